@@ -147,7 +147,7 @@ test('“this wasn’t me” is told to the screen that waits, and the code is s
   await world.advance(31_000);
   await page.goto(`/${id}/phone-auth`);
   await page.getByText('Use a code instead').click();
-  await page.getByRole('link', { name: 'Text me a code' }).click();
+  await button(page, 'Text me a code').click();
   await expectScreen(page, world, 'otp');
   await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
   await expectScreen(page, world, 'success');
@@ -178,7 +178,7 @@ test('a vendor that is down is said, and the next press sends', async ({ page, w
   await expectScreen(page, world, 'phone-auth');
   await expect(page.getByRole('alert')).toContainText('We could not send the text message.');
   await expectAccessible(page);
-  await button(page, 'Text me a link').click();
+  await button(page, 'Send a new link').click();
   await expect(expectHeading(page)).toHaveText('Open the link we texted you');
 });
 
@@ -193,7 +193,14 @@ test('photo ID instead of the link leads on', async ({ page, world }) => {
 test('where the portal prefers the link it is asked for itself', async ({ page, world, browser }) => {
   await setFlag(world, 'phoneLinkPreferred', true);
   const person = persona('ana', nextPersonaNumber());
-  const { link } = await waits(page, world, person);
+  const id = await submittedApplication(page, person);
+  await page.goto(`/${id}/verifying`);
+  await expectScreen(page, world, 'phone-auth');
+  await expect(expectHeading(page)).toHaveText('We text you a link');
+  await page.reload();
+  expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(0);
+  await button(page, 'Text me a link').click();
+  const link = await linkOf(world, person);
   const phone = await phoneOf(browser);
   await phone.goto(link);
   await button(phone, 'Continue').click();

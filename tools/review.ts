@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isReviewDecision, isReviewReason, REVIEW_DECISIONS } from '@signet/rulebook/decision/review';
+import { isReviewDecision, isReviewReason, REVIEW_DECISIONS } from '@signet/rulebook/decision/underwriting';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { CliError, callReviewApi, type ReviewClient, reviewClientFromEnvironment } from './review-client.ts';
 import { type TextBreakerReply, textBreakerLines } from './texts.ts';

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const PORTAL_TEXTS = /[\\/]portal[\\/]src[\\/]([\w-]+)[\\/](?:.*[\\/])?texts\.([\w-]+)\.ts$/;
-const RULEBOOK_TEXTS = /[\\/]rulebook[\\/]src[\\/](?:.*[\\/])?(?:error-)?texts\.([\w-]+)\.ts$/;
+const RULEBOOK_TEXTS = /[\\/]rulebook[\\/]src[\\/](?:.*[\\/])?(?:(?:error|step-up)-)?texts\.([\w-]+)\.ts$/;
 
 /** One chunk for all texts of a room in one locale: as many requests as there are rooms on the way, not one for each file. */
 function textChunk(id: string): string | null {
@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    sourcemap: false,
+    sourcemap: isSsrBuild ? false : 'hidden', // to read the places in reports of errors; never served
     assetsInlineLimit: 0,
     ...(isSsrBuild
       ? {}

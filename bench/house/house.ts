@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildPortal, initialChunks } from '@signet/testing/portal-build';
@@ -66,6 +66,7 @@ export async function measure(): Promise<object> {
     cycles: circles,
     upwardImports: upward,
     scripts: weight?.files,
+    dataKilobytes: weight && rounded(weight.data / kilobyte, 1), // fetched beside the scripts: told, so that nothing hides there
   };
 }
 
@@ -75,11 +76,12 @@ function actOf(files: ReadonlyMap<string, ProductFile>, { screen, rows }: { scre
   return { screen: found, loop: 'apps/api/src/endpoint-loop.ts', rows, afterCommit: [...AFTER_COMMIT, ...IN_BROWSER_AFTERWARDS] };
 }
 
-const OTHER_LANGUAGES = /(fr-CA|en-CA|words\/fr)\.ts$/;
+const OTHER_LANGUAGES = /(fr-CA|en-CA)\.ts$/;
 const VENDOR_FRAMES = /^persona\//;
+const ENGLISH_DATA = /^en-.*\.txt$/;
 
 /** The scripts of the first page, and of every screen in US English without the vendor's own frame, packed with brotli. */
-async function scriptBytes(): Promise<{ firstPage: number; journey: number; files: Record<string, number> }> {
+async function scriptBytes(): Promise<{ firstPage: number; journey: number; data: number; files: Record<string, number> }> {
   const build = await buildPortal();
   try {
     const sizeOf = (file: string): number => brotliCompressSync(readFileSync(join(build.folder, 'client', file))).length;
@@ -93,6 +95,11 @@ async function scriptBytes(): Promise<{ firstPage: number; journey: number; file
     return {
       firstPage: sum(initialChunks(written)),
       journey: sum(journey),
+      data: sum(
+        readdirSync(join(build.folder, 'client/assets'))
+          .filter((name) => ENGLISH_DATA.test(name))
+          .map((name) => ({ file: `assets/${name}` })),
+      ),
       files: Object.fromEntries(journey.map(({ file }): [string, number] => [file, sizeOf(file)]).sort(([, a], [, b]) => b - a)),
     };
   } finally {

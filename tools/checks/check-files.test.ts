@@ -4,7 +4,8 @@ import { checkFiles } from './check-files.ts';
 const faults = (path: string, text = '') => checkFiles([{ path, text }]);
 
 test.each([
-  ['a file of 301 lines', 'apps/api/src/app.ts', 'a\n'.repeat(301)],
+  ['a file of 401 lines', 'apps/api/src/app.ts', 'a\n'.repeat(401)],
+  ['a test of 301 lines', 'apps/api/src/app.test.ts', 'a\n'.repeat(301)],
   ['a table of 501 lines', 'packages/rulebook/src/reference/plans.ts', 'a\n'.repeat(501)],
   ['a file named utils', 'apps/api/src/utils.ts', ''],
   ['a folder named services', 'apps/api/src/services/mail.ts', ''],

@@ -106,7 +106,7 @@ function screenFault({ from, to }: Import, screens: ReadonlySet<string>): string
   return 'that belongs to one screen; what others use lies in the room';
 }
 
-const HANDLERS = new Set(Object.keys(ENDPOINT_PATHS).map(kebab));
+const HANDLERS = new Set(['handlers', ...Object.keys(ENDPOINT_PATHS).map(kebab)]);
 
 function handlerFault({ from, to }: Import): string | undefined {
   const name = /^apps\/api\/src\/[\w-]+\/([\w-]+)\.ts$/.exec(to)?.[1] ?? '';
@@ -114,9 +114,9 @@ function handlerFault({ from, to }: Import): string | undefined {
   return HANDLERS.has(name) && !isComposition && !isTest(from) ? 'only handlers.ts imports a handler' : undefined;
 }
 
-const ENDPOINT_SCHEMAS = /^packages\/rulebook\/src\/(([\w-]+\/)?endpoints|endpoint-row|application-bodies)\.ts$/;
+const ENDPOINT_SCHEMAS = /^packages\/rulebook\/src\/(([\w-]+\/)?endpoints|endpoint-paths|endpoint-row|application-bodies)\.ts$/;
 
 function endpointsFault({ from, to, isTypeOnly }: Import): string | undefined {
   const isLoaded = from.startsWith('apps/portal/') && ENDPOINT_SCHEMAS.test(to) && !isTypeOnly && !isTest(from);
-  return isLoaded ? `a browser loads ${RULEBOOK}endpoint-paths.ts only, the rest as types` : undefined;
+  return isLoaded ? `a browser loads ${RULEBOOK}call-paths.ts only, the rest as types` : undefined;
 }

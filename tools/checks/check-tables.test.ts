@@ -19,7 +19,7 @@ const EMPTY: Tables = {
 };
 const WORDS: TextTable[] = [
   { table: 'packages/rulebook/src/texts', 'en-US': {}, 'en-CA': {}, 'fr-CA': {} },
-  { table: 'packages/rulebook/src/decision/texts', 'en-US': {}, 'fr-CA': {} },
+  { table: 'packages/rulebook/src/outcome-texts', 'en-US': {}, 'fr-CA': {} },
 ];
 const file = (path: string, text = ''): SourceFile => ({ path, text });
 const faults = (tables: Partial<Tables>, files: SourceFile[] = [], words = WORDS) => checkTables(files, words, { ...EMPTY, ...tables });
@@ -66,11 +66,11 @@ test('words for an error that no rule gives are found', () => {
 });
 
 const OTP = { key: 'verifyOtp', path: '/api/v2/applications/{id}/step-ups/otp' };
-const HANDLER = file('apps/api/src/phone/verify-otp.ts');
+const HANDLER = file('apps/api/src/phone/verify-otp.ts', "export const verifyOtp: Handler<'verifyOtp'> = async () => undefined;");
 
 test('an endpoint without a handler and without a test is found twice', () => {
   expect(faults({ endpoints: [OTP] })).toEqual([
-    'no room of the api has verify-otp.ts',
+    'no room of the api handles verifyOtp: verify-otp.ts or handlers.ts',
     'no test of the api calls verifyOtp (/api/v2/applications/{id}/step-ups/otp)',
   ]);
 });
@@ -97,15 +97,26 @@ test('a reason without a text for the applicant or for staff is found', () => {
   const words: TextTable[] = [
     ...WORDS.slice(0, 1),
     {
-      table: 'packages/rulebook/src/decision/texts',
-      'en-US': { 'all.clear.applicant': 'a', 'all.clear.staff': 'b' },
-      'fr-CA': { 'all.clear.staff': 'b' },
+      table: 'packages/rulebook/src/outcome-texts',
+      'en-US': { 'REASON_TEXTS.all.clear.applicant': 'a', 'REASON_TEXTS.all.clear.staff': 'b' },
+      'fr-CA': { 'REASON_TEXTS.all.clear.staff': 'b' },
     },
   ];
   expect(faults({ reasons: ['all.clear'] }, [], words)).toEqual(['fr-CA: the reason all.clear.applicant has no words']);
 });
 
-test('a gap between migrations is found', () => {
+test.each([
+  ['in the room’s handlers', 'handlers', 'verifyOtp', 1],
+  ['in a file of another name', 'otp-store', 'verifyOtp', 2],
+  ['under another name', 'handlers', 'checkOtp', 2],
+])('a handler %s', (_where, name, key, found) => {
+  const handler = file(`apps/api/src/phone/${name}.ts`, `export const ${key}: Handler<'verifyOtp'> = async () => undefined;`);
+  expect(faults({ endpoints: [OTP] }, [handler])).toHaveLength(found);
+});
+
+test('a gap between migrations is found, and none where a file holds several', () => {
+  const [first, fourth] = [file('apps/api/src/migrations/0001-first.ts'), file('apps/api/src/migrations/0004-fourth.ts')];
+  expect(faults({}, [first, file('apps/api/src/migrations/0002-to-0003-more.ts'), fourth])).toEqual([]);
   expect(faults({}, [file('apps/api/src/migrations/0001-first.ts'), file('apps/api/src/migrations/0003-third.ts')])).toHaveLength(1);
 });
 

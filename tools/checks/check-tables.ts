@@ -11,7 +11,7 @@ import { productTexts, type TextTable } from './product-texts.ts';
 /** Pages that a step-up names and that are still to be built, with the issue that brings them. A page that exists leaves this table. */
 const TO_COME: Readonly<Record<string, string>> = {};
 
-/** Error codes of a field that rules about two answers give (core/validate.ts). */
+/** Error codes of a field that rules about two answers give (core/form.ts). */
 const CROSS_CODES: Readonly<Record<string, readonly string[]>> = {
   bankAccountConfirm: ['bankAccountConfirm.mismatch'],
   emailConfirm: ['emailConfirm.mismatch'],
@@ -112,12 +112,21 @@ function wordsOfField(locale: string, id: string, codes: readonly string[], text
 }
 
 function endpointFaults({ files, tables }: World): string[] {
-  const handlers = new Set(files.flatMap(({ path }) => /^apps\/api\/src\/[\w-]+\/([\w-]+)\.ts$/.exec(path)?.[1] ?? []));
+  const handlers = new Set(files.flatMap(handledKeys));
   const tests = files.filter(({ path }) => path.startsWith('apps/api/src/') && isTest(path));
   return tables.endpoints.flatMap(({ key, path }) => [
-    ...(handlers.has(kebab(key)) || tables.answeredByForm.includes(key) ? [] : [`no room of the api has ${kebab(key)}.ts`]),
+    ...(handlers.has(key) || tables.answeredByForm.includes(key)
+      ? []
+      : [`no room of the api handles ${key}: ${kebab(key)}.ts or handlers.ts`]),
     ...(tests.some(({ text }) => callsIt(text, key, path)) ? [] : [`no test of the api calls ${key} (${path})`]),
   ]);
+}
+
+/** The calls that a file handles: short handlers of a room lie in its `handlers.ts`, a longer one in a file of its own name. docs/decisions/0040. */
+function handledKeys({ path, text }: SourceFile): string[] {
+  const name = /^apps\/api\/src\/[\w-]+\/([\w-]+)\.ts$/.exec(path)?.[1];
+  const keys = [...text.matchAll(/^export const (\w+): Handler<'(\w+)'>/gm)].flatMap(([, own, key]) => (own === key && key ? [key] : []));
+  return keys.filter((key) => name === 'handlers' || name === kebab(key));
 }
 
 /** True when the text names the key, or writes the path down with something in the place of its id. */
@@ -145,22 +154,29 @@ function stepUpFaults({ tables }: World): string[] {
 }
 
 function reasonFaults({ words, tables }: World): string[] {
-  const table = words.find(({ table: path }) => path === 'packages/rulebook/src/decision/texts');
+  const table = words.find(({ table: path }) => path === 'packages/rulebook/src/outcome-texts');
   if (table === undefined)
-    return [`packages/rulebook/src/decision/texts.en-US.ts is missing: ${tables.reasons.length} reasons of underwriting have no words`];
+    return [`packages/rulebook/src/outcome-texts.en-US.ts is missing: ${tables.reasons.length} reasons of underwriting have no words`];
   return (['en-US', 'fr-CA'] as const).flatMap((locale) =>
     tables.reasons
       .flatMap((reason) => READERS.map((reader) => `${reason}.${reader}`))
-      .filter((key) => table[locale]?.[key] === undefined)
+      .filter((key) => table[locale]?.[`REASON_TEXTS.${key}`] === undefined)
       .map((key) => `${locale}: the reason ${key} has no words`),
   );
 }
 
 function migrationFaults({ files }: World): string[] {
-  const numbers = files.flatMap(({ path }) => /^apps\/api\/src\/migrations\/(\d{4})-[\w-]+\.(?:ts|sql)$/.exec(path)?.[1] ?? []);
+  const numbers = files.flatMap(({ path }) => numbersOfMigrations(path));
   return numbers
     .sort()
     .flatMap((number, at) =>
       Number(number) === at + 1 ? [] : [`migration ${number} stands where ${String(at + 1).padStart(4, '0')} is next`],
     );
+}
+
+/** The numbers that a file of migrations holds: one, or the first to the last of several. */
+function numbersOfMigrations(path: string): string[] {
+  const [, first, last = first] = /^apps\/api\/src\/migrations\/(\d{4})(?:-to-(\d{4}))?-[\w-]+\.(?:ts|sql)$/.exec(path) ?? [];
+  if (first === undefined) return [];
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_one, at) => String(Number(first) + at).padStart(4, '0'));
 }

@@ -1,9 +1,16 @@
-import { publicReason } from '@signet/rulebook/decision/public-reason';
-import { REASON_TEXTS as EN_US } from '@signet/rulebook/decision/texts.en-US';
-import { REASON_TEXTS as FR_CA } from '@signet/rulebook/decision/texts.fr-CA';
-import { REASONS, UNDERWRITING, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
-import { REASON_TEXTS as EN_CA } from '@signet/rulebook/texts.en-CA';
+import { publicReason, REASONS, UNDERWRITING, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
+import { FALLBACK_LOCALE, LOCALE_IDS, type Locale, localeRow } from '@signet/rulebook/reference/locales';
+import { productTexts } from '../checks/product-texts.ts';
 import { codeOf, markdownTable } from './markdown.ts';
+
+const REASON_TEXTS = (await productTexts()).find(({ table }) => table === 'packages/rulebook/src/outcome-texts');
+
+/** A reason's text in a locale, or in the one that it falls back on. */
+function reasonText(code: string, reader: 'applicant' | 'staff', locale: Locale): string {
+  const own = REASON_TEXTS?.[locale]?.[`REASON_TEXTS.${code}.${reader}`];
+  const fallback = localeRow(locale).fallback as Locale | undefined; // a fallback is a key of LOCALES
+  return own ?? (fallback === undefined ? '' : reasonText(code, reader, fallback));
+}
 
 const rows = () =>
   UNDERWRITING.map(({ id, when, outcome }) => ({
@@ -16,13 +23,11 @@ const reasons = () =>
   REASONS.map((code) => ({
     reason: code,
     'the browser reads': publicReason(code),
-    staff: EN_US[code].staff,
-    'applicant, en-US': EN_US[code].applicant,
-    'applicant, en-CA': EN_CA[code].applicant,
-    'applicant, fr-CA': FR_CA[code].applicant,
+    staff: reasonText(code, 'staff', FALLBACK_LOCALE),
+    ...Object.fromEntries(LOCALE_IDS.map((locale) => [`applicant, ${locale}`, reasonText(code, 'applicant', locale)])),
   }));
 
-/** The rules in their order and every reason in three languages, as readable tables. */
+/** The rules in their order and every reason in every language, as readable tables. */
 export const underwritingDoc = (): string =>
   `Version ${UNDERWRITING_VERSION}. The first row that holds decides.
 

@@ -5,6 +5,7 @@ import { type PageAction, pageActionsFor } from '@signet/rulebook/page-actions';
 import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import type { RouteId } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
+import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
 import { type Coverage, completeStepUp, operatorAction, runDecisionRound } from './decision-rounds.ts';
 import { pickWeighted, type Random, seeded } from './random.ts';
 import { randomApplicant, type WalkState } from './random-applicant.ts';
@@ -33,7 +34,18 @@ const asksPerson =
   (state, met) =>
     completeStepUp(state, met, { [field]: 'review' });
 
+/** A form that is answered ends its step; what replaces it is asked instead. */
+const OF_FORM_STEPS = Object.fromEntries<Press>(
+  FORM_STEP_UPS.flatMap((type) =>
+    STEP_UPS[type].pages.flatMap(({ page }) => [
+      [`${page} continue`, (state, met) => completeStepUp(state, met)],
+      [`${page} photo ID instead`, replaced],
+    ]),
+  ),
+);
+
 const PRESSES: Readonly<Record<string, Press>> = {
+  ...OF_FORM_STEPS,
   'otp continue': (state, met, random) =>
     random() < 0.3 && state.tries < limitOfTries ? completeStepUp(state, met, { phoneProven: true }) : failed(state),
   'otp resend': failed,
@@ -46,12 +58,10 @@ const PRESSES: Readonly<Record<string, Press>> = {
     random() < 0.2 && state.tries < limitOfTries ? completeStepUp(state, met, { phoneProven: true }) : failed(state),
   'phone-auth photo ID instead': replaced,
   'ssn continue': (state, met) => completeStepUp(state, met, { fullSsnGiven: true }),
-  'ssn photo ID instead': replaced,
   'identification start': inquiryEnds('inquiry'),
   'identification ask a person': asksPerson('inquiry'),
   'verification start': inquiryEnds('businessDocument'),
   'verification ask a person': asksPerson('businessDocument'),
-  'business-info continue': (state, met) => completeStepUp(state, met),
   'owners add': failed,
   'owners change': failed,
   'owners delete': failed,

@@ -10,7 +10,7 @@ export const KINDS = {
   'step-up': ['a row in packages/rulebook/src/step-ups.ts and one in routes.ts', 'to have it asked for: a row in underwriting.ts'],
   endpoint: [
     'a row in packages/rulebook/src/endpoint-paths.ts and one in endpoints.ts of its room',
-    'the handler in apps/api/src/handlers.ts',
+    'the handler in apps/api/src/handlers.ts; a handler of a few lines belongs into handlers.ts of its room',
   ],
   job: ['a row in KINDS of apps/api/src/jobs.ts'],
 } as const;

@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { registerApplicationEvents } from './application/application-events.ts';
 import type { Deps } from './deps.ts';
 import { registerEndpoints } from './endpoint-loop.ts';
 import { registerPersonaWebhook } from './identity/persona-webhook.ts';
 import { registerOpenApi } from './openapi.ts';
+import { describeFault } from './platform/describe-fault.ts';
 import { handleClientError } from './platform/http/client-error-handler.ts';
 import { type HealthCheck, registerHealth } from './platform/http/health.ts';
 import { problemOf, toAppError } from './platform/http/problem.ts';
+import { requestContextOf } from './platform/http/read-request.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
-import { requestContextOf } from './platform/http/visitor.ts';
 import { registerRequestLog } from './platform/log.ts';
 import { isPageVisit, sendProblemPage } from './portal-pages/problem-page.ts';
 import { registerPortalPages } from './portal-pages/serve-page.ts';
@@ -78,7 +79,8 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const known = toAppError(error);
   const visitor = requestContextOf(request, deps.config);
   const problem = problemOf(known, { locale: visitor.locale, reference: request.id });
-  if (problem.status >= 500) request.log.error({ code: known.code, kind: errorKind(error), at: whereOf(error) }, 'request failed');
+  if (problem.status >= 500)
+    request.log.error({ id: request.id, route: request.routeOptions.url, code: known.code, fault: describeFault(error) }, 'request failed');
   if (known.code === 'idempotency.inProgress') reply.header('retry-after', String(LIMITS.idempotencyRetryAfterSeconds));
   if (problem.status === 503) reply.header('retry-after', String(known.data.seconds ?? LIMITS.busyRetryAfterSeconds));
   if (problem.status === 429 && known.data.seconds !== undefined) reply.header('retry-after', String(known.data.seconds));
@@ -87,16 +89,3 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (isPageVisit(request)) return sendProblemPage(reply, visitor);
   return reply.type('application/problem+json').send(JSON.stringify(problem));
 }
-
-/** A log line names the kind and the place of an error, never its message: messages may carry what a person typed. docs/readings.md 116. */
-const errorKind = (error: unknown): string =>
-  error instanceof Error ? `${error.name} ${(error as FastifyError).code ?? ''}`.trim() : 'unknown'; // `code` where Fastify or a driver set it
-const whereOf = (error: unknown): string =>
-  error instanceof Error
-    ? (error.stack ?? '')
-        .split('\n')
-        .filter((line) => line.startsWith('    at '))
-        .slice(0, 6)
-        .map((line) => line.trim())
-        .join(' < ')
-    : '';

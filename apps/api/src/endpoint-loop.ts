@@ -6,17 +6,23 @@ import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { marketOfCurrency } from '@signet/rulebook/reference/markets';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AccessGrant, authorise } from './access.ts';
-import { formContextOf } from './application/facts.ts';
-import { stepConflictFor } from './application/step-conflict.ts';
+import { formContextOf, stepConflictFor } from './application/facts.ts';
 import type { Deps } from './deps.ts';
 import type { Call, Handler } from './handler.ts';
 import { HANDLERS } from './handlers.ts';
 import { type HttpResponse, runIdempotent } from './platform/http/idempotency.ts';
 import { AppError } from './platform/http/problem.ts';
-import { idempotencyKeyOf, ifMatchVersion, readRequest } from './platform/http/read-request.ts';
-import { requireRecentAuth, requireSameOrigin } from './platform/http/request-guards.ts';
+import {
+  idempotencyKeyOf,
+  ifMatchVersion,
+  issuedRanges,
+  type RequestContext,
+  readRequest,
+  requestContextOf,
+  requireRecentAuth,
+  requireSameOrigin,
+} from './platform/http/read-request.ts';
 import { type ValidatedBody, validateBody } from './platform/http/validate-body.ts';
-import { issuedRanges, type RequestContext, requestContextOf } from './platform/http/visitor.ts';
 import type { IdempotentCall, StoredApplication } from './platform/store-types.ts';
 import { replayResponse } from './replay-response.ts';
 import { setLinkCookie } from './session/session-cookies.ts';
@@ -66,7 +72,10 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
     method,
     url: routePath(path),
     // Endpoints open to anybody are rate-limited per address.
-    config: row.who === 'anyone' && method !== 'GET' ? { rateLimit: { max: LIMITS.anonymousWritesPerMinute, timeWindow: 60_000 } } : {},
+    config:
+      row.who === 'anyone' && method !== 'GET'
+        ? { rateLimit: { max: row.callsPerMinute ?? LIMITS.anonymousWritesPerMinute, timeWindow: 60_000 } }
+        : {},
     onRequest: async (request) => {
       if (method === 'GET') return;
       requireSameOrigin(request, deps.config);

@@ -2,7 +2,7 @@ import type { Answers } from '@signet/rulebook/core/answers';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { BodyOf, Endpoints, ParamsOf, QueryOf, ReplyOf } from '@signet/rulebook/endpoints';
 import type { Deps } from './deps.ts';
-import type { RequestContext } from './platform/http/visitor.ts';
+import type { RequestContext } from './platform/http/read-request.ts';
 import type { IdempotentCall, SecretAnswers, StoredApplication } from './platform/store-types.ts';
 import type { LinkSession } from './session/link-store.ts';
 import type { Session } from './session/session-cookies.ts';

@@ -1,47 +1,33 @@
 import type { EndpointKey, FormStepUpEndpointKey } from '@signet/rulebook/endpoint-paths';
 import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
-import { getAccounts } from './accounts/get-accounts.ts';
-import { getBasicInformation } from './accounts/get-basic-information.ts';
+import { getAccounts, getBasicInformation } from './accounts/handlers.ts';
 import { recordEvent } from './analytics/record-event.ts';
+import { reportBrowserError } from './analytics/report-browser-error.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
-import { deferBank } from './bank/defer-bank.ts';
-import { getPlaidToken } from './bank/get-plaid-token.ts';
+import { deferBank, getPlaidToken } from './bank/handlers.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
-import { getCategories } from './category/get-categories.ts';
-import { predictCategories } from './category/predict-categories.ts';
+import { getCategories, predictCategories } from './category/handlers.ts';
 import { decideReview } from './decision/decide-review.ts';
-import { explainApplication } from './decision/explain-application.ts';
-import { listReviews } from './decision/list-reviews.ts';
+import { explainApplication, listReviews } from './decision/handlers.ts';
 import type { Handler } from './handler.ts';
-import { refreshIdentification } from './identity/refresh-identification.ts';
-import { refreshVerification } from './identity/refresh-verification.ts';
-import { requestFullOnboarding } from './identity/request-full-onboarding.ts';
-import { startIdentification } from './identity/start-identification.ts';
-import { startVerification } from './identity/start-verification.ts';
+import {
+  refreshIdentification,
+  refreshVerification,
+  requestFullOnboarding,
+  startIdentification,
+  startVerification,
+} from './identity/handlers.ts';
 import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
 import { getConfigs } from './partners/get-configs.ts';
-import { addOwner } from './people/add-owner.ts';
-import { deleteOwner } from './people/delete-owner.ts';
-import { submitOwners } from './people/submit-owners.ts';
-import { updateOwner } from './people/update-owner.ts';
+import { addOwner, deleteOwner, submitOwners, updateOwner } from './people/handlers.ts';
 import { confirmPhoneLink } from './phone/confirm-phone-link.ts';
-import { getTextBreaker } from './phone/get-text-breaker.ts';
-import { getVerificationUrl } from './phone/get-verification-url.ts';
-import { resetTextBreaker } from './phone/reset-text-breaker.ts';
-import { sendOtp } from './phone/send-otp.ts';
-import { sendPhoneLink } from './phone/send-phone-link.ts';
+import { getTextBreaker, getVerificationUrl, resetTextBreaker, sendOtp, sendPhoneLink } from './phone/handlers.ts';
 import { verifyOtp } from './phone/verify-otp.ts';
 import { verifyPhoneByNetwork } from './phone/verify-phone-by-network.ts';
-import { getSession } from './session/get-session.ts';
-import { openLinkSession } from './session/open-link-session.ts';
-import { createApplication } from './sign-up/create-application.ts';
-import { getApplication } from './sign-up/get-application.ts';
-import { onboardApplication } from './sign-up/onboard-application.ts';
-import { updateApplication } from './sign-up/update-application.ts';
-import { getTaxInformation } from './tax-id/get-tax-information.ts';
-import { submitFullEin } from './tax-id/submit-full-ein.ts';
-import { submitTaxId } from './tax-id/submit-tax-id.ts';
+import { getSession, openLinkSession } from './session/handlers.ts';
+import { createApplication, getApplication, onboardApplication, updateApplication } from './sign-up/handlers.ts';
+import { getTaxInformation, submitFullEin, submitTaxId } from './tax-id/handlers.ts';
 
 const OF_STEP_UPS = Object.fromEntries(FORM_STEP_UPS.map((type) => [STEP_UPS[type].answer?.endpoint, answerStepUp(type)])) as Readonly<
   Record<FormStepUpEndpointKey, FormStepUpHandler> // the endpoints that the definitions name
@@ -90,4 +76,5 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   startVerification,
   getSession,
   recordEvent,
+  reportBrowserError,
 };

@@ -1,20 +1,23 @@
 import { runCheckBank } from './bank/jobs.ts';
+import { RECHECK_BANK_JOB } from './bank/store.ts';
 import { runDecide, runOwnersOverdue, runRecheck } from './decision/jobs.ts';
+import { OWNERS_OVERDUE_JOB, RECHECK_JOB } from './decision/store.ts';
 import type { Deps } from './deps.ts';
 import { runSyncInquiry } from './identity/jobs.ts';
 import { runSendMessage } from './messages/jobs.ts';
 import { runSendCode } from './phone/jobs.ts';
+import { DECIDE_JOB, SEND_MESSAGE_JOB } from './platform/audit/audited-update.ts';
 import type { Job } from './platform/store-types.ts';
 import { REQUEST_TAX_INFORMATION_JOB, runRequestTaxInformation } from './tax-id/jobs.ts';
 
 /** Every kind of job, and what runs it. */
 const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> = {
-  decide: runDecide,
-  recheck: runRecheck,
-  'owners-overdue': runOwnersOverdue,
+  [DECIDE_JOB]: runDecide,
+  [RECHECK_JOB]: runRecheck,
+  [OWNERS_OVERDUE_JOB]: runOwnersOverdue,
   'send-otp': runSendCode,
-  'send-message': runSendMessage,
-  'recheck-bank': runCheckBank,
+  [SEND_MESSAGE_JOB]: runSendMessage,
+  [RECHECK_BANK_JOB]: runCheckBank,
   'sync-inquiry': runSyncInquiry,
   [REQUEST_TAX_INFORMATION_JOB]: runRequestTaxInformation,
 };

@@ -90,19 +90,18 @@ const OTHER_PATHS: Readonly<Record<string, Part>> = {
   },
 };
 
-/** What a caller must show, by who may call. A reviewer shows a key, an e-mailed link its cookie. docs/readings.md 94. */
+/** What a caller must show, by who may call. An e-mailed link shows its cookie. docs/readings.md 94. */
 const SECURITY: Record<CallerKind, readonly Part[]> = {
   anyone: [],
   user: [{ session: [] }],
   applicant: [{ session: [] }],
   link: [{ link: [] }, { session: [] }],
-  reviewer: [{ reviewKey: [] }],
+  reviewer: [],
 };
 
 const SECURITY_SCHEMES = {
   session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: 'What signing in gives: `/auth/start`' },
   link: { type: 'apiKey', in: 'cookie', name: LINK_COOKIE, description: 'What an e-mailed link gives: `openLinkSession`' },
-  reviewKey: { type: 'http', scheme: 'bearer', description: 'The reviewers’ key; without it the paths do not exist' },
 } as const;
 
 const isOptional = (schema: z.ZodType): boolean => schema.safeParse(undefined).success;
@@ -163,6 +162,7 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const paths: Record<string, Part> = {};
   for (const key of Object.keys(ENDPOINT_PATHS) as EndpointKey[]) {
     // keys of PATHS itself
+    if (ENDPOINTS[key].who === 'reviewer') continue; // staff's calls are no part of the product's API
     const [method, path] = ENDPOINT_PATHS[key];
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(key) };
   }

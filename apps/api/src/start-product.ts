@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildPredictor } from '@signet/industries/prediction/predictor';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { DEFAULT_PORTAL, PORTALS, PORTALS_DEFAULT_FIRST } from '@signet/rulebook/reference/portals';
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Deps } from './deps.ts';
 import { buildJobHandlers } from './jobs.ts';
@@ -10,6 +11,7 @@ import { migrate } from './migrations/migrate.ts';
 import { type Clock, subscribeToClock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { buildRedirectLookup } from './platform/config/portal-rows.ts';
+import { describeFault } from './platform/describe-fault.ts';
 import { type FlagSource, mutableFlags, subscribeToFlags } from './platform/flags.ts';
 import { buildDrain, type Drain } from './platform/http/drain.ts';
 import type { HealthCheck } from './platform/http/health.ts';
@@ -25,7 +27,7 @@ import { buildProviders } from './providers.ts';
 import { buildStore } from './store.ts';
 
 export type Role = 'all' | 'api' | 'worker';
-export type Product = { lines: readonly string[]; close(): Promise<void> };
+export type Product = { lines: readonly string[]; log: FastifyBaseLogger; close(): Promise<void> };
 
 type Closing = { close(): Promise<void> | void };
 
@@ -43,7 +45,7 @@ export async function startProduct(config: Config, role: Role): Promise<Product>
 }
 
 async function open(config: Config, role: Role, opened: Closing[]): Promise<Omit<Product, 'close'>> {
-  const log = buildLog(true);
+  const log = buildLog(config.release);
   const sealer = buildSealer(loadKeys({ file: config.keysFile, production: config.production }));
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -71,11 +73,11 @@ async function open(config: Config, role: Role, opened: Closing[]): Promise<Omit
   if (queue) opened.push(queue);
   const drain = buildDrain(config.drainNoticeMs);
   const health = healthOf(config, { database, queue, drain });
-  if (role === 'worker') return { lines: ['Worker   runs jobs'] };
+  if (role === 'worker') return { log, lines: ['Worker   runs jobs'] };
   const app = await buildApp(deps, health);
   opened.push({ close: () => drain.close(app) });
   await app.listen({ port: config.port, host: config.host });
-  return { lines: addressLines(config) };
+  return { log, lines: addressLines(config) };
 }
 
 async function clockOf({ clockUrl }: Config, opened: Closing[], log: (line: string) => void): Promise<Clock> {
@@ -95,11 +97,7 @@ async function flagsOf({ flagsUrl }: Config, opened: Closing[], log: (line: stri
 /** Kind and place of an error, never its message: it may carry what a person typed. */
 const queueLog = ({ log }: Deps) => ({
   info: (line: string) => log.info(line),
-  error: (fault: unknown, line: string) =>
-    log.error(
-      { kind: fault instanceof Error ? fault.name : 'unknown', at: fault instanceof Error ? fault.stack?.split('\n')[1]?.trim() : '' },
-      line,
-    ),
+  error: (fault: unknown, line: string) => log.error({ fault: describeFault(fault) }, line),
 });
 
 type Checked = { database: Pick<Database, 'ping'>; queue: Queue | undefined; drain: Drain };

@@ -1,41 +1,30 @@
 import { type Accounts, buildAccounts } from './accounts/store.ts';
-import type { AnalyticsStore } from './analytics/store.ts';
-import { buildAnalytics } from './analytics/store.ts';
-import { buildCallers, type Callers } from './application/caller-store.ts';
+import { type BrowserErrors, buildBrowserErrors } from './analytics/browser-error-store.ts';
+import { type AnalyticsStore, buildAnalytics } from './analytics/store.ts';
 import { buildResealing, type Resealing } from './application/reseal-store.ts';
-import type { Secrets } from './application/secret-store.ts';
-import { buildSecrets } from './application/secret-store.ts';
+import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
-import type { Applications } from './application/store.ts';
-import { buildApplications } from './application/store.ts';
-import type { Banks } from './bank/store.ts';
-import { buildBanks } from './bank/store.ts';
+import { type Applications, buildApplications, buildCallers, type Callers } from './application/store.ts';
+import { type Banks, buildBanks } from './bank/store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';
-import type { Decisions } from './decision/store.ts';
-import { buildDecisions } from './decision/store.ts';
+import { buildDecisions, type Decisions } from './decision/store.ts';
 import { buildInquiries, type Inquiries } from './identity/store.ts';
-import type { Outbox } from './messages/outbox-store.ts';
-import { buildOutbox } from './messages/outbox-store.ts';
+import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
 import { buildOwners, type Owners } from './people/store.ts';
 import { buildPhoneLines, type PhoneLines } from './phone/line-type-store.ts';
 import { buildOtpCodes, type OtpCodes } from './phone/otp-store.ts';
 import { buildPhoneLinks, type PhoneLinks } from './phone/phone-link-store.ts';
 import { buildTextBreakers, type TextBreakers } from './phone/text-limit-store.ts';
-import type { AuditStore } from './platform/audit/store.ts';
-import { buildAudit } from './platform/audit/store.ts';
+import { type AuditStore, buildAudit } from './platform/audit/store.ts';
 import { mutableFlags } from './platform/flags.ts';
-import type { IdempotencyStore } from './platform/http/idempotency-store.ts';
-import { buildIdempotency } from './platform/http/idempotency-store.ts';
+import { buildIdempotency, type IdempotencyStore } from './platform/http/idempotency-store.ts';
 import { buildRequestCounts, type RequestCounts } from './platform/http/request-count-store.ts';
-import type { JobStore } from './platform/jobs/store.ts';
-import { buildJobs } from './platform/jobs/store.ts';
-import type { KeyVersions } from './platform/seal/key-version-store.ts';
-import { buildKeyVersions } from './platform/seal/key-version-store.ts';
+import { buildJobs, type JobStore } from './platform/jobs/store.ts';
+import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-store.ts';
 import { buildChangeNotifications, type ChangeNotifications } from './platform/sql/change-notifications.ts';
 import type { StoreDeps } from './platform/store-types.ts';
 import { buildLinkTokens, type LinkTokens } from './session/link-store.ts';
-import type { SignIns, Users } from './session/store.ts';
-import { buildSessions, buildSignIns, buildUsers, type Sessions } from './session/store.ts';
+import { buildSessions, buildSignIns, buildUsers, type Sessions, type SignIns, type Users } from './session/store.ts';
 
 export type Store = {
   users: Users;
@@ -60,9 +49,12 @@ export type Store = {
   changes: ChangeNotifications;
   owners: Owners;
   analytics: AnalyticsStore;
+  browserErrors: BrowserErrors;
   keys: KeyVersions;
   /** Removes what has run out: sessions, sign-ins, idempotency keys. */
   sweep(): Promise<void>;
+  /** Gives a job to open checks, accounts and messages that have none. */
+  revive(): Promise<void>;
   /** Calls that a dead process left running may run again; startQueue does it before anything is served. */
   recover(): Promise<void>;
 } & Resealing;
@@ -78,21 +70,23 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
   const phoneLines = buildPhoneLines(deps);
   const textBreakers = buildTextBreakers(deps);
   const requestCounts = buildRequestCounts(deps);
+  const [jobs, outbox, banks, decisions] = [buildJobs(deps), buildOutbox(deps), buildBanks(deps), buildDecisions(deps)];
+  const browserErrors = buildBrowserErrors(deps);
   return {
     users: buildUsers(deps),
     signIns,
     sessions,
     callers: buildCallers(deps),
-    applications: { ...buildApplications(deps), ...buildDecisions(deps), ...buildStepUpAnswers(deps), ...buildSecrets(deps) },
+    applications: { ...buildApplications(deps), ...decisions, ...buildStepUpAnswers(deps), ...buildSecrets(deps) },
     phoneCodes: buildOtpCodes(deps),
     phoneLinks: buildPhoneLinks(deps),
     phoneLines,
     textBreakers,
     requestCounts,
-    banks: buildBanks(deps),
+    banks,
     linkTokens,
-    jobs: buildJobs(deps),
-    outbox: buildOutbox(deps),
+    jobs,
+    outbox,
     idempotency,
     audit: buildAudit(deps),
     reviews: buildReviews(deps),
@@ -101,11 +95,16 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     changes: buildChangeNotifications(deps),
     owners: buildOwners(deps),
     analytics: buildAnalytics(deps),
+    browserErrors,
     keys: buildKeyVersions(deps),
     ...buildResealing(deps),
     sweep: async () => {
-      for (const table of [idempotency, signIns, sessions, inquiries, linkTokens, phoneLines, textBreakers, requestCounts])
+      for (const table of [idempotency, signIns, sessions, inquiries, linkTokens, phoneLines, browserErrors, textBreakers, requestCounts])
         await table.sweep();
+    },
+    revive: async () => {
+      await jobs.reviveFailed();
+      for (const lost of [decisions.reviveChecks, banks.reviveChecks, outbox.revive]) await lost();
     },
     // On PostgreSQL another process may still run them: a key is taken over after LIMITS.idempotencyTakeoverMs.
     recover: async () => {

@@ -10,6 +10,7 @@ const boot = parseBoot();
 const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as PageTexts; // written by our own server in this shape
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page came without its root');
+for (const event of ['error', 'unhandledrejection'] as const) window.addEventListener(event, reportLater);
 hydrateRoot(root, <App boot={boot} texts={texts} ssrPath={undefined} />);
 
 // The screen that the address names is fetched with its texts; from the start page the second one, while the first is read.
@@ -20,6 +21,15 @@ const ahead = () => {
 };
 if (asked === 'get-started') whenIdle(ahead);
 else ahead();
+
+/** What no screen caught; the code that reports it comes only when it is needed. */
+function reportLater(event: ErrorEvent | PromiseRejectionEvent): void {
+  const thrown: unknown = 'reason' in event ? event.reason : event.error;
+  void import('./platform/report-error.ts').then(
+    ({ reportError }) => reportError(thrown, boot.release),
+    () => undefined, // without a connection there is nothing to report to
+  );
+}
 
 /** The server's hand-over, read from the page. */
 export function parseBoot(): Boot {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
 import { defaultFlags } from '@signet/rulebook/core/flags';
@@ -6,12 +8,15 @@ import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import { LOCALE_IDS, type Locale, languageOf } from '@signet/rulebook/reference/locales';
 import { PORTALS } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
+import { PROJECT } from '@signet/testing/project-folder';
+import { controlId } from '@signet/ui/field';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Router as Places } from 'wouter';
 import { Screen as Category } from './category/category/screen.tsx';
 import { loadIndustries } from './category/load-industries.ts';
+import { Screen as StepUpForm } from './decision/step-up-form/screen.tsx';
 import { Screen as Success } from './decision/success/screen.tsx';
 import { firstPageTexts } from './first-page-texts.ts';
 import { Screen as OwnerIdentity } from './identity/owner-identity/screen.tsx';
@@ -23,6 +28,9 @@ import { Screen as Applicant } from './sign-up/applicant/screen.tsx';
 import { Screen as Business } from './sign-up/business/screen.tsx';
 import { Screen as CheckAnswers } from './sign-up/check-answers/screen.tsx';
 import { GetStarted } from './sign-up/get-started/screen.tsx';
+
+// Outside a browser the words of industries are read where a browser fetches them.
+vi.stubGlobal('fetch', async (path: string) => new Response(readFileSync(join(PROJECT, path))));
 
 const id = 'urn:app:0000-0000-0000-0000-0000';
 
@@ -67,11 +75,14 @@ const application: ApplicationView = {
   serverNow: Date.UTC(2026, 10, 20, 15, 43),
 };
 
+const sent: ApplicationView = { ...application, openPages: ['success'] };
+
 const bootAt = (path: string, locale: Locale, view?: ApplicationView): Boot => ({
   locale,
   market: 'CA',
   currency: 'CAD',
   portal: 'POYNT',
+  release: 'test',
   brand: PORTALS.POYNT.brand,
   flags: defaultFlags(),
   fees: SAMPLE_FEES.CA,
@@ -107,6 +118,9 @@ const SCREENS = [
   ['address', Address, `/${id}/address`, application],
   ['owner-identity', OwnerIdentity, `/${id}/owner-identity`, application],
   ['check-answers', CheckAnswers, `/${id}/check-answers`, application],
+  ['ssn', StepUpForm, `/${id}/ssn`, sent],
+  ['ssn, before sending', StepUpForm, `/${id}/ssn`, application],
+  ['business-info', StepUpForm, `/${id}/business-info`, sent],
 ] as const satisfies readonly (readonly [string, ComponentType, string, ApplicationView | undefined])[];
 
 describe.each(SCREENS)('%s', (_name, Drawn, path, view) => {
@@ -127,6 +141,20 @@ test('a secret on file shows its last four and a way to change it', async () => 
   expect(html).toContain('On file, ending in 4013');
   expect(html).not.toContain('name="applicant.governmentIdentification.value"');
 });
+
+test('the page of a form step-up asks its questions in their order, with the way out that its definition has', async () => {
+  const html = await draw(StepUpForm, `/${id}/business-info`, 'en-CA', sent);
+  expect(html).toContain('Compare it with your incorporation papers.');
+  const names = ['company.name', 'company.governmentIdentification.value', 'company.dba', 'company.address', 'company.registered'];
+  const places = names.map((name) => html.indexOf(controlId(name)));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(html).toContain('Your application waits until then');
+  expect(html).not.toContain('photo ID');
+});
+
+test('where another proof may take its place, the page offers it', async () =>
+  expect(await draw(StepUpForm, `/${id}/ssn`, 'en-US', sent)).toContain('Use photo ID instead'));
 
 test('in Quebec the terms stand in French first, and in English when they are asked for', async () => {
   const html = await draw(CheckAnswers, `/${id}/check-answers`, 'en-CA', application);

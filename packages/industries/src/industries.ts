@@ -1,24 +1,26 @@
-import { FOOD_INDUSTRIES } from './groups/01-food.ts';
-import { GROCERY } from './groups/02-grocery.ts';
-import { CLOTHING } from './groups/03-clothing.ts';
-import { HOME } from './groups/04-home.ts';
-import { SHOPS } from './groups/05-shops.ts';
-import { HOBBIES } from './groups/06-hobbies.ts';
-import { ELECTRONICS } from './groups/07-electronics.ts';
-import { REGULATED } from './groups/08-regulated.ts';
-import { HEALTH } from './groups/09-health.ts';
-import { BEAUTY } from './groups/10-beauty.ts';
-import { PERSONAL } from './groups/11-personal.ts';
-import { VEHICLES } from './groups/12-vehicles.ts';
-import { TRANSPORT } from './groups/13-transport.ts';
-import { TRAVEL } from './groups/14-travel.ts';
-import { TRADES } from './groups/15-trades.ts';
-import { BUSINESS_SERVICES } from './groups/16-business.ts';
-import { MONEY } from './groups/17-money.ts';
-import { SUPPLY } from './groups/18-supply.ts';
-import { EDUCATION } from './groups/19-education.ts';
-import { LEISURE } from './groups/20-leisure.ts';
-import { COMMUNITY } from './groups/21-community.ts';
+import {
+  BEAUTY,
+  BUSINESS_SERVICES,
+  CLOTHING,
+  COMMUNITY,
+  EDUCATION,
+  ELECTRONICS,
+  FOOD_INDUSTRIES,
+  GROCERY,
+  HEALTH,
+  HOBBIES,
+  HOME,
+  LEISURE,
+  MONEY,
+  PERSONAL,
+  REGULATED,
+  SHOPS,
+  SUPPLY,
+  TRADES,
+  TRANSPORT,
+  TRAVEL,
+  VEHICLES,
+} from './industry-groups.ts';
 import type { Industry, IndustryLabel } from './parse-industries.ts';
 
 /** One of the 21 groups that the list of industries is read in. */

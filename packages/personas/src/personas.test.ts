@@ -1,5 +1,5 @@
 import { defaultFlags } from '@signet/rulebook/core/flags';
-import { validateForm } from '@signet/rulebook/core/validate';
+import { validateForm } from '@signet/rulebook/core/form';
 import { FIELDS } from '@signet/rulebook/fields';
 import { FORMS, type FormId } from '@signet/rulebook/forms';
 import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';

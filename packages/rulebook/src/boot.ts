@@ -14,6 +14,8 @@ export type Boot = {
   market: Market;
   currency: Currency;
   portal: Portal;
+  /** The build that made the page, for reports of errors. */
+  release: string;
   brand: Brand & Contacts;
   flags: Flags;
   fees: readonly FeeRow[];

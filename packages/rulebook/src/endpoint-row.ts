@@ -18,6 +18,8 @@ export type EndpointRow = {
   requiresOpenStepUp?: StepUpGuard;
   /** Forms whose fields validate the body, by path. */
   validates?: readonly FormId[];
+  /** Calls a minute from one address, where anybody may call; LIMITS.anonymousWritesPerMinute without it. */
+  callsPerMinute?: number;
   reply: z.ZodType;
   status?: number;
   /** The status where something was found in place of being made. */

@@ -1,14 +1,14 @@
 import type { AnswerPath, OwnerAnswerPath } from './answer-rows.ts';
-import { BANK_FORMS } from './bank/forms.ts';
-import { CATEGORY_FORMS } from './category/forms.ts';
+import { BANK_FORMS } from './bank/fields.ts';
+import { CATEGORY_FORMS } from './category/fields.ts';
 import type { Answers } from './core/answers.ts';
 import { type FormContext, type FormField, isIncomplete } from './core/form.ts';
 import type { FieldId } from './fields.ts';
 import { IDENTITY_FORMS } from './identity/forms.ts';
 import { PEOPLE_FORMS } from './people/forms.ts';
-import { PHONE_FORMS } from './phone/forms.ts';
+import { PHONE_FORMS } from './phone/fields.ts';
 import { SIGN_UP_PAGE_FORMS } from './sign-up/forms.ts';
-import { TAX_ID_FORMS } from './tax-id/forms.ts';
+import { TAX_ID_FORMS } from './tax-id/fields.ts';
 
 const emailAgain = {
   path: 'applicant.email.emailAddressConfirm',

@@ -4,7 +4,7 @@ import { currentStepUp } from './core/step-up.ts';
 import { SIGN_UP_FORMS } from './reference/enumerations.ts';
 import { PORTALS } from './reference/portals.ts';
 import type { RouteId } from './routes.ts';
-import { STEP_UP_ALSO_OPEN, STEP_UP_PAGE_ROWS } from './step-ups.ts';
+import { PAGES_BEFORE_SENDING, STEP_UP_ALSO_OPEN, STEP_UP_PAGE_ROWS } from './step-ups.ts';
 
 type NextPageRow = { id: string; when: (facts: Facts) => boolean; page: RouteId | ((facts: Facts) => RouteId) };
 
@@ -89,7 +89,7 @@ const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] =
     when: ({ isSubmitted, incompleteForm }: Facts) =>
       !isSubmitted && (incompleteForm === undefined || at <= SIGN_UP_FORMS.indexOf(incompleteForm)),
   })),
-  ...(['update', 'business-info', 'ein', 'ssn'] as const).map((page) => ({
+  ...(['update', 'ein', ...PAGES_BEFORE_SENDING] as const).map((page) => ({
     page, // pages of their own where the multistep flow is off. docs/readings.md 41
     when: ({ isSubmitted, flags }: Facts) => !isSubmitted && !flags.isMultistepFlow,
   })),
@@ -98,12 +98,17 @@ const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] =
   { page: 'owners-verifying', when: ({ isSubmitted, checking }) => isSubmitted && checking },
   ...STEP_UP_ALSO_OPEN,
   { page: 'owners', when: (facts) => ownersAre('INFO_PROVIDED')(facts) },
-  { page: 'bank', when: (facts) => isApproved(facts) && !facts.isBankLinked && !waitsForIdentity(facts) },
+  // An account that nobody has confirmed may be replaced.
+  { page: 'bank', when: (facts) => isApproved(facts) && !(facts.isBankLinked && facts.isBankVerified) && !waitsForIdentity(facts) },
   { page: 'bank-success', when: ({ isBankLinked }) => isBankLinked },
 ];
 
 /** True while a bank account may be linked: only once the business was approved. docs/readings.md 97. */
 export const mayLinkBank = (facts: Pick<Facts, 'decision' | 'checking'>): boolean => isApproved(facts) && !facts.checking;
+
+/** True where this page may be opened now. */
+export const isOpenPage = (page: RouteId, facts: Facts): boolean =>
+  ALSO_OPEN.some((row) => row.page === page && row.when(facts)) || nextPage(facts).page === page;
 
 /** Every page that may be opened now, the chosen one first. */
 export function openPages(facts: Facts): RouteId[] {

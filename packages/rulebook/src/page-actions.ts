@@ -1,15 +1,18 @@
+import { pageAfterResult } from './arrival-page.ts';
 import type { StepUpDefinition } from './core/define-step-up.ts';
 import type { Facts } from './core/facts.ts';
 import type { EndpointKey } from './endpoint-paths.ts';
 import { INQUIRY_ENDPOINTS } from './identity/inquiry.ts';
-import { nextPage } from './next-page.ts';
+import { isOpenPage, nextPage } from './next-page.ts';
+import { ownerListStage } from './people/step-ups.ts';
 import type { RouteId } from './routes.ts';
+import { statusOf } from './status.ts';
 import { STEP_UPS } from './step-ups.ts';
 
 /** One control of a page that leads on: the call it makes, or the page it opens; `leaves` where it leads out of the product. */
 export type PageAction = { control: string; when?: (facts: Facts) => boolean } & (
   | { call: EndpointKey }
-  | { to: RouteId }
+  | { to: RouteId | ((facts: Facts) => RouteId) }
   | { leaves: true }
 );
 
@@ -20,8 +23,17 @@ const link: readonly PageAction[] = [
   { control: 'by hand', call: 'addManualAccount' },
   { control: 'later', call: 'deferBank' },
 ];
+/** docs/decisions/0043. */
+const otherAccount: PageAction = {
+  control: 'use another account',
+  to: 'bank',
+  when: ({ isBankLinked, isBankVerified }) => isBankLinked && !isBankVerified,
+};
+const isBankOpen = (facts: Facts): boolean => !facts.isBankLinked && isOpenPage('bank', facts);
 const plain: readonly PageAction[] = [{ control: 'see where it stands', to: 'success' }];
-const leadsOn = (facts: Facts): boolean => !['success', 'error', 'verifying'].includes(nextPage(facts).page);
+const chosen = (facts: Facts): RouteId => nextPage(facts).page;
+const afterResult = (facts: Facts): RouteId | undefined =>
+  pageAfterResult({ page: chosen(facts), isChecking: facts.checking, takesPaymentsOnline: statusOf(facts).money.online });
 
 /** A form step leads on by its answer, an inquiry by the vendor's frame or a person of ours. */
 function actionsOf({ answer, inquiry, replacedBy, deferrable }: StepUpDefinition): PageAction[] {
@@ -46,7 +58,7 @@ const OF_STEP_UPS = Object.fromEntries(
     .flatMap((stepUp) => stepUp.pages.map(({ page }) => [page, actionsOf(stepUp)])),
 );
 
-/** Actions of each page. The model check proves that no page where the applicant must act is a dead end. */
+/** Actions of each page, the primary one first. The model check proves that no page where the applicant must act is a dead end. */
 export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
   ...OF_STEP_UPS,
   'application-applicant': [save],
@@ -74,6 +86,8 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
     { control: 'photo ID instead', call: 'sendPhoneLink' },
   ],
   owners: [
+    { control: 'onward', to: chosen, when: (facts) => ownerListStage(facts) === 'closed' },
+    { control: 'link a bank', to: 'bank', when: (facts) => ownerListStage(facts) === 'waiting' && isBankOpen(facts) },
     { control: 'add', call: 'addOwner' },
     { control: 'change', call: 'updateOwner' },
     { control: 'delete', call: 'deleteOwner' },
@@ -81,11 +95,12 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
     { control: 'no partners', call: 'submitOwners' },
   ],
   'owners-further-steps': plain,
-  complete: [{ control: 'link a bank', to: 'bank', when: ({ isBankLinked }) => !isBankLinked }, ...plain],
+  complete: [{ control: 'link a bank', to: 'bank', when: ({ isBankLinked }) => !isBankLinked }, ...plain, otherAccount],
+  'bank-success': [{ control: 'continue', to: chosen }, otherAccount],
   bank: link,
   'owners-bank': link,
   success: [
-    { control: 'next step', to: 'bank', when: leadsOn },
+    { control: 'next step', to: (facts) => afterResult(facts) ?? 'success', when: (facts) => afterResult(facts) !== undefined },
     { control: 'verify identity', call: 'requestFullOnboarding', when: ({ applicationLevel }) => applicationLevel === 'BASIC' },
   ],
   'store-complete': plain,

@@ -26,6 +26,9 @@ export type RouteRow = {
   hasNoAddress?: true;
 };
 
+/** The screen of every step-up that one form answers, unless it has one of its own. */
+export const FORM_SCREEN = 'step-up-form';
+
 /** Every page of the product. */
 export const ROUTES = {
   'get-started': { path: '/get-started', screen: 'get-started', access: 'nothing', allowsAnonymous: true },
@@ -106,13 +109,13 @@ export const ROUTES = {
     allowsAnonymous: true,
     keptQueryParameters: ['vfp', 'link'],
   },
-  ssn: { path: '/{id}/ssn', screen: 'ssn', access: 'application', form: 'fullSsn', step: 7, notInStepCount: true },
+  ssn: { path: '/{id}/ssn', screen: FORM_SCREEN, access: 'application', form: 'fullSsn', step: 7, notInStepCount: true },
   ein: { path: '/{id}/ein', screen: 'ein', access: 'application', form: 'fullEin', step: 4 },
   identification: { path: '/{id}/identification', screen: 'identification', access: 'application', step: 7, notInStepCount: true },
   verification: { path: '/{id}/verification', screen: 'verification', access: 'application', step: 7, notInStepCount: true },
   'business-info': {
     path: '/{id}/business-info',
-    screen: 'business-info',
+    screen: FORM_SCREEN,
     access: 'application',
     form: 'businessInfo',
     step: 7,

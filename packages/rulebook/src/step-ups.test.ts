@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
+import { defineStepUp } from './core/define-step-up.ts';
 import { currentStepUp, type StepUp } from './core/step-up.ts';
+import { ENDPOINT_PATHS } from './endpoint-paths.ts';
+import { ENDPOINTS } from './endpoints.ts';
 import { currentPhoneStep } from './phone/phone-steps.ts';
 import type { StepUpType } from './reference/enumerations.ts';
+import { stepUpEndpoints } from './step-up-endpoints.ts';
+import { FORM_STEP_UPS, STEP_UPS } from './step-ups.ts';
 
 const asked = (type: StepUpType): StepUp => ({ type, requestedAt: 0 });
 const done = (type: StepUpType): StepUp => ({ type, requestedAt: 0, finishedAt: 1, result: 'done' });
@@ -22,3 +27,16 @@ test.each<[string, StepUp[], StepUpType | undefined]>([
   ['photo ID in place of it', [done('OTP_SMS'), asked('GOV_ID_SELFIE')], undefined],
   ['nothing', [], undefined],
 ])('of the phone is asked: %s', (_what, stepUps, type) => expect(currentPhoneStep(stepUps)).toBe(type));
+
+test.each(FORM_STEP_UPS)('%s has its call from its definition, whatever its room', (type) => {
+  const { endpoint, path, form } = STEP_UPS[type].answer ?? { endpoint: '', path: '', form: '' };
+  const key = endpoint as keyof typeof ENDPOINTS; // held to it by the handlers' type
+  expect(ENDPOINT_PATHS[key]).toEqual(['POST', `/api/v2/applications/{id}/step-ups/${path}`]);
+  expect(ENDPOINTS[key]).toMatchObject({ requiresOpenStepUp: type, validates: [form] });
+});
+
+test('a step-up of another room would have its call as well', () => {
+  const answer = { form: 'bank', endpoint: 'submitBankCheck', path: 'bank-check', summary: 'The bank account once more' } as const;
+  const row = stepUpEndpoints({ BO_INFO: defineStepUp({ subject: 'business', pages: [{ id: 'step-bank', page: 'bank' }], answer }) });
+  expect(row.submitBankCheck).toMatchObject({ requiresOpenStepUp: 'BO_INFO', validates: ['bank'], requiresRecentAuth: true });
+});

@@ -8,24 +8,33 @@ import { PEOPLE_STEP_UPS } from './people/step-ups.ts';
 import { PHONE_STEP_UPS } from './phone/step-ups.ts';
 import type { StepUpType } from './reference/enumerations.ts';
 import type { Sla } from './reference/slas.ts';
-import type { RouteId } from './routes.ts';
+import type { FORM_SCREEN, ROUTES, RouteId } from './routes.ts';
 
 type Definition = StepUpDefinition<RouteId, FormId>;
 
-const DEFINITIONS = { ...PHONE_STEP_UPS, ...IDENTITY_STEP_UPS, ...PEOPLE_STEP_UPS } as const satisfies Record<StepUpType, Definition>;
+/** The definitions with their literal types. */
+export const STEP_UP_DEFINITIONS = { ...PHONE_STEP_UPS, ...IDENTITY_STEP_UPS, ...PEOPLE_STEP_UPS } as const satisfies Record<
+  StepUpType,
+  Definition
+>;
 
 /** Every verification step by its type; what other tables say of one is computed from here. */
-export const STEP_UPS: Readonly<Record<StepUpType, Definition>> = DEFINITIONS;
+export const STEP_UPS: Readonly<Record<StepUpType, Definition>> = STEP_UP_DEFINITIONS;
 const TYPES = Object.keys(STEP_UPS) as StepUpType[]; // keys of STEP_UPS itself
 
-type Definitions = typeof DEFINITIONS;
+export type StepUpDefinitions = typeof STEP_UP_DEFINITIONS;
 type EventOf<Row> = Row extends { event: infer Name extends string; events: infer Ends } ? `${Name}.${keyof Ends & string}` : never;
 /** The events of step-ups; one that no definition names is a type error. */
-export type StepUpEventId = EventOf<Definitions[StepUpType]>;
+export type StepUpEventId = EventOf<StepUpDefinitions[StepUpType]>;
 /** The steps that are answered by a form. */
-export type FormStepUp = { [Type in StepUpType]: Definitions[Type] extends { answer: unknown } ? Type : never }[StepUpType];
+export type FormStepUp = { [Type in StepUpType]: StepUpDefinitions[Type] extends { answer: unknown } ? Type : never }[StepUpType];
+type PageOf<Type extends FormStepUp> = StepUpDefinitions[Type]['pages'][number]['page'];
+/** Their pages that are the generic form screen, with texts in the step's room. */
+export type StepUpFormPage = {
+  [Page in PageOf<FormStepUp>]: (typeof ROUTES)[Page]['screen'] extends typeof FORM_SCREEN ? Page : never;
+}[PageOf<FormStepUp>];
 /** The prefixes of their events. */
-export type FormStepUpEvent = Definitions[FormStepUp]['event'];
+export type FormStepUpEvent = StepUpDefinitions[FormStepUp]['event'];
 export const FORM_STEP_UPS = TYPES.filter((type): type is FormStepUp => STEP_UPS[type].answer !== undefined);
 
 /** True while this step is the one that the applicant must do. */
@@ -59,6 +68,15 @@ export const STEP_UP_ALSO_OPEN = TYPES.flatMap((type) =>
 /** Every page on which a step-up asks for something. */
 export const STEP_UP_PAGES: ReadonlySet<RouteId> = new Set(
   TYPES.flatMap((type) => STEP_UPS[type].pages.flatMap(({ page, singlePage }) => (singlePage === undefined ? [page] : [page, singlePage]))),
+);
+
+/** The step-up whose form a page asks; undefined for any other page. */
+export const formStepUpOf = (page: RouteId): FormStepUp | undefined =>
+  FORM_STEP_UPS.find((type) => STEP_UPS[type].pages.some((row) => row.page === page));
+
+/** The pages of step-ups that stand before sending as well, where the multistep flow is off. */
+export const PAGES_BEFORE_SENDING: readonly RouteId[] = TYPES.flatMap((type) =>
+  STEP_UPS[type].beforeSending === undefined ? [] : STEP_UPS[type].pages.map(({ page }) => page),
 );
 
 /** How long what a step brings is looked at; undefined where nothing is, or the type has no row. */

@@ -1,4 +1,3 @@
-import { REASON_TEXTS as EN_US, type ReasonTexts } from './decision/texts.en-US.ts';
 import type { FieldTexts } from './fields.ts';
 import { FIELD_TEXTS as US } from './texts.en-US.ts';
 
@@ -19,5 +18,3 @@ export const FIELD_TEXTS: FieldTexts = {
     errors: { ...US.licenceQuantity.errors, tooLow: 'You need at least 1 software licence' },
   },
 };
-
-export const REASON_TEXTS: ReasonTexts = { ...EN_US };

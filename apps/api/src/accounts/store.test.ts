@@ -46,7 +46,7 @@ forEachDatabase('accounts', (open) => {
     const bank = { id, kind: 'manual', accountType: 'CHECKING', accountNumber: '000123456789', last4: '6789', actor: userId } as const;
     const { id: bankId } = await at.store.banks.add({ ...bank, status: 'PENDING' });
     expect(await now()).toMatchObject({ isBankLinked: true });
-    await at.store.banks.setStatus({ id, bankId, status: 'FAILED', actor: 'jobs' });
+    await at.store.banks.recordCheck({ id, bankId, result: 'notFound', actor: 'jobs' });
     expect(await now()).toMatchObject({ isBankLinked: false });
   });
 });

@@ -4,7 +4,7 @@ import { isApproved } from '@signet/rulebook/core/facts';
 import { type Portal, portalRow } from '@signet/rulebook/reference/portals';
 import type { StartupFacts } from '@signet/rulebook/startup';
 import { statusOf } from '@signet/rulebook/status';
-import type { RequestContext } from '../platform/http/visitor.ts';
+import type { RequestContext } from '../platform/http/read-request.ts';
 import type { AccountRow } from './store.ts';
 
 /** One account as lists show it; what it is called and allows is computed from its facts. */

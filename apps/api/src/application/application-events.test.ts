@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
@@ -34,6 +35,7 @@ onPostgres('live pages', (open) => {
     return {
       status: answer.status,
       type: answer.headers.get('content-type'),
+      retryAfter: answer.headers.get('retry-after'),
       said: () => text.split('data: changed').length - 1,
       text: () => text,
       stop: async () => {
@@ -79,6 +81,49 @@ onPostgres('live pages', (open) => {
     await live.stop();
     await ana.visitor.send('POST', `/api/v2/applications/${ana.view.id}/onboard`, TEST_TERMS);
     expect(live.said()).toBe(first);
+  });
+
+  test('streams that are broken off, also while they are opened, leave nothing behind', async () => {
+    const { visitor, view } = await completedApplication(at, 'ana');
+    const { changes } = at.deps.store;
+    const live = await follow(visitor, view.id); // the listening connection is open from here on
+    const { follow: real } = changes;
+    let held = 0;
+    const entered = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    changes.follow = async (...given) => {
+      held += 1;
+      if (held === 20) entered.resolve();
+      const following = await real(...given);
+      await released.promise;
+      return {
+        stop: () => {
+          held -= 1;
+          following.stop();
+        },
+      };
+    };
+    await live.stop();
+    const opened = await Promise.all(Array.from({ length: 20 }, () => follow(visitor, view.id)));
+    await entered.promise;
+    await Promise.all(opened.map(({ stop }) => stop()));
+    released.resolve();
+    await expect.poll(() => held).toBe(0);
+    changes.follow = real;
+    await expect.poll(async () => (await follow(visitor, view.id)).status).toBe(200);
+  });
+
+  test('one person may hold only so many; one more is told to come back later, and others are let in', async () => {
+    const [ana, marcus] = [await completedApplication(at, 'ana'), await completedApplication(at, 'marcus')];
+    const opened = [];
+    for (let turn = 0; turn < LIMITS.liveStreamsPerPerson; turn += 1) opened.push(await follow(ana.visitor, ana.view.id));
+    expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
+    const refused = await follow(ana.visitor, ana.view.id);
+    expect([refused.status, refused.retryAfter]).toEqual([429, '15']);
+    const other = await follow(marcus.visitor, marcus.view.id);
+    expect(other.status).toBe(200);
+    await Promise.all([...opened, other].map(({ stop }) => stop()));
+    await expect.poll(async () => (await follow(ana.visitor, ana.view.id)).status).toBe(200);
   });
 
   test('only its own applicant may listen', async () => {

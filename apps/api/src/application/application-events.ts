@@ -2,17 +2,17 @@ import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { buildLiveStreams, type LiveStreams } from '../platform/http/live-streams.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { sessionOf } from '../session/session-cookies.ts';
 
-/** Heartbeat that keeps proxies from closing a silent stream. */
-const beatMs = 20_000;
-
 /**
  * Tells a waiting page that its application changed; the page then reads it as usual. The stream ends after a while, so an ended
- * session cannot keep listening.
+ * session cannot keep listening. A person has LIMITS.liveStreamsPerPerson of them in a process; one more is refused with 429, and
+ * that page asks from time to time instead.
  */
-export function registerApplicationEvents(app: FastifyInstance, deps: Deps): void {
+export function registerApplicationEvents(app: FastifyInstance, deps: Deps, streams: LiveStreams = buildLiveStreams()): void {
+  app.addHook('preClose', async () => streams.endAll());
   app.addHook('onClose', async () => deps.store.changes.close());
   app.get<{ Params: { id: string } }>('/api/v2/applications/:id/live', async (request, reply) => {
     const session = await sessionOf(request, deps);
@@ -21,26 +21,28 @@ export function registerApplicationEvents(app: FastifyInstance, deps: Deps): voi
     if (!APPLICATION_ID_PATTERN.test(id) || (await deps.store.applications.load(id, session.userId)) === undefined)
       throw new AppError('application.notFound');
 
-    const stream = reply.raw;
+    const response = reply.raw;
+    if (response.destroyed) return; // gone while we asked
+    const stream = streams.open(session.userId, response);
+    if (stream === undefined) throw new AppError('request.rateLimited', { seconds: LIMITS.pollMaxMs / 1_000 });
+    let isOver = false;
+    let stop = (): void => undefined;
+    response.once('close', () => {
+      isOver = true;
+      stop();
+    });
     reply.hijack();
-    stream.writeHead(200, {
+    response.writeHead(200, {
       ...Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)])),
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     });
-    const tell = () => stream.write('data: changed\n\n');
-    const { stop } = await deps.store.changes.follow(id, tell).catch(() => {
-      stream.end(); // the page asks by itself then
-      return { stop: () => undefined };
-    });
-    const beat = setInterval(() => stream.write(': still here\n\n'), beatMs);
-    const end = setTimeout(() => stream.end(), LIMITS.pollGiveUpMs);
-    stream.on('close', () => {
-      stop();
-      clearInterval(beat);
-      clearTimeout(end);
-    });
-    tell(); // whatever happened before somebody listened
+    response.flushHeaders();
+    const following = await deps.store.changes.follow(id, stream.tell).catch(() => undefined);
+    if (following === undefined) return void response.end(); // the page asks by itself then
+    stop = following.stop;
+    if (isOver) return stop();
+    stream.tell(); // whatever happened before somebody listened
   });
 }

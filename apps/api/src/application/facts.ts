@@ -3,10 +3,13 @@ import type { Facts } from '@signet/rulebook/core/facts';
 import type { FormContext } from '@signet/rulebook/core/form';
 import { recheckActor } from '@signet/rulebook/decision/recheck';
 import { firstIncompleteForm } from '@signet/rulebook/forms';
+import { nextPage } from '@signet/rulebook/next-page';
 import { areOwnersVerified } from '@signet/rulebook/people/owner-list';
 import type { SignUpForm } from '@signet/rulebook/reference/enumerations';
 import { formsOf, levelOf } from '@signet/rulebook/sign-up/application-level';
+import { STEP_UP_GUARDS, type StepUpGuard } from '@signet/rulebook/step-up-guards';
 import { ownerVerificationsOf } from '../people/stored-people.ts';
+import { AppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
 export const formContextOf = ({ market, flags }: Pick<StoredApplication, 'market' | 'flags'>): FormContext => ({ market, flags });
@@ -48,3 +51,11 @@ export function factsOf(application: StoredApplication): Facts {
     redirectUrl: application.redirectUrl,
   };
 }
+
+/** 409 that names the page to open. */
+export const stepConflict = (application: StoredApplication): AppError =>
+  new AppError('application.stepUpClosed', { page: nextPage(factsOf(application)).page });
+
+/** Same, but only where this step-up is no longer open. */
+export const stepConflictFor = (step: StepUpGuard, application: StoredApplication): AppError | undefined =>
+  STEP_UP_GUARDS[step](factsOf(application)) ? undefined : stepConflict(application);

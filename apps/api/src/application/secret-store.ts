@@ -3,9 +3,8 @@ import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, wi
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { SecretAnswer, SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 import { taxIdHmac } from '../tax-id/store.ts';
-import { type SecretsBefore, secretsBefore, secretsOfApplication } from './answer-store.ts';
 import { answerAt, isTaxId, sideOfPath } from './answers.ts';
-import { openColumn, sealedColumn } from './subject-store.ts';
+import { openColumn, type SecretsBefore, sealedColumn, secretsBefore, secretsOfApplication } from './subject-store.ts';
 
 export type Secrets = {
   /** The plain values, and an audit row 'secret.read' that names the paths. */

@@ -1,7 +1,6 @@
 import type { Answers } from '@signet/rulebook/core/answers';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { mayReopenSql, roundColumns } from '../decision/store.ts';
-import { subjectIdSql } from '../people/subject-id-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -13,8 +12,8 @@ import {
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, SecretAnswers, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 import { taxIdChangeGuard } from '../tax-id/store.ts';
-import { answerUpdateCtes } from './answer-store.ts';
-import { writeAndLoadAuthorised } from './read-store.ts';
+import { writeAndLoadAuthorised } from './store.ts';
+import { answerUpdateCtes, subjectIdSql } from './subject-store.ts';
 
 type Answered = { application: StoredApplication } & ({ answered: true } | { answered: false; why: 'moved' | 'tooMany' });
 

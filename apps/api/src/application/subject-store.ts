@@ -1,15 +1,23 @@
-import type { BusinessAnswerId, PersonAnswerId, SealedColumn, StoredAnswer } from '@signet/rulebook/answer-rows';
+import {
+  type BusinessAnswerId,
+  type PersonAnswerId,
+  type SealedColumn,
+  STORED_ANSWERS,
+  type StoredAnswer,
+} from '@signet/rulebook/answer-rows';
 import { type AnswerRow, type AnswerSide, type AnswerValue, answerValue } from '@signet/rulebook/core/answer';
-import type { Answers } from '@signet/rulebook/core/answers';
+import { type Answers, APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { PersonIdentity } from '@signet/rulebook/people/person-fingerprint';
-import { isIdentifying, personHmac } from '../people/person-fingerprint.ts';
-import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
+import { INQUIRY_STEP_UP, type InquiryMode } from '@signet/rulebook/identity/inquiry';
+import { type PersonIdentity, personFingerprintInput } from '@signet/rulebook/people/person-fingerprint';
+import type { StepUpType } from '@signet/rulebook/reference/enumerations';
+import { STEP_UPS } from '@signet/rulebook/step-ups';
+import { TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
+import type { SealContext, Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { SecretAnswers, StoredBusiness, StoredPerson } from '../platform/store-types.ts';
+import type { SecretAnswers, StoreDeps, StoredBusiness, StoredPerson } from '../platform/store-types.ts';
 import { taxIdHmac } from '../tax-id/store.ts';
-import { answerAt, answersOfSubject, isTaxId } from './answers.ts';
-import { type SealedSubject, type SealFormat, sealContext } from './seal-context.ts';
+import { answerAt, answersOfSubject, isTaxId, sideOfPath } from './answers.ts';
 
 const lastDigits = 4;
 
@@ -213,3 +221,125 @@ export const insertion = (writes: readonly ColumnWrite[]): { columns: Sql; value
     '',
   ),
 });
+
+/** Whose value is sealed. */
+export type SealedSubject = { side: AnswerSide; id: string; applicationId: string };
+
+/** 1: sealed before people and businesses had tables of their own, bound to the column of that time. 2: bound to the column where it stands. */
+export type SealFormat = 1 | 2;
+
+/** What a value is bound to: nothing in its row says so, so whoever can write rows cannot make a moved value open. */
+export function sealContext({ side, id, applicationId }: SealedSubject, column: SealedColumn, format: SealFormat): SealContext {
+  if (format === 2) return { table: side === 'company' ? 'businesses' : 'people', column, applicationId, rowId: id };
+  const isBirthDate = column === 'birth_date_sealed';
+  if (side === 'owner') return { table: 'owners', column: isBirthDate ? 'dob_sealed' : column, applicationId, rowId: id };
+  if (isBirthDate) return { table: 'applicants', column: 'dob_sealed', applicationId, rowId: applicationId };
+  return { table: 'tax_ids', column: 'value_sealed', applicationId, rowId: side };
+}
+
+/** What is written of a fingerprint: its text, null to erase it, undefined to leave it as it is. */
+export type PersonHmac = string | null | undefined;
+
+const NOBODY: PersonIdentity = { firstName: '', lastName: '', birthDate: '', personTaxId: '' };
+
+const IDENTIFYING = STORED_ANSWERS.filter(({ identifies }) => identifies === true).map(({ id }) => id);
+
+/** True for an answer that tells one person from another. */
+export const isIdentifying = (id: string): boolean => IDENTIFYING.some((known) => known === id);
+
+/** The fingerprint once `changed` stands over `before`; of a kind of its own, so that it equals no other one. */
+export function personHmac(changed: Partial<PersonIdentity>, before: Partial<PersonIdentity>, sealer: Sealer): PersonHmac {
+  if (Object.keys(changed).length === 0) return undefined;
+  const input = personFingerprintInput({ ...NOBODY, ...before, ...changed });
+  return input === undefined ? null : sealer.fingerprint('person', input);
+}
+
+/** The id of an application's applicant. */
+export const applicantIdSql = (applicationId: Sql): Sql =>
+  sql`(select w.id from people w where w.application_id = ${applicationId} and w.role = 'applicant')`;
+
+type SubjectOf = StepUpType | InquiryMode | TaxInformationType;
+
+/** The step-up that an inquiry or a number answers. */
+const STEP_UP_OF: Readonly<Record<InquiryMode | TaxInformationType, StepUpType>> = {
+  ...INQUIRY_STEP_UP,
+  SSN9: TAX_INFORMATION.SSN9.stepUp,
+  FEIN: TAX_INFORMATION.FEIN.stepUp,
+};
+
+const stepUpOf = (what: SubjectOf): StepUpType => (what in STEP_UP_OF ? STEP_UP_OF[what as keyof typeof STEP_UP_OF] : (what as StepUpType)); // looked up before
+
+/** Whose step-up, inquiry or number it is: a person's id, or null where it is the business's. */
+export const subjectIdSql = (what: SubjectOf, applicationId: Sql): Sql =>
+  STEP_UPS[stepUpOf(what)].subject === 'person' ? applicantIdSql(applicationId) : sql`null::text`;
+
+const SIDES = ['applicant', 'company'] as const;
+type Side = (typeof SIDES)[number];
+type Given = { answers: Answers; secrets: SecretAnswers };
+/** What is sealed of an application, and its wrapped key. */
+export type SecretsBefore = { dataKey: WrappedKey; applicant: StoredSecrets; company: StoredSecrets };
+
+const ofSide = <Value>(side: Side, byPath: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(byPath).filter(([path]) => sideOfPath(path) === side));
+const givenOf = (side: Side, { answers, secrets }: Given): Given => ({
+  answers: ofSide(side, answers),
+  secrets: ofSide(side, secrets),
+});
+
+/** A query for `SecretsBefore` of an application that `from` calls `a`. */
+export const secretsOfApplication = (from: Sql): Sql => sql`select a.data_key, ${secretsJson('person', 'p')} as applicant,
+    ${secretsJson('business', 'b')} as company from ${from}
+    join people p on p.application_id = a.id and p.role = 'applicant' join businesses b on b.application_id = a.id`;
+
+/** What is sealed of the applicant and the business; undefined without the application. */
+export async function secretsBefore({ database }: StoreDeps, id: string): Promise<SecretsBefore | undefined> {
+  const [row] = await database.run<SecretsBefore>(sql`${secretsOfApplication(sql`applications a`)} where a.id = ${id}`);
+  return row;
+}
+
+/** The part that writes columns of the row that a side's answers stand in. */
+const UPDATES: Readonly<Record<Side, (set: Sql) => Sql>> = {
+  applicant: (set) =>
+    sql`save_applicant as (update people set ${set} from changed where people.application_id = changed.id and people.role = 'applicant')`,
+  company: (set) => sql`save_business as (update businesses set ${set} from changed where businesses.application_id = changed.id)`,
+};
+
+/**
+ * The statement's parts that store answers below `changed`, with the fingerprint of the person whom they describe; a changed phone loses its proof.
+ * Empty answers are removed. Undefined where the application is not there.
+ */
+export async function answerUpdateCtes(deps: StoreDeps, { id, ...given }: Given & { id: string }): Promise<Sql[] | undefined> {
+  const mustRead = SIDES.some((side) => needsBefore(givenOf(side, given), side));
+  const before = mustRead ? await secretsBefore(deps, id) : undefined;
+  if (mustRead && before === undefined) return undefined;
+  const parts = SIDES.flatMap((side) => {
+    const subject = { side, id: before?.[side].id ?? '', applicationId: id };
+    const own = { ...givenOf(side, given), before: before?.[side], dataKey: before?.dataKey, now: deps.clock.now() };
+    const writes = subjectWrites({ subject, ...own }, deps.sealer);
+    return writes.length === 0 ? [] : [UPDATES[side](assignments(writes))];
+  });
+  const phone = given.answers[APPLICANT_PHONE_PATH];
+  if (phone === undefined) return parts;
+  return [
+    ...parts,
+    sql`drop_proofs as (delete from phone_proofs using changed where phone_proofs.application_id = changed.id and phone_proofs.phone <> ${phone}::text)`,
+  ];
+}
+
+type New = Given & { id: string; personId: string; businessId: string; dataKey: WrappedKey; now: number };
+
+/** The parts that make the applicant and the business of a new application, below `changed`. */
+export function answerInsertCtes({ id, personId, businessId, dataKey, now, ...given }: New, sealer: Sealer): Sql[] {
+  const row = (side: Side, own: string) => {
+    const subject = { side, id: own, applicationId: id };
+    return insertion(subjectWrites({ subject, ...givenOf(side, given), dataKey, now }, sealer));
+  };
+  const applicant = row('applicant', personId);
+  const business = row('company', businessId);
+  return [
+    sql`new_applicant as (insert into people (id, application_id, role, created_at ${applicant.columns})
+      select ${personId}::text, id, 'applicant', ${now}::bigint ${applicant.values} from changed)`,
+    sql`new_business as (insert into businesses (id, application_id, created_at ${business.columns})
+      select ${businessId}::text, id, ${now}::bigint ${business.values} from changed)`,
+  ];
+}

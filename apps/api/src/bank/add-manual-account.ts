@@ -42,6 +42,7 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     accountNumber,
     last4: accountNumber.slice(-4),
     status: BANK_CHECK_RESULTS[verdict],
+    checkResult: verdict,
     jobs: verdict === 'down' ? [recheckBankJob(deps.clock)] : [],
     actor: actorOf(session),
     dataKey: application.dataKey,

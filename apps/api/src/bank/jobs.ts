@@ -1,11 +1,11 @@
-import { BANK_CHECK_RESULTS } from '@signet/rulebook/bank/bank-status';
+import type { BankCheckResult } from '@signet/rulebook/bank/bank-status';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { displayNameOf, legalNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { Deps } from '../deps.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Job, StoredApplication } from '../platform/store-types.ts';
 import type { BankBranch } from './port.ts';
-import type { Banks } from './store.ts';
+import { type Banks, RECHECK_BANK_JOB } from './store.ts';
 
 type Stored = NonNullable<Awaited<ReturnType<Banks['forWork']>>>;
 
@@ -13,7 +13,7 @@ const placeOf = ({ routing, institution = '', transit = '' }: Stored): BankBranc
   routing === undefined ? { institution, transit } : { routing };
 
 /** Waits for the first recheck delay, because the vendor just failed. */
-export const recheckBankJob = (clock: Clock) => ({ kind: 'recheck-bank', dueAt: clock.now() + LIMITS.recheckDelaysMs[0] });
+export const recheckBankJob = (clock: Clock) => ({ kind: RECHECK_BANK_JOB, dueAt: clock.now() + LIMITS.recheckDelaysMs[0] });
 
 /** Checks an account again that was saved while the bank service was down; the queue retries failures. */
 export async function runCheckBank(deps: Deps, { applicationId = '' }: Job): Promise<void> {
@@ -22,18 +22,14 @@ export async function runCheckBank(deps: Deps, { applicationId = '' }: Job): Pro
     deps.store.applications.loadForWork(applicationId),
   ]);
   if (bank === undefined || application === undefined || bank.status !== 'PENDING') return;
-  const status = await verdictOn(deps, bank, accountHolderNames(application));
-  if (status !== 'PENDING') await deps.store.banks.setStatus({ id: applicationId, bankId: bank.id, status, actor: 'job:recheck-bank' });
+  const result = await checkOf(deps, bank, accountHolderNames(application));
+  await deps.store.banks.recordCheck({ id: applicationId, bankId: bank.id, result, actor: `job:${RECHECK_BANK_JOB}` });
 }
 
-async function verdictOn({ providers }: Deps, bank: Stored, names: readonly string[]): Promise<Stored['status']> {
-  if (bank.vendorToken !== undefined && bank.vendorAccountId !== undefined) {
-    return BANK_CHECK_RESULTS[
-      await providers.bank.holderMatches({ accessToken: bank.vendorToken, accountId: bank.vendorAccountId, names })
-    ];
-  }
-  const verdict = await providers.bank.verify({ holder: bank.holder ?? '', accountNumber: bank.accountNumber ?? '', place: placeOf(bank) });
-  return BANK_CHECK_RESULTS[verdict];
+async function checkOf({ providers }: Deps, bank: Stored, names: readonly string[]): Promise<BankCheckResult> {
+  if (bank.vendorToken !== undefined && bank.vendorAccountId !== undefined)
+    return providers.bank.holderMatches({ accessToken: bank.vendorToken, accountId: bank.vendorAccountId, names });
+  return providers.bank.verify({ holder: bank.holder ?? '', accountNumber: bank.accountNumber ?? '', place: placeOf(bank) });
 }
 
 /** The names an account may be held in: the person's and the business's. */

@@ -36,6 +36,7 @@ export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, appl
     vendorToken: account.accessToken,
     vendorItemId: account.itemId,
     status: BANK_CHECK_RESULTS[holder],
+    checkResult: holder,
     jobs: holder === 'down' ? [recheckBankJob(deps.clock)] : [],
     actor: actorOf(session),
     dataKey: application.dataKey,

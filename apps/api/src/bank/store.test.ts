@@ -68,8 +68,8 @@ forEachDatabase('banks', (open) => {
   test('a status changes once', async () => {
     const { id } = await submittedTestApplication(at.store);
     const bank = await at.store.banks.add({ ...account(id), status: 'PENDING' });
-    const change = { id, bankId: bank.id, status: 'VERIFIED', actor: 'x' } as const;
-    expect(await at.store.banks.setStatus(change)).toEqual({ changed: true });
-    expect(await at.store.banks.setStatus(change)).toEqual({ changed: false });
+    const change = { id, bankId: bank.id, result: 'verified', actor: 'x' } as const;
+    expect(await at.store.banks.recordCheck(change)).toEqual({ changed: true });
+    expect(await at.store.banks.recordCheck(change)).toEqual({ changed: false });
   });
 });

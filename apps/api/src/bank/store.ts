@@ -1,23 +1,28 @@
-import type { BankStatus } from '@signet/rulebook/bank/bank-status';
-import { writeAndLoadAuthorised } from '../application/read-store.ts';
-import { dataKeyOf } from '../application/store.ts';
+import { BANK_CHECK_RESULTS, type BankCheckResult } from '@signet/rulebook/bank/bank-status';
+import { dataKeyOf, writeAndLoadAuthorised } from '../application/store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { LinkedBank, NewBank, NewJob, OutboxMessage, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 
+/** The job that asks about an account that the bank network did not answer about. */
+export const RECHECK_BANK_JOB = 'recheck-bank';
+
 export type Banks = {
   /** Linking is put off; what was put off before stays as it is. */
   defer(deferred: { id: string; actor: string }): Promise<StoredApplication>;
   add(bank: NewBank): Promise<{ id: string }>;
-  setStatus(status: {
+  /** The account stands as the check says. */
+  recordCheck(check: {
     id: string;
     bankId: string;
-    status: BankStatus;
+    result: BankCheckResult;
     actor: string;
     messages?: readonly OutboxMessage[];
     jobs?: readonly NewJob[];
   }): Promise<{ changed: boolean }>;
+  /** A recheck job for each account that the bank network did not answer about, and that has none. */
+  reviveChecks(): Promise<void>;
   forWork(id: string): Promise<
     | (LinkedBank & {
         id: string;
@@ -80,12 +85,12 @@ export function buildBanks(deps: StoreDeps): Banks {
         where application_id = changed.id and is_primary and bank_accounts.id <> ${id} returning bank_accounts.id)`,
       // Referencing `replaced` forces that part to run first, so the old primary is cleared before the insert.
       sql`linked as (insert into bank_accounts (id, application_id, kind, bank_name, holder, account_type, routing, transit, institution,
-          account_number_sealed, account_hmac, last4, vendor_account_id, vendor_token_sealed, vendor_item_id, status, is_primary, created_at)
+          account_number_sealed, account_hmac, last4, vendor_account_id, vendor_token_sealed, vendor_item_id, status, check_result, checked_at, is_primary, created_at)
         select ${id}::text, changed.id, ${kind}::text, ${bank.bankName}::text, ${bank.holder}::text, ${bank.accountType}::text, ${bank.routing}::text,
           ${bank.transit}::text, ${bank.institution}::text, ${sealed('account_number_sealed', bank.accountNumber)}::text, ${print}::text, ${bank.last4}::text,
-          ${bank.vendorAccountId}::text, ${sealed('vendor_token_sealed', bank.vendorToken)}::text, ${bank.vendorItemId}::text, ${status}::text, true, ${now}::bigint
+          ${bank.vendorAccountId}::text, ${sealed('vendor_token_sealed', bank.vendorToken)}::text, ${bank.vendorItemId}::text, ${status}::text, ${bank.checkResult}::text, ${now}::bigint, true, ${now}::bigint
         from changed where (select count(*) from replaced) >= 0
-        on conflict (application_id, account_hmac) do update set is_primary = true, status = excluded.status, kind = excluded.kind, holder = excluded.holder,
+        on conflict (application_id, account_hmac) do update set is_primary = true, status = excluded.status, check_result = excluded.check_result, checked_at = excluded.checked_at, kind = excluded.kind, holder = excluded.holder,
           bank_name = excluded.bank_name, account_type = excluded.account_type, vendor_account_id = excluded.vendor_account_id,
           vendor_token_sealed = excluded.vendor_token_sealed, vendor_item_id = excluded.vendor_item_id returning (xmax = 0) as is_new)`,
       ...sideEffectCtes(change, deps, applicationId, sql`(select changed.* from changed, linked where linked.is_new)`),
@@ -120,16 +125,28 @@ export function buildBanks(deps: StoreDeps): Banks {
       throw new Error('a bank account could not become the primary one');
     },
 
-    setStatus: async ({ id, bankId, status, actor, messages, jobs }) => {
+    recordCheck: async ({ id, bankId, result, actor, messages, jobs }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'bank.status', detail: { bankId, status }, messages, jobs };
+      const status = BANK_CHECK_RESULTS[result];
+      const change: AuditedUpdate = { actor, action: 'bank.status', detail: { bankId, status, result }, messages, jobs };
       const parts = [
-        sql`moved as (update bank_accounts set status = ${status}::text where id = ${bankId} and application_id = ${id} and status <> ${status}::text returning application_id)`,
+        sql`moved as (update bank_accounts set status = ${status}::text, check_result = ${result}::text, checked_at = ${now}::bigint
+          where id = ${bankId} and application_id = ${id} and (status <> ${status}::text or check_result is distinct from ${result}::text)
+          returning application_id)`,
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)} from moved where id = moved.application_id returning ${AUDITED_RETURNING})`,
         ...sideEffectCtes(change, deps, id),
       ];
       const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
       return { changed: rows.length > 0 };
+    },
+
+    reviveChecks: async () => {
+      const now = clock.now();
+      await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
+        select ${RECHECK_BANK_JOB}::text || ':' || b.id, ${RECHECK_BANK_JOB}::text, b.application_id, '{}', ${now}::bigint, 0, 'waiting', ${now}::bigint
+        from bank_accounts b where b.is_primary and b.status = 'PENDING' and coalesce(b.check_result, 'down') = 'down'
+          and not exists (select 1 from jobs j where j.application_id = b.application_id and j.kind = ${RECHECK_BANK_JOB}::text)
+        on conflict (id) do nothing`);
     },
 
     forWork: async (applicationId) => {

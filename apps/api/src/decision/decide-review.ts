@@ -1,9 +1,7 @@
-import { isReviewReason } from '@signet/rulebook/decision/review';
-import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
+import { isReviewReason, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { emailFor } from '@signet/rulebook/messages/choose-message';
-import { factsOf } from '../application/facts.ts';
+import { factsOf, stepConflict } from '../application/facts.ts';
 import { statusPromiseOf } from '../application/sla.ts';
-import { stepConflict } from '../application/step-conflict.ts';
 import type { Handler } from '../handler.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import { AppError } from '../platform/http/problem.ts';

@@ -1,4 +1,4 @@
-import { APPLICANT_TAX_ID_PATH } from '@signet/rulebook/core/answer-paths';
+import { APPLICANT_TAX_ID_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { ApplicantFacts } from '@signet/rulebook/decision/evidence';
 import { recheckActor } from '@signet/rulebook/decision/recheck';
@@ -16,6 +16,7 @@ import type { Job, NewJob, StoredApplication } from '../platform/store-types.ts'
 import { taxInformationReminderJob } from '../tax-id/jobs.ts';
 import { applyDecision } from './apply-decision.ts';
 import { collectEvidence } from './collect-evidence.ts';
+import { OWNERS_OVERDUE_JOB, RECHECK_JOB } from './store.ts';
 
 /** When the other owners were asked to confirm who they are. */
 const ownersAskedAt = ({ stepUps }: StoredApplication): number | undefined =>
@@ -44,7 +45,7 @@ function appliedOf(application: StoredApplication, now: number): ApplicantFacts 
   };
 }
 
-/** Where phone links are supported the page asks for one itself, so nothing is texted twice. */
+/** Where phone links are supported the network is asked first, and the call that finds it silent texts the link. docs/decisions/0039. */
 function jobsAfter({ stepUp, reason }: DecisionResult, application: StoredApplication, now: number): NewJob[] {
   const { round, lastDecision } = application;
   const waitMs = LIMITS.recheckDelaysMs[Math.min(lastDecision?.rechecks ?? 0, LIMITS.recheckDelaysMs.length - 1)] ?? 0;
@@ -52,9 +53,9 @@ function jobsAfter({ stepUp, reason }: DecisionResult, application: StoredApplic
     ...(stepUp === 'OTP_SMS' && !supportsPhoneLink(application) ? [{ kind: 'send-otp' }] : []),
     ...taxInformationReminderJob(stepUp, application, now),
     ...(stepUp === 'BO_VERIFICATION'
-      ? [{ kind: 'owners-overdue', dueAt: (ownersAskedAt(application) ?? now) + LIMITS.ownerAnswerMs }]
+      ? [{ kind: OWNERS_OVERDUE_JOB, dueAt: (ownersAskedAt(application) ?? now) + LIMITS.ownerAnswerMs }]
       : []),
-    ...(recheckActor(reason) !== undefined ? [{ kind: 'recheck', payload: { round }, dueAt: now + waitMs }] : []),
+    ...(recheckActor(reason) !== undefined ? [{ kind: RECHECK_JOB, payload: { round }, dueAt: now + waitMs }] : []),
   ];
 }
 

@@ -1,10 +1,13 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { RECHECKED_REASONS } from '@signet/rulebook/decision/recheck';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
-import { subjectIdSql } from '../people/subject-id-store.ts';
+import { subjectIdSql } from '../application/subject-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
   auditColumns,
+  DECIDE_JOB,
   decideJobCte,
   sideEffectCtes,
   withCtes,
@@ -12,10 +15,17 @@ import {
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { NewDecision, StoreDeps } from '../platform/store-types.ts';
 
+/** The job that opens another round where a source was silent. */
+export const RECHECK_JOB = 'recheck';
+/** The job that looks again when the other owners had their time to answer. */
+export const OWNERS_OVERDUE_JOB = 'owners-overdue';
+
 export type Decisions = {
   recordEvidence(evidence: { id: string; round: number; source: string; answer: unknown; reference?: string }): Promise<void>;
   evidence(id: string, round: number): Promise<Record<string, { answer: unknown; reference?: string }>>;
   recordDecision(decision: NewDecision): Promise<{ recorded: boolean }>;
+  /** A job for each open check, each source that is to be asked again and each wait for other owners that has none. */
+  reviveChecks(): Promise<void>;
   /** A new round: job 'decide' with payload { round } falls due at `at`. */
   reopen(round: { id: string; at: number; cause: string; actor: string }): Promise<{ reopened: boolean }>;
   completeStepUp(done: {
@@ -105,6 +115,26 @@ export function buildDecisions(deps: StoreDeps): Decisions {
       ];
       const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
       return { recorded: rows.length > 0 };
+    },
+
+    reviveChecks: async () => {
+      const now = clock.now();
+      await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
+        select ${DECIDE_JOB}::text || ':' || id || ':' || round, ${DECIDE_JOB}::text, id, jsonb_build_object('round', round), ${now}::bigint, 0, 'waiting', ${now}::bigint
+        from applications where ${mayReopenSql} and checking_since is not null on conflict (id) do nothing`);
+      await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
+        select ${RECHECK_JOB}::text || ':' || id || ':' || round, ${RECHECK_JOB}::text, id, jsonb_build_object('round', round), ${now}::bigint, 0, 'waiting', ${now}::bigint
+        from applications where ${mayReopenSql} and checking_since is null
+          and reason in (select jsonb_array_elements_text(${JSON.stringify(RECHECKED_REASONS)}::jsonb))
+          and not exists (select 1 from jobs j where j.application_id = applications.id and j.kind = ${RECHECK_JOB}::text)
+        on conflict (id) do nothing`);
+      await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
+        select ${OWNERS_OVERDUE_JOB}::text || ':' || w.application_id || ':' || w.round, ${OWNERS_OVERDUE_JOB}::text, w.application_id, '{}',
+          w.requested_at + ${LIMITS.ownerAnswerMs}::bigint, 0, 'waiting', ${now}::bigint
+        from step_ups w join applications on applications.id = w.application_id
+        where w.type = 'BO_VERIFICATION' and w.finished_at is null and ${mayReopenSql} and checking_since is null and decision = 'APPROVED_PENDING'
+          and not exists (select 1 from jobs j where j.application_id = w.application_id and j.kind = ${OWNERS_OVERDUE_JOB}::text)
+        on conflict (id) do nothing`);
     },
 
     reopen: async ({ id, at, cause, actor }) => {

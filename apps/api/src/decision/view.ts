@@ -1,11 +1,10 @@
-import { publicReason } from '@signet/rulebook/decision/public-reason';
 import type { ReasonTexts } from '@signet/rulebook/decision/texts.en-US';
-import { REASONS, type ReasonCode } from '@signet/rulebook/decision/underwriting';
+import { publicReason, REASONS, type ReasonCode } from '@signet/rulebook/decision/underwriting';
 import { FALLBACK_LOCALE, type Locale } from '@signet/rulebook/reference/locales';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { ReviewQueueItem } from './review-store.ts';
 
-const TEXTS = await textsByLocale<{ REASON_TEXTS: ReasonTexts }>(import.meta.resolve('@signet/rulebook/decision/texts.en-US'));
+const TEXTS = await textsByLocale<{ REASON_TEXTS: ReasonTexts }>(import.meta.resolve('@signet/rulebook/outcome-texts.en-US'));
 
 /** True for a reason of the table; the store keeps reasons as text. */
 const isReason = (text: string): text is ReasonCode => REASONS.some((reason) => reason === text);

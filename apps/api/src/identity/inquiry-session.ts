@@ -11,8 +11,8 @@ import {
   openInquiry,
   resolveSelfie,
 } from '@signet/rulebook/identity/inquiry';
+import { stepConflict, stepConflictFor } from '../application/facts.ts';
 import { actorOf, loadApplication, loadView } from '../application/load-view.ts';
-import { stepConflict, stepConflictFor } from '../application/step-conflict.ts';
 import type { Deps } from '../deps.ts';
 import type { Call } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';

@@ -6,9 +6,8 @@ import {
   inquiryAttemptsLeft,
   MANUAL_REVIEW_REQUESTED,
 } from '@signet/rulebook/identity/inquiry';
+import { subjectIdSql } from '../application/subject-store.ts';
 import { mayReopenSql, roundColumns } from '../decision/store.ts';
-import { subjectIdSql } from '../people/subject-id-store.ts';
-import { timesWithinWindow } from '../phone/otp-state-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -18,7 +17,7 @@ import {
   withCtes,
 } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
+import { type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
 export const SYNC_INQUIRY_JOB = 'sync-inquiry';

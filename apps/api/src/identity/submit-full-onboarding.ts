@@ -1,8 +1,7 @@
 import { isIncomplete } from '@signet/rulebook/core/form';
 import { IDENTITY_FORMS } from '@signet/rulebook/identity/forms';
-import { formContextOf } from '../application/facts.ts';
+import { formContextOf, stepConflict } from '../application/facts.ts';
 import { actorOf, viewFor } from '../application/load-view.ts';
-import { stepConflict } from '../application/step-conflict.ts';
 import type { Handler } from '../handler.ts';
 import { requireEligiblePhone } from '../phone/phone-eligibility.ts';
 import { AppError } from '../platform/http/problem.ts';

@@ -1,13 +1,22 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/store-types.ts';
 
-/** The queue retries failures. docs/readings.md 109. */
-export async function runSendMessage({ store, providers }: Deps, { payload }: Job): Promise<void> {
+/**
+ * The queue tries a failed one again, for LIMITS.messageRetryMs; then it stands in the reviewers' queue, whole, and nothing is given up in silence.
+ * docs/readings.md 109; docs/decisions/0042.
+ */
+export async function runSendMessage({ store, providers, clock }: Deps, { payload }: Job): Promise<void> {
   const message = await store.outbox.claim(String(payload.outboxId));
   if (message === undefined) return; // sent by an earlier run
-  const { id, channel, to, subject = '', text, html = '' } = message;
+  const { id, createdAt, channel, to, subject = '', text, html = '' } = message;
   if (to === '') return store.outbox.failed(id);
-  if (channel === 'sms') await providers.texts.send({ to, text });
-  else await providers.mail.send({ id, to, subject, text, html });
+  try {
+    if (channel === 'sms') await providers.texts.send({ to, text });
+    else await providers.mail.send({ id, to, subject, text, html });
+  } catch (fault) {
+    if (clock.now() - createdAt < LIMITS.messageRetryMs) throw fault;
+    return store.outbox.failed(id);
+  }
   await store.outbox.sent(id);
 }

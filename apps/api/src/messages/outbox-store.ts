@@ -5,30 +5,40 @@ import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
 export type Outbox = {
   /** The opened message while it is unsent. The row's id is also the vendor's idempotency token. */
-  claim(id: string): Promise<(OutboxMessage & { id: string; applicationId?: string }) | undefined>;
+  claim(id: string): Promise<(OutboxMessage & { id: string; applicationId?: string; createdAt: number }) | undefined>;
   sent(id: string): Promise<void>;
+  /** It could not be delivered: it keeps its text, and a person of ours sees it. */
   failed(id: string): Promise<void>;
+  /** A job for each unsent message that has none. */
+  revive(): Promise<void>;
   add(message: OutboxMessage & { applicationId?: string }): Promise<{ id: string }>;
 };
 
 /** Messages on their way out: sealed while they wait, emptied when they are sent. */
 export function buildOutbox({ database, sealer, clock }: StoreDeps): Outbox {
-  const end = async (id: string, state: 'sent' | 'failed'): Promise<void> => {
-    await database.run(
-      sql`update outbox set state = ${state}, body_sealed = null, sent_at = ${clock.now()} where id = ${id} and state = 'waiting'`,
-    );
-  };
   return {
     claim: async (id) => {
-      const [row] = await database.run<{ bodySealed: string; applicationId?: string }>(
-        sql`select body_sealed, application_id from outbox where id = ${id} and state = 'waiting' and body_sealed is not null`,
+      const [row] = await database.run<{ bodySealed: string; applicationId?: string; createdAt: number }>(
+        sql`select body_sealed, application_id, created_at from outbox where id = ${id} and state = 'waiting' and body_sealed is not null`,
       );
       if (row === undefined) return undefined;
       const message = JSON.parse(sealer.openUnbound(outboxSealContext(id), row.bodySealed)) as OutboxMessage; // sealed by ourselves
-      return { ...message, id, ...(row.applicationId === undefined ? {} : { applicationId: row.applicationId }) };
+      return { ...message, id, createdAt: row.createdAt, ...(row.applicationId === undefined ? {} : { applicationId: row.applicationId }) };
     },
-    sent: (id) => end(id, 'sent'),
-    failed: (id) => end(id, 'failed'),
+    sent: async (id) => {
+      await database.run(
+        sql`update outbox set state = 'sent', body_sealed = null, sent_at = ${clock.now()} where id = ${id} and state = 'waiting'`,
+      );
+    },
+    failed: async (id) => {
+      await database.run(sql`update outbox set state = 'failed', failed_at = ${clock.now()} where id = ${id} and state = 'waiting'`);
+    },
+    revive: async () => {
+      const now = clock.now();
+      await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
+        select ${SEND_MESSAGE_JOB}::text || ':' || id, ${SEND_MESSAGE_JOB}::text, application_id, jsonb_build_object('outboxId', id), ${now}::bigint, 0, 'waiting', ${now}::bigint
+        from outbox where state = 'waiting' and body_sealed is not null on conflict (id) do nothing`);
+    },
     add: async ({ applicationId, ...message }) => {
       const id = newRowId('out');
       const now = clock.now();

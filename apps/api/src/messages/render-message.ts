@@ -12,6 +12,9 @@ import type { OutboxMessage, StoredApplication } from '../platform/store-types.t
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { MessageTexts } from './texts.en-US.ts';
 
+const OUTCOME_TEXTS = await textsByLocale<{ REQUIREMENT_TEXTS: Record<Requirement, string> }>(
+  import.meta.resolve('@signet/rulebook/outcome-texts.en-US'),
+);
 const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(import.meta.resolve('./texts.en-US.ts'));
 
 /** Typed text made safe for one line of a mail: no line breaks, no bidirectional controls, capped. docs/readings.md 109. */
@@ -45,13 +48,13 @@ export function renderMessage(
 ): OutboxMessage {
   const { answers, locale, portal } = application;
   const texts = TEXTS[locale].MESSAGE_TEXTS;
-  const { greeting, closing, messages, needs } = texts;
+  const { greeting, closing, messages } = texts;
   const { subject, lines, link } = messages[id];
   const name = toSingleLine(answers['applicant.name.firstName'] ?? '');
   const values = { name, business: toSingleLine(displayNameOf(answers)), brand: PORTALS[portal].brand.name };
   const href = `${originOfPortal(portal, config)}${path ?? `/?applicationId=${application.id}`}`;
   const named: Readonly<Record<string, string | undefined>> = {
-    '{need}': need && needs[need],
+    '{need}': need && OUTCOME_TEXTS[locale].REQUIREMENT_TEXTS[need],
     '{next}': told && nextOf(told, texts, locale),
   };
   const said = lines.map((line) => (line in named ? named[line] : line)).filter((line) => line !== undefined);

@@ -1,4 +1,4 @@
-import type { EmailId, Requirement } from '@signet/rulebook/messages/choose-message';
+import type { EmailId } from '@signet/rulebook/messages/choose-message';
 import type { StatusId } from '@signet/rulebook/status';
 
 /** What we write to a person about an application; `{brand}`, `{name}` and `{business}` are filled in. No number that identifies anybody. docs/readings.md 109. */
@@ -12,7 +12,6 @@ export type MessageTexts = {
   greeting: string;
   closing: string;
   link: string;
-  needs: Record<Requirement, string>;
   next: Partial<Record<StatusId, NextStepTexts>>;
   messages: Record<EmailId, MessageWords>;
 };
@@ -27,15 +26,6 @@ export const MESSAGE_TEXTS: MessageTexts = {
   greeting: 'Hello {name},',
   closing: '{brand}',
   link: '{link}:',
-  needs: {
-    FULL_SSN: 'We need your full Social Security number. Enter it in your application, never in an email.',
-    GOV_ID_SELFIE: 'We need to see your photo ID. Have it at hand, and a phone or computer with a camera.',
-    EIN_DOC: 'We need a document of your business, such as the tax letter with its name and number.',
-    BUSINESS_INFO: 'We need you to check the name and the tax number of your business.',
-    BO_INFO: 'We need to know who else owns 25% or more of your business.',
-    BO_VERIFICATION: 'The other owners still have to confirm who they are. Payouts start after that.',
-    FULL_ONBOARDING: 'We need you to confirm who you are.',
-  },
   next: {
     inReview: decides,
     error: decides,

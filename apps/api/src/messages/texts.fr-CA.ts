@@ -11,16 +11,6 @@ export const MESSAGE_TEXTS: MessageTexts = {
   greeting: 'Bonjour {name},',
   closing: '{brand}',
   link: '{link} :',
-  needs: {
-    FULL_SSN:
-      'Il nous faut votre numéro complet de sécurité sociale américain (SSN). Saisissez-le dans votre demande, jamais dans un courriel.',
-    GOV_ID_SELFIE: 'Nous devons voir une pièce d’identité avec photo. Ayez-la sous la main, avec un appareil muni d’une caméra.',
-    EIN_DOC: 'Il nous faut un document de votre entreprise, par exemple l’avis fiscal qui porte son nom et son numéro.',
-    BUSINESS_INFO: 'Vérifiez le nom et le numéro fiscal de votre entreprise.',
-    BO_INFO: 'Nous devons savoir qui d’autre détient 25 % ou plus de votre entreprise.',
-    BO_VERIFICATION: 'Les autres propriétaires doivent encore confirmer leur identité. Les virements commenceront ensuite.',
-    FULL_ONBOARDING: 'Confirmez votre identité.',
-  },
   next: {
     inReview: decides,
     error: decides,

@@ -20,6 +20,9 @@ const STATEMENTS: readonly string[] = [
     name text not null, version integer not null, print text not null, claimed_at bigint not null, primary key (name, version))`,
 ];
 
+/** The build before must be able to run on what this makes. */
+export const onlyAdds = true;
+
 /** Adds what a signed log and the prints of keys need. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);

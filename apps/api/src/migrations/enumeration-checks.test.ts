@@ -49,7 +49,7 @@ forEachDatabase('columns of known values', (open) => {
     await expect(database.run(job)).rejects.toMatchObject({ code: '23514' });
   });
 
-  test('a list that has changed replaces its check, and one that has not stays', async () => {
+  test('a list that has gained a value replaces its check, and one that has not stays', async () => {
     const name = enumerationCheckName('jobs', 'state');
     const oid = async () =>
       (await database.run<{ oid: string }>(sql`select oid::text as oid from pg_constraint where conname = ${name}`)).map((row) => row.oid);
@@ -59,5 +59,20 @@ forEachDatabase('columns of known values', (open) => {
     await database.run(sql`comment on constraint jobs_state_known on jobs is 'waiting'`);
     await database.changingSchema(applyEnumerationChecks);
     expect(await oid()).not.toEqual(first);
+  });
+
+  test('a value that only the next build knows stays allowed when this one starts', async () => {
+    await database.run(
+      sql`alter table jobs drop constraint jobs_state_known, add constraint jobs_state_known check (state in ('later', 'waiting'))`,
+    );
+    await database.run(sql`comment on constraint jobs_state_known on jobs is 'later, waiting'`);
+    await database.changingSchema(applyEnumerationChecks);
+    const insert = (state: string) =>
+      database.run(
+        sql`insert into jobs (id, kind, payload, due_at, attempts, state, created_at) values (${state}, 'decide', '{}', 0, 0, ${state}, 0)`,
+      );
+    await insert('later');
+    await insert('handed');
+    await expect(insert('lost')).rejects.toMatchObject({ code: '23514' });
   });
 });

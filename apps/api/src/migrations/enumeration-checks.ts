@@ -1,4 +1,4 @@
-import { BANK_STATUSES } from '@signet/rulebook/bank/bank-status';
+import { BANK_CHECK_RESULTS, BANK_STATUSES } from '@signet/rulebook/bank/bank-status';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
 import { OWNER_CHECK_FAILURES } from '@signet/rulebook/people/owner-list';
@@ -28,6 +28,7 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['applications', 'bo_status', BO_STATUSES],
   ['bank_accounts', 'kind', ['plaid', 'manual']],
   ['bank_accounts', 'status', BANK_STATUSES],
+  ['bank_accounts', 'check_result', Object.keys(BANK_CHECK_RESULTS)],
   ['businesses', 'tax_id_type', SOURCE_TYPES],
   ['decisions', 'decided_by', ['rules', 'person']],
   ['decisions', 'outcome', DECISIONS],
@@ -65,23 +66,25 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
 export const enumerationCheckName = (table: string, column: string): string => `${table}_${column}_known`;
 
 /**
- * Makes the constraint of each column whose values have changed since it was made. It runs with every migration and is none itself: a migration never
- * changes once it has run, and a value that a table gains must not need one.
+ * Widens the constraint of each column whose values are more than it takes. It runs with every migration and is none itself: a migration never changes
+ * once it has run, and a value that a table gains must not need one. It never narrows one: a build that knows a value less may start beside one that
+ * writes it. docs/decisions/0041.
  */
 export async function applyEnumerationChecks(database: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string; made: string | null }>`
     select conname as name, obj_description(oid, 'pg_constraint') as made from pg_constraint where conname like '%\\_known'`.execute(
     database,
   );
-  const made = new Map(rows.map((row) => [row.name, row.made]));
+  const made = new Map(rows.map((row) => [row.name, row.made?.split(', ') ?? []]));
   for (const [table, column, values] of ENUMERATION_COLUMNS) {
     const name = enumerationCheckName(table, column);
-    const list = [...new Set(values)].map((value) => `'${value}'`).join(', ');
-    const description = list.replaceAll("'", '');
-    if (made.get(name) === description) continue;
+    const known = made.get(name);
+    if (known !== undefined && values.every((value) => known.includes(value))) continue;
+    const all = [...new Set([...(known ?? []), ...values])].filter((value) => value !== '');
+    const list = all.map((value) => `'${value}'`).join(', ');
     await sql
       .raw(`alter table ${table} drop constraint if exists ${name}, add constraint ${name} check (${column} in (${list}))`)
       .execute(database);
-    await sql.raw(`comment on constraint ${name} on ${table} is '${description}'`).execute(database);
+    await sql.raw(`comment on constraint ${name} on ${table} is '${all.join(', ')}'`).execute(database);
   }
 }

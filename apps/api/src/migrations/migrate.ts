@@ -1,15 +1,52 @@
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from '../platform/sql/database.ts';
 import { applyEnumerationChecks } from './enumeration-checks.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { MIGRATIONS, type SchemaChange } from './migrations.ts';
 
-/** Safe from several processes at once. */
-export function migrate(database: Database): Promise<string[]> {
+/** Safe from several processes at once. Throws one line when a later build has changed the tables in a way that this one cannot run on. */
+export function migrate(database: Database, migrations: Readonly<Record<string, SchemaChange>> = MIGRATIONS): Promise<string[]> {
   return database.changingSchema(async (kysely) => {
-    const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-    const { error, results = [] } = await migrator.migrateToLatest();
-    if (error !== undefined) throw error;
+    const ran = await runMigrations(kysely, migrations);
     await applyEnumerationChecks(kysely);
-    return results.map(({ migrationName }) => migrationName);
+    return ran;
   });
+}
+
+/** The changes that have not run yet, in their order, and what they say of themselves. */
+export async function runMigrations(kysely: Kysely<unknown>, migrations: Readonly<Record<string, SchemaChange>>): Promise<string[]> {
+  const later = await laterChanges(kysely, migrations);
+  const known = { ...migrations, ...Object.fromEntries(later.map((name) => [name, DONE_ELSEWHERE])) };
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => known } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+  await noteChanges(kysely, migrations);
+  return results.map(({ migrationName }) => migrationName);
+}
+
+/** A migration that a later build has run. */
+const DONE_ELSEWHERE: SchemaChange = { up: async () => undefined };
+
+const hasTable = async (kysely: Kysely<unknown>, name: string): Promise<boolean> => {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass(${name}) is not null as there`.execute(kysely);
+  return rows[0]?.there === true;
+};
+
+/** The migrations of later builds that have run here; each only adds. */
+async function laterChanges(kysely: Kysely<unknown>, migrations: Readonly<Record<string, SchemaChange>>): Promise<string[]> {
+  if (!(await hasTable(kysely, 'kysely_migration')) || !(await hasTable(kysely, 'schema_changes'))) return [];
+  const { rows } = await sql<{ name: string; only_adds: boolean | null }>`
+    select m.name, c.only_adds from kysely_migration m left join schema_changes c on c.name = m.name order by m.name`.execute(kysely);
+  const later = rows.filter(({ name }) => migrations[name] === undefined);
+  const refused = later.find(({ only_adds }) => only_adds !== true);
+  if (refused !== undefined) throw new Error(`a later build has changed the database (${refused.name}) so that this one cannot run on it`);
+  return later.map(({ name }) => name);
+}
+
+/** Says of each migration whether it only adds, for the builds that do not know it. */
+async function noteChanges(kysely: Kysely<unknown>, migrations: Readonly<Record<string, SchemaChange>>): Promise<void> {
+  if (!(await hasTable(kysely, 'schema_changes'))) return;
+  const rows = Object.entries(migrations).map(([name, { onlyAdds = false }]) => ({ name, only_adds: onlyAdds }));
+  await sql`insert into schema_changes (name, only_adds) select n.name, n.only_adds
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n(name text, only_adds boolean) on conflict do nothing`.execute(kysely);
 }

@@ -1,23 +1,34 @@
 import type { Migration } from 'kysely/migration';
 import * as start from './0001-start.ts';
-import * as languageOfTerms from './0002-language-of-terms.ts';
-import * as categoryChoices from './0003-category-choices.ts';
-import * as phoneLinks from './0004-phone-links.ts';
-import * as inquiries from './0005-inquiries.ts';
-import * as linkTokens from './0006-link-tokens.ts';
-import * as owners from './0007-owners.ts';
-import * as livePages from './0008-live-pages.ts';
-import * as samePerson from './0009-same-person.ts';
-import * as phoneLines from './0010-phone-lines.ts';
+import {
+  categoryChoices,
+  inquiries,
+  languageOfTerms,
+  linkTokens,
+  livePages,
+  owners,
+  phoneLines,
+  phoneLinks,
+  samePerson,
+} from './0002-to-0010-first-additions.ts';
 import * as renamedCodes from './0011-renamed-codes.ts';
 import * as people from './0012-people.ts';
 import * as missingIndexes from './0013-missing-indexes.ts';
 import * as signedAudit from './0014-signed-audit.ts';
 import * as failedChecks from './0015-failed-checks.ts';
-import * as textLimits from './0016-text-limits.ts';
+import * as schemaChanges from './0016-schema-changes.ts';
+import * as browserErrors from './0017-browser-errors.ts';
+import * as lostWork from './0018-lost-work.ts';
+import * as textLimits from './0019-text-limits.ts';
+
+/**
+ * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
+ * what it takes away (`removes`), and is named in the change log. docs/decisions/0041.
+ */
+export type SchemaChange = Migration & { onlyAdds?: boolean; removes?: string };
 
 /** In order; a row that has run anywhere is never changed. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0001-start': start,
   '0002-language-of-terms': languageOfTerms,
   '0003-category-choices': categoryChoices,
@@ -33,5 +44,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-missing-indexes': missingIndexes,
   '0014-signed-audit': signedAudit,
   '0015-failed-checks': failedChecks,
-  '0016-text-limits': textLimits,
+  '0016-schema-changes': schemaChanges,
+  '0017-browser-errors': browserErrors,
+  '0018-lost-work': lostWork,
+  '0019-text-limits': textLimits,
 };

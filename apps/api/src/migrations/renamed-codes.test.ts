@@ -8,7 +8,7 @@ import { MIGRATIONS } from './migrations.ts';
 const BEFORE = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < '0011'));
 
 forEachDatabase('a database of the release before', (open) => {
-  test('has its stored codes renamed, and its audit left alone', async () => {
+  test('has its stored codes renamed, and its audit left alone', { timeout: 120_000 }, async () => {
     const { database } = await open({ empty: true });
     await database.changingSchema((db) => new Migrator({ db, provider: { getMigrations: async () => BEFORE } }).migrateToLatest());
     await database.run(sql`insert into users (id, subject, email_address, created_at) values ('usr_1', 's', 'ana@example.com', 0)`);

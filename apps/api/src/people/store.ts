@@ -1,7 +1,7 @@
 import type { Answers } from '@signet/rulebook/core/answers';
 import { isOtherOwner, type OwnerType } from '@signet/rulebook/people/owner-list';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
-import { applicationOfUserSql, writeAndLoad } from '../application/read-store.ts';
+import { applicationOfUserSql, writeAndLoad } from '../application/store.ts';
 import { assignments, insertion, type StoredSecrets, secretsJson, subjectWrites } from '../application/subject-store.ts';
 import { mayReopenSql, roundColumns } from '../decision/store.ts';
 import {

@@ -1,4 +1,4 @@
-import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { currentStepUp } from '@signet/rulebook/core/step-up';
@@ -7,11 +7,13 @@ import { AppError } from '../platform/http/problem.ts';
 import type { Job, StoredApplication } from '../platform/store-types.ts';
 import { deliverOtp } from './otp-delivery.ts';
 
-/** Refusals that end by themselves, or by a person of ours. */
-const SENT_LATER: readonly ErrorCode[] = ['otp.resendTooSoon', 'texts.limitExceeded', 'texts.paused'];
+/** What time may heal: a vendor that is down, and the wait between two sends. */
+const MAY_PASS: readonly ErrorCode[] = ['otp.notSent', 'otp.resendTooSoon'];
+/** Limits that end by themselves, or by a person of ours. */
+const HELD_BACK: readonly ErrorCode[] = ['texts.limitExceeded', 'texts.paused'];
 
-/** Where the text cannot be sent, the page offers to send it and says why. */
-export async function runSendCode(deps: Deps, { applicationId = '' }: Job): Promise<void> {
+/** Tries again for a while where the text could not be sent; its page says so meanwhile and offers to send it. */
+export async function runSendCode(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
   if (application === undefined || currentStepUp(application.stepUps)?.type !== 'OTP_SMS' || application.code?.vendorSid !== undefined)
     return;
@@ -21,8 +23,9 @@ export async function runSendCode(deps: Deps, { applicationId = '' }: Job): Prom
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     deps.log.warn({ applicationId, code: error.code }, 'the first code was not sent');
-    const { seconds } = error.data;
-    if (SENT_LATER.includes(error.code) && typeof seconds === 'number') await sendLater(deps, application, seconds * 1000);
+    const tries = Number(payload.tries ?? 1);
+    if (HELD_BACK.includes(error.code)) await sendLater(deps, application, tries, Number(error.data.seconds ?? 0) * 1000);
+    else if (MAY_PASS.includes(error.code) && tries < LIMITS.otpFirstSendTries) await sendLater(deps, application, tries + 1);
   }
 }
 
@@ -36,6 +39,7 @@ async function tookOver({ providers, store, clock }: Deps, { id, answers }: Stor
 }
 
 /** Runs when what blocks the send is over: the wait after the last one, or a limit. */
-async function sendLater({ store, clock }: Deps, { id }: StoredApplication, waitMs: number): Promise<void> {
-  await store.jobs.add({ kind: 'send-otp', applicationId: id, dueAt: clock.now() + waitMs });
+async function sendLater({ store, clock }: Deps, { id, code }: StoredApplication, tries: number, waitMs = 0): Promise<void> {
+  const dueAt = Math.max(code?.resendAt ?? 0, clock.now() + Math.max(waitMs, LIMITS.otpResendMs[0]));
+  await store.jobs.add({ kind: 'send-otp', applicationId: id, payload: { tries }, dueAt });
 }

@@ -1,7 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { sql } from '../platform/sql/sql.ts';
+import { DAY_MS, sql, timesWithinWindow } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
-import { DAY_MS, timesWithinWindow } from './otp-state-store.ts';
 import type { LineType } from './port.ts';
 
 /** What kind of line a number is, remembered; and how many look-ups a person has left in 24 hours. docs/decisions/0031. */

@@ -1,4 +1,4 @@
-import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Deps } from '../deps.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { TextLimitId } from '@signet/rulebook/phone/text-limits';
+import { applicantIdSql } from '../application/subject-store.ts';
 import { mayReopenSql, roundColumns } from '../decision/store.ts';
-import { applicantIdSql } from '../people/subject-id-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -11,19 +11,8 @@ import {
   withCtes,
 } from '../platform/audit/audited-update.ts';
 import type { Db } from '../platform/sql/database.ts';
-import { emptySql, sql } from '../platform/sql/sql.ts';
+import { DAY_MS, emptySql, joinSql, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
 import type { IdempotentCall, OtpState, StoreDeps } from '../platform/store-types.ts';
-import {
-  DAY_MS,
-  nextSendAt,
-  type OtpFacts,
-  type OtpLock,
-  otpFactsSql,
-  otpLockOf,
-  otpState,
-  resendDelaySql,
-  timesWithinWindow,
-} from './otp-state-store.ts';
 import { type TextRequest, textRefusalNow, textSendCte, textUnsentCte } from './text-limit-store.ts';
 
 /** `opened`: this send is the one that stopped all texts, by that limit. */
@@ -36,7 +25,7 @@ export type ReservedSend =
 /** Codes to a phone: when they may be sent and tried, and the proof. docs/readings.md 62 and 63. */
 export type OtpCodes = {
   current(id: string, phone: string): Promise<OtpState>;
-  /** Counts a text before it is sent, by phone, network, block of numbers and for all; `ip` is missing where a job sends it. docs/decisions/0040. */
+  /** Counts a text before it is sent, by phone, network, block of numbers and for all; `ip` is missing where a job sends it. docs/decisions/0044. */
   reserveSend(send: TextRequest): Promise<ReservedSend>;
   /** Returns the reserved send where the vendor surely sent nothing. */
   sendFailed(send: { id: string; phone: string; reservedAt: number }): Promise<void>;
@@ -72,7 +61,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
 
   const factsOf = async (id: string, phone: string, db: Db = database): Promise<OtpFacts> => {
     const [row] = await db.run<{ facts?: OtpFacts }>(sql`select ${otpFactsSql(sql`${id}`, sql`${phone}`, clock.now())} as facts`);
-    return row?.facts ?? { dayTries: 0, daySends: 0, burstSends: 0 };
+    return row?.facts ?? { dayTries: 0, phoneTries: 0, daySends: 0, burstSends: 0 };
   };
 
   return {
@@ -91,7 +80,9 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
         const [row] = await db.run<{ sends: number }>(sql`
         with free as (select 1 where not exists (select 1 from otp_codes k where k.application_id = ${id} and k.phone = ${phone} and (
           k.lifetime_attempts >= ${LIMITS.otpAttemptsLifetime}::integer
-          or (select count(*) from ${timesWithinWindow('k.attempted_at', LIMITS.otpAttemptWindowMs, now)} w) >= ${LIMITS.otpAttemptsPerDay}::bigint))),
+          or (select count(*) from ${timesWithinWindow('k.attempted_at', LIMITS.otpAttemptWindowMs, now)} w) >= ${LIMITS.otpAttemptsPerDay}::bigint))
+          and not exists (select 1 from phone_sends s where s.phone = ${phone}
+            and (select count(*) from ${timesWithinWindow('s.attempted_at', LIMITS.otpAttemptWindowMs, now)} w) >= ${LIMITS.otpAttemptsPerPhoneDay}::bigint)),
         reserved as (insert into phone_sends (phone, sent_at) select ${phone}::text, array[${now}::bigint] from free
           on conflict (phone) do update set sent_at = array(select t from ${today} w order by t) || ${now}::bigint
           where (select count(*) from ${today} w) < ${LIMITS.otpSendsPerDay}::bigint
@@ -132,13 +123,28 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
     reserveTry: async ({ id, phone }) => {
       const now = clock.now();
       const today = timesWithinWindow('otp_codes.attempted_at', LIMITS.otpAttemptWindowMs, now);
-      type Tried = { vendorSid: string; attempts: number; lifetimeAttempts: number; dayTries: number; dayTriesFrom: number };
+      type Tried = {
+        vendorSid: string;
+        attempts: number;
+        lifetimeAttempts: number;
+        dayTries: number;
+        dayTriesFrom: number;
+        phoneTries: number;
+        phoneTriesFrom: number;
+      };
+      const ofPhone = timesWithinWindow('phone_sends.attempted_at', LIMITS.otpAttemptWindowMs, now);
+      // The phone's row is locked first, so that guesses over several applications cannot pass its limit together.
       const [row] = await database.run<Tried>(sql`
-        update otp_codes set attempts = attempts + 1, lifetime_attempts = lifetime_attempts + 1, attempted_at = array(select t from ${today} w order by t) || ${now}::bigint
-        where application_id = ${id} and phone = ${phone} and vendor_sid is not null and expires_at > ${now}::bigint
-          and attempts < ${LIMITS.otpAttemptsPerCode}::integer and lifetime_attempts < ${LIMITS.otpAttemptsLifetime}::integer
-          and (select count(*) from ${today} w) < ${LIMITS.otpAttemptsPerDay}::bigint
-        returning vendor_sid, attempts, lifetime_attempts, cardinality(attempted_at) as day_tries, (select min(t) from unnest(attempted_at) t) as day_tries_from`);
+        with held as (select phone from phone_sends where phone = ${phone}
+          and (select count(*) from ${ofPhone} w) < ${LIMITS.otpAttemptsPerPhoneDay}::bigint for update),
+        tried as (update otp_codes set attempts = attempts + 1, lifetime_attempts = lifetime_attempts + 1, attempted_at = array(select t from ${today} w order by t) || ${now}::bigint
+          where application_id = ${id} and phone = ${phone} and vendor_sid is not null and expires_at > ${now}::bigint and exists (select 1 from held)
+            and attempts < ${LIMITS.otpAttemptsPerCode}::integer and lifetime_attempts < ${LIMITS.otpAttemptsLifetime}::integer
+            and (select count(*) from ${today} w) < ${LIMITS.otpAttemptsPerDay}::bigint
+          returning vendor_sid, attempts, lifetime_attempts, cardinality(attempted_at) as day_tries, (select min(t) from unnest(attempted_at) t) as day_tries_from),
+        counted as (update phone_sends set attempted_at = array(select t from ${ofPhone} w order by t) || ${now}::bigint from tried where phone_sends.phone = ${phone}
+          returning cardinality(phone_sends.attempted_at) as phone_tries, (select min(t) from unnest(phone_sends.attempted_at) t) as phone_tries_from)
+        select tried.*, counted.phone_tries, counted.phone_tries_from from tried, counted`);
       if (row !== undefined) {
         const tried = { ...row, daySends: 0, burstSends: 0 };
         return {
@@ -159,7 +165,9 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
     tryFailed: async ({ id, phone, vendorSid, triedAt }) => {
       // Removes one attempt of that moment, not the others of the same millisecond.
       const at = sql`array_position(attempted_at, ${triedAt}::bigint)`;
-      await database.run(sql`update otp_codes set lifetime_attempts = greatest(0, lifetime_attempts - 1),
+      await database.run(sql`with of_phone as (update phone_sends set attempted_at = case when ${at} is null then attempted_at else attempted_at[:${at} - 1] || attempted_at[${at} + 1:] end
+          where phone = ${phone})
+        update otp_codes set lifetime_attempts = greatest(0, lifetime_attempts - 1),
           attempts = case when vendor_sid = ${vendorSid}::text then greatest(0, attempts - 1) else attempts end,
           attempted_at = case when ${at} is null then attempted_at else attempted_at[:${at} - 1] || attempted_at[${at} + 1:] end
         where application_id = ${id} and phone = ${phone}`);
@@ -198,5 +206,99 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
       return { first: rows.length > 0 };
     },
+  };
+}
+
+/** What the database knows of a phone's codes: counts that hold now, and times in ms of the product's clock. */
+export type OtpFacts = {
+  vendorSid?: string;
+  sentAt?: number;
+  expiresAt?: number;
+  sends?: number;
+  attempts?: number;
+  lifetimeAttempts?: number;
+  dayTries: number;
+  dayTriesFrom?: number;
+  /** Over all applications with this phone. */
+  phoneTries: number;
+  phoneTriesFrom?: number;
+  daySends: number;
+  burstSends: number;
+  lastSendAt?: number;
+  burstFirstAt?: number;
+  dayFirstAt?: number;
+};
+
+/** How long to wait after the n-th send of the day, as SQL over a count. docs/readings.md 63. */
+export const resendDelaySql = (count: Sql): Sql =>
+  sql`case ${count} when 0 then 0 ${joinSql(
+    LIMITS.otpResendMs.slice(0, -1).map((ms, at) => sql`when ${at + 1}::bigint then ${ms}::bigint`),
+    ' ',
+  )} else ${LIMITS.otpResendMs[LIMITS.otpResendMs.length - 1]}::bigint end`;
+
+/** One JSON value; null when nothing was ever sent. */
+export function otpFactsSql(applicationId: Sql, phone: Sql, now: number): Sql {
+  const within = (windowMs: number) => timesWithinWindow('s.sent_at', windowMs, now);
+  return sql`(select jsonb_strip_nulls(jsonb_build_object(
+      'vendorSid', k.vendor_sid, 'sentAt', k.sent_at, 'expiresAt', k.expires_at, 'sends', k.sends, 'attempts', k.attempts, 'lifetimeAttempts', k.lifetime_attempts,
+      'dayTries', coalesce((select count(*) from ${timesWithinWindow('k.attempted_at', LIMITS.otpAttemptWindowMs, now)} w), 0),
+      'dayTriesFrom', (select min(t) from ${timesWithinWindow('k.attempted_at', LIMITS.otpAttemptWindowMs, now)} w),
+      'phoneTries', coalesce((select count(*) from ${timesWithinWindow('s.attempted_at', LIMITS.otpAttemptWindowMs, now)} w), 0),
+      'phoneTriesFrom', (select min(t) from ${timesWithinWindow('s.attempted_at', LIMITS.otpAttemptWindowMs, now)} w),
+      'daySends', coalesce((select count(*) from ${within(DAY_MS)} w), 0),
+      'burstSends', coalesce((select count(*) from ${within(LIMITS.otpBurstMs)} w), 0),
+      'lastSendAt', (select max(t) from ${within(DAY_MS)} w),
+      'burstFirstAt', (select min(t) from ${within(LIMITS.otpBurstMs)} w),
+      'dayFirstAt', (select min(t) from ${within(DAY_MS)} w)))
+    from (select ${applicationId}::text as application_id, ${phone}::text as phone) asked
+    left join otp_codes k on k.application_id = asked.application_id and k.phone = asked.phone
+    left join phone_sends s on s.phone = asked.phone)`;
+}
+
+/** Why a phone takes no code of this application; a lock of the day ends at `until`, in ms of the product's clock. */
+export type OtpLock = { why: 'lockedForLife' } | { why: 'locked'; until: number };
+
+/** The lock that stands, while only photo ID is left for this application and phone. */
+export function otpLockOf(facts: OtpFacts, now: number): OtpLock | undefined {
+  const { dayTries, dayTriesFrom = now, phoneTries, phoneTriesFrom = now, lifetimeAttempts = 0 } = facts;
+  if (lifetimeAttempts >= LIMITS.otpAttemptsLifetime) return { why: 'lockedForLife' };
+  const untils = [
+    ...(dayTries >= LIMITS.otpAttemptsPerDay ? [dayTriesFrom + LIMITS.otpAttemptWindowMs] : []),
+    ...(phoneTries >= LIMITS.otpAttemptsPerPhoneDay ? [phoneTriesFrom + LIMITS.otpAttemptWindowMs] : []),
+  ];
+  return untils.length === 0 ? undefined : { why: 'locked', until: Math.max(...untils) };
+}
+
+/** The earliest time of the next send, and what delays it. */
+export function nextSendAt(facts: OtpFacts, now: number): { at: number; why: 'tooSoon' | 'tooMany' } {
+  const gapMs = facts.daySends === 0 ? 0 : (LIMITS.otpResendMs[Math.min(facts.daySends, LIMITS.otpResendMs.length) - 1] ?? 0);
+  const waits = [
+    { why: 'tooSoon' as const, at: (facts.lastSendAt ?? now - gapMs) + gapMs },
+    ...(facts.burstSends >= LIMITS.otpSendsPerBurst
+      ? [{ why: 'tooMany' as const, at: (facts.burstFirstAt ?? now) + LIMITS.otpBurstMs }]
+      : []),
+    ...(facts.daySends >= LIMITS.otpSendsPerDay ? [{ why: 'tooMany' as const, at: (facts.dayFirstAt ?? now) + DAY_MS }] : []),
+  ];
+  return waits.reduce((longest, wait) => (wait.at > longest.at ? wait : longest));
+}
+
+export function otpState(facts: OtpFacts, now: number): OtpState {
+  const { sends = 0, sentAt, expiresAt, vendorSid, attempts = 0, lifetimeAttempts = 0, dayTries } = facts;
+  const left = Math.min(
+    LIMITS.otpAttemptsPerCode - attempts,
+    LIMITS.otpAttemptsPerDay - dayTries,
+    LIMITS.otpAttemptsPerPhoneDay - facts.phoneTries,
+    LIMITS.otpAttemptsLifetime - lifetimeAttempts,
+  );
+  const lock = otpLockOf(facts, now);
+  return {
+    sends,
+    ...(sentAt === undefined ? {} : { sentAt }),
+    ...(facts.daySends === 0 ? {} : { resendAt: nextSendAt(facts, now).at }),
+    ...(expiresAt === undefined ? {} : { expiresAt }),
+    ...(vendorSid === undefined ? {} : { vendorSid }),
+    attemptsLeft: Math.max(0, left),
+    locked: lock !== undefined,
+    ...(lock?.why === 'locked' ? { lockedUntil: lock.until } : {}),
   };
 }

@@ -1,8 +1,7 @@
-import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
-import type { Answers } from '@signet/rulebook/core/answers';
+import { type Answers, APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { currentPhoneStep, type PhoneStep } from '@signet/rulebook/phone/phone-steps';
-import { stepConflict } from '../application/step-conflict.ts';
+import { stepConflict } from '../application/facts.ts';
 import type { Deps } from '../deps.ts';
 import { fieldAppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';

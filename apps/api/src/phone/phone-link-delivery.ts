@@ -1,4 +1,4 @@
-import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { PORTALS } from '@signet/rulebook/reference/portals';
@@ -62,7 +62,10 @@ export async function deliverPhoneLink(
   const link = newLinkId();
   const target = urlOnPortal('phone-auth-confirmation', application, config, { link });
   const { fingerprint } = await providers.links.begin({ session: link, phone, target, ip }).catch(async (error: unknown) => {
-    await giveBack(); // nothing was texted yet
+    // Nothing was texted: the failed link is what its page tells of.
+    await store.phoneLinks.add({ id, phone, link, token: link });
+    await store.phoneLinks.failed({ id, link, reason: 'notSent', actor: 'prove' });
+    await giveBack();
     throw error instanceof ProviderDown ? new AppError('otp.notSent') : error;
   });
   await store.phoneLinks.add({ id, phone, link, token: fingerprint });

@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
-import { applicantIdSql } from '../people/subject-id-store.ts';
+import { applicantIdSql } from '../application/subject-store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';

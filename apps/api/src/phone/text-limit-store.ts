@@ -10,9 +10,8 @@ import {
 import { networkHmac } from '../platform/http/network-hmac.ts';
 import { newRowId } from '../platform/ids.ts';
 import type { Db } from '../platform/sql/database.ts';
-import { emptySql, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import { DAY_MS, emptySql, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
-import { DAY_MS } from './otp-state-store.ts';
 
 /** Serialises reservations, so that a count that was read still holds when it is added to; must never change. */
 const textLock = 7_465_002;

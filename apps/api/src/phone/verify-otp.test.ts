@@ -111,6 +111,23 @@ forEachDatabase('one-time codes', (open) => {
     expect((await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code })).status).toBe(200);
   });
 
+  test.each([
+    ['is tried again by itself', 1, 1],
+    ['is left to a press in the end', LIMITS.otpFirstSendTries, 0],
+  ])('a first code that could not be sent %s', async (_what, tries, more) => {
+    const { view, who } = await submittedApplication(at, 'ana');
+    const phone = who.answers['applicant.phone.localPhoneNumber'];
+    await newestCode(at, who);
+    await at.database.run(sql`delete from otp_codes where application_id = ${view.id}`);
+    await at.database.run(sql`delete from phone_sends where phone = ${phone}`);
+    await breakVendor(at, 'twilio', '500', { path: '/Verifications', times: 1 });
+    await runSendCode(at.deps, { id: 'first', kind: 'send-otp', applicationId: view.id, payload: { tries }, attempts: 1 });
+    const code = () => at.database.run(sql`select 1 from otp_codes where application_id = ${view.id} and sent_at is not null`);
+    expect(await code()).toHaveLength(0);
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
+    expect(await code()).toHaveLength(more);
+  });
+
   test('a resend waits 30 seconds, and sends the same code', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     const code = await newestCode(at, who);

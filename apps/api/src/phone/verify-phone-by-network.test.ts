@@ -30,11 +30,35 @@ onPostgres('the mobile network', (open) => {
   test.each([
     ['0188', 'another number'],
     ['0123', 'no number'],
-  ])('…%s: a network that tells %s leads on to the link', async (ending) => {
+  ])('…%s: a network that tells %s leads on to the link, which is texted by then', async (ending) => {
     const arranged = await submittedApplication(at(), 'ana', numberEnding(ending));
     const { finish } = await askNetwork(arranged);
     const reply = await finish();
     expect([reply.body.application.page, reply.text.includes('2025550100')]).toEqual(['phone-auth', false]);
+    expect(reply.body.application.phoneLink).toMatchObject({ status: 'REQUESTED', sentAt: expect.any(Number) });
+    await finish();
+    expect(await texts(arranged)).toHaveLength(1);
+  });
+
+  test('two tabs that find the network silent text one link', async () => {
+    const arranged = await submittedApplication(at(), 'ana', numberEnding('0177'));
+    const skip = () =>
+      arranged.visitor.send<NetworkReply>('POST', `${phoneEndpointPath('verifyPhoneByNetwork', arranged.view.id)}?skip=true`);
+    expect((await Promise.all([skip(), skip()])).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await texts(arranged)).toHaveLength(1);
+  });
+
+  test('a link that cannot be sent is told, costs no send, and a press sends it', async () => {
+    const arranged = await submittedApplication(at(), 'ana', numberEnding('0123'));
+    await breakVendor(at(), 'prove', '500', { path: '/fortified/', times: 1 });
+    const silent = await arranged.visitor.send<NetworkReply>(
+      'POST',
+      `${phoneEndpointPath('verifyPhoneByNetwork', arranged.view.id)}?skip=true`,
+    );
+    expect(silent.body.application).toMatchObject({ page: 'phone-auth', phoneLink: { status: 'FAILED', reason: 'notSent' } });
+    expect(await texts(arranged)).toHaveLength(0);
+    expect((await send(arranged.visitor, arranged.view.id)).status).toBe(200);
+    expect(await texts(arranged)).toHaveLength(1);
   });
 
   test.each([

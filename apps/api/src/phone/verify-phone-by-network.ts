@@ -1,8 +1,9 @@
-import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { actorOf, loadView } from '../application/load-view.ts';
 import type { Call, Handler } from '../handler.ts';
+import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { urlOnPortal } from './phone-link-delivery.ts';
+import { deliverPhoneLink, urlOnPortal } from './phone-link-delivery.ts';
 
 /** A network that fails counts as silent: the link comes next. docs/readings.md 66. */
 const orSilent = (error: unknown): undefined => {
@@ -18,6 +19,17 @@ async function begin({ deps, application, visitor }: Call<'verifyPhoneByNetwork'
   return (await deps.providers.network.ask({ ip: visitor.ip, target }).catch(orSilent))?.redirectUrl;
 }
 
+/** What the network does not tell is asked by a link, texted at once; where it cannot be, its page says so and offers it. docs/decisions/0039. */
+async function askByLink({ deps, application, session, visitor }: Call<'verifyPhoneByNetwork'>, phone: string): Promise<void> {
+  const { id } = application;
+  await deps.store.phoneLinks.networkSilent({ id, phone, actor: actorOf(session) });
+  if (application.phoneLink !== undefined) return;
+  await deliverPhoneLink(deps, application, { ip: visitor.ip }).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    deps.log.warn({ applicationId: id, code: error.code }, 'the first link was not sent');
+  });
+}
+
 /** Asks the phone's network without a text. With `vfp` the browser is back: the applicant's own number proves the phone, any other says nothing. */
 export const verifyPhoneByNetwork: Handler<'verifyPhoneByNetwork'> = async (call) => {
   const { deps, application, session, visitor, query, body } = call;
@@ -25,15 +37,14 @@ export const verifyPhoneByNetwork: Handler<'verifyPhoneByNetwork'> = async (call
   const { phoneLinks, phoneCodes } = deps.store;
   const asking = { deps, session, visitor };
   const phone = application.answers[APPLICANT_PHONE_PATH] ?? '';
-  const actor = actorOf(session);
   if (query?.skip !== 'true' && body.vfp === undefined) {
     const redirectTargetUrl = await begin(call, phone);
-    if (redirectTargetUrl === undefined) await phoneLinks.networkSilent({ id, phone, actor });
+    if (redirectTargetUrl === undefined) await askByLink(call, phone);
     return { redirectTargetUrl, application: await loadView(id, asking) };
   }
   const wasAsked = query?.skip !== 'true' && (await phoneLinks.isNetworkAsked({ id, phone }));
   const number = wasAsked && body.vfp !== undefined ? await deps.providers.network.number(body.vfp).catch(orSilent) : undefined;
-  if (number === phone) await phoneCodes.proven({ id, phone, method: 'network', actor });
-  else await phoneLinks.networkSilent({ id, phone, actor });
+  if (number === phone) await phoneCodes.proven({ id, phone, method: 'network', actor: actorOf(session) });
+  else await askByLink(call, phone);
   return { application: await loadView(id, asking) };
 };

@@ -1,13 +1,26 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { describeFault } from './describe-fault.ts';
 
 /** Log lines hold what we name, nothing of a request or an answer: no query, no body, no header. docs/readings.md 116. */
-const LOG_OPTIONS = {
+const logOptions = (release: string) => ({
   level: 'info',
-  base: null,
-  serializers: { req: () => ({}), res: () => ({ statusCode: 0 }), err: (error: Error) => ({ type: error.name, message: '', stack: '' }) },
+  base: { release },
+  // Fastify's type asks for a stack as text, and pino writes what it gets.
+  serializers: {
+    req: () => ({}),
+    res: () => ({ statusCode: 0 }),
+    err: (error: Error) => ({ message: '', ...lineOf(error) }),
+  },
+});
+
+const lineOf = (error: Error): { type: string; stack: string } => {
+  const { kind, stack } = describeFault(error);
+  return { type: kind, stack: stack.join(' < ') };
 };
 
-export const buildLog = (logs: boolean): FastifyBaseLogger => Fastify({ logger: logs ? LOG_OPTIONS : false }).log;
+/** The log: JSON lines that name the build; `release` undefined logs nothing. */
+export const buildLog = (release: string | undefined): FastifyBaseLogger =>
+  Fastify({ logger: release === undefined ? false : logOptions(release) }).log;
 
 /** One line per request: method, the route's pattern, status, time and id. */
 export function registerRequestLog(app: FastifyInstance): void {

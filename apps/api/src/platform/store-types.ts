@@ -1,5 +1,5 @@
 import type { AnswerId, BusinessAnswers, PersonAnswers } from '@signet/rulebook/answer-rows';
-import type { BankStatus } from '@signet/rulebook/bank/bank-status';
+import type { BankCheckResult, BankStatus } from '@signet/rulebook/bank/bank-status';
 import type { Answers } from '@signet/rulebook/core/answers';
 import type { Flags } from '@signet/rulebook/core/flags';
 import type { StepUp } from '@signet/rulebook/core/step-up';
@@ -84,6 +84,8 @@ export type NewBank = {
   vendorToken?: string;
   vendorItemId?: string;
   status: BankStatus;
+  /** What its last check said; a reviewer reads why an account waits. */
+  checkResult?: BankCheckResult;
   actor: string;
   messages?: readonly OutboxMessage[];
   jobs?: readonly NewJob[];

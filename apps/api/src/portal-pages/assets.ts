@@ -7,6 +7,7 @@ import { type CompressedBody, compress, sendCompressed } from './compression.ts'
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json; charset=utf-8',
   '.webp': 'image/webp',

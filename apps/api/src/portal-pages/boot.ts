@@ -6,7 +6,7 @@ import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
 import { visibleFeesFor } from '../platform/config/portal-rows.ts';
-import { issuedRanges, type RequestContext } from '../platform/http/visitor.ts';
+import { issuedRanges, type RequestContext } from '../platform/http/read-request.ts';
 import type { Session } from '../session/session-cookies.ts';
 
 export type BootOptions = {
@@ -31,6 +31,7 @@ export function bootOf(
     market,
     currency: application?.currency ?? visitor.currency,
     portal: visitor.portal,
+    release: config.release,
     brand: { ...PORTALS[visitor.portal].brand, ...config.contacts[visitor.portal] },
     flags: flags.of(visitor.portal),
     fees: visibleFeesFor(config, market),

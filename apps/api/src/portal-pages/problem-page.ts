@@ -1,7 +1,7 @@
 import { PORTALS } from '@signet/rulebook/reference/portals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PLAIN_PAGE_POLICY, plainPage } from '../platform/http/plain-page.ts';
-import type { RequestContext } from '../platform/http/visitor.ts';
+import type { RequestContext } from '../platform/http/read-request.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { PROBLEM_PAGE_TEXTS } from './texts.en-US.ts';
 

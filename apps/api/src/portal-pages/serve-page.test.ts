@@ -69,6 +69,12 @@ onPostgres('pages', (open) => {
     },
   );
 
+  test('the sources of a script are not handed out', async () => {
+    const page = await newVisitor(at).get('/');
+    const script = page.text.match(/href="(\/assets\/[^"]+)"/)?.[1] ?? '';
+    expect((await newVisitor(at).get(`${script}.map`)).status).toBe(404);
+  });
+
   test('a file of the portal is kept for good', async () => {
     const page = await newVisitor(at).get('/');
     const script = page.text.match(/href="(\/assets\/[^"]+)"/)?.[1] ?? '';

@@ -4,7 +4,7 @@ import { isLocale } from '@signet/rulebook/reference/locales';
 import { isMarket, MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MEDIUM_PATTERN } from '../platform/config/portal-rows.ts';
-import { MEDIUM_COOKIE, SERVICE_COOKIE } from '../platform/http/visitor.ts';
+import { MEDIUM_COOKIE, SERVICE_COOKIE } from '../platform/http/read-request.ts';
 
 const yearSeconds = 365 * 24 * 3_600;
 const lasting = { path: '/', sameSite: 'lax', maxAge: yearSeconds } as const;

@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
-import { subjectIdSql } from '../people/subject-id-store.ts';
+import { subjectIdSql } from '../application/subject-store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newToken } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';

@@ -1,6 +1,6 @@
 import { PORTALS } from '@signet/rulebook/reference/portals';
 import { plainPage } from '../platform/http/plain-page.ts';
-import type { RequestContext } from '../platform/http/visitor.ts';
+import type { RequestContext } from '../platform/http/read-request.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { SIGN_IN_ERROR_TEXTS } from './texts.en-US.ts';
 

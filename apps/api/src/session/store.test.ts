@@ -120,7 +120,7 @@ forEachDatabase('people', (open) => {
         html: '<p>Hello</p>',
       } as const;
       const { id } = await at.store.outbox.add(message);
-      expect(await at.store.outbox.claim(id)).toEqual({ ...message, id });
+      expect(await at.store.outbox.claim(id)).toEqual({ ...message, createdAt: at.clock.now(), id });
       expect(await at.database.run(sql`select payload from jobs where kind = 'send-message' and id like ${`%${id}`}`)).toEqual([
         { payload: { outboxId: id } },
       ]);

@@ -1,5 +1,5 @@
 import { changeEligibilityError } from '@signet/rulebook/category/eligibility';
-import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answer-paths';
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import type { Intent } from '@signet/rulebook/reference/enumerations';
 import { changedSecretAnswers, isUnchanged } from '../application/diff-answers.ts';
@@ -7,9 +7,8 @@ import { formContextOf } from '../application/facts.ts';
 import { actorOf, loadApplication } from '../application/load-view.ts';
 import type { Call } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
-import { requireRecentAuth } from '../platform/http/request-guards.ts';
+import { issuedRanges, requireRecentAuth } from '../platform/http/read-request.ts';
 import { type ValidatedBody, validateBody } from '../platform/http/validate-body.ts';
-import { issuedRanges } from '../platform/http/visitor.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 

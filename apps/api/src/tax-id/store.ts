@@ -1,10 +1,9 @@
 import type { AnswerSide } from '@signet/rulebook/core/answer';
-import { isTaxIdPath } from '@signet/rulebook/core/answer-paths';
+import { isTaxIdPath } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { sideOfPath } from '../application/answers.ts';
-import { timesWithinWindow } from '../phone/otp-state-store.ts';
 import type { Sealer } from '../platform/seal/seal.ts';
-import { emptySql, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import { emptySql, joinSql, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
 import type { SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 
 const COLUMN = 'applications.tax_id_changed_at';

@@ -1,6 +1,6 @@
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import { maySubmitTaxId, TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
-import { stepConflict } from '../application/step-conflict.ts';
+import { stepConflict } from '../application/facts.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { IdempotentCall, SecretAnswers, StoredApplication } from '../platform/store-types.ts';

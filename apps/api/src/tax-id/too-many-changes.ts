@@ -1,4 +1,4 @@
-import { isTaxIdPath } from '@signet/rulebook/core/answer-paths';
+import { isTaxIdPath } from '@signet/rulebook/core/answers';
 import { type AppError, fieldAppError } from '../platform/http/problem.ts';
 import type { SecretAnswers } from '../platform/store-types.ts';
 

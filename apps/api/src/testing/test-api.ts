@@ -56,7 +56,7 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
   const { database } = await open();
   const sealer = buildSealer(keys);
   const clock = movableClock();
-  const log = buildLog(false);
+  const log = buildLog(undefined);
   const flags = mutableFlags();
   const store = buildStore({
     database,

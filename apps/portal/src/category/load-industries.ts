@@ -1,16 +1,19 @@
 import { type DescribedIndustry, describeIndustries } from '@signet/industries/describe-industries';
-import type { IndustryWords } from '@signet/industries/parse-words';
+import { type IndustryWords, parseWords } from '@signet/industries/parse-words';
+import ENGLISH from '@signet/industries/words/en.txt?url';
+import FRENCH from '@signet/industries/words/fr.txt?url';
 import { isLocale, type Language, languageOf } from '@signet/rulebook/reference/locales';
 import { use } from 'react';
 import { usePortal } from '../platform/application.tsx';
 
-type LoadWords = () => Promise<ReadonlyMap<number, IndustryWords>>;
+/** Where the words of each language lie: one file of data each, because a reader needs one of them. A language without any reads English. */
+const WORDS: { readonly en: string } & { readonly [language: string]: string | undefined } = { en: ENGLISH, fr: FRENCH };
 
-/** What people call each industry: one chunk for each language, because a reader needs one of them. A language without any reads English. */
-const WORDS: { readonly en: LoadWords } & { readonly [language: string]: LoadWords | undefined } = {
-  en: () => import('@signet/industries/words/en').then(({ ENGLISH_WORDS }) => ENGLISH_WORDS),
-  fr: () => import('@signet/industries/words/fr').then(({ FRENCH_WORDS }) => FRENCH_WORDS),
-};
+async function loadWords(language: Language): Promise<ReadonlyMap<number, IndustryWords>> {
+  const response = await fetch(WORDS[language] ?? WORDS.en);
+  if (!response.ok) throw new Error(`the words of ${language} were not found`);
+  return parseWords(await response.text());
+}
 
 const loads = new Map<string, Promise<readonly DescribedIndustry[]>>();
 const loaded = new Map<string, readonly DescribedIndustry[]>();
@@ -28,7 +31,7 @@ export function loadIndustries(languages: readonly Language[]): Promise<readonly
 }
 
 async function readIndustries(languages: readonly Language[]): Promise<readonly DescribedIndustry[]> {
-  const [own, ...others] = languages.map(async (language) => [[language, await (WORDS[language] ?? WORDS.en)()] as const]);
+  const [own, ...others] = languages.map(async (language) => [[language, await loadWords(language)] as const]);
   const words = await Promise.all([own, ...others.map((other) => other.catch(() => []))]);
   const industries = describeIndustries(Object.fromEntries(words.flatMap((found) => found ?? [])));
   loaded.set(languages.join(), industries);

@@ -1,4 +1,5 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import type { RouteId } from '@signet/rulebook/routes';
 
 /** The phone's step that is asked now, for events, which are keyed by it. */
@@ -7,6 +8,12 @@ export const phoneStepOf = ({ stepUpDetails }: Pick<ApplicationView, 'stepUpDeta
     stepUpDetails.find(({ type, finishedAt }) => finishedAt === undefined && (type === 'OTP_SMS' || type === 'PHONE_AUTH'))?.type ??
     'OTP_SMS',
 });
+
+/** Until when the server may still be texting the first code by itself; undefined where a press alone sends it. docs/decisions/0039. */
+export function firstCodeDueAt({ stepUpDetails, phoneLink }: Pick<ApplicationView, 'stepUpDetails' | 'phoneLink'>): number | undefined {
+  const step = stepUpDetails.find(({ type, finishedAt }) => type === 'OTP_SMS' && finishedAt === undefined);
+  return step && phoneLink === undefined ? step.requestedAt + LIMITS.otpFirstSendMs : undefined;
+}
 
 /** Where a proven phone leads: the wait, the next step, or the result, which the person sees before the page that it leads to. docs/readings.md 91. */
 export const pageAfterPhone = ({ page, status }: Pick<ApplicationView, 'page' | 'status'>): RouteId =>

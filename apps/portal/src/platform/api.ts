@@ -1,7 +1,9 @@
+import { CALL_PATHS, type CallKey } from '@signet/rulebook/call-paths';
+import { stepUpPath } from '@signet/rulebook/core/define-step-up';
 import { type ErrorCode, isErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { ProblemFieldError } from '@signet/rulebook/core/problem';
-import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import type { FormStepUpEndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { ParamsOf, QueryOf, ReplyOf, RequestBodyOf } from '@signet/rulebook/endpoints';
 import { redirectAfter417 } from '@signet/rulebook/error-recovery';
 
@@ -21,10 +23,16 @@ export class ApiError extends Error {
   }
 }
 
-type Request<Key extends EndpointKey> = {
+type Request<Key extends CallKey> = Sent & {
   params?: ParamsOf<Key> & object;
   query?: Partial<NonNullable<QueryOf<Key>>>;
   body?: RequestBodyOf<Key>;
+};
+
+type Sent = {
+  params?: object;
+  query?: object;
+  body?: object;
   /** The version that was seen, for calls that change it. */
   version?: number;
   /** One key per attempt: a repeated send gets the first reply. */
@@ -33,7 +41,7 @@ type Request<Key extends EndpointKey> = {
 };
 
 /** Public calls: their replies say nothing about a session. */
-const SILENT: readonly EndpointKey[] = ['recordEvent', 'getConfigs', 'getCategories'];
+const SILENT: readonly CallKey[] = ['recordEvent', 'reportBrowserError', 'getConfigs', 'getCategories'];
 
 let answeredAt = 0;
 
@@ -50,8 +58,14 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
 }
 
 /** Makes the call and returns its reply; throws ApiError, also for no answer within 30 s. */
-export async function call<Key extends EndpointKey>(key: Key, request: Request<Key> = {}): Promise<ReplyOf<Key>> {
-  const [method, path] = ENDPOINT_PATHS[key];
+export const call = <Key extends CallKey>(key: Key, request: Request<Key> = {}): Promise<ReplyOf<Key>> =>
+  callAt(CALL_PATHS[key], request, SILENT.includes(key));
+
+/** Sends the answers of a step-up's form to its path; those calls are in no table that the browser loads. */
+export const callStepUp = (path: string, request: Sent): Promise<ReplyOf<FormStepUpEndpointKey>> =>
+  callAt(['POST', stepUpPath(path)], request);
+
+async function callAt<Reply>([method, path]: readonly [string, string], request: Sent, isSilent = false): Promise<Reply> {
   const headers: Record<string, string> = { 'X-Requested-With': 'signet', 'Content-Type': 'application/json' };
   if (request.version !== undefined) headers['If-Match'] = `"${request.version}"`;
   if (request.idempotencyKey !== undefined) headers['Idempotency-Key'] = request.idempotencyKey;
@@ -61,7 +75,7 @@ export async function call<Key extends EndpointKey>(key: Key, request: Request<K
     body: method === 'GET' ? undefined : JSON.stringify(request.body ?? {}),
     signal: AbortSignal.timeout(request.timeoutMs ?? LIMITS.clientTimeoutMs),
   });
-  if (response.ok && !SILENT.includes(key)) answeredAt = performance.now();
+  if (response.ok && !isSilent) answeredAt = performance.now();
   if (response.ok) return replyOf(response);
   throw await problemOf(response);
 }

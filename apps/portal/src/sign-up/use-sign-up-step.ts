@@ -4,12 +4,10 @@ import { firstIncompleteForm } from '@signet/rulebook/forms';
 import { DRAFT_FORMS, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
 import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { call } from '../platform/api.ts';
-import { usePortal } from '../platform/application.tsx';
-import { applicationAnswers, applicationSecrets } from '../platform/application-answers.ts';
+import { applicationAnswers, applicationSecrets, usePortal } from '../platform/application.tsx';
 import { leaveToSignIn, useNavigation } from '../platform/navigation.ts';
 import { track } from '../platform/track.ts';
-import { clearDraft, readDraft, saveDraft } from './draft.ts';
-import { clearNewApplicationMark, isNewApplicationWanted } from './start-new-application.ts';
+import { clearDraft, clearNewApplicationMark, isNewApplicationWanted, readDraft, saveDraft } from './draft.ts';
 
 const SIGNING_IN = 'signing-in';
 

@@ -1,17 +1,15 @@
 import { growthFactor, LINEAR_GROWTH_MAX } from '@signet/rulebook/core/linear-time-fixture';
 import { describe, expect, test } from 'vitest';
 import { describeIndustries } from '../describe-industries.ts';
-import { DESCRIBED_INDUSTRIES } from '../described-industries.ts';
-import { ENGLISH_WORDS } from '../words/en.ts';
-import { FRENCH_WORDS } from '../words/fr.ts';
+import { DESCRIBED_INDUSTRIES, WORDS_BY_LANGUAGE } from '../described-industries.ts';
 import { buildIndustryIndex } from './industry-index.ts';
 import { SEARCH_CASES, shareFound } from './search-cases.ts';
 import { isEveryWordKnown, searchIndustries } from './search-industries.ts';
 
 const INDEX = buildIndustryIndex(DESCRIBED_INDUSTRIES);
 const OWN = {
-  en: buildIndustryIndex(describeIndustries({ en: ENGLISH_WORDS })),
-  fr: buildIndustryIndex(describeIndustries({ fr: FRENCH_WORDS })),
+  en: buildIndustryIndex(describeIndustries({ en: WORDS_BY_LANGUAGE.en })),
+  fr: buildIndustryIndex(describeIndustries({ fr: WORDS_BY_LANGUAGE.fr })),
 };
 const found = (text: string, language: 'en' | 'fr' = 'en') => searchIndustries(INDEX, text, language).map(({ label }) => label[language]);
 

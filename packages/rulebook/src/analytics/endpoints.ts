@@ -1,15 +1,26 @@
 import { z } from 'zod';
+import { BROWSER_ERROR_FRAMES, BROWSER_ERROR_SHAPES } from '../core/browser-error.ts';
+import { LIMITS } from '../core/limits.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
+import { ROUTE_IDS } from '../routes.ts';
 
 const recordEventBody = z.strictObject({
   type: z.string().max(100),
   params: z.record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
 });
 
+const reportBrowserErrorBody = z.strictObject({
+  release: z.string().regex(BROWSER_ERROR_SHAPES.release),
+  page: z.enum(ROUTE_IDS),
+  kind: z.string().regex(BROWSER_ERROR_SHAPES.kind),
+  messageHash: z.string().regex(BROWSER_ERROR_SHAPES.messageHash),
+  frames: z.array(z.string().regex(BROWSER_ERROR_SHAPES.frame)).max(BROWSER_ERROR_FRAMES),
+});
+
 const emptyReply = z.object({ done: z.literal(true) });
 
-/** Events that a browser records. */
+/** Events that a browser records, and errors in our scripts that it met. */
 export const ANALYTICS_ENDPOINTS = {
   recordEvent: {
     summary: 'One event of the catalogue',
@@ -17,5 +28,13 @@ export const ANALYTICS_ENDPOINTS = {
     body: recordEventBody,
     reply: emptyReply,
     idempotent: true,
+  },
+  reportBrowserError: {
+    summary: 'An error in our scripts, without anything that somebody typed',
+    who: 'anyone',
+    body: reportBrowserErrorBody,
+    callsPerMinute: LIMITS.browserErrorsPerMinute,
+    reply: emptyReply,
+    idempotent: 'natural',
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -1,6 +1,16 @@
-import { type FieldRow, isRepeatedDigit, type LengthRange, normaliseText, stripSeparators } from '../core/field.ts';
+import {
+  digitsRule,
+  exactLength,
+  type FieldRow,
+  isDigits,
+  isRepeatedDigit,
+  isWithin,
+  type LengthRange,
+  normaliseText,
+  stripSeparators,
+} from '../core/field.ts';
+import { type Forms, inCanada, inUs } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';
-import { digitsRule, exactLength, isDigits, isWithin } from '../core/text-rules.ts';
 
 /** Routing numbers end in a check digit (weights 3-7-1). */
 const passesRoutingCheck = (digits: string): boolean =>
@@ -48,3 +58,16 @@ export const BANK_FIELDS = {
     rules: [{ code: 'digits', rejects: (value) => !isDigits(value, INSTITUTION_CHARS) || value === '000' }],
   },
 } as const satisfies Record<string, FieldRow>;
+
+/** A bank account typed by hand. */
+export const BANK_FORMS = {
+  bank: [
+    { path: 'fullName', field: 'accountHolderFullName' },
+    { path: 'accountType', field: 'accountType' },
+    { path: 'routingNumber', field: 'routingNumber', visibleWhen: inUs },
+    { path: 'transitNumber', field: 'transitNumber', visibleWhen: inCanada },
+    { path: 'institutionNumber', field: 'institutionNumber', visibleWhen: inCanada },
+    { path: 'accountNumber', field: 'bankAccount' },
+    { path: 'accountNumberConfirm', field: 'bankAccountConfirm', clientOnly: true, mustEqual: 'accountNumber' },
+  ],
+} as const satisfies Forms;

@@ -1,6 +1,7 @@
 import { industryById } from '@signet/industries/industries';
 import type { AnswerRows } from '../core/answer.ts';
 import { type FieldRow, normaliseText } from '../core/field.ts';
+import { always, type Forms } from '../core/form.ts';
 
 /** Separate file, because it loads the table of industries. */
 export const INDUSTRY_FIELDS = {
@@ -26,3 +27,11 @@ export const INDUSTRY_ANSWERS = {
     wire: { company: 'company.mccDetails.id' },
   },
 } as const satisfies AnswerRows<keyof typeof INDUSTRY_FIELDS>;
+
+/** What the business does, and its website. */
+export const CATEGORY_FORMS = {
+  category: [
+    { path: 'company.mccDetails.id', field: 'industry' },
+    { path: 'company.site', field: 'website', visibleWhen: (_answers, { flags }) => flags.enableWebsiteCollection, optional: always },
+  ],
+} as const satisfies Forms;

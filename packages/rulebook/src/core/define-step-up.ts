@@ -7,6 +7,8 @@ type EventEnd = 'started' | 'success' | 'failed' | 'skipped';
 
 /** Everything about one verification step. Pages, forms and endpoints are text here, below their tables; `step-ups.ts` holds them to their ids. */
 export type StepUpDefinition<Page extends string = string, Form extends string = string> = {
+  /** Whom it proves something about: the applicant, or the business as a whole. */
+  subject: 'person' | 'business';
   /** Its rows of NEXT_PAGE, in order; the last one has no `when`. Ids are stored and shown, so they never change. None for a background step. */
   pages: readonly {
     id: string;
@@ -21,6 +23,11 @@ export type StepUpDefinition<Page extends string = string, Form extends string =
   guards?: Readonly<Record<string, Rule>>;
   /** Answered by a form: the answers are saved, the step ends, and the application is checked again. */
   answer?: { form: Form; endpoint: string; path: string; summary: string };
+  /**
+   * Its page stands before sending as well, where the multistep flow is off: it saves the whole form with the application, or takes the number of
+   * `taxInformation` alone. docs/readings.md 41.
+   */
+  beforeSending?: 'form' | 'number';
   /** Answered by an inquiry at the identity vendor. */
   inquiry?: (typeof INQUIRY_MODES)[number];
   /** Where a person without this proof may go instead; a skip never waives. */
@@ -41,3 +48,6 @@ export type StepUpDefinition<Page extends string = string, Form extends string =
 
 /** A step-up with its literal types. */
 export const defineStepUp = <const Definition extends StepUpDefinition>(definition: Definition): Definition => definition;
+
+/** Where the answers of a step-up's form are sent. */
+export const stepUpPath = (path: string): string => `/api/v2/applications/{id}/step-ups/${path}`;

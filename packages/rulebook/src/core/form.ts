@@ -1,5 +1,6 @@
 import type { Market } from '../reference/markets.ts';
 import type { Answers } from './answers.ts';
+import { type FieldRow, suggestedCorrection, type ValidationContext, validateField } from './field.ts';
 import type { Flags } from './flags.ts';
 
 export type FormContext = { market: Market; flags: Flags };
@@ -37,3 +38,62 @@ export const isIncomplete = (form: readonly FormField[], answers: Answers, given
     ({ path, optional, clientOnly }) =>
       clientOnly !== true && !(optional?.(answers, context) ?? false) && (answers[path] ?? '') === '' && !given.has(path),
   );
+
+export type FieldRows = Readonly<Partial<Record<string, FieldRow>>>;
+
+/** What is wrong with an answer: an error code of the catalogue, the path of the form field, and what its words need. */
+export type FieldError = { code: string; field: string; data?: Readonly<Record<string, string | number>> };
+
+type Judged = { answers: Answers; faults: FieldError[] };
+
+/** Capitals do not matter in an e-mail. */
+const differing = (asked: readonly FormField[], answers: Answers): FieldError[] =>
+  asked.flatMap(({ path, field, mustEqual }) => {
+    const [first, second] = [answers[mustEqual ?? ''], answers[path]];
+    const differs = first !== undefined && second !== undefined && first.toLowerCase() !== second.toLowerCase();
+    return differs ? [{ code: `${field}.mismatch`, field: path }] : [];
+  });
+
+/** The clean answers of a form and what is wrong with the others; `given` secrets may stay empty. */
+export function validateForm(
+  form: readonly FormField[],
+  rows: FieldRows,
+  typed: Answers,
+  given: ReadonlySet<string>,
+  context: ValidationContext & FormContext,
+): Judged {
+  const first = validateFields(visibleFields(form, typed, context), rows, typed, given, context);
+  // Conditions read clean answers: "yes " opens what "YES" opens.
+  const asked = visibleFields(form, { ...typed, ...first.answers }, context);
+  const judged = validateFields(asked, rows, typed, given, context);
+  return { ...judged, faults: [...judged.faults, ...differing(asked, judged.answers)] };
+}
+
+/** The clean answers to these questions and what is wrong with the others. */
+export function validateFields(
+  asked: readonly FormField[],
+  rows: FieldRows,
+  typed: Answers,
+  given: ReadonlySet<string>,
+  context: ValidationContext & FormContext,
+): Judged {
+  const answers: Record<string, string> = {};
+  const faults: FieldError[] = [];
+  for (const { path, field, optional, ignoresOnFile } of asked) {
+    const row = rows[field];
+    if (row === undefined) throw new Error(`the form asks ${field} but was not handed its row`);
+    const judged = validateField(row, typed[path] ?? '', context);
+    if ('value' in judged) answers[path] = judged.value;
+    else if (judged.code !== 'required')
+      faults.push({ code: `${field}.${judged.code}`, field: path, ...suggestionFor(row, judged.code, typed[path] ?? '', context) });
+    else if ((ignoresOnFile === true || !given.has(path)) && !(optional?.(typed, context) ?? false))
+      faults.push({ code: `${field}.required`, field: path });
+  }
+  return { answers, faults };
+}
+
+/** Never for a secret: nothing of it is repeated. docs/readings.md 45 and 48. */
+function suggestionFor(row: FieldRow, code: string, typed: string, context: ValidationContext): Pick<FieldError, 'data'> {
+  const suggestion = row.secret ? undefined : suggestedCorrection(row, code, typed, context);
+  return suggestion === undefined ? {} : { data: { suggestion } };
+}

@@ -36,6 +36,11 @@ export const LIMITS = {
   signInStartsPerMinute: 60,
   /** Applications that are not theirs, asked for by one person. */
   missedLookupsPerMinute: 30,
+  /** Reports of one address, of one visit, and different ones that are kept at all. */
+  browserErrorsPerMinute: 20,
+  browserErrorsPerVisit: 5,
+  browserErrorsKept: 2_000,
+  browserErrorTtlMs: 30 * 24 * 3_600_000,
   /** Paid line-type look-ups per person in 24 hours. */
   lineLookupsPerDay: 10,
   lineTypeTtlMs: 30 * 24 * 3_600_000,
@@ -72,12 +77,16 @@ export const LIMITS = {
   otpAttemptsPerCode: 5,
   otpAttemptsPerDay: 10,
   otpAttemptsLifetime: 30,
+  /** Wrong codes to one phone in the same window, over all applications. */
+  otpAttemptsPerPhoneDay: 15,
   otpAttemptWindowMs: 24 * 3_600_000,
   otpResendMs: [30_000, 60_000, 120_000],
+  otpFirstSendMs: 5_000,
+  otpFirstSendTries: 5,
   otpSendsPerBurst: 3,
   otpBurstMs: 600_000,
   otpSendsPerDay: 10,
-  // Texts cost money: beside each phone's own limits they are counted by network, by block of numbers and for all. docs/decisions/0040.
+  // Texts cost money: beside each phone's own limits they are counted by network, by block of numbers and for all. docs/decisions/0044.
   textsPerNetworkMinute: 10,
   textsPerNetworkDay: 60,
   textsPerPrefixMinute: 10,
@@ -124,6 +133,8 @@ export const LIMITS = {
   pollFastForMs: 30_000,
   pollMaxMs: 15_000,
   pollGiveUpMs: 600_000,
+  /** Open streams of changes that one person may hold in one process. */
+  liveStreamsPerPerson: 20,
   slowAfterMs: 4_000,
   leaveAfterMs: 20_000,
   redirectOutAfterMs: 3_000,
@@ -159,7 +170,12 @@ export const LIMITS = {
   auditCheckpointMs: 3_600_000,
   /** How far back the hourly check of the audit log looks; also how long processes of two releases may run beside each other. */
   auditVerifyMs: 24 * 3_600_000,
+  /** Tries that a crash or a database out of order cost; what a job itself fails at is tried again by the two rows below, without end. */
   jobRetries: 8,
+  jobQuickRetriesMs: [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000],
+  jobSlowRetriesMs: [300_000, 900_000, 3_600_000],
+  /** A message that nobody takes for so long stands in the reviewers' queue. */
+  messageRetryMs: 3 * 24 * 3_600_000,
   jobRelayMs: 1_000,
   jobExpireSeconds: 60,
   jobHeartbeatSeconds: 10,

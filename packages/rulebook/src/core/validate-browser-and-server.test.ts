@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { FIELDS } from '../fields.ts';
 import { FORMS, type FormId } from '../forms.ts';
 import type { Answers } from './answers.ts';
-import { visibleFields } from './form.ts';
+import { validateFields, validateForm, visibleFields } from './form.ts';
 import { everyContext, sampleAnswers, type TestContext } from './request-body-fixture.ts';
-import { validateFields, validateForm } from './validate.ts';
 
 const FORM_IDS = Object.keys(FORMS) as FormId[]; // keys of FORMS itself
 const NOBODY: ReadonlySet<string> = new Set();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '../core/answer-paths.ts';
+import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '../core/answers.ts';
 import { isWithinComplimentaryLimit, licenceCountWarning } from '../orders/order-limits.ts';
 import { duplicateEmailErrors, ownershipTotal } from '../people/ownership.ts';
 import { ISSUED_RANGES } from '../reference/issued-ranges.ts';

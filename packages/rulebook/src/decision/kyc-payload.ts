@@ -1,5 +1,4 @@
-import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '../core/answer-paths.ts';
-import { type Answers, answerAt } from '../core/answers.ts';
+import { type Answers, APPLICANT_TAX_ID_PATH, answerAt, COMPANY_TAX_ID_PATH } from '../core/answers.ts';
 import { MARKETS, type Market } from '../reference/markets.ts';
 import { type IdentificationType, type PersonsSourceType, type SourceType, TAX_ID_KINDS } from '../reference/tax-id-types.ts';
 import { displayNameOf, legalNameOf } from '../sign-up/display-names.ts';

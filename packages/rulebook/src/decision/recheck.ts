@@ -5,5 +5,8 @@ const ASKED_AGAIN = { 'source.unavailable': 'machine', 'source.unavailableTooLon
   Record<ReasonCode, 'machine' | 'person'>
 >;
 
+/** The reasons themselves. */
+export const RECHECKED_REASONS: readonly string[] = Object.keys(ASKED_AGAIN);
+
 export const recheckActor = (reason: string | undefined): 'machine' | 'person' | undefined =>
   (ASKED_AGAIN as Readonly<Record<string, 'machine' | 'person'>>)[reason ?? '']; // a stored reason is a text

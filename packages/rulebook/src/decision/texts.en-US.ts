@@ -1,16 +1,16 @@
 import type { ReasonCode } from './underwriting.ts';
 
-export type ReasonTexts = Record<ReasonCode, { applicant: string; staff: string }>;
+export type ReasonTextsRow = { applicant: string; staff: string };
+export type ReasonTexts = Record<ReasonCode, ReasonTextsRow>;
 
 const looking = 'A person on our team is looking at your application. You do not need to do anything now.';
-const photoId = 'We need to see a photo ID to be sure that it is you.';
 const notNow = 'We cannot offer you an account with the information that we have.';
 
 /**
- * Why a decision was taken: one text for the applicant, one for staff. The applicant's never says which answer failed, and a watch
+ * Why a decision was taken, where no step-up is asked with it: one text for the applicant, one for staff. The applicant's never says which answer failed, and a watch
  * list or a duplicate reads like any other review.
  */
-export const REASON_TEXTS: ReasonTexts = {
+export const DECISION_REASON_TEXTS = {
   'category.blocked': { applicant: 'We cannot process payments for this kind of business.', staff: 'The category is super-prohibited.' },
   'quebec.blocked': {
     applicant: 'In Quebec we cannot process payments for restaurants and transportation.',
@@ -23,27 +23,10 @@ export const REASON_TEXTS: ReasonTexts = {
   'watch.list': { applicant: looking, staff: 'A watch list has a hit. Do not tell the applicant.' },
   'person.fraud': { applicant: notNow, staff: 'The identity source reports fraud or a deceased person.' },
   duplicate: { applicant: looking, staff: 'The same person or tax id was declined lately, or has an approved account under another user.' },
-  'phone.notProven': { applicant: 'We need to check that the phone number is yours.', staff: 'The phone is not proven.' },
-  'phone.ownerMismatch': { applicant: photoId, staff: 'The phone belongs to somebody else; a code does not replace photo ID here.' },
-  'owners.missing': {
-    applicant: 'Tell us who else owns 25% or more of the business.',
-    staff: 'Partners were declared and are not listed.',
-  },
-  'document.requested': { applicant: photoId, staff: 'The identity source asks for a document.' },
-  'person.mismatch': { applicant: 'We need a little more to be sure that it is you.', staff: 'Name, birth date and number do not match.' },
-  'inquiry.fraud': { applicant: notNow, staff: 'The photo ID inquiry reports fraud.' },
-  'inquiry.retry': {
-    applicant: 'Your photo ID did not pass the check. You can try once more.',
-    staff: 'The photo ID inquiry failed once; it is tried once more.',
-  },
   'inquiry.failed': { applicant: notNow, staff: 'The photo ID inquiry failed.' },
-  'inquiry.failedTwice': { applicant: looking, staff: 'Photo ID failed twice. Look at the pictures at the vendor, then decide.' },
+  'inquiry.fraud': { applicant: notNow, staff: 'The photo ID inquiry reports fraud.' },
   'inquiry.review': { applicant: looking, staff: 'The photo ID inquiry needs a look.' },
-  'business.mismatch': { applicant: 'Check the details of your business.', staff: 'Business name and tax id do not match.' },
-  'business.document': {
-    applicant: 'We need a document that shows the name and the number of your business.',
-    staff: 'Business name and tax id do not match after the double-check; a document is asked for.',
-  },
+  'inquiry.failedTwice': { applicant: looking, staff: 'Photo ID failed twice. Look at the pictures at the vendor, then decide.' },
   'business.unresolved': { applicant: looking, staff: 'The business’s document failed or needs a look.' },
   'business.declined': { applicant: notNow, staff: 'The business source declines this business.' },
   review: { applicant: looking, staff: 'A source asks for a look by a person.' },
@@ -59,7 +42,6 @@ export const REASON_TEXTS: ReasonTexts = {
     applicant: looking,
     staff: 'A source has not answered for over an hour. Decide without it, or wait: it is asked again every hour.',
   },
-  'owners.open': { applicant: 'Another owner still has to confirm who they are.', staff: 'An owner is not verified yet.' },
   'owner.failed': { applicant: looking, staff: 'Another owner did not pass their check. Confirm them, ask again or decline.' },
   'owner.denied': { applicant: looking, staff: 'Another owner said that this is not their business.' },
   'owner.overdue': { applicant: looking, staff: 'Another owner has not answered in 14 days. Confirm them, ask again or decline.' },
@@ -67,4 +49,4 @@ export const REASON_TEXTS: ReasonTexts = {
   'review.passed': { applicant: 'A person on our team looked at your application and approved it.', staff: 'A reviewer approved it.' },
   'review.refused': { applicant: notNow, staff: 'A reviewer decided against it.' },
   'all.clear': { applicant: 'Everything checked out.', staff: 'Nothing stands against it.' },
-};
+} satisfies Partial<ReasonTexts>;

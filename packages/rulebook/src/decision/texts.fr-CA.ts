@@ -1,11 +1,10 @@
-import type { ReasonTexts } from './texts.en-US.ts';
+import type { DECISION_REASON_TEXTS as EN, ReasonTextsRow } from './texts.en-US.ts';
 
 const looking = 'Une personne de notre équipe examine votre demande. Vous n’avez rien à faire pour l’instant.';
-const photoId = 'Nous avons besoin d’une pièce d’identité avec photo pour confirmer que c’est bien vous.';
 const notNow = 'Nous ne pouvons pas vous offrir de compte avec les renseignements que nous avons.';
 
 /** Les motifs en français : un texte pour la personne, un pour l’équipe. */
-export const REASON_TEXTS: ReasonTexts = {
+export const DECISION_REASON_TEXTS: Record<keyof typeof EN, ReasonTextsRow> = {
   'category.blocked': {
     applicant: 'Nous ne pouvons pas traiter les paiements de ce type d’entreprise.',
     staff: 'La catégorie est exclue.',
@@ -24,41 +23,12 @@ export const REASON_TEXTS: ReasonTexts = {
     applicant: looking,
     staff: 'La même personne ou le même numéro a été refusé récemment, ou a un compte approuvé sous un autre utilisateur.',
   },
-  'phone.notProven': {
-    applicant: 'Nous devons vérifier que ce numéro de téléphone est le vôtre.',
-    staff: 'Le téléphone n’est pas confirmé.',
-  },
-  'phone.ownerMismatch': {
-    applicant: photoId,
-    staff: 'Le téléphone appartient à quelqu’un d’autre; un code ne remplace pas ici la pièce avec photo.',
-  },
-  'owners.missing': {
-    applicant: 'Dites-nous qui d’autre détient 25 % ou plus de l’entreprise.',
-    staff: 'Des associés sont déclarés mais ne sont pas inscrits.',
-  },
-  'document.requested': { applicant: photoId, staff: 'La source d’identité demande un document.' },
-  'person.mismatch': {
-    applicant: 'Il nous manque un renseignement pour confirmer que c’est bien vous.',
-    staff: 'Le nom, la date de naissance et le numéro ne concordent pas.',
-  },
-  'inquiry.fraud': { applicant: notNow, staff: 'La vérification par pièce avec photo signale une fraude.' },
-  'inquiry.retry': {
-    applicant: 'Votre pièce d’identité avec photo n’a pas passé la vérification. Vous pouvez réessayer une fois.',
-    staff: 'La vérification par pièce avec photo a échoué une fois; un autre essai est permis.',
-  },
   'inquiry.failed': { applicant: notNow, staff: 'La vérification par pièce avec photo a échoué.' },
+  'inquiry.fraud': { applicant: notNow, staff: 'La vérification par pièce avec photo signale une fraude.' },
+  'inquiry.review': { applicant: looking, staff: 'La vérification par pièce avec photo doit être examinée.' },
   'inquiry.failedTwice': {
     applicant: looking,
     staff: 'La vérification par pièce avec photo a échoué deux fois. Examiner les images chez le fournisseur, puis décider.',
-  },
-  'inquiry.review': { applicant: looking, staff: 'La vérification par pièce avec photo doit être examinée.' },
-  'business.mismatch': {
-    applicant: 'Vérifiez les renseignements de votre entreprise.',
-    staff: 'Le nom et le numéro de l’entreprise ne concordent pas.',
-  },
-  'business.document': {
-    applicant: 'Il nous faut un document qui montre le nom et le numéro de votre entreprise.',
-    staff: 'Le nom et le numéro ne concordent pas après la vérification; un document est demandé.',
   },
   'business.unresolved': { applicant: looking, staff: 'Le document de l’entreprise a été refusé ou doit être examiné.' },
   'business.declined': { applicant: notNow, staff: 'La source sur les entreprises refuse cette entreprise.' },
@@ -74,10 +44,6 @@ export const REASON_TEXTS: ReasonTexts = {
   'source.unavailableTooLong': {
     applicant: looking,
     staff: 'Une source ne répond pas depuis plus d’une heure. Décider sans elle, ou attendre : elle est interrogée toutes les heures.',
-  },
-  'owners.open': {
-    applicant: 'Un autre propriétaire doit encore confirmer son identité.',
-    staff: 'Un propriétaire n’est pas encore vérifié.',
   },
   'owner.failed': {
     applicant: looking,

@@ -240,3 +240,40 @@ export function decide(evidence: Evidence, applied: ApplicantFacts): DecisionRes
   const outcome = typeof row.outcome === 'function' ? row.outcome(evidence, applied) : row.outcome;
   return { ...keepingPayments(outcome, evidence, applied), row: row.id };
 }
+
+/** Reasons shown to applicants as a group, so that a watch-list hit looks like any review. */
+const SHOWN_AS = {
+  'watch.list': 'review',
+  duplicate: 'review',
+  'inquiry.review': 'review',
+  'inquiry.failedTwice': 'review',
+  'owner.failed': 'review',
+  'owner.denied': 'review',
+  'owner.overdue': 'review',
+  'business.unresolved': 'review',
+  'source.unavailableTooLong': 'review',
+  'person.fraud': 'notApproved',
+  'business.declined': 'notApproved',
+  'inquiry.failed': 'notApproved',
+  'inquiry.fraud': 'notApproved',
+  'review.refused': 'notApproved',
+  'phone.ownerMismatch': 'photoId',
+  'document.requested': 'photoId',
+  'person.mismatch': 'more',
+} as const satisfies Partial<Record<ReasonCode, string>>;
+
+/** The code of a reason as the applicant's browser may read it. */
+export const publicReason = (reason: ReasonCode): string => (SHOWN_AS as Partial<Record<ReasonCode, string>>)[reason] ?? reason;
+
+/** What a reviewer may decide, each with the reasons that may be given for it. docs/readings.md 94. */
+export const REVIEW_DECISIONS = {
+  APPROVED: ['review.passed'],
+  DECLINED: ['review.refused', 'person.fraud', 'business.declined', 'category.blocked', 'quebec.blocked', 'inquiry.failed'],
+} as const satisfies Record<string, readonly ReasonCode[]>;
+
+export type ReviewDecision = keyof typeof REVIEW_DECISIONS;
+
+export const isReviewDecision = (text: string): text is ReviewDecision => Object.hasOwn(REVIEW_DECISIONS, text);
+
+export const isReviewReason = (decision: ReviewDecision, reason: string): boolean =>
+  (REVIEW_DECISIONS[decision] as readonly string[]).includes(reason); // literal rows, read as texts

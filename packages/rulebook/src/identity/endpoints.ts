@@ -5,8 +5,6 @@ import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { INQUIRY_STATUSES } from '../reference/enumerations.ts';
-import { stepUpEndpoints } from '../step-up-endpoints.ts';
-import { IDENTITY_STEP_UPS } from './step-ups.ts';
 
 /** The identity that was left for later, whole. */
 const submitFullOnboardingBody = z.strictObject({
@@ -49,7 +47,6 @@ const inquiryReply = z.object({
 
 /** Photo ID, the business’s document, and the numbers and details that prove a person or a business. See docs/decisions/0021. */
 export const IDENTITY_ENDPOINTS = {
-  ...stepUpEndpoints(IDENTITY_STEP_UPS),
   requestFullOnboarding: {
     summary: 'Asks for the identity that BASIC level left for later',
     who: 'applicant',

@@ -1,8 +1,7 @@
 import type { AnswerRows } from '../core/answer.ts';
 import { type DateFormat, type DateParts, isRealDate, joinDate, parseDate, splitDate } from '../core/dates.ts';
-import { type FieldRow, normaliseText } from '../core/field.ts';
+import { exactLength, type FieldRow, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
-import { exactLength } from '../core/text-rules.ts';
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 

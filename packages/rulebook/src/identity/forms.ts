@@ -31,10 +31,10 @@ export const IDENTITY_FORMS = {
   ],
   /** The business once more: corrected or confirmed, both count. docs/readings.md 74. */
   businessInfo: [
-    { path: 'company.registered', field: 'registered' },
     { path: 'company.name', field: 'legalName', visibleWhen: isRegistered },
     ...COMPANY_TAX_ID_FIELDS,
     { path: 'company.dba', field: 'dba', optional: always },
     ...addressFields('company.address'),
+    { path: 'company.registered', field: 'registered' },
   ],
 } as const satisfies Forms;

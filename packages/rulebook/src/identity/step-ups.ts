@@ -1,9 +1,10 @@
-import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '../core/answer-paths.ts';
+import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '../core/answers.ts';
 import { defineStepUp } from '../core/define-step-up.ts';
 
 /** The steps that prove who the applicant and what the business is. */
 export const IDENTITY_STEP_UPS = {
   FULL_SSN: defineStepUp({
+    subject: 'person',
     pages: [{ id: 'step-ssn', page: 'ssn' }],
     answer: {
       form: 'fullSsn',
@@ -11,6 +12,7 @@ export const IDENTITY_STEP_UPS = {
       path: 'full-ssn',
       summary: 'All nine digits of the SSN; `skip=true` asks for photo ID instead',
     },
+    beforeSending: 'number',
     replacedBy: 'GOV_ID_SELFIE',
     deferrable: true,
     sla: 'tax',
@@ -23,6 +25,7 @@ export const IDENTITY_STEP_UPS = {
     taxInformation: { type: 'SSN9', form: 'taxId', path: APPLICANT_TAX_ID_PATH },
   }),
   GOV_ID_SELFIE: defineStepUp({
+    subject: 'person',
     pages: [{ id: 'step-identification', page: 'identification' }],
     inquiry: 'identification',
     sla: 'stepUp',
@@ -35,6 +38,7 @@ export const IDENTITY_STEP_UPS = {
     eventProperties: { started: ['withSelfie'] },
   }),
   EIN_DOC: defineStepUp({
+    subject: 'business',
     pages: [{ id: 'step-verification', page: 'verification' }],
     inquiry: 'verification',
     sla: 'stepUp',
@@ -48,6 +52,7 @@ export const IDENTITY_STEP_UPS = {
   }),
   /** The business once more: corrected or confirmed, both count. */
   BUSINESS_INFO: defineStepUp({
+    subject: 'business',
     pages: [{ id: 'step-business-info', page: 'business-info' }],
     answer: {
       form: 'businessInfo',
@@ -55,6 +60,7 @@ export const IDENTITY_STEP_UPS = {
       path: 'business-info',
       summary: 'The business’s details once more, corrected or confirmed',
     },
+    beforeSending: 'form',
     deferrable: true,
     sla: 'tax',
     event: 'businessInfo',
@@ -67,6 +73,7 @@ export const IDENTITY_STEP_UPS = {
   }),
   /** The identity that BASIC level left for later. */
   FULL_ONBOARDING: defineStepUp({
+    subject: 'person',
     pages: [{ id: 'step-full-onboarding', page: 'owner-identity', singlePage: 'update' }],
     sla: 'stepUp',
   }),

@@ -1,6 +1,5 @@
-import { type FieldRow, normaliseText, stripSeparators } from '../core/field.ts';
+import { digitsRule, exactLength, type FieldRow, normaliseText, stripSeparators } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
-import { digitsRule, exactLength } from '../core/text-rules.ts';
 import { ORDER_TYPES, PAYMENT_METHODS } from '../reference/devices.ts';
 import { MARKETS } from '../reference/markets.ts';
 

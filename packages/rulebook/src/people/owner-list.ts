@@ -1,5 +1,4 @@
-import { OWNER_TAX_ID_PATH } from '../core/answer-paths.ts';
-import type { Answers } from '../core/answers.ts';
+import { type Answers, OWNER_TAX_ID_PATH } from '../core/answers.ts';
 import type { ErrorCode } from '../core/errors.ts';
 import { type FormContext, isIncomplete } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';

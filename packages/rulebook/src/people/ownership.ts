@@ -1,5 +1,5 @@
+import type { FieldError } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';
-import type { FieldError } from '../core/validate.ts';
 
 type OwnerShare = { id: string; share: string; email: string };
 

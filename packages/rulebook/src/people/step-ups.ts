@@ -16,6 +16,7 @@ export const ownerListStage = ({ stepUps, boStatus }: { stepUps: readonly StepUp
 /** The steps about the other owners. */
 export const PEOPLE_STEP_UPS = {
   BO_INFO: defineStepUp({
+    subject: 'business',
     pages: [{ id: 'step-owners', page: 'owners' }],
     guards: {
       owners: described('the list of owners is asked', (facts: Facts) => ownerListStage(facts) === 'open'),
@@ -31,5 +32,5 @@ export const PEOPLE_STEP_UPS = {
     eventProperties: { success: ['owners'] },
   }),
   /** The other owners prove who they are; it never holds up the applicant. */
-  BO_VERIFICATION: defineStepUp({ pages: [] }),
+  BO_VERIFICATION: defineStepUp({ subject: 'business', pages: [] }),
 } as const;

@@ -1,4 +1,6 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
+import type { ReasonTexts } from '../decision/texts.en-US.ts';
+import type { Requirement } from '../messages/choose-message.ts';
 import { yesNoErrors } from '../sign-up/texts.en-US.ts';
 import type { OWNER_FIELDS } from './fields.ts';
 
@@ -26,3 +28,18 @@ export const OWNER_TEXTS = {
     byMarket: { CA: { label: 'I do not know the Social Insurance Number' } },
   },
 } satisfies Record<keyof typeof OWNER_FIELDS, FieldTextsRow>;
+
+/** The line of a mail about what is still needed, by the step-up that takes it. */
+export const PEOPLE_REQUIREMENT_TEXTS = {
+  BO_INFO: 'We need to know who else owns 25% or more of your business.',
+  BO_VERIFICATION: 'The other owners still have to confirm who they are. Payouts start after that.',
+} satisfies Partial<Record<Requirement, string>>;
+
+/** Why a step-up is asked: for the applicant, and for staff. */
+export const PEOPLE_REASON_TEXTS = {
+  'owners.missing': {
+    applicant: 'Tell us who else owns 25% or more of the business.',
+    staff: 'Partners were declared and are not listed.',
+  },
+  'owners.open': { applicant: 'Another owner still has to confirm who they are.', staff: 'An owner is not verified yet.' },
+} satisfies Partial<ReasonTexts>;

@@ -1,6 +1,6 @@
-import { type FieldRow, stripSeparators } from '../core/field.ts';
+import { digitsRule, exactLength, type FieldRow, stripSeparators } from '../core/field.ts';
+import type { Forms } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';
-import { digitsRule, exactLength } from '../core/text-rules.ts';
 
 const CODE_CHARS = exactLength(LIMITS.otpDigits);
 
@@ -18,3 +18,8 @@ export const CODE_FIELDS = {
     rules: [digitsRule(CODE_CHARS)],
   },
 } as const satisfies Record<string, FieldRow>;
+
+/** The code that proves a phone. */
+export const PHONE_FORMS = {
+  otp: [{ path: 'code', field: 'code' }],
+} as const satisfies Forms;

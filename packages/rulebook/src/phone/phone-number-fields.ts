@@ -1,7 +1,6 @@
 import type { AnswerRows } from '../core/answer.ts';
-import { digitsOnly, type FieldRow, normaliseText } from '../core/field.ts';
+import { digitsOnly, digitsRule, exactLength, type FieldRow, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
-import { digitsRule, exactLength } from '../core/text-rules.ts';
 import { isMobileInMarkets } from './mobile-numbers.ts';
 
 /** The ten national digits of what was typed: +1, extensions and marks removed. docs/readings.md 67. */

@@ -10,6 +10,7 @@ const sendsLinks = (facts: Facts): boolean => !facts.checking && maySendPhoneLin
 /** The steps that prove a phone. The code and the link stand for each other, so one set of guards serves both. */
 export const PHONE_STEP_UPS = {
   OTP_SMS: defineStepUp({
+    subject: 'person',
     pages: [
       {
         id: 'step-otp-network',
@@ -36,6 +37,7 @@ export const PHONE_STEP_UPS = {
     events: { started: 'the code page was opened', success: 'the code was right', failed: 'the code was wrong or expired' },
   }),
   PHONE_AUTH: defineStepUp({
+    subject: 'person',
     pages: [{ id: 'step-phone-auth', page: 'phone-auth' }],
     alsoOpen: [{ page: 'otp' }],
     replacedBy: 'GOV_ID_SELFIE',

@@ -1,4 +1,5 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
+import type { ReasonTexts } from '../decision/texts.en-US.ts';
 import type { CODE_FIELDS } from './fields.ts';
 import type { PhoneLinkReason } from './phone-link.ts';
 import type { PHONE_FIELDS } from './phone-number-fields.ts';
@@ -37,3 +38,8 @@ export const PHONE_LINK_TEXTS: Record<PhoneLinkReason, string> = {
   notNeeded: 'This link is not needed any more.',
   notSent: 'We could not send the text message. Try again in a moment.',
 };
+
+/** Why a step-up is asked: for the applicant, and for staff. */
+export const PHONE_REASON_TEXTS = {
+  'phone.notProven': { applicant: 'We need to check that the phone number is yours.', staff: 'The phone is not proven.' },
+} satisfies Partial<ReasonTexts>;

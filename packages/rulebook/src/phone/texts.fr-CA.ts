@@ -1,5 +1,7 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
+import type { ReasonTextsRow } from '../decision/texts.en-US.ts';
 import type * as ENGLISH from './texts.en-US.ts';
+import type { PHONE_REASON_TEXTS as EN_REASONS } from './texts.en-US.ts';
 
 /** Phone numbers and the code, in Quebec French. */
 export const PHONE_TEXTS: Record<keyof typeof ENGLISH.PHONE_TEXTS, FieldTextsRow> = {
@@ -34,4 +36,11 @@ export const PHONE_LINK_TEXTS: typeof ENGLISH.PHONE_LINK_TEXTS = {
   tooManyTries: 'Le lien a été essayé trop souvent. Demandez-en un nouveau.',
   notNeeded: 'Ce lien n’est plus nécessaire.',
   notSent: 'Nous n’avons pas pu envoyer le message texte. Réessayez dans un instant.',
+};
+
+export const PHONE_REASON_TEXTS: Record<keyof typeof EN_REASONS, ReasonTextsRow> = {
+  'phone.notProven': {
+    applicant: 'Nous devons vérifier que ce numéro de téléphone est le vôtre.',
+    staff: 'Le téléphone n’est pas confirmé.',
+  },
 };

@@ -1,7 +1,17 @@
 import type { AnswerRows } from '../core/answer.ts';
-import { type FieldRow, type LengthRange, normalisePunctuation, normaliseText, stripSeparators } from '../core/field.ts';
+import {
+  digitsRule,
+  exactLength,
+  type FieldRow,
+  isPostalCode,
+  isWithin,
+  type LengthRange,
+  maxLengthRule,
+  normalisePunctuation,
+  normaliseText,
+  stripSeparators,
+} from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
-import { digitsRule, exactLength, isPostalCode, isWithin, maxLengthRule } from '../core/text-rules.ts';
 import { TERRITORIES } from '../reference/territories.ts';
 import { isPoBox } from './po-box.ts';
 
@@ -119,7 +129,7 @@ export const ADDRESS_FIELDS = {
     length: ZIP_CHARS,
     spellcheck: false,
     normalise: asZip,
-    rules: [digitsRule(ZIP_CHARS, 'format')],
+    rules: [digitsRule(ZIP_CHARS, 'format'), { code: 'format', rejects: (zip) => /^0+$/.test(zip) }],
   },
   postalCode: {
     control: 'text',

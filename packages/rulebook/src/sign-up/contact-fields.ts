@@ -1,7 +1,6 @@
 import type { AnswerRows } from '../core/answer.ts';
-import { type FieldRow, type LengthRange, normaliseText } from '../core/field.ts';
+import { type FieldRow, isEmail, isUrl, type LengthRange, maxLengthRule, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
-import { isEmail, isUrl, maxLengthRule } from '../core/text-rules.ts';
 
 const asAddress = (typed: string): string => normaliseText(typed).replace(/\s+/g, '');
 

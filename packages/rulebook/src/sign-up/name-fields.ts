@@ -1,7 +1,6 @@
 import type { AnswerRows } from '../core/answer.ts';
-import { type FieldRow, type LengthRange, normalisePunctuation, normaliseText } from '../core/field.ts';
+import { type FieldRow, type LengthRange, maxLengthRule, minLengthRule, normalisePunctuation, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
-import { maxLengthRule, minLengthRule } from '../core/text-rules.ts';
 
 /** Whole names that stand for nobody; names that people bear (Na, Merchant) are not among them. docs/readings.md 44. */
 const PLACEHOLDER_NAMES = new Set(

@@ -1,7 +1,16 @@
 import type { AnswerRows } from '../core/answer.ts';
-import { type FieldRow, isRepeatedDigit, isSequential, type LengthRange, stripSeparators } from '../core/field.ts';
+import {
+  digitsRule,
+  exactLength,
+  type FieldRow,
+  isRepeatedDigit,
+  isSequential,
+  isWithin,
+  type LengthRange,
+  stripSeparators,
+} from '../core/field.ts';
+import type { Forms } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';
-import { digitsRule, exactLength, isWithin } from '../core/text-rules.ts';
 import type { IssuedRanges } from '../reference/issued-ranges.ts';
 import type { SourceType } from '../reference/tax-id-types.ts';
 
@@ -135,3 +144,15 @@ export const TAX_ID_ANSWERS = {
     wire: { company: 'company.governmentIdentification.value' },
   },
 } as const satisfies AnswerRows<keyof typeof TAX_ID_FIELDS>;
+
+/** Tax numbers by themselves. */
+export const TAX_ID_FORMS = {
+  taxId: [
+    { path: 'value', field: 'ssn', visibleWhen: ({ sourceType }) => sourceType === 'SSN9' },
+    { path: 'value', field: 'ein', visibleWhen: ({ sourceType }) => sourceType === 'FEIN' },
+  ],
+  fullEin: [
+    { path: 'value', field: 'ein' },
+    { path: 'legalBusinessName', field: 'legalName' },
+  ],
+} as const satisfies Forms;

@@ -19,7 +19,8 @@ type Audited = Pick<AuditedUpdate, 'actor' | 'action' | 'detail'>;
 /** The job that sends one row of the outbox. */
 export const SEND_MESSAGE_JOB = 'send-message';
 
-const DECIDE = 'decide';
+/** The job that decides one round. */
+export const DECIDE_JOB = 'decide';
 
 const contentOf = ({ actor, action, detail }: Audited, at: number) => ({ at, actor, action, detail: JSON.stringify(detail) });
 
@@ -110,7 +111,7 @@ const appliedPart = (once: IdempotentCall, applicationId: string, now: number, s
 /** A new round's job; its id makes it one a round. */
 export const decideJobCte = (dueAt: number, now: number): Sql =>
   sql`decide_job as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-    select ${DECIDE}::text || ':' || id || ':' || round, ${DECIDE}::text, id, jsonb_build_object('round', round), ${dueAt}::bigint, 0, 'waiting', ${now}::bigint
+    select ${DECIDE_JOB}::text || ':' || id || ':' || round, ${DECIDE_JOB}::text, id, jsonb_build_object('round', round), ${dueAt}::bigint, 0, 'waiting', ${now}::bigint
     from changed where onboarded_at is not null and opened)`;
 
 export const withCtes = (parts: readonly Sql[]): Sql => sql`with ${joinSql(parts)}`;

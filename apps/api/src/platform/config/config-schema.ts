@@ -1,4 +1,5 @@
 import { SERVICE_GROUPS } from '@signet/rulebook/accounts/service-types';
+import { BROWSER_ERROR_SHAPES } from '@signet/rulebook/core/browser-error';
 import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { z } from 'zod';
 import { parseContacts, parseMovedReferrals, parseRedirects } from './portal-rows.ts';
@@ -19,6 +20,7 @@ const serviceOf = (row: string): { portal: string; group: string } => {
 /** What each variable must look like; the words say it when it does not. */
 export const CONFIG_SCHEMA = z.object({
   SIGNET_ENV: z.enum(ENVIRONMENTS),
+  RELEASE: z.string().regex(BROWSER_ERROR_SHAPES.release),
   PORT: portNumber,
   SANDBOX_PORT: portNumber,
   HOST: given,

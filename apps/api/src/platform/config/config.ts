@@ -17,6 +17,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const WANTED: Readonly<Record<string, string>> = {
   SIGNET_ENV: `one of ${ENVIRONMENTS.join(', ')}`,
+  RELEASE: 'up to 60 letters, digits, dots, hyphens and underscores',
   PORT: 'a port number from 1 to 65535',
   SANDBOX_PORT: 'a port number from 1 to 65535',
   DATABASE_URL: 'an address like postgres://user@host/name',
@@ -56,6 +57,7 @@ function defaultsFor(env: Env): Env {
   const ownWorld = isSandboxEnvironment(environment);
   return {
     SIGNET_ENV: environment,
+    RELEASE: 'unnamed',
     PORT: port,
     SANDBOX_PORT: '4000',
     HOST: 'localhost',
@@ -126,6 +128,8 @@ function configOf(read: ConfigReader) {
   return {
     environment: read.SIGNET_ENV,
     production: read.SIGNET_ENV === 'production',
+    /** Names the build in logs, metrics and reports of browsers. */
+    release: read.RELEASE,
     port: read.PORT,
     host: read.HOST,
     dataDir: read.DATA_DIR,

@@ -1,8 +1,18 @@
+import { isTaxIdPath } from '@signet/rulebook/core/answers';
 import type { FormField } from '@signet/rulebook/core/form';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { FORMS, type FormId } from '@signet/rulebook/forms';
+import { ISSUED_RANGES, type IssuedRanges, MAGIC_ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
+import { isLocale, type Locale, localeFromAcceptLanguage } from '@signet/rulebook/reference/locales';
+import { type Currency, isMarket, MARKETS, type Market, marketOfCurrency } from '@signet/rulebook/reference/markets';
+import type { Portal } from '@signet/rulebook/reference/portals';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
+import { MEDIUM_PATTERN } from '../config/portal-rows.ts';
+import { isPortalOrigin, portalOfHost } from '../portal-hosts.ts';
 import { AppError, type FieldErrorData } from './problem.ts';
 
 const nothing = z.strictObject({}).optional();
@@ -78,3 +88,68 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefine
   if (key === undefined || (typeof key === 'string' && isKey.test(key))) return key;
   throw new AppError('idempotency.keyMalformed');
 }
+
+/** When somebody last proved who they are; no time where they never did. */
+type RecentSession = { authenticatedAt?: number };
+
+/**
+ * Throws 401 where recent authentication is required; the portal then leads to sign-in and back to the same page. A link
+ * authenticates by itself. docs/readings.md 104.
+ */
+export function requireRecentAuth(
+  { requiresRecentAuth }: EndpointRow,
+  { session, paths }: { session?: RecentSession; paths: readonly string[] },
+  { clock }: { clock: Clock },
+): void {
+  if (requiresRecentAuth === undefined || session === undefined || isRecentlyAuthenticated(session, clock.now())) return;
+  if (requiresRecentAuth === true || paths.some(isTaxIdPath)) throw new AppError('auth.reauthRequired');
+}
+
+/** Throws 403 unless a changing request came from a page of ours. docs/readings.md 104. */
+export function requireSameOrigin(request: FastifyRequest, config: Config): void {
+  const isOurs = request.headers['x-requested-with'] === 'signet' && isPortalOrigin(request.headers.origin, config);
+  if (!isOurs) throw new AppError('request.crossOrigin');
+}
+
+/** True while the last proof still holds: it goes along with calls that follow each other within LIMITS.recentAuthMs. */
+export const isRecentlyAuthenticated = ({ authenticatedAt }: RecentSession, now: number): boolean =>
+  authenticatedAt !== undefined && now - authenticatedAt <= LIMITS.recentAuthMs;
+
+/** Who looks, before anybody has signed in: portal, language, market and network address. */
+export type RequestContext = {
+  portal: Portal;
+  locale: Locale;
+  market: Market;
+  currency: Currency;
+  ip: string;
+  serviceType?: string;
+  medium?: string;
+};
+
+/** The service that the first address named, until the browser is closed. docs/readings.md 51. */
+export const SERVICE_COOKIE = 'service_type';
+
+export const MEDIUM_COOKIE = 'medium';
+
+export function requestContextOf(request: FastifyRequest, config: Config): RequestContext {
+  const {
+    locale = '',
+    market = '',
+    currency = '',
+    [SERVICE_COOKIE]: serviceType = '',
+    [MEDIUM_COOKIE]: medium = '',
+  } = request.cookies ?? {}; // none yet where the address itself could not be read
+  const chosen = isMarket(market ?? '') ? (market as Market) : (marketOfCurrency(currency ?? '') ?? 'US'); // isMarket says so
+  return {
+    portal: portalOfHost(request.host, config),
+    locale: isLocale(locale ?? '') ? (locale as Locale) : localeFromAcceptLanguage(request.headers['accept-language']), // isLocale says so
+    market: chosen,
+    currency: MARKETS[chosen].currency,
+    ip: request.ip,
+    ...(serviceType === '' ? {} : { serviceType: serviceType.slice(0, 60) }),
+    ...(MEDIUM_PATTERN.test(medium) ? { medium } : {}),
+  };
+}
+
+/** The numbers that count as issued: one more row where magic ids are on. docs/readings.md 129. */
+export const issuedRanges = ({ magicIds }: Pick<Config, 'magicIds'>): IssuedRanges => (magicIds ? MAGIC_ISSUED_RANGES : ISSUED_RANGES);

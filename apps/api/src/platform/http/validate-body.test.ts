@@ -1,7 +1,6 @@
 import { type Answers, flattenAnswers, nestAnswers } from '@signet/rulebook/core/answers';
-import type { FormField } from '@signet/rulebook/core/form';
+import { type FieldError, type FormField, validateForm } from '@signet/rulebook/core/form';
 import { arbitraryBodies, everyContext, sampleAnswers, type TestContext } from '@signet/rulebook/core/request-body-fixture';
-import { type FieldError, validateForm } from '@signet/rulebook/core/validate';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';

@@ -1,7 +1,6 @@
 import { type Answers, flattenAnswers } from '@signet/rulebook/core/answers';
 import type { ValidationContext } from '@signet/rulebook/core/field';
-import { type FormContext, type FormField, visibleFields } from '@signet/rulebook/core/form';
-import { validateFields } from '@signet/rulebook/core/validate';
+import { type FormContext, type FormField, validateFields, visibleFields } from '@signet/rulebook/core/form';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
 import { FORMS, type FormId } from '@signet/rulebook/forms';
 import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';

@@ -6,6 +6,8 @@ import type { JobStore } from './store.ts';
 /** The stores that housekeeping works on. */
 export type HousekeepingStore = {
   jobs: Pick<JobStore, 'add'>;
+  /** Gives a job to open work that has lost its own. */
+  revive(): Promise<void>;
   audit: Pick<AuditStore, 'checkpoint'>;
   /** Removes what has run out. */
   sweep(): Promise<void>;
@@ -39,8 +41,9 @@ async function checkAudit({ audit }: Pick<HousekeepingStore, 'audit'>, log: Hous
   }
 }
 
-/** Once an hour: the audit log is verified and covered, and what has run out is removed. */
+/** Once an hour: work without a job gets one, the audit log is verified and covered, and what has run out is removed. */
 export async function runHousekeeping(store: HousekeepingStore, clock: Clock, log: HousekeepingLog): Promise<void> {
+  await store.revive();
   await checkAudit(store, log);
   await store.sweep();
   await store.reseal();

@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { retryDelayMs } from '@signet/rulebook/core/job-retries';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildStore } from '../../store.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { openStore, type StoreUnderTest, submittedTestApplication } from '../../testing/test-store.ts';
+import { ProviderDown } from '../provider-down.ts';
 import { openDatabase } from '../sql/open-database.ts';
 import { sql } from '../sql/sql.ts';
 import { type JobKinds, startQueue } from './queue.ts';
@@ -35,6 +37,8 @@ forEachDatabase('the job queue', (open, kind) => {
     at = await openStore(open);
   });
 
+  const read = async (id: string) =>
+    (await at.database.run(sql`select state, attempts, last_fault, failing_since from jobs where id = ${id}`))[0];
   const start = async (kinds: JobKinds, on: Pick<StoreUnderTest, 'database' | 'store'> = at) => {
     const queue = await startQueue({ ...on, clock: at.clock, kinds, log: quiet });
     onTestFinished(() => queue.close());
@@ -84,17 +88,45 @@ forEachDatabase('the job queue', (open, kind) => {
     expect(ran).toEqual(['later', 'after']);
   });
 
-  test('tries a job again that failed, and counts the tries', async () => {
+  test('a job that fails is tried again by the product’s clock, each time later', async () => {
     const tries: number[] = [];
     await start({
       fails: async ({ attempts }) => {
         tries.push(attempts);
-        if (attempts === 1) throw new Error('the vendor is down');
+        if (attempts < 4) throw new Error('a name that somebody typed');
       },
     });
-    await at.store.jobs.add({ kind: 'fails', id: 'fails-once' });
-    await expect.poll(() => tries, { timeout: 15_000 }).toEqual([1, 2]);
-    await expect.poll(() => at.store.jobs.load('fails-once')).toBeUndefined();
+    await at.store.jobs.add({ kind: 'fails', id: 'fails-long' });
+    await expect.poll(() => tries).toEqual([1]);
+    for (let attempts = 1; attempts < 4; attempts += 1) {
+      await expect.poll(() => read('fails-long')).toMatchObject({ state: 'waiting', attempts, lastFault: 'Error' });
+      await at.clock.advance(retryDelayMs(attempts) - 1);
+      expect(tries).toHaveLength(attempts);
+      await at.clock.advance(1);
+      expect(tries).toHaveLength(attempts + 1);
+    }
+    await expect.poll(() => at.store.jobs.load('fails-long')).toBeUndefined();
+  });
+
+  test('a vendor out of order is named, for staff to read', async () => {
+    await start({
+      down: async () => {
+        throw new ProviderDown('plaid', 'timeout');
+      },
+    });
+    await at.store.jobs.add({ kind: 'down', id: 'down-1' });
+    await expect.poll(() => read('down-1')).toMatchObject({ lastFault: 'plaid is down: timeout', failingSince: at.clock.now() });
+    await at.store.jobs.done('down-1');
+  });
+
+  test('a row that was handed on and that pg-boss has lost is found within the hour', async () => {
+    const ran: string[] = [];
+    const queue = await start({ lost: async ({ id }) => void ran.push(id) });
+    await queue.ready();
+    await at.database.run(sql`insert into jobs (id, kind, payload, due_at, attempts, state, created_at, handed_at)
+      values ('lost-1', 'lost', '{}', 0, 2, 'handed', 0, 0)`);
+    await at.clock.advance(3_600_000);
+    await expect.poll(() => ran).toEqual(['lost-1']);
   });
 
   test('a job that a killed process held runs again at once when a worker starts alone', async () => {

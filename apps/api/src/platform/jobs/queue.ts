@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { retryDelayMs } from '@signet/rulebook/core/job-retries';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { PgBoss } from 'pg-boss';
 import type { Clock } from '../clock.ts';
+import { ProviderDown } from '../provider-down.ts';
 import type { Database } from '../sql/database.ts';
 import type { Job } from '../store-types.ts';
 import { HOUSEKEEPING_JOB, type HousekeepingStore, runHousekeeping, scheduleHousekeeping } from './housekeeping.ts';
@@ -39,13 +41,21 @@ const FORMER_DEAD_LETTER = 'given-up';
 const schema = 'pgboss';
 const concurrency = 4;
 const stopMs = 5_000;
+/** Longer than pg-boss takes from one try to the next. */
+const forgottenMs = 600_000;
 const checkMs = 10;
 /** In s. NOTIFY wakes the workers; polling covers a missed one. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
 
 /** Runs the jobs of `kinds` on either database: our table says what must happen, pg-boss runs and retries it. docs/readings.md 128. */
 export async function startQueue({ database, store, clock, kinds, log }: QueueOptions): Promise<Queue> {
-  const handlers: JobKinds = { ...kinds, [HOUSEKEEPING_JOB]: () => runHousekeeping(store, clock, log) };
+  const handlers: JobKinds = {
+    ...kinds,
+    [HOUSEKEEPING_JOB]: async () => {
+      await requeueForgotten(boss, store, clock);
+      await runHousekeeping(store, clock, log);
+    },
+  };
   const names = Object.keys(handlers);
   const running = new Set<string>();
   // Listens first, so that a process that counts workers finds this one.
@@ -67,16 +77,20 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
   await makeQueues(boss, names);
   if (await database.worksAlone()) await takeOver(boss, store, names);
 
-  const run = async (id: string, isLast: boolean): Promise<void> => {
+  const postpone = (id: string, attempts: number, fault: unknown): Promise<void> =>
+    store.jobs.postpone(id, { dueAt: clock.now() + retryDelayMs(attempts), fault: faultName(fault) });
+  const run = async (id: string): Promise<void> => {
     running.add(id);
     try {
       const job = await store.jobs.begin(id);
       if (job === undefined) return;
-      await handlers[job.kind]?.(job);
+      try {
+        await handlers[job.kind]?.(job);
+      } catch (fault) {
+        log.error(fault, `job ${id} failed at try ${job.attempts} and is tried again in ${retryDelayMs(job.attempts) / 1_000} s`);
+        return await postpone(id, job.attempts, fault);
+      }
       await store.jobs.done(id);
-    } catch (fault) {
-      log.error(fault, `job ${id} failed${isLast ? ' for the last time' : ' and is tried again'}`);
-      throw fault;
     } finally {
       running.delete(id);
     }
@@ -94,7 +108,7 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
   const former = await boss.getQueue(FORMER_DEAD_LETTER);
   for (const queue of [DEAD_LETTER, ...(former === null ? [] : [FORMER_DEAD_LETTER])]) {
     await boss.work<{ jobId: string }>(queue, polling, async ([job]) => {
-      if (job !== undefined) await store.jobs.failed(job.data.jobId);
+      if (job !== undefined) await postpone(job.data.jobId, LIMITS.jobRetries + 1, undefined);
     });
   }
   await scheduleHousekeeping(store, clock);
@@ -106,7 +120,7 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
     const limit = performance.now() + LIMITS.jobRunDueMs;
     do {
       await relay.drain();
-      if ((await store.jobs.countDue()) === 0 && running.size === 0) return;
+      if ((await store.jobs.countDue(names)) === 0 && running.size === 0) return;
       await pause(checkMs);
     } while (performance.now() < limit);
   };
@@ -127,12 +141,12 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
   };
 }
 
-async function workOn(boss: PgBoss, name: string, run: (id: string, isLast: boolean) => Promise<void>): Promise<void> {
-  const options = { batchSize: 1, ...polling, includeMetadata: true } as const;
+async function workOn(boss: PgBoss, name: string, run: (id: string) => Promise<void>): Promise<void> {
+  const options = { batchSize: 1, ...polling } as const;
   const worker = { id: '' };
   worker.id = await boss.work<{ jobId: string }, void, typeof options>(name, options, async ([job]) => {
     if (job === undefined) return;
-    await run(job.data.jobId, job.retryCount >= job.retryLimit).finally(() => boss.notifyWorker(worker.id));
+    await run(job.data.jobId).finally(() => boss.notifyWorker(worker.id));
   });
 }
 
@@ -157,6 +171,20 @@ async function makeQueues(boss: PgBoss, names: readonly string[]): Promise<void>
     });
   }
   for (const name of [DEAD_LETTER, ...names]) await boss.findJobs(name, { key: 'none' });
+}
+
+/** What a job failed at, for staff: an error's own text may hold what people typed. */
+const faultName = (fault: unknown): string =>
+  fault instanceof ProviderDown ? fault.message : fault instanceof Error ? fault.name : 'the worker was lost';
+
+/** Rows that pg-boss was handed and knows no more wait again. */
+async function requeueForgotten(boss: PgBoss, store: QueueStore, clock: Clock): Promise<void> {
+  const forgotten: string[] = [];
+  for (const { id, kind } of await store.jobs.dispatchedBefore(clock.now() - forgottenMs)) {
+    const known = await boss.findJobs(kind, { key: id });
+    if (!known.some(({ state }) => state === 'created' || state === 'retry' || state === 'active')) forgotten.push(id);
+  }
+  if (forgotten.length > 0) await store.jobs.requeue(forgotten);
 }
 
 /** With no other worker alive, jobs of dead ones are requeued at once instead of after their expiry. */

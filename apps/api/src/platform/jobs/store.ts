@@ -11,8 +11,12 @@ export type JobRelay = {
     max: number,
     hand: (rows: { id: string; kind: string }[], db: Db) => Promise<void>,
   ): Promise<number>;
-  /** Rows that were handed to a worker which is gone wait again. */
-  requeue(): Promise<void>;
+  /** Rows that were handed to a worker which is gone wait again; all of them, or those that are named. */
+  requeue(ids?: readonly string[]): Promise<void>;
+  /** Rows handed to a worker before `at`, in ms of the product's clock. */
+  dispatchedBefore(at: number): Promise<{ id: string; kind: string }[]>;
+  /** A process of the release before still gives jobs up. */
+  reviveFailed(): Promise<void>;
 };
 
 export type JobStore = {
@@ -21,10 +25,14 @@ export type JobStore = {
   /** Counts a try and answers the job; undefined when it is finished already. */
   begin(id: string): Promise<Job | undefined>;
   done(id: string): Promise<void>;
-  failed(id: string): Promise<void>;
-  countDue(): Promise<number>;
+  /** Puts a job whose try failed off; `fault` names what it failed at and holds nothing that anybody typed. */
+  postpone(id: string, later: { dueAt: number; fault: string }): Promise<void>;
+  /** Those of the kinds that are due and have not begun. */
+  countDue(kinds: readonly string[]): Promise<number>;
   countOpen(): Promise<number>;
 } & JobRelay;
+
+const isOneOf = (kinds: readonly string[]): Sql => sql`kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb))`;
 
 /** Work to be done, now or later; a finished job's row is gone. docs/readings.md 128. */
 export function buildJobs({ database, clock }: StoreDeps): JobStore {
@@ -44,29 +52,42 @@ export function buildJobs({ database, clock }: StoreDeps): JobStore {
       return job;
     },
     begin: async (id) => {
-      const [job] = await database.run<Job>(sql`update jobs set attempts = attempts + 1 where id = ${id} and state <> 'failed'
-        returning id, kind, application_id, payload, attempts`);
+      const [job] = await database.run<Job>(sql`update jobs set attempts = attempts + 1, begun_at = ${clock.now()}::bigint
+        where id = ${id} and state = 'handed' returning id, kind, application_id, payload, attempts`);
       return job;
     },
     done: async (id) => {
       await database.run(sql`delete from jobs where id = ${id}`);
     },
-    failed: async (id) => {
-      await database.run(sql`update jobs set state = 'failed' where id = ${id}`);
+    postpone: async (id, { dueAt, fault }) => {
+      await database.run(sql`update jobs set state = 'waiting', due_at = ${dueAt}::bigint, last_fault = ${fault}::text,
+        failing_since = coalesce(failing_since, ${clock.now()}::bigint) where id = ${id} and state = 'handed'`);
     },
-    countDue: () => count(sql`due_at <= ${clock.now()}::bigint and (state = 'waiting' or (state = 'handed' and attempts = 0))`),
-    countOpen: () => count(sql`state <> 'failed'`),
+    countDue: (kinds) =>
+      count(sql`${isOneOf(kinds)} and due_at <= ${clock.now()}::bigint and (state = 'waiting' or (state = 'handed' and begun_at is null))`),
+    countOpen: () => count(sql`true`),
 
     dispatchDue: (kinds, max, hand) =>
       database.transaction(async (db) => {
-        const rows = await db.run<{ id: string; kind: string }>(sql`update jobs set state = 'handed' where id in (
-          select id from jobs where state = 'waiting' and due_at <= ${clock.now()}::bigint and kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb))
+        const rows = await db.run<{
+          id: string;
+          kind: string;
+        }>(sql`update jobs set state = 'handed', handed_at = ${clock.now()}::bigint, begun_at = null where id in (
+          select id from jobs where state = 'waiting' and due_at <= ${clock.now()}::bigint and ${isOneOf(kinds)}
           order by due_at limit ${max}::integer for update skip locked) returning id, kind`);
         if (rows.length > 0) await hand(rows, db);
         return rows.length;
       }),
-    requeue: async () => {
-      await database.run(sql`update jobs set state = 'waiting' where state = 'handed'`);
+    requeue: async (ids) => {
+      const named = ids === undefined ? sql`true` : sql`id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+      await database.run(sql`update jobs set state = 'waiting' where state = 'handed' and ${named}`);
+    },
+    dispatchedBefore: (at) =>
+      database.run<{ id: string; kind: string }>(
+        sql`select id, kind from jobs where state = 'handed' and coalesce(handed_at, 0) < ${at}::bigint`,
+      ),
+    reviveFailed: async () => {
+      await database.run(sql`update jobs set state = 'waiting', attempts = 0, due_at = ${clock.now()}::bigint where state = 'failed'`);
     },
   };
 }

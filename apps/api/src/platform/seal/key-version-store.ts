@@ -16,7 +16,7 @@ const lacking = (name: KeyName, version: number): Error =>
 const other = (name: KeyName, version: number): Error =>
   new Error(`the database was written with another key ${name} than the one in KEYS_FILE (version ${version})`);
 
-/** Refuses to start with other keys than those that the database was written with. docs/decisions/0039. */
+/** Refuses to start with other keys than those that the database was written with. docs/decisions/0038. */
 export function buildKeyVersions({ database, sealer, clock }: StoreDeps): KeyVersions {
   const opens = (version: number, sealed: string): boolean => {
     try {

@@ -49,4 +49,13 @@ export const rowsOf = <Row>(rows: readonly Readonly<Record<string, unknown>>[]):
   rows.map(
     (row) =>
       Object.fromEntries(Object.entries(row).flatMap(([column, value]) => (value === null ? [] : [[camelCase(column), value]]))) as Row,
-  ); // the query's author names the row
+  );
+
+/** Parallel calls may commit in another order than their times: the next minute counts too. */
+const togetherMs = 60_000;
+
+/** Ignores times in the future, so that a clock set back locks nobody out. */
+export const timesWithinWindow = (column: string, windowMs: number, now: number): Sql =>
+  sql`(select t from unnest(${identifier(column)}) t where t > ${now - windowMs}::bigint and t <= ${now + togetherMs}::bigint)`;
+
+export const DAY_MS = 24 * 3_600_000; // the query's author names the row

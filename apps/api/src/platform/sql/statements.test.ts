@@ -104,7 +104,7 @@ async function callAll({ store, clock, database, sealer }: StoreUnderTest): Prom
   await applications.duplicates(draft.id);
   await store.banks.defer({ id: draft.id, actor });
   const { id: bankId } = await store.banks.add({ ...BANK, id: draft.id, actor });
-  await store.banks.setStatus({ id: draft.id, bankId, status: 'VERIFIED', actor });
+  await store.banks.recordCheck({ id: draft.id, bankId, result: 'verified', actor });
   await store.banks.forWork(draft.id);
   await store.accounts.of(draft.userId);
 
@@ -187,23 +187,28 @@ async function callAll({ store, clock, database, sealer }: StoreUnderTest): Prom
   const job = await jobs.add({ kind: 'test' });
   await jobs.load(job.id);
   await jobs.begin(job.id);
-  await jobs.countDue();
+  await jobs.countDue(['test']);
   await jobs.countOpen();
   await jobs.dispatchDue(['test'], 1, async () => undefined);
   await jobs.requeue();
-  await jobs.failed(job.id);
+  await jobs.postpone(job.id, { dueAt: 0, fault: 'test' });
+  await jobs.dispatchedBefore(0);
+  await jobs.requeue([job.id]);
   await jobs.done(job.id);
   const { id: outboxId } = await outbox.add(MESSAGE);
   await outbox.claim(outboxId);
   await outbox.sent(outboxId);
+  await outbox.failed(outboxId);
   await audit.verify(id);
   await database.run(sql`insert into audit_checkpoints (seq, at, heads, before, hash) values (1, 0, '[]', '', '')`); // of a release before
   await audit.checkpoint();
   await audit.verifyAll();
   await store.analytics.add({ type: 'test', params: {} });
+  await store.browserErrors.add({ release: 'r', fingerprint: 'f', kind: 'Error', messageHash: '0', frames: [], page: 'bank' });
   await applications.create(newApplication(userId));
   await store.sessions.end(token);
   await store.sweep();
+  await store.revive();
   await buildIdempotency({ database, sealer, clock, flags: mutableFlags(), redirectOf: () => undefined, limitFactor: 1 }).forgetRunning(); // the store calls it on PGlite alone
 }
 

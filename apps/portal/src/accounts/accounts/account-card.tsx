@@ -8,7 +8,7 @@ import { Checklist } from '@signet/ui/checklist';
 import { usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
-import { markNewApplication } from '../../sign-up/start-new-application.ts';
+import { markNewApplication } from '../../sign-up/draft.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts/accounts');

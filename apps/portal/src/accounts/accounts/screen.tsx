@@ -10,7 +10,7 @@ import { leaveToSignIn, useNavigation } from '../../platform/navigation.ts';
 import { ScreenFailure, ScreenLoading } from '../../platform/screen/screen-boundary.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
-import { markNewApplication } from '../../sign-up/start-new-application.ts';
+import { markNewApplication } from '../../sign-up/draft.ts';
 import { AccountCard } from './account-card.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 

@@ -1,4 +1,4 @@
-import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
+import { INDUSTRY_PATH } from '@signet/rulebook/core/answers';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { controlId } from '@signet/ui/field';
 import { useState } from 'react';

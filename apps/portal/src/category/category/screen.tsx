@@ -1,13 +1,12 @@
 import { INDUSTRY_FIELDS } from '@signet/rulebook/category/fields';
-import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
+import { INDUSTRY_PATH } from '@signet/rulebook/core/answers';
 import { CONTACT_FIELDS } from '@signet/rulebook/sign-up/contact-fields';
 import { LoadingOverlay } from '@signet/ui/loading';
 import { useState } from 'react';
 import type { ApiError } from '../../platform/api.ts';
-import { toFormErrors } from '../../platform/form/form-errors.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
-import { type FormState, useForm } from '../../platform/form/use-form.ts';
+import { type FormState, toFormErrors, useForm } from '../../platform/form/use-form.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';

@@ -1,6 +1,6 @@
 import { CATEGORY_GROUPS } from '@signet/industries/industries';
 import type { Industry } from '@signet/industries/parse-industries';
-import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
+import { INDUSTRY_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { localized } from '@signet/rulebook/core/localized';
 import { Combobox, type ComboboxItem } from '@signet/ui/combobox';

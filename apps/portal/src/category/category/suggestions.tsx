@@ -1,6 +1,5 @@
 import type { DescribedIndustry } from '@signet/industries/describe-industries';
-import './suggestions.css';
-import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
+import { INDUSTRY_PATH } from '@signet/rulebook/core/answers';
 import { localized } from '@signet/rulebook/core/localized';
 import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
 import { ChoiceCards } from '@signet/ui/choice-cards';
@@ -11,6 +10,7 @@ import type { FormState } from '../../platform/form/use-form.ts';
 import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import type { IndustrySuggestionState } from './use-suggestions.ts';
+import './suggestions.css';
 
 const useTexts = textsOf<typeof TEXTS>('category/category');
 

@@ -1,5 +1,5 @@
 import type { Industry } from '@signet/industries/parse-industries';
-import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
+import { INDUSTRY_PATH } from '@signet/rulebook/core/answers';
 import { localized } from '@signet/rulebook/core/localized';
 import { Button } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';

@@ -1,3 +1,4 @@
+import { pageAfterResult } from '@signet/rulebook/arrival-page';
 import type { RouteId } from '@signet/rulebook/routes';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
@@ -22,14 +23,18 @@ export function NextStep() {
   const { buttons, print } = useTexts();
   const { to } = useNavigation();
   const { page: chosen, status } = useApplication();
-  const page = chosen;
+  const page = pageAfterResult({
+    page: chosen,
+    isChecking: status.id === 'checking',
+    takesPaymentsOnline: status.money.online,
+  });
   const printIt = (kind: 'secondary' | 'text') => (
     <Button kind={kind} onClick={() => window.print()}>
       {print}
     </Button>
   );
-  if (page === 'success' && status.nextAction === 'verify') return <VerifyIdentity later={printIt('text')} />;
-  if (page === 'success' || page === 'error') return <Actions>{printIt('secondary')}</Actions>;
+  if (chosen === 'success' && status.nextAction === 'verify') return <VerifyIdentity later={printIt('text')} />;
+  if (page === undefined) return <Actions>{printIt('secondary')}</Actions>;
   const words = buttons[BUTTONS[page] ?? 'step'];
   return (
     <Actions later={printIt('text')}>

@@ -1,6 +1,5 @@
-import type { RouteId } from '@signet/rulebook/routes';
 import { expect, test } from 'vitest';
-import { pageAfterVerifying, progressStages, waitText } from './progress-stages.ts';
+import { progressStages, waitText } from './progress-stages.ts';
 import { TEXTS } from './texts.en-US.ts';
 
 const states = (answered: number, sources: number) =>
@@ -28,19 +27,3 @@ test.each([
   [20_000, 'leave'],
   [600_000, 'leave'],
 ] as const)('after %i ms the note is %s', (waitedMs, note) => expect(waitText(waitedMs)).toBe(note));
-
-const money = (online: boolean) => ({ online, inPerson: online, payouts: false });
-const view = (page: RouteId, online: boolean) => ({
-  page,
-  status: { id: '', waitingOn: 'us' as const, nextAction: 'wait', money: money(online) },
-});
-
-test.each([
-  ['a code is asked: its page', 'otp', false, 'otp'],
-  ['photo ID is asked: its page', 'identification', false, 'identification'],
-  ['approved: the result before the bank', 'bank', true, 'success'],
-  ['approved online with a step left: the result before the step', 'verification', true, 'success'],
-  ['a code for somebody who takes payments already: its page, in one go', 'otp', true, 'otp'],
-  ['in review: the result', 'success', false, 'success'],
-  ['a fault of ours: its page', 'error', false, 'error'],
-] as const)('%s', (_name, page, online, next) => expect(pageAfterVerifying(view(page, online))).toBe(next));

@@ -1,4 +1,7 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import { pageAfterVerifying } from '@signet/rulebook/arrival-page';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { RouteId } from '@signet/rulebook/routes';
 import { Button } from '@signet/ui/button';
 import { Stages } from '@signet/ui/stages';
 import { useEffect, useState } from 'react';
@@ -8,10 +11,13 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
-import { pageAfterVerifying, progressStages, waitText } from './progress-stages.ts';
+import { progressStages, waitText } from './progress-stages.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/verifying');
+
+const nextOf = ({ page, status }: Pick<ApplicationView, 'page' | 'status'>): RouteId =>
+  pageAfterVerifying({ page, takesPaymentsOnline: status.money.online });
 
 /** What the wait has come to, by the server's clock; asked again each second. */
 function useWaitNote(startedAt: number | undefined): ReturnType<typeof waitText> {
@@ -42,10 +48,10 @@ export function Screen() {
     if (fresh.status.id === 'checking') return;
     if (fresh.status.money.online) track('onboarding.success', { decision: fresh.decision });
     if (fresh.page === 'error') track('onboarding.error', { errorCode: fresh.status.reason?.code ?? 'ERROR' });
-    go(pageAfterVerifying(fresh), { replace: true });
+    go(nextOf(fresh), { replace: true });
   };
   // Opened after the decision, by a link or Back: leads on at once.
-  const settled = isChecking ? undefined : pageAfterVerifying(application);
+  const settled = isChecking ? undefined : nextOf(application);
   useEffect(() => {
     if (settled !== undefined) go(settled, { replace: true });
   });

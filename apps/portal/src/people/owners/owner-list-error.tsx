@@ -1,7 +1,7 @@
 import { Banner } from '@signet/ui/banner';
 import { useEffect, useRef } from 'react';
-import type { FormError } from '../../platform/form/form-errors.ts';
 import { useErrorText } from '../../platform/form/question.tsx';
+import type { FormError } from '../../platform/form/use-form.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 

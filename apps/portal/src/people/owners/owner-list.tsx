@@ -7,7 +7,7 @@ import { Actions, focusHeading } from '@signet/ui/page';
 import { useEffect, useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
 import { isForForm, showError } from '../../platform/feedback/show-error.ts';
-import { type FormError, toFormErrors } from '../../platform/form/form-errors.ts';
+import { type FormError, toFormErrors } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
@@ -130,9 +130,10 @@ export function OwnerList() {
 export function SubmittedOwnerList({ stage }: { stage: 'waiting' | 'closed' }) {
   const texts = useTexts();
   const { open } = useOwnersView();
-  const { openPages, page } = useApplication();
+  const { openPages, page, bank } = useApplication();
   const { to } = useNavigation();
   const isWaiting = stage === 'waiting';
+  const isBankLeft = isWaiting && bank === undefined && openPages.includes('bank');
   return (
     <ScreenPage
       title={isWaiting ? texts.waitingTitle : texts.closedTitle}
@@ -142,7 +143,7 @@ export function SubmittedOwnerList({ stage }: { stage: 'waiting' | 'closed' }) {
       {useOwners().map((owner) => (
         <OwnerCard key={owner.id} owner={owner} stage={stage} onOpen={open} onRemove={() => undefined} />
       ))}
-      {isWaiting && openPages.includes('bank') && <h2>{texts.meanwhileTitle}</h2>}
+      {isBankLeft && <h2>{texts.meanwhileTitle}</h2>}
       <Actions
         later={
           isWaiting && (
@@ -152,7 +153,7 @@ export function SubmittedOwnerList({ stage }: { stage: 'waiting' | 'closed' }) {
           )
         }
       >
-        {isWaiting && openPages.includes('bank') && <LinkButton href={to('bank')}>{texts.bank}</LinkButton>}
+        {isBankLeft && <LinkButton href={to('bank')}>{texts.bank}</LinkButton>}
         {!isWaiting && <LinkButton href={to(page)}>{texts.onward}</LinkButton>}
       </Actions>
     </ScreenPage>

@@ -1,5 +1,7 @@
+import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
+import { Spinner } from '@signet/ui/loading';
 import { Actions } from '@signet/ui/page';
 import { useApplication } from '../../platform/application.tsx';
 import { useFormattedWait, useSecondsUntil } from '../../platform/application-events/countdown.ts';
@@ -9,6 +11,7 @@ import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { firstCodeDueAt } from '../phone-step.ts';
 import { PhotoIdButton, PhotoIdInstead } from '../photo-id-alternative.tsx';
 import type { TEXTS as PHONE_TEXTS } from '../texts.en-US.ts';
 import { UseLinkInstead, WrongNumber } from './code-alternatives.tsx';
@@ -18,10 +21,10 @@ import type { TEXTS } from './texts.en-US.ts';
 const useTexts = textsOf<typeof TEXTS>('phone/otp');
 const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');
 
-/** What went wrong with a press on a page without fields. */
-function Fault({ form }: Pick<CodeProps, 'form'>) {
+/** What went wrong with a press on a page without fields, or before any press. */
+function Fault({ form, before }: Pick<CodeProps, 'form'> & { before?: ErrorCode | undefined }) {
   const faultText = useErrorText();
-  const fault = form.faults[0];
+  const fault = form.faults[0] ?? (before && { code: before, field: '' });
   return (
     <div className={fault ? undefined : 'visually-hidden'} role="alert">
       {fault && <Banner tone="bad">{faultText(fault)}</Banner>}
@@ -29,7 +32,7 @@ function Fault({ form }: Pick<CodeProps, 'form'>) {
   );
 }
 
-/** No code was sent yet: it is on its way by itself, or the button sends it. */
+/** No code was sent yet: the server is texting it, or could not, and the button does. */
 export function CodeNotSent({ form, calls }: CodeProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -38,9 +41,12 @@ export function CodeNotSent({ form, calls }: CodeProps) {
   const last4 = maskedPhone(application);
   // Links count too: codes and links share one send limit.
   const seconds = useSecondsUntil(application.otp?.resendAt, application.serverNow);
+  const dueAt = firstCodeDueAt(application);
+  const isOnItsWay = useSecondsUntil(dueAt, application.serverNow) > 0;
+  const hasFailed = dueAt !== undefined && !isOnItsWay && seconds === 0; // a send that is under way counts down
   return (
     <ScreenPage title={texts.titleUnsent} lead={fillIn(texts.leadUnsent, { last4 })} why={texts.why}>
-      <Fault form={form} />
+      <Fault form={form} before={hasFailed ? 'otp.notSent' : undefined} />
       <Actions
         later={
           <>
@@ -52,7 +58,9 @@ export function CodeNotSent({ form, calls }: CodeProps) {
           </>
         }
       >
-        {seconds > 0 ? (
+        {isOnItsWay ? (
+          <Spinner label={texts.sending} />
+        ) : seconds > 0 ? (
           <p>{inWords(texts.sendIn, seconds)}</p>
         ) : (
           <Button busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>

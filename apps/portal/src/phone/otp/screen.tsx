@@ -1,5 +1,5 @@
 import { CODE_FIELDS } from '@signet/rulebook/phone/fields';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { usePoll } from '../../platform/application-events/use-poll.ts';
 import { useForm } from '../../platform/form/use-form.ts';
@@ -11,7 +11,7 @@ import { useOtp, useVerifyOtp } from './use-otp.ts';
 
 const ROWS = { code: CODE_FIELDS.code };
 
-/** The six-digit code: it is sent, it arrives, the page goes on. docs/readings.md 64. */
+/** The six-digit code: the server texts it, the page reads how that stands, and goes on. docs/readings.md 64. */
 export function Screen() {
   const { reload } = usePortal();
   const application = useApplication();
@@ -19,14 +19,9 @@ export function Screen() {
   const check = useVerifyOtp();
   const form = useForm({ form: 'otp', rows: ROWS, initial: {}, send: (answers, key) => check(answers.code ?? '', key) });
   const calls = useOtp(form);
-  const hasStarted = useRef(false);
   const isUnsent = otp?.sentAt === undefined && otp?.locked !== true;
-  useEffect(() => {
-    if (hasStarted.current) return; // an effect may run twice; a text message must not
-    hasStarted.current = true;
-    track('otp.started', phoneStepOf(application));
-    if (isUnsent) void calls.send();
-  });
+  const { stepUp } = phoneStepOf(application);
+  useEffect(() => track('otp.started', { stepUp }), [stepUp]);
   usePoll(
     isUnsent,
     () => reload(id),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneLinkDisplay } from './link-state.ts';
+import { phoneLinkDisplay } from './use-send-link.ts';
 
 const link = { phone: '••• ••• 0123', locked: false, status: 'REQUESTED', sentAt: 1, expiresAt: 100 } as const;
 

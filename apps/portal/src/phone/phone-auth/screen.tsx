@@ -2,7 +2,7 @@ import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Spinner } from '@signet/ui/loading';
 import { Actions } from '@signet/ui/page';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useSecondsUntil } from '../../platform/application-events/countdown.ts';
 import { useApplicationEvents } from '../../platform/application-events/use-application-events.ts';
@@ -16,9 +16,8 @@ import { PhotoIdButton } from '../photo-id-alternative.tsx';
 import type { TEXTS as PHONE_TEXTS } from '../texts.en-US.ts';
 import { LinkAlternatives } from './link-alternatives.tsx';
 import { LinkExpiry, SendLinkButton } from './link-countdown.tsx';
-import { type PhoneLinkDisplay, phoneLinkDisplay } from './link-state.ts';
 import type { TEXTS } from './texts.en-US.ts';
-import { useSendLink } from './use-send-link.ts';
+import { type PhoneLinkDisplay, phoneLinkDisplay, useSendLink } from './use-send-link.ts';
 
 const useTexts = textsOf<typeof TEXTS>('phone/phone-auth');
 const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');
@@ -59,13 +58,8 @@ export function Screen() {
   const calls = useSendLink();
   const { view, hasGivenUp, lookAgain } = useLink();
   const { stage, reason } = view;
-  const hasStarted = useRef(false);
-  useEffect(() => {
-    if (hasStarted.current) return; // an effect may run twice; a text message must not
-    hasStarted.current = true;
-    track('phoneLink.started', phoneStepOf(application));
-    if (stage === 'unsent') void calls.send(false);
-  });
+  const { stepUp } = phoneStepOf(application);
+  useEffect(() => track('phoneLink.started', { stepUp }), [stepUp]);
 
   const last4 = (application.phoneLink?.phone ?? '').slice(-4);
   const { failure } = calls;

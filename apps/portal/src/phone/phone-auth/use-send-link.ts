@@ -1,3 +1,5 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import { currentPhoneLinkState, PHONE_LINK_STATES, type PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
 import { useState } from 'react';
 import { type ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
@@ -6,13 +8,15 @@ import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import { phoneStepOf } from '../phone-step.ts';
 
-type Doing = 'sending' | 'leaving';
+type Doing = 'sending' | 'coding' | 'leaving';
 
 export type PhoneLinkActions = {
   doing: Doing | 'nothing';
   sentTimes: number;
   failure: ApiError | undefined;
   send: (again: boolean) => Promise<void>;
+  /** Texts a code instead, and opens its page. */
+  code: () => Promise<void>;
   photoId: () => Promise<void>;
 };
 
@@ -24,13 +28,25 @@ export function useSendLink(): PhoneLinkActions {
   const { go } = useNavigation();
   const [sentTimes, setSentTimes] = useState(0);
   const tell = ({ code }: ApiError) => track('phoneLink.failed', { ...phoneStepOf(application), errorCode: code });
-  const { doing, error: failure, mutate } = useMutation<Doing>({ tell });
+  /** Codes and links share one count: the code's own page counts down until it may be sent. */
+  const settle = ({ code: found }: ApiError) => {
+    const isTooSoon = found === 'otp.resendTooSoon';
+    if (isTooSoon) go('otp');
+    return isTooSoon;
+  };
+  const { doing, error: failure, mutate } = useMutation<Doing>({ tell, settle });
   const send = (again: boolean) =>
     mutate('sending', async (idempotencyKey) => {
       const query = again ? { retry: 'true' as const } : {};
       const reply = await call('sendPhoneLink', { params: { id }, query, body: {}, idempotencyKey });
       setApplication(reply.application);
       if (again) setSentTimes((times) => times + 1);
+    });
+  const code = () =>
+    mutate('coding', async (idempotencyKey) => {
+      const reply = await call('sendOtp', { params: { id }, idempotencyKey });
+      setApplication(reply.application);
+      go('otp');
     });
   const photoId = () =>
     mutate('leaving', async (idempotencyKey) => {
@@ -39,5 +55,18 @@ export function useSendLink(): PhoneLinkActions {
       setApplication(reply.application);
       go(reply.application.page, { replace: true });
     });
-  return { doing, sentTimes, failure, send, photoId };
+  return { doing, sentTimes, failure, send, code, photoId };
+}
+
+type LinkStage = 'locked' | 'unsent' | 'waiting' | 'opened' | 'failed';
+export type PhoneLinkDisplay = { stage: LinkStage; reason?: PhoneLinkReason };
+
+/** How the link stands at this moment of the server's time: it may run out between two answers. */
+export function phoneLinkDisplay(link: ApplicationView['phoneLink'], now: number): PhoneLinkDisplay {
+  if (link?.locked) return { stage: 'locked' };
+  if (link?.status === undefined || link.expiresAt === undefined) return { stage: 'unsent' };
+  const { status, reason } = currentPhoneLinkState({ status: link.status, reason: link.reason, expiresAt: link.expiresAt }, now);
+  if (!PHONE_LINK_STATES[status].lives) return { stage: status === 'SUCCESS' ? 'opened' : 'failed', reason };
+  if (link.sentAt === undefined) return { stage: 'unsent' };
+  return { stage: status === 'IN_PROGRESS' ? 'opened' : 'waiting' };
 }

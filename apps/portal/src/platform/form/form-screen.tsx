@@ -10,10 +10,9 @@ import { useDocumentTitle } from '../navigation.ts';
 import { ScreenPage, type ScreenPageProps } from '../screen/screen-page.tsx';
 import { textsOf, useShellTexts } from '../texts/text-provider.tsx';
 import { invalidDateParts } from './date-question.tsx';
-import type { FormError } from './form-errors.ts';
 import { DATE_ORDER, useErrorText } from './question.tsx';
 import type { TEXTS } from './texts.en-US.ts';
-import { type FormState, useValidationContext } from './use-form.ts';
+import { type FormError, type FormState, useValidationContext } from './use-form.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/form');
 

@@ -18,9 +18,8 @@ import { usePortal } from '../application.tsx';
 import { useErrorTexts, useFieldTexts } from '../texts/rulebook-texts.tsx';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { DateQuestion } from './date-question.tsx';
-import type { FormError } from './form-errors.ts';
 import { SuggestedCorrection } from './suggested-correction.tsx';
-import type { FormState } from './use-form.ts';
+import type { FormError, FormState } from './use-form.ts';
 
 /** The order of a date's parts: month first in the US, year first in Canada. docs/readings.md 31. */
 export const DATE_ORDER: Record<Market, readonly DatePart[]> = { US: ['month', 'day', 'year'], CA: ['year', 'month', 'day'] };

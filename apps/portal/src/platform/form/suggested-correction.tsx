@@ -1,7 +1,6 @@
 import { Button } from '@signet/ui/button';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
-import { useFocusField } from './use-focus-field.ts';
-import type { FormState } from './use-form.ts';
+import { type FormState, useFocusField } from './use-form.ts';
 
 /** "1 Main St" for "One Main St", "Jose" for "José", with one press. docs/readings.md 45 and 48. */
 export function SuggestedCorrection({ form, path }: { form: FormState; path: string }) {

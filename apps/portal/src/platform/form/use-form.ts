@@ -1,19 +1,19 @@
 import type { Answers, SecretsOnFile } from '@signet/rulebook/core/answers';
 import { isErrorCode } from '@signet/rulebook/core/errors';
 import type { ValidationContext } from '@signet/rulebook/core/field';
-import { type FormContext, type FormField, visibleFields } from '@signet/rulebook/core/form';
-import { type FieldRows, validateForm } from '@signet/rulebook/core/validate';
+import { type FieldError, type FieldRows, type FormContext, type FormField, validateForm, visibleFields } from '@signet/rulebook/core/form';
 import type { FieldId } from '@signet/rulebook/fields';
 import { FORMS, type FormId } from '@signet/rulebook/forms';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import { focusErrorSummary } from '@signet/ui/error-summary';
+import { controlId } from '@signet/ui/field';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiError } from '../api.ts';
 import { usePortal } from '../application.tsx';
 import { isForForm, showError } from '../feedback/show-error.ts';
+import { formatPhone } from '../format-phone.ts';
 import { useMutation } from '../use-mutation.ts';
-import { type FormError, remainingErrors, toFormErrors, visibleErrors } from './form-errors.ts';
 import { consumeRetype, markRetype, restoreTypedAnswers, saveTypedAnswers } from './form-session-storage.ts';
-import { changedOf, cleared, formattedValues, hasSecrets, mergeNewerAnswers, withoutSecrets } from './form-values.ts';
 
 export type FormState = {
   id: FormId;
@@ -152,4 +152,75 @@ function openPaths(form: FormId, typed: Answers, context: FormContext): (path: s
   const now = new Set(visibleFields(FORMS[form], typed, context).map(({ path }) => path));
   const ever = new Set((FORMS[form] as readonly FormField[]).map(({ path }) => path));
   return (path) => now.has(path) || !ever.has(path);
+}
+
+/** Answers as they are read in their fields: a phone number in its groups. docs/readings.md 32. */
+export function formattedValues(asked: readonly FormField[], rows: FieldRows, answers: Answers, locale: Locale): Answers {
+  const phones = asked.filter(({ path, field }) => rows[field]?.type === 'tel' && answers[path]);
+  return { ...answers, ...Object.fromEntries(phones.map(({ path }) => [path, formatPhone(answers[path] ?? '', locale)])) };
+}
+
+/** Newer answers win, except over what was typed. */
+export function mergeNewerAnswers(typed: Answers, before: Answers, loaded: Answers): Answers {
+  const untouched = Object.entries(loaded).filter(([path]) => (typed[path] ?? '') === (before[path] ?? ''));
+  return { ...typed, ...Object.fromEntries(untouched) };
+}
+
+/** The answers that differ from what the form began with. */
+export const changedOf = (typed: Answers, initial: Answers): Answers =>
+  Object.fromEntries(Object.entries(typed).filter(([path, value]) => value !== (initial[path] ?? '')));
+
+/** An optional answer that was cleared is sent as an empty text. */
+export function cleared(form: FormId, answers: Answers, initial: Answers, typed: Answers, context: FormContext): Answers {
+  const gone = visibleFields(FORMS[form], typed, context).filter(({ path }) => answers[path] === undefined && (initial[path] ?? '') !== '');
+  const local = new Set((FORMS[form] as readonly FormField[]).filter((asked) => asked.clientOnly).map(({ path }) => path));
+  const sent = Object.entries({ ...answers, ...Object.fromEntries(gone.map(({ path }) => [path, ''])) });
+  return Object.fromEntries(sent.filter(([path]) => !local.has(path)));
+}
+
+export const hasSecrets = (form: FormId, rows: FieldRows, typed: Answers, context: FormContext): boolean =>
+  visibleFields(FORMS[form], typed, context).some(({ path, field }) => rows[field]?.secret === true && (typed[path] ?? '') !== '');
+
+/** What may be kept in session storage: no secret field. */
+export function withoutSecrets(asked: readonly FormField[], rows: FieldRows, typed: Answers): Answers {
+  const open = new Set(asked.filter(({ field }) => rows[field] !== undefined && rows[field]?.secret !== true).map(({ path }) => path));
+  return Object.fromEntries(Object.entries(typed).filter(([path]) => open.has(path)));
+}
+
+export type FormError = FieldError & {
+  message?: string;
+  data?: Readonly<Record<string, string | number>>;
+  targetId?: string;
+};
+
+/** Errors at hidden parts of an address are shown at its first line. */
+export const visibleErrors = (faults: readonly FormError[], folded: ReadonlySet<string>): readonly FormError[] => {
+  const wrong = [...folded].filter((at) => faults.some(({ field }) => field === `${at}.line1`));
+  return faults.filter(({ field }) => !wrong.some((at) => field.startsWith(`${at}.`) && field !== `${at}.line1`));
+};
+
+/** Validates changed fields again and drops errors of questions that no longer apply. */
+export const remainingErrors = (
+  shown: readonly FormError[],
+  changed: Answers,
+  still: readonly FormError[],
+  open: (path: string) => boolean,
+): readonly FormError[] =>
+  shown
+    .filter(({ field }) => open(field))
+    .flatMap((fault) => (fault.field in changed ? still.filter(({ field }) => field === fault.field) : [fault]));
+
+/** The faults of a failed call: at fields where the server named them, else one of the whole form. */
+export function toFormErrors(error: ApiError): FormError[] {
+  if (error.faults.length > 0) return error.faults.map((fault) => ({ ...fault, data: error.data }));
+  return [{ code: error.code, field: '', data: { ...error.data, ...(error.reference ? { reference: error.reference } : {}) } }];
+}
+
+/** Gives the focus to a field, by its path, that a press has brought: the button that was pressed is gone, and would leave the focus nowhere. WCAG 2.4.3. */
+export function useFocusField(): (path: string) => void {
+  const [wanted, setWanted] = useState<{ path: string }>();
+  useEffect(() => {
+    if (wanted) document.getElementById(controlId(wanted.path))?.focus();
+  }, [wanted]);
+  return (path) => setWanted({ path });
 }

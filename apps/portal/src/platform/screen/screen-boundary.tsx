@@ -1,12 +1,15 @@
+import { isLostConnection } from '@signet/rulebook/core/browser-error';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { Button } from '@signet/ui/button';
 import { Actions, Page, type PageProps } from '@signet/ui/page';
 import { Skeleton } from '@signet/ui/skeleton';
 import { Component, type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { usePortal } from '../application.tsx';
 import { useDocumentTitle, useNavigation } from '../navigation.ts';
-import { screenTextsIfLoaded } from '../texts/load-texts.ts';
+import { loadedTexts, screenTextsIfLoaded } from '../texts/load-texts.ts';
 import { useShellTexts } from '../texts/text-provider.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
@@ -28,12 +31,13 @@ export function ScreenLoading() {
   );
 }
 
-/** A page that did not come: what happened, that nothing is lost, and again. */
-export function ScreenFailure({ onAgain }: { onAgain: () => void }) {
+/** A page that did not come, or that failed while it was drawn: what happened, that nothing is lost, and again. */
+export function ScreenFailure({ isOurs = false, onAgain }: { isOurs?: boolean; onAgain: () => void }) {
   const shell = useShellTexts();
-  useDocumentTitle(shell.loadFailed);
+  const title = isOurs ? shell.crashed : shell.loadFailed;
+  useDocumentTitle(title);
   return (
-    <Page title={shell.loadFailed} lead={shell.loadFailedText} {...useTop()}>
+    <Page title={title} lead={isOurs ? shell.crashedText : shell.loadFailedText} {...useTop()}>
       <Again onAgain={onAgain} />
     </Page>
   );
@@ -66,8 +70,14 @@ function useTitleToCome(): string {
   const { matched } = useNavigation();
   const row = matched && (ROUTES[matched.route] as RouteRow);
   if (row?.step === undefined) return shell.loading; // a result may have several headings
-  const own = matched && (screenTextsIfLoaded(ROUTES[matched.route].screen, locale) as { title?: string } | undefined); // a screen's texts name its page
+  const own = matched && textsToCome(matched.route, locale);
   return own?.title || shell.sections[row.step - 1] || shell.loading;
+}
+
+/** The texts of a page: those of its screen, or its own where many pages share one. */
+function textsToCome(route: RouteId, locale: Locale): { title?: string } | undefined {
+  const ofForms = loadedTexts('rulebook/step-ups', locale) as Partial<Record<RouteId, { title: string }>> | undefined; // by their page
+  return ofForms?.[route] ?? (screenTextsIfLoaded(ROUTES[route].screen, locale) as { title?: string } | undefined); // a screen's texts name its page
 }
 
 /** The way back and the step, where the page to come has them. */
@@ -91,15 +101,46 @@ export function previousPage(route: RouteId, canCheck: boolean): RouteId | undef
   return pages.find((page) => isBefore(ROUTES[page])) ?? 'get-started';
 }
 
-/** Catches a screen whose chunk did not load, or that failed while drawing. */
-export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+type BoundaryProps = { place: string; onError: (thrown: unknown) => void; children: ReactNode };
+type BoundaryState = { failed?: { thrown: unknown; place: string } };
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
+/** Forgets a failure once the person has gone elsewhere: another page may well be drawn. */
+export class PlaceBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = {};
+
+  static getDerivedStateFromProps({ place }: BoundaryProps, { failed }: BoundaryState): BoundaryState | null {
+    if (failed === undefined) return null;
+    if (failed.place === '') return { failed: { ...failed, place } };
+    return failed.place === place ? null : { failed: undefined };
+  }
+
+  /** The place is not known here; it is filled in before anything is drawn. */
+  static getDerivedStateFromError(thrown: unknown): BoundaryState {
+    return { failed: { thrown, place: '' } };
+  }
+
+  override componentDidCatch(thrown: unknown): void {
+    this.props.onError(thrown);
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <ScreenFailure onAgain={() => window.location.reload()} /> : this.props.children;
+    const { failed } = this.state;
+    if (failed === undefined) return this.props.children;
+    return <ScreenFailure isOurs={!isLostConnection(failed.thrown)} onAgain={() => window.location.reload()} />;
   }
 }
+
+/** Catches a screen whose chunk did not load, or that failed while drawing; what is our fault is reported. */
+export function ScreenBoundary({ children }: { children: ReactNode }) {
+  const [place] = useLocation();
+  const { release } = usePortal().boot;
+  const report = (thrown: unknown) => void import('../report-error.ts').then(({ reportError }) => reportError(thrown, release), ignore);
+  return (
+    <PlaceBoundary place={place} onError={report}>
+      {children}
+    </PlaceBoundary>
+  );
+}
+
+/** Without a connection there is nothing to report to. */
+const ignore = () => undefined;

@@ -8,6 +8,7 @@ type TextFile = { room: string; folder: string; locale: string; load: Load };
 const FILES: readonly TextFile[] = [
   ...filesOf(import.meta.glob(['../../*/**/texts.*.ts', '!./texts.*.ts', '!../../sign-up/get-started/*'], { import: 'TEXTS' })),
   ...filesOf(import.meta.glob('../../../../../packages/rulebook/src/texts.*.ts', { import: 'FIELD_TEXTS' }), 'rulebook/fields'),
+  ...filesOf(import.meta.glob('../../../../../packages/rulebook/src/step-up-texts.*.ts', { import: 'STEP_UP_TEXTS' }), 'rulebook/step-ups'),
   ...filesOf(import.meta.glob('../../../../../packages/rulebook/src/core/error-texts.*.ts', { import: 'ERROR_TEXTS' }), 'rulebook/errors'),
 ];
 

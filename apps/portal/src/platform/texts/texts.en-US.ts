@@ -44,6 +44,8 @@ export const TEXTS = {
   tryAgain: 'Try again',
   loadFailed: 'This page did not load',
   loadFailedText: 'What you sent is saved. Check your connection and try again.',
+  crashed: 'Something went wrong on our side',
+  crashedText: 'It is nothing you did, and what you sent is saved. Try again, or go on from another page.',
   offline: 'You are offline. What you type stays on this page; continue when you are connected.',
   dismiss: 'Dismiss',
   signedInAs: 'Signed in as {email}',

@@ -56,6 +56,8 @@ export const TEXTS: typeof EN = {
   tryAgain: 'Réessayer',
   loadFailed: 'Cette page ne s’est pas chargée',
   loadFailedText: 'Ce que vous avez envoyé est enregistré. Vérifiez votre connexion et réessayez.',
+  crashed: 'Un problème est survenu de notre côté',
+  crashedText: 'Vous n’y êtes pour rien, et ce que vous avez envoyé est enregistré. Réessayez, ou continuez à partir d’une autre page.',
   offline: 'Vous êtes hors ligne. Ce que vous tapez reste sur cette page; continuez une fois la connexion rétablie.',
   dismiss: 'Fermer ce message',
   signedInAs: 'Session ouverte : {email}',

@@ -1,11 +1,9 @@
-import '@signet/ui/forms.css';
 import type { Answers } from '@signet/rulebook/core/answers';
 import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useEffect, useRef, useState } from 'react';
-import { usePortal } from '../../platform/application.tsx';
-import { applicationAnswers, applicationSecrets } from '../../platform/application-answers.ts';
+import { applicationAnswers, applicationSecrets, usePortal } from '../../platform/application.tsx';
 import { clearTypedAnswers } from '../../platform/form/form-session-storage.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { checkPortalAvailability } from '../../platform/portal-availability.ts';
@@ -14,6 +12,7 @@ import { clearDraft, readDraft, saveDraft } from '../draft.ts';
 import { answersToKeep, droppedAnswerKinds, keptAnswerKinds } from './answers-to-keep.ts';
 import { savePreviousApplication } from './previous-application.ts';
 import type { TEXTS } from './texts.en-US.ts';
+import '@signet/ui/forms.css';
 
 const useTexts = textsOf<typeof TEXTS>('sign-up/country');
 

@@ -1,4 +1,4 @@
-import { INDUSTRY_PATH } from '@signet/rulebook/core/answer-paths';
+import { INDUSTRY_PATH } from '@signet/rulebook/core/answers';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import { Details } from '@signet/ui/details';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';

@@ -1,6 +1,0 @@
-import type { Handler } from '../handler.ts';
-import { accountsOf } from './view.ts';
-
-/** The person's own accounts, as this portal lists them. docs/readings.md 101. */
-export const getAccounts: Handler<'getAccounts'> = async ({ deps, session, visitor }) =>
-  accountsOf(visitor.portal, await deps.store.accounts.of(session.userId));

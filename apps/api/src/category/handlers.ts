@@ -1,0 +1,38 @@
+import { DESCRIBED_INDUSTRIES } from '@signet/industries/described-industries';
+import { CATEGORY_GROUPS } from '@signet/industries/industries';
+import { localized } from '@signet/rulebook/core/localized';
+import type { Handler } from '../handler.ts';
+
+export const getCategories: Handler<'getCategories'> = async ({ visitor }) => {
+  return {
+    categories: CATEGORY_GROUPS.map((group) => ({
+      id: group.id,
+      label: localized(group.label, visitor.locale),
+      type: 'CATEGORY',
+      industries: DESCRIBED_INDUSTRIES.filter((industry) => industry.group === group.id).map((industry) => ({
+        id: industry.id,
+        mcc: industry.mcc,
+        label: localized(industry.label, visitor.locale),
+        keywords: [...localized(industry.keywords, visitor.locale)],
+        predictLabel: industry.label.en,
+        type: industry.class,
+      })),
+    })),
+  };
+};
+
+const separator = /[\r\n]+/;
+const BY_ID = new Map(DESCRIBED_INDUSTRIES.map((industry) => [industry.id, industry]));
+
+/** Empty where nothing is typed or the portal does not predict. */
+export const predictCategories: Handler<'predictCategories'> = async ({ deps, query, visitor }) => {
+  const parts = [query.inputs ?? []].flat().flatMap((input) => input.split(separator));
+  const isAsked = deps.flags.of(visitor.portal).categoriesPredictEnabled && parts.some((part) => part.trim() !== '');
+  const predictions = isAsked ? await deps.predictor.predict(parts) : [];
+  return {
+    top10LabelMlType: predictions.flatMap(({ industry, score }) => {
+      const row = BY_ID.get(industry);
+      return row === undefined ? [] : [{ id: row.id, mcc: row.mcc, label: localized(row.label, visitor.locale), type: row.class, score }];
+    }),
+  };
+};

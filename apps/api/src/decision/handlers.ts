@@ -1,0 +1,29 @@
+import { nextPage } from '@signet/rulebook/next-page';
+import { statusOf } from '@signet/rulebook/status';
+import { factsOf } from '../application/facts.ts';
+import type { Handler } from '../handler.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { reviewView, staffReason } from './view.ts';
+
+const shownMax = 200;
+
+export const listReviews: Handler<'listReviews'> = async ({ deps }) => ({
+  reviews: (await deps.store.reviews.queue(shownMax)).map(reviewView),
+});
+
+export const explainApplication: Handler<'explainApplication'> = async ({ deps: { store }, params: { id } }) => {
+  const [application, waiting] = await Promise.all([store.applications.loadForWork(id), store.reviews.find(id)]);
+  if (application === undefined || waiting === undefined) throw new AppError('application.notFound');
+  const facts = factsOf(application);
+  const { page, row } = nextPage(facts);
+  const { decisions, audit } = await store.reviews.story(id);
+  return {
+    review: reviewView(waiting),
+    page,
+    pageRule: row,
+    statusId: statusOf(facts).id,
+    decisions: decisions.map((decision) => ({ ...decision, reason: staffReason(decision.reason) })),
+    stepUps: application.stepUps,
+    audit,
+  };
+};

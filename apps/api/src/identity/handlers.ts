@@ -1,0 +1,23 @@
+import { stepConflict } from '../application/facts.ts';
+import { actorOf, viewFor } from '../application/load-view.ts';
+import type { Handler } from '../handler.ts';
+import { refreshInquiry, startInquiry } from './inquiry-session.ts';
+
+/** BASIC level leaves identity for later: the person asks for it now. */
+export const requestFullOnboarding: Handler<'requestFullOnboarding'> = async ({ deps, application: { id }, session, visitor }) => {
+  const { asked, application } = await deps.store.applications.requestFullOnboarding({
+    id,
+    userId: session.userId,
+    actor: actorOf(session),
+  });
+  if (!asked) throw stepConflict(application);
+  return viewFor(application, { deps, visitor });
+};
+
+export const startIdentification: Handler<'startIdentification'> = (call) => startInquiry('identification', call);
+
+export const refreshIdentification: Handler<'refreshIdentification'> = (call) => refreshInquiry('identification', call);
+
+export const startVerification: Handler<'startVerification'> = (call) => startInquiry('verification', call);
+
+export const refreshVerification: Handler<'refreshVerification'> = (call) => refreshInquiry('verification', call);

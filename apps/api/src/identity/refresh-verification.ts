@@ -1,4 +1,0 @@
-import type { Handler } from '../handler.ts';
-import { refreshInquiry } from './inquiry-session.ts';
-
-export const refreshVerification: Handler<'refreshVerification'> = (call) => refreshInquiry('verification', call);

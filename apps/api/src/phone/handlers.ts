@@ -1,0 +1,44 @@
+import { isPhoneLinkPending } from '@signet/rulebook/phone/phone-link';
+import { actorOf, loadApplication, loadView, otpReplyFor } from '../application/load-view.ts';
+import type { Handler } from '../handler.ts';
+import { deliverOtp } from './otp-delivery.ts';
+import { requirePhoneStep } from './phone-eligibility.ts';
+import { claimPhoneLink, phoneLinkReplyFor } from './phone-link-claim.ts';
+import { deliverPhoneLink } from './phone-link-delivery.ts';
+
+/** Texts the six-digit code, the same one while it lives. docs/readings.md 63. */
+export const sendOtp: Handler<'sendOtp'> = async ({ deps, application, session, visitor, once }) => {
+  await deliverOtp(deps, application, { ip: visitor.ip, once });
+  const stored = await loadApplication(application.id, { deps, session, visitor });
+  return otpReplyFor(stored, { deps, visitor });
+};
+
+/** Texts the link: the first one, and with `retry=true` a new one; `skip=true` asks for photo ID instead. docs/readings.md 1. */
+export const sendPhoneLink: Handler<'sendPhoneLink'> = async ({ deps, application, session, visitor, query, once }) => {
+  const { id } = application;
+  const asking = { deps, session, visitor };
+  if (query?.skip === 'true') {
+    const step = requirePhoneStep(application);
+    await deps.store.applications.completeStepUp({ id, type: step, result: 'replaced', actor: actorOf(session), reopen: true });
+    return { application: await loadView(id, asking) };
+  }
+  if (query?.retry === 'true' || !isPhoneLinkPending(application.phoneLink, deps.clock.now()))
+    await deliverPhoneLink(deps, application, { ip: visitor.ip, once });
+  return { application: await loadView(id, asking) };
+};
+
+/** Changes nothing, so that link scanners confirm nothing. */
+export const getVerificationUrl: Handler<'getVerificationUrl'> = async ({ deps, params, query }) => {
+  const open = await claimPhoneLink(deps, { id: params.id, vfp: query.vfp });
+  return { ...phoneLinkReplyFor(open, deps), url: deps.providers.links.continueUrl(query.vfp) };
+};
+
+/** Whether texts are stopped, and how many were sent. */
+export const getTextBreaker: Handler<'getTextBreaker'> = async ({ deps }) => deps.store.textBreakers.state();
+
+/** Lets texts go out again; a breaker that is not open stays as it is. */
+export const resetTextBreaker: Handler<'resetTextBreaker'> = async ({ deps }) => {
+  const { reset } = await deps.store.textBreakers.reset('reviewer');
+  if (reset) deps.log.warn('a reviewer reset the breaker: text messages are sent again');
+  return deps.store.textBreakers.state();
+};

@@ -1,0 +1,48 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildLiveStreams } from './live-streams.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** What is written to a stream, until it is ended. */
+function newResponse() {
+  const events = new EventEmitter();
+  const written: string[] = [];
+  const response = Object.assign(events, {
+    written,
+    write: (text: string) => written.push(text),
+    end: () => events.emit('close'),
+  });
+  return response as typeof response & ServerResponse; // the part of it that a stream uses
+}
+
+test('a silent stream is kept open, and ended after a while', () => {
+  const streams = buildLiveStreams(Date.now);
+  const response = newResponse();
+  streams.open('ana', response);
+  vi.advanceTimersByTime(60_000);
+  expect(response.written).toEqual([': still here\n\n', ': still here\n\n', ': still here\n\n']);
+  vi.advanceTimersByTime(LIMITS.pollGiveUpMs);
+  expect([streams.count(), vi.getTimerCount()]).toEqual([0, 0]);
+});
+
+test('all streams share one timer, and it stops with the last of them', () => {
+  const streams = buildLiveStreams(Date.now);
+  const responses = Array.from({ length: 100 }, newResponse);
+  for (const [at, response] of responses.entries()) streams.open(`person ${at}`, response);
+  expect([streams.count(), vi.getTimerCount()]).toEqual([100, 1]);
+  streams.endAll();
+  expect([streams.count(), vi.getTimerCount()]).toEqual([0, 0]);
+});
+
+test('a stream that closes makes room for another one of the same person', () => {
+  const streams = buildLiveStreams(Date.now);
+  const responses = Array.from({ length: LIMITS.liveStreamsPerPerson }, newResponse);
+  for (const response of responses) streams.open('ana', response);
+  expect(streams.open('ana', newResponse())).toBeUndefined();
+  responses[0]?.end();
+  expect(streams.open('ana', newResponse())).toBeDefined();
+});

@@ -1,0 +1,101 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { beforeAll, expect, test } from 'vitest';
+import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { openStore, type StoreUnderTest, submittedTestApplication } from '../../testing/test-store.ts';
+import { sql } from '../sql/sql.ts';
+
+const DECISION = { outcome: 'PENDING', rowId: '14-unknown', evidence: {}, version: 'v', decidedBy: 'rules', actor: 'rules' } as const;
+const BANK = { kind: 'manual', accountType: 'CHECKING', routing: '021000021', accountNumber: '000123456789', last4: '6789' } as const;
+const MAIL = { channel: 'email', template: 'approved', to: 'ana@example.com', text: 'text' } as const;
+
+forEachDatabase('open work that has lost its job', (open) => {
+  let at: StoreUnderTest;
+  beforeAll(async () => {
+    at = await openStore(open);
+  });
+
+  /** The kinds of an application's jobs, none of which may be left over from before. */
+  const kindsOf = async (id: string): Promise<string[]> =>
+    (await at.database.run<{ kind: string }>(sql`select kind from jobs where application_id = ${id} order by kind`)).map(
+      ({ kind }) => kind,
+    );
+  const loseJobs = () => at.database.run(sql`delete from jobs`);
+
+  test('an open check is decided again', async () => {
+    const { id } = await submittedTestApplication(at.store);
+    await loseJobs();
+    await at.store.revive();
+    await at.store.revive();
+    expect(await kindsOf(id)).toEqual(['decide']);
+  });
+
+  test.each([
+    ['source.unavailable', ['recheck']],
+    ['source.unavailableTooLong', ['recheck']],
+    ['review', []],
+  ])('after %s there is %j', async (reason, expected) => {
+    const { id, round } = await submittedTestApplication(at.store);
+    await at.store.applications.recordDecision({ ...DECISION, id, round, reason });
+    await loseJobs();
+    await at.store.revive();
+    expect(await kindsOf(id)).toEqual(expected);
+  });
+
+  test.each([
+    ['APPROVED', []],
+    ['DECLINED', []],
+  ] as const)('what is %s for good gets none', async (outcome, expected) => {
+    const { id, round } = await submittedTestApplication(at.store);
+    await at.store.applications.recordDecision({ ...DECISION, id, round, outcome });
+    await loseJobs();
+    await at.store.revive();
+    expect(await kindsOf(id)).toEqual(expected);
+  });
+
+  test.each([
+    ['down', 'PENDING', ['recheck-bank']],
+    ['unproven', 'PENDING', []],
+    ['other', 'PENDING', []],
+    ['verified', 'VERIFIED', []],
+  ] as const)('an account whose check said %s', async (checkResult, status, expected) => {
+    const { id, userId, round } = await submittedTestApplication(at.store);
+    await at.store.applications.recordDecision({ ...DECISION, id, round, outcome: 'APPROVED' });
+    await at.store.banks.add({ ...BANK, id, actor: userId, status, checkResult });
+    await loseJobs();
+    await at.store.revive();
+    expect(await kindsOf(id)).toEqual(expected);
+  });
+
+  test('other owners who have not answered are looked at again, 14 days after they were asked', async () => {
+    const { id, round } = await submittedTestApplication(at.store);
+    await at.store.applications.recordDecision({ ...DECISION, id, round, outcome: 'APPROVED_PENDING', stepUp: 'BO_VERIFICATION' });
+    await loseJobs();
+    await at.store.revive();
+    expect(await at.database.run(sql`select kind, due_at from jobs where application_id = ${id}`)).toEqual([
+      { kind: 'owners-overdue', dueAt: at.clock.now() + LIMITS.ownerAnswerMs },
+    ]);
+  });
+
+  test('an unsent message is sent again, one that was sent or given up is not', async () => {
+    const { id, round } = await submittedTestApplication(at.store);
+    await at.store.applications.recordDecision({ ...DECISION, id, round, outcome: 'APPROVED', messages: [MAIL, MAIL, MAIL] });
+    const rows = await at.database.run<{ id: string }>(sql`select id from outbox where application_id = ${id} order by id`);
+    const [waiting, sent, failed] = rows.map((row) => row.id);
+    await at.store.outbox.sent(sent ?? '');
+    await at.store.outbox.failed(failed ?? '');
+    await loseJobs();
+    await at.store.revive();
+    expect(await at.database.run(sql`select id from jobs where application_id = ${id}`)).toEqual([{ id: `send-message:${waiting}` }]);
+  });
+
+  test('a job that the release before gave up waits again', async () => {
+    await loseJobs();
+    await at.database.run(
+      sql`insert into jobs (id, kind, payload, due_at, attempts, state, created_at) values ('given-up', 'test', '{}', 0, 9, 'failed', 0)`,
+    );
+    await at.store.revive();
+    expect(await at.database.run(sql`select state, attempts, due_at from jobs where id = 'given-up'`)).toEqual([
+      { state: 'waiting', attempts: 0, dueAt: at.clock.now() },
+    ]);
+  });
+});

@@ -1,0 +1,146 @@
+import { trainingWords } from '@signet/industries/prediction/training-words';
+import { changeEligibilityError, eligibilityError, industryOf } from '@signet/rulebook/category/eligibility';
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
+import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
+import { nextPage } from '@signet/rulebook/next-page';
+import { localeForMarket } from '@signet/rulebook/reference/locales';
+import { MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
+import { agreementLanguage, termsInForce } from '@signet/rulebook/reference/terms';
+import { initialLevel } from '@signet/rulebook/sign-up/application-level';
+import { classifyCorporationNumber } from '@signet/rulebook/tax-id/corporation-number';
+import { changedSecretAnswers, isUnchanged } from '../application/diff-answers.ts';
+import { factsOf } from '../application/facts.ts';
+import { actorOf, viewFor } from '../application/load-view.ts';
+import type { CategoryChoice } from '../category/store.ts';
+import type { Deps } from '../deps.ts';
+import type { Handler } from '../handler.ts';
+import { phoneEligibilityError, requireEligiblePhone } from '../phone/phone-eligibility.ts';
+import { AppError, fieldAppError } from '../platform/http/problem.ts';
+import type { SecretAnswers, StoredApplication } from '../platform/store-types.ts';
+import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
+import { mergeDraft } from './merge-draft.ts';
+
+export const getApplication: Handler<'getApplication'> = async ({ deps, application, visitor }) => viewFor(application, { deps, visitor });
+
+const EMAIL_PATH = 'applicant.email.emailAddress';
+
+/**
+ * Creates the person's application from the draft, or finds the open one and saves the draft over it. docs/readings.md 38 and 56;
+ * docs/decisions/0031.
+ */
+export const createApplication: Handler<'createApplication'> = async (call) => {
+  const { deps, session, visitor, query, body, answers, secrets, once } = call;
+  const wish = body?.application ?? {};
+  const serviceType = wish.serviceType ?? visitor.serviceType;
+  const market = marketOfCurrency(wish.currency ?? '') ?? visitor.market;
+  // The phone of an application in the other country; one we would reject is asked again on its page.
+  const { [APPLICANT_PHONE_PATH]: phone = '', ...others } = answers;
+  const isKept = phone !== '' && (await phoneEligibilityError(deps, { userId: session.userId, phone })) === undefined;
+  const { application, created } = await deps.store.applications.create({
+    userId: session.userId,
+    portal: visitor.portal,
+    market,
+    currency: MARKETS[market].currency,
+    referralUrlId: REFERRAL_ID_PATTERN.test(wish.referralUrlId ?? '') ? wish.referralUrlId : undefined,
+    intent: wish.intent ?? 'CREATE_BUSINESS',
+    locale: localeForMarket(market, wish.communicationLanguage ?? body?.applicant?.communicationLanguage ?? visitor.locale),
+    level: initialLevel(deps.config.basicServices, { portal: visitor.portal, serviceType }),
+    serviceType,
+    answers: { [EMAIL_PATH]: session.emailAddress, ...others, ...(isKept ? { [APPLICANT_PHONE_PATH]: phone } : {}) },
+    secrets,
+    source: wish.source,
+    medium: wish.medium ?? visitor.medium,
+    agentId: wish.agentId,
+    find: query?.find === 'true',
+    actor: actorOf(session),
+    once,
+  });
+  if (created) return viewFor(application, { deps, visitor });
+  const intent = query?.['force-intent'] === 'true' ? wish.intent : undefined;
+  const found = await mergeDraft(call, application, { intent, keepsPhone: isKept });
+  return { ...viewFor(found, { deps, visitor }), resumed: true };
+};
+
+const REFUSALS = { stale: 'application.versionConflict', missing: 'application.notFound', sent: 'application.alreadySubmitted' } as const;
+
+/** Changes answers of an application that was not sent. */
+export const updateApplication: Handler<'updateApplication'> = async (call) => {
+  const { deps, application, session, visitor, answers, body, version } = call;
+  const fault = changeEligibilityError(application, answers);
+  if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
+  await requireEligiblePhone(deps, { application, answers });
+  const wished = body?.application?.communicationLanguage ?? body?.applicant?.communicationLanguage;
+  const more = { locale: wished && localeForMarket(application.market, wished) };
+  const secrets = await changedSecretAnswers(deps, call);
+  if (isUnchanged({ application, answers, secrets }, more)) {
+    if (version !== application.version) throw new AppError('application.versionConflict');
+    return viewFor(application, { deps, visitor });
+  }
+  const saved = await deps.store.applications.saveAnswers({
+    id: application.id,
+    userId: session.userId,
+    version: version ?? application.version,
+    answers,
+    secrets,
+    actor: actorOf(session),
+    more,
+  });
+  if (!saved.saved) throw saved.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : new AppError(REFUSALS[saved.why]);
+  await trackCorporationNumber(deps, saved.application, secrets);
+  return viewFor(saved.application, { deps, visitor });
+};
+
+/** Tells analytics what kind of corporation number was saved, where one was: never the number. docs/readings.md 77. */
+export async function trackCorporationNumber(
+  { store }: Pick<Deps, 'store'>,
+  { answers }: Pick<StoredApplication, 'answers'>,
+  secrets: SecretAnswers,
+): Promise<void> {
+  const given = Object.values(secrets).find(({ sourceType }) => sourceType === 'CN');
+  if (given === undefined) return;
+  const params = classifyCorporationNumber(given.value, answers['company.address.territory'] ?? '');
+  await store.analytics.add({ type: 'corporationNumber.submitted', params });
+}
+
+/** Throws what keeps an application from being sent: a missing answer, or a business that we cannot take. docs/readings.md 57. */
+function refuseUnready(application: StoredApplication): void {
+  const facts = factsOf(application);
+  if (facts.incompleteForm !== undefined) throw new AppError('application.incomplete', { page: nextPage(facts).page });
+  const fault = eligibilityError(application);
+  if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
+}
+
+/** What the choice of an industry teaches, with nothing of the person in it. docs/decisions/0018. */
+async function choiceOf({ answers }: StoredApplication, { predictor, log }: Deps): Promise<CategoryChoice | undefined> {
+  const names = [answers['company.name'] ?? '', answers['company.dba'] ?? ''].filter(Boolean);
+  const chosen = industryOf(answers);
+  if (chosen === undefined || names.length === 0) return undefined;
+  const [first] = await predictor.predict(names).catch((error: unknown) => {
+    log.warn({ kind: error instanceof Error ? error.name : 'unknown' }, 'no category was guessed');
+    return []; // nobody's application waits for a guess, or fails with it
+  });
+  return { words: trainingWords(names), shown: first?.industry, chosen: chosen.id };
+}
+
+/** Sends the application once, with the agreement to the terms in force; the checks go on in the background. docs/readings.md 19 and 40. */
+export const onboardApplication: Handler<'onboardApplication'> = async ({ deps, application, session, visitor, body, once }) => {
+  if (application.onboardedAt !== undefined) return viewFor(application, { deps, visitor });
+  refuseUnready(application);
+  const terms = termsInForce(application.market, deps.clock.today(application.market));
+  if (body.terms.id !== terms.id || body.terms.version !== terms.version) throw new AppError('terms.changed');
+  const { id, version, answers } = application;
+  const shown = agreementLanguage(terms, answers['company.address.territory'], visitor.locale);
+  const sent = await deps.store.applications.onboard({
+    id,
+    userId: session.userId,
+    version, // what was checked above is what is sent
+    terms: { id: terms.id, version: terms.version, language: body.terms.language ?? shown },
+    actor: actorOf(session),
+    once,
+    ip: visitor.ip,
+    choice: await choiceOf(application, deps),
+  });
+  if (sent === undefined) throw new AppError('application.notFound');
+  if (!sent.isSubmitted) throw new AppError('application.versionConflict');
+  return viewFor(sent.application, { deps, visitor });
+};

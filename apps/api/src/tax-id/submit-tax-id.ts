@@ -1,4 +1,0 @@
-import type { Handler } from '../handler.ts';
-import { saveTaxId } from './tax-information.ts';
-
-export const submitTaxId: Handler<'submitTaxId'> = async (call) => saveTaxId(call, call.body.sourceType);

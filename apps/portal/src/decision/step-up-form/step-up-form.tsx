@@ -1,0 +1,100 @@
+import { nestAnswers } from '@signet/rulebook/core/answers';
+import type { StepUpPageTexts } from '@signet/rulebook/core/step-up-page-texts';
+import { FIELDS } from '@signet/rulebook/fields';
+import { FORMS } from '@signet/rulebook/forms';
+import { type FormStepUp, STEP_UP_DEFINITIONS, STEP_UPS } from '@signet/rulebook/step-ups';
+import { Button } from '@signet/ui/button';
+import { Details } from '@signet/ui/details';
+import { useEffect } from 'react';
+import { call, callStepUp } from '../../platform/api.ts';
+import { applicationAnswers, applicationSecrets, useApplication, usePortal } from '../../platform/application.tsx';
+import { FormScreen } from '../../platform/form/form-screen.tsx';
+import { toFormErrors, useForm } from '../../platform/form/use-form.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import { track, trackOutcome } from '../../platform/track.ts';
+import { useMutation } from '../../platform/use-mutation.ts';
+import { useStepUpAnswer } from '../../platform/use-step-up-answer.ts';
+import { StepUpQuestions } from './step-up-questions.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('decision/step-up-form');
+
+type StepUpFormProps = { type: FormStepUp; said: StepUpPageTexts; isSent: boolean };
+
+/** The questions of a step-up, what may take its place, and the way out. docs/readings.md 74 and 79. */
+export function StepUpForm({ type, said, isSent }: StepUpFormProps) {
+  const texts = useTexts();
+  const shell = useShellTexts();
+  const { go } = useNavigation();
+  const { setApplication } = usePortal();
+  const application = useApplication();
+  const { id, market, version } = application;
+  const { answer: answered, event } = STEP_UP_DEFINITIONS[type];
+  const { deferrable, replacedBy } = STEP_UPS[type];
+  const stepUp = { stepUp: type };
+  const answer = useStepUpAnswer(type);
+  const send = (body: object, idempotencyKey: string, query: { skip?: 'true' } = {}) =>
+    answer(() => callStepUp(answered.path, { params: { id }, query, body, idempotencyKey }));
+  const saveBeforeSending = async (body: ReturnType<typeof nestAnswers>) => {
+    const view = await call('updateApplication', { params: { id }, body, version });
+    setApplication(view);
+    go(view.page);
+  };
+  const form = useForm({
+    form: answered.form,
+    rows: FIELDS,
+    initial: applicationAnswers(application),
+    given: new Map([...applicationSecrets(application)].filter(([path]) => !asksAgain(type, path))),
+    send: (answers, idempotencyKey) =>
+      isSent ? trackOutcome(event, stepUp, () => send(nestAnswers(answers), idempotencyKey)) : saveBeforeSending(nestAnswers(answers)),
+  });
+  const { doing, mutate } = useMutation<'leaving'>({ tell: (error) => form.fail(toFormErrors(error)) });
+  useEffect(() => track(`${event}.started`, { stepUp: type }), [event, type]);
+  const later = () => {
+    track('stepUp.deferred', stepUp);
+    go(isSent ? 'success' : application.page);
+  };
+  const { replacement, leadByMarket, leadBeforeSending } = said;
+  const lead = isSent ? ((market === 'CA' ? leadByMarket?.CA : undefined) ?? said.lead) : (leadBeforeSending ?? said.lead);
+  return (
+    <FormScreen
+      form={form}
+      title={said.title}
+      lead={lead}
+      why={said.why}
+      action={said.action}
+      later={
+        <div>
+          {replacement && replacedBy && (
+            <Details summary={replacement.title}>
+              <p>{replacement.text}</p>
+              <Button
+                kind="secondary"
+                busy={doing === 'leaving'}
+                busyLabel={texts.leaving}
+                onClick={() => void mutate('leaving', (idempotencyKey) => send({}, idempotencyKey, { skip: 'true' }))}
+              >
+                {replacement.action}
+              </Button>
+            </Details>
+          )}
+          {deferrable && (
+            <>
+              <Button kind="text" onClick={later}>
+                {shell.later}
+              </Button>
+              <p>{texts.laterText}</p>
+            </>
+          )}
+        </div>
+      }
+    >
+      <StepUpQuestions form={form} texts={said} />
+    </FormScreen>
+  );
+}
+
+/** True where what is on file does not answer the question. */
+const asksAgain = (type: FormStepUp, path: string): boolean =>
+  FORMS[STEP_UP_DEFINITIONS[type].answer.form].some((asked) => asked.path === path && 'ignoresOnFile' in asked);

@@ -1,0 +1,73 @@
+import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '@signet/rulebook/core/answers';
+import type { StepUpPageTexts } from '@signet/rulebook/core/step-up-page-texts';
+import { AnsweredField } from '@signet/ui/answered-field';
+import { Details } from '@signet/ui/details';
+import { controlId } from '@signet/ui/field';
+import { Fragment, useState } from 'react';
+import { AddressQuestion } from '../../platform/address/address-question.tsx';
+import { addressLines } from '../../platform/address/format-address.ts';
+import { usePortal } from '../../platform/application.tsx';
+import { FormQuestions } from '../../platform/form/form-questions.tsx';
+import { Question } from '../../platform/form/question.tsx';
+import { type FormState, useFocusField } from '../../platform/form/use-form.ts';
+import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
+
+/** The way out before the last change of a number, by whose it is. */
+const OTHER_WAY = { [APPLICANT_TAX_ID_PATH]: 'otherPerson', [COMPANY_TAX_ID_PATH]: 'otherBusiness' } as const;
+
+type StepUpQuestionsProps = { form: FormState; texts: StepUpPageTexts };
+
+/** The questions of the form, with what its page says around some of them. */
+export function StepUpQuestions({ form, texts }: StepUpQuestionsProps) {
+  const paths = Object.keys({ ...OTHER_WAY, ...texts.hints, ...texts.details });
+  const parts = Object.fromEntries(paths.map((path) => [path, <Asked key={path} form={form} path={path} texts={texts} />]));
+  const { address } = texts;
+  const at = form.asked.find(({ path }) => path.endsWith('address.line1'))?.path.replace(/\.line1$/, '');
+  const ofAddress = address && at ? { [at]: <Address form={form} at={at} {...address} /> } : {};
+  return <FormQuestions form={form} parts={{ ...parts, ...ofAddress }} />;
+}
+
+function Asked({ form, path, texts }: StepUpQuestionsProps & { path: string }) {
+  const question = <Question form={form} path={path} hint={texts.hints?.[path]} />;
+  const details = texts.details?.[path];
+  return (
+    <>
+      {details === undefined ? (
+        question
+      ) : (
+        <div>
+          {question}
+          <Details summary={details.summary}>
+            <p>{details.text}</p>
+          </Details>
+        </div>
+      )}
+      {path in OTHER_WAY && <TaxIdChangesLeft other={OTHER_WAY[path as keyof typeof OTHER_WAY]} /> /* looked up before */}
+    </>
+  );
+}
+
+type AddressProps = NonNullable<StepUpPageTexts['address']> & { form: FormState; at: string };
+
+/** The address as it stands, to read; its questions come on request, or where one of its parts is refused. */
+function Address({ form, at, label, change }: AddressProps) {
+  const { locale } = usePortal().boot;
+  const [isChanging, setChanging] = useState(false);
+  const focusField = useFocusField();
+  const open = () => {
+    setChanging(true);
+    focusField(`${at}.line1`);
+  };
+  const hasFault = form.faults.some(({ field }) => field.startsWith(`${at}.`));
+  if (isChanging || hasFault) return <AddressQuestion form={form} at={at} />;
+  return (
+    <AnsweredField id={`${controlId(at)}-given`} label={label} changeLabel={change} onChange={open}>
+      {addressLines(form.values, at, locale).map((line, place) => (
+        <Fragment key={line}>
+          {place > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </AnsweredField>
+  );
+}

@@ -1,0 +1,56 @@
+import { FORMS } from '@signet/rulebook/forms';
+import { PHONE_FIELDS } from '@signet/rulebook/phone/phone-number-fields';
+import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
+import { describe, expect, test } from 'vitest';
+import { formattedValues, mergeNewerAnswers, remainingErrors, visibleErrors } from './use-form.ts';
+
+const missing = (field: string) => ({ code: 'dob.missing', field });
+
+describe('what stays in the summary of errors when an answer changes', () => {
+  const everything = () => true;
+
+  test('a field that is right now leaves it, a field that was not touched stays', () => {
+    const shown = [missing('dob'), missing('address.city')];
+    expect(remainingErrors(shown, { dob: '1985-03-27' }, [missing('address.city')], everything)).toEqual([missing('address.city')]);
+  });
+
+  test('a field that is wrong in another way says so', () => {
+    const younger = { code: 'dob.young', field: 'dob' };
+    expect(remainingErrors([missing('dob')], { dob: '2020-03-27' }, [younger], everything)).toEqual([younger]);
+  });
+
+  test('a question that is not asked any more takes its line along', () => {
+    const shown = [missing('dob'), missing('address.city'), missing('governmentIdentification.value')];
+    const open = (path: string) => path === 'governmentIdentification.value';
+    expect(remainingErrors(shown, { noAddressOrDob: 'YES' }, [], open)).toEqual([missing('governmentIdentification.value')]);
+  });
+
+  test('nothing new comes into it before the next Continue', () => {
+    expect(remainingErrors([missing('dob')], { dob: '1985-03-27' }, [missing('address.city')], everything)).toEqual([]);
+  });
+});
+
+test('a phone number that comes back stands in its groups; other digits do not', () => {
+  const rows = { phone: PHONE_FIELDS.phone, businessPhone: PHONE_FIELDS.businessPhone, firstName: NAME_FIELDS.firstName };
+  const answers = {
+    'applicant.phone.localPhoneNumber': '4155550106',
+    'company.phone.localPhoneNumber': '',
+    'applicant.name.firstName': '4155550106',
+  };
+  expect(formattedValues(FORMS.ownerIdentity, rows, answers, 'en-US')).toEqual({
+    ...answers,
+    'applicant.phone.localPhoneNumber': '(415)\u00a0555-0106',
+  });
+  expect(formattedValues(FORMS.ownerIdentity, rows, answers, 'fr-CA')['applicant.phone.localPhoneNumber']).toBe('415\u00a0555-0106');
+});
+
+test('what was typed stands before what is loaded again', () => {
+  expect(mergeNewerAnswers({ a: 'typed', b: 'old' }, { a: 'old', b: 'old' }, { a: 'new', b: 'new' })).toEqual({ a: 'typed', b: 'new' });
+});
+
+test('a forgotten address is one error until its parts are on the page', () => {
+  const faults = ['dob', 'address.line1', 'address.city', 'address.zip'].map((field) => ({ code: 'x', field }));
+  expect(visibleErrors(faults, new Set(['address'])).map(({ field }) => field)).toEqual(['dob', 'address.line1']);
+  expect(visibleErrors(faults, new Set())).toEqual(faults);
+  expect(visibleErrors(faults.slice(2), new Set(['address']))).toEqual(faults.slice(2));
+});

@@ -1,0 +1,17 @@
+import { describeBrowserError, isLostConnection } from '@signet/rulebook/core/browser-error';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { matchPath } from '@signet/rulebook/routes';
+import { ApiError, call } from './api.ts';
+
+const reported = new Set<string>();
+
+/** Tells our server of an error in a program of ours: each once a visit, a few at most, and nothing that somebody typed. */
+export function reportError(thrown: unknown, release: string): void {
+  if (thrown instanceof ApiError || isLostConnection(thrown)) return;
+  const described = describeBrowserError(thrown);
+  const known = JSON.stringify(described);
+  if (reported.has(known) || reported.size >= LIMITS.browserErrorsPerVisit) return;
+  reported.add(known);
+  const page = matchPath(window.location.pathname)?.route ?? 'incorrect-url';
+  call('reportBrowserError', { body: { ...described, release, page } }).catch(() => undefined); // best effort: nothing may come of a report
+}

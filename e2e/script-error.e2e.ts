@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expectHeading } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, test } from '@signet/testing/browser/test';
+
+const SCREENS = '**/assets/sign-up-*.js';
+
+/** The body of the report that the page sends, once it has come. */
+const reportOf = async (page: Page) => {
+  const request = await page.waitForRequest('**/api/v2/browser-errors');
+  expect((await request.response())?.status()).toBe(200);
+  return request.postDataJSON() as Record<string, unknown>; // our own report
+};
+
+test('a fault of our script says so, is reported without personal data, and stays behind when the person goes on', async ({ page }) => {
+  await page.route(SCREENS, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("Ana Ruiz 123-45-6789 is not a function")' }),
+  );
+  const report = reportOf(page);
+  await page.goto('/applicant');
+  await expect(expectHeading(page)).toHaveText('Something went wrong on our side');
+  await expectAccessible(page);
+  const said = await report;
+  expect(said).toMatchObject({ release: 'unnamed', page: 'applicant', kind: 'TypeError' });
+  expect(JSON.stringify(said)).not.toMatch(/Ana|Ruiz|6789/);
+  await page.evaluate('history.pushState(null, "", "/")');
+  await expect(expectHeading(page)).toHaveText('Get paid by card, online and in person');
+});
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('a lost connection is named as one and nothing is reported', async ({ page }) => {
+    let reports = 0;
+    await page.route('**/api/v2/browser-errors', (route) => {
+      reports += 1;
+      return route.continue();
+    });
+    await page.route(SCREENS, (route) => route.abort());
+    await page.goto('/applicant');
+    await expect(expectHeading(page)).toHaveText('Cette page ne s’est pas chargée');
+    await page.unroute(SCREENS);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByLabel('Prénom')).toBeVisible();
+    expect(reports).toBe(0);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { arrivalPage, pageAfterResult, pageAfterVerifying } from './arrival-page.ts';
+
+test.each([
+  ['a code is asked: its page', 'otp', false, 'otp'],
+  ['photo ID is asked: its page', 'identification', false, 'identification'],
+  ['approved: the result before the bank', 'bank', true, 'success'],
+  ['approved online with a step left: the result before the step', 'verification', true, 'success'],
+  ['a code for somebody who takes payments already: its page, in one go', 'otp', true, 'otp'],
+  ['in review: the result', 'success', false, 'success'],
+  ['a fault of ours: its page', 'error', false, 'error'],
+] as const)('%s', (_name, page, takesPaymentsOnline, next) => expect(pageAfterVerifying({ page, takesPaymentsOnline })).toBe(next));
+
+test.each([
+  ['being checked: the wait stays', 'verifying', true, 'verifying', 'verifying'],
+  ['in review at the hosting provider: the wait leads to the result, which leads nowhere', 'verifying', false, 'success', undefined],
+  ['approved: the bank', 'bank', false, 'bank', 'bank'],
+  ['the result', 'success', false, 'success', undefined],
+  ['a fault of ours', 'error', false, 'error', undefined],
+] as const)('%s', (_name, page, isChecking, arrival, next) => {
+  const chosen = { page, isChecking, takesPaymentsOnline: false };
+  expect([arrivalPage(chosen), pageAfterResult(chosen)]).toEqual([arrival, next]);
+});

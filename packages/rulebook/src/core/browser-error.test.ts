@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { BROWSER_ERROR_SHAPES, describeBrowserError, isLostConnection } from './browser-error.ts';
+
+const errorWith = (stack: string, message = 'x is not a function'): Error => Object.assign(new TypeError(message), { stack });
+
+const CHROMIUM = `TypeError: Ana Ruiz 123-45-6789 is not a function
+    at pe (https://pay.example.com/assets/main-Ab_1.js:1:2345)
+    at async https://pay.example.com/assets/bank-x.js?token=secret:2:10`;
+const FIREFOX = `pe@https://pay.example.com/assets/main-Ab_1.js:1:2345
+@https://pay.example.com/assets/bank-x.js#ssn:2:10`;
+
+describe('an error of the browser', () => {
+  test.each([
+    ['Chromium and Safari', CHROMIUM],
+    ['Firefox', FIREFOX],
+  ])('is told as places in our files, as %s writes them', (_engine, stack) =>
+    expect(describeBrowserError(errorWith(stack)).frames).toEqual(['/assets/main-Ab_1.js:1:2345', '/assets/bank-x.js:2:10']),
+  );
+
+  test('says nothing of what somebody typed', () => {
+    const said = JSON.stringify(describeBrowserError(errorWith(CHROMIUM, 'Ana Ruiz 123-45-6789 is not a function')));
+    expect(said).not.toMatch(/Ana|Ruiz|6789|secret|pay\.example/);
+  });
+
+  test('is one and the same for other values in its message, and another for other words', () => {
+    const hashOf = (message: string) => describeBrowserError(errorWith('', message)).messageHash;
+    expect(hashOf('Cannot read "Ana" of 12')).toBe(hashOf('Cannot read "Bo" of 7'));
+    expect(hashOf('Cannot read "Ana" of 12')).not.toBe(hashOf('Cannot write "Ana" of 12'));
+  });
+
+  test.each([['text'], [undefined], [{ code: 7 }], [Object.assign(new Error('x'), { name: 'Ana Ruiz 1' })]])(
+    '%j still has its shape',
+    (thrown) => {
+      const { kind, messageHash, frames } = describeBrowserError(thrown);
+      expect([BROWSER_ERROR_SHAPES.kind.test(kind), BROWSER_ERROR_SHAPES.messageHash.test(messageHash)]).toEqual([true, true]);
+      expect(frames.every((frame) => BROWSER_ERROR_SHAPES.frame.test(frame))).toBe(true);
+    },
+  );
+});
+
+test.each([
+  ['Failed to fetch dynamically imported module: https://x/assets/a.js', true],
+  ['error loading dynamically imported module: https://x/assets/a.js', true],
+  ['Importing a module script failed.', true],
+  ['Load failed', true],
+  ['NetworkError when attempting to fetch resource.', true],
+  ["Cannot read properties of undefined (reading 'map')", false],
+  ['no screen bank', false],
+])('%s is a lost connection: %s', (message, isLost) => expect(isLostConnection(new TypeError(message))).toBe(isLost));

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { FIELDS } from '../fields.ts';
+import { FORMS, type FormId } from '../forms.ts';
+import { SIGN_UP_FORMS } from '../reference/enumerations.ts';
+import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
+import { defaultFlags } from './flags.ts';
+import { type FieldRows, isIncomplete, validateForm, visibleFields } from './form.ts';
+
+const CONTEXT = { market: 'US', flags: defaultFlags(), today: '2026-11-20', issued: ISSUED_RANGES } as const;
+const judge = (form: FormId, typed: Record<string, string>, given: string[] = []) =>
+  validateForm(FORMS[form], FIELDS, typed, new Set(given), CONTEXT);
+
+test('answers come back clean and nothing else comes back', () => {
+  const typed = {
+    'applicant.name.firstName': ' Ana ',
+    'applicant.name.lastName': 'O’Neil',
+    'applicant.email.emailAddress': 'ana@example.com',
+    'company.name': 'not asked here',
+  };
+  expect(judge('applicant', typed)).toEqual({
+    answers: { 'applicant.name.firstName': 'Ana', 'applicant.name.lastName': "O'Neil", 'applicant.email.emailAddress': 'ana@example.com' },
+    faults: [],
+  });
+});
+
+test('every wrong answer is named by its code and path, in the order of the form', () => {
+  expect(judge('applicant', { 'applicant.name.firstName': 'R2', 'applicant.email.emailAddress': 'ana' }).faults).toEqual([
+    { code: 'firstName.digits', field: 'applicant.name.firstName' },
+    { code: 'lastName.required', field: 'applicant.name.lastName' },
+    { code: 'email.format', field: 'applicant.email.emailAddress' },
+  ]);
+});
+
+test('where a rule knows what was meant, the fault carries it for the words and for one press', () => {
+  const typed = {
+    'applicant.name.firstName': 'José',
+    'applicant.name.lastName': 'St. John Jr.',
+    'applicant.email.emailAddress': 'ana@example.com',
+  };
+  expect(judge('applicant', typed).faults).toEqual([
+    { code: 'firstName.accent', field: 'applicant.name.firstName', data: { suggestion: 'Jose' } },
+    { code: 'lastName.stop', field: 'applicant.name.lastName', data: { suggestion: 'St John Jr' } },
+  ]);
+  expect(judge('address', { 'company.address.line1': 'One Main St' }).faults[0]?.data).toEqual({ suggestion: '1 Main St' });
+});
+
+test('no secret field offers anything', () =>
+  expect(Object.values(FIELDS as FieldRows).filter((row) => row?.secret && row.rules.some(({ suggest }) => suggest))).toEqual([]));
+
+test('an optional answer may stay empty, and is judged when it is given', () => {
+  const typed = { 'company.registered': 'NO', 'company.gpv': 'band1', 'company.hasPartners': 'NO' };
+  expect(judge('business', typed).faults).toEqual([]);
+  expect(judge('business', { ...typed, 'company.dba': 'X' }).faults).toEqual([{ code: 'dba.short', field: 'company.dba' }]);
+});
+
+test('a secret that the server holds may stay empty, and is judged when it is changed', () => {
+  const held = ['applicant.dob', 'applicant.governmentIdentification.value'];
+  expect(judge('ownerIdentity', { 'applicant.phone.localPhoneNumber': '4155550123' }, held).faults).toEqual([]);
+  expect(judge('ownerIdentity', { 'applicant.phone.localPhoneNumber': '4155550123', 'applicant.dob': '2020-01-01' }, held).faults).toEqual([
+    { code: 'dob.young', field: 'applicant.dob' },
+  ]);
+});
+
+const BANK = { fullName: 'Ana Ruiz', accountType: 'CHECKING', routingNumber: '011000138', accountNumber: '0001-2345-6789' };
+
+test.each([
+  ['the same digits written otherwise agree', '000123456789', []],
+  ['other digits differ', '000123456788', [{ code: 'bankAccountConfirm.mismatch', field: 'accountNumberConfirm' }]],
+  ['nothing is asked again', '', [{ code: 'bankAccountConfirm.required', field: 'accountNumberConfirm' }]],
+])('the account number twice: %s', (_what, again, faults) =>
+  expect(judge('bank', { ...BANK, accountNumberConfirm: again }).faults).toEqual(faults),
+);
+
+const ALL_ON_ONE_PAGE = {
+  'applicant.name.firstName': 'Ana',
+  'applicant.name.lastName': 'Ruiz',
+  'applicant.email.emailAddress': 'ana@example.com',
+  'applicant.email.emailAddressConfirm': 'ana@example.com',
+  'company.registered': 'NO',
+  'company.gpv': 'band1',
+  'company.hasPartners': 'NO',
+  'company.mccDetails.id': '31',
+  'company.address.line1': '500 Howard St',
+  'company.address.city': 'San Francisco',
+  'company.address.territory': 'CA',
+  'company.address.zip': '94105',
+  'applicant.dob': '1987-09-23',
+  'applicant.governmentIdentification.value': '7294',
+  'applicant.phone.localPhoneNumber': '4155550123',
+};
+const AGAIN = 'applicant.email.emailAddressConfirm';
+
+test.each([
+  ['the same', 'ana@example.com', []],
+  ['the same with a space and in capitals', ' Ana@Example.com ', []],
+  ['another', 'anna@example.com', [{ code: 'emailConfirm.mismatch', field: AGAIN }]],
+  ['no e-mail at all', 'ana', [{ code: 'emailConfirm.format', field: AGAIN }]],
+  ['nothing', '', [{ code: 'emailConfirm.required', field: AGAIN }]],
+])('the update form asks the e-mail again: %s', (_what, again, faults) =>
+  expect(judge('update', { ...ALL_ON_ONE_PAGE, [AGAIN]: again }).faults).toEqual(faults),
+);
+
+test('a wrong first e-mail is told once, at its own place', () =>
+  expect(judge('update', { ...ALL_ON_ONE_PAGE, 'applicant.email.emailAddress': 'ana' }).faults).toEqual([
+    { code: 'email.format', field: 'applicant.email.emailAddress' },
+  ]));
+
+test('the update form asks what the sign-up asks, with the same conditions', () => {
+  const registered = { ...ALL_ON_ONE_PAGE, 'company.registered': 'YES' };
+  expect(judge('update', registered).faults).toEqual([
+    { code: 'legalName.required', field: 'company.name' },
+    { code: 'ein.required', field: 'company.governmentIdentification.value' },
+  ]);
+  const asked = (answers: Record<string, string>) =>
+    visibleFields(FORMS.update, answers, CONTEXT).filter(({ clientOnly }) => clientOnly !== true);
+  for (const answers of [ALL_ON_ONE_PAGE, registered])
+    expect(asked(answers)).toEqual(SIGN_UP_FORMS.flatMap((form) => visibleFields(FORMS[form], answers, CONTEXT)));
+});
+
+test('the second e-mail is never sent, and nothing is lacking without it', () => {
+  const { [AGAIN]: _again, ...stored } = ALL_ON_ONE_PAGE;
+  expect(
+    visibleFields(FORMS.update, stored, CONTEXT)
+      .filter(({ clientOnly }) => clientOnly)
+      .map(({ path }) => path),
+  ).toEqual([AGAIN]);
+  expect(isIncomplete(FORMS.update, stored, new Set(), CONTEXT)).toBe(false);
+});
+
+test('a form that is handed too few rows says which one is missing', () =>
+  expect(() => validateForm(FORMS.applicant, {}, {}, new Set(), CONTEXT)).toThrow(/firstName/));

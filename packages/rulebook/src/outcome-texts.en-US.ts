@@ -1,0 +1,16 @@
+import { DECISION_REASON_TEXTS, type ReasonTexts } from './decision/texts.en-US.ts';
+import { IDENTITY_REASON_TEXTS, IDENTITY_REQUIREMENT_TEXTS } from './identity/texts.en-US.ts';
+import type { Requirement } from './messages/choose-message.ts';
+import { PEOPLE_REASON_TEXTS, PEOPLE_REQUIREMENT_TEXTS } from './people/texts.en-US.ts';
+import { PHONE_REASON_TEXTS } from './phone/texts.en-US.ts';
+
+/** Why a decision was taken; no browser loads them, because staff read more than applicants. */
+export const REASON_TEXTS: ReasonTexts = {
+  ...DECISION_REASON_TEXTS,
+  ...PHONE_REASON_TEXTS,
+  ...IDENTITY_REASON_TEXTS,
+  ...PEOPLE_REASON_TEXTS,
+};
+
+/** What an outcome still needs of somebody, as a mail says it. */
+export const REQUIREMENT_TEXTS: Record<Requirement, string> = { ...IDENTITY_REQUIREMENT_TEXTS, ...PEOPLE_REQUIREMENT_TEXTS };

@@ -1,6 +1,0 @@
-import type { Forms } from '../core/form.ts';
-
-/** The code that proves a phone. */
-export const PHONE_FORMS = {
-  otp: [{ path: 'code', field: 'code' }],
-} as const satisfies Forms;

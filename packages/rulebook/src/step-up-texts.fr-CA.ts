@@ -1,0 +1,5 @@
+import type { StepUpPageTexts } from './core/step-up-page-texts.ts';
+import { IDENTITY_PAGE_TEXTS } from './identity/texts.fr-CA.ts';
+import type { StepUpFormPage } from './step-ups.ts';
+
+export const STEP_UP_TEXTS: Record<StepUpFormPage, StepUpPageTexts> = { ...IDENTITY_PAGE_TEXTS };

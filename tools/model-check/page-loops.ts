@@ -1,0 +1,32 @@
+import { arrivalPage } from '@signet/rulebook/arrival-page';
+import type { Facts } from '@signet/rulebook/core/facts';
+import { isOpenPage, nextPage } from '@signet/rulebook/next-page';
+import { PAGE_ACTIONS, pageActionsFor } from '@signet/rulebook/page-actions';
+import { ROUTES, type RouteId } from '@signet/rulebook/routes';
+import { statusOf } from '@signet/rulebook/status';
+import { FACT_DOMAINS } from './domains.ts';
+import { explore } from './explore.ts';
+
+/** Where somebody really arrives who opens a page: a closed one leads to the chosen one, and a wait that is over leads on. */
+function landing(page: RouteId, facts: Facts): RouteId {
+  const opened = ROUTES[page].access !== 'application' || isOpenPage(page, facts) ? page : nextPage(facts).page;
+  return arrivalPage({ page: opened, isChecking: facts.checking, takesPaymentsOnline: statusOf(facts).money.online });
+}
+
+/** The status in which the page's primary control leads back to the page itself; undefined where it does not, or the page is closed. */
+function loopOf(page: RouteId, facts: Facts): string | undefined {
+  if (!isOpenPage(page, facts)) return undefined;
+  const [primary] = pageActionsFor(page, facts);
+  if (primary === undefined || !('to' in primary)) return undefined;
+  const to = typeof primary.to === 'function' ? primary.to(facts) : primary.to;
+  return landing(to, facts) === page ? `${page} (${statusOf(facts).id}): "${primary.control}" leads back to the page itself` : undefined;
+}
+
+/** Every page whose primary control leads back to it in some state. */
+export function pageLoops(): string[] {
+  const pages = Object.keys(PAGE_ACTIONS) as RouteId[]; // keys of PAGE_ACTIONS itself
+  const leading = pages.filter((page) => ROUTES[page].access === 'application' && PAGE_ACTIONS[page]?.some((action) => 'to' in action));
+  return leading.flatMap((page) => [
+    ...new Set(explore(FACT_DOMAINS, (facts: Facts) => loopOf(page, facts)).flatMap(({ answer }) => answer ?? [])),
+  ]);
+}
