@@ -64,20 +64,29 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
     return row?.facts ?? { dayTries: 0, phoneTries: 0, daySends: 0, burstSends: 0 };
   };
 
+  // One at a time in each process: whoever waits for the lock would hold a connection of the pool meanwhile.
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = lastTurn.then(work);
+    lastTurn = turn.catch(() => undefined); // its caller hears of it
+    return turn;
+  };
+
   return {
     current: async (id, phone) => otpState(await factsOf(id, phone), clock.now()),
 
     reserveSend: ({ id, phone, ip }) =>
       // What a refusal writes, the breaker, is kept; nothing else is written then.
-      database.transaction(async (db) => {
-        const asked = { id, phone, ip };
-        const refusal = await textRefusalNow(db, asked, deps);
-        if (refusal === 'paused') return { ok: false, why: 'paused' };
-        if (refusal?.opensBreaker) return { ok: false, why: 'paused', opened: refusal.limit };
-        if (refusal !== undefined) return { ok: false, why: 'limited', waitMs: refusal.waitMs };
-        const now = clock.now();
-        const today = timesWithinWindow('phone_sends.sent_at', DAY_MS, now);
-        const [row] = await db.run<{ sends: number }>(sql`
+      inTurn(() =>
+        database.transaction(async (db) => {
+          const asked = { id, phone, ip };
+          const refusal = await textRefusalNow(db, asked, deps);
+          if (refusal === 'paused') return { ok: false, why: 'paused' };
+          if (refusal?.opensBreaker) return { ok: false, why: 'paused', opened: refusal.limit };
+          if (refusal !== undefined) return { ok: false, why: 'limited', waitMs: refusal.waitMs };
+          const now = clock.now();
+          const today = timesWithinWindow('phone_sends.sent_at', DAY_MS, now);
+          const [row] = await db.run<{ sends: number }>(sql`
         with free as (select 1 where not exists (select 1 from otp_codes k where k.application_id = ${id} and k.phone = ${phone} and (
           k.lifetime_attempts >= ${LIMITS.otpAttemptsLifetime}::integer
           or (select count(*) from ${timesWithinWindow('k.attempted_at', LIMITS.otpAttemptWindowMs, now)} w) >= ${LIMITS.otpAttemptsPerDay}::bigint))
@@ -92,14 +101,15 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
         ${textSendCte(asked, sql`reserved`, now, deps)}
         insert into otp_codes (application_id, person_id, phone, sends, attempts, lifetime_attempts, attempted_at) select ${id}::text, ${applicantIdSql(sql`${id}`)}, phone, 1, 0, 0, '{}' from reserved
           on conflict (application_id, phone) do update set sends = otp_codes.sends + 1 returning sends`);
-        if (row !== undefined) return { ok: true, sends: row.sends, reservedAt: now };
-        const facts = await factsOf(id, phone, db);
-        const lock = otpLockOf(facts, now);
-        if (lock?.why === 'lockedForLife') return { ok: false, why: lock.why };
-        if (lock !== undefined) return { ok: false, why: lock.why, waitMs: lock.until - now };
-        const { why, at } = nextSendAt(facts, now);
-        return { ok: false, why, waitMs: Math.max(0, at - now) };
-      }),
+          if (row !== undefined) return { ok: true, sends: row.sends, reservedAt: now };
+          const facts = await factsOf(id, phone, db);
+          const lock = otpLockOf(facts, now);
+          if (lock?.why === 'lockedForLife') return { ok: false, why: lock.why };
+          if (lock !== undefined) return { ok: false, why: lock.why, waitMs: lock.until - now };
+          const { why, at } = nextSendAt(facts, now);
+          return { ok: false, why, waitMs: Math.max(0, at - now) };
+        }),
+      ),
 
     sendFailed: async ({ id, phone, reservedAt }) => {
       await database.run(sql`with given_back as (update phone_sends set sent_at = array_remove(sent_at, ${reservedAt}::bigint) where phone = ${phone} returning phone),
