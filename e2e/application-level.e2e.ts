@@ -1,4 +1,5 @@
 import { persona } from '@signet/personas/personas';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { answerForm } from '@signet/testing/browser/answer-form';
@@ -9,7 +10,7 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 const IDENTITY = /^applicant\.(dob|governmentIdentification|phone)/;
 
 /** The answers of a body, without the identity. */
-const withoutIdentity = (answers: Readonly<Record<string, string>>): object =>
+const withoutIdentity = (answers: Answers): object =>
   nestAnswers(Object.fromEntries(Object.entries(answers).filter(([path, value]) => value !== '' && !IDENTITY.test(path))));
 
 const VISITS = [

@@ -32,7 +32,7 @@ test.describe('en français, au Canada', () => {
     const nth = nextPersonaNumber();
     const chloe = persona('chloe', nth);
     // Without her SIN: another journey's Chloé may be approved with it, and two people with one number are looked at by hand.
-    const own = { 'company.registered': 'YES', 'company.name': 'Fleurs Chloé inc.', 'applicant.governmentIdentification.value': '' };
+    const own = { 'company.registered': true, 'company.name': 'Fleurs Chloé inc.', 'applicant.governmentIdentification.value': '' };
     const number = { 'company.governmentIdentification.value': `8${String(nth).padStart(2, '0')}1015` };
     await applicationAwaitingDocument(page, world, { ...chloe, answers: { ...chloe.answers, ...own, ...number } });
     await expect(expectHeading(page)).toHaveText('Présentez un document de votre entreprise');

@@ -12,7 +12,7 @@ const TAX_ID = 'company.governmentIdentification.value';
 function business(id: PersonaId, number: (nth: string) => string): Persona {
   const nth = nextPersonaNumber();
   const who = persona(id, nth);
-  return { ...who, answers: { ...who.answers, 'company.hasPartners': 'NO', [TAX_ID]: number(String(nth).padStart(2, '0')) } };
+  return { ...who, answers: { ...who.answers, 'company.hasPartners': false, [TAX_ID]: number(String(nth).padStart(2, '0')) } };
 }
 
 async function atTheDetails(page: Page, world: ProductWorld, person: Persona): Promise<string> {
@@ -71,7 +71,7 @@ test('“later” keeps everything', async ({ page, world }) => {
 test('en français, au Canada', async ({ page, world }) => {
   const chloe = business('chloe', (nth) => `9${nth}1005`);
   // Without her SIN: another journey's Chloé may be approved with it, and two people with one number are looked at by hand.
-  const own = { 'company.registered': 'YES', 'company.name': 'Fleurs Chloé inc.', 'applicant.governmentIdentification.value': '' };
+  const own = { 'company.registered': true, 'company.name': 'Fleurs Chloé inc.', 'applicant.governmentIdentification.value': '' };
   const person = { ...chloe, answers: { ...chloe.answers, ...own } };
   await page.context().addCookies([
     { name: 'locale', value: 'fr-CA', url: world.url },

@@ -1,4 +1,5 @@
 import { type Persona, persona } from '@signet/personas/personas';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import { answerForm, answerQuestion } from '@signet/testing/browser/answer-form';
 import { watchConsole } from '@signet/testing/browser/console-errors';
 import { callApiFromPage, completedApplication } from '@signet/testing/browser/page-api';
@@ -9,13 +10,13 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 const SIN = 'applicant.governmentIdentification.value';
 
 /** Chloé with other answers. */
-const like = (more: Record<string, string>): Persona => {
+const like = (more: Answers): Persona => {
   const person = persona('chloe', nextPersonaNumber());
   return { ...person, answers: { ...person.answers, ...more } };
 };
 
 const COMPANY = {
-  'company.registered': 'YES',
+  'company.registered': true,
   'company.name': 'Fleurs Gagné inc.',
   'company.governmentIdentification.value': 'C-1234-567',
 };

@@ -1,4 +1,5 @@
 import { type Persona, persona } from '@signet/personas/personas';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { completedApplication, decidedApplication, submittedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen, findIndustry, openSignUpAt, pressContinue } from '@signet/testing/browser/sign-up';
@@ -7,11 +8,11 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 const SSN = 'applicant.governmentIdentification.value';
 
 /** Somebody, with another answer here and there. */
-function withAnswers(id: 'ana' | 'chloe', answers: Readonly<Record<string, string>>): Persona {
+function withAnswers(id: 'ana' | 'chloe', answers: Answers): Persona {
   const person = persona(id, nextPersonaNumber());
   return { ...person, answers: { ...person.answers, ...answers } };
 }
-const anaWith = (answers: Readonly<Record<string, string>>): Persona => withAnswers('ana', answers);
+const anaWith = (answers: Answers): Persona => withAnswers('ana', answers);
 
 type Result = { locale: 'en-US' | 'fr-CA'; number: string; title: string; subject: string; on?: 'error'; isAtOnce?: true };
 

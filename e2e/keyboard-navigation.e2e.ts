@@ -15,7 +15,7 @@ test('Ana applies, is approved and links her bank with the keyboard alone', asyn
   await keys.press('Enter');
 
   await expectScreen(page, world, 'applicant');
-  for (const path of ['applicant.name.firstName', 'applicant.name.lastName', 'applicant.email.emailAddress'])
+  for (const path of ['applicant.name.firstName', 'applicant.name.lastName', 'applicant.email.emailAddress'] as const)
     await keys.type(path, answers[path]);
   await keys.press('Enter');
 
@@ -80,7 +80,7 @@ test('Ana applies, is approved and links her bank with the keyboard alone', asyn
   await keys.press('Enter');
   await expect(expectHeading(page)).toHaveText('Your bank account numbers');
   await keys.choose('accountType', 'CHECKING');
-  for (const path of ['routingNumber', 'accountNumber', 'accountNumberConfirm']) await keys.type(path, person.bank[path]);
+  for (const path of ['routingNumber', 'accountNumber', 'accountNumberConfirm'] as const) await keys.type(path, person.bank[path]);
   await keys.submit();
   await expectScreen(page, world, 'bank-success');
   await keys.to('main .actions a');

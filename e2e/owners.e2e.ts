@@ -14,7 +14,7 @@ const SIN = 'applicant.governmentIdentification.value';
 /** Somebody who declared partners. */
 function withPartners(id: PersonaId): Persona {
   const person = persona(id, nextPersonaNumber());
-  return { ...person, answers: { ...person.answers, 'company.hasPartners': 'YES' } };
+  return { ...person, answers: { ...person.answers, 'company.hasPartners': true } };
 }
 
 /** The application that is asked for its owners, on the owners' page. */
@@ -138,6 +138,13 @@ test('a partner is deleted only after the question, and nobody else at all ends 
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Lena Conti' }).click();
   await expect(page.getByText('No partner on the list yet')).toBeVisible();
   await expect(expectHeading(page)).toBeFocused();
+  const nobodyElse = button(page, 'Nobody else owns 25% or more');
+  await nobodyElse.click();
+  await page.keyboard.press('Escape');
+  await expect(nobodyElse).toBeFocused();
+  await nobodyElse.click();
+  await page.evaluate("document.querySelector('dialog[open]').close()"); // as a browser may do by itself
+  await expect(nobodyElse).toBeFocused();
 
   await addLena(page);
   await giveDetails(page);

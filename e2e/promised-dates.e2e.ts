@@ -1,4 +1,5 @@
 import { type Persona, persona } from '@signet/personas/personas';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import { mailTo } from '@signet/testing/applications';
 import { callApiFromPage, decidedApplication, signInAs } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
@@ -8,7 +9,7 @@ const SSN = 'applicant.governmentIdentification.value';
 const SIN_REVIEW = '046454047';
 const dayMs = 24 * 3_600_000;
 
-function personWith(id: 'ana' | 'chloe', answers: Readonly<Record<string, string>>): Persona {
+function personWith(id: 'ana' | 'chloe', answers: Answers): Persona {
   const one = persona(id, nextPersonaNumber());
   return { ...one, answers: { ...one.answers, ...answers } };
 }

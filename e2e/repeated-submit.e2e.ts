@@ -133,7 +133,7 @@ test('a double click links one bank account', async ({ page, world }) => {
   const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/bank`);
   await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
-  for (const path of ['accountType', 'routingNumber', 'accountNumber', 'accountNumberConfirm'])
+  for (const path of ['accountType', 'routingNumber', 'accountNumber', 'accountNumberConfirm'] as const)
     await answerQuestion(page, path, person.bank[path] ?? '');
   const links = countCalls(page, '/manual');
   await button(page).dblclick();

@@ -104,7 +104,7 @@ test('with the bank service out of order the link says so in the quoted words, a
   await expect(page.getByText('You can also enter the numbers by hand.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
-  for (const path of ['accountType', 'routingNumber', 'accountNumber', 'accountNumberConfirm'])
+  for (const path of ['accountType', 'routingNumber', 'accountNumber', 'accountNumberConfirm'] as const)
     await answerQuestion(page, path, person.bank[path] ?? '');
   await pressContinue(page);
   await expectScreen(page, world, 'bank-success');

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { isPersonaId, PERSONA_IDS, type PersonaId, persona } from '@signet/personas/personas';
 import { APPLICATION_STAGES, type ApplicationStage, factsOf, isApplicationStage } from '@signet/personas/stages';
+import type { AnswersByPath } from '@signet/rulebook/core/answers';
 import { defaultFlags } from '@signet/rulebook/core/flags';
 import { visibleFields } from '@signet/rulebook/core/form';
 import { currentStepUp } from '@signet/rulebook/core/step-up';
-import { FORMS } from '@signet/rulebook/forms';
+import { formFields } from '@signet/rulebook/forms';
 import { nextPage } from '@signet/rulebook/next-page';
 import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
@@ -39,10 +40,10 @@ export function explain(id: PersonaId, stage: ApplicationStage = 'answered', wit
 function lackingOf(id: PersonaId, without?: string): string {
   const { market, answers } = persona(id);
   const context = { market, flags: defaultFlags() };
-  const kept = Object.fromEntries(Object.entries(answers).filter(([path]) => path !== without));
+  const kept: AnswersByPath = Object.fromEntries(Object.entries(answers).filter(([path]) => path !== without));
   return SIGN_UP_FORMS.flatMap((form) =>
-    visibleFields(FORMS[form], kept, context)
-      .filter(({ path, optional }) => !kept[path] && !optional?.(kept, context))
+    visibleFields(formFields(form), kept, context)
+      .filter(({ path, optional }) => (kept[path] ?? '') === '' && !optional?.(kept, context))
       .map(({ path }) => `${form}: ${path}`),
   ).join(', ');
 }

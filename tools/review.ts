@@ -12,6 +12,7 @@ type Review = {
   reason?: { code: string; message: string };
   sentAt: number;
 };
+type QueueItem = Review & { case: string; since: number; fault?: string };
 
 const USAGE = [
   'npm run review -- --queue',
@@ -31,16 +32,20 @@ const lineOf = ({ id, businessName, market, decision, reason, sentAt }: Review):
     `– ${reason?.message ?? 'no reason yet'}`,
   ].join('  ');
 
+/** What waits, with what its job last failed at; the time is since when it waits for a person. */
+const queueLineOf = ({ since, fault, ...item }: QueueItem): string =>
+  `${lineOf({ ...item, sentAt: since })}${fault === undefined ? '' : ` (${fault})`}`;
+
 /** Lists what waits, or decides one; answers the lines to print. docs/readings.md 94. */
 export async function review(
   desk: ReviewClient,
   options: { queue?: boolean; application?: string; decide?: string; reason?: string },
 ): Promise<string[]> {
   if (options.queue) {
-    const { reviews } = await callReviewApi<{ reviews: Review[] }>(desk, ENDPOINT_PATHS.listReviews);
+    const { reviews } = await callReviewApi<{ reviews: QueueItem[] }>(desk, ENDPOINT_PATHS.listReviews);
     const breaker = await callReviewApi<TextBreakerReply>(desk, ENDPOINT_PATHS.getTextBreaker);
     const stopped = breaker.openedAt === undefined ? [] : textBreakerLines(breaker);
-    return [...stopped, ...(reviews.length === 0 ? ['nothing waits for a person'] : reviews.map(lineOf))];
+    return [...stopped, ...(reviews.length === 0 ? ['nothing waits for a person'] : reviews.map(queueLineOf))];
   }
   const { application = '', decide = '', reason = '' } = options;
   if (application === '' || !isReviewDecision(decide) || !isReviewReason(decide, reason)) throw new CliError(USAGE.join('\n'));

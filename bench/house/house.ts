@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { FALLBACK_LOCALE, LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { buildPortal, initialChunks } from '@signet/testing/portal-build';
 import { PROJECT } from '@signet/testing/project-folder';
 import { checkImports } from '../../tools/checks/check-imports.ts';
@@ -34,7 +35,7 @@ export async function measure(): Promise<object> {
   const names = doubleNames(files);
   const mapping = mappingCode(files, (path, { start, end }) => readFileSync(join(root, path), 'utf8').slice(start, end).split('\n').length);
   const circles = cycles(files);
-  const upward = root === resolve(PROJECT) ? checkImports(undefined, new Set()) : undefined; // the rules name the folders of this checkout
+  const upward = root === resolve(PROJECT) ? checkImports() : undefined; // the rules name the folders of this checkout
   const phone = phoneRooms(files);
   const weight = root === resolve(PROJECT) ? await scriptBytes() : undefined;
   return {
@@ -76,7 +77,7 @@ function actOf(files: ReadonlyMap<string, ProductFile>, { screen, rows }: { scre
   return { screen: found, loop: 'apps/api/src/endpoint-loop.ts', rows, afterCommit: [...AFTER_COMMIT, ...IN_BROWSER_AFTERWARDS] };
 }
 
-const OTHER_LANGUAGES = /(fr-CA|en-CA)\.ts$/;
+const OTHER_LANGUAGES = new RegExp(`(${LOCALE_IDS.filter((locale) => locale !== FALLBACK_LOCALE).join('|')})\\.ts$`);
 const VENDOR_FRAMES = /^persona\//;
 const ENGLISH_DATA = /^en-.*\.txt$/;
 

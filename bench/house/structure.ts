@@ -3,7 +3,7 @@ import type { ProductFile } from './product-code.ts';
 type Files = ReadonlyMap<string, ProductFile>;
 
 /** Found by file name, so that each has the same exports: screens and texts. */
-const BY_FILE_NAME = /(\/screen\.tsx|(^|\/)([\w-]*texts|words)(\.[a-z]{2}-[A-Z]{2})?\.ts|\.(en-US|en-CA|fr-CA)\.ts)$/;
+const BY_FILE_NAME = /(\/screen\.tsx|(^|\/)([\w-]*texts|words)(\.[a-z]{2}-[A-Z]{2})?\.ts|\.[a-z]{2}-[A-Z]{2}\.ts)$/;
 
 /** The folder that stands for a capability: the room, or for what has none the folder of the package. */
 const roomOf = (path: string): string =>

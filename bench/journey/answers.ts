@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
+import { wireText } from '@signet/rulebook/core/answer';
 import type { ROUTES, RouteId } from '@signet/rulebook/routes';
 import { waitUntil } from '@signet/testing/browser/launch';
 import type { ProductWorld } from '@signet/testing/world';
@@ -47,13 +48,13 @@ async function typeUntilOffered(
 export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
   'get-started': async (page) => page.locator('main a[href$="/applicant"]').first().click(),
   applicant: async (page, { answers }) => {
-    for (const path of ['applicant.name.firstName', 'applicant.name.lastName', 'applicant.email.emailAddress'])
+    for (const path of ['applicant.name.firstName', 'applicant.name.lastName', 'applicant.email.emailAddress'] as const)
       await type(page, path, answers[path] ?? '');
     await submit(page);
   },
   business: async (page, { answers }) => {
-    for (const path of ['company.registered', 'company.gpv', 'company.hasPartners'])
-      await page.locator(`label:has([name="${path}"][value="${answers[path]}"])`).click();
+    for (const path of ['company.registered', 'company.gpv', 'company.hasPartners'] as const)
+      await page.locator(`label:has([name="${path}"][value="${wireText(answers[path] ?? '')}"])`).click();
     await submit(page);
   },
   category: async (page) => {
@@ -70,7 +71,7 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
     await type(page, 'applicant.dob.month', String(Number(month)));
     await type(page, 'applicant.dob.day', String(Number(day)));
     await type(page, 'applicant.dob.year', year);
-    for (const path of ['applicant.governmentIdentification.value', 'applicant.phone.localPhoneNumber'])
+    for (const path of ['applicant.governmentIdentification.value', 'applicant.phone.localPhoneNumber'] as const)
       await type(page, path, answers[path] ?? '');
     await submit(page);
   },

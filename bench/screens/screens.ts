@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { LOCALE_IDS, type Locale } from '@signet/rulebook/reference/locales';
+import { FALLBACK_LOCALE, LOCALE_IDS, type Locale, localeRow } from '@signet/rulebook/reference/locales';
 import type { Market } from '@signet/rulebook/reference/markets';
 import { ROUTES } from '@signet/rulebook/routes';
 import { startBrowser } from '@signet/testing/browser/launch';
@@ -17,11 +17,11 @@ import { VISUAL_DEFECT_KINDS } from './page-checks.ts';
 import { type CaptureRound, openRound } from './visit.ts';
 
 /** Every language with the market it is looked at in; longer words stand in for languages to come, once. */
-const ROUNDS: readonly { locale: Locale; market: Market; looks: readonly ScreenshotVariant[] }[] = [
-  { locale: 'en-US', market: 'US', looks: SCREENSHOT_VARIANTS },
-  { locale: 'fr-CA', market: 'CA', looks: SCREENSHOT_VARIANTS.filter(({ words }) => words === 'own') },
-  { locale: 'en-CA', market: 'CA', looks: SCREENSHOT_VARIANTS.filter(({ words }) => words === 'own') },
-];
+const ROUNDS: readonly { locale: Locale; market: Market; looks: readonly ScreenshotVariant[] }[] = LOCALE_IDS.map((locale) => ({
+  locale,
+  market: localeRow(locale).markets[0] ?? 'US',
+  looks: SCREENSHOT_VARIANTS.filter(({ words }) => locale === FALLBACK_LOCALE || words === 'own'),
+}));
 
 type Wish = { only: readonly string[]; languages: readonly string[]; looks: readonly string[] };
 

@@ -1,3 +1,4 @@
+import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 
 /** A file is one idea; the limits only catch what has become several. docs/decisions/0040. */
@@ -16,7 +17,9 @@ const TABLES = [
 
 const BANNED_NAMES = /(^|\/)(utils?|helpers?|misc|common|services?|managers?|types)(\/|\.[a-z]+$)/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const LOCALE = /^[a-z]{2}-[A-Z]{2}$/;
+const LOCALE = new RegExp(`^(${LOCALE_IDS.join('|')})$`);
+/** What may stand between a file's name and its ending; a locale among it. */
+const KIND = new RegExp(`(\\.(test|e2e|browser|config|module|d|${LOCALE_IDS.join('|')}))*\\.[a-z]+$`);
 
 /** What may stand only in some places: a pattern, where it may, and why elsewhere not. */
 const PLACES: readonly { pattern: RegExp; allowed: RegExp; why: string }[] = [
@@ -59,7 +62,7 @@ function lengthFaults({ path, text }: SourceFile): string[] {
 
 function nameFaults({ path }: SourceFile): string[] {
   const name = path.split('/').pop() ?? '';
-  const stem = name.replace(/(\.(test|e2e|browser|config|module|d|en-US|en-CA|fr-CA))*\.[a-z]+$/, '');
+  const stem = name.replace(KIND, '');
   if (BANNED_NAMES.test(path)) return [`${path} has a name that says nothing`];
   if (stem === 'index') return [`${path} is an index; name the file after what it holds`];
   return KEBAB.test(stem) || LOCALE.test(stem) ? [] : [`${path} is not in kebab-case`];

@@ -1,6 +1,5 @@
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { isTest, kebab, type SourceFile, sourceFiles } from '../source-files.ts';
-import { KNOWN_FAULTS } from './known-faults.ts';
 import { type Import, importsIn } from './parse-imports.ts';
 
 /** What the code of a workspace may import of the others; `types` brings no code over. */
@@ -51,23 +50,18 @@ const LAYERS: Record<string, readonly RegExp[]> = {
 const RULEBOOK = 'packages/rulebook/src/';
 
 /** Imports that the house forbids. Cycles are found by Biome (noImportCycles). */
-export function checkImports(files: readonly SourceFile[] = sourceFiles(), known: ReadonlySet<string> = KNOWN_FAULTS): string[] {
+export function checkImports(files: readonly SourceFile[] = sourceFiles()): string[] {
   const screens = new Set(files.flatMap(({ path }) => SCREEN.exec(path)?.[1] ?? []));
-  const found = files.flatMap(importsIn).flatMap((one) => faultOf(one, screens));
-  const stale = [...known].filter((line) => !found.some(({ arrow }) => arrow === line));
-  return [
-    ...found.filter(({ arrow }) => !known.has(arrow)).map(({ arrow, why }) => `${arrow}: ${why}`),
-    ...stale.map((arrow) => `${arrow} leaves tools/checks/known-faults.ts: that import is gone`),
-  ];
+  return files.flatMap(importsIn).flatMap((one) => faultOf(one, screens));
 }
 
 type Rule = (one: Import, screens: ReadonlySet<string>) => string | undefined;
 
 const RULES: readonly Rule[] = [workspaceFault, outsideFault, layerFault, screenFault, handlerFault, endpointsFault];
 
-function faultOf(one: Import, screens: ReadonlySet<string>): { arrow: string; why: string }[] {
+function faultOf(one: Import, screens: ReadonlySet<string>): string[] {
   const why = RULES.map((rule) => rule(one, screens)).find((fault) => fault !== undefined);
-  return why === undefined ? [] : [{ arrow: `${one.from} → ${one.to}`, why }];
+  return why === undefined ? [] : [`${one.from} → ${one.to}: ${why}`];
 }
 
 const workspaceOf = (path: string): string => path.split('/').slice(0, 2).join('/');

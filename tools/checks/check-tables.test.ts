@@ -13,6 +13,7 @@ const EMPTY: Tables = {
   answeredByForm: [],
   stepUpPages: [],
   reasons: [],
+  themes: ['poynt'],
   toCome: {},
   captured: [],
   notCaptured: {},
@@ -112,6 +113,13 @@ test.each([
 ])('a handler %s', (_where, name, key, found) => {
   const handler = file(`apps/api/src/phone/${name}.ts`, `export const ${key}: Handler<'verifyOtp'> = async () => undefined;`);
   expect(faults({ endpoints: [OTP] }, [handler])).toHaveLength(found);
+});
+
+test('a theme without its file is found, and a file that no portal has', () => {
+  expect(faults({ themes: ['poynt', 'ledger'] }, [file('packages/ui/src/brands/godaddy.css')])).toEqual([
+    'packages/ui/src/brands/ledger.css is missing, and a portal names it',
+    'packages/ui/src/brands/godaddy.css is no portal’s',
+  ]);
 });
 
 test('a gap between migrations is found, and none where a file holds several', () => {

@@ -2,6 +2,8 @@ import { REASONS } from '@signet/rulebook/decision/underwriting';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { EVENTS } from '@signet/rulebook/events';
 import { errorCodesOf, FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
+import { LOCALE_IDS, localeRow } from '@signet/rulebook/reference/locales';
+import { DEFAULT_PORTAL, PORTAL_IDS, portalRow } from '@signet/rulebook/reference/portals';
 import { ROUTES } from '@signet/rulebook/routes';
 import { FORM_STEP_UPS, STEP_UP_PAGES, STEP_UPS } from '@signet/rulebook/step-ups';
 import { NOT_CAPTURED, SCREENS } from '@signet/testing/screen-states/screens';
@@ -17,6 +19,9 @@ const CROSS_CODES: Readonly<Record<string, readonly string[]>> = {
   emailConfirm: ['emailConfirm.mismatch'],
 };
 
+/** The locales whose texts are whole; the others overlay a few. */
+const COMPLETE_LOCALES = LOCALE_IDS.filter((locale) => localeRow(locale).fallback === undefined);
+
 /** Who reads a reason; each needs a text. */
 const READERS = ['applicant', 'staff'];
 
@@ -31,6 +36,7 @@ export const TABLES = {
   answeredByForm: FORM_STEP_UPS.map((type) => String(STEP_UPS[type].answer?.endpoint)),
   stepUpPages: [...STEP_UP_PAGES].map(String),
   reasons: REASONS.map(String),
+  themes: PORTAL_IDS.map((portal) => portalRow(portal).brand.theme),
   captured: SCREENS.map(({ page }): string => ROUTES[page].screen),
   notCaptured: NOT_CAPTURED,
   toCome: TO_COME,
@@ -48,6 +54,7 @@ const CHECKS: readonly ((world: World) => string[])[] = [
   eventFaults,
   stepUpFaults,
   reasonFaults,
+  themeFaults,
   migrationFaults,
 ];
 
@@ -69,7 +76,7 @@ function screenFaults({ files, tables }: World): string[] {
     ...named.filter((screen) => foldersOf(screen).length === 0).map((screen) => `no room has ${screen}/screen.tsx, and a route names it`),
     ...named.filter((screen) => foldersOf(screen).length > 1).map((screen) => `two rooms have ${screen}/screen.tsx`),
     ...folders
-      .flatMap((folder) => ['en-US', 'fr-CA'].map((locale) => `${folder}/texts.${locale}.ts`))
+      .flatMap((folder) => COMPLETE_LOCALES.map((locale) => `${folder}/texts.${locale}.ts`))
       .filter((path) => !paths.has(path))
       .map((path) => `${path} is missing`),
     ...folders.filter((folder) => !named.some((screen) => folder.endsWith(`/${screen}`))).map((folder) => `${folder} has no route`),
@@ -94,7 +101,7 @@ function pictureFaults({ tables }: World): string[] {
 function fieldFaults({ words, tables }: World): string[] {
   const table = words.find(({ table: path }) => path === 'packages/rulebook/src/texts');
   if (table === undefined) return ['packages/rulebook/src/texts.en-US.ts is missing'];
-  return (['en-US', 'en-CA', 'fr-CA'] as const).flatMap((locale) =>
+  return LOCALE_IDS.filter((locale) => locale in table || COMPLETE_LOCALES.includes(locale)).flatMap((locale) =>
     tables.fields.flatMap(({ id, codes }) => wordsOfField(locale, id, codes, table[locale] ?? {})),
   );
 }
@@ -157,12 +164,24 @@ function reasonFaults({ words, tables }: World): string[] {
   const table = words.find(({ table: path }) => path === 'packages/rulebook/src/outcome-texts');
   if (table === undefined)
     return [`packages/rulebook/src/outcome-texts.en-US.ts is missing: ${tables.reasons.length} reasons of underwriting have no words`];
-  return (['en-US', 'fr-CA'] as const).flatMap((locale) =>
+  return COMPLETE_LOCALES.flatMap((locale) =>
     tables.reasons
       .flatMap((reason) => READERS.map((reader) => `${reason}.${reader}`))
       .filter((key) => table[locale]?.[`REASON_TEXTS.${key}`] === undefined)
       .map((key) => `${locale}: the reason ${key} has no words`),
   );
+}
+
+/** A brand's look is a file of its theme's name; the default portal's stands in tokens.css. */
+function themeFaults({ files, tables }: World): string[] {
+  const drawn = files.flatMap(({ path }) => /^packages\/ui\/src\/brands\/([\w-]+)\.css$/.exec(path)?.[1] ?? []);
+  const own = portalRow(DEFAULT_PORTAL).brand.theme;
+  return [
+    ...tables.themes
+      .filter((theme) => theme !== own && !drawn.includes(theme))
+      .map((theme) => `packages/ui/src/brands/${theme}.css is missing, and a portal names it`),
+    ...drawn.filter((theme) => !tables.themes.includes(theme)).map((theme) => `packages/ui/src/brands/${theme}.css is no portal’s`),
+  ];
 }
 
 function migrationFaults({ files }: World): string[] {

@@ -34,8 +34,8 @@ test('a key that only one language has is found', () => {
   expect(checkTexts([words], using)).toEqual([`${screen} fr-CA has more, which English has not`]);
 });
 
-test('words without French are found', () =>
-  expect(checkTexts([{ table: screen, 'en-US': {} }], using)).toEqual([`${screen} has no French`]));
+test('words that a whole language lacks are found', () =>
+  expect(checkTexts([{ table: screen, 'en-US': {} }], using)).toEqual([`${screen} has no fr-CA`]));
 
 test('a text that the screen never uses is found', () => {
   const words: TextTable = { table: screen, 'en-US': { title: 'Bank', hint: 'Yours' }, 'fr-CA': { title: 'Banque', hint: 'La vôtre' } };

@@ -1,30 +1,26 @@
+import { existsSync } from 'node:fs';
 import { ERRORS } from '@signet/rulebook/core/errors';
 import { placeholders } from '@signet/rulebook/core/format-message';
-import { LOCALE_IDS, localeRow } from '@signet/rulebook/reference/locales';
+import { FALLBACK_LOCALE, LANGUAGES, type Language, LOCALE_IDS, languageOf, localeRow } from '@signet/rulebook/reference/locales';
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
-import { findEnglishIn, typographyErrors, withoutPlaceholders } from './french-typography.ts';
-import { type FlatTexts, productTexts, type TextTable } from './product-texts.ts';
-
-/** Words that the product does not use in front of people. */
-const BANNED = ['please', 'sorry', 'oops', 'valid', 'invalid', 'forbidden', 'you forgot', 'this field is required'];
-const BANNED_FRENCH = [
-  'veuillez',
-  's’il vous plaît',
-  'désolé',
-  'désolée',
-  'oups',
-  'valide',
-  'invalide',
-  'interdit',
-  'vous avez oublié',
-  'ce champ est obligatoire',
-];
+import { type FlatTexts, productTexts, type TextTable, withoutPlaceholders } from './product-texts.ts';
 
 /** Texts that the specification gives word for word, by the end of their key. Errors say it themselves (`quoted` in errors.ts). */
 const QUOTED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'packages/rulebook/src/': ['ssn.errors.notIssued', 'sin.errors.notIssued', 'street.errors.poBox', 'apartment.errors.poBox'],
   'apps/portal/src/platform/incorrect-url/': ['title'],
 };
+
+/** What a language asks of its texts beside their shape: words that are banned, typography, what was left in English. */
+type LanguageRules = { BANNED_WORDS: readonly string[]; textErrors?: (text: string, english: string | undefined) => string[] };
+
+async function rulesOf(language: Language): Promise<[Language, LanguageRules][]> {
+  const file = new URL(`./languages/${language}.ts`, import.meta.url);
+  return existsSync(file) ? [[language, (await import(file.href)) as LanguageRules]] : []; // one shape for every language
+}
+
+/** Found by the language's name; without a file the shape of its texts is checked. */
+const RULES = new Map((await Promise.all(LANGUAGES.map(rulesOf))).flat());
 
 const TEXT_TABLES = await productTexts();
 
@@ -38,21 +34,18 @@ export function checkTexts(
 
 function languageFaults(one: TextTable): string[] {
   const english = one['en-US'];
-  const french = one['fr-CA'];
-  if (french === undefined) return [`${one.table} has no French`];
-  return [
-    ...textFaults(one.table, 'en-US', english, BANNED),
-    ...textFaults(one.table, 'fr-CA', french, BANNED_FRENCH),
-    ...shapeFaults(one.table, 'fr-CA', english, french),
-    ...Object.entries(french).flatMap(([key, text]) =>
-      [...typographyErrors(text), ...findEnglishIn(text, english[key])].map((why) => `${one.table} fr-CA ${key}: ${why}`),
-    ),
-    ...LOCALE_IDS.filter((locale) => locale !== 'en-US' && locale !== 'fr-CA').flatMap((locale) => {
-      const texts = one[locale];
-      if (texts) return [...textFaults(one.table, locale, texts, BANNED), ...shapeFaults(one.table, locale, english, texts)];
-      return localeRow(locale).fallback === undefined ? [`${one.table} has no ${locale}`] : [];
-    }),
-  ];
+  return LOCALE_IDS.flatMap((locale) => {
+    const texts = one[locale];
+    if (texts === undefined) return localeRow(locale).fallback === undefined ? [`${one.table} has no ${locale}`] : [];
+    const rules = RULES.get(languageOf(locale));
+    return [
+      ...textFaults(one.table, locale, texts, rules?.BANNED_WORDS ?? []),
+      ...(locale === FALLBACK_LOCALE ? [] : shapeFaults(one.table, locale, english, texts)),
+      ...Object.entries(texts).flatMap(([key, text]) =>
+        (rules?.textErrors?.(text, english[key]) ?? []).map((why) => `${one.table} ${locale} ${key}: ${why}`),
+      ),
+    ];
+  });
 }
 
 function isQuoted(table: string, key: string): boolean {

@@ -58,3 +58,9 @@ function flat(value: unknown, at = ''): Record<string, string> {
   const parts = Object.entries(value).map(([key, below]) => flat(below, at === '' ? key : `${at}.${key}`));
   return Object.assign({}, ...parts);
 }
+
+/** The text without its `{places}`; what stands inside a plural is kept. */
+export const withoutPlaceholders = (text: string): string =>
+  text
+    .replace(/\{\w+, plural,((?: \w+ \{[^{}]*\})+)\}/g, (_all, forms: string) => forms.replace(/ \w+ \{([^{}]*)\}/g, ' $1').trim())
+    .replace(/\{\w+\}/g, '…');

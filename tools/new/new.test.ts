@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROJECT } from '@signet/testing/project-folder';
 import { temporaryFolder } from '@signet/testing/temporary-folder';
 import { expect, test } from 'vitest';
 import { makeNew } from './new.ts';
@@ -7,7 +8,6 @@ import { KINDS, type Kind } from './templates.ts';
 
 test.each<[Kind, string]>([
   ['screen', 'apps/portal/src/orders/order-card/screen.test.ts'],
-  ['step-up', 'apps/portal/src/orders/order-card/texts.fr-CA.ts'],
   ['endpoint', 'apps/api/src/orders/order-card.test.ts'],
   ['job', 'apps/api/src/orders/order-card-job.test.ts'],
 ])('a new %s comes into its room, with its test', (kind, path) => {
@@ -16,8 +16,17 @@ test.each<[Kind, string]>([
   expect(existsSync(join(folder, path))).toBe(true);
 });
 
-test('a field is rows of tables: nothing is written, and its four files are named', () => {
-  expect(makeNew('field', 'sign-up/founded-year', temporaryFolder())).toEqual(KINDS.field.map((todo) => `by hand ${todo}`));
+test.each(['field', 'step-up', 'language', 'brand', 'vendor'] as const)(
+  'a %s is rows of tables: nothing is written, and its files are named',
+  (kind) => expect(makeNew(kind, 'sign-up/founded-year', temporaryFolder())).toEqual(KINDS[kind].map((todo) => `by hand ${todo}`)),
+);
+
+test('every file that a hint names by its whole path is there', () => {
+  const paths = Object.values(KINDS).flatMap((todos) =>
+    todos.flatMap((todo) => todo.match(/\b(apps|packages|docs|tools)\/[\w./-]+/g) ?? []),
+  );
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => !path.endsWith('/') && !existsSync(join(PROJECT, path)))).toEqual([]);
 });
 
 test('names are carried into the code in its own spelling', () => {

@@ -9,9 +9,9 @@ const KEBAB = '[a-z]+(?:-[a-z0-9]+)*';
 
 /** Writes the files of a new thing, named as room/name; answers what was written and what to do by hand. Throws Error for a bad name or a file that exists. */
 export function makeNew(kind: Kind, place: string, root: string = PROJECT): string[] {
-  const [, room, name] = new RegExp(`^(${KEBAB})/(${KEBAB})$`).exec(place) ?? [];
-  if (room === undefined || name === undefined)
-    throw new Error(`"${place}" must be a room and a name in kebab-case, like people/update-owner`);
+  const [, room = '', name = ''] = new RegExp(`^(${KEBAB})/(${KEBAB})$`).exec(place) ?? [];
+  const isWritten = Object.keys(filesFor(kind, 'room', 'name')).length > 0;
+  if (isWritten && name === '') throw new Error(`"${place}" must be a room and a name in kebab-case, like people/update-owner`);
   const files = Object.entries(filesFor(kind, room, name));
   for (const [path] of files) if (existsSync(join(root, path))) throw new Error(`${path} exists already`);
   for (const [path, text] of files) {

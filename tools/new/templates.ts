@@ -6,10 +6,37 @@ export const KINDS = {
     'its label, hint and errors in texts.en-US.ts and texts.fr-CA.ts of its room',
     'beside them a migration, cases, and for a required one the answers of the personas; see docs/how-to/add-a-field.md',
   ],
-  screen: ['a row in packages/rulebook/src/routes.ts'],
-  'step-up': ['a row in packages/rulebook/src/step-ups.ts and one in routes.ts', 'to have it asked for: a row in underwriting.ts'],
+  screen: [
+    'a row in packages/rulebook/src/routes.ts, with its actions',
+    'what leads to it: a form of SIGN_UP_FORMS, a row in packages/rulebook/src/next-page.ts, or its step-up',
+    'beside them its picture in packages/testing/src/screen-states/screens.ts; see docs/how-to/add-a-screen.md',
+  ],
+  'step-up': [
+    'its type in packages/rulebook/src/reference/enumerations.ts',
+    'its definition in step-ups.ts of its room',
+    'its form in forms.ts of its room',
+    'its page in packages/rulebook/src/routes.ts: FORM_SCREEN, or a screen of its own by npm run new -- screen',
+    'a row, and a new reason, in packages/rulebook/src/decision/underwriting.ts',
+    'its page, mail line and reason in texts.en-US.ts and texts.fr-CA.ts of its room',
+    'an ending in apps/sandbox/src/magic-values.ts that provokes it',
+    'beside them a migration, cases, a picture and a test of its call; see docs/how-to/add-a-step-up.md',
+  ],
+  language: [
+    'its row in packages/rulebook/src/reference/locales.ts',
+    'its text files: a copy of every *texts.fr-CA.ts under its name, translated; npm run check names those that are missing',
+    'if it has rules of its own: tools/checks/languages; words of industries: packages/industries/src/words; see docs/how-to/add-a-language.md',
+  ],
+  brand: [
+    'its row in packages/rulebook/src/reference/portals.ts',
+    'its tokens in packages/ui/src/brands/<theme>.css, where it has a look of its own; see docs/how-to/add-a-partner.md',
+  ],
+  vendor: [
+    'its client, checks, inquiries and webhook in its room of apps/api/src',
+    'its rows in apps/api/src/platform/config, and one line in apps/api/src/providers.ts',
+    'its twin in apps/sandbox/src; see docs/how-to/add-a-vendor.md',
+  ],
   endpoint: [
-    'a row in packages/rulebook/src/endpoint-paths.ts and one in endpoints.ts of its room',
+    'a row in packages/rulebook/src/call-paths.ts and one in endpoints.ts of its room',
     'the handler in apps/api/src/handlers.ts; a handler of a few lines belongs into handlers.ts of its room',
   ],
   job: ['a row in KINDS of apps/api/src/jobs.ts'],
@@ -127,9 +154,13 @@ const job = (room: string, name: string) => ({
 });
 
 const FILES: Record<Kind, (room: string, name: string) => Record<string, string>> = {
-  field: () => ({}), // rows of tables alone
+  // Rows of tables and files that no template could begin.
+  field: () => ({}),
+  'step-up': () => ({}),
+  language: () => ({}),
+  brand: () => ({}),
+  vendor: () => ({}),
   screen,
-  'step-up': screen,
   endpoint,
   job,
 };

@@ -1,4 +1,4 @@
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { BodyOf, Endpoints, ParamsOf, QueryOf, ReplyOf } from '@signet/rulebook/endpoints';
 import type { Deps } from './deps.ts';

@@ -1,6 +1,7 @@
 import { type Accounts, buildAccounts } from './accounts/store.ts';
 import { type BrowserErrors, buildBrowserErrors } from './analytics/browser-error-store.ts';
 import { type AnalyticsStore, buildAnalytics } from './analytics/store.ts';
+import { buildRekeying, type Rekeying } from './application/rekey-store.ts';
 import { buildResealing, type Resealing } from './application/reseal-store.ts';
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
@@ -57,7 +58,8 @@ export type Store = {
   revive(): Promise<void>;
   /** Calls that a dead process left running may run again; startQueue does it before anything is served. */
   recover(): Promise<void>;
-} & Resealing;
+} & Resealing &
+  Rekeying;
 
 /** Without a source of flags the defaults hold, and without redirects nobody is sent anywhere. */
 export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limitFactor'> & Partial<StoreDeps>): Store {
@@ -98,6 +100,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     browserErrors,
     keys: buildKeyVersions(deps),
     ...buildResealing(deps),
+    ...buildRekeying(deps),
     sweep: async () => {
       for (const table of [idempotency, signIns, sessions, inquiries, linkTokens, phoneLines, browserErrors, textBreakers, requestCounts])
         await table.sweep();

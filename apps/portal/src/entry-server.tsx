@@ -9,8 +9,13 @@ import { firstPageTexts } from './first-page-texts.ts';
 
 export type { Boot } from '@signet/rulebook/boot';
 
+/** What each brand changes of the tokens; a theme is found by its file's name, and one without a file looks like the own portal. */
+const brandsCss = Object.values(
+  import.meta.glob<string>('../../../packages/ui/src/brands/*.css', { query: '?inline', import: 'default', eager: true }),
+).join('');
+
 /** The style that stands inside every page; the server names its hash in the Content-Security-Policy. */
-export const CRITICAL_CSS: string = tokensCss + criticalCss + frameCss;
+export const CRITICAL_CSS: string = tokensCss + brandsCss + criticalCss + frameCss;
 
 export type Assets = { script: string; preloads: readonly string[] };
 

@@ -1,4 +1,4 @@
-import { firstIncompleteForm } from '@signet/rulebook/forms';
+import { firstIncompleteForm, readAnswers } from '@signet/rulebook/forms';
 import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { LoadingOverlay } from '@signet/ui/loading';
@@ -19,7 +19,7 @@ export function RouteGuard({ route, id }: { route: RouteId; id: string | undefin
 function DraftGuard({ route }: { route: RouteId }) {
   const { boot, serverNow } = usePortal();
   const { go } = useNavigation();
-  const answers = readDraft(boot.referralUrlId, boot.currency, serverNow());
+  const answers = readAnswers(readDraft(boot.referralUrlId, boot.currency, serverNow()));
   const row: RouteRow = ROUTES[route];
   const before = DRAFT_FORMS.slice(0, Math.max(0, (DRAFT_FORMS as readonly (string | undefined)[]).indexOf(row.form)));
   // Pages before an id belong to the multistep flow; the other one begins at the start page.

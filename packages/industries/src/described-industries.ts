@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describeIndustries } from './describe-industries.ts';
-import { parseWords } from './parse-words.ts';
+import { type IndustryWords, parseWords } from './parse-words.ts';
 
-const wordsIn = (language: string) => parseWords(readFileSync(new URL(`words/${language}.txt`, import.meta.url), 'utf8'));
+const FOLDER = new URL('words/', import.meta.url);
+const wordsIn = (file: string) => [basename(file, '.txt'), parseWords(readFileSync(new URL(file, FOLDER), 'utf8'))] as const;
 
 /** What people call each industry, by language. The files are data, which the browser fetches as they are: the words of one language. */
-export const WORDS_BY_LANGUAGE = { en: wordsIn('en'), fr: wordsIn('fr') };
+export const WORDS_BY_LANGUAGE = Object.fromEntries(readdirSync(FOLDER).sort().map(wordsIn)) as Readonly<
+  Record<'en' | 'fr', ReadonlyMap<number, IndustryWords>> // the two that search cases and training name; others are read as well
+>;
 
 /** Every industry in every language: for the server and the training, which read both. */
 export const DESCRIBED_INDUSTRIES = describeIndustries(WORDS_BY_LANGUAGE);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SEGMENTS } from '@signet/rulebook/reference/enumerations';
 import { describe, expect, test } from 'vitest';
 import { describeIndustries } from './describe-industries.ts';
 import { DESCRIBED_INDUSTRIES } from './described-industries.ts';
@@ -140,10 +139,6 @@ describe('the words people use', () => {
 });
 
 describe('what the rules read from the table', () => {
-  test('the code that the restaurant segment preselects is a restaurant', () => {
-    expect(INDUSTRIES.find(({ mcc }) => mcc === SEGMENTS.RESTAURANT.mcc)?.segment).toBe('RESTAURANT');
-  });
-
   test('every place that serves meals or drinks is in the restaurant segment, and nobody else', () => {
     const codes = new Set(INDUSTRIES.filter(({ segment }) => segment === 'RESTAURANT').map(({ mcc }) => mcc));
     expect([...codes].sort()).toEqual(['5811', '5812', '5813', '5814']);

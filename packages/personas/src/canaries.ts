@@ -1,4 +1,5 @@
 import { SECRET_PATHS } from '@signet/rulebook/answer-rows';
+import { wireAnswers } from '@signet/rulebook/core/answers';
 import { splitDate } from '@signet/rulebook/core/dates';
 import { numberedTaxIdForm, PERSONA_IDS, persona } from './personas.ts';
 
@@ -16,7 +17,10 @@ export function canaries(): Canary[] {
   const found = new Map<string, string>();
   for (const id of PERSONA_IDS) {
     const { answers, bank } = persona(id);
-    for (const path of SECRET_PATHS) if (answers[path]) found.set(answers[path], `${id} ${path}`);
+    for (const path of SECRET_PATHS) {
+      const secret = wireAnswers(answers)[path];
+      if (secret) found.set(secret, `${id} ${path}`);
+    }
     if (bank.accountNumber) found.set(bank.accountNumber, `${id} accountNumber`);
     const form = numberedTaxIdForm(id);
     if (form) found.set(form, `a number of a numbered ${id}`);

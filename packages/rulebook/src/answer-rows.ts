@@ -1,5 +1,6 @@
 import { INDUSTRY_ANSWERS } from './category/fields.ts';
 import type { AnswerRow, AnswerSide } from './core/answer.ts';
+import type { FormField } from './core/form.ts';
 import { type FIELDS, type FieldId, fieldRow } from './fields.ts';
 import { DATE_ANSWERS } from './identity/fields.ts';
 import { OWNER_ANSWERS } from './people/fields.ts';
@@ -41,6 +42,41 @@ export type BusinessAnswerId = IdOf<'business'>;
 export type AnswerPath = { [Id in AnswerId]: PathOn<Id, 'applicant'> | PathOn<Id, 'company'> }[AnswerId];
 /** The same for what is asked of an owner. */
 export type OwnerAnswerPath = { [Id in AnswerId]: PathOn<Id, 'owner'> }[AnswerId];
+
+/** Answers without a column of a person or of the business: a call of their own takes them, or they stay in the browser. */
+type OtherPath =
+  | 'applicant.email.emailAddressConfirm'
+  | 'applicant.terms.signed'
+  | 'code'
+  | 'value'
+  | 'sourceType'
+  | 'legalBusinessName'
+  | 'fullName'
+  | 'accountType'
+  | 'routingNumber'
+  | 'transitNumber'
+  | 'institutionNumber'
+  | 'accountNumber'
+  | 'accountNumberConfirm';
+
+/** Where an answer stands in any form. */
+export type FormPath = AnswerPath | OwnerAnswerPath | OtherPath;
+type YesNoPath =
+  | {
+      [Id in AnswerId]: Row<Id> extends { type: 'boolean' } ? PathOn<Id, 'company'> | PathOn<Id, 'owner'> | PathOn<Id, 'applicant'> : never;
+    }[AnswerId]
+  | 'applicant.terms.signed';
+
+/** Answers as forms and rules read them: yes and no are booleans, everything else is the text that is typed; empty is unanswered. */
+export type Answers = { readonly [Path in FormPath]?: Path extends YesNoPath ? boolean | '' : string };
+
+/** A question at a path that some row of ANSWERS has; a mistyped one does not compile, nor one that forgets that its answer is a yes or no. */
+export type AskedField =
+  | (FormField<FieldId, YesNoPath, Answers> & { yesNo: true })
+  | (FormField<FieldId, Exclude<FormPath, YesNoPath>, Answers> & { yesNo?: never });
+
+/** The forms of one room, by their ids. */
+export type AskedForms = Readonly<Record<string, readonly AskedField[]>>;
 
 /** The secret answers of a side, and all others. */
 export type SecretAnswerPath<Side extends AnswerSide> = {

@@ -1,6 +1,6 @@
+import { growthFactor, LINEAR_GROWTH_MAX } from '@signet/testing/linear-time';
 import { expect, test } from 'vitest';
 import { validateField } from './core/field.ts';
-import { growthFactor, LINEAR_GROWTH_MAX } from './core/linear-time-fixture.ts';
 import { FIELDS, type FieldId, fieldRow } from './fields.ts';
 import { ISSUED_RANGES } from './reference/issued-ranges.ts';
 import { isPoBox, PO_BOX_PATTERNS } from './sign-up/po-box.ts';

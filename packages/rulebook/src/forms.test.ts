@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Answers } from './core/answers.ts';
+import type { Answers } from './answer-rows.ts';
 import { defaultFlags } from './core/flags.ts';
 import { visibleFields } from './core/form.ts';
-import { FORMS, type FormId, firstIncompleteForm } from './forms.ts';
+import { type FormId, firstIncompleteForm, formFields } from './forms.ts';
 import { DRAFT_FORMS, SIGN_UP_FORMS } from './reference/enumerations.ts';
 import type { Market } from './reference/markets.ts';
 
 const context = (market: Market, changed = {}) => ({ market, flags: defaultFlags(changed) });
 const fieldsOf = (form: FormId, answers: Answers, market: Market, changed = {}) =>
-  visibleFields(FORMS[form], answers, context(market, changed)).map(({ field }) => field);
-const REGISTERED = { 'company.registered': 'YES' };
-const ALONE = { 'company.registered': 'NO' };
+  visibleFields(formFields(form), answers, context(market, changed)).map(({ field }) => field);
+const REGISTERED = { 'company.registered': true };
+const ALONE = { 'company.registered': false };
 
 test.each<[string, FormId, Answers, Market, object, string[]]>([
   ['a person gives name and e-mail', 'applicant', {}, 'US', {}, ['firstName', 'lastName', 'email']],
@@ -98,7 +98,7 @@ const APPLICANT = {
   'applicant.name.lastName': 'Ruiz',
   'applicant.email.emailAddress': 'ana@example.com',
 };
-const BUSINESS = { ...APPLICANT, ...ALONE, 'company.gpv': 'band1', 'company.hasPartners': 'NO' };
+const BUSINESS = { ...APPLICANT, ...ALONE, 'company.gpv': 'band1', 'company.hasPartners': false };
 const CATEGORY = { ...BUSINESS, 'company.mccDetails.id': '31' };
 const ADDRESS = {
   ...CATEGORY,

@@ -1,9 +1,9 @@
-import type { AnswerPath, OwnerAnswerPath } from './answer-rows.ts';
+import type { Answers, AskedField, FormPath } from './answer-rows.ts';
 import { BANK_FORMS } from './bank/fields.ts';
 import { CATEGORY_FORMS } from './category/fields.ts';
-import type { Answers } from './core/answers.ts';
-import { type FormContext, type FormField, isIncomplete } from './core/form.ts';
-import type { FieldId } from './fields.ts';
+import { fromYesNo } from './core/answer.ts';
+import type { AnswersByPath } from './core/answers.ts';
+import { type FormContext, isIncomplete } from './core/form.ts';
 import { IDENTITY_FORMS } from './identity/forms.ts';
 import { PEOPLE_FORMS } from './people/forms.ts';
 import { PHONE_FORMS } from './phone/fields.ts';
@@ -15,25 +15,7 @@ const emailAgain = {
   field: 'emailConfirm',
   clientOnly: true,
   mustEqual: 'applicant.email.emailAddress',
-} as const satisfies FormField;
-
-/** Answers without a column of a person or of the business: a call of their own takes them, or they stay in the browser. */
-type OtherPath =
-  | 'applicant.email.emailAddressConfirm'
-  | 'applicant.terms.signed'
-  | 'code'
-  | 'value'
-  | 'legalBusinessName'
-  | 'fullName'
-  | 'accountType'
-  | 'routingNumber'
-  | 'transitNumber'
-  | 'institutionNumber'
-  | 'accountNumber'
-  | 'accountNumberConfirm';
-
-/** A question at a path that some row of ANSWERS has; a mistyped one does not compile. */
-type AskedField = FormField<FieldId> & { path: AnswerPath | OwnerAnswerPath | OtherPath };
+} as const satisfies AskedField;
 
 const { applicant, business, address } = SIGN_UP_PAGE_FORMS;
 const beforeIdentity = [...applicant, emailAgain, ...business, ...CATEGORY_FORMS.category, ...address] as const;
@@ -53,10 +35,23 @@ export const FORMS = {
 
 export type FormId = keyof typeof FORMS;
 
+/** The questions of a form, whatever it is. */
+export const formFields = (form: FormId): readonly AskedField[] => FORMS[form];
+
+const YES_NO_PATHS: ReadonlySet<string> = new Set<FormPath>(
+  Object.values<readonly AskedField[]>(FORMS).flatMap((form) => form.flatMap(({ path, yesNo }) => (yesNo ? [path] : []))),
+);
+
+/** Answers in the contract's words as forms and rules read them. */
+export const readAnswers = (wire: AnswersByPath): Answers =>
+  Object.fromEntries(
+    Object.entries(wire).map(([path, value]) => [path, value !== undefined && YES_NO_PATHS.has(path) ? fromYesNo(value) : value]),
+  );
+
 /** The first form of the list that lacks an answer. */
 export const firstIncompleteForm = <Form extends FormId>(
   forms: readonly Form[],
   answers: Answers,
   given: ReadonlySet<string>,
   context: FormContext,
-): Form | undefined => forms.find((form) => isIncomplete(FORMS[form], answers, given, context));
+): Form | undefined => forms.find((form) => isIncomplete(formFields(form), answers, given, context));

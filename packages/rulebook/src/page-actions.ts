@@ -5,7 +5,7 @@ import type { EndpointKey } from './endpoint-paths.ts';
 import { INQUIRY_ENDPOINTS } from './identity/inquiry.ts';
 import { isOpenPage, nextPage } from './next-page.ts';
 import { ownerListStage } from './people/step-ups.ts';
-import type { RouteId } from './routes.ts';
+import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
 import { statusOf } from './status.ts';
 import { STEP_UPS } from './step-ups.ts';
 
@@ -58,8 +58,17 @@ const OF_STEP_UPS = Object.fromEntries(
     .flatMap((stepUp) => stepUp.pages.map(({ page }) => [page, actionsOf(stepUp)])),
 );
 
+/** The pages whose row names its controls. */
+const OF_ROUTES = Object.fromEntries(
+  Object.entries<RouteRow>(ROUTES).flatMap(
+    ([page, { actions }]) =>
+      actions === undefined ? [] : [[page, Object.entries(actions).map(([control, leads]) => ({ control, ...leads }) as PageAction)]], // routes.test.ts holds `to` to the pages
+  ),
+);
+
 /** Actions of each page, the primary one first. The model check proves that no page where the applicant must act is a dead end. */
 export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
+  ...OF_ROUTES,
   ...OF_STEP_UPS,
   'application-applicant': [save],
   'application-business': [save],
@@ -70,7 +79,6 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
     { control: 'continue', call: 'submitFullOnboarding', when: ({ isSubmitted }) => isSubmitted },
   ],
   update: [save],
-  'check-answers': [{ control: 'send', call: 'onboardApplication' }],
   otp: [
     { control: 'continue', call: 'verifyOtp' },
     { control: 'resend', call: 'sendOtp' },
@@ -94,7 +102,6 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
     { control: 'send', call: 'submitOwners' },
     { control: 'no partners', call: 'submitOwners' },
   ],
-  'owners-further-steps': plain,
   complete: [{ control: 'link a bank', to: 'bank', when: ({ isBankLinked }) => !isBankLinked }, ...plain, otherAccount],
   'bank-success': [{ control: 'continue', to: chosen }, otherAccount],
   bank: link,

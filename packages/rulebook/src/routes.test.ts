@@ -66,3 +66,11 @@ test('a page of an application asks for sign-in, apart from those that a link au
     '/{id}/tax-information',
   ]);
 });
+
+test('a control that opens a page opens one that exists', () => {
+  const opened = Object.values<RouteRow>(ROUTES).flatMap(({ actions = {} }) =>
+    Object.values(actions).flatMap((leads) => ('to' in leads ? [leads.to] : [])),
+  );
+  expect(opened.length).toBeGreaterThan(0);
+  expect(opened.filter((page) => !Object.hasOwn(ROUTES, page))).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import type { CallKey } from './call-paths.ts';
 import { APPLICATION_ID_PATTERN, BUSINESS_ID_PATTERN, REFERRAL_ID_PATTERN } from './core/ids.ts';
 import type { FormId } from './forms.ts';
 
@@ -22,6 +23,8 @@ export type RouteRow = {
   allowsAnonymous?: true;
   /** The query parameters that stay in its address; any other leaves it. docs/readings.md 52. */
   keptQueryParameters?: readonly string[];
+  /** Its controls that lead on, with the call that each makes or the page that it opens; where facts matter, they are in page-actions.ts. */
+  actions?: Readonly<Record<string, { call: CallKey } | { to: string }>>;
   /** True for a page that stands in the place of another one only: its own address is none. */
   hasNoAddress?: true;
 };
@@ -84,7 +87,14 @@ export const ROUTES = {
     step: 5,
     revisitable: true,
   },
-  'check-answers': { path: '/{id}/check-answers', screen: 'check-answers', access: 'application', form: 'terms', step: 6 },
+  'check-answers': {
+    path: '/{id}/check-answers',
+    screen: 'check-answers',
+    access: 'application',
+    form: 'terms',
+    step: 6,
+    actions: { send: { call: 'onboardApplication' } },
+  },
   verifying: { path: '/{id}/verifying', screen: 'verifying', access: 'application', step: 7, keptQueryParameters: ['step-up'] },
   otp: { path: '/{id}/otp', screen: 'otp', access: 'application', form: 'otp', step: 7 },
   'mobile-verification': {
@@ -132,7 +142,12 @@ export const ROUTES = {
   owners: { path: '/{id}/owners', screen: 'owners', access: 'application', step: 7, notInStepCount: true },
   'owners-verifying': { path: '/{id}/owners/verifying', screen: 'verifying', access: 'application', step: 7 },
   'owners-bank': { path: '/{id}/owners/bank', screen: 'bank', access: 'application', form: 'bank', step: 8 },
-  'owners-further-steps': { path: '/{id}/owners/further-steps', screen: 'owners-further-steps', access: 'application' },
+  'owners-further-steps': {
+    path: '/{id}/owners/further-steps',
+    screen: 'owners-further-steps',
+    access: 'application',
+    actions: { 'see where it stands': { to: 'success' } },
+  },
   /** Pages that are not built yet: each says where things stand. docs/decisions/0009. */
   'store-complete': { path: '/{id}/store-complete', screen: 'coming-soon', access: 'application' },
   'store-success': { path: '/{id}/store-success', screen: 'coming-soon', access: 'application' },

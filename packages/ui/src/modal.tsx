@@ -40,6 +40,7 @@ export function Modal({ open, title, closeLabel, onClose, children, actions }: M
         event.preventDefault();
         onClose();
       }}
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()} // a browser may close it without asking
     >
       {open && (
         <>

@@ -1,27 +1,35 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 type Scheme = 'light' | 'dark';
 type Oklch = { lightness: number; chroma: number; hueDegrees: number };
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+const cssOf = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
-/** The declarations of one rule of tokens.css. */
-function declarations(selector: string): Map<string, string> {
+const tokens = cssOf('./tokens.css');
+/** The rules of every brand that has a look of its own, by the name of its file. */
+const BRAND_CSS = new Map(
+  readdirSync(new URL('./brands', import.meta.url)).map((file) => [file.replace(/\.css$/, ''), cssOf(`./brands/${file}`)]),
+);
+
+/** The declarations of one rule. */
+function declarations(css: string, selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
-  if (start < 0) throw new Error(`tokens.css has no rule ${selector}`);
+  if (start < 0) throw new Error(`there is no rule ${selector}`);
   const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
   return new Map([...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]));
 }
 
-const OWN = declarations(':root');
-const BRANDS = { poynt: OWN, godaddy: new Map([...OWN, ...declarations("[data-brand='godaddy']")]) };
+const OWN = declarations(tokens, ':root');
+const CHANGED = new Map([...BRAND_CSS].map(([brand, css]) => [brand, declarations(css, `[data-brand='${brand}']`)]));
+/** The own portal's look, and each brand's over it. */
+const LOOKS = new Map([['own', OWN], ...[...CHANGED].map(([brand, changed]) => [brand, new Map([...OWN, ...changed])] as const)]);
 
 const COLOUR = /oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g;
 
 /** A token's colour in a scheme; var() is followed, and anything that is not plain OKLCH is an error. */
-function colour(brand: keyof typeof BRANDS, scheme: Scheme, token: string): Oklch {
-  const value = BRANDS[brand].get(token) ?? '';
+function colour(brand: string, scheme: Scheme, token: string): Oklch {
+  const value = LOOKS.get(brand)?.get(token) ?? '';
   const [, target] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
   if (target) return colour(brand, scheme, target);
   const found = [...value.matchAll(COLOUR)].map(([, l, c, h]) => ({ lightness: Number(l), chroma: Number(c), hueDegrees: Number(h) }));
@@ -72,7 +80,7 @@ const PAIRS: readonly [front: string, backs: readonly string[], atLeast: number]
   ['--accent', ['--line-soft'], 3],
 ];
 
-const CASES = (['poynt', 'godaddy'] as const).flatMap((brand) =>
+const CASES = [...LOOKS.keys()].flatMap((brand) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     PAIRS.flatMap(([front, backs, atLeast]) => backs.map((back) => ({ brand, scheme, front, back, atLeast }))),
   ),
@@ -90,11 +98,16 @@ test('the arithmetic agrees with known contrasts', () => {
 });
 
 test('a brand changes values, never names', () => {
-  expect([...declarations("[data-brand='godaddy']").keys()].filter((name) => !OWN.has(name))).toEqual([]);
+  expect([...CHANGED.values()].flatMap((changed) => [...changed.keys()]).filter((name) => !OWN.has(name))).toEqual([]);
+});
+
+test('the file of a brand holds its own rule and nothing else, so that no brand changes another', () => {
+  for (const [brand, css] of BRAND_CSS)
+    expect(css.match(/[^{}]+(?=\{)/g)?.map((selector) => selector.trim())).toEqual([`[data-brand='${brand}']`]);
 });
 
 test('every colour of the tokens is shown by a screen: none leaves sRGB far enough to change its contrast', () => {
-  const far = [...css.matchAll(COLOUR)].filter(([, l, c, h]) => {
+  const far = [...[tokens, ...BRAND_CSS.values()].join('').matchAll(COLOUR)].filter(([, l, c, h]) => {
     const channels = linearSrgb({ lightness: Number(l), chroma: Number(c), hueDegrees: Number(h) });
     return channels.some((channel) => channel < -0.002 || channel > 1.002);
   });

@@ -1,5 +1,6 @@
 import type { Persona } from '@signet/personas/personas';
 import type { AccountView } from '@signet/rulebook/accounts/endpoints';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -161,7 +162,7 @@ onPostgres('accounts', (open) => {
   });
 
   describe('redirect out', () => {
-    const bankOf = async (visitor: TestVisitor, id: string, bank: Readonly<Record<string, string>>) => {
+    const bankOf = async (visitor: TestVisitor, id: string, bank: Answers) => {
       const { accountNumberConfirm: _typedTwice, ...body } = bank;
       return visitor.send<{ application: { page: string; pageRule: string; redirectUrl?: string } } & Problem>(
         'POST',

@@ -1,3 +1,4 @@
+import type { Answers } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -22,7 +23,7 @@ const fullSsn = (value: string, lastName = 'Ruiz') => ({
   applicant: { name: { firstName: 'Ana', lastName }, governmentIdentification: { value } },
 });
 const BUSINESS = {
-  'company.registered': 'YES',
+  'company.registered': true,
   'company.name': 'Webb Plumbing LLC',
   'company.address.line1': '1600 Pearl St',
   'company.address.line2': 'Suite 4',
@@ -48,7 +49,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
   };
   const give = (visitor: TestVisitor, id: string, body: object, query = '', key?: string) =>
     visitor.send<Reply & Problem>('POST', `/api/v2/applications/${id}/step-ups/full-ssn${query}`, body, key ? { key } : {});
-  const check = (visitor: TestVisitor, id: string, answers: Record<string, string>) =>
+  const check = (visitor: TestVisitor, id: string, answers: Answers) =>
     visitor.send<Reply & Problem>('POST', `/api/v2/applications/${id}/step-ups/business-info`, nestAnswers(answers));
 
   describe('full SSN', () => {
@@ -150,7 +151,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
     test('a business that is not registered after all has no number and no legal name any more', async () => {
       const { visitor, view } = await asksBusiness();
       const { 'company.name': _name, ...rest } = BUSINESS;
-      expect((await check(visitor, view.id, { ...rest, 'company.registered': 'NO' })).status).toBe(200);
+      expect((await check(visitor, view.id, { ...rest, 'company.registered': false })).status).toBe(200);
       const { company } = await waitForDecision(at, visitor, view.id);
       expect([company.registered, company.name, company.governmentIdentification]).toEqual(['NO', undefined, undefined]);
     });
@@ -229,7 +230,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
     test('a sign-up page asks it for a tax id only', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       await idle(31);
-      const change = (answers: Record<string, string>) =>
+      const change = (answers: Answers) =>
         visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, nestAnswers(answers), { version: view.version });
       expect((await change({ [SSN]: '4444' })).body.code).toBe('auth.reauthRequired');
       expect((await change({ 'company.dba': 'Ana Cakes' })).status).toBe(200);

@@ -1,6 +1,6 @@
+import type { Answers } from '@signet/rulebook/answer-rows';
 import { type AnswerId, type BusinessAnswers, type PersonAnswers, STORED_ANSWERS, type StoredAnswer } from '@signet/rulebook/answer-rows';
-import { type AnswerRow, type AnswerSide, type AnswerValue, answerText } from '@signet/rulebook/core/answer';
-import type { Answers } from '@signet/rulebook/core/answers';
+import { type AnswerRow, type AnswerSide, type AnswerValue, formValue } from '@signet/rulebook/core/answer';
 import type { SecretsOnFile } from '../platform/store-types.ts';
 
 export const answersOfSubject = (subject: AnswerRow['subject']): StoredAnswer[] =>
@@ -41,7 +41,7 @@ export function formAnswers({ answers }: Pick<Subject, 'answers'>, side: AnswerS
   return Object.fromEntries(
     [...BY_PATH[side]].flatMap(([path, answer]) => {
       const value = known[answer.id];
-      return value === undefined ? [] : [[path, answerText(answer, value)]];
+      return value === undefined ? [] : [[path, formValue(answer, value)]];
     }),
   );
 }

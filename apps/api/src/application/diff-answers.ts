@@ -1,4 +1,5 @@
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
+import type { AnswersByPath } from '@signet/rulebook/core/answers';
 import type { Deps } from '../deps.ts';
 import type { SavedAnswers, SecretAnswers, StoredApplication } from '../platform/store-types.ts';
 
@@ -14,8 +15,12 @@ export async function changedSecretAnswers({ store }: Deps, { application, secre
 }
 
 /** True where the body changes nothing: no save, no new version. */
-export const isUnchanged = ({ application, answers, secrets }: Sent, { locale, intent }: NonNullable<SavedAnswers['more']>): boolean =>
-  Object.keys(secrets).length === 0 &&
-  Object.entries(answers).every(([path, value]) => (application.answers[path] ?? '') === value) &&
-  (locale === undefined || locale === application.locale) &&
-  (intent === undefined || intent === application.intent);
+export function isUnchanged({ application, answers, secrets }: Sent, { locale, intent }: NonNullable<SavedAnswers['more']>): boolean {
+  const known: AnswersByPath = application.answers;
+  return (
+    Object.keys(secrets).length === 0 &&
+    Object.entries(answers).every(([path, value]) => (known[path] ?? '') === value) &&
+    (locale === undefined || locale === application.locale) &&
+    (intent === undefined || intent === application.intent)
+  );
+}

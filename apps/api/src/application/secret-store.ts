@@ -1,10 +1,20 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
+import { underEachFingerprintKey } from '../platform/seal/seal.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { SecretAnswer, SecretAnswers, StoreDeps } from '../platform/store-types.ts';
-import { taxIdHmac } from '../tax-id/store.ts';
+import { taxIdHmacs } from '../tax-id/store.ts';
 import { answerAt, isTaxId, sideOfPath } from './answers.ts';
-import { openColumn, type SecretsBefore, sealedColumn, secretsBefore, secretsOfApplication } from './subject-store.ts';
+import {
+  fingerprintsOf,
+  openColumn,
+  type SecretsBefore,
+  sealedColumn,
+  secretsBefore,
+  secretsOfApplication,
+  subjectsOfApplications,
+} from './subject-store.ts';
 
 export type Secrets = {
   /** The plain values, and an audit row 'secret.read' that names the paths. */
@@ -31,7 +41,7 @@ export function buildSecrets(deps: StoreDeps): Secrets {
     if (!isTaxId(answerAt(side, path, 'secret'))) return (opened(id, path, rows) ?? '') === value;
     const stored = rows[side];
     if (stored.taxIdHmac === undefined || value === '') return stored.taxIdHmac === undefined && value === '';
-    return stored.taxIdHmac === taxIdHmac({ side, applicationId: id }, value, sealer) && stored.taxIdType === sourceType;
+    return taxIdHmacs({ side, applicationId: id }, value, sealer).includes(stored.taxIdHmac) && stored.taxIdType === sourceType;
   };
 
   return {
@@ -59,11 +69,31 @@ export function buildSecrets(deps: StoreDeps): Secrets {
     },
 
     duplicates: async (id) => {
-      const [row] = await database.run<{ approved: boolean; declined: boolean }>(duplicatesQuery(id, clock.now()));
+      await assertKeyKnown(deps, 'fingerprint');
+      const mine = sealer.versionsOf('fingerprint').known.length === 1 ? undefined : await fingerprintsUnderEachKey(deps, id);
+      const [row] = await database.run<{ approved: boolean; declined: boolean }>(duplicatesQuery(id, clock.now(), mine));
       if (row?.declined) return 'declined';
       return row?.approved ? 'approved' : 'none';
     },
   };
+}
+
+/** What an application is known by, as it stands there. */
+const storedFingerprints: Sql = sql`select p.tax_id_hmac, p.person_hmac, p.role = 'applicant' as applied from people p join own on own.id = p.application_id
+    union all select b.tax_id_hmac, null, true from businesses b join own on own.id = b.application_id`;
+
+/** The same under every key that is known: while a new key comes into use, others stand there under the old one. */
+async function fingerprintsUnderEachKey(deps: StoreDeps, id: string): Promise<Sql> {
+  const subjects = await subjectsOfApplications(deps, sql`a.id = ${id}`);
+  const rows = subjects.flatMap((one) =>
+    underEachFingerprintKey(deps.sealer, (own) => fingerprintsOf(one, own)).map(({ taxIdHmac, personHmac }) => ({
+      tax_id_hmac: taxIdHmac,
+      person_hmac: personHmac,
+      applied: one.subject.side !== 'owner',
+    })),
+  );
+  return sql`select m.tax_id_hmac, m.person_hmac, m.applied
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(tax_id_hmac text, person_hmac text, applied boolean)`;
 }
 
 /**
@@ -71,11 +101,9 @@ export function buildSecrets(deps: StoreDeps): Secrets {
  * applied and the business itself, else it is another owner. A decline counts where somebody applied on at least one side; an account counts only
  * for who applied on both, because owning two businesses is honest. docs/decisions/0028.
  */
-export const duplicatesQuery = (id: string, now: number): Sql => sql`
+export const duplicatesQuery = (id: string, now: number, mine: Sql = storedFingerprints): Sql => sql`
   with own as (select id, user_id from applications where id = ${id}),
-  mine as (
-    select p.tax_id_hmac, p.person_hmac, p.role = 'applicant' as applied from people p join own on own.id = p.application_id
-    union all select b.tax_id_hmac, null, true from businesses b join own on own.id = b.application_id),
+  mine as (${mine}),
   known as (
     select p.application_id, mine.applied, p.role = 'applicant' as applied_there from mine join people p on p.tax_id_hmac = mine.tax_id_hmac
     union all select p.application_id, mine.applied, p.role = 'applicant' from mine join people p on p.person_hmac = mine.person_hmac

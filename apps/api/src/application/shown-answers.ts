@@ -1,7 +1,7 @@
 import { ALWAYS_SHOWN, viewPath } from '@signet/rulebook/answer-view';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { AnswerSide } from '@signet/rulebook/core/answer';
-import { nest } from '@signet/rulebook/core/answers';
+import { nest, wireAnswers } from '@signet/rulebook/core/answers';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import type { Market } from '@signet/rulebook/reference/markets';
 import type { StoredBusiness, StoredPerson } from '../platform/store-types.ts';
@@ -21,7 +21,10 @@ export function shownAnswers<Side extends AnswerSide>(
   market: Market,
 ): Shown[Side] {
   const secrets = Object.entries(secretPaths(subject, side)).map(([path, told]) => [path, { onFile: true, ...told }] as const);
-  const shown = [...Object.entries(formAnswers(subject, side)), ...secrets].map(([path, value]) => [viewPath(side, path), value]);
+  const shown = [...Object.entries(wireAnswers(formAnswers(subject, side))), ...secrets].map(([path, value]) => [
+    viewPath(side, path),
+    value,
+  ]);
   const tree = nest(Object.fromEntries(shown), Object.fromEntries(ALWAYS_SHOWN[side].map((key) => [key, {}])));
   return (tree.address === undefined ? tree : { ...tree, address: { ...tree.address, countryCode: market } }) as Shown[Side]; // the rows say what stands where
 }

@@ -1,6 +1,7 @@
 import { persona } from '@signet/personas/personas';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { nestAnswers } from '@signet/rulebook/core/answers';
+import { nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
@@ -46,7 +47,7 @@ type Asking =
 
 const SSN = { applicant: { name: { firstName: 'Ana', lastName: 'Ruiz' }, governmentIdentification: { value: '900100006' } } };
 const BUSINESS = nestAnswers({
-  'company.registered': 'YES',
+  'company.registered': true,
   'company.name': 'Webb Plumbing LLC',
   'company.address.line1': '1600 Pearl St',
   'company.address.city': 'Boulder',
@@ -55,7 +56,7 @@ const BUSINESS = nestAnswers({
 });
 const IDENTITY_PATHS = ['applicant.dob', 'applicant.governmentIdentification.value', 'applicant.phone.localPhoneNumber'];
 const { answers: ANA } = persona('ana');
-const IDENTITY = nestAnswers(Object.fromEntries(IDENTITY_PATHS.map((path) => [path, ANA[path] ?? ''])));
+const IDENTITY = nestAnswers(Object.fromEntries(IDENTITY_PATHS.map((path) => [path, wireAnswers(ANA)[path] ?? ''])));
 const OWNER = { firstName: 'Lena', lastName: 'Webb', email: 'lena@example.com', phone: '3035550177', ownershipPercentage: '40' };
 const OWN_SHARE = { type: 'APPLICANT', ownershipPercentage: '60', isController: 'YES' };
 
@@ -101,7 +102,7 @@ onPostgres('an application that moved on', (open) => {
     await waitForDecision(at, visitor, id);
     return { visitor, id };
   };
-  const arriving = async (...how: [Parameters<typeof submittedApplication>[1], Record<string, string>?]): Promise<Where> => {
+  const arriving = async (...how: [Parameters<typeof submittedApplication>[1], Answers?]): Promise<Where> => {
     const { visitor, who, view } = await submittedApplication(at, ...how);
     return proven({ visitor, who, id: view.id });
   };
@@ -142,7 +143,7 @@ onPostgres('an application that moved on', (open) => {
     await post(where, '/onboard', TEST_TERMS);
     await waitForDecision(at, visitor, made.id);
     const { body: asked } = await visitor.send<ApplicationView>('POST', `/api/v2/applications/${made.id}/full-onboarding`);
-    const own = nestAnswers(Object.fromEntries(IDENTITY_PATHS.map((path) => [path, who.answers[path] ?? ''])));
+    const own = nestAnswers(Object.fromEntries(IDENTITY_PATHS.map((path) => [path, wireAnswers(who.answers)[path] ?? ''])));
     expect((await post(where, '/step-ups/full-onboarding', own, { version: asked.version })).status).toBe(200);
     await waitForDecision(at, visitor, made.id);
     return proven({ ...where, who });
@@ -165,7 +166,7 @@ onPostgres('an application that moved on', (open) => {
   });
   let ownRow = '';
   const ownersSent = once(async () => {
-    const where = await arriving('marcus', { 'company.hasPartners': 'YES', ...number('30001') });
+    const where = await arriving('marcus', { 'company.hasPartners': true, ...number('30001') });
     const { version } = (await where.visitor.get(`/api/v2/applications/${where.id}`)).body;
     const { application } = (await post(where, '/owners', OWN_SHARE, { version })).body;
     ownRow = application?.owners?.list[0]?.id ?? '';

@@ -1,4 +1,4 @@
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { mayReopenSql, roundColumns } from '../decision/store.ts';
 import {

@@ -18,8 +18,9 @@ import {
 } from '../platform/audit/audited-update.ts';
 import { networkHmac } from '../platform/http/network-hmac.ts';
 import { newUrn } from '../platform/ids.ts';
+import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
-import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
+import { emptySql, inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type {
   IdempotentCall,
   LinkedBank,
@@ -307,14 +308,15 @@ export function buildCallers(deps: StoreDeps): Callers {
   return {
     load: async ({ token, applicationId, key }) => {
       const now = clock.now();
-      const tokenHash = sealer.hashToken(token);
+      const tokenHashes = sealer.tokenHashes(token);
       const usedKey = sql`, exists (select 1 from idempotency_keys k where k.user_id = seen.user_id and k.key = ${key}::text and ${isKeyKeptSql('k', now)}) as used_key`;
       // Whether the session is still valid is decided by the session query.
-      const mine = sql`a.id = ${applicationId}::text and a.user_id = (select s.user_id from sessions s where s.token_hash = ${tokenHash})`;
+      const mine = sql`a.id = ${applicationId}::text and a.user_id = (select s.user_id from sessions s where s.token_hash ${inTexts(tokenHashes)})`;
       const [[session], [application]] = await database.runTogether<[SessionRow & { usedKey: boolean }, ApplicationRow]>([
-        sessionQuery(tokenHash, now, usedKey),
+        sessionQuery(tokenHashes, now, usedKey),
         applicationQuery(mine, now),
       ]);
+      if (session === undefined) await assertKeyKnown(deps, 'pepper');
       if (session === undefined) return undefined;
       const { usedKey: isUsed, ...row } = session;
       return { session: readSession(row), application: application && readApplication(application, deps), usedKey: isUsed };

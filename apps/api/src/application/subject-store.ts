@@ -1,12 +1,13 @@
 import {
+  type Answers,
   type BusinessAnswerId,
   type PersonAnswerId,
   type SealedColumn,
   STORED_ANSWERS,
   type StoredAnswer,
 } from '@signet/rulebook/answer-rows';
-import { type AnswerRow, type AnswerSide, type AnswerValue, answerValue } from '@signet/rulebook/core/answer';
-import { type Answers, APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
+import { type AnswerRow, type AnswerSide, type AnswerValue, storedValue } from '@signet/rulebook/core/answer';
+import { type AnswersByPath, APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { INQUIRY_STEP_UP, type InquiryMode } from '@signet/rulebook/identity/inquiry';
 import { type PersonIdentity, personFingerprintInput } from '@signet/rulebook/people/person-fingerprint';
@@ -120,7 +121,7 @@ export function subjectWrites(write: SubjectWrite, sealer: Sealer): ColumnWrite[
   const { subject, answers, secrets } = write;
   const plain = Object.entries(answers).map(([path, value]) => {
     const answer = answerAt(subject.side, path, 'plain');
-    return { column: identifier(answer.column), value: typed(answer, answerValue(answer, value)) };
+    return { column: identifier(answer.column), value: typed(answer, storedValue(answer, value)) };
   });
   const said = Object.entries(secrets).map(([path, secret]) => ({ ...secret, answer: answerAt(subject.side, path, 'secret') }));
   const sealed = said.flatMap((secret) => secretWrites(secret, write, sealer));
@@ -176,14 +177,14 @@ function resealedWrites(
 /** A person's fingerprint where one of its parts is written. The secrets are opened for it alone and leave this folder as nothing else. */
 function fingerprintWrites({ subject, answers, secrets, before, dataKey }: SubjectWrite, sealer: Sealer): ColumnWrite[] {
   if (subject.side === 'company') return [];
-  const texts = { ...answers, ...Object.fromEntries(Object.entries(secrets).map(([path, { value }]) => [path, value])) };
+  const texts: AnswersByPath = { ...answers, ...Object.fromEntries(Object.entries(secrets).map(([path, { value }]) => [path, value])) };
   const changed = identityOf(texts, subject.side);
   if (Object.keys(changed).length === 0) return [];
   const hmac = personHmac(changed, before === undefined ? {} : identityBefore(before, subject, keyOf(dataKey), sealer), sealer);
   return hmac === undefined ? [] : [{ column: identifier('person_hmac'), value: text(hmac) }];
 }
 
-const identityOf = (texts: Answers, side: AnswerSide): Partial<PersonIdentity> =>
+const identityOf = (texts: AnswersByPath, side: AnswerSide): Partial<PersonIdentity> =>
   Object.fromEntries(
     answersOfSubject('person').flatMap(({ id, wire }) => {
       const value = isIdentifying(id) ? texts[wire[side] ?? ''] : undefined;
@@ -200,6 +201,26 @@ function identityBefore(before: StoredSecrets, subject: SealedSubject, dataKey: 
       answer.isSecret ? openColumn({ subject, stored: before, dataKey }, sealedColumn(answer), sealer) : known[answer.id],
     ]);
   return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
+}
+
+/** Somebody's or the business's stored secrets, with what opens them. */
+export type SubjectSecrets = { subject: SealedSubject; stored: StoredSecrets; dataKey: WrappedKey };
+
+/** All people and businesses of the applications `a` that the condition names. */
+export async function subjectsOfApplications({ database }: Pick<StoreDeps, 'database'>, where: Sql): Promise<SubjectSecrets[]> {
+  const rows = await database.run<{ applicationId: string; side: AnswerSide; stored: StoredSecrets; dataKey: WrappedKey }>(sql`
+    select a.id as application_id, p.role as side, ${secretsJson('person', 'p')} as stored, a.data_key from applications a
+      join people p on p.application_id = a.id where ${where}
+    union all select a.id, 'company', ${secretsJson('business', 'b')}, a.data_key from applications a
+      join businesses b on b.application_id = a.id where ${where}`);
+  return rows.map(({ applicationId, side, stored, dataKey }) => ({ subject: { side, id: stored.id, applicationId }, stored, dataKey }));
+}
+
+/** The fingerprints of what a row holds, under the current key. */
+export function fingerprintsOf({ subject, stored, dataKey }: SubjectSecrets, sealer: Sealer): { taxIdHmac?: string; personHmac?: string } {
+  const number = openColumn({ subject, stored, dataKey }, 'tax_id_sealed', sealer);
+  const person = subject.side === 'company' ? undefined : personHmac(identityBefore(stored, subject, dataKey, sealer), {}, sealer);
+  return { taxIdHmac: taxIdHmac(subject, number ?? '', sealer) ?? undefined, personHmac: person ?? undefined };
 }
 
 /** True where a write must know what stood before: it seals something, or changes who somebody is. */

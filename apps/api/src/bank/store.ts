@@ -1,8 +1,8 @@
 import { BANK_CHECK_RESULTS, type BankCheckResult } from '@signet/rulebook/bank/bank-status';
 import { dataKeyOf, writeAndLoadAuthorised } from '../application/store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
-import type { WrappedKey } from '../platform/seal/seal.ts';
-import { sql } from '../platform/sql/sql.ts';
+import { type Sealer, underEachFingerprintKey, type WrappedKey } from '../platform/seal/seal.ts';
+import { inTexts, sql } from '../platform/sql/sql.ts';
 import type { LinkedBank, NewBank, NewJob, OutboxMessage, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 
 /** The job that asks about an account that the bank network did not answer about. */
@@ -53,21 +53,51 @@ type BankRow = LinkedBank & {
 };
 
 /** What a sealed value is bound to: the first name of its table, which is no more than a label now and must never change. */
-const place = (column: string, applicationId: string, rowId: string) => ({ table: 'bank_instruments', column, applicationId, rowId });
+export const bankSealContext = (column: string, applicationId: string, rowId: string) => ({
+  table: 'bank_instruments',
+  column,
+  applicationId,
+  rowId,
+});
 const tries = 3;
+
+/** The fingerprint of an account: one account is one row. */
+export const bankHmac = (
+  {
+    routing,
+    transit,
+    institution,
+    accountNumber,
+    vendorAccountId,
+  }: Pick<NewBank, 'routing' | 'transit' | 'institution' | 'accountNumber' | 'vendorAccountId'>,
+  sealer: Pick<Sealer, 'fingerprint'>,
+): string => sealer.fingerprint('bank', JSON.stringify([routing, transit, institution, accountNumber ?? vendorAccountId]));
 
 /** Bank accounts that payouts go to: one is primary, and one account is one row. */
 export function buildBanks(deps: StoreDeps): Banks {
   const { database, sealer, clock } = deps;
 
+  const newRow = (bank: NewBank) => {
+    const hmac = bankHmac(bank, sealer);
+    const drawn = sealer.fingerprint('bank-row', JSON.stringify([bank.id, hmac])).replace(/^v\d+:/, '');
+    return { id: `bank_${drawn.slice(0, 22)}`, hmac };
+  };
+  /** The row of the same account that an earlier key was used for; with one key the insert finds it itself. */
+  const knownRow = async (bank: NewBank): Promise<{ id: string; hmac: string } | undefined> => {
+    const [, ...others] = underEachFingerprintKey(sealer, (own) => bankHmac(bank, own));
+    if (others.length === 0) return undefined;
+    const [row] = await database.run<{ id: string; hmac: string }>(
+      sql`select id, account_hmac as hmac from bank_accounts where application_id = ${bank.id} and account_hmac ${inTexts(others)}`,
+    );
+    return row;
+  };
+
   const addOnce = async (bank: NewBank, dataKey: WrappedKey): Promise<string | undefined> => {
     const now = clock.now();
     const { id: applicationId, kind, status } = bank;
-    const account = [bank.routing, bank.transit, bank.institution, bank.accountNumber ?? bank.vendorAccountId];
-    const print = sealer.fingerprint('bank', JSON.stringify(account));
-    const id = `bank_${sealer.fingerprint('bank-row', JSON.stringify([applicationId, print])).slice(0, 22)}`;
+    const { id, hmac } = (await knownRow(bank)) ?? newRow(bank);
     const sealed = (column: string, plain?: string) =>
-      plain === undefined ? null : sealer.seal(dataKey, place(column, applicationId, id), plain);
+      plain === undefined ? null : sealer.seal(dataKey, bankSealContext(column, applicationId, id), plain);
     const change: AuditedUpdate = {
       actor: bank.actor,
       action: 'bank.linked',
@@ -87,7 +117,7 @@ export function buildBanks(deps: StoreDeps): Banks {
       sql`linked as (insert into bank_accounts (id, application_id, kind, bank_name, holder, account_type, routing, transit, institution,
           account_number_sealed, account_hmac, last4, vendor_account_id, vendor_token_sealed, vendor_item_id, status, check_result, checked_at, is_primary, created_at)
         select ${id}::text, changed.id, ${kind}::text, ${bank.bankName}::text, ${bank.holder}::text, ${bank.accountType}::text, ${bank.routing}::text,
-          ${bank.transit}::text, ${bank.institution}::text, ${sealed('account_number_sealed', bank.accountNumber)}::text, ${print}::text, ${bank.last4}::text,
+          ${bank.transit}::text, ${bank.institution}::text, ${sealed('account_number_sealed', bank.accountNumber)}::text, ${hmac}::text, ${bank.last4}::text,
           ${bank.vendorAccountId}::text, ${sealed('vendor_token_sealed', bank.vendorToken)}::text, ${bank.vendorItemId}::text, ${status}::text, ${bank.checkResult}::text, ${now}::bigint, true, ${now}::bigint
         from changed where (select count(*) from replaced) >= 0
         on conflict (application_id, account_hmac) do update set is_primary = true, status = excluded.status, check_result = excluded.check_result, checked_at = excluded.checked_at, kind = excluded.kind, holder = excluded.holder,
@@ -157,7 +187,7 @@ export function buildBanks(deps: StoreDeps): Banks {
       if (row === undefined) return undefined;
       const { dataKey, accountNumberSealed, vendorTokenSealed, ...rest } = row;
       const opened = (column: string, sealed?: string) =>
-        sealed === undefined ? undefined : sealer.open(dataKey, place(column, applicationId, row.id), sealed);
+        sealed === undefined ? undefined : sealer.open(dataKey, bankSealContext(column, applicationId, row.id), sealed);
       return {
         ...rest,
         accountNumber: opened('account_number_sealed', accountNumberSealed),

@@ -1,4 +1,5 @@
 import type { PersonaId } from '@signet/personas/personas';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, completedApplication, startTestApi, TEST_TERMS, waitForDecision } from '../testing/test-api.ts';
@@ -21,7 +22,7 @@ onPostgres('what really arrives at the identity service', (open) => {
   afterAll(() => at.close());
 
   /** What the vendor received about this person and these businesses while the application was checked, read at the sandbox's wire. */
-  async function received(id: PersonaId, changed: Readonly<Record<string, string>> = {}) {
+  async function received(id: PersonaId, changed: Answers = {}) {
     const { visitor, who, view } = await completedApplication(at, id, changed);
     const terms = who.market === 'CA' ? { terms: { ...TEST_TERMS.terms, id: 'merchant-agreement-ca' } } : TEST_TERMS;
     await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, terms);
@@ -82,7 +83,7 @@ onPostgres('what really arrives at the identity service', (open) => {
   test('in Canada an incorporated business is looked up by its name and corporation number', async () => {
     const { businesses } = await received('chloe', {
       'applicant.governmentIdentification.value': '',
-      'company.registered': 'YES',
+      'company.registered': true,
       'company.name': '  Fleurs Gagné inc. ',
       'company.governmentIdentification.value': 'C-1234-567',
     });

@@ -1,3 +1,4 @@
+import type { Answers } from '@signet/rulebook/answer-rows';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
@@ -22,7 +23,7 @@ onPostgres('the same person under another e-mail', (open) => {
     expect(done.status).toBe(200);
     return { [LAST]: who.answers[LAST] ?? '', [SSN]: '0004' };
   };
-  const found = async (changed: Record<string, string>) => {
+  const found = async (changed: Answers) => {
     const { view } = await submittedApplication(at, 'ana', changed);
     const { decisions } = await at.deps.store.reviews.story(view.id);
     return { view, row: decisions.at(-1)?.rowId, duplicate: decisions.at(-1)?.evidence.duplicate };

@@ -3,12 +3,12 @@ import { statusOf } from '@signet/rulebook/status';
 import { factsOf } from '../application/facts.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { reviewView, staffReason } from './view.ts';
+import { queueItemView, reviewView, staffReason } from './view.ts';
 
 const shownMax = 200;
 
 export const listReviews: Handler<'listReviews'> = async ({ deps }) => ({
-  reviews: (await deps.store.reviews.queue(shownMax)).map(reviewView),
+  reviews: (await deps.store.reviews.queue(shownMax)).map(queueItemView),
 });
 
 export const explainApplication: Handler<'explainApplication'> = async ({ deps: { store }, params: { id } }) => {

@@ -1,4 +1,5 @@
 import type { PersonaId } from '@signet/personas/personas';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
@@ -15,7 +16,7 @@ const SSN = 'applicant.governmentIdentification.value';
 const TAX_ID = 'company.governmentIdentification.value';
 const open4 = (digits: string) => ({ [SSN]: digits });
 
-type Row = [what: string, who: PersonaId, changed: Record<string, string>, decision: string, openStep: string | undefined, reason: string];
+type Row = [what: string, who: PersonaId, changed: Answers, decision: string, openStep: string | undefined, reason: string];
 
 /** What the sandbox's magic values lead to once the phone is proven. */
 const OUTCOMES: Row[] = [
@@ -25,7 +26,7 @@ const OUTCOMES: Row[] = [
   ['the full number is needed', 'ana', open4('0006'), 'PENDING', 'FULL_SSN', 'more'],
   ['the business is looked at again', 'marcus', { [TAX_ID]: '842911005' }, 'PENDING', 'BUSINESS_INFO', 'business.mismatch'],
   ['the business is reviewed', 'marcus', { [TAX_ID]: '842911004' }, 'PENDING', undefined, 'review'],
-  ['partners were declared', 'ana', { 'company.hasPartners': 'YES' }, 'PENDING', 'BO_INFO', 'owners.missing'],
+  ['partners were declared', 'ana', { 'company.hasPartners': true }, 'PENDING', 'BO_INFO', 'owners.missing'],
   ['a trade that we review', 'ana', { 'company.mccDetails.id': '218' }, 'PENDING', undefined, 'category.review'],
 ];
 

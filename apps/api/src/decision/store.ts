@@ -40,9 +40,10 @@ export type Decisions = {
 /** SQL predicate: a new round may begin (submitted, not final). */
 export const mayReopenSql: Sql = sql`(onboarded_at is not null and decision not in ('APPROVED', 'DECLINED'))`;
 
-/** SQL predicate: waiting for manual review (submitted, not final, no check running, no open step-up). */
+/** SQL predicate: waiting for manual review (submitted, not final, no check running, no open step-up; after a fault of ours no step-up can be answered). */
 export const awaitsManualReviewSql: Sql = sql`(${mayReopenSql} and decision <> 'APPROVED_PENDING' and checking_since is null
-  and not exists (select 1 from step_ups w where w.application_id = applications.id and w.finished_at is null and w.type <> 'BO_VERIFICATION'))`;
+  and (decision = 'ERROR' or not exists (select 1 from step_ups w
+    where w.application_id = applications.id and w.finished_at is null and w.type <> 'BO_VERIFICATION')))`;
 
 /** Columns that open a new round; a late answer of the previous one is then ignored. */
 export const roundColumns = (opens: Sql, now: number): Sql =>

@@ -1,10 +1,14 @@
+import type { ReviewCaseTexts } from '@signet/rulebook/decision/review-texts.en-US';
 import type { ReasonTexts } from '@signet/rulebook/decision/texts.en-US';
 import { publicReason, REASONS, type ReasonCode } from '@signet/rulebook/decision/underwriting';
 import { FALLBACK_LOCALE, type Locale } from '@signet/rulebook/reference/locales';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
-import type { ReviewQueueItem } from './review-store.ts';
+import type { ReviewedApplication, ReviewQueueItem } from './review-store.ts';
 
 const TEXTS = await textsByLocale<{ REASON_TEXTS: ReasonTexts }>(import.meta.resolve('@signet/rulebook/outcome-texts.en-US'));
+const CASE_TEXTS = await textsByLocale<{ REVIEW_CASE_TEXTS: ReviewCaseTexts }>(
+  import.meta.resolve('@signet/rulebook/decision/review-texts.en-US'),
+);
 
 /** True for a reason of the table; the store keeps reasons as text. */
 const isReason = (text: string): text is ReasonCode => REASONS.some((reason) => reason === text);
@@ -19,4 +23,15 @@ export function publicReasonText(reason: string | undefined, locale: Locale): { 
   return { code: publicReason(reason), message: TEXTS[locale].REASON_TEXTS[reason].applicant };
 }
 
-export const reviewView = ({ reason, ...review }: ReviewQueueItem) => ({ ...review, reason: staffReason(reason) });
+export const reviewView = ({ reason, ...review }: ReviewedApplication) => ({ ...review, reason: staffReason(reason) });
+
+/** A decision that waits has the reason of its application; every other case is its own. */
+export const queueItemView = ({ reviewCase, since, fault, ...review }: ReviewQueueItem) => ({
+  ...reviewView(review),
+  case: reviewCase,
+  since,
+  fault,
+  ...(reviewCase === 'decision'
+    ? {}
+    : { reason: { code: reviewCase, message: CASE_TEXTS[FALLBACK_LOCALE].REVIEW_CASE_TEXTS[reviewCase] } }),
+});

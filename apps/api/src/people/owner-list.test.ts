@@ -1,3 +1,4 @@
+import type { Answers } from '@signet/rulebook/answer-rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
@@ -35,10 +36,10 @@ onPostgres('the owners of a business', (open) => {
 
   let businesses = 0;
   /** A business that declared partners, asked for its owners; each with a number of its own, so that none is a duplicate. */
-  async function asked(id: 'marcus' | 'chloe' = 'marcus', changed: Record<string, string> = {}) {
+  async function asked(id: 'marcus' | 'chloe' = 'marcus', changed: Answers = {}) {
     businesses += 1;
     const own = id === 'marcus' ? { 'company.governmentIdentification.value': `8429${20_000 + businesses}` } : NO_SIN;
-    const { visitor, view, who } = await completedApplication(at, id, { 'company.hasPartners': 'YES', ...own, ...changed });
+    const { visitor, view, who } = await completedApplication(at, id, { 'company.hasPartners': true, ...own, ...changed });
     const terms = { ...TEST_TERMS.terms, id: `merchant-agreement-${who.market.toLowerCase()}` };
     await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, { terms });
     await waitForDecision(at, visitor, view.id);

@@ -51,7 +51,7 @@ forEachDatabase('the list of owners', (open) => {
   const ownAt = (application: StoredApplication) => ({
     ...seenOf(application),
     type: 'APPLICANT_OWNER' as const,
-    answers: { ownershipPercentage: '60', isController: 'YES' },
+    answers: { ownershipPercentage: '60', isController: true },
     secrets: {},
   });
 
@@ -68,12 +68,12 @@ forEachDatabase('the list of owners', (open) => {
     expect(listed.map(ownerFactsOf).map(({ type, answers, given }) => ({ type, answers, given: [...given] }))).toEqual([
       {
         type: 'APPLICANT_OWNER',
-        answers: { ownershipPercentage: '60', isController: 'YES', noAddressOrDob: 'NO', noSsn: 'NO' },
+        answers: { ownershipPercentage: '60', isController: true, noAddressOrDob: false, noSsn: false },
         given: [],
       },
       {
         type: 'OWNER',
-        answers: { ...LENA, isController: 'NO', noAddressOrDob: 'NO', noSsn: 'NO' },
+        answers: { ...LENA, isController: false, noAddressOrDob: false, noSsn: false },
         given: ['dob', 'governmentIdentification.value'],
       },
     ]);
@@ -158,11 +158,11 @@ forEachDatabase('the list of owners', (open) => {
   });
 
   test('skipping deletes the others and nothing else, and another person’s call does nothing', async () => {
-    const before = await asked({ answers: { 'company.hasPartners': 'YES', 'company.registered': 'YES' } });
+    const before = await asked({ answers: { 'company.hasPartners': true, 'company.registered': true } });
     await at.store.owners.add(lenaAt(before));
     await at.store.owners.add({
       ...ownAt(await loadOrThrow(at.store, before.id)),
-      answers: { ownershipPercentage: '60', isController: 'NO' },
+      answers: { ownershipPercentage: '60', isController: false },
     });
     const now = await loadOrThrow(at.store, before.id);
     expect(await at.store.owners.skip({ ...seenOf(now), userId: 'somebody', applicantControls: true })).toEqual({ saved: false });
@@ -173,7 +173,7 @@ forEachDatabase('the list of owners', (open) => {
       ownersOf(application)
         .map(ownerFactsOf)
         .map(({ type, answers: own }) => [type, own.isController]),
-    ).toEqual([['APPLICANT_OWNER', 'YES']]);
-    expect([answers['company.hasPartners'], boStatus, checkingSince !== undefined]).toEqual(['NO', 'NONE', true]);
+    ).toEqual([['APPLICANT_OWNER', true]]);
+    expect([answers['company.hasPartners'], boStatus, checkingSince !== undefined]).toEqual([false, 'NONE', true]);
   });
 });

@@ -1,4 +1,5 @@
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
+import { wireText } from '@signet/rulebook/core/answer';
 import { isOtherOwner, type OwnerType } from '@signet/rulebook/people/owner-list';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { applicationOfUserSql, writeAndLoad } from '../application/store.ts';
@@ -14,9 +15,9 @@ import {
 } from '../platform/audit/audited-update.ts';
 import { newUrn } from '../platform/ids.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
-import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
+import { emptySql, inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, SecretAnswers, StoreDeps, StoredApplication } from '../platform/store-types.ts';
-import { taxIdHmac } from '../tax-id/store.ts';
+import { taxIdHmacs } from '../tax-id/store.ts';
 
 /** The version that was seen: a list that changed since is left alone. */
 type Seen = { id: string; userId: string; version: number; actor: string; once?: IdempotentCall };
@@ -70,11 +71,11 @@ export function buildOwners(deps: StoreDeps): Owners {
     owner: Sql,
   ): Promise<SavedOwner | Refused> => {
     const number = secrets['governmentIdentification.value']?.value ?? '';
-    const hmac = taxIdHmac({ side: 'owner', applicationId: seen.id }, number, sealer);
+    const hmacs = taxIdHmacs({ side: 'owner', applicationId: seen.id }, number, sealer);
     const isTaken =
-      hmac === null
+      hmacs.length === 0
         ? sql`false`
-        : sql`exists (select 1 from people o where o.application_id = ${seen.id}::text and o.id <> ${ownerId}::text and o.tax_id_hmac = ${hmac}::text)`;
+        : sql`exists (select 1 from people o where o.application_id = ${seen.id}::text and o.id <> ${ownerId}::text and o.tax_id_hmac ${inTexts(hmacs)})`;
     const parts = [
       changedPart(seen, change, { ...more, where: sql`${more.where ?? emptySql} and not ${isTaken}` }),
       owner,
@@ -161,7 +162,7 @@ export function buildOwners(deps: StoreDeps): Owners {
       const change: AuditedUpdate = {
         actor: seen.actor,
         action: 'owners.skipped',
-        detail: { hasPartners: 'NO', applicantControls },
+        detail: { hasPartners: wireText(false), applicantControls },
         once: seen.once,
       };
       return run(seen, [

@@ -1,5 +1,5 @@
 import { ANSWERS, STORED_ANSWERS } from '@signet/rulebook/answer-rows';
-import { answerText } from '@signet/rulebook/core/answer';
+import { formValue } from '@signet/rulebook/core/answer';
 import { applicantOwnerType, type OwnerType } from '@signet/rulebook/people/owner-list';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
 
@@ -17,7 +17,9 @@ export const ownersOf = ({ people }: People): StoredPerson[] => people.filter(({
 
 /** What the contract calls somebody in the list. */
 export const ownerTypeOf = ({ role, answers: { ownershipShare } }: StoredPerson): OwnerType =>
-  role === 'owner' ? 'OWNER' : applicantOwnerType(ownershipShare === undefined ? '' : answerText(ANSWERS.ownershipShare, ownershipShare));
+  role === 'owner'
+    ? 'OWNER'
+    : applicantOwnerType(ownershipShare === undefined ? '' : String(formValue(ANSWERS.ownershipShare, ownershipShare)));
 
 const ASKED_BY_LIST = new Set<string>(STORED_ANSWERS.filter(({ wire }) => wire.applicant === undefined).map(({ id }) => id));
 

@@ -1,4 +1,5 @@
-import { type Answers, flattenAnswers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
+import { flattenAnswers, wireAnswers } from '@signet/rulebook/core/answers';
 import {
   mergedAnswers,
   type OwnerFacts,
@@ -28,7 +29,7 @@ export async function validateOwner({ deps, application, owner, body }: OwnerBod
   const { type: _role, ...texts } = flattenAnswers(body);
   const sent = submittedOwnerAnswers(texts);
   const context = { ...formContextOf(application), today: deps.clock.today(application.market), issued: issuedRanges(deps.config) };
-  const { answers, secrets } = validateBody(ownerForms(owner, sent), { ...owner.answers, ...sent }, context, {
+  const { answers, secrets } = validateBody(ownerForms(owner, sent), { ...wireAnswers(owner.answers), ...sent }, context, {
     answers: mergedAnswers(owner.answers, application.answers),
     secretsOnFile: Object.fromEntries([...owner.given].map((path) => [path, {}])),
   });

@@ -1,4 +1,5 @@
-import { type Answers, APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { currentPhoneStep, type PhoneStep } from '@signet/rulebook/phone/phone-steps';
 import { stepConflict } from '../application/facts.ts';

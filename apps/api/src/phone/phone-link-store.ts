@@ -3,7 +3,8 @@ import type { PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
 import { applicantIdSql } from '../application/subject-store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
+import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
+import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, StoreDeps, StoredPhoneLink } from '../platform/store-types.ts';
 
 export type PhoneLink = StoredPhoneLink & { id: string; phone: string };
@@ -75,8 +76,9 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
 
     byToken: async (id, token) => {
       const [row] = await database.run<PhoneLink>(
-        sql`select ${columns} from phone_links l where l.application_id = ${id} and l.token_hash = ${sealer.hashToken(token)}`,
+        sql`select ${columns} from phone_links l where l.application_id = ${id} and l.token_hash ${inTexts(sealer.tokenHashes(token))}`,
       );
+      if (row === undefined) await assertKeyKnown(deps, 'pepper');
       return row;
     },
 

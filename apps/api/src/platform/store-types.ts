@@ -1,6 +1,5 @@
-import type { AnswerId, BusinessAnswers, PersonAnswers } from '@signet/rulebook/answer-rows';
+import type { AnswerId, Answers, BusinessAnswers, PersonAnswers } from '@signet/rulebook/answer-rows';
 import type { BankCheckResult, BankStatus } from '@signet/rulebook/bank/bank-status';
-import type { Answers } from '@signet/rulebook/core/answers';
 import type { Flags } from '@signet/rulebook/core/flags';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';

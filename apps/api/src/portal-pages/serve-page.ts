@@ -65,7 +65,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     signIn: `/auth/start?path=${encodeURIComponent(back)}`,
     completed: '/?completed=true',
     cleanAddress: url.pathname + cleanSearch,
-    chosenPage: application && pathTo(application.page as RouteId, { id, referralUrlId: application.referralUrlId }), // computed from ROUTES
+    chosenPage: application && pathTo(application.page, { id, referralUrlId: application.referralUrlId }),
     stores: pathTo('account-stores', { businessId, referralUrlId: matched?.referralUrlId }),
     accounts: pathTo('accounts', { referralUrlId: matched?.referralUrlId }),
     otherCurrency: url.pathname,

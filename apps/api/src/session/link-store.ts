@@ -3,7 +3,8 @@ import type { TaxInformationType } from '@signet/rulebook/tax-id/tax-information
 import { subjectIdSql } from '../application/subject-store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newToken } from '../platform/ids.ts';
-import { sql } from '../platform/sql/sql.ts';
+import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
+import { inTexts, sql } from '../platform/sql/sql.ts';
 import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
 type LinkPurpose = 'tax-information';
@@ -27,7 +28,8 @@ export function buildLinkTokens(deps: StoreDeps): LinkTokens & { sweep(): Promis
 
   const load = async (session: string): Promise<LinkSession | undefined> => {
     const [link] = await database.run<LinkSession>(sql`select application_id, purpose, detail from link_sessions
-      where token_hash = ${sealer.hashToken(session)} and expires_at > ${clock.now()}::bigint`);
+      where token_hash ${inTexts(sealer.tokenHashes(session))} and expires_at > ${clock.now()}::bigint`);
+    if (link === undefined) await assertKeyKnown(deps, 'pepper');
     return link;
   };
 
@@ -51,18 +53,22 @@ export function buildLinkTokens(deps: StoreDeps): LinkTokens & { sweep(): Promis
     open: async (token, key) => {
       const now = clock.now();
       // Made of token and key, so that an answer that was lost can be given again though no session is stored.
-      const session = key === undefined ? newToken() : sealer.fingerprint('link-session', JSON.stringify([token, key]));
-      const hash = sealer.hashToken(token);
+      const repeated = key === undefined ? [] : sealer.fingerprints('link-session', JSON.stringify([token, key]));
+      const session = repeated[0] ?? newToken();
+      const hashes = inTexts(sealer.tokenHashes(token));
       const [link] = await database.run<LinkSession>(sql`
         with used as (update link_tokens set used_at = ${now}::bigint
-          where token_hash = ${hash} and used_at is null and expires_at > ${now}::bigint returning application_id, person_id, purpose, detail),
+          where token_hash ${hashes} and used_at is null and expires_at > ${now}::bigint returning application_id, person_id, purpose, detail),
         given as (insert into link_sessions (token_hash, application_id, person_id, purpose, detail, created_at, expires_at)
           select ${sealer.hashToken(session)}::text, application_id, person_id, purpose, detail, ${now}::bigint, ${now + LIMITS.taxLinkSessionMs}::bigint from used)
         select application_id, purpose, detail from used`);
       if (link !== undefined) return { opened: true, session, link };
-      const opened = await load(session);
-      if (opened !== undefined) return { opened: true, session, link: opened };
-      const known = await database.run(sql`select 1 as one from link_tokens where token_hash = ${hash}`);
+      for (const given of repeated) {
+        const opened = await load(given);
+        if (opened !== undefined) return { opened: true, session: given, link: opened };
+      }
+      const known = await database.run(sql`select 1 as one from link_tokens where token_hash ${hashes}`);
+      if (known.length === 0) await assertKeyKnown(deps, 'pepper');
       return { opened: false, why: known.length > 0 ? 'expired' : 'unknown' };
     },
 

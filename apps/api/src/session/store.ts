@@ -3,7 +3,8 @@ import type { Portal } from '@signet/rulebook/reference/portals';
 import { networkHmac } from '../platform/http/network-hmac.ts';
 import { countedCtes, requestWaitMs } from '../platform/http/request-count-store.ts';
 import { newRowId, newToken } from '../platform/ids.ts';
-import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
+import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
+import { emptySql, inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
 /** A session that lasts; `expiresAt` is when it ends unless it is used again. Times in ms of the product's clock. */
@@ -45,10 +46,10 @@ export type SignIns = {
 export type SessionRow = Omit<LoadedSession, 'expiresAt'>;
 
 /** Written at most once a minute, so that reading pages does not write. Recent authentication is extended while pauses are short. */
-export const sessionQuery = (tokenHash: string, now: number, more: Sql = emptySql): Sql => sql`
+export const sessionQuery = (tokenHashes: readonly string[], now: number, more: Sql = emptySql): Sql => sql`
   with seen as (
     select s.token_hash, s.user_id, u.email_address, u.name, s.created_at, s.last_seen_at, s.authenticated_at from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${tokenHash} and s.last_seen_at > ${now - LIMITS.sessionIdleMs} and s.created_at > ${now - LIMITS.sessionAbsoluteMs}),
+    where s.token_hash ${inTexts(tokenHashes)} and s.last_seen_at > ${now - LIMITS.sessionIdleMs} and s.created_at > ${now - LIMITS.sessionAbsoluteMs}),
   touched as (
     update sessions set last_seen_at = ${now}::bigint,
       authenticated_at = case when seen.authenticated_at >= ${now - LIMITS.recentAuthMs}::bigint then ${now}::bigint else seen.authenticated_at end from seen
@@ -74,11 +75,12 @@ export function buildSessions({ database, sealer, clock }: StoreDeps): Sessions 
       return { token };
     },
     load: async (token) => {
-      const [row] = await database.run<SessionRow>(sessionQuery(sealer.hashToken(token), clock.now()));
+      const [row] = await database.run<SessionRow>(sessionQuery(sealer.tokenHashes(token), clock.now()));
+      if (row === undefined) await assertKeyKnown({ database, sealer }, 'pepper');
       return row && readSession(row);
     },
     end: async (token) => {
-      await database.run(sql`delete from sessions where token_hash = ${sealer.hashToken(token)}`);
+      await database.run(sql`delete from sessions where token_hash ${inTexts(sealer.tokenHashes(token))}`);
     },
     sweep: async () => {
       const now = clock.now();
@@ -89,7 +91,7 @@ export function buildSessions({ database, sealer, clock }: StoreDeps): Sessions 
   };
 }
 
-type SignInRow = { verifierSealed: string; nonceSealed: string; path: string; portal: Portal; reauthenticate: boolean };
+type SignInRow = { stateHash: string; verifierSealed: string; nonceSealed: string; path: string; portal: Portal; reauthenticate: boolean };
 
 /** Sign-ins under way: the state comes back once, within LIMITS.signInStateMs. docs/readings.md 104. */
 export function buildSignIns(deps: StoreDeps): SignIns & { sweep(): Promise<void> } {
@@ -105,13 +107,15 @@ export function buildSignIns(deps: StoreDeps): SignIns & { sweep(): Promise<void
       return rows.length > 0 ? undefined : { waitMs: requestWaitMs(deps) };
     },
     take: async (state) => {
-      const hash = sealer.hashToken(state);
-      const [row] = await database.run<SignInRow & { createdAt: number }>(sql`delete from sign_ins where state_hash = ${hash}
-        returning verifier_sealed, nonce_sealed, path, portal, reauthenticate, created_at`);
+      const [row] = await database.run<
+        SignInRow & { createdAt: number }
+      >(sql`delete from sign_ins where state_hash ${inTexts(sealer.tokenHashes(state))}
+        returning state_hash, verifier_sealed, nonce_sealed, path, portal, reauthenticate, created_at`);
+      if (row === undefined) await assertKeyKnown({ database, sealer }, 'pepper');
       if (row === undefined || clock.now() - row.createdAt > LIMITS.signInStateMs) return undefined;
       const { path, portal, reauthenticate } = row;
-      const verifier = sealer.openUnbound(place('verifier_sealed', hash), row.verifierSealed);
-      return { verifier, nonce: sealer.openUnbound(place('nonce_sealed', hash), row.nonceSealed), path, portal, reauthenticate };
+      const verifier = sealer.openUnbound(place('verifier_sealed', row.stateHash), row.verifierSealed);
+      return { verifier, nonce: sealer.openUnbound(place('nonce_sealed', row.stateHash), row.nonceSealed), path, portal, reauthenticate };
     },
     sweep: async () => {
       await database.run(sql`delete from sign_ins where created_at < ${clock.now() - LIMITS.signInStateMs}`);

@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { nestAnswers } from '@signet/rulebook/core/answers';
+import { nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../platform/config/config.ts';
@@ -44,7 +44,7 @@ onPostgres('levels', (open) => {
     const { body: saved } = await put(visitor, made, nestAnswers(answers));
     await visitor.send('POST', `/api/v2/applications/${saved.id}/onboard`, TEST_TERMS);
     const view = await waitForDecision(at, visitor, saved.id);
-    const identity = Object.fromEntries(IDENTITY.map((path) => [path, who.answers[path] ?? '']));
+    const identity = Object.fromEntries(IDENTITY.map((path) => [path, wireAnswers(who.answers)[path] ?? '']));
     return { visitor, who, view, identity };
   };
 

@@ -25,7 +25,7 @@ onPostgres('an application in Canada', (open) => {
   });
 
   test('of a corporation number analytics learn its kind, length and province, and never the number', async () => {
-    const company = { 'company.registered': 'YES', 'company.name': 'Fleurs Gagné inc.' };
+    const company = { 'company.registered': true, 'company.name': 'Fleurs Gagné inc.' };
     const { visitor, view } = await completedApplication(at, 'chloe', { ...NO_SIN, ...company });
     const body = { company: { governmentIdentification: { value: 'C-1234-568' } } };
     expect((await visitor.send('PUT', `/api/v2/applications/${view.id}`, body, { version: view.version })).status).toBe(200);
@@ -38,7 +38,7 @@ onPostgres('an application in Canada', (open) => {
 
   test('an answer that makes a question fall away takes the stored answer with it, also a sealed one', async () => {
     const company = {
-      'company.registered': 'YES',
+      'company.registered': true,
       'company.name': 'Fleurs Gagné inc.',
       'company.governmentIdentification.value': 'C-1234-567',
     };

@@ -2,8 +2,8 @@ import type { AnswerSide } from '@signet/rulebook/core/answer';
 import { isTaxIdPath } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { sideOfPath } from '../application/answers.ts';
-import type { Sealer } from '../platform/seal/seal.ts';
-import { emptySql, joinSql, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
+import { type Sealer, underEachFingerprintKey } from '../platform/seal/seal.ts';
+import { emptySql, inTexts, joinSql, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
 import type { SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 
 const COLUMN = 'applications.tax_id_changed_at';
@@ -34,6 +34,10 @@ export function taxIdHmac(
   return side === 'owner' ? null : sealer.fingerprint(`tax-id-part.${kind}`, JSON.stringify([applicationId, value]));
 }
 
+/** The fingerprints of a tax id under every key that is known: what an earlier key was used for is still equal. */
+export const taxIdHmacs = (holder: Parameters<typeof taxIdHmac>[0], value: string, sealer: Sealer): string[] =>
+  underEachFingerprintKey(sealer, (own) => taxIdHmac(holder, value, own)).filter((hmac) => hmac !== null);
+
 /**
  * The parts of `update applications` that count a change of a tax id and refuse the one too many. The limit stands in the update itself, so
  * that calls at once cannot pass it. A first number is no change, nor is the same one again.
@@ -46,8 +50,10 @@ export function taxIdChangeGuard(
   const changed = Object.entries(secrets).flatMap(([path, { value }]) => {
     if (value === '' || !isTaxIdPath(path)) return [];
     const side = sideOfPath(path);
-    const hmac = taxIdHmac({ side, applicationId: id }, value, sealer);
-    return [sql`exists (select 1 ${HOLDERS[side]} and g.tax_id_first_at is not null and g.tax_id_hmac is distinct from ${hmac}::text)`];
+    const same = inTexts(taxIdHmacs({ side, applicationId: id }, value, sealer));
+    return [
+      sql`exists (select 1 ${HOLDERS[side]} and g.tax_id_first_at is not null and (g.tax_id_hmac is null or not g.tax_id_hmac ${same}))`,
+    ];
   });
   if (changed.length === 0) return { set: emptySql, where: emptySql, isSpent: sql`false` };
   const isChange = sql`(${joinSql(changed, ' or ')})`;

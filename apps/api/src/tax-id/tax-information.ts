@@ -23,7 +23,7 @@ export const isTaxIdWanted = (
   maySubmitTaxId(
     {
       market,
-      isRegistered: answers['company.registered'] === 'YES',
+      isRegistered: answers['company.registered'] === true,
       isSubmitted: onboardedAt !== undefined,
       decision,
       stepUps,

@@ -1,5 +1,6 @@
 import { buildPredictor } from '@signet/industries/prediction/predictor';
 import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { Problem } from '@signet/rulebook/core/problem';
@@ -161,7 +162,7 @@ let people = 0;
 export async function signInPersona(
   at: ApiUnderTest,
   id: PersonaId,
-  changed: Readonly<Record<string, string>> = {},
+  changed: Answers = {},
 ): Promise<{ visitor: TestVisitor; who: Persona }> {
   people += 1;
   const row = persona(id, people);
@@ -178,7 +179,7 @@ const DRAFT = /^(applicant\.(name|email)|company\.(registered|name$|dba|gpv|hasP
 export async function completedApplication(
   at: ApiUnderTest,
   id: PersonaId,
-  changed: Readonly<Record<string, string>> = {},
+  changed: Answers = {},
 ): Promise<{ visitor: TestVisitor; who: Persona; view: ApplicationView }> {
   const { visitor, who } = await signInPersona(at, id, changed);
   const entries = Object.entries(who.answers);
@@ -207,7 +208,7 @@ export const TEST_TERMS = { terms: { signed: true, id: 'merchant-agreement-us', 
 export async function submittedApplication(
   at: ApiUnderTest,
   id: PersonaId,
-  changed: Readonly<Record<string, string>> = {},
+  changed: Answers = {},
 ): Promise<{ visitor: TestVisitor; who: Persona; view: ApplicationView }> {
   const { visitor, who, view } = await completedApplication(at, id, changed);
   const terms = { ...TEST_TERMS.terms, id: `merchant-agreement-${who.market.toLowerCase()}` };
@@ -227,7 +228,7 @@ export const mailSubjects = async ({ sandbox }: ApiUnderTest, person: Persona): 
 export async function approvedApplication(
   at: ApiUnderTest,
   id: PersonaId,
-  changed: Readonly<Record<string, string>> = {},
+  changed: Answers = {},
 ): Promise<{ visitor: TestVisitor; who: Persona; view: ApplicationView }> {
   const { visitor, who, view } = await submittedApplication(at, id, changed);
   await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
@@ -26,7 +27,7 @@ export async function applicationAwaitingPhotoId(at: ApiUnderTest): Promise<Inqu
 }
 
 /** The same in Canada, without a number: photo ID takes the place of the code. docs/readings.md 1. */
-export async function canadianApplicationAwaitingPhotoId(at: ApiUnderTest, more: Record<string, string> = {}): Promise<InquiryCase> {
+export async function canadianApplicationAwaitingPhotoId(at: ApiUnderTest, more: Answers = {}): Promise<InquiryCase> {
   const { visitor, view } = await submittedApplication(at, 'chloe', { [SSN]: '', ...more });
   await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp?skip=true`, {});
   return { visitor, id: view.id, view: await waitForDecision(at, visitor, view.id) };

@@ -1,3 +1,4 @@
+import type { Answers } from '@signet/rulebook/answer-rows';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
@@ -23,7 +24,7 @@ export const TEST_PHONE = 'applicant.phone.localPhoneNumber';
 let numbers = 200;
 
 /** A number of its own that ends so: the sandbox's magic endings. */
-export function numberEnding(ending: string): Record<string, string> {
+export function numberEnding(ending: string): Answers {
   numbers += 1;
   return { [TEST_PHONE]: `415${numbers}${ending}` };
 }
@@ -48,7 +49,7 @@ export function phoneUser(at: () => ApiUnderTest) {
     (await visitor.get(`/api/v2/applications/${id}`)).body;
 
   /** An application whose link was texted, and the fingerprint in it. */
-  async function linked(changed: Record<string, string> = {}): Promise<PhoneTestSetup & { id: string; vfp: string }> {
+  async function linked(changed: Answers = {}): Promise<PhoneTestSetup & { id: string; vfp: string }> {
     const arranged = await submittedApplication(at(), 'ana', changed);
     const { id } = arranged.view;
     expect((await send(arranged.visitor, id)).status).toBe(200);

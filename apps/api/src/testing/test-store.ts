@@ -34,7 +34,7 @@ export const TEST_DRAFT = {
   'applicant.name.firstName': 'Ana',
   'applicant.name.lastName': 'Silva',
   'applicant.email.emailAddress': 'ana@example.com',
-  'company.registered': 'NO',
+  'company.registered': false,
   'company.mccDetails.id': '12',
 };
 

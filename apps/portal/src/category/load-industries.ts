@@ -1,16 +1,19 @@
 import { type DescribedIndustry, describeIndustries } from '@signet/industries/describe-industries';
 import { type IndustryWords, parseWords } from '@signet/industries/parse-words';
-import ENGLISH from '@signet/industries/words/en.txt?url';
-import FRENCH from '@signet/industries/words/fr.txt?url';
-import { isLocale, type Language, languageOf } from '@signet/rulebook/reference/locales';
+import { FALLBACK_LOCALE, isLocale, type Language, languageOf } from '@signet/rulebook/reference/locales';
 import { use } from 'react';
 import { usePortal } from '../platform/application.tsx';
 
 /** Where the words of each language lie: one file of data each, because a reader needs one of them. A language without any reads English. */
-const WORDS: { readonly en: string } & { readonly [language: string]: string | undefined } = { en: ENGLISH, fr: FRENCH };
+const WORDS = import.meta.glob<string>('../../../../packages/industries/src/words/*.txt', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const addressOf = (language: string): string | undefined => WORDS[`../../../../packages/industries/src/words/${language}.txt`];
 
 async function loadWords(language: Language): Promise<ReadonlyMap<number, IndustryWords>> {
-  const response = await fetch(WORDS[language] ?? WORDS.en);
+  const response = await fetch(addressOf(language) ?? addressOf(languageOf(FALLBACK_LOCALE)) ?? '');
   if (!response.ok) throw new Error(`the words of ${language} were not found`);
   return parseWords(await response.text());
 }

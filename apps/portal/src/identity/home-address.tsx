@@ -1,4 +1,4 @@
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import { Button } from '@signet/ui/button';
 import { useRef, useState } from 'react';
 import { AddressQuestion } from '../platform/address/address-question.tsx';

@@ -1,6 +1,5 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
-import { type Answers, flattenAnswers, type SecretsOnFile, secretsOnFile } from '@signet/rulebook/core/answers';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { call } from './api.ts';
 
@@ -52,11 +51,3 @@ export function PortalProvider({ boot, children }: { boot: Boot; children: React
   );
   return <PortalContext value={state}>{children}</PortalContext>;
 }
-
-/** The view's answers by their dotted paths. */
-export const applicationAnswers = (view: ApplicationView | undefined): Answers =>
-  flattenAnswers({ applicant: view?.applicant, company: view?.company });
-
-/** The application's secrets that the server holds, by path. */
-export const applicationSecrets = (view: ApplicationView | undefined): SecretsOnFile =>
-  secretsOnFile({ applicant: view?.applicant, company: view?.company });

@@ -1,13 +1,16 @@
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
+import { wireAnswers } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 
 /** Answers given before an application exists, on this device only; keyed by referral and currency. docs/readings.md 37. */
 const keyOf = (referralUrlId: string | undefined, currency: string): string => `draft:${referralUrlId ?? ''}:${currency}`;
 
-type Kept = { answers: Answers; savedAt: number };
+/** In the contract's words, as older builds wrote them; `readAnswers` reads them. */
+export type DraftAnswers = Readonly<Record<string, string>>;
+type Kept = { answers: DraftAnswers; savedAt: number };
 
 /** The draft's answers; none where there is no draft, it is old, or the browser keeps nothing. */
-export function readDraft(referralUrlId: string | undefined, currency: string, now: number): Answers {
+export function readDraft(referralUrlId: string | undefined, currency: string, now: number): DraftAnswers {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(referralUrlId, currency)) ?? 'null') as Kept | null; // written below
     return kept !== null && now - kept.savedAt < LIMITS.draftTtlMs ? kept.answers : {};
@@ -19,7 +22,7 @@ export function readDraft(referralUrlId: string | undefined, currency: string, n
 /** Keeps the draft; false where the browser keeps nothing. No form of the draft asks for a secret. docs/readings.md 37. */
 export function saveDraft(referralUrlId: string | undefined, currency: string, answers: Answers, now: number): boolean {
   try {
-    localStorage.setItem(keyOf(referralUrlId, currency), JSON.stringify({ answers, savedAt: now } satisfies Kept));
+    localStorage.setItem(keyOf(referralUrlId, currency), JSON.stringify({ answers: wireAnswers(answers), savedAt: now } satisfies Kept));
     return true;
   } catch {
     return false;

@@ -1,10 +1,12 @@
+import type { Answers } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { type Answers, nestAnswers, type SecretsOnFile } from '@signet/rulebook/core/answers';
-import { firstIncompleteForm } from '@signet/rulebook/forms';
+import { nestAnswers, type SecretsOnFile } from '@signet/rulebook/core/answers';
+import { firstIncompleteForm, readAnswers } from '@signet/rulebook/forms';
 import { DRAFT_FORMS, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
 import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { call } from '../platform/api.ts';
-import { applicationAnswers, applicationSecrets, usePortal } from '../platform/application.tsx';
+import { usePortal } from '../platform/application.tsx';
+import { applicationAnswers, applicationSecrets } from '../platform/form/use-form.ts';
 import { leaveToSignIn, useNavigation } from '../platform/navigation.ts';
 import { track } from '../platform/track.ts';
 import { clearDraft, clearNewApplicationMark, isNewApplicationWanted, readDraft, saveDraft } from './draft.ts';
@@ -70,7 +72,7 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
   const { boot, application, setApplication, serverNow } = usePortal();
   const { go, matched, to } = useNavigation();
   const isDraft = matched?.id === undefined;
-  const draft = isDraft ? readDraft(boot.referralUrlId, boot.currency, serverNow()) : {};
+  const draft = isDraft ? readAnswers(readDraft(boot.referralUrlId, boot.currency, serverNow())) : {};
   const canCheck = application?.openPages.includes('check-answers') === true;
   const first: Answers = boot.emailAddress ? { 'applicant.email.emailAddress': boot.emailAddress } : {};
 

@@ -12,11 +12,11 @@ export function ReviewsPanel({ desk }: { desk: ReviewControl | undefined }) {
   return (
     <Panel
       id="reviews"
-      title="Reviews for a person"
+      title="What waits for a person"
       span="all"
       count={desk?.reviews.length}
       isRead={desk !== undefined}
-      lead="Applications that a person of the product decides; the same as npm run review."
+      lead="Whatever waits for a person of the product, oldest first: decisions, and what is stuck with its reason; the same as npm run review."
     >
       <ActionErrorBanner failed={failed} />
       {desk?.isAnswering === false && <Empty>The product does not answer at the moment.</Empty>}
@@ -30,7 +30,7 @@ export function ReviewsPanel({ desk }: { desk: ReviewControl | undefined }) {
       )}
       {desk?.isAnswering && desk.reviews.length === 0 && <Empty>Nothing waits. SSN 0004 leads here after the code.</Empty>}
       {desk?.reviews.map((row) => (
-        <Row key={row.id} row={row} onDecide={decide} />
+        <Row key={`${row.id} ${row.case}`} row={row} onDecide={decide} />
       ))}
     </Panel>
   );
@@ -46,17 +46,22 @@ function Row({ row, onDecide }: { row: ReviewItem; onDecide: (id: string, decisi
     <article className="phone" aria-label={row.businessName}>
       <h3 className="phone-number">{row.businessName}</h3>
       <p className="small muted">
-        {row.id} · {row.decision}
+        {row.id} · {row.decision} · since {new Date(row.since).toISOString().slice(0, 16).replace('T', ' ')}
       </p>
-      <p>{row.reason?.message}</p>
-      <div className="small-buttons">
-        <Button onClick={() => press('APPROVED')} busy={isBusy}>
-          Approve
-        </Button>
-        <Button kind="danger" onClick={() => press('DECLINED')} busy={isBusy}>
-          Decline
-        </Button>
-      </div>
+      <p>
+        {row.reason?.message}
+        {row.fault && ` (${row.fault})`}
+      </p>
+      {row.case === 'decision' && (
+        <div className="small-buttons">
+          <Button onClick={() => press('APPROVED')} busy={isBusy}>
+            Approve
+          </Button>
+          <Button kind="danger" onClick={() => press('DECLINED')} busy={isBusy}>
+            Decline
+          </Button>
+        </div>
+      )}
     </article>
   );
 }

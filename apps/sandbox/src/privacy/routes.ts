@@ -1,3 +1,4 @@
+import { FALLBACK_LOCALE, LANGUAGES, languageOf } from '@signet/rulebook/reference/locales';
 import type { FastifyInstance } from 'fastify';
 import { htmlPage } from '../html-page.ts';
 import { NOTICES } from './notice-texts.ts';
@@ -5,7 +6,10 @@ import { NOTICES } from './notice-texts.ts';
 /** The notice that the portal links to. */
 export function registerPrivacy(app: FastifyInstance): void {
   app.get<{ Params: { language: string } }>('/privacy/:language', async ({ params }, reply) => {
-    const notice = NOTICES.get(params.language);
+    // A language that has no notice yet reads the English one.
+    const notice =
+      NOTICES.get(params.language) ??
+      (LANGUAGES.some((known) => known === params.language) ? NOTICES.get(languageOf(FALLBACK_LOCALE)) : undefined);
     if (notice === undefined) return reply.code(404).send();
     const body = `<h1>${notice.title}</h1>${notice.lines.map((line) => `<p>${line}</p>`).join('')}`;
     return reply.type('text/html').send(htmlPage({ lang: notice.lang, title: notice.title, body }));

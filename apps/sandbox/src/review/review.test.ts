@@ -10,7 +10,14 @@ let sandbox: Sandbox;
 let isOpen = true;
 let isStopped = false;
 const asked: { key: unknown; body: unknown }[] = [];
-const WAITING = { id: 'urn:app:0a1b-2c3d-4e5f-6g7h-8j9k', businessName: 'Ana Bakes', market: 'US', decision: 'PENDING' };
+const WAITING = {
+  id: 'urn:app:0a1b-2c3d-4e5f-6g7h-8j9k',
+  businessName: 'Ana Bakes',
+  market: 'US',
+  decision: 'PENDING',
+  case: 'decision',
+  since: 0,
+};
 
 beforeAll(async () => {
   product = Fastify();

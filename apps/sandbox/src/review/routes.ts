@@ -2,7 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
 
 /** An application that waits for a person of the product's. */
-export type ReviewItem = { id: string; businessName: string; market: string; decision: string; reason?: { message: string } };
+export type ReviewItem = {
+  id: string;
+  businessName: string;
+  market: string;
+  decision: string;
+  reason?: { message: string };
+  /** Only a decision can be taken here; everything else is there to be seen. */
+  case: string;
+  since: number;
+  fault?: string;
+};
 /** `textsStoppedBy`: the limit that stopped all texts, until somebody resets the product's breaker. */
 export type ReviewControl = { isAnswering: boolean; reviews: ReviewItem[]; textsStoppedBy?: string };
 

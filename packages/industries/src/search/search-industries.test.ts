@@ -1,4 +1,4 @@
-import { growthFactor, LINEAR_GROWTH_MAX } from '@signet/rulebook/core/linear-time-fixture';
+import { growthFactor, LINEAR_GROWTH_MAX } from '@signet/testing/linear-time';
 import { describe, expect, test } from 'vitest';
 import { describeIndustries } from '../describe-industries.ts';
 import { DESCRIBED_INDUSTRIES, WORDS_BY_LANGUAGE } from '../described-industries.ts';

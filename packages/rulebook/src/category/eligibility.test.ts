@@ -1,5 +1,6 @@
 import { INDUSTRIES } from '@signet/industries/industries';
 import { expect, test } from 'vitest';
+import { SEGMENTS } from '../reference/enumerations.ts';
 import { changeEligibilityError, eligibilityError } from './eligibility.ts';
 
 const idOf = (is: (industry: (typeof INDUSTRIES)[number]) => boolean): string => String(INDUSTRIES.find(is)?.id);
@@ -28,3 +29,6 @@ test.each([
 ] as const)('%s', (_what, answers, changed, field) => {
   expect(changeEligibilityError({ market: 'CA', answers }, changed)?.field).toBe(field);
 });
+
+test('the code that the restaurant segment preselects is a restaurant', () =>
+  expect(INDUSTRIES.find(({ mcc }) => mcc === SEGMENTS.RESTAURANT.mcc)?.segment).toBe('RESTAURANT'));

@@ -1,6 +1,6 @@
 import { industryById } from '@signet/industries/industries';
 import type { Industry } from '@signet/industries/parse-industries';
-import type { Answers } from '../core/answers.ts';
+import type { Answers } from '../answer-rows.ts';
 import type { ErrorCode } from '../core/errors.ts';
 import type { Market } from '../reference/markets.ts';
 import { quebecEligibility } from './quebec.ts';

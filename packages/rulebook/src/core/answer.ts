@@ -24,23 +24,35 @@ export type AnswerRows<Field extends string> = Readonly<Record<string, AnswerRow
 /** An answer as it is stored. */
 export type AnswerValue = string | number | boolean;
 
+/** The contract's words for yes and no; inside they are booleans. */
+const YES = 'YES';
+const NO = 'NO';
+export const YES_NO: readonly string[] = [YES, NO];
+
+/** An answer in the contract's words. */
+export const wireText = (value: string | boolean): string => (typeof value === 'boolean' ? (value ? YES : NO) : value);
+
+/** A yes or no in the contract's words as the boolean that it is; any other text stays. */
+export const fromYesNo = (value: string | boolean): string | boolean => (value === YES ? true : value === NO ? false : value);
+
 const HUNDREDTHS = 100;
 
-type Codec = { toText: (value: AnswerValue) => string; fromText: (text: string) => AnswerValue };
+type FormValue = string | boolean;
+type Codec = { toForm: (value: AnswerValue) => FormValue; fromForm: (value: FormValue) => AnswerValue };
 
-/** How an answer is written in forms and at the wire, and read from there. */
-const TEXT: Codec = { toText: String, fromText: (text) => text };
-const CODECS: Readonly<Record<NonNullable<AnswerRow['type']>, Codec>> = {
-  boolean: { toText: (value) => (value === true ? 'YES' : 'NO'), fromText: (text) => text === 'YES' },
-  integer: { toText: String, fromText: Number },
-  basisPoints: { toText: (value) => String(Number(value) / HUNDREDTHS), fromText: (text) => Math.round(Number(text) * HUNDREDTHS) },
+/** How a stored answer stands in a form, and the reverse: numbers are typed, so they are text there. */
+const CODECS: Readonly<Record<NonNullable<AnswerRow['type']> | 'text', Codec>> = {
+  text: { toForm: String, fromForm: String },
+  boolean: { toForm: (value) => value === true, fromForm: (value) => value === true },
+  integer: { toForm: String, fromForm: Number },
+  basisPoints: { toForm: (value) => String(Number(value) / HUNDREDTHS), fromForm: (text) => Math.round(Number(text) * HUNDREDTHS) },
 };
 
-const codecOf = (type: AnswerRow['type']): Codec => (type === undefined ? TEXT : CODECS[type]);
-
-/** The stored answer as forms and the wire carry it. */
-export const answerText = ({ type }: Pick<AnswerRow, 'type'>, value: AnswerValue): string => codecOf(type).toText(value);
+/** The stored answer as forms hold it. */
+export const formValue = ({ type }: Pick<AnswerRow, 'type'>, value: AnswerValue): FormValue => CODECS[type ?? 'text'].toForm(value);
 
 /** What a form's answer is stored as; null where nobody has answered. */
-export const answerValue = ({ type, unanswered = null }: Pick<AnswerRow, 'type'> & { unanswered?: AnswerValue | null }, text: string) =>
-  text === '' ? unanswered : codecOf(type).fromText(text);
+export const storedValue = (
+  { type, unanswered = null }: Pick<AnswerRow, 'type'> & { unanswered?: AnswerValue | null },
+  value: FormValue,
+): AnswerValue | null => (value === '' ? unanswered : CODECS[type ?? 'text'].fromForm(value));

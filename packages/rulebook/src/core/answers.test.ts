@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { flattenAnswers, nestAnswers, secretsOnFile } from './answers.ts';
+import { flattenAnswers, nest, nestAnswers, secretsOnFile } from './answers.ts';
 
 const VIEW = {
   applicant: { name: { firstName: 'Ana' }, dob: { onFile: true }, governmentIdentification: { onFile: true, last4: '4013' } },
@@ -20,13 +20,20 @@ test('answers are flattened to the paths that they are nested from', () => {
 
 test('what the body holds besides stays, and is not changed in place', () => {
   const start = { application: { currency: 'USD' } };
-  expect(nestAnswers({ 'application.locale': 'en-US' }, start)).toEqual({ application: { currency: 'USD', locale: 'en-US' } });
+  expect(nest({ 'application.locale': 'en-US' }, start)).toEqual({ application: { currency: 'USD', locale: 'en-US' } });
   expect(start).toEqual({ application: { currency: 'USD' } });
 });
 
 test('an answer below another answer is a mistake in the paths', () => {
   expect(() => nestAnswers({ name: 'Ana', 'name.first': 'Ana' })).toThrow('name.first stands below an answer');
 });
+
+test('yes and no travel as the words of the contract', () =>
+  expect(nestAnswers({ 'company.registered': true, noSsn: false, dba: '' })).toEqual({
+    company: { registered: 'YES' },
+    noSsn: 'NO',
+    dba: '',
+  }));
 
 test('lists and what is only on file are no answers', () => {
   expect(flattenAnswers({ ...VIEW, list: ['x'] })).toEqual({ 'applicant.name.firstName': 'Ana', 'company.registered': 'YES' });

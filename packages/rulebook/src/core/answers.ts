@@ -1,5 +1,7 @@
-/** Answers by their dotted paths, as forms hold them; bodies and views nest the same paths. */
-export type Answers = Readonly<Record<string, string>>;
+import { wireText } from './answer.ts';
+
+/** Answers by their dotted paths, as loops over forms see them; a rule reads the `Answers` of `answer-rows.ts`, whose paths are known. */
+export type AnswersByPath = Readonly<Partial<Record<string, string | boolean>>>;
 export type Tree = { [key: string]: unknown };
 /** What is known of a secret that the server holds: never its value. */
 type OnFile = { readonly onFile: true; readonly last4?: string | undefined };
@@ -26,11 +28,15 @@ export function nest(values: Readonly<Record<string, unknown>>, start: Readonly<
   return tree;
 }
 
-/** The answers at their paths, nested for a request; `start` is what the body holds besides. */
-export const nestAnswers = (answers: Answers, start: Readonly<Tree> = {}): Tree => nest(answers, start);
+/** Answers in the contract's words. */
+export const wireAnswers = (answers: AnswersByPath): Record<string, string> =>
+  Object.fromEntries(Object.entries(answers).flatMap(([path, value]) => (value === undefined ? [] : [[path, wireText(value)]])));
+
+/** The answers at their paths in the contract's words, nested for a request. */
+export const nestAnswers = (answers: AnswersByPath): Tree => nest(wireAnswers(answers));
 
 /** The texts of a body or a view by their dotted paths; what is only known to be on file has none. */
-export function flattenAnswers(value: unknown, at = ''): Answers {
+export function flattenAnswers(value: unknown, at = ''): Record<string, string> {
   if (typeof value === 'string') return { [at]: value };
   if (!isTree(value) || isOnFile(value)) return {};
   return Object.assign({}, ...Object.entries(value).map(([key, below]) => flattenAnswers(below, at === '' ? key : `${at}.${key}`)));
@@ -46,8 +52,9 @@ export function secretsOnFile(view: unknown, at = ''): SecretsOnFile {
 /** A tax id is answered one level below the place where the view says that it is on file. */
 const answerPath = (at: string): string => (at.endsWith('governmentIdentification') ? `${at}.value` : at);
 
-/** The answer at a path without spaces around it; empty where there is none. */
-export const answerAt = (answers: Answers, path: string): string => (answers[path] ?? '').trim();
+/** The text of an answer without spaces around it; empty where there is none. */
+export const answerAt = <Path extends string>(answers: Readonly<Partial<Record<Path, string>>>, path: Path): string =>
+  (answers[path] ?? '').trim();
 
 /** Where the answer of this page stands. */
 export const INDUSTRY_PATH = 'company.mccDetails.id';

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { FIELDS } from '../fields.ts';
-import { FORMS, type FormId } from '../forms.ts';
+import { FORMS, type FormId, formFields } from '../forms.ts';
 import { SIGN_UP_FORMS } from '../reference/enumerations.ts';
 import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
+import type { AnswersByPath } from './answers.ts';
 import { defaultFlags } from './flags.ts';
 import { type FieldRows, isIncomplete, validateForm, visibleFields } from './form.ts';
 
 const CONTEXT = { market: 'US', flags: defaultFlags(), today: '2026-11-20', issued: ISSUED_RANGES } as const;
-const judge = (form: FormId, typed: Record<string, string>, given: string[] = []) =>
+const judge = (form: FormId, typed: AnswersByPath, given: string[] = []) =>
   validateForm(FORMS[form], FIELDS, typed, new Set(given), CONTEXT);
 
 test('answers come back clean and nothing else comes back', () => {
@@ -48,7 +49,7 @@ test('no secret field offers anything', () =>
   expect(Object.values(FIELDS as FieldRows).filter((row) => row?.secret && row.rules.some(({ suggest }) => suggest))).toEqual([]));
 
 test('an optional answer may stay empty, and is judged when it is given', () => {
-  const typed = { 'company.registered': 'NO', 'company.gpv': 'band1', 'company.hasPartners': 'NO' };
+  const typed = { 'company.registered': false, 'company.gpv': 'band1', 'company.hasPartners': false };
   expect(judge('business', typed).faults).toEqual([]);
   expect(judge('business', { ...typed, 'company.dba': 'X' }).faults).toEqual([{ code: 'dba.short', field: 'company.dba' }]);
 });
@@ -76,9 +77,9 @@ const ALL_ON_ONE_PAGE = {
   'applicant.name.lastName': 'Ruiz',
   'applicant.email.emailAddress': 'ana@example.com',
   'applicant.email.emailAddressConfirm': 'ana@example.com',
-  'company.registered': 'NO',
+  'company.registered': false,
   'company.gpv': 'band1',
-  'company.hasPartners': 'NO',
+  'company.hasPartners': false,
   'company.mccDetails.id': '31',
   'company.address.line1': '500 Howard St',
   'company.address.city': 'San Francisco',
@@ -106,21 +107,21 @@ test('a wrong first e-mail is told once, at its own place', () =>
   ]));
 
 test('the update form asks what the sign-up asks, with the same conditions', () => {
-  const registered = { ...ALL_ON_ONE_PAGE, 'company.registered': 'YES' };
+  const registered = { ...ALL_ON_ONE_PAGE, 'company.registered': true };
   expect(judge('update', registered).faults).toEqual([
     { code: 'legalName.required', field: 'company.name' },
     { code: 'ein.required', field: 'company.governmentIdentification.value' },
   ]);
-  const asked = (answers: Record<string, string>) =>
-    visibleFields(FORMS.update, answers, CONTEXT).filter(({ clientOnly }) => clientOnly !== true);
+  const asked = (answers: AnswersByPath) =>
+    visibleFields(formFields('update'), answers, CONTEXT).filter(({ clientOnly }) => clientOnly !== true);
   for (const answers of [ALL_ON_ONE_PAGE, registered])
-    expect(asked(answers)).toEqual(SIGN_UP_FORMS.flatMap((form) => visibleFields(FORMS[form], answers, CONTEXT)));
+    expect(asked(answers)).toEqual(SIGN_UP_FORMS.flatMap((form) => visibleFields(formFields(form), answers, CONTEXT)));
 });
 
 test('the second e-mail is never sent, and nothing is lacking without it', () => {
   const { [AGAIN]: _again, ...stored } = ALL_ON_ONE_PAGE;
   expect(
-    visibleFields(FORMS.update, stored, CONTEXT)
+    visibleFields(formFields('update'), stored, CONTEXT)
       .filter(({ clientOnly }) => clientOnly)
       .map(({ path }) => path),
   ).toEqual([AGAIN]);

@@ -1,16 +1,19 @@
 import type { Market } from '../reference/markets.ts';
-import type { Answers } from './answers.ts';
+import { fromYesNo, wireText } from './answer.ts';
+import type { AnswersByPath } from './answers.ts';
 import { type FieldRow, suggestedCorrection, type ValidationContext, validateField } from './field.ts';
 import type { Flags } from './flags.ts';
 
 export type FormContext = { market: Market; flags: Flags };
 
 /** One question of a form: where its answer stands, which field validates it, and when it is asked or may stay empty. */
-export type FormField<Field extends string = string> = {
-  path: string;
+export type FormField<Field extends string = string, Path extends string = string, Known = AnswersByPath> = {
+  path: Path;
   field: Field;
-  visibleWhen?: (answers: Answers, context: FormContext) => boolean;
-  optional?: (answers: Answers, context: FormContext) => boolean;
+  /** The answer is yes or no. */
+  yesNo?: true;
+  visibleWhen?: (answers: Known, context: FormContext) => boolean;
+  optional?: (answers: Known, context: FormContext) => boolean;
   /** Checked in the browser, never sent. */
   clientOnly?: true;
   /** The path of the answer that is asked a second time here: both must agree. */
@@ -19,21 +22,23 @@ export type FormField<Field extends string = string> = {
   ignoresOnFile?: true;
 };
 
-/** The forms of one room, by their ids. */
+/** The forms of one room that stand beside its fields, below the table of answers: `forms.ts` holds their paths. */
 export type Forms = Readonly<Record<string, readonly FormField[]>>;
 
 export const always = () => true;
-export const inUs = (_answers: Answers, { market }: FormContext) => market === 'US';
-export const inCanada = (_answers: Answers, { market }: FormContext) => market === 'CA';
+export const inUs = (_answers: unknown, { market }: FormContext) => market === 'US';
+export const inCanada = (_answers: unknown, { market }: FormContext) => market === 'CA';
 
-export const visibleFields = <Field extends string>(
-  form: readonly FormField<Field>[],
-  answers: Answers,
-  context: FormContext,
-): FormField<Field>[] => form.filter(({ visibleWhen }) => visibleWhen === undefined || visibleWhen(answers, context));
+export const visibleFields = <Asked extends FormField>(form: readonly Asked[], answers: AnswersByPath, context: FormContext): Asked[] =>
+  form.filter(({ visibleWhen }) => visibleWhen === undefined || visibleWhen(answers, context));
 
 /** `given` names secrets on file. Client-only answers are never missing. */
-export const isIncomplete = (form: readonly FormField[], answers: Answers, given: ReadonlySet<string>, context: FormContext): boolean =>
+export const isIncomplete = (
+  form: readonly FormField[],
+  answers: AnswersByPath,
+  given: ReadonlySet<string>,
+  context: FormContext,
+): boolean =>
   visibleFields(form, answers, context).some(
     ({ path, optional, clientOnly }) =>
       clientOnly !== true && !(optional?.(answers, context) ?? false) && (answers[path] ?? '') === '' && !given.has(path),
@@ -44,13 +49,13 @@ export type FieldRows = Readonly<Partial<Record<string, FieldRow>>>;
 /** What is wrong with an answer: an error code of the catalogue, the path of the form field, and what its words need. */
 export type FieldError = { code: string; field: string; data?: Readonly<Record<string, string | number>> };
 
-type Judged = { answers: Answers; faults: FieldError[] };
+type Judged = { answers: AnswersByPath; faults: FieldError[] };
 
 /** Capitals do not matter in an e-mail. */
-const differing = (asked: readonly FormField[], answers: Answers): FieldError[] =>
+const differing = (asked: readonly FormField[], answers: AnswersByPath): FieldError[] =>
   asked.flatMap(({ path, field, mustEqual }) => {
-    const [first, second] = [answers[mustEqual ?? ''], answers[path]];
-    const differs = first !== undefined && second !== undefined && first.toLowerCase() !== second.toLowerCase();
+    const [first, second] = [answers[mustEqual ?? ''], answers[path]].map((answer) => answer?.toString().toLowerCase());
+    const differs = first !== undefined && second !== undefined && first !== second;
     return differs ? [{ code: `${field}.mismatch`, field: path }] : [];
   });
 
@@ -58,7 +63,7 @@ const differing = (asked: readonly FormField[], answers: Answers): FieldError[] 
 export function validateForm(
   form: readonly FormField[],
   rows: FieldRows,
-  typed: Answers,
+  typed: AnswersByPath,
   given: ReadonlySet<string>,
   context: ValidationContext & FormContext,
 ): Judged {
@@ -73,19 +78,20 @@ export function validateForm(
 export function validateFields(
   asked: readonly FormField[],
   rows: FieldRows,
-  typed: Answers,
+  typed: AnswersByPath,
   given: ReadonlySet<string>,
   context: ValidationContext & FormContext,
 ): Judged {
-  const answers: Record<string, string> = {};
+  const answers: Record<string, string | boolean> = {};
   const faults: FieldError[] = [];
-  for (const { path, field, optional, ignoresOnFile } of asked) {
+  for (const { path, field, yesNo, optional, ignoresOnFile } of asked) {
     const row = rows[field];
     if (row === undefined) throw new Error(`the form asks ${field} but was not handed its row`);
-    const judged = validateField(row, typed[path] ?? '', context);
-    if ('value' in judged) answers[path] = judged.value;
+    const text = wireText(typed[path] ?? '');
+    const judged = validateField(row, text, context);
+    if ('value' in judged) answers[path] = yesNo ? fromYesNo(judged.value) : judged.value;
     else if (judged.code !== 'required')
-      faults.push({ code: `${field}.${judged.code}`, field: path, ...suggestionFor(row, judged.code, typed[path] ?? '', context) });
+      faults.push({ code: `${field}.${judged.code}`, field: path, ...suggestionFor(row, judged.code, text, context) });
     else if ((ignoresOnFile === true || !given.has(path)) && !(optional?.(typed, context) ?? false))
       faults.push({ code: `${field}.required`, field: path });
   }

@@ -86,7 +86,7 @@ export const LIMITS = {
   otpSendsPerBurst: 3,
   otpBurstMs: 600_000,
   otpSendsPerDay: 10,
-  // Texts cost money: beside each phone's own limits they are counted by network, by block of numbers and for all. docs/decisions/0044.
+  // Texts cost money: beside each phone's own limits they are counted by network, by block of numbers and for all. docs/decisions/0045.
   textsPerNetworkMinute: 10,
   textsPerNetworkDay: 60,
   textsPerPrefixMinute: 10,
@@ -174,6 +174,8 @@ export const LIMITS = {
   jobRetries: 8,
   jobQuickRetriesMs: [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000],
   jobSlowRetriesMs: [300_000, 900_000, 3_600_000],
+  /** A check that is open for longer stands in the reviewers' queue. */
+  checkStuckMs: 600_000,
   /** A message that nobody takes for so long stands in the reviewers' queue. */
   messageRetryMs: 3 * 24 * 3_600_000,
   jobRelayMs: 1_000,

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { z } from 'zod';
+import type { Answers, AskedField } from '../answer-rows.ts';
 import { casesOf } from '../field-cases.ts';
-import type { FieldId } from '../fields.ts';
 import { fieldRow } from '../fields.ts';
-import { FORMS, type FormId } from '../forms.ts';
+import { type FormId, formFields } from '../forms.ts';
 import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
-import type { Answers } from './answers.ts';
+import { fromYesNo } from './answer.ts';
+import type { AnswersByPath } from './answers.ts';
 import { type ValidationContext, validateField } from './field.ts';
 import { defaultFlags } from './flags.ts';
-import type { FormContext, FormField } from './form.ts';
+import type { FormContext } from './form.ts';
 
 export type TestContext = ValidationContext & FormContext;
 
@@ -31,7 +32,7 @@ export const everyContext: fc.Arbitrary<TestContext> = fc.record({
 const bare = (typed: string): string => typed.replace(/^CA:/, '');
 
 /** What people type into a field: texts that it takes here, texts that it refuses, and any text at all. */
-function texts({ field }: FormField<FieldId>, context: TestContext) {
+function texts({ field }: AskedField, context: TestContext) {
   const { accepts, rejects } = casesOf(field);
   const good = accepts.map(([typed]) => bare(typed)).filter((typed) => 'value' in validateField(fieldRow(field), typed, context));
   return {
@@ -44,33 +45,34 @@ function texts({ field }: FormField<FieldId>, context: TestContext) {
   };
 }
 
-const isAsked = ({ visibleWhen }: FormField<FieldId>, answers: Answers, context: TestContext) =>
+const isAsked = ({ visibleWhen }: AskedField, answers: Answers, context: TestContext) =>
   visibleWhen === undefined || visibleWhen(answers, context);
 
 /**
  * Answers to the questions of these forms, one text for each path: of the question that is asked there, else what was left over or nothing.
  * `known` are texts of the body that no question asks.
  */
-export function sampleAnswers(forms: readonly FormId[], context: TestContext, known: Answers = {}): fc.Arbitrary<Answers> {
-  const asked = forms.flatMap((form) => FORMS[form] as readonly FormField<FieldId>[]); // literal rows, read as rows
+export function sampleAnswers(forms: readonly FormId[], context: TestContext, known: AnswersByPath = {}): fc.Arbitrary<AnswersByPath> {
+  const asked = forms.flatMap(formFields);
   const choices = asked.map((question) => {
     const { good, any } = texts(question, context);
     return fc.record({ good, any, leftOver: fc.boolean() });
   });
   const mood = fc.constantFrom('careful' as const, 'careful' as const, 'careless' as const);
   return fc.tuple(mood, fc.tuple(...choices), fc.boolean()).map(([how, all, repeats]) => {
-    const typed: Record<string, string> = { ...known };
-    const clean: Record<string, string> = { ...known };
+    const typed: Record<string, string | boolean | undefined> = { ...known };
+    const clean: Record<string, string | boolean | undefined> = { ...known };
     const taken = new Set<string>();
     for (const [at, question] of asked.entries()) {
-      const { path, field, mustEqual } = question;
+      const { path, field, mustEqual, yesNo } = question;
       const one = all[at] ?? { good: '', any: '', leftOver: false };
       if (taken.has(path)) continue;
       if (isAsked(question, clean, context)) taken.add(path);
       const text = how === 'careful' ? one.good : one.any;
       typed[path] = taken.has(path) || one.leftOver ? text : '';
       if (mustEqual !== undefined && repeats) typed[path] = typed[mustEqual] ?? '';
-      clean[path] = fieldRow(field).normalise(typed[path] ?? '');
+      const value = fieldRow(field).normalise(String(typed[path]));
+      clean[path] = yesNo ? fromYesNo(value) : value;
     }
     return typed;
   });

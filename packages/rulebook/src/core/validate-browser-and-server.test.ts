@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FIELDS } from '../fields.ts';
-import { FORMS, type FormId } from '../forms.ts';
-import type { Answers } from './answers.ts';
+import { FORMS, type FormId, formFields } from '../forms.ts';
+import type { AnswersByPath } from './answers.ts';
 import { validateFields, validateForm, visibleFields } from './form.ts';
 import { everyContext, sampleAnswers, type TestContext } from './request-body-fixture.ts';
 
@@ -10,10 +10,10 @@ const FORM_IDS = Object.keys(FORMS) as FormId[]; // keys of FORMS itself
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** The texts of the body that a form's questions depend on without asking them. */
-const KNOWN: { readonly [Form in FormId]?: fc.Arbitrary<Answers> } = {
+const KNOWN: { readonly [Form in FormId]?: fc.Arbitrary<AnswersByPath> } = {
   taxId: fc.record({ sourceType: fc.constantFrom('SSN9', 'FEIN') }),
-  owner: fc.record({ 'company.registered': fc.constantFrom('YES', 'NO') }),
-  ownShare: fc.record({ 'company.registered': fc.constantFrom('YES', 'NO') }),
+  owner: fc.record({ 'company.registered': fc.boolean() }),
+  ownShare: fc.record({ 'company.registered': fc.boolean() }),
 };
 
 const typedSomewhere = (form: FormId) =>
@@ -21,12 +21,14 @@ const typedSomewhere = (form: FormId) =>
     .tuple(everyContext, KNOWN[form] ?? fc.constant({}))
     .chain(([context, known]) => sampleAnswers([form], context, known).map((typed) => ({ typed, context })));
 
-const overTheWire = (form: FormId, answers: Answers, context: TestContext) =>
-  visibleFields(FORMS[form], answers, context).filter(({ clientOnly }) => clientOnly !== true);
+const overTheWire = (form: FormId, answers: AnswersByPath, context: TestContext) =>
+  visibleFields(formFields(form), answers, context).filter(({ clientOnly }) => clientOnly !== true);
 
 /** The answers that are sent: without what is only asked again. */
-const sentOf = (form: FormId, answers: Answers, context: TestContext): Answers => {
-  const local = new Set(visibleFields(FORMS[form], answers, context).flatMap((question) => (question.clientOnly ? [question.path] : [])));
+const sentOf = (form: FormId, answers: AnswersByPath, context: TestContext): AnswersByPath => {
+  const local = new Set<string>(
+    visibleFields(formFields(form), answers, context).flatMap((question) => (question.clientOnly ? [question.path] : [])),
+  );
   return Object.fromEntries(Object.entries(answers).filter(([path]) => !local.has(path)));
 };
 
@@ -34,10 +36,10 @@ test.each(FORM_IDS)('what the browser accepts of %s, the server accepts unchange
   let accepted = 0;
   fc.assert(
     fc.property(typedSomewhere(form), ({ typed, context }) => {
-      const browser = validateForm(FORMS[form], FIELDS, typed, NOBODY, context);
+      const browser = validateForm(formFields(form), FIELDS, typed, NOBODY, context);
       if (browser.faults.length > 0) return;
       accepted += 1;
-      expect(validateForm(FORMS[form], FIELDS, { ...typed, ...browser.answers }, NOBODY, context)).toEqual(browser);
+      expect(validateForm(formFields(form), FIELDS, { ...typed, ...browser.answers }, NOBODY, context)).toEqual(browser);
       const received = { ...typed, ...sentOf(form, browser.answers, context) };
       const server = validateFields(overTheWire(form, received, context), FIELDS, received, NOBODY, context);
       expect(server).toEqual({ answers: sentOf(form, browser.answers, context), faults: [] });
@@ -51,11 +53,9 @@ test.each(FORM_IDS)('what the server refuses of %s, the browser refuses with the
   let refused = 0;
   fc.assert(
     fc.property(typedSomewhere(form), ({ typed, context }) => {
-      const browser = validateForm(FORMS[form], FIELDS, typed, NOBODY, context);
+      const browser = validateForm(formFields(form), FIELDS, typed, NOBODY, context);
       const server = validateFields(overTheWire(form, { ...typed, ...browser.answers }, context), FIELDS, typed, NOBODY, context);
-      const local = new Set(
-        (FORMS[form] as readonly { path: string; clientOnly?: true }[]).flatMap(({ path, clientOnly: is }) => (is ? [path] : [])),
-      ); // literal rows
+      const local = new Set<string>(formFields(form).flatMap(({ path, clientOnly: is }) => (is ? [path] : [])));
       expect(browser.faults.filter(({ field }) => !local.has(field))).toEqual(server.faults);
       if (server.faults.length > 0) refused += 1;
     }),

@@ -4,6 +4,7 @@ import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { DECISIONS } from '../reference/enumerations.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
+import { REVIEW_CASES } from './review-queue.ts';
 
 /** One application that a person must decide; reasons in staff's words. docs/readings.md 94. */
 const review = z.object({
@@ -16,7 +17,10 @@ const review = z.object({
   sentAt: timestamp,
 });
 
-const reviewsReply = z.object({ reviews: z.array(review) });
+/** A row of the queue: why the application stands there, since when, and what its job last failed at. */
+const reviewQueueItem = review.extend({ case: z.enum(REVIEW_CASES), since: timestamp, fault: text.optional() });
+
+const reviewsReply = z.object({ reviews: z.array(reviewQueueItem) });
 
 /** The story of an application for staff; evidence holds the sources' answers, never what was asked. */
 const applicationHistoryReply = z.object({
@@ -48,7 +52,11 @@ const decideReviewReply = z.object({ review });
 
 /** What a reviewer reads and decides. */
 export const DECISION_ENDPOINTS = {
-  listReviews: { summary: 'Applications that wait for a person of ours', who: 'reviewer', reply: reviewsReply },
+  listReviews: {
+    summary: 'Applications that wait for a person of ours, each with its reason, oldest first',
+    who: 'reviewer',
+    reply: reviewsReply,
+  },
   explainApplication: {
     summary: 'The story of an application: page, decisions with their evidence, step-ups, and who did what',
     who: 'reviewer',

@@ -23,7 +23,7 @@ const ANA = {
 };
 const REGISTERED = {
   ...ANA,
-  'company.registered': 'YES',
+  'company.registered': true,
   'company.name': ' Ruiz LLC ',
   'company.governmentIdentification.value': '842917365',
 };
@@ -62,7 +62,7 @@ test('in the US a registered business is known by its EIN', () => {
 });
 
 test('the choice decides, not what is left over: an EIN of a business that is not registered stays here', () =>
-  expect(buildKycPayload({ ...REGISTERED, 'company.registered': 'NO' }, 'US', TYPES).company.governmentIdentification?.sourceType).toBe(
+  expect(buildKycPayload({ ...REGISTERED, 'company.registered': false }, 'US', TYPES).company.governmentIdentification?.sourceType).toBe(
     'SSN4',
   ));
 

@@ -1,4 +1,5 @@
-import { type Answers, APPLICANT_TAX_ID_PATH, answerAt, COMPANY_TAX_ID_PATH } from '../core/answers.ts';
+import type { Answers } from '../answer-rows.ts';
+import { APPLICANT_TAX_ID_PATH, answerAt, COMPANY_TAX_ID_PATH } from '../core/answers.ts';
 import { MARKETS, type Market } from '../reference/markets.ts';
 import { type IdentificationType, type PersonsSourceType, type SourceType, TAX_ID_KINDS } from '../reference/tax-id-types.ts';
 import { displayNameOf, legalNameOf } from '../sign-up/display-names.ts';
@@ -36,13 +37,17 @@ const ADDRESS_PARTS = ['line1', 'line2', 'city', 'territory', 'zip'] as const;
 const sentPhone = (digits: string, market: Market): SentPhone | undefined =>
   digits === '' ? undefined : { localPhoneNumber: digits, countryCode: MARKETS[market].phoneCountryCode };
 
-function addressAt(answers: Answers, path: string, market: Market): SentAddress | undefined {
+function addressAt(answers: Answers, path: 'applicant.address' | 'company.address', market: Market): SentAddress | undefined {
   const given = ADDRESS_PARTS.map((part) => [part, answerAt(answers, `${path}.${part}`)] as const).filter(([, value]) => value !== '');
   return given.length === 0 ? undefined : { ...Object.fromEntries(given), countryCode: market };
 }
 
 /** A government id, only when it has a value and its kind is known. */
-function idAt(answers: Answers, path: string, types: SourceTypes): SentIdentification | undefined {
+function idAt(
+  answers: Answers,
+  path: typeof APPLICANT_TAX_ID_PATH | typeof COMPANY_TAX_ID_PATH,
+  types: SourceTypes,
+): SentIdentification | undefined {
   const [value, sourceType] = [answerAt(answers, path), types[path]];
   return value === '' || sourceType === undefined ? undefined : { type: TAX_ID_KINDS[sourceType].names, sourceType, value };
 }
@@ -56,7 +61,7 @@ const without = <Part extends object>(party: Part): Part =>
  */
 export function buildKycPayload(answers: Answers, market: Market, types: SourceTypes): { applicant: KycPerson; company: SentCompany } {
   const person = idAt(answers, APPLICANT_TAX_ID_PATH, types);
-  const isRegistered = answerAt(answers, 'company.registered') === 'YES';
+  const isRegistered = answers['company.registered'] === true;
   const mobile = answerAt(answers, 'applicant.phone.localPhoneNumber');
   return {
     applicant: without({

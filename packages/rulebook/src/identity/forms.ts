@@ -1,4 +1,5 @@
-import { always, type Forms, inCanada } from '../core/form.ts';
+import type { AskedForms } from '../answer-rows.ts';
+import { always, inCanada } from '../core/form.ts';
 import { addressFields, COMPANY_TAX_ID_FIELDS, isRegistered } from '../sign-up/forms.ts';
 
 /** Who the applicant is and what the business is, once it has to be proven. */
@@ -35,6 +36,6 @@ export const IDENTITY_FORMS = {
     ...COMPANY_TAX_ID_FIELDS,
     { path: 'company.dba', field: 'dba', optional: always },
     ...addressFields('company.address'),
-    { path: 'company.registered', field: 'registered' },
+    { path: 'company.registered', field: 'registered', yesNo: true },
   ],
-} as const satisfies Forms;
+} as const satisfies AskedForms;

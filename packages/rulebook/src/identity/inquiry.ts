@@ -1,4 +1,4 @@
-import type { Answers } from '../core/answers.ts';
+import type { Answers } from '../answer-rows.ts';
 import type { StepUpDefinition } from '../core/define-step-up.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { INQUIRY_MODES, INQUIRY_STATUSES, StepUpType } from '../reference/enumerations.ts';

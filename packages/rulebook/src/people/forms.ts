@@ -1,24 +1,24 @@
-import type { Answers } from '../core/answers.ts';
-import { always, type FormContext, type Forms, inCanada, inUs } from '../core/form.ts';
+import type { Answers, AskedForms } from '../answer-rows.ts';
+import { always, type FormContext, inCanada, inUs } from '../core/form.ts';
 import { addressFields, isRegistered } from '../sign-up/forms.ts';
 
-const isNot = (flag: string) => (answers: Answers) => answers[flag] !== 'YES';
+const isNot = (flag: 'noAddressOrDob' | 'noSsn') => (answers: Answers) => answers[flag] !== true;
 /** True where exactly one person must be named who controls the business: registered, in the US. docs/readings.md 82. */
 export const requiresController = (answers: Answers, context: FormContext) => isRegistered(answers) && inUs(answers, context);
-const isControllerHere = (answers: Answers, context: FormContext) => requiresController(answers, context) && answers.isController === 'YES';
+const isControllerHere = (answers: Answers, context: FormContext) => requiresController(answers, context) && answers.isController === true;
 
 /** The owners of a business. */
 export const PEOPLE_FORMS = {
   /** The applicant's own row in the list of owners: who they are is known. docs/readings.md 82. */
   ownShare: [
     { path: 'ownershipPercentage', field: 'controllerPercentage' },
-    { path: 'isController', field: 'isController', visibleWhen: requiresController },
+    { path: 'isController', field: 'isController', yesNo: true, visibleWhen: requiresController },
   ],
   /** Another owner: who it is. Whoever controls the business may hold less than a quarter. docs/readings.md 82. */
   owner: [
     { path: 'firstName', field: 'firstName' },
     { path: 'lastName', field: 'lastName' },
-    { path: 'isController', field: 'isController', visibleWhen: requiresController },
+    { path: 'isController', field: 'isController', yesNo: true, visibleWhen: requiresController },
     { path: 'ownershipPercentage', field: 'ownershipPercentage', visibleWhen: (...asking) => !isControllerHere(...asking) },
     { path: 'ownershipPercentage', field: 'controllerPercentage', visibleWhen: isControllerHere },
     { path: 'email', field: 'email' },
@@ -26,10 +26,10 @@ export const PEOPLE_FORMS = {
   ],
   /** What proves who the other owner is, unless they give it themselves. */
   ownerDetails: [
-    { path: 'noAddressOrDob', field: 'noAddressOrDob', optional: always },
+    { path: 'noAddressOrDob', field: 'noAddressOrDob', yesNo: true, optional: always },
     { path: 'dob', field: 'dob', visibleWhen: isNot('noAddressOrDob') },
     ...addressFields('address', isNot('noAddressOrDob')),
-    { path: 'noSsn', field: 'noSsn', visibleWhen: inUs, optional: always },
+    { path: 'noSsn', field: 'noSsn', yesNo: true, visibleWhen: inUs, optional: always },
     {
       path: 'governmentIdentification.value',
       field: 'ssn4',
@@ -42,6 +42,6 @@ export const PEOPLE_FORMS = {
     },
     { path: 'governmentIdentification.value', field: 'sin', visibleWhen: inCanada, optional: always },
   ],
-} as const satisfies Forms;
+} as const satisfies AskedForms;
 
 export type OwnerForm = keyof typeof PEOPLE_FORMS;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answers } from '../core/answers.ts';
+import type { Answers } from '../answer-rows.ts';
 import { defaultFlags } from '../core/flags.ts';
 import {
   addOwnerError,
@@ -20,11 +20,11 @@ import {
 } from './owner-list.ts';
 import { ownerListStage } from './step-ups.ts';
 
-const WHO = { firstName: 'Lena', lastName: 'Webb', email: 'lena@example.com', phone: '3035550177', isController: 'NO' };
+const WHO = { firstName: 'Lena', lastName: 'Webb', email: 'lena@example.com', phone: '3035550177', isController: false };
 const ADDRESS = { 'address.line1': '12 Oak St', 'address.city': 'Boulder', 'address.territory': 'CO', 'address.zip': '80302' };
 const SECRETS = ['dob', 'governmentIdentification.value'];
 
-const own = (share: string, isController = 'YES'): OwnerFacts => ({
+const own = (share: string, isController: boolean | '' = true): OwnerFacts => ({
   id: 'own',
   type: applicantOwnerType(share),
   answers: { ownershipPercentage: share, isController },
@@ -36,7 +36,7 @@ const partner = (share: string, changed: Answers = {}, given = SECRETS, id = 'le
   answers: { ...WHO, ...ADDRESS, ownershipPercentage: share, ...changed },
   given: new Set(given),
 });
-const LLC = { 'company.registered': 'YES', 'applicant.email.emailAddress': 'marcus@example.com' };
+const LLC = { 'company.registered': true, 'applicant.email.emailAddress': 'marcus@example.com' };
 const listOf = (owners: readonly OwnerFacts[], application: Answers = LLC, market: 'US' | 'CA' = 'US'): OwnersList => ({
   owners,
   application,
@@ -45,7 +45,7 @@ const listOf = (owners: readonly OwnerFacts[], application: Answers = LLC, marke
 
 test.each<[string, OwnerFacts, 'US' | 'CA', string]>([
   ['the applicant with a share', own('60'), 'US', 'completed'],
-  ['the applicant without one', { ...own('60'), answers: { isController: 'YES' } }, 'US', 'incomplete'],
+  ['the applicant without one', { ...own('60'), answers: { isController: true } }, 'US', 'incomplete'],
   [
     'a registered business’s applicant who did not say whether they run it',
     { ...own('60'), answers: { ownershipPercentage: '60' } },
@@ -58,14 +58,14 @@ test.each<[string, OwnerFacts, 'US' | 'CA', string]>([
   ['no number in Canada', partner('40', { 'address.zip': 'K1A 0B1' }, ['dob']), 'CA', 'completed'],
   ['half an address', partner('40', { 'address.zip': '' }), 'US', 'incomplete'],
   ['no e-mail', partner('40', { email: '' }), 'US', 'incomplete'],
-  ['the partner gives the number', partner('40', { noSsn: 'YES' }, ['dob']), 'US', 'request to be sent'],
+  ['the partner gives the number', partner('40', { noSsn: true }, ['dob']), 'US', 'request to be sent'],
   [
     'the partner gives address and birth date',
-    partner('40', { noAddressOrDob: 'YES', 'address.line1': '' }, ['governmentIdentification.value']),
+    partner('40', { noAddressOrDob: true, 'address.line1': '' }, ['governmentIdentification.value']),
     'US',
     'request to be sent',
   ],
-  ['the partner gives the number, the birth date is missing', partner('40', { noSsn: 'YES' }, []), 'US', 'incomplete'],
+  ['the partner gives the number, the birth date is missing', partner('40', { noSsn: true }, []), 'US', 'incomplete'],
 ])('%s: %s', (_what, owner, market, label) => expect(ownerStatus(owner, listOf([owner], LLC, market))).toBe(label));
 
 test.each<[string, OwnerFacts[], string | undefined]>([
@@ -77,10 +77,10 @@ test.each<[string, OwnerFacts[], string | undefined]>([
   ['nobody but the applicant', [own('100')], 'owners.incomplete'],
   ['no share of the applicant', [partner('50')], 'owners.incomplete'],
   ['an incomplete partner', [own('50'), partner('50', {}, [])], 'owners.incomplete'],
-  ['nobody runs it', [own('50', 'NO'), partner('50')], 'owners.controllerMissing'],
-  ['the partner runs it', [own('50', 'NO'), partner('50', { isController: 'YES' })], undefined],
-  ['two run it', [own('50'), partner('50', { isController: 'YES' })], 'owners.controllerNotUnique'],
-  ['a controller without a share', [own('100', 'NO'), partner('0', { isController: 'YES' })], undefined],
+  ['nobody runs it', [own('50', false), partner('50')], 'owners.controllerMissing'],
+  ['the partner runs it', [own('50', false), partner('50', { isController: true })], undefined],
+  ['two run it', [own('50'), partner('50', { isController: true })], 'owners.controllerNotUnique'],
+  ['a controller without a share', [own('100', false), partner('0', { isController: true })], undefined],
 ])('sending a list of %s: %s', (_what, owners, code) =>
   expect(submitOwnersError(listOf(owners), { confirmedUnder50: false })?.code).toBe(code),
 );
@@ -92,10 +92,10 @@ test('less than half may be confirmed, more than the whole may not', () => {
 });
 
 test.each([
-  ['a sole proprietor', { ...LLC, 'company.registered': 'NO' }, 'US'],
+  ['a sole proprietor', { ...LLC, 'company.registered': false }, 'US'],
   ['Canada', LLC, 'CA'],
 ] as const)('%s is not asked who runs the business', (_who, application, market) => {
-  const quiet = { isController: '', ...(market === 'CA' ? { 'address.zip': 'K1A 0B1' } : {}) };
+  const quiet: Answers = { isController: '', ...(market === 'CA' ? { 'address.zip': 'K1A 0B1' } : {}) };
   const owners = [own('50', ''), partner('50', quiet)];
   expect(submitOwnersError(listOf(owners, application, market), { confirmedUnder50: false })).toBeUndefined();
 });
@@ -107,15 +107,15 @@ test.each<[string, OwnerFacts, OwnerFacts[], string | undefined]>([
   ['a partner’s e-mail', partner('40', { email: 'p0@example.com' }), [own('60'), ...others('25')], 'email.notUnique'],
   ['a fourth quarter', partner('25'), [own('25'), ...others('25', '25')], undefined],
   ['a fifth quarter', partner('25'), [own('25'), ...others('25', '25', '25')], 'owners.tooMany'],
-  ['a controller beside four quarters', partner('0', { isController: 'YES' }), [own('25', 'NO'), ...others('25', '25', '25')], undefined],
+  ['a controller beside four quarters', partner('0', { isController: true }), [own('25', false), ...others('25', '25', '25')], undefined],
   ['an eleventh row', partner('0'), [own('1'), ...others(...Array<string>(9).fill('1'))], 'owners.tooMany'],
-  ['a second controller', partner('40', { isController: 'YES' }), [own('60')], 'owners.controllerNotUnique'],
+  ['a second controller', partner('40', { isController: true }), [own('60')], 'owners.controllerNotUnique'],
 ])('saving %s: %s', (_what, saved, before, code) => expect(saveOwnerError(saved, listOf(before))?.code).toBe(code));
 
 test('a change of one’s own row is no repetition of it', () => {
-  const lena = partner('40', { isController: 'YES' });
+  const lena = partner('40', { isController: true });
   expect(
-    saveOwnerError({ ...lena, answers: { ...lena.answers, ownershipPercentage: '30' } }, listOf([own('60', 'NO'), lena])),
+    saveOwnerError({ ...lena, answers: { ...lena.answers, ownershipPercentage: '30' } }, listOf([own('60', false), lena])),
   ).toBeUndefined();
 });
 
@@ -133,7 +133,7 @@ test.each([
 
 test('a list whose partners owe something waits for it', () => {
   expect(boStatusOf(listOf([own('60'), partner('40')]))).toBe('INFO_PROVIDED');
-  expect(boStatusOf(listOf([own('60'), partner('40', { noSsn: 'YES' }, ['dob'])]))).toBe('WAITING_FOR_INFO');
+  expect(boStatusOf(listOf([own('60'), partner('40', { noSsn: true }, ['dob'])]))).toBe('WAITING_FOR_INFO');
 });
 
 test.each([
@@ -168,7 +168,7 @@ test('every other owner must be verified, and there must be one', () => {
   ]);
 });
 
-test.each<[string, Answers, Answers]>([
+test.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, string>>]>([
   ['an address without a zip is not sent', { firstName: 'Zoé', 'address.line1': '9 Elm St', 'address.zip': ' ' }, { firstName: 'Zoé' }],
   [
     'an address with a zip is',
@@ -191,9 +191,9 @@ test.each<[string, OwnerFacts[], OwnerFacts['type'], string | undefined]>([
 test.each<[string, OwnerFacts, 'open' | 'waiting', ReturnType<typeof boStatusAfterChange>]>([
   ['while the list is open nothing follows from it', partner('90'), 'open', {}],
   ['a sent list that is complete now', partner('40'), 'waiting', { boStatus: 'INFO_PROVIDED' }],
-  ['a sent list that still waits for the partner', partner('40', { noSsn: 'YES' }, ['dob']), 'waiting', { boStatus: 'WAITING_FOR_INFO' }],
+  ['a sent list that still waits for the partner', partner('40', { noSsn: true }, ['dob']), 'waiting', { boStatus: 'WAITING_FOR_INFO' }],
 ])('after a change: %s', (_what, changed, stage, follows) => {
-  expect(boStatusAfterChange(listOf([own('60'), partner('40', { noSsn: 'YES' }, ['dob'])]), changed, stage)).toEqual(follows);
+  expect(boStatusAfterChange(listOf([own('60'), partner('40', { noSsn: true }, ['dob'])]), changed, stage)).toEqual(follows);
 });
 
 test('a sent list is never made unfit to be sent', () => {
@@ -211,5 +211,5 @@ test.each<[string, OwnerFacts['type'], Answers, string[]]>([
   ['the applicant’s share', 'APPLICANT', { ownershipPercentage: '60' }, ['ownShare']],
   ['who a partner is', 'OWNER', { firstName: 'Lena' }, ['owner']],
   ['one part of a partner’s address', 'OWNER', { 'address.city': 'Boulder' }, ['owner', 'ownerDetails']],
-  ['that a partner gives the number', 'OWNER', { noSsn: 'YES' }, ['owner', 'ownerDetails']],
+  ['that a partner gives the number', 'OWNER', { noSsn: true }, ['owner', 'ownerDetails']],
 ])('a body with %s answers its forms', (_what, type, texts, forms) => expect(ownerForms({ type }, texts)).toEqual(forms));

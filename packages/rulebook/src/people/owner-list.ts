@@ -1,4 +1,5 @@
-import { type Answers, OWNER_TAX_ID_PATH } from '../core/answers.ts';
+import type { Answers } from '../answer-rows.ts';
+import { type AnswersByPath, OWNER_TAX_ID_PATH } from '../core/answers.ts';
 import type { ErrorCode } from '../core/errors.ts';
 import { type FormContext, isIncomplete } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';
@@ -23,11 +24,11 @@ export type OwnersList = {
 
 /** True for everybody in the list but the applicant, whose own row is never taken off it. */
 export const isOtherOwner = ({ type }: { type: OwnerType }): boolean => type === 'OWNER';
-const isController = ({ answers }: OwnerFacts): boolean => answers.isController === 'YES';
+const isController = ({ answers }: OwnerFacts): boolean => answers.isController === true;
 
 export const mergedAnswers = (answers: Answers, application: Answers): Answers => ({
   ...answers,
-  'company.registered': application['company.registered'] ?? '',
+  'company.registered': application['company.registered'],
 });
 
 /** True where this list must name one person who controls the business. docs/readings.md 82. */
@@ -50,7 +51,7 @@ const OWNER_STATUS: readonly { label: OwnerLabel; when: (owner: OwnerFacts, list
   { label: 'incomplete', when: (owner, list) => incompleteForm(isOtherOwner(owner) ? 'owner' : 'ownShare')(owner, list) },
   { label: 'completed', when: (owner) => !isOtherOwner(owner) },
   { label: 'incomplete', when: incompleteForm('ownerDetails') },
-  { label: 'request to be sent', when: ({ answers }) => answers.noAddressOrDob === 'YES' || answers.noSsn === 'YES' },
+  { label: 'request to be sent', when: ({ answers }) => answers.noAddressOrDob === true || answers.noSsn === true },
   { label: 'completed', when: () => true },
 ];
 
@@ -179,7 +180,7 @@ const DETAILS: readonly string[] = ['dob', 'address', 'governmentIdentification'
 export const isOwnerIdentityPath = (path: string): boolean => DETAILS.includes(path.split('.')[0] ?? '');
 
 /** The forms that a body of an owner answers: who it is always, the details once one of them is there. */
-export function ownerForms(owner: Pick<OwnerFacts, 'type'>, texts: Answers): OwnerForm[] {
+export function ownerForms(owner: Pick<OwnerFacts, 'type'>, texts: AnswersByPath): OwnerForm[] {
   if (!isOtherOwner(owner)) return ['ownShare'];
   return Object.keys(texts).some(isOwnerIdentityPath) ? ['owner', 'ownerDetails'] : ['owner'];
 }
@@ -188,7 +189,7 @@ export function ownerForms(owner: Pick<OwnerFacts, 'type'>, texts: Answers): Own
 const ONLY_WITH_A_VALUE: readonly string[] = [OWNER_TAX_ID_PATH, 'dob'];
 
 /** Sends an address only with a postal code, a tax id or birth date only with a value. */
-export function submittedOwnerAnswers(answers: Answers): Answers {
+export function submittedOwnerAnswers(answers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const hasZip = (answers['address.zip'] ?? '').trim() !== '';
   const drops = (path: string, value: string): boolean =>
     (path.startsWith('address.') && !hasZip) || (ONLY_WITH_A_VALUE.includes(path) && value.trim() === '');

@@ -80,11 +80,8 @@ export type Contacts = {
   privacyUrl?: Localized;
 };
 
-const SAMPLE_HOURS = { en: 'Monday to Friday, 8 a.m. to 6 p.m. Eastern time', fr: 'du lundi au vendredi, de 8 h à 18 h, heure de l’Est' };
-
 /** Contacts of local and ci, so that help can be seen: nobody answers there, for the numbers and the names are nobody's. */
 export const sampleContacts = (portal: Portal): Contacts => ({
   supportPhone: portalRow(portal).samplePhone,
   supportEmail: `help@${PORTALS[portal].brand.theme}.example`,
-  supportHours: SAMPLE_HOURS,
 });

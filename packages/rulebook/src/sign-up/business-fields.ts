@@ -1,4 +1,4 @@
-import type { AnswerRows } from '../core/answer.ts';
+import { type AnswerRows, YES_NO } from '../core/answer.ts';
 import { type FieldRow, normaliseText } from '../core/field.ts';
 import { LANGUAGES } from '../reference/locales.ts';
 import { SALES_RANGES } from '../reference/sales-ranges.ts';
@@ -6,9 +6,9 @@ import { SALES_RANGES } from '../reference/sales-ranges.ts';
 export const yesNoField: FieldRow = {
   control: 'choice',
   autocomplete: 'off',
-  values: ['YES', 'NO'],
+  values: YES_NO,
   normalise: (typed) => normaliseText(typed).toUpperCase(),
-  rules: [{ code: 'unknown', rejects: (value) => value !== 'YES' && value !== 'NO' }],
+  rules: [{ code: 'unknown', rejects: (value) => !YES_NO.includes(value) }],
 };
 
 export const BUSINESS_FIELDS = {

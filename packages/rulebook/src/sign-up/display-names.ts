@@ -1,4 +1,5 @@
-import { type Answers, answerAt } from '../core/answers.ts';
+import type { Answers } from '../answer-rows.ts';
+import { answerAt } from '../core/answers.ts';
 
 export const personNameOf = (answers: Answers): string =>
   `${answerAt(answers, 'applicant.name.firstName')} ${answerAt(answers, 'applicant.name.lastName')}`.trim();

@@ -1,14 +1,18 @@
-import type { Answers } from '../core/answers.ts';
-import { always, type FormContext, type FormField, type Forms, inCanada, inUs } from '../core/form.ts';
+import type { Answers, AskedField, AskedForms } from '../answer-rows.ts';
+import { always, type FormContext, inCanada, inUs } from '../core/form.ts';
 import type { ADDRESS_FIELDS } from './address-fields.ts';
 
-export const isRegistered = (answers: Answers): boolean => answers['company.registered'] === 'YES';
+export const isRegistered = (answers: Answers): boolean => answers['company.registered'] === true;
 
-type AddressField<At extends string> = FormField<keyof typeof ADDRESS_FIELDS> & {
-  path: `${At}.${'line1' | 'line2' | 'city' | 'territory' | 'zip'}`;
-};
+const ADDRESS_PLACES = ['applicant.address', 'company.address', 'address'] as const;
+/** Where an address stands. */
+export type AddressPlace = (typeof ADDRESS_PLACES)[number];
+export const isAddressPlace = (place: string): place is AddressPlace => ADDRESS_PLACES.some((known) => known === place);
+/** The address that a path is a part of, if any. */
+export const addressAbove = (path: string): AddressPlace | undefined => ADDRESS_PLACES.find((place) => path.startsWith(`${place}.`));
+type AddressField = AskedField & { field: keyof typeof ADDRESS_FIELDS };
 
-export const addressFields = <At extends string>(at: At, when: FormField['visibleWhen'] = always): AddressField<At>[] => [
+export const addressFields = (at: AddressPlace, when: NonNullable<AskedField['visibleWhen']> = always): AddressField[] => [
   { path: `${at}.line1`, field: 'street', visibleWhen: when },
   { path: `${at}.line2`, field: 'apartment', visibleWhen: when, optional: always },
   { path: `${at}.city`, field: 'city', visibleWhen: when },
@@ -28,7 +32,7 @@ export const COMPANY_TAX_ID_FIELDS = [
     field: 'corporationNumber',
     visibleWhen: (answers: Answers, context: FormContext) => isRegistered(answers) && inCanada(answers, context),
   },
-] as const satisfies readonly FormField[];
+] as const satisfies readonly AskedField[];
 
 /** What the sign-up asks of the applicant and the business; in the US the home address is not asked at all. */
 export const SIGN_UP_PAGE_FORMS = {
@@ -38,16 +42,17 @@ export const SIGN_UP_PAGE_FORMS = {
     { path: 'applicant.email.emailAddress', field: 'email' },
   ],
   business: [
-    { path: 'company.registered', field: 'registered' },
+    { path: 'company.registered', field: 'registered', yesNo: true },
     { path: 'company.name', field: 'legalName', visibleWhen: isRegistered },
     { path: 'company.dba', field: 'dba', optional: always },
     { path: 'company.gpv', field: 'salesRange' },
     {
       path: 'company.hasPartners',
       field: 'hasPartners',
+      yesNo: true,
       visibleWhen: (_answers, { market, flags }) => (market === 'US' ? flags.beneficiaryOwnerEnabled : flags.beneficiaryOwnerCadEnabled),
     },
   ],
   address: [...COMPANY_TAX_ID_FIELDS, ...addressFields('company.address')],
-  terms: [{ path: 'applicant.terms.signed', field: 'termsAgreed' }],
-} as const satisfies Forms;
+  terms: [{ path: 'applicant.terms.signed', field: 'termsAgreed', yesNo: true }],
+} as const satisfies AskedForms;

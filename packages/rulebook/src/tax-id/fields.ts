@@ -148,8 +148,8 @@ export const TAX_ID_ANSWERS = {
 /** Tax numbers by themselves. */
 export const TAX_ID_FORMS = {
   taxId: [
-    { path: 'value', field: 'ssn', visibleWhen: ({ sourceType }) => sourceType === 'SSN9' },
-    { path: 'value', field: 'ein', visibleWhen: ({ sourceType }) => sourceType === 'FEIN' },
+    { path: 'value', field: 'ssn', visibleWhen: ({ sourceType }: { sourceType?: string }) => sourceType === 'SSN9' },
+    { path: 'value', field: 'ein', visibleWhen: ({ sourceType }: { sourceType?: string }) => sourceType === 'FEIN' },
   ],
   fullEin: [
     { path: 'value', field: 'ein' },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Persona } from '@signet/personas/personas';
+import { wireAnswers } from '@signet/rulebook/core/answers';
 import { FORMS, type FormId } from '@signet/rulebook/forms';
 
 const named = (name: string): string => `[name="${name}"]`;
@@ -26,7 +27,7 @@ async function answerDate(page: Page, path: string, date: string): Promise<void>
 
 /** Answers all of a form's questions that the page shows and the persona has an answer to; the industry is chosen by `findIndustry`. */
 export async function answerForm(page: Page, form: FormId, { answers, bank }: Persona): Promise<void> {
-  const said = form === 'bank' ? bank : answers;
+  const said = wireAnswers(form === 'bank' ? bank : answers);
   const paths = new Set(FORMS[form].filter(({ field }) => field !== 'industry').map(({ path }): string => path));
   for (const path of paths) {
     const isShown = (await page.locator(`${named(path)}, ${named(`${path}.year`)}`).count()) > 0;

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { Persona } from '@signet/personas/personas';
+import { wireAnswers } from '@signet/rulebook/core/answers';
 import type { ProductWorld } from '../world.ts';
 import { applicationViewFromPage, BACKGROUND_TIMEOUT, callApiFromPage, decidedApplication, waitForCodeStepUp } from './page-api.ts';
 import { expectScreen } from './sign-up.ts';
@@ -36,10 +37,11 @@ export async function applicationWithPhotoIdInsteadOfCode(page: Page, world: Pro
 /** An application that asks for a document of the business, with its page open: the business was gone over once and still does not match. */
 export async function applicationAwaitingDocument(page: Page, world: ProductWorld, person: Persona): Promise<string> {
   const id = await decidedApplication(page, world, person);
+  const answers = wireAnswers(person.answers);
   const company = {
     registered: 'YES',
     name: person.answers['company.name'],
-    address: Object.fromEntries(ADDRESS.map((part) => [part, person.answers[`company.address.${part}`]])),
+    address: Object.fromEntries(ADDRESS.map((part) => [part, answers[`company.address.${part}`]])),
   };
   const { status, body } = await callApiFromPage(page, 'submitBusinessInfo', { id, body: { company } });
   expect(status, JSON.stringify(body)).toBe(200);

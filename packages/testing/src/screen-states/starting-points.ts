@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
-import { type Answers, nestAnswers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
+import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { RouteId } from '@signet/rulebook/routes';
 import { callOrThrow, completeApplication, e164MobileOf, submitApplication } from '../applications.ts';
 import { type Client, signInByHttp } from '../http-client.ts';
@@ -38,7 +39,7 @@ export type Made = {
 const HOME = { US: 'ana', CA: 'chloe' } as const;
 const LINKS = { phoneAuthEnabled: true };
 const ONE_PAGE = { isMultistepFlow: false };
-const PARTNERS = { 'company.hasPartners': 'YES' };
+const PARTNERS = { 'company.hasPartners': true };
 /** Endings hang on the last four of an SSN, so a US person shows them in each language. */
 const AMERICAN = { US: 'ana', CA: 'ana' } as const;
 const ADDRESSES = ['company.address', 'company.governmentIdentification'];
@@ -47,7 +48,7 @@ const endsIn = (ssn4: string): Answers => ({ 'applicant.governmentIdentification
 
 const COMPANY = { US: 'marcus', CA: 'marcus' } as const;
 /** The persona's own number would make of the second a duplicate, so each case has its own. */
-const taxIdEndsIn = (four: string): Answers => ({ 'company.hasPartners': 'NO', 'company.governmentIdentification.value': `84291${four}` });
+const taxIdEndsIn = (four: string): Answers => ({ 'company.hasPartners': false, 'company.governmentIdentification.value': `84291${four}` });
 
 const tries = 60;
 const askEveryMs = 500;

@@ -5,13 +5,14 @@ import type { Market } from '@signet/rulebook/reference/markets';
 import { type Contacts, PORTAL_IDS, type Portal, sampleContacts } from '@signet/rulebook/reference/portals';
 import { z } from 'zod';
 import { originOfPortal, type PortalHosts, portalOfHost } from '../portal-hosts.ts';
+import { textsByLocale } from '../texts-by-locale.ts';
+import type { SAMPLE_CONTACT_TEXTS } from './texts.en-US.ts';
 import { isSandboxEnvironment } from './vendor-defaults.ts';
 
 const line = z.string().trim().min(1).max(120);
 /** The languages whose texts are complete: a text of the configuration stands in each of them, and in others where it is wished. */
-const COMPLETE_LANGUAGES = LANGUAGES.filter((language) =>
-  LOCALE_IDS.some((locale) => languageOf(locale) === language && localeRow(locale).fallback === undefined),
-);
+const COMPLETE_LOCALES = LOCALE_IDS.filter((locale) => localeRow(locale).fallback === undefined);
+const COMPLETE_LANGUAGES = [...new Set(COMPLETE_LOCALES.map(languageOf))];
 
 /** A text by language, like `{"en": …, "fr": …}`. */
 const inEachLanguage = <Value extends z.ZodType<string>>(value: Value) =>
@@ -43,10 +44,15 @@ function jsonOf(text: string): unknown {
   }
 }
 
+const TEXTS = await textsByLocale<{ SAMPLE_CONTACT_TEXTS: typeof SAMPLE_CONTACT_TEXTS }>(import.meta.resolve('./texts.en-US.ts'));
+
 /** The samples beside a sandbox, which has the privacy notice. */
 export const sampleContactsBeside = (sandbox: string): string => {
   const privacyUrl = Object.fromEntries(LANGUAGES.map((language) => [language, `${sandbox}/privacy/${language}`]));
-  return JSON.stringify(Object.fromEntries(PORTAL_IDS.map((portal) => [portal, { ...sampleContacts(portal), privacyUrl }])));
+  const supportHours = Object.fromEntries(
+    COMPLETE_LOCALES.map((locale) => [languageOf(locale), TEXTS[locale].SAMPLE_CONTACT_TEXTS.supportHours]),
+  );
+  return JSON.stringify(Object.fromEntries(PORTAL_IDS.map((portal) => [portal, { ...sampleContacts(portal), supportHours, privacyUrl }])));
 };
 
 /** The fees to show: samples where nobody is charged, what is configured elsewhere. docs/readings.md 22. */

@@ -1,6 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { isKeyKeptSql, requestFingerprint } from '../audit/audited-update.ts';
-import { sql } from '../sql/sql.ts';
+import { assertVersionKnown, underEachFingerprintKey } from '../seal/seal.ts';
+import { inTexts, sql } from '../sql/sql.ts';
 import type { IdempotencyState, IdempotentCall, StoreDeps } from '../store-types.ts';
 import { formerRoute } from './former-names.ts';
 
@@ -41,26 +42,30 @@ export function buildIdempotency({
   /** The request's fingerprint, and the one that the release before gave it. */
   const fingerprintsOf = (once: IdempotentCall): string[] => {
     const former = formerRoute(once.route);
-    return [once, ...(former === undefined ? [] : [{ ...once, route: former }])].map((call) => requestFingerprint(call, sealer));
+    const calls = [once, ...(former === undefined ? [] : [{ ...once, route: former }])];
+    return underEachFingerprintKey(sealer, (own) => calls.map((call) => requestFingerprint(call, own))).flat();
   };
 
   const take = async (once: IdempotentCall): Promise<boolean> => {
     const now = clock.now();
-    const [print, former = print] = fingerprintsOf(once);
+    const [print = '', ...others] = fingerprintsOf(once);
     // Loses nothing on a power cut: a key without its effect is as good as new, so the commit need not wait for the disk.
     const rows = await database.run(sql`insert into idempotency_keys (user_id, key, route, request_hmac, state, started_at, created_at)
       select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${print}::text, 'running', ${now}::bigint, ${now}::bigint
         from (select set_config('synchronous_commit', 'off', true)) as unhurried
       on conflict (user_id, key) do update set route = excluded.route, request_hmac = excluded.request_hmac, state = 'running', application_id = null, status = null,
         reply_sealed = null, started_at = excluded.started_at, created_at = excluded.created_at
-      where not ${isKeyKeptSql('idempotency_keys', now)} or (idempotency_keys.state = 'running' and idempotency_keys.request_hmac in (excluded.request_hmac, ${former}::text)
+      where not ${isKeyKeptSql('idempotency_keys', now)} or (idempotency_keys.state = 'running' and idempotency_keys.request_hmac ${inTexts([print, ...others])}
         and idempotency_keys.started_at not between ${now - LIMITS.idempotencyTakeoverMs}::bigint and ${now}::bigint)
       returning key`);
     return rows.length > 0;
   };
 
   const read = (once: IdempotentCall, row: KeyRow): IdempotencyState => {
-    if (!fingerprintsOf(once).includes(row.requestHmac)) return { state: 'mismatch' };
+    if (!fingerprintsOf(once).includes(row.requestHmac)) {
+      assertVersionKnown('fingerprint', row.requestHmac, sealer);
+      return { state: 'mismatch' };
+    }
     if (row.state === 'running') return { state: 'running' };
     if (row.replySealed !== undefined && row.status !== undefined) {
       return { state: 'done', status: row.status, reply: JSON.parse(sealer.openUnbound(place(once), row.replySealed)) };

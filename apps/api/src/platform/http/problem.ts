@@ -6,6 +6,7 @@ import type { Problem, ProblemFieldError } from '@signet/rulebook/core/problem';
 import type { FieldTexts } from '@signet/rulebook/fields';
 import { FIELDS, type FieldId } from '@signet/rulebook/fields';
 import type { Locale } from '@signet/rulebook/reference/locales';
+import { MissingKeyError } from '../seal/seal.ts';
 import { isDatabaseUnavailable } from '../sql/database-unavailable.ts';
 import { textsByLocale } from '../texts-by-locale.ts';
 
@@ -84,7 +85,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 /** A library's own message never reaches a person. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseUnavailable(error)) return new AppError('server.busy');
+  if (isDatabaseUnavailable(error) || error instanceof MissingKeyError) return new AppError('server.busy');
   const { statusCode } = error as { statusCode?: number }; // what Fastify adds
   return new AppError(BY_STATUS[statusCode ?? 500] ?? ((statusCode ?? 500) < 500 ? 'request.malformed' : 'server.error'));
 }

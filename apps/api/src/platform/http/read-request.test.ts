@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { nestAnswers } from '@signet/rulebook/core/answers';
+import { nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -209,7 +209,7 @@ onPostgres('what a caller may send', (open) => {
     const DOB = 'applicant.dob';
     const given = async () => {
       const { visitor, who, view } = await completedApplication(at, 'chloe');
-      const secrets = Object.fromEntries([SSN, DOB].map((path) => [path, who.answers[path] ?? '']));
+      const secrets = Object.fromEntries([SSN, DOB].map((path) => [path, wireAnswers(who.answers)[path] ?? '']));
       return { visitor, view, secrets };
     };
 

@@ -1,4 +1,4 @@
-import { type Answers, flattenAnswers, nestAnswers } from '@signet/rulebook/core/answers';
+import { type AnswersByPath, flattenAnswers, nest, nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
 import { type FieldError, type FormField, validateForm } from '@signet/rulebook/core/form';
 import { arbitraryBodies, everyContext, sampleAnswers, type TestContext } from '@signet/rulebook/core/request-body-fixture';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
@@ -66,8 +66,8 @@ test.each(WITH_BODY)('what %s does not know is refused by its name', (key) => {
 });
 
 /** The forms on their pages, one after the other, as a browser judges them: the clean answers of one are there on the next. */
-function browserJudges(forms: readonly FormId[], typed: Answers, context: TestContext) {
-  const clean: Record<string, string> = {};
+function browserJudges(forms: readonly FormId[], typed: AnswersByPath, context: TestContext) {
+  const clean: Record<string, string | boolean> = {};
   const faults: FieldError[] = [];
   for (const form of forms) {
     const judged = validateForm(FORMS[form], FIELDS, { ...typed, ...clean }, NOBODY, context);
@@ -95,7 +95,7 @@ const typedFor = (key: EndpointKey) => {
 const isSent = (forms: readonly FormId[], path: string): boolean =>
   forms.some((form) => (FORMS[form] as readonly FormField[]).some((asked) => asked.path === path && asked.clientOnly !== true)); // literal rows
 
-const without = (answers: Answers, paths: ReadonlySet<string>): Answers =>
+const without = (answers: AnswersByPath, paths: ReadonlySet<string>): AnswersByPath =>
   Object.fromEntries(Object.entries(answers).filter(([path]) => !paths.has(path)));
 
 test.each(JUDGED)('the browser and the server judge every body of %s alike', (key) => {
@@ -104,13 +104,13 @@ test.each(JUDGED)('the browser and the server judge every body of %s alike', (ke
   fc.assert(
     fc.property(typedFor(key), ({ start, typed, context }) => {
       const browser = browserJudges(validates, typed, context);
-      const body = read(key, nestAnswers(without(typed, browser.local), start));
+      const body = read(key, nest(wireAnswers(without(typed, browser.local)), start));
       expect(faultsOf(() => validateBody(validates, body, context))).toEqual(browser.faults);
       if (browser.told.length > 0) return;
       taken += 1;
       // A browser empties what was answered before and is no longer.
       const emptied = Object.fromEntries(Object.keys(typed).flatMap((path) => (isSent(validates, path) ? [[path, '']] : [])));
-      const server = validateBody(validates, read(key, nestAnswers({ ...emptied, ...browser.sent }, start)), context);
+      const server = validateBody(validates, read(key, nest(wireAnswers({ ...emptied, ...browser.sent }), start)), context);
       const secrets = Object.fromEntries(Object.entries(server.secrets).map(([path, { value }]) => [path, value]));
       const kept = Object.fromEntries(Object.entries({ ...server.answers, ...secrets }).filter(([, value]) => value !== ''));
       expect(kept).toEqual(browser.sent);

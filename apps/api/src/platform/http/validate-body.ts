@@ -1,8 +1,10 @@
-import { type Answers, flattenAnswers } from '@signet/rulebook/core/answers';
+import type { Answers, AskedField } from '@signet/rulebook/answer-rows';
+import { fromYesNo } from '@signet/rulebook/core/answer';
+import { type AnswersByPath, flattenAnswers } from '@signet/rulebook/core/answers';
 import type { ValidationContext } from '@signet/rulebook/core/field';
-import { type FormContext, type FormField, validateFields, visibleFields } from '@signet/rulebook/core/form';
+import { type FormContext, validateFields, visibleFields } from '@signet/rulebook/core/form';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
-import { FORMS, type FormId } from '@signet/rulebook/forms';
+import { type FormId, formFields } from '@signet/rulebook/forms';
 import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { sourceTypeOf } from '@signet/rulebook/tax-id/fields';
 import type { SecretAnswer, SecretAnswers } from '../store-types.ts';
@@ -11,8 +13,8 @@ import { AppError } from './problem.ts';
 export type ValidatedBody = { answers: Answers; secrets: SecretAnswers };
 type Context = ValidationContext & FormContext;
 /** What is known of whoever a body is about: their answers, and which secrets are on file. */
-type Known = { answers: Answers; secretsOnFile: Readonly<Record<string, object>> };
-type Bodies = { typed: Answers; together: Answers; context: Context; known: Known };
+type Known = { answers: AnswersByPath; secretsOnFile: Readonly<Record<string, object>> };
+type Bodies = { typed: AnswersByPath; together: AnswersByPath; context: Context; known: Known };
 
 const isSignUp = (form: FormId): boolean => SIGN_UP_FORMS.some((known) => known === form);
 /** Forms whose answers decide which other questions apply. */
@@ -20,38 +22,37 @@ const changesAnswers = (form: FormId): boolean => isSignUp(form) || form === 'bu
 const isSecret = (field: FieldId): boolean => fieldRow(field).secret === true;
 
 /** Conditions read the clean answer, so that a trailing space changes nothing. */
-function cleaned(forms: readonly FormId[], typed: Answers): Answers {
-  const known = forms.flatMap((form) => FORMS[form] as readonly FormField<FieldId>[]); // literal rows, read as rows
-  const clean = ([path, value]: [string, string]) => {
+function cleaned(forms: readonly FormId[], typed: Readonly<Record<string, string>>): AnswersByPath {
+  const known = forms.flatMap(formFields);
+  const clean = ([path, text]: [string, string]) => {
     const asked = known.find((question) => question.path === path);
-    return [path, asked === undefined || isSecret(asked.field) ? value : fieldRow(asked.field).normalise(value)];
+    if (asked === undefined || isSecret(asked.field)) return [path, text];
+    const value = fieldRow(asked.field).normalise(text);
+    return [path, asked.yesNo ? fromYesNo(value) : value];
   };
   return Object.fromEntries(Object.entries(typed).map(clean));
 }
 
 /** In a sign-up only the questions that the body answers; in any other form all. */
-function askedOf(forms: readonly FormId[], answers: Answers, typed: Answers, context: Context): FormField<FieldId>[] {
+function askedOf(forms: readonly FormId[], answers: AnswersByPath, typed: AnswersByPath, context: Context): AskedField[] {
   return forms.flatMap((form) =>
-    visibleFields(FORMS[form], answers, context).filter(
+    visibleFields(formFields(form), answers, context).filter(
       ({ path, clientOnly }) => clientOnly !== true && (!isSignUp(form) || path in typed),
     ),
   );
 }
 
 /** The questions that these answers lead to. */
-const pathsFor = (forms: readonly FormId[], answers: Answers, context: Context): Set<string> =>
-  new Set(forms.flatMap((form) => visibleFields(FORMS[form], answers, context)).map(({ path }) => path));
+const pathsFor = (forms: readonly FormId[], answers: AnswersByPath, context: Context): Set<string> =>
+  new Set(forms.flatMap((form) => visibleFields(formFields(form), answers, context)).map(({ path }) => path));
 
 /** Clears answers whose question no longer applies, such as the legal name after switching to unregistered. */
-function droppedFrom(
-  forms: readonly FormId[],
-  { typed, together, context, known: { answers, secretsOnFile } }: Bodies,
-): FormField<FieldId>[] {
+function droppedFrom(forms: readonly FormId[], { typed, together, context, known: { answers, secretsOnFile } }: Bodies): AskedField[] {
   const changing = forms.filter(changesAnswers);
   const now = pathsFor(changing, together, context);
   const before = pathsFor(changing, answers, context);
   const isHeld = (path: string) => (answers[path] ?? '') !== '' || secretsOnFile[path] !== undefined;
-  const rows = changing.flatMap((form) => FORMS[form] as readonly FormField<FieldId>[]); // literal rows, read as rows
+  const rows = changing.flatMap(formFields);
   return rows.filter(({ path }) => !now.has(path) && (path in typed || (before.has(path) && isHeld(path))));
 }
 
@@ -68,11 +69,11 @@ export function validateBody(forms: readonly FormId[], body: unknown, context: C
   const asked = askedOf(forms, together, typed, context);
   const judged = validateFields(asked, FIELDS, typed, given, context);
   if (judged.faults.length > 0) throw new AppError('request.validationFailed', {}, judged.faults);
-  const answers: Record<string, string> = {};
+  const answers: Record<string, string | boolean> = {};
   const secrets: Record<string, SecretAnswer> = {};
   for (const { path, field } of asked) {
     const value = judged.answers[path];
-    if (isSecret(field) && value !== undefined) secrets[path] = secretOf(field, value);
+    if (isSecret(field) && value !== undefined) secrets[path] = secretOf(field, String(value));
     else if (!isSecret(field)) answers[path] = value ?? '';
   }
   for (const { path, field } of droppedFrom(forms, { typed, together, context, known })) {

@@ -13,6 +13,8 @@ export type HousekeepingStore = {
   sweep(): Promise<void>;
   /** Binds secrets of an older format to where they stand. */
   reseal(): Promise<void>;
+  /** Brings what an earlier version of a key made under the current one. */
+  rekey(): Promise<void>;
 };
 
 export const HOUSEKEEPING_JOB = 'housekeeping';
@@ -47,5 +49,6 @@ export async function runHousekeeping(store: HousekeepingStore, clock: Clock, lo
   await checkAudit(store, log);
   await store.sweep();
   await store.reseal();
+  await store.rekey();
   await scheduleHousekeeping(store, clock);
 }

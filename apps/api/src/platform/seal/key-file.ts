@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 
@@ -47,10 +47,39 @@ export function parseKeys(text: string): { keys: Keys } | { fault: string } {
 }
 
 /** The text of a key file. */
-export const keyFileText = (keys: Keys): string => `${JSON.stringify(keys, null, 2)}\n`;
+const keyFileText = (keys: Keys): string => `${JSON.stringify(keys, null, 2)}\n`;
 
 /** New keys, each in its first version. */
 export const newKeys = (): Keys => ({ keyEncryption: newRing(), fingerprint: newRing(), pepper: newRing(), audit: newRing() });
+
+/** The keys with one version more of one of them, which nothing is made with yet. */
+export function withNewVersion(keys: Keys, name: KeyName): Keys {
+  const { current, versions } = keys[name];
+  const next = Math.max(...Object.keys(versions).map(Number)) + 1;
+  return { ...keys, [name]: { current, versions: { ...versions, [next]: newKey() } } };
+}
+
+/** The keys with the newest version of one of them in use. */
+export const withNewestInUse = (keys: Keys, name: KeyName): Keys => ({
+  ...keys,
+  [name]: { ...keys[name], current: Math.max(...Object.keys(keys[name].versions).map(Number)) },
+});
+
+/** The keys with no other version of one of them than the one in use. */
+export const withoutFormerVersions = (keys: Keys, name: KeyName): Keys => {
+  const { current, versions } = keys[name];
+  return { ...keys, [name]: { current, versions: { [current]: versions[String(current)] ?? '' } } };
+};
+
+/** Replaces the file in one step, so that whoever reads it sees all of it or the one before. */
+export function writeKeys(file: string, keys: Keys): void {
+  const draft = `${file}.${process.pid}.new`;
+  const handle = openSync(draft, 'w', 0o600);
+  writeSync(handle, keyFileText(keys));
+  fsyncSync(handle);
+  closeSync(handle);
+  renameSync(draft, file);
+}
 
 /** Writes a first key file, mode 0600; another process that was faster wins. */
 function makeKeys(file: string): void {

@@ -1,4 +1,4 @@
-import { sql } from '../sql/sql.ts';
+import { identifier, sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-types.ts';
 import { KEY_NAMES, type KeyName } from './key-file.ts';
 import { MissingKeyError, versionOf } from './seal.ts';
@@ -6,6 +6,24 @@ import { MissingKeyError, versionOf } from './seal.ts';
 export type KeyVersions = {
   /** Throws one clear line when something was made with keys that the key file lacks. */
   claim(): Promise<void>;
+  /** How many values each version of a key has made that still stand in the database. */
+  inUse(): Promise<{ name: KeyName; version: number; place: string; values: number }[]>;
+  /** Forgets versions that nothing stands under any more, so that a key file without them starts again. */
+  forget(name: KeyName, versions: readonly number[]): Promise<void>;
+};
+
+/** Where what a key made stands; the log is append-only, so a version of its key is never done with. */
+const MADE_BY: Readonly<Record<KeyName, readonly string[]>> = {
+  keyEncryption: ['applications.data_key', 'outbox.body_sealed', 'sign_ins.verifier_sealed', 'idempotency_keys.reply_sealed'],
+  fingerprint: [
+    'people.tax_id_hmac',
+    'people.person_hmac',
+    'businesses.tax_id_hmac',
+    'bank_accounts.account_hmac',
+    'idempotency_keys.request_hmac',
+  ],
+  pepper: ['sessions.token_hash', 'sign_ins.state_hash', 'link_tokens.token_hash', 'link_sessions.token_hash', 'phone_links.token_hash'],
+  audit: ['audit.key_id', 'audit_checkpoints.hash'],
 };
 
 const place = (version: number) => ({ table: 'key_versions', column: 'check_sealed', applicationId: '', rowId: String(version) });
@@ -16,7 +34,7 @@ const lacking = (name: KeyName, version: number): Error =>
 const other = (name: KeyName, version: number): Error =>
   new Error(`the database was written with another key ${name} than the one in KEYS_FILE (version ${version})`);
 
-/** Refuses to start with other keys than those that the database was written with. docs/decisions/0038. */
+/** Refuses to start with other keys than those that the database was written with. docs/decisions/0044. */
 export function buildKeyVersions({ database, sealer, clock }: StoreDeps): KeyVersions {
   const opens = (version: number, sealed: string): boolean => {
     try {
@@ -60,6 +78,29 @@ export function buildKeyVersions({ database, sealer, clock }: StoreDeps): KeyVer
         if (!sealer.versionsOf(name).known.includes(row.version)) throw lacking(name, row.version);
         if (sealer.print(name, row.version) !== row.print) throw other(name, row.version);
       }
+    },
+    inUse: async () => {
+      const found: { name: KeyName; version: number; place: string; values: number }[] = [];
+      for (const name of Object.keys(MADE_BY) as KeyName[]) {
+        for (const at of MADE_BY[name]) {
+          const [table = '', column = ''] = at.split('.');
+          const rows = await database.run<{
+            version: number;
+            values: number;
+          }>(sql`select coalesce(substring(${identifier(column)} from '^v([0-9]+):')::integer, 1)
+            as version, count(*) as values from ${identifier(table)} where ${identifier(column)} is not null group by 1 order by 1`);
+          found.push(...rows.map(({ version, values }) => ({ name, version, place: at, values })));
+        }
+      }
+      return found;
+    },
+    forget: async (name, versions) => {
+      const gone = JSON.stringify(versions);
+      await database.run(
+        sql`delete from key_prints where name = ${name} and version in (select jsonb_array_elements_text(${gone}::jsonb)::integer)`,
+      );
+      if (name === 'keyEncryption')
+        await database.run(sql`delete from key_versions where version in (select jsonb_array_elements_text(${gone}::jsonb)::integer)`);
     },
   };
 }

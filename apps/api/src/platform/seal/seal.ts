@@ -199,6 +199,18 @@ export function buildSealer(keys: Keys): Sealer {
   };
 }
 
+/** Throws MissingKeyError when the fingerprint, hash or signature was made by a version that is not in the key file: it cannot be compared. */
+export function assertVersionKnown(name: KeyName, made: string, sealer: Pick<Sealer, 'versionsOf'>): void {
+  const version = versionOf(made);
+  if (!sealer.versionsOf(name).known.includes(version)) throw new MissingKeyError(name, version);
+}
+
+/** What `make` makes of a value's fingerprints, once for each version that is known, the current one first. */
+export const underEachFingerprintKey = <Made>(sealer: Sealer, make: (sealer: Sealer) => Made): Made[] =>
+  sealer
+    .versionsOf('fingerprint')
+    .known.map((_version, at) => make({ ...sealer, fingerprint: (kind, value) => sealer.fingerprints(kind, value)[at] ?? '' }));
+
 /** The HMAC-SHA-256 with which a vendor signs what it tells us. docs/readings.md 121. */
 export const hmacSha256 = (secret: string, ...parts: readonly (string | Buffer)[]): Buffer =>
   parts.reduce((mac, part) => mac.update(part), createHmac('sha256', secret)).digest();

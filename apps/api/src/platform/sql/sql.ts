@@ -29,6 +29,9 @@ export const emptySql: Sql = { texts: [''], values: [] };
 export const joinSql = (pieces: readonly Sql[], between = ', '): Sql =>
   pieces.reduce((all, piece, at) => (at === 0 ? piece : sql`${all}${{ texts: [between], values: [] }}${piece}`), emptySql);
 
+/** `= any` of a few texts, as a list of parameters. */
+export const inTexts = (values: readonly string[]): Sql => sql`in (${joinSql(values.map((value) => sql`${value}::text`))})`;
+
 const names = new Map<string, string>();
 
 /** The text with `$1…` places, its values, and the name under which a driver may keep it prepared. */

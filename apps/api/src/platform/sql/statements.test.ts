@@ -16,7 +16,9 @@ import {
 } from '../../testing/test-store.ts';
 import { mutableFlags } from '../flags.ts';
 import { buildIdempotency } from '../http/idempotency-store.ts';
+import { withNewestInUse, withNewVersion } from '../seal/key-file.ts';
 import { assertKeyKnown } from '../seal/key-version-store.ts';
+import { buildSealer } from '../seal/seal.ts';
 import type { NewBank, NewDecision } from '../store-types.ts';
 import type { Database, Db } from './database.ts';
 import { rowsOf, type Sql, sql, statementOf } from './sql.ts';
@@ -71,7 +73,7 @@ const DECISION: Omit<NewDecision, 'id' | 'round'> = {
 const MESSAGE = { channel: 'email', template: 'test', to: 'ana@example.com', text: 'text' } as const;
 
 /** Calls every method of the store that has a statement. */
-async function callAll({ store, clock, database, sealer }: StoreUnderTest): Promise<void> {
+async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest): Promise<void> {
   const { applications, owners, phoneCodes, phoneLinks, phoneLines, inquiries, linkTokens, idempotency, jobs, outbox, audit } = store;
   const phone = STORE_TEST_PHONE;
   const actor = 'test';
@@ -198,6 +200,13 @@ async function callAll({ store, clock, database, sealer }: StoreUnderTest): Prom
   const { id: outboxId } = await outbox.add(MESSAGE);
   await outbox.claim(outboxId);
   await outbox.sent(outboxId);
+  const rotated = buildSealer(withNewestInUse(withNewVersion(keys, 'fingerprint'), 'fingerprint'));
+  const rotating = buildStore({ database, clock, sealer: rotated });
+  await rotating.banks.add({ ...BANK, id: draft.id, actor });
+  await rotating.applications.duplicates(id);
+  await rotating.rekey();
+  await rotating.keys.inUse();
+  await rotating.keys.forget('keyEncryption', [9]);
   await outbox.failed(outboxId);
   await audit.verify(id);
   await database.run(sql`insert into audit_checkpoints (seq, at, heads, before, hash) values (1, 0, '[]', '', '')`); // of a release before

@@ -21,7 +21,7 @@ const TONES = { VERIFIED: 'good', PENDING: 'info', FAILED: 'warn' } as const sat
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
-  const { bank, page } = useApplication();
+  const { bank, page, openPages } = useApplication();
   const navigation = useNavigation();
   const next = page;
   const status = bank?.status ?? 'PENDING';
@@ -39,7 +39,16 @@ export function Screen() {
           <li key={line}>{fillIn(line, { from, to })}</li>
         ))}
       </ul>
-      <Actions>
+      <Actions
+        later={
+          status === 'PENDING' &&
+          openPages.includes('bank') && (
+            <LinkButton kind="text" href={navigation.to('bank')}>
+              {texts.replace}
+            </LinkButton>
+          )
+        }
+      >
         {status === 'FAILED' ? (
           <LinkButton href={navigation.to('bank')}>{texts.again}</LinkButton>
         ) : (

@@ -24,5 +24,6 @@ export const TEXTS = {
     FAILED: ['You can still take payments. We keep the money for you.', 'You can link another account now.'],
   },
   done: 'Continue',
+  replace: 'Use another account',
   again: 'Link another account',
 };

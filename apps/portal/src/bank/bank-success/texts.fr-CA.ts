@@ -32,5 +32,6 @@ export const TEXTS: typeof EN = {
     ],
   },
   done: 'Continuer',
+  replace: 'Utiliser un autre compte',
   again: 'Lier un autre compte',
 };

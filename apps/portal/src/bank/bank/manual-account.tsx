@@ -1,11 +1,12 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { BANK_FIELDS } from '@signet/rulebook/bank/fields';
+import { isRegistered } from '@signet/rulebook/sign-up/forms';
 import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { useEffect } from 'react';
 import { useApplication } from '../../platform/application.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
-import { useForm } from '../../platform/form/use-form.ts';
+import { applicationAnswers, useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
@@ -46,6 +47,6 @@ export function ManualAccount() {
 }
 
 export function likelyAccountHolder({ company, applicant }: Pick<ApplicationView, 'company' | 'applicant'>): string {
-  if (company.registered === 'YES' && company.name) return company.name;
+  if (company.name && isRegistered(applicationAnswers({ company, applicant }))) return company.name;
   return [applicant.name.firstName, applicant.name.lastName].filter(Boolean).join(' ');
 }

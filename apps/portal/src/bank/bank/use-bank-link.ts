@@ -1,4 +1,4 @@
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { isUnanswered } from '@signet/rulebook/error-recovery';
 import { useRef } from 'react';

@@ -1,7 +1,7 @@
 import type { DescribedIndustry } from '@signet/industries/describe-industries';
 import type { IndustryIndex } from '@signet/industries/search/industry-index';
 import { fallbackIndustries, relatedIndustries, SUGGESTIONS_MAX, suggestIndustries } from '@signet/industries/search/suggest-industries';
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';

@@ -20,6 +20,7 @@ export function Screen() {
   const { boot } = usePortal();
   const { to } = useNavigation();
   const isBankLeft = application.bank === undefined && application.openPages.includes('bank');
+  const mayReplaceBank = application.bank?.status === 'PENDING' && application.openPages.includes('bank');
   const isDone = application.status.money.payouts && !isBankLeft;
   const isBankChecked = application.status.id === 'bankPending';
   const lead = isBankLeft
@@ -32,6 +33,11 @@ export function Screen() {
   const result = (kind: 'secondary' | 'text') => (
     <LinkButton kind={kind} href={to('success')}>
       {texts.result}
+    </LinkButton>
+  );
+  const replaceBank = (
+    <LinkButton kind="text" href={to('bank')}>
+      {texts.replace}
     </LinkButton>
   );
   return (
@@ -51,7 +57,7 @@ export function Screen() {
         {!isBankChecked && <li>{fillIn(texts.emailed, { email: application.applicant.email.emailAddress ?? '' })}</li>}
         <li>{fillIn(texts.reference, { reference: application.businessId })}</li>
       </ul>
-      <Actions later={isBankLeft && result('text')}>
+      <Actions later={isBankLeft ? result('text') : mayReplaceBank && replaceBank}>
         {isBankLeft ? <LinkButton href={to('bank')}>{texts.linkBank}</LinkButton> : result('secondary')}
       </Actions>
     </ScreenPage>

@@ -21,6 +21,7 @@ export const TEXTS = {
   leftText: 'It takes about a minute. Until then we keep the money from your sales for you.',
   linkBank: 'Link your bank',
   moreTitle: 'For your records',
+  replace: 'Use another account',
   result: 'See the result of your application',
   reference: 'Reference: {reference}',
   emailed: 'Our emails about this account go to {email}.',

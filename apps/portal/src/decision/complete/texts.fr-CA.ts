@@ -28,6 +28,7 @@ export const TEXTS: typeof EN = {
   leftText: 'Cela prend environ une minute. D’ici là, nous gardons pour vous l’argent de vos ventes.',
   linkBank: 'Lier mon compte bancaire',
   moreTitle: 'Pour vos dossiers',
+  replace: 'Utiliser un autre compte',
   result: 'Voir le résultat de votre demande',
   reference: 'Référence : {reference}',
   emailed: 'Nos courriels au sujet de ce compte vont à {email}.',

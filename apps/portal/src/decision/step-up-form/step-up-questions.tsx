@@ -1,5 +1,7 @@
+import type { FormPath } from '@signet/rulebook/answer-rows';
 import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '@signet/rulebook/core/answers';
 import type { StepUpPageTexts } from '@signet/rulebook/core/step-up-page-texts';
+import { type AddressPlace, addressAbove } from '@signet/rulebook/sign-up/forms';
 import { AnsweredField } from '@signet/ui/answered-field';
 import { Details } from '@signet/ui/details';
 import { controlId } from '@signet/ui/field';
@@ -19,15 +21,16 @@ type StepUpQuestionsProps = { form: FormState; texts: StepUpPageTexts };
 
 /** The questions of the form, with what its page says around some of them. */
 export function StepUpQuestions({ form, texts }: StepUpQuestionsProps) {
-  const paths = Object.keys({ ...OTHER_WAY, ...texts.hints, ...texts.details });
+  const around = { ...OTHER_WAY, ...texts.hints, ...texts.details };
+  const paths = form.asked.flatMap(({ path }) => (path in around ? [path] : []));
   const parts = Object.fromEntries(paths.map((path) => [path, <Asked key={path} form={form} path={path} texts={texts} />]));
   const { address } = texts;
-  const at = form.asked.find(({ path }) => path.endsWith('address.line1'))?.path.replace(/\.line1$/, '');
+  const at = form.asked.map(({ path }) => addressAbove(path)).find((place) => place !== undefined);
   const ofAddress = address && at ? { [at]: <Address form={form} at={at} {...address} /> } : {};
   return <FormQuestions form={form} parts={{ ...parts, ...ofAddress }} />;
 }
 
-function Asked({ form, path, texts }: StepUpQuestionsProps & { path: string }) {
+function Asked({ form, path, texts }: StepUpQuestionsProps & { path: FormPath }) {
   const question = <Question form={form} path={path} hint={texts.hints?.[path]} />;
   const details = texts.details?.[path];
   return (
@@ -47,7 +50,7 @@ function Asked({ form, path, texts }: StepUpQuestionsProps & { path: string }) {
   );
 }
 
-type AddressProps = NonNullable<StepUpPageTexts['address']> & { form: FormState; at: string };
+type AddressProps = NonNullable<StepUpPageTexts['address']> & { form: FormState; at: AddressPlace };
 
 /** The address as it stands, to read; its questions come on request, or where one of its parts is refused. */
 function Address({ form, at, label, change }: AddressProps) {

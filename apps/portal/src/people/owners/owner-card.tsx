@@ -1,3 +1,4 @@
+import type { Answers } from '@signet/rulebook/answer-rows';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import type { Tone } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
@@ -6,7 +7,7 @@ import { useApplication, usePortal } from '../../platform/application.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { formatShare, fullName, isOtherOwner } from '../format-owner.ts';
 import type { TEXTS } from './texts.en-US.ts';
-import type { OwnersView } from './use-owners-view.ts';
+import { type OwnersView, ownerAnswers } from './use-owners-view.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
@@ -21,9 +22,9 @@ type OwnerCardProps = {
 };
 
 /** Which sentence says what a partner owes. */
-const owedOf = ({ noAddressOrDob, noSsn }: OwnerView): 'both' | 'address' | 'number' | undefined => {
-  if (noAddressOrDob === 'YES') return noSsn === 'YES' ? 'both' : 'address';
-  return noSsn === 'YES' ? 'number' : undefined;
+const owedOf = ({ noAddressOrDob, noSsn }: Answers): 'both' | 'address' | 'number' | undefined => {
+  if (noAddressOrDob) return noSsn ? 'both' : 'address';
+  return noSsn ? 'number' : undefined;
 };
 
 export function OwnerCard({ owner, stage, onOpen, onRemove }: OwnerCardProps) {
@@ -32,7 +33,8 @@ export function OwnerCard({ owner, stage, onOpen, onRemove }: OwnerCardProps) {
   const { locale } = usePortal().boot;
   const { market } = useApplication();
   const name = fullName(owner);
-  const owed = owner.status === 'request to be sent' ? owedOf(owner) : undefined;
+  const answers = ownerAnswers(owner, locale);
+  const owed = owner.status === 'request to be sent' ? owedOf(answers) : undefined;
   const ownerId = owner.id;
   const whom = <span className="visually-hidden">{fillIn(texts.of, { name })}</span>;
   // Answers that the applicant said they do not know are not asked for first.
@@ -66,7 +68,7 @@ export function OwnerCard({ owner, stage, onOpen, onRemove }: OwnerCardProps) {
       actions={stage === 'closed' ? undefined : actions}
     >
       <p>{fillIn(texts.owns, { share: formatShare(Number(owner.ownershipPercentage), locale) })}</p>
-      {owner.isController === 'YES' && <p>{texts.controls}</p>}
+      {answers.isController && <p>{texts.controls}</p>}
       {isOtherOwner(owner) && <p>{owner.email}</p>}
       {owner.status === 'incomplete' && <p>{isOtherOwner(owner) ? texts.lacksDetails[market] : texts.lacksShare}</p>}
       {owed && <p>{fillIn(texts.owed[owed], { name: owner.firstName })}</p>}

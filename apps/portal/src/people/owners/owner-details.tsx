@@ -1,3 +1,4 @@
+import type { FormPath } from '@signet/rulebook/answer-rows';
 import { secretsOnFile } from '@signet/rulebook/core/answers';
 import { DATE_FIELDS } from '@signet/rulebook/identity/fields';
 import { OWNER_FIELDS } from '@signet/rulebook/people/fields';
@@ -29,14 +30,7 @@ const NUMBER = 'governmentIdentification.value';
 function Unknown({ form, path }: { form: FormState; path: 'noAddressOrDob' | 'noSsn' }) {
   const fields = useFieldTexts();
   if (!form.asked.some((asked) => asked.path === path)) return null;
-  return (
-    <Checkbox
-      name={path}
-      label={fields[path].label}
-      checked={form.values[path] === 'YES'}
-      onChange={(isOn) => form.set(path, isOn ? 'YES' : 'NO')}
-    />
-  );
+  return <Checkbox name={path} label={fields[path].label} checked={form.values[path] === true} onChange={(isOn) => form.set(path, isOn)} />;
 }
 
 /** What proves who a partner is, or that the partner gives it. docs/readings.md 73 and 85. */
@@ -63,8 +57,8 @@ export function OwnerDetails({ ownerId }: { ownerId: string }) {
       else open({ view: 'list' }, { replace: true });
     },
   });
-  const isAsked = (path: string) => form.asked.some((asked) => asked.path === path);
-  const isLeft = form.values.noAddressOrDob === 'YES' || form.values.noSsn === 'YES';
+  const isAsked = (path: FormPath) => form.asked.some((asked) => asked.path === path);
+  const isLeft = form.values.noAddressOrDob === true || form.values.noSsn === true;
   return (
     <FormScreen
       form={form}

@@ -3,6 +3,7 @@ import type { OwnerView } from '@signet/rulebook/people/view';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { applicationAnswers } from '../../platform/form/use-form.ts';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { formatShare, fullName, isOtherOwner } from '../format-owner.ts';
 import { useOwnershipTotal } from './ownership-total.tsx';
@@ -56,7 +57,8 @@ function useDialogWords(asking: OwnerQuestion | undefined): Words | undefined {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
-  const { company, applicant, market } = useApplication();
+  const application = useApplication();
+  const { company, applicant, market } = application;
   const partners = useOwners().filter(isOtherOwner);
   const { percent } = useOwnershipTotal();
   if (asking === undefined) return undefined;
@@ -80,7 +82,7 @@ function useDialogWords(asking: OwnerQuestion | undefined): Words | undefined {
     company.dba || company.name || fullName({ firstName: applicant.name.firstName ?? '', lastName: applicant.name.lastName ?? '' });
   const names = new Intl.ListFormat(boot.locale).format(partners.map(fullName));
   const isNamed = requiresControllerIn({
-    application: { 'company.registered': company.registered ?? '' },
+    application: applicationAnswers(application),
     context: { market, flags: boot.flags },
   });
   return {

@@ -1,13 +1,14 @@
 import { ERRORS, isErrorCode } from '@signet/rulebook/core/errors';
+import { requiresController } from '@signet/rulebook/people/forms';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Details } from '@signet/ui/details';
 import { Actions, focusHeading } from '@signet/ui/page';
 import { useEffect, useState } from 'react';
-import { useApplication } from '../../platform/application.tsx';
+import { useApplication, usePortal } from '../../platform/application.tsx';
 import { isForForm, showError } from '../../platform/feedback/show-error.ts';
-import { type FormError, toFormErrors } from '../../platform/form/use-form.ts';
+import { applicationAnswers, type FormError, toFormErrors } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
@@ -47,7 +48,9 @@ function shownHere(found: readonly FormError[]): FormError[] {
 /** The list while it is asked for: cards, the shares together, and one next step. */
 export function OwnerList() {
   const texts = useTexts();
-  const { company, market, owners } = useApplication();
+  const application = useApplication();
+  const { market, owners } = application;
+  const { boot } = usePortal();
   const list = useOwners();
   const { open } = useOwnersView();
   const fillIn = useFormatMessage();
@@ -56,37 +59,42 @@ export function OwnerList() {
   const { mustConfirm } = useOwnershipTotal();
   const [faults, setFaults] = useState<readonly FormError[]>([]);
   const [asking, setAsking] = useState<OwnerQuestion>();
-  const [deleted, setDeleted] = useState('');
+  const [deleted, setDeleted] = useState<{ name: string }>();
   const { doing, mutate } = useMutation<'pressing'>({ tell: (error) => setFaults(shownHere(toFormErrors(error))) });
   const isBusy = doing === 'pressing';
   useEffect(() => track('boInfo.started', { stepUp: 'BO_INFO' }), []);
 
   // The pressed button disappears with its card, so the heading takes the focus.
-  const isTold = deleted !== '' && asking === undefined;
   useEffect(() => {
-    if (isTold) focusHeading();
-  }, [isTold]);
+    if (deleted) focusHeading();
+  }, [deleted]);
 
   const work = (what: (idempotencyKey: string) => Promise<void>) => {
     setFaults([]);
     void mutate('pressing', what).finally(() => setAsking(undefined));
   };
   const confirm = (asked: OwnerQuestion) => {
-    if (asked.what === 'remove') return work(() => calls.remove(asked.owner.id).then(() => setDeleted(fullName(asked.owner))));
-    return work((key) => calls.send(asked.what === 'skip' ? { noPartners: true } : { confirmedUnder50: true }, key));
+    const { what } = asked;
+    if (what === 'remove')
+      return work(async () => {
+        await calls.remove(asked.owner.id);
+        setDeleted({ name: fullName(asked.owner) });
+        setAsking(undefined); // with the news: the heading takes the focus as the dialog closes, and not when another one does
+      });
+    return work((key) => calls.send(what === 'skip' ? { noPartners: true } : { confirmedUnder50: true }, key));
   };
   const go = () => {
     if ('at' in next) return open(next.at);
     if (mustConfirm) return setAsking({ what: 'under' });
     return work((key) => calls.send({}, key));
   };
-  const needsController = market === 'US' && company.registered === 'YES';
+  const needsController = requiresController(applicationAnswers(application), { market, flags: boot.flags });
   const onRemove = (owner: OwnerView) => setAsking({ what: 'remove', owner });
   return (
     <ScreenPage title={texts.title} lead={needsController ? texts.leadController : texts.lead} why={texts.why}>
       <OwnerListError faults={faults} />
       <p className="visually-hidden" role="status">
-        {isTold ? fillIn(texts.deleted, { name: deleted }) : ''}
+        {deleted ? fillIn(texts.deleted, deleted) : ''}
       </p>
       <Details summary={texts.example}>
         <p>{needsController ? texts.exampleText : texts.exampleTextCa}</p>

@@ -1,6 +1,7 @@
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { applicationAnswers } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { type OwnerMutations, useOwnerMutations } from './use-owner-mutations.ts';
 import { type OwnersView, ownerAnswers, useOwnersView } from './use-owners-view.ts';
@@ -11,10 +12,10 @@ export function useOwnerForm(owner: OwnerView | undefined): OwnerForm {
   const { to } = useNavigation();
   const { open } = useOwnersView();
   const { boot } = usePortal();
-  const { company } = useApplication();
+  const application = useApplication();
   return {
     back: to('owners'),
-    initial: { ...ownerAnswers(owner, boot.locale), 'company.registered': company.registered ?? '' },
+    initial: { ...ownerAnswers(owner, boot.locale), 'company.registered': applicationAnswers(application)['company.registered'] },
     calls: useOwnerMutations(),
     openNext: (at) => open(at, { replace: true }),
   };

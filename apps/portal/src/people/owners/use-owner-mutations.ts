@@ -1,6 +1,6 @@
+import type { Answers } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import type { Answers } from '@signet/rulebook/core/answers';
-import { nestAnswers } from '@signet/rulebook/core/answers';
+import { nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
 import { submittedOwnerAnswers } from '@signet/rulebook/people/owner-list';
 import type { RouteId } from '@signet/rulebook/routes';
 import { ApiError, call } from '../../platform/api.ts';
@@ -31,13 +31,13 @@ export function useOwnerMutations(): OwnerMutations {
   const counted = ({ owners }: ApplicationView) => ({ owners: owners?.list.filter(isOtherOwner).length ?? 0 });
   return {
     add: async (answers, type, idempotencyKey) => {
-      const body = { ...nestAnswers(submittedOwnerAnswers(answers)), type };
+      const body = { ...nestAnswers(submittedOwnerAnswers(wireAnswers(answers))), type };
       const application = await told(call('addOwner', { params: { id }, body, version, idempotencyKey }));
       if (type === 'OWNER') track('owner.added', counted(application));
       return application;
     },
     change: (ownerId, answers) =>
-      told(call('updateOwner', { params: { id, ownerId }, body: nestAnswers(submittedOwnerAnswers(answers)), version })),
+      told(call('updateOwner', { params: { id, ownerId }, body: nestAnswers(submittedOwnerAnswers(wireAnswers(answers))), version })),
     remove: async (ownerId) => track('owner.deleted', counted(await told(call('deleteOwner', { params: { id, ownerId }, version })))),
     send: async (body, idempotencyKey) => {
       try {

@@ -38,7 +38,7 @@ test('an owner’s answers stand by their paths; what is on file is known withou
     email: 'lena@example.com',
     phone: '3035550177',
     ownershipPercentage: '33.5',
-    noSsn: 'NO',
+    noSsn: false,
     'address.line1': '12 Oak St',
     'address.zip': '80302',
     'address.countryCode': 'US',

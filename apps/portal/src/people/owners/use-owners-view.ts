@@ -1,5 +1,6 @@
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import { flattenAnswers } from '@signet/rulebook/core/answers';
+import { readAnswers } from '@signet/rulebook/forms';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { useEffect, useEffectEvent } from 'react';
@@ -53,5 +54,5 @@ const decimalSign = (locale: Locale): string =>
 export function ownerAnswers(owner: OwnerView | undefined, locale: Locale): Answers {
   if (owner === undefined) return {};
   const { id, type, status, ...answers } = owner;
-  return flattenAnswers({ ...answers, ownershipPercentage: owner.ownershipPercentage.replace('.', decimalSign(locale)) });
+  return readAnswers(flattenAnswers({ ...answers, ownershipPercentage: owner.ownershipPercentage.replace('.', decimalSign(locale)) }));
 }

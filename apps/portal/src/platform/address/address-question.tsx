@@ -1,3 +1,4 @@
+import type { AddressPlace } from '@signet/rulebook/sign-up/forms';
 import { Button } from '@signet/ui/button';
 import { Combobox } from '@signet/ui/combobox';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -12,7 +13,7 @@ import { useAddressSuggestions } from './use-address-suggestions.ts';
 
 type AddressQuestionProps = {
   form: FormState;
-  at: string;
+  at: AddressPlace;
   label?: string;
   hint?: ReactNode;
 };
@@ -74,7 +75,8 @@ export function AddressQuestion({ form, at, label, hint }: AddressQuestionProps)
       <p className="visually-hidden" role="status">
         {told}
       </p>
-      {hasParts && ['line2', 'city', 'territory', 'zip'].map((part) => <Question key={part} form={form} path={`${at}.${part}`} />)}
+      {hasParts &&
+        (['line2', 'city', 'territory', 'zip'] as const).map((part) => <Question key={part} form={form} path={`${at}.${part}`} />)}
     </>
   );
 }
@@ -86,7 +88,7 @@ type StreetProps = AddressQuestionProps & {
 };
 
 function Street({ form, at, label, hint, type, choose, suggestions }: StreetProps) {
-  const path = `${at}.line1`;
+  const path = `${at}.line1` as const;
   const shell = useShellTexts();
   const words = useFieldTexts().street;
   const fillIn = useFormatMessage();

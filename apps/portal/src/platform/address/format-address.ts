@@ -1,15 +1,16 @@
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { localized } from '@signet/rulebook/core/localized';
 import { type Locale, localeRow } from '@signet/rulebook/reference/locales';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
+import type { AddressPlace } from '@signet/rulebook/sign-up/forms';
 
 /**
  * The lines of an address as it is written, whole words to a line: a Canadian one in French names its province in words.
  * docs/readings.md 32.
  */
-export function addressLines(answers: Answers, at: string, locale: Locale): string[] {
-  const part = (name: string): string => answers[`${at}.${name}`] ?? '';
+export function addressLines(answers: Answers, at: AddressPlace, locale: Locale): string[] {
+  const part = (name: 'line1' | 'line2' | 'city' | 'territory' | 'zip'): string => answers[`${at}.${name}`] ?? '';
   const words = (text: string): string => text.split(' ').map(noBreak).join(' ');
   const { canadianPlace } = localeRow(locale);
   const province = TERRITORIES.CA[part('territory')];

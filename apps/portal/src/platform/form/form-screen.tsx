@@ -1,3 +1,4 @@
+import type { AnswersByPath } from '@signet/rulebook/core/answers';
 import type { Market } from '@signet/rulebook/reference/markets';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
@@ -28,8 +29,9 @@ export function FormScreen({ form, action, later, children, ...page }: FormScree
   const faultText = useErrorText();
   const { market } = useValidationContext();
   useDocumentTitle(page.title, form.faults.length > 0 ? shell.errorTitle : '');
+  const typed: AnswersByPath = form.values;
   const errors = form.faults.map((fault) => ({
-    message: faultText(fault, form.values[fault.field]),
+    message: faultText(fault, typed[fault.field]?.toString()),
     targetId: targetOf(form, fault, market),
   }));
   return (

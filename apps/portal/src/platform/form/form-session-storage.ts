@@ -1,4 +1,5 @@
-import type { Answers } from '@signet/rulebook/core/answers';
+/** In the contract's words, as older builds wrote them. */
+type TypedAnswers = Readonly<Record<string, string>>;
 
 let isForgetting = false;
 
@@ -13,7 +14,7 @@ export function clearTypedAnswers(): void {
 }
 
 /** What was typed on a page when the person had to sign in again; never a secret. docs/readings.md 106. */
-export function saveTypedAnswers(path: string, answers: Answers): void {
+export function saveTypedAnswers(path: string, answers: TypedAnswers): void {
   if (isForgetting || Object.keys(answers).length === 0) return;
   try {
     sessionStorage.setItem(`typed:${path}`, JSON.stringify(answers));
@@ -22,11 +23,12 @@ export function saveTypedAnswers(path: string, answers: Answers): void {
   }
 }
 
-export function restoreTypedAnswers(path: string): Answers {
+/** What was kept of a page, once. */
+export function restoreTypedAnswers(path: string): TypedAnswers {
   try {
     const kept = sessionStorage.getItem(`typed:${path}`);
     sessionStorage.removeItem(`typed:${path}`);
-    return JSON.parse(kept ?? '{}') as Answers; // written above
+    return JSON.parse(kept ?? '{}') as TypedAnswers; // written above
   } catch {
     return {};
   }

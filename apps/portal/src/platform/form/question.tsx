@@ -1,10 +1,10 @@
+import type { AskedField, FormPath } from '@signet/rulebook/answer-rows';
+import { fromYesNo, wireText } from '@signet/rulebook/core/answer';
 import { choicesOf, type FieldRow } from '@signet/rulebook/core/field';
 import { FIELD_PLACEHOLDER_VALUES, type FieldTextsRow, fieldTextsFor } from '@signet/rulebook/core/field-texts';
-import type { FormField } from '@signet/rulebook/core/form';
 import { placeholders } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { localized } from '@signet/rulebook/core/localized';
-import type { FieldId } from '@signet/rulebook/fields';
 import type { Market } from '@signet/rulebook/reference/markets';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
 import { ChoiceCards } from '@signet/ui/choice-cards';
@@ -49,7 +49,7 @@ export function useErrorText(): (fault: FormError, value?: string) => string {
 
 type QuestionProps = {
   form: FormState;
-  path: string;
+  path: FormPath;
   label?: ReactNode;
   hint?: ReactNode;
   legendHidden?: boolean;
@@ -69,7 +69,7 @@ export function Question(props: QuestionProps) {
   return <Asking {...props} asked={asked} row={row} words={fieldTextsFor(fields[asked.field], market)} />;
 }
 
-type AskingProps = QuestionProps & { asked: FormField<FieldId>; row: FieldRow; words: FieldTextsRow };
+type AskingProps = QuestionProps & { asked: AskedField; row: FieldRow; words: FieldTextsRow };
 
 function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
   const shell = useShellTexts();
@@ -77,7 +77,7 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
   const market = useMarket();
   const faultText = useErrorText();
   const fault = form.faultAt(path);
-  const value = form.values[path] ?? '';
+  const value = wireText(form.values[path] ?? '');
   const error = fault && faultText(fault, value);
   const isOptional = asked.optional?.(form.values, { market, flags: boot.flags }) === true;
   const common = {
@@ -88,7 +88,7 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
     errorPrefix: shell.errorPrefix,
     optional: isOptional ? shell.optional : undefined,
     value,
-    onChange: (typed: string) => form.set(path, typed),
+    onChange: (typed: string) => form.set(path, asked.yesNo ? fromYesNo(typed) : typed),
   };
   if (row.control === 'secret') {
     const given = form.given.get(path);

@@ -1,9 +1,10 @@
+import type { FormPath } from '@signet/rulebook/answer-rows';
 import { Button } from '@signet/ui/button';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { type FormState, useFocusField } from './use-form.ts';
 
 /** "1 Main St" for "One Main St", "Jose" for "José", with one press. docs/readings.md 45 and 48. */
-export function SuggestedCorrection({ form, path }: { form: FormState; path: string }) {
+export function SuggestedCorrection({ form, path }: { form: FormState; path: FormPath }) {
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
   const focusField = useFocusField();

@@ -22,7 +22,7 @@ describe('what stays in the summary of errors when an answer changes', () => {
   test('a question that is not asked any more takes its line along', () => {
     const shown = [missing('dob'), missing('address.city'), missing('governmentIdentification.value')];
     const open = (path: string) => path === 'governmentIdentification.value';
-    expect(remainingErrors(shown, { noAddressOrDob: 'YES' }, [], open)).toEqual([missing('governmentIdentification.value')]);
+    expect(remainingErrors(shown, { noAddressOrDob: true }, [], open)).toEqual([missing('governmentIdentification.value')]);
   });
 
   test('nothing new comes into it before the next Continue', () => {
@@ -45,7 +45,12 @@ test('a phone number that comes back stands in its groups; other digits do not',
 });
 
 test('what was typed stands before what is loaded again', () => {
-  expect(mergeNewerAnswers({ a: 'typed', b: 'old' }, { a: 'old', b: 'old' }, { a: 'new', b: 'new' })).toEqual({ a: 'typed', b: 'new' });
+  expect(
+    mergeNewerAnswers({ firstName: 'typed', email: 'old' }, { firstName: 'old', email: 'old' }, { firstName: 'new', email: 'new' }),
+  ).toEqual({
+    firstName: 'typed',
+    email: 'new',
+  });
 });
 
 test('a forgotten address is one error until its parts are on the page', () => {

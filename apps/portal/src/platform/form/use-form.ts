@@ -1,10 +1,13 @@
-import type { Answers, SecretsOnFile } from '@signet/rulebook/core/answers';
+import type { Answers, AskedField, FormPath } from '@signet/rulebook/answer-rows';
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import { wireText } from '@signet/rulebook/core/answer';
+import { type AnswersByPath, flattenAnswers, type SecretsOnFile, secretsOnFile, wireAnswers } from '@signet/rulebook/core/answers';
 import { isErrorCode } from '@signet/rulebook/core/errors';
 import type { ValidationContext } from '@signet/rulebook/core/field';
-import { type FieldError, type FieldRows, type FormContext, type FormField, validateForm, visibleFields } from '@signet/rulebook/core/form';
-import type { FieldId } from '@signet/rulebook/fields';
-import { FORMS, type FormId } from '@signet/rulebook/forms';
+import { type FieldError, type FieldRows, type FormContext, validateForm, visibleFields } from '@signet/rulebook/core/form';
+import { type FormId, formFields, readAnswers } from '@signet/rulebook/forms';
 import type { Locale } from '@signet/rulebook/reference/locales';
+import type { AddressPlace } from '@signet/rulebook/sign-up/forms';
 import { focusErrorSummary } from '@signet/ui/error-summary';
 import { controlId } from '@signet/ui/field';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -17,13 +20,13 @@ import { consumeRetype, markRetype, restoreTypedAnswers, saveTypedAnswers } from
 
 export type FormState = {
   id: FormId;
-  asked: readonly FormField<FieldId>[];
+  asked: readonly AskedField[];
   values: Answers;
-  set: (path: string, value: string) => void;
+  set: <Path extends FormPath>(path: Path, value: NonNullable<Answers[Path]>) => void;
   setMany: (typed: Answers) => void;
   rows: FieldRows;
   /** While an address's parts are hidden, missing parts count as one error. */
-  fold: (at: string, isFolded: boolean) => void;
+  fold: (at: AddressPlace, isFolded: boolean) => void;
   given: SecretsOnFile;
   faults: readonly FormError[];
   faultAt: (path: string) => FormError | undefined;
@@ -65,7 +68,7 @@ export function useValidationContext(): ValidationContext & { flags: ReturnType<
 /** Nothing is validated before the first Continue; then each field as it changes. */
 export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, keptAs, send, settle }: FormOptions): FormState {
   const context = useValidationContext();
-  const initial = formattedValues(FORMS[form], rows, loaded, usePortal().boot.locale);
+  const initial = formattedValues(formFields(form), rows, loaded, usePortal().boot.locale);
   // One state: two answers may come before the next drawing, and what is wrong is judged by both.
   const [{ values, faults }, setTyping] = useState<{ values: Answers; faults: readonly FormError[] }>({ values: initial, faults: [] });
   const setFaults = (found: readonly FormError[]) => setTyping((typing) => ({ ...typing, faults: found }));
@@ -75,7 +78,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
 
   useEffect(() => {
     setRetype(consumeRetype(keptAt(keptAs)));
-    const kept = restoreTypedAnswers(keptAt(keptAs));
+    const kept = readAnswers(restoreTypedAnswers(keptAt(keptAs)));
     if (Object.keys(kept).length > 0) setTyping((typing) => ({ ...typing, values: { ...typing.values, ...kept } }));
   }, [keptAs]);
   const before = useRef(initial);
@@ -87,7 +90,8 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     setTyping((typing) => ({ ...typing, values: mergeNewerAnswers(typing.values, seen, fresh) }));
   }, [newest]);
   const onLeave = useEffectEvent(() => {
-    saveTypedAnswers(keptAt(keptAs), changedOf(withoutSecrets(visibleFields(FORMS[form], values, context), rows, values), initial));
+    const typed = withoutSecrets(visibleFields(formFields(form), values, context), rows, values);
+    saveTypedAnswers(keptAt(keptAs), wireAnswers(changedOf(typed, initial)));
     if (hasSecrets(form, rows, values, context)) markRetype(keptAt(keptAs));
   });
   useEffect(() => {
@@ -100,7 +104,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
   }, [failedAt]);
 
   const { doing, mutate } = useMutation<'sending'>({ settle, tell: (error) => fail(toFormErrors(error)) });
-  const judge = (typed: Answers) => validateForm(FORMS[form], rows, typed, new Set(given.keys()), context);
+  const judge = (typed: Answers) => validateForm(formFields(form), rows, typed, new Set(given.keys()), context);
   const fail = (found: readonly FormError[]) => {
     const own = found.filter(({ field, code }) => field !== '' || isForForm(code));
     for (const { code, data } of found) if (!isForForm(code) && isErrorCode(code)) showError({ code, data });
@@ -127,7 +131,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
   };
   return {
     id: form,
-    asked: visibleFields(FORMS[form], values, context),
+    asked: visibleFields(formFields(form), values, context),
     values,
     set: (path, value) => setMany({ [path]: value }),
     setMany,
@@ -149,42 +153,57 @@ const keptAt = (keptAs: string | undefined): string => window.location.pathname 
 
 /** An error whose path is hidden right now belongs to no field. */
 function openPaths(form: FormId, typed: Answers, context: FormContext): (path: string) => boolean {
-  const now = new Set(visibleFields(FORMS[form], typed, context).map(({ path }) => path));
-  const ever = new Set((FORMS[form] as readonly FormField[]).map(({ path }) => path));
+  const now = new Set<string>(visibleFields(formFields(form), typed, context).map(({ path }) => path));
+  const ever = new Set<string>(formFields(form).map(({ path }) => path));
   return (path) => now.has(path) || !ever.has(path);
 }
 
+/** The answers of an application by their paths. */
+export const applicationAnswers = (view: Pick<ApplicationView, 'applicant' | 'company'> | undefined): Answers =>
+  readAnswers(flattenAnswers({ applicant: view?.applicant, company: view?.company }));
+
+/** The secrets of an application that the server holds, by path. */
+export const applicationSecrets = (view: Pick<ApplicationView, 'applicant' | 'company'> | undefined): SecretsOnFile =>
+  secretsOnFile({ applicant: view?.applicant, company: view?.company });
+
 /** Answers as they are read in their fields: a phone number in its groups. docs/readings.md 32. */
-export function formattedValues(asked: readonly FormField[], rows: FieldRows, answers: Answers, locale: Locale): Answers {
+export function formattedValues(asked: readonly AskedField[], rows: FieldRows, answers: Answers, locale: Locale): Answers {
   const phones = asked.filter(({ path, field }) => rows[field]?.type === 'tel' && answers[path]);
-  return { ...answers, ...Object.fromEntries(phones.map(({ path }) => [path, formatPhone(answers[path] ?? '', locale)])) };
+  return { ...answers, ...Object.fromEntries(phones.map(({ path }) => [path, formatPhone(wireText(answers[path] ?? ''), locale)])) };
 }
 
+const byPath = (answers: Answers): AnswersByPath => answers;
+const pick = (answers: AnswersByPath, isPicked: (path: string, value: string | boolean) => boolean): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([path, value]) => value !== undefined && isPicked(path, value)));
+
 /** Newer answers win, except over what was typed. */
-export function mergeNewerAnswers(typed: Answers, before: Answers, loaded: Answers): Answers {
-  const untouched = Object.entries(loaded).filter(([path]) => (typed[path] ?? '') === (before[path] ?? ''));
-  return { ...typed, ...Object.fromEntries(untouched) };
-}
+export const mergeNewerAnswers = (typed: Answers, before: Answers, loaded: Answers): Answers => ({
+  ...typed,
+  ...pick(loaded, (path) => (byPath(typed)[path] ?? '') === (byPath(before)[path] ?? '')),
+});
 
 /** The answers that differ from what the form began with. */
 export const changedOf = (typed: Answers, initial: Answers): Answers =>
-  Object.fromEntries(Object.entries(typed).filter(([path, value]) => value !== (initial[path] ?? '')));
+  pick(typed, (path, value) => value !== (byPath(initial)[path] ?? ''));
 
 /** An optional answer that was cleared is sent as an empty text. */
-export function cleared(form: FormId, answers: Answers, initial: Answers, typed: Answers, context: FormContext): Answers {
-  const gone = visibleFields(FORMS[form], typed, context).filter(({ path }) => answers[path] === undefined && (initial[path] ?? '') !== '');
-  const local = new Set((FORMS[form] as readonly FormField[]).filter((asked) => asked.clientOnly).map(({ path }) => path));
-  const sent = Object.entries({ ...answers, ...Object.fromEntries(gone.map(({ path }) => [path, ''])) });
-  return Object.fromEntries(sent.filter(([path]) => !local.has(path)));
+export function cleared(form: FormId, answers: AnswersByPath, initial: Answers, typed: Answers, context: FormContext): Answers {
+  const gone = visibleFields(formFields(form), typed, context).filter(
+    ({ path }) => answers[path] === undefined && (initial[path] ?? '') !== '',
+  );
+  const local = new Set<string>(formFields(form).flatMap(({ path, clientOnly }) => (clientOnly ? [path] : [])));
+  return pick({ ...answers, ...Object.fromEntries(gone.map(({ path }) => [path, ''])) }, (path) => !local.has(path));
 }
 
 export const hasSecrets = (form: FormId, rows: FieldRows, typed: Answers, context: FormContext): boolean =>
-  visibleFields(FORMS[form], typed, context).some(({ path, field }) => rows[field]?.secret === true && (typed[path] ?? '') !== '');
+  visibleFields(formFields(form), typed, context).some(({ path, field }) => rows[field]?.secret === true && (typed[path] ?? '') !== '');
 
 /** What may be kept in session storage: no secret field. */
-export function withoutSecrets(asked: readonly FormField[], rows: FieldRows, typed: Answers): Answers {
-  const open = new Set(asked.filter(({ field }) => rows[field] !== undefined && rows[field]?.secret !== true).map(({ path }) => path));
-  return Object.fromEntries(Object.entries(typed).filter(([path]) => open.has(path)));
+export function withoutSecrets(asked: readonly AskedField[], rows: FieldRows, typed: Answers): Answers {
+  const open = new Set<string>(
+    asked.filter(({ field }) => rows[field] !== undefined && rows[field]?.secret !== true).map(({ path }) => path),
+  );
+  return pick(typed, (path) => open.has(path));
 }
 
 export type FormError = FieldError & {
@@ -202,7 +221,7 @@ export const visibleErrors = (faults: readonly FormError[], folded: ReadonlySet<
 /** Validates changed fields again and drops errors of questions that no longer apply. */
 export const remainingErrors = (
   shown: readonly FormError[],
-  changed: Answers,
+  changed: AnswersByPath,
   still: readonly FormError[],
   open: (path: string) => boolean,
 ): readonly FormError[] =>

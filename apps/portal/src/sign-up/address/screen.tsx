@@ -21,7 +21,7 @@ export function Screen() {
   const { market } = useValidationContext();
   const { initial, given, save, back } = useSignUpStep('address');
   const form = useForm({ form: 'address', rows: ROWS, initial, given, send: save });
-  const isRegistered = initial['company.registered'] === 'YES';
+  const isRegistered = initial['company.registered'] === true;
   const leadRegistered = market === 'CA' ? texts.leadRegisteredCanada : texts.leadRegistered;
   const number = (
     <>

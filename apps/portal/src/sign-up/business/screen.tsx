@@ -37,16 +37,12 @@ export function Screen() {
     label: formatSalesRange(band, words[band.kind]?.label ?? '', boot),
   }));
   const otherName = hasOtherName ? (
-    <Question
-      form={form}
-      path="company.dba"
-      label={kind === 'YES' ? undefined : texts.tradeName}
-      hint={kind === 'YES' ? undefined : texts.tradeNameHint}
-    />
+    <Question form={form} path="company.dba" label={kind ? undefined : texts.tradeName} hint={kind ? undefined : texts.tradeNameHint} />
   ) : (
-    kind && (
+    kind !== undefined &&
+    kind !== '' && (
       <Button kind="text" onClick={askOtherName}>
-        {kind === 'YES' ? texts.addOtherName : texts.addTradeName}
+        {kind ? texts.addOtherName : texts.addTradeName}
       </Button>
     )
   );

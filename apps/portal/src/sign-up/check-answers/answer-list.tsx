@@ -1,10 +1,13 @@
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
+import { wireText } from '@signet/rulebook/core/answer';
 import { fieldTextsFor } from '@signet/rulebook/core/field-texts';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
+import { addressAbove } from '@signet/rulebook/sign-up/forms';
 import { SummaryList, type SummaryRow } from '@signet/ui/summary-list';
 import { Fragment, type ReactNode } from 'react';
 import { addressLines } from '../../platform/address/format-address.ts';
-import { applicationAnswers, applicationSecrets, useApplication, usePortal } from '../../platform/application.tsx';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { applicationAnswers, applicationSecrets } from '../../platform/form/use-form.ts';
 import { formatPhone } from '../../platform/format-phone.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
@@ -53,12 +56,12 @@ function useTelling(answers: Answers): (line: SummaryLine) => ReactNode {
   const given = applicationSecrets(application);
   const bands = SALES_RANGES[application.market];
   return ({ path, field, kind }) => {
-    const value = answers[path] ?? '';
+    const value = wireText(answers[path] ?? '');
     const last4 = given.get(path)?.last4;
     const band = bands.find(({ id }) => id === value);
     const tellings: Record<SummaryLine['kind'], () => ReactNode> = {
       text: () =>
-        value || (path === 'company.dba' && answers['company.registered'] === 'NO' ? texts.ownName : texts.empty[path]) || texts.none,
+        value || (path === 'company.dba' && answers['company.registered'] === false ? texts.ownName : texts.empty[path]) || texts.none,
       choice: () =>
         band && field === 'salesRange'
           ? formatSalesRange(band, words.salesRange.options?.[band.kind]?.label ?? '', boot)
@@ -67,7 +70,7 @@ function useTelling(answers: Answers): (line: SummaryLine) => ReactNode {
       phone: () => (value === '' ? (texts.empty[path] ?? texts.none) : formatPhone(value, boot.locale)),
       // The last four digits of an SSN are the whole answer, so they are not shown again.
       secret: () => (!given.has(path) ? texts.none : last4 && field !== 'ssn4' ? fillIn(shell.givenLast4, { last4 }) : shell.given),
-      address: () => <Lines lines={addressLines(answers, path.replace(/\.line1$/, ''), boot.locale)} />,
+      address: () => <Lines lines={addressLines(answers, addressAbove(path) ?? 'company.address', boot.locale)} />,
     };
     return tellings[kind]();
   };

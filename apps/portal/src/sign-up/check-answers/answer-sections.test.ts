@@ -1,20 +1,21 @@
+import type { Answers } from '@signet/rulebook/answer-rows';
 import { defaultFlags } from '@signet/rulebook/core/flags';
 import { expect, test } from 'vitest';
 import { answerSections } from './answer-sections.ts';
 
 const US = { market: 'US', flags: defaultFlags() } as const;
 const CA = { market: 'CA', flags: defaultFlags() } as const;
-const pathsOf = (answers: Record<string, string>, context: typeof US | typeof CA) =>
+const pathsOf = (answers: Answers, context: typeof US | typeof CA) =>
   answerSections(answers, context).flatMap(({ lines }) => lines.map(({ path }) => path));
 
 test('a business that is not registered has no legal name and no number to check', () => {
-  const paths = pathsOf({ 'company.registered': 'NO' }, US);
+  const paths = pathsOf({ 'company.registered': false }, US);
   expect(paths).not.toContain('company.name');
   expect(paths).not.toContain('company.governmentIdentification.value');
 });
 
 test('a registered business has both', () => {
-  expect(pathsOf({ 'company.registered': 'YES' }, US)).toEqual(
+  expect(pathsOf({ 'company.registered': true }, US)).toEqual(
     expect.arrayContaining(['company.name', 'company.governmentIdentification.value']),
   );
 });

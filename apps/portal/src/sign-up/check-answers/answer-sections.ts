@@ -1,8 +1,8 @@
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { Answers, FormPath } from '@signet/rulebook/answer-rows';
 import type { FieldRow } from '@signet/rulebook/core/field';
 import { type FormContext, visibleFields } from '@signet/rulebook/core/form';
 import type { FieldId } from '@signet/rulebook/fields';
-import { FORMS } from '@signet/rulebook/forms';
+import { formFields } from '@signet/rulebook/forms';
 import { SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
 import type { RouteId } from '@signet/rulebook/routes';
 import { SIGN_UP_FIELDS } from '../sign-up-fields.ts';
@@ -10,7 +10,7 @@ import { signUpPage } from '../use-sign-up-step.ts';
 
 /** How an answer is read back: as its control asked it, a number of a phone in its groups, and nothing of a secret. */
 type SummaryKind = Exclude<FieldRow['control'], 'date' | 'code' | 'agree' | 'select'> | 'phone';
-export type SummaryLine = { path: string; field: FieldId; kind: SummaryKind };
+export type SummaryLine = { path: FormPath; field: FieldId; kind: SummaryKind };
 export type Section = { form: SignUpForm; page: RouteId; lines: readonly SummaryLine[] };
 
 const ROWS: Readonly<Partial<Record<FieldId, FieldRow>>> = SIGN_UP_FIELDS;
@@ -29,7 +29,7 @@ export const answerSections = (answers: Answers, context: FormContext): Section[
   SIGN_UP_FORMS.map((form) => ({
     form,
     page: signUpPage(form, false),
-    lines: visibleFields(FORMS[form], answers, context)
+    lines: visibleFields(formFields(form), answers, context)
       .filter(({ path }) => !isFurtherPartOfAddress(path))
       .map(({ path, field }) => ({ path, field, kind: kindOf(field) })),
   }));

@@ -5,7 +5,7 @@ import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-ref
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
-import { useForm } from '../../platform/form/use-form.ts';
+import { applicationAnswers, useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
@@ -30,7 +30,8 @@ const mayBeTaken = (code: ErrorCode): boolean => {
 export function Screen() {
   const texts = useTexts();
   const { boot, setApplication, reload } = usePortal();
-  const { id, currency, company } = useApplication();
+  const application = useApplication();
+  const { id, currency } = application;
   const { go, to } = useNavigation();
   const agreement = useTermsLanguage();
   const askAgain = async (error: unknown) => {
@@ -42,7 +43,7 @@ export function Screen() {
   const send = async (_answers: unknown, idempotencyKey: string) => {
     const terms = { signed: true, id: boot.terms.id, version: boot.terms.version, language: agreement.language } as const;
     const view = await call('onboardApplication', { params: { id }, body: { terms }, idempotencyKey }).catch(askAgain);
-    track('onboarding.sent', { currency, hasBeneficialOwners: company.hasPartners === 'YES' });
+    track('onboarding.sent', { currency, hasBeneficialOwners: applicationAnswers(application)['company.hasPartners'] === true });
     setApplication(view);
     go(view.page, { id, replace: true });
   };

@@ -78,8 +78,8 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
         hint={fillIn(agreement ? texts.termsVersion : texts.hereVersion, { version: noBreak(boot.terms.version) })}
         error={fault && faultText(fault)}
         errorPrefix={shell.errorPrefix}
-        checked={form.values[TERMS_PATH] === 'YES'}
-        onChange={(checked) => form.set(TERMS_PATH, checked ? 'YES' : '')}
+        checked={form.values[TERMS_PATH] === true}
+        onChange={(checked) => form.set(TERMS_PATH, checked || '')}
       />
     </>
   );

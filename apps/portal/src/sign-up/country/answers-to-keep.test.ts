@@ -6,7 +6,7 @@ const answers = {
   'applicant.email.emailAddress': 'chloe@example.com',
   'applicant.phone.localPhoneNumber': '',
   'applicant.address.line1': '25, rue Laurier',
-  'company.registered': 'YES',
+  'company.registered': true,
   'company.governmentIdentification.value': '',
 };
 

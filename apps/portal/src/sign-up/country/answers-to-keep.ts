@@ -1,4 +1,4 @@
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
 
 /** What a person keeps in another country: nothing of it depends on the country. docs/readings.md 53. */
 const KEPT = {
@@ -29,6 +29,6 @@ export const keptAnswerKinds = (answers: Answers): KeptPart[] =>
 
 /** Which kinds of answers are left behind; `given` names the secrets that the server holds. */
 export function droppedAnswerKinds(answers: Answers, given: Iterable<string> = []): LeftPart[] {
-  const paths = [...Object.keys(answers).filter((path) => answers[path] !== ''), ...given];
+  const paths = [...Object.entries(answers).flatMap(([path, value]) => (value === '' ? [] : [path])), ...given];
   return keysOf(LEFT).filter((part) => paths.some((path) => LEFT[part].test(path)));
 }

@@ -1,10 +1,12 @@
-import type { Answers } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
+import { readAnswers } from '@signet/rulebook/forms';
 import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useEffect, useRef, useState } from 'react';
-import { applicationAnswers, applicationSecrets, usePortal } from '../../platform/application.tsx';
+import { usePortal } from '../../platform/application.tsx';
 import { clearTypedAnswers } from '../../platform/form/form-session-storage.ts';
+import { applicationAnswers, applicationSecrets } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { checkPortalAvailability } from '../../platform/portal-availability.ts';
 import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
@@ -28,7 +30,7 @@ export function ChangeCountry({ from, onClose }: ChangeCountryProps) {
   const { start, isAsking } = useNewStart(from, onClose);
   const to = OTHER[from];
   const { matched } = useNavigation();
-  const answers = application ? applicationAnswers(application) : readDraft(boot.referralUrlId, boot.currency, serverNow());
+  const answers = application ? applicationAnswers(application) : readAnswers(readDraft(boot.referralUrlId, boot.currency, serverNow()));
   const kept = keptAnswerKinds(answers).map((part) => texts.kept[part]);
   const left = [
     ...droppedAnswerKinds(answers, applicationSecrets(application).keys()).map((part) => texts.dropped[part]),

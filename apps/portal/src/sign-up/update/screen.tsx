@@ -1,5 +1,6 @@
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answers';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
+import { isRegistered } from '@signet/rulebook/sign-up/forms';
 import { Details } from '@signet/ui/details';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
 import { HomeAddress } from '../../identity/home-address.tsx';
@@ -8,7 +9,7 @@ import { useApplication, usePortal } from '../../platform/application.tsx';
 import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
-import { type FormState, useForm } from '../../platform/form/use-form.ts';
+import { applicationAnswers, type FormState, useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
@@ -98,10 +99,10 @@ function Identity({ form }: { form: FormState }) {
 function MoreWays({ form }: { form: FormState }) {
   const texts = useTexts();
   const { to } = useNavigation();
-  const { market, company } = useApplication();
-  const isRegistered = company.registered === 'YES' && form.values['company.registered'] === 'YES';
-  const isUs = market === 'US';
-  if (!isUs && !isRegistered) return null;
+  const application = useApplication();
+  const isBusinessRegistered = isRegistered(applicationAnswers(application)) && isRegistered(form.values);
+  const isUs = application.market === 'US';
+  if (!isUs && !isBusinessRegistered) return null;
   return (
     <Details summary={texts.moreTitle}>
       <ul>
@@ -110,12 +111,12 @@ function MoreWays({ form }: { form: FormState }) {
             <a href={to('ssn')}>{texts.ssn}</a>
           </li>
         )}
-        {isUs && isRegistered && (
+        {isUs && isBusinessRegistered && (
           <li>
             <a href={to('ein')}>{texts.ein}</a>
           </li>
         )}
-        {isRegistered && (
+        {isBusinessRegistered && (
           <li>
             <a href={to('business-info')}>{texts.businessInfo}</a>
           </li>

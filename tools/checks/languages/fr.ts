@@ -1,3 +1,5 @@
+import { withoutPlaceholders } from '../product-texts.ts';
+
 /** Names, vendors' words and papers that are the same in both languages. */
 const SAME_IN_FRENCH = new Set([
   'EIN',
@@ -48,24 +50,38 @@ const TYPOGRAPHY: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/[\s\u00a0\u202f][;!?]/, 'a space before ; ! or ?'],
 ];
 
-/** The text without its `{places}`; what stands inside a plural is kept. */
-export const withoutPlaceholders = (text: string): string =>
-  text
-    .replace(/\{\w+, plural,((?: \w+ \{[^{}]*\})+)\}/g, (_all, forms: string) => forms.replace(/ \w+ \{([^{}]*)\}/g, ' $1').trim())
-    .replace(/\{\w+\}/g, '…');
-
 /** Faults of French typography in a text. */
-export function typographyErrors(text: string): string[] {
+function typographyErrors(text: string): string[] {
   const plain = withoutPlaceholders(text);
   if (LISTS_CHARACTERS.test(plain)) return [];
   return TYPOGRAPHY.filter(([pattern]) => pattern.test(plain)).map(([, why]) => why);
 }
 
 /** What is English in a French text: the very text, or a word that French does not have. */
-export function findEnglishIn(text: string, english: string | undefined): string[] {
+function findEnglishIn(text: string, english: string | undefined): string[] {
   const words = withoutPlaceholders(text).match(/[\p{L}]+/gu) ?? [];
   const foreign = words.filter((word) => ENGLISH.has(word.toLowerCase()) && !SAME_IN_FRENCH.has(word));
   if (foreign.length > 0) return [`English in it: ${[...new Set(foreign)].join(', ')}`];
   const isSame = text === english && words.filter((word) => word.length > 3 && !SAME_IN_FRENCH.has(word)).length > 2;
   return isSame ? ['the same text as in English'] : [];
 }
+
+/** Words that the product does not use in front of people. */
+export const BANNED_WORDS = [
+  'veuillez',
+  's’il vous plaît',
+  'désolé',
+  'désolée',
+  'oups',
+  'valide',
+  'invalide',
+  'interdit',
+  'vous avez oublié',
+  'ce champ est obligatoire',
+];
+
+/** What is wrong with a French text beside its English one. */
+export const textErrors = (text: string, english: string | undefined): string[] => [
+  ...typographyErrors(text),
+  ...findEnglishIn(text, english),
+];

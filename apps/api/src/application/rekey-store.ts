@@ -1,0 +1,98 @@
+import { bankHmac, bankSealContext } from '../bank/store.ts';
+import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import { SealError, type WrappedKey } from '../platform/seal/seal.ts';
+import { type Sql, sql } from '../platform/sql/sql.ts';
+import type { StoreDeps } from '../platform/store-types.ts';
+import { fingerprintsOf, subjectsOfApplications } from './subject-store.ts';
+
+export type Rekeying = {
+  /** Wraps the data keys and makes the fingerprints anew that an earlier version of a key made. */
+  rekey(): Promise<void>;
+};
+
+type Bank = {
+  id: string;
+  applicationId: string;
+  routing?: string;
+  transit?: string;
+  institution?: string;
+  vendorAccountId?: string;
+  accountNumberSealed?: string;
+  accountHmac: string;
+  dataKey: WrappedKey;
+};
+
+const applicationsAtOnce = 100;
+
+/** True, in SQL, for a fingerprint that another version than the current one made. */
+const isOfAnotherKey = (column: Sql, current: number): Sql =>
+  sql`(${column} is not null and coalesce(substring(${column} from '^v([0-9]+):')::integer, 1) <> ${current}::integer)`;
+
+/** Brings what stands in the database under the current keys, a few applications at a time. docs/decisions/0044. */
+export function buildRekeying(deps: StoreDeps): Rekeying {
+  const { database, sealer, clock } = deps;
+
+  const behind = (after: string): Promise<{ id: string; dataKey: WrappedKey }[]> => {
+    const fingerprint = sealer.versionsOf('fingerprint').current;
+    const old = (column: string) => isOfAnotherKey({ texts: [column], values: [] }, fingerprint);
+    return database.run<{ id: string; dataKey: WrappedKey }>(sql`select a.id, a.data_key from applications a where a.id > ${after} and (
+        ${isOfAnotherKey(sql`a.data_key`, sealer.versionsOf('keyEncryption').current)}
+        or exists (select 1 from people p where p.application_id = a.id and (${old('p.tax_id_hmac')} or ${old('p.person_hmac')}))
+        or exists (select 1 from businesses b where b.application_id = a.id and ${old('b.tax_id_hmac')})
+        or exists (select 1 from bank_accounts k where k.application_id = a.id and ${old('k.account_hmac')}))
+      order by a.id limit ${applicationsAtOnce}::integer`);
+  };
+
+  const banksOf = (id: string): Promise<Bank[]> =>
+    database.run<Bank>(sql`select k.id, k.application_id, k.routing, k.transit, k.institution, k.vendor_account_id, k.account_number_sealed, k.account_hmac,
+      a.data_key from bank_accounts k join applications a on a.id = k.application_id where k.application_id = ${id}`);
+
+  /** Each value that is written anew beside the one that was read: a write in between wins. */
+  const rekeyApplication = async ({ id, dataKey }: { id: string; dataKey: WrappedKey }): Promise<void> => {
+    const subjects = (await subjectsOfApplications(deps, sql`a.id = ${id}`)).map((one) => {
+      const { taxIdHmac: tax, personHmac: person } = fingerprintsOf(one, sealer);
+      return { id: one.subject.id, was: one.stored.taxIdHmac, tax, person };
+    });
+    const banks = (await banksOf(id)).map((bank) => {
+      const place = bankSealContext('account_number_sealed', id, bank.id);
+      const accountNumber = bank.accountNumberSealed === undefined ? undefined : sealer.open(bank.dataKey, place, bank.accountNumberSealed);
+      return { id: bank.id, was: bank.accountHmac, hmac: bankHmac({ ...bank, accountNumber }, sealer) };
+    });
+    const wrapped = sealer.rewrapDataKey(id, dataKey) ?? dataKey;
+    const change: AuditedUpdate = { actor: 'system', action: 'keys.renewed', detail: {} };
+    const parts = [
+      sql`changed as (update applications set data_key = ${wrapped}, ${auditColumns(change, clock.now(), sealer)}
+        where id = ${id} and data_key = ${dataKey} returning ${AUDITED_RETURNING})`,
+      sql`renewed_people as (update people set tax_id_hmac = n.tax, person_hmac = n.person
+        from changed, jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb) as n(id text, was text, tax text, person text)
+        where people.application_id = changed.id and people.id = n.id and people.tax_id_hmac is not distinct from n.was)`,
+      sql`renewed_business as (update businesses set tax_id_hmac = n.tax
+        from changed, jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb) as n(id text, was text, tax text)
+        where businesses.application_id = changed.id and businesses.id = n.id and businesses.tax_id_hmac is not distinct from n.was)`,
+      sql`renewed_banks as (update bank_accounts set account_hmac = n.hmac
+        from changed, jsonb_to_recordset(${JSON.stringify(banks)}::jsonb) as n(id text, was text, hmac text)
+        where bank_accounts.application_id = changed.id and bank_accounts.id = n.id and bank_accounts.account_hmac = n.was)`,
+      ...sideEffectCtes(change, deps, id),
+    ];
+    await database.run(sql`${withCtes(parts)} select id from changed`);
+  };
+
+  return {
+    rekey: async () => {
+      let after = '';
+      for (;;) {
+        const found = await behind(after);
+        for (const application of found) {
+          try {
+            await rekeyApplication(application);
+          } catch (error) {
+            if (!(error instanceof SealError)) throw error; // a value that does not open is left for whoever reads it to fail on
+          }
+        }
+        const last = found.at(-1);
+        if (last === undefined || found.length < applicationsAtOnce) return;
+        after = last.id;
+      }
+    },
+  };
+}

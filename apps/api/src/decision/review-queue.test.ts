@@ -1,0 +1,116 @@
+import { BANK_CHECK_RESULTS, type BankCheckResult } from '@signet/rulebook/bank/bank-status';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { type ReviewCaseFacts, reviewCases } from '@signet/rulebook/decision/review-queue';
+import { DECISIONS } from '@signet/rulebook/reference/enumerations';
+import { beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { openStore, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
+
+const { checkStuckMs: stuckMs } = LIMITS;
+const quick = LIMITS.jobQuickRetriesMs.length;
+const step = (type: 'OTP_SMS' | 'BO_VERIFICATION') => [{ type, requestedAt: 0 }];
+
+/** What an application may be as far as its decision, check, steps and level go. */
+const PLACES = DECISIONS.flatMap((decision) =>
+  [undefined, 0, stuckMs + 1].flatMap((checkingMs) =>
+    [[], step('OTP_SMS'), step('BO_VERIFICATION')].flatMap((stepUps) =>
+      (['BASIC', 'FULL'] as const).map((applicationLevel) => ({ decision, checkingMs, stepUps, applicationLevel })),
+    ),
+  ),
+);
+const RESULTS = [undefined, ...(Object.keys(BANK_CHECK_RESULTS) as BankCheckResult[])].filter(
+  (result) => result === undefined || BANK_CHECK_RESULTS[result] === 'PENDING',
+);
+const BANKS = DECISIONS.flatMap((decision) =>
+  [0, stuckMs + 1].flatMap((sinceMs) => RESULTS.map((result) => ({ decision, pendingBank: { result, sinceMs } }))),
+);
+const JOBS: readonly [kind: string, attempts: number, hasFailingJob: boolean][] = [
+  ['sync-inquiry', quick, false],
+  ['sync-inquiry', quick + 1, true],
+  ['recheck', quick + 1, true],
+  ['decide', quick + 1, false],
+  ['send-message', quick + 1, false],
+  ['recheck-bank', quick + 1, false],
+];
+
+forEachDatabase('the reviewers’ queue', (open) => {
+  let at: StoreUnderTest;
+  beforeAll(async () => {
+    at = await openStore(open);
+  });
+
+  /** An application as the facts say. */
+  const arrange = async ({ decision, applicationLevel, checkingMs, stepUps, pendingBank }: ReviewCaseFacts): Promise<string> => {
+    const { id, userId } = await submittedTestApplication(at.store);
+    const now = at.clock.now();
+    if (pendingBank) {
+      const { id: bankId } = await at.store.banks.add({
+        id,
+        kind: 'manual',
+        accountType: 'CHECKING',
+        routing: '021000021',
+        accountNumber: '000123456789',
+        last4: '6789',
+        status: 'PENDING',
+        checkResult: pendingBank.result,
+        actor: userId,
+      });
+      await at.database.run(sql`update bank_accounts set created_at = ${now - pendingBank.sinceMs}::bigint where id = ${bankId}`);
+    }
+    await at.database.run(sql`update applications set decision = ${decision}, application_level = ${applicationLevel},
+      checking_since = ${checkingMs === undefined ? null : now - checkingMs}::bigint where id = ${id}`);
+    for (const { type } of stepUps)
+      await at.database.run(
+        sql`insert into step_ups (application_id, round, type, requested_at, person_id) select ${id}, 1, ${type}, 0, id from people where application_id = ${id}`,
+      );
+    return id;
+  };
+  const queued = async () => Map.groupBy(await at.store.reviews.queue(10_000), ({ id }) => id);
+  const nothing: ReviewCaseFacts = {
+    isSubmitted: true,
+    decision: 'PENDING',
+    applicationLevel: 'FULL',
+    stepUps: [],
+    checkingMs: 0,
+    hasFailingJob: false,
+    hasUndeliveredMessage: false,
+  };
+
+  test('has each case when the rulebook says so, in every combination', { timeout: 120_000 }, async () => {
+    const all = [...PLACES, ...BANKS].map((changed): ReviewCaseFacts => ({ ...nothing, ...changed }));
+    const expected = new Map<string, ReviewCaseFacts>();
+    for (const facts of all) expected.set(await arrange(facts), facts);
+    const rows = await queued();
+    const wrong = [...expected].flatMap(([id, facts]) => {
+      const found = (rows.get(id) ?? []).map(({ reviewCase }) => reviewCase).sort();
+      const should = reviewCases(facts).sort();
+      return String(found) === String(should) ? [] : [{ facts, found, should }];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(JOBS)('a job %s at try %i: %s', async (kind, attempts, hasFailingJob) => {
+    const id = await arrange(nothing);
+    await at.database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at, failing_since, last_fault)
+      values (${`${kind} ${id}`}, ${kind}, ${id}, '{}', 0, ${attempts}, 'waiting', 0, 7, 'plaid is down: timeout')`);
+    const rows = (await queued()).get(id) ?? [];
+    expect(rows.map(({ reviewCase }) => reviewCase)).toEqual(reviewCases({ ...nothing, hasFailingJob }));
+    if (hasFailingJob) expect(rows[0]).toMatchObject({ since: 7, fault: 'plaid is down: timeout' });
+  });
+
+  test('a message that could not be delivered stands there until somebody sees to it', async () => {
+    const id = await arrange(nothing);
+    const { id: outboxId } = await at.store.outbox.add({ channel: 'email', template: 'approved', to: '', text: '', applicationId: id });
+    expect((await queued()).get(id)).toBeUndefined();
+    await at.store.outbox.failed(outboxId);
+    expect((await queued()).get(id)).toMatchObject([{ reviewCase: 'message.undelivered', since: at.clock.now(), fault: 'approved' }]);
+    expect(reviewCases({ ...nothing, hasUndeliveredMessage: true })).toEqual(['message.undelivered']);
+  });
+
+  test('is read oldest first', async () => {
+    const times = (await at.store.reviews.queue(10_000)).map(({ since }) => since);
+    expect(times.length).toBeGreaterThan(50);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+  });
+});

@@ -1,0 +1,64 @@
+import type { BankCheckResult } from '../bank/bank-status.ts';
+import type { Facts } from '../core/facts.ts';
+import { LIMITS } from '../core/limits.ts';
+import { currentStepUp } from '../core/step-up.ts';
+
+/**
+ * Why an application stands in the reviewers' queue; each but `decision`, which brings its own reason, has a text for staff in `texts.*.ts` beside this
+ * file. One application may have several. docs/decisions/0043.
+ */
+export const REVIEW_CASES = [
+  'decision',
+  'check.stuck',
+  'job.failing',
+  'message.undelivered',
+  'approval.stalled',
+  'bank.nameMismatch',
+  'bank.unknownAccount',
+  'bank.unanswered',
+] as const;
+export type ReviewCase = (typeof REVIEW_CASES)[number];
+
+/** What the queue reads of an application. Lengths of time in ms. */
+export type ReviewCaseFacts = Pick<Facts, 'isSubmitted' | 'decision' | 'applicationLevel' | 'stepUps'> & {
+  /** How long its check is open. */
+  checkingMs?: number;
+  /** Its primary account while nobody has confirmed it; without a result it was never checked. */
+  pendingBank?: { result?: BankCheckResult; sinceMs: number };
+  /** True where a job of its own has failed for longer than the quick tries take, those with a case of their own aside. */
+  hasFailingJob: boolean;
+  hasUndeliveredMessage: boolean;
+};
+
+const isOpen = ({ isSubmitted, decision }: ReviewCaseFacts) => isSubmitted && decision !== 'APPROVED' && decision !== 'DECLINED';
+const hasPayee = ({ decision }: ReviewCaseFacts) => decision === 'APPROVED' || decision === 'APPROVED_PENDING';
+const accountIs = (facts: ReviewCaseFacts, result: BankCheckResult) => hasPayee(facts) && facts.pendingBank?.result === result;
+
+/** When each case holds. `review-store.ts` says the same in SQL, and a test holds the two against each other. */
+const HOLDS: Record<ReviewCase, (facts: ReviewCaseFacts) => boolean> = {
+  decision: (facts) =>
+    isOpen(facts) &&
+    facts.decision !== 'APPROVED_PENDING' &&
+    facts.checkingMs === undefined &&
+    (facts.decision === 'ERROR' || currentStepUp(facts.stepUps) === undefined),
+  'check.stuck': (facts) => isOpen(facts) && (facts.checkingMs ?? 0) > LIMITS.checkStuckMs,
+  'job.failing': ({ hasFailingJob }) => hasFailingJob,
+  'message.undelivered': ({ hasUndeliveredMessage }) => hasUndeliveredMessage,
+  // At BASIC level the applicant may go on whenever they like; other owners have their own time, and come back as a decision.
+  'approval.stalled': (facts) =>
+    facts.isSubmitted &&
+    facts.decision === 'APPROVED_PENDING' &&
+    facts.applicationLevel === 'FULL' &&
+    facts.checkingMs === undefined &&
+    facts.stepUps.every(({ finishedAt }) => finishedAt !== undefined),
+  'bank.nameMismatch': (facts) => accountIs(facts, 'other'),
+  'bank.unknownAccount': (facts) => accountIs(facts, 'unproven'),
+  'bank.unanswered': (facts) =>
+    hasPayee(facts) &&
+    facts.pendingBank !== undefined &&
+    (facts.pendingBank.result ?? 'down') === 'down' &&
+    facts.pendingBank.sinceMs > LIMITS.checkStuckMs,
+};
+
+/** Why a person of ours must look at the application now. */
+export const reviewCases = (facts: ReviewCaseFacts): ReviewCase[] => REVIEW_CASES.filter((row) => HOLDS[row](facts));

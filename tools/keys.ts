@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { migrate } from '../apps/api/src/migrations/migrate.ts';
+import { systemClock } from '../apps/api/src/platform/clock.ts';
+import { type Config, readConfig } from '../apps/api/src/platform/config/config.ts';
+import {
+  KEY_NAMES,
+  type KeyName,
+  type Keys,
+  loadKeys,
+  withNewestInUse,
+  withNewVersion,
+  withoutFormerVersions,
+  writeKeys,
+} from '../apps/api/src/platform/seal/key-file.ts';
+import { buildSealer } from '../apps/api/src/platform/seal/seal.ts';
+import { openDatabase } from '../apps/api/src/platform/sql/open-database.ts';
+import { buildStore, type Store } from '../apps/api/src/store.ts';
+import { CliError } from './review-client.ts';
+
+const NAMES = Object.keys(KEY_NAMES) as KeyName[];
+const USAGE = ['npm run keys -- status', ...['add', 'use', 'retire'].map((step) => `npm run keys -- ${step} ${NAMES.join('|')}`)].join(
+  '\n',
+);
+
+type KeyStore = Pick<Store, 'keys'>;
+/** The key file and the database that its keys were used for. */
+export type KeyPlace = {
+  file: string;
+  production: boolean;
+  withStore: <Result>(work: (store: KeyStore) => Promise<Result>) => Promise<Result>;
+};
+
+const versionLine = (name: KeyName, keys: Keys): string => {
+  const { current, versions } = keys[name];
+  return `${name.padEnd(13)} in use: ${current}; known: ${Object.keys(versions).join(', ')}  (${KEY_NAMES[name]})`;
+};
+
+/** Shows the versions of each key, or takes one step of a rotation; answers the lines to print. docs/how-to/rotate-keys.md */
+export async function runKeys(place: KeyPlace, step: string, name: string): Promise<string[]> {
+  const keys = loadKeys(place);
+  if (step === 'status') {
+    const used = await place.withStore((store) => store.keys.inUse());
+    return [
+      ...NAMES.map((one) => versionLine(one, keys)),
+      ...used.map((row) => `${row.name.padEnd(13)} version ${row.version}: ${row.values} in ${row.place}`),
+    ];
+  }
+  const key = NAMES.find((one) => one === name);
+  if (key === undefined) throw new CliError(USAGE);
+  if (step === 'add') return save(place, withNewVersion(keys, key), key);
+  if (step === 'use') return save(place, withNewestInUse(keys, key), key);
+  if (step === 'retire') return retire(place, keys, key);
+  throw new CliError(USAGE);
+}
+
+function save({ file }: KeyPlace, keys: Keys, name: KeyName): string[] {
+  writeKeys(file, keys);
+  return [versionLine(name, keys)];
+}
+
+/** Refuses while anything stands under another version than the one in use. */
+async function retire(place: KeyPlace, keys: Keys, name: KeyName): Promise<string[]> {
+  const { current, versions } = keys[name];
+  const former = Object.keys(versions)
+    .map(Number)
+    .filter((version) => version !== current);
+  return place.withStore(async (store) => {
+    const left = (await store.keys.inUse()).filter((row) => row.name === name && row.version !== current);
+    if (left.length > 0)
+      throw new CliError(left.map((row) => `version ${row.version} of ${name} is still needed: ${row.values} in ${row.place}`).join('\n'));
+    await store.keys.forget(name, former);
+    return save(place, withoutFormerVersions(keys, name), name);
+  });
+}
+
+/** The place that the configuration names; on the embedded database the product must be stopped for the time of the command. */
+export const keyPlaceOf = (config: Config): KeyPlace => ({
+  file: config.keysFile,
+  production: config.production,
+  withStore: async (work) => {
+    const database = await openDatabase({
+      databaseUrl: config.databaseUrl,
+      dataDir: join(config.dataDir, 'database'),
+      statementTimeoutMs: LIMITS.clientTimeoutMs,
+    });
+    try {
+      await migrate(database);
+      const sealer = buildSealer(loadKeys({ file: config.keysFile, production: config.production }));
+      return await work(buildStore({ database, sealer, clock: systemClock() }));
+    } finally {
+      await database.close();
+    }
+  },
+});
+
+if (import.meta.main) {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [step = '', name = ''] = positionals;
+  try {
+    console.log((await runKeys(keyPlaceOf(readConfig(process.env)), step, name)).join('\n'));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : 'the command failed');
+    process.exitCode = 1;
+  }
+}
