@@ -9,9 +9,11 @@ import { ROUTES, type RouteId } from '@signet/rulebook/routes';
 import { STARTUP, type StartupFacts, type StartupTarget, startupTarget } from '@signet/rulebook/startup';
 import { STATUS, statusOf } from '@signet/rulebook/status';
 import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
+import { orphans } from './carriers.ts';
 import { OPERATOR_ACTIONS } from './decision-rounds.ts';
 import { ACCOUNT_DOMAINS, FACT_DOMAINS, START_DOMAINS, UNDERWRITING_DOMAINS } from './domains.ts';
 import { type DistinctState, explore } from './explore.ts';
+import { AWAY, outageWalk } from './outage-walk.ts';
 import { pageLoops } from './page-loops.ts';
 import { randomWalk, type WalkEnd } from './random-walk.ts';
 import { screenSourceText } from './screen-sources.ts';
@@ -22,6 +24,8 @@ type Proof = {
   unreachedRows: string[];
   /** How they ended, and how many of them met each row of underwriting and each turn of ours. */
   walks: { total: number; ends: Record<WalkEnd, number>; met: Record<string, number> };
+  /** The same while sources, mail, bank, database or our own program are away, and who had to act in the end. */
+  outageWalks: { total: number; ends: Record<string, number>; met: Record<string, number> };
   deadEnds: string[];
 };
 
@@ -80,6 +84,21 @@ function missingCalls(): string[] {
   });
 }
 
+/** What the walks through outages must have met, so that they prove something. */
+const OUTAGE_TURNS = [...AWAY.map((what) => `${what} away for days`), 'lost', 'revived', 'undelivered'];
+
+function walkThroughOutages(deadEnds: Set<string>): Proof['outageWalks'] {
+  const ends: Record<string, number> = {};
+  const met: Record<string, number> = Object.fromEntries(OUTAGE_TURNS.map((turn) => [turn, 0]));
+  for (let seed = 1; seed <= walksTotal; seed += 1) {
+    const walked = outageWalk(seed);
+    for (const turn of walked.met) if (Object.hasOwn(met, turn)) met[turn] = (met[turn] ?? 0) + 1;
+    if ('end' in walked) ends[walked.end] = (ends[walked.end] ?? 0) + 1;
+    else deadEnds.add(`outage walk ${seed}: ${walked.fault}`);
+  }
+  return { total: walksTotal, ends, met: Object.fromEntries(Object.entries(met).filter(([, walks]) => walks > 0)) };
+}
+
 /** The proof by exhaustion: every distinguishable state of page choice, status and underwriting, and the walks of people who mostly fail. */
 export function modelCheck(): Proof {
   const places = explore(FACT_DOMAINS, placeOf);
@@ -101,6 +120,9 @@ export function modelCheck(): Proof {
     if ('end' in walked) ends[walked.end] += 1;
     else deadEnds.add(`walk ${seed} is stuck at ${walked.stuckAt} after ${walked.after.slice(-6).join(', ')}`);
   }
+  const carried = orphans();
+  for (const orphan of carried.found) deadEnds.add(orphan);
+  const outages = walkThroughOutages(deadEnds);
   const tables: readonly Table[] = [
     ['startup', STARTUP, rowsIn(starts, ({ row }) => row)],
     ['pageChoice', NEXT_PAGE, rowsIn(places, ({ row }) => row)],
@@ -109,7 +131,13 @@ export function modelCheck(): Proof {
     ['accounts', PROFILES, rowsIn(profiles, ({ row }) => row)],
   ];
   return {
-    states: { startup: starts.length, pageChoiceAndStatus: places.length, underwriting: outcomes.length, accounts: profiles.length },
+    states: {
+      startup: starts.length,
+      pageChoiceAndStatus: places.length,
+      underwriting: outcomes.length,
+      accounts: profiles.length,
+      carriers: carried.states,
+    },
     rows: Object.fromEntries(tables.map(([table, rows]) => [table, rows.length])),
     unreachedRows: [
       ...tables.flatMap(([table, rows, reached]) =>
@@ -119,9 +147,11 @@ export function modelCheck(): Proof {
           reached,
         ),
       ),
+      ...unreached('outages', OUTAGE_TURNS, new Set(Object.keys(outages.met))),
       ...unreached('walks', [...met.keys()], new Set([...met].flatMap(([name, walks]) => (walks > 0 ? [name] : [])))),
     ],
     walks: { total: walksTotal, ends, met: Object.fromEntries(met) },
+    outageWalks: outages,
     deadEnds: [...deadEnds],
   };
 }

@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { clusterOwner, findPostgres } from './installed-programs.ts';
 import { freePort } from './programs.ts';
 
-export type DurableCluster = { url: string; port: number; version: string; stop: () => void };
+export type DurableCluster = {
+  url: string;
+  port: number;
+  version: string;
+  /** Ends it as a crash does; `resume` starts it anew on the same data. */
+  halt: () => void;
+  resume: () => void;
+  stop: () => void;
+};
 
 // As in production: what is acknowledged is on the disk. The cluster of the tests gives that up for speed, so it cannot be measured.
 const SETTINGS = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'max_connections=100', 'listen_addresses=127.0.0.1'];
@@ -22,13 +30,17 @@ export async function startDurableCluster(): Promise<DurableCluster> {
   if (owner !== undefined) for (const path of [folder, data]) chownSync(path, owner.uid, owner.gid);
   run(bin, 'initdb', ['-D', data, '-U', 'signet', '--auth=trust', '--encoding=UTF8', '--locale=C'], folder);
   const options = [...SETTINGS, `port=${port}`, `unix_socket_directories=${folder}`].map((setting) => `-c ${setting}`).join(' ');
-  run(bin, 'pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', '-t', '30', 'start'], folder);
+  const start = () => run(bin, 'pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', '-t', '30', 'start'], folder);
+  const halt = () => run(bin, 'pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'], folder);
+  start();
   return {
     url: `postgres://signet@127.0.0.1:${port}/postgres`,
     port,
     version: execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(),
+    halt,
+    resume: start,
     stop: () => {
-      run(bin, 'pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'], folder);
+      halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -6,7 +6,7 @@ import { RECHECK_BANK_JOB } from '../bank/store.ts';
 import { DECIDE_JOB, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
-import { awaitsManualReviewSql } from './store.ts';
+import { awaitsManualReviewSql, isKnownStepUpSql } from './store.ts';
 
 /** An application that was sent, as reviewers see it. `sentAt` in ms of the product's clock. */
 export type ReviewedApplication = {
@@ -67,8 +67,9 @@ const casesAt = (now: number): Record<ReviewCase, Sql> => ({
   'message.undelivered': sql`select application_id, min(coalesce(failed_at, created_at)), max(template) from outbox
     where state = 'failed' and application_id is not null group by application_id`,
   'approval.stalled': sql`select a.id, a.onboarded_at, null::text from applications a
-    where a.onboarded_at is not null and a.decision = 'APPROVED_PENDING' and a.application_level = 'FULL' and a.checking_since is null
-      and not exists (select 1 from step_ups w where w.application_id = a.id and w.finished_at is null)`,
+    where a.onboarded_at is not null and a.decision = 'APPROVED_PENDING' and a.checking_since is null
+      and not exists (select 1 from step_ups w where w.application_id = a.id and w.finished_at is null and ${isKnownStepUpSql})
+      and (a.application_level = 'FULL' or exists (select 1 from step_ups w where w.application_id = a.id and w.finished_at is null))`,
   'bank.nameMismatch': pendingAccounts(sql`b.check_result = 'other'`),
   'bank.unknownAccount': pendingAccounts(sql`b.check_result = 'unproven'`),
   'bank.unanswered': pendingAccounts(

@@ -1,7 +1,7 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { RECHECKED_REASONS } from '@signet/rulebook/decision/recheck';
-import type { StepUpType } from '@signet/rulebook/reference/enumerations';
+import { STEP_UP_TYPES, type StepUpType } from '@signet/rulebook/reference/enumerations';
 import { subjectIdSql } from '../application/subject-store.ts';
 import {
   AUDITED_RETURNING,
@@ -40,10 +40,13 @@ export type Decisions = {
 /** SQL predicate: a new round may begin (submitted, not final). */
 export const mayReopenSql: Sql = sql`(onboarded_at is not null and decision not in ('APPROVED', 'DECLINED'))`;
 
+/** SQL predicate: a step `w` that this build knows; nobody can do one that only a later build knows. */
+export const isKnownStepUpSql: Sql = sql`w.type in (select jsonb_array_elements_text(${JSON.stringify(Object.keys(STEP_UP_TYPES))}::jsonb))`;
+
 /** SQL predicate: waiting for manual review (submitted, not final, no check running, no open step-up; after a fault of ours no step-up can be answered). */
 export const awaitsManualReviewSql: Sql = sql`(${mayReopenSql} and decision <> 'APPROVED_PENDING' and checking_since is null
   and (decision = 'ERROR' or not exists (select 1 from step_ups w
-    where w.application_id = applications.id and w.finished_at is null and w.type <> 'BO_VERIFICATION')))`;
+    where w.application_id = applications.id and w.finished_at is null and w.type <> 'BO_VERIFICATION' and ${isKnownStepUpSql})))`;
 
 /** Columns that open a new round; a late answer of the previous one is then ignored. */
 export const roundColumns = (opens: Sql, now: number): Sql =>

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { type Persona, persona } from '@signet/personas/personas';
+import { completeApplication, e164MobileOf, mailTo, submitApplication } from '@signet/testing/applications';
+import { type Client, signInByHttp } from '@signet/testing/http-client';
+import { codeIn, sandboxClient } from '@signet/testing/sandbox-client';
+import type { ProductWorld } from '@signet/testing/world';
+
+/** Where somebody stands when the outage begins: right before this step. */
+export const STEPS = ['sign in', 'answer', 'send', 'prove the phone', 'link the bank'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** One person on the way from signing in to a linked bank. */
+export type Traveller = { outage: string; step: Step; person: Persona; client?: Client; id?: string; isDone: boolean; last: string };
+
+type View = { id: string; page: string; version: number; bank?: { status: string }; decision: string };
+
+let people = 0;
+
+/** Somebody new, nobody's duplicate. */
+export function newTraveller(outage: string, step: Step): Traveller {
+  people += 1;
+  return { outage, step, person: persona('ana', 300 + people), isDone: false, last: '' };
+}
+
+/** Signs in anew: after an hour a bank asks who is there. Throws where the product or its sign-in is away. */
+async function signedIn(world: ProductWorld, traveller: Traveller, again: boolean): Promise<Client> {
+  if (traveller.client === undefined || again) traveller.client = await signInByHttp(world, mailTo(traveller.person));
+  return traveller.client;
+}
+
+/** The next thing that the person does, by the page they see; false where there is nothing to do now. Throws where it was refused. */
+async function act(world: ProductWorld, traveller: Traveller, client: Client, view: View | undefined): Promise<boolean> {
+  const { person } = traveller;
+  if (view === undefined) {
+    const { id } = await completeApplication(client.call, person);
+    traveller.id = String(id);
+    return true;
+  }
+  if (view.page === 'check-answers') {
+    await submitApplication(client.call, view.id, person);
+    return true;
+  }
+  if (view.page === 'otp') return proveThePhone(world, traveller, client);
+  if (view.page === 'bank') {
+    const { accountNumberConfirm: _again, ...body } = person.bank;
+    await accepted(client.call('addManualAccount', { id: view.id, key: randomUUID(), body }));
+    return true;
+  }
+  traveller.isDone = view.bank?.status === 'VERIFIED';
+  return false;
+}
+
+/** Types the newest code, and asks for another where it is too old or none came. */
+async function proveThePhone(world: ProductWorld, { person, id = '' }: Traveller, client: Client): Promise<boolean> {
+  const code = codeIn((await sandboxClient(world.sandboxUrl).phoneMessages(e164MobileOf(person))).slice(0, 1));
+  const tried = code === undefined ? undefined : await client.call('verifyOtp', { id, key: randomUUID(), body: { code } });
+  if (tried !== undefined && tried.status < 300) return true;
+  await accepted(client.call('sendOtp', { id, key: randomUUID() }));
+  return true;
+}
+
+async function accepted(reply: Promise<{ status: number; body: Record<string, unknown> }>): Promise<void> {
+  const { status, body } = await reply;
+  if (status < 200 || status > 299) throw new Error(`${status} ${String(body.code)}`);
+}
+
+async function viewOf({ id }: Traveller, client: Client): Promise<View | undefined> {
+  if (id === undefined) return undefined;
+  const { status, body } = await client.call('getApplication', { id });
+  if (status !== 200) throw new Error(`${status} ${String(body.code)}`);
+  return body as View; // the reply's shape
+}
+
+const reached = (view: View | undefined): number => {
+  const at = ['check-answers', 'otp', 'bank'].indexOf(view?.page ?? '');
+  return view === undefined ? 1 : at === -1 ? 1 : at + 2;
+};
+
+/** Goes on until the step before the person's own is done, or, without a step, as far as anything can be done; says why where it stopped. */
+export async function travel(
+  world: ProductWorld,
+  traveller: Traveller,
+  { upTo, again = false }: { upTo?: Step; again?: boolean } = {},
+): Promise<void> {
+  try {
+    if (upTo === 'sign in') return;
+    const client = await signedIn(world, traveller, again);
+    for (let turn = 0; turn < 8; turn += 1) {
+      const view = await viewOf(traveller, client);
+      traveller.last = view?.page ?? 'nothing';
+      if (upTo !== undefined && reached(view) >= STEPS.indexOf(upTo)) return;
+      if (!(await act(world, traveller, client, view))) return;
+    }
+  } catch (fault) {
+    traveller.last = fault instanceof Error ? fault.message : 'unknown';
+  }
+}

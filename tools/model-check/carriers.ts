@@ -1,0 +1,69 @@
+import type { BankCheckResult } from '@signet/rulebook/bank/bank-status';
+import { type Facts, isFinalDecision } from '@signet/rulebook/core/facts';
+import { type ReviewCase, reviewCases } from '@signet/rulebook/decision/review-queue';
+import { statusOf } from '@signet/rulebook/status';
+import { FACT_DOMAINS } from './domains.ts';
+import { explore } from './explore.ts';
+
+/** The jobs that the hourly job gives back to whatever is open; `revival.test.ts` of the API holds the product to it. */
+export type CarrierJob = 'decide' | 'recheck' | 'owners-overdue' | 'recheck-bank';
+
+/** What carries an application on: the facts, and what the last check of its account said. */
+export type Carried = { facts: Facts; bankResult: BankCheckResult | undefined };
+
+const pendingBank = ({ facts, bankResult }: Carried) =>
+  facts.isBankLinked && !facts.isBankVerified ? { result: bankResult, sinceMs: 0 } : undefined;
+
+/** The jobs that an application is owed as it stands. */
+export function jobsOwed(carried: Carried): CarrierJob[] {
+  const { facts } = carried;
+  const { decision, checking, isRecheckPending, stepUps } = facts;
+  const bank = pendingBank(carried);
+  const isOwed: Record<CarrierJob, boolean> = {
+    decide: checking,
+    recheck: isRecheckPending,
+    'owners-overdue':
+      decision === 'APPROVED_PENDING' && stepUps.some(({ type, finishedAt }) => type === 'BO_VERIFICATION' && finishedAt === undefined),
+    'recheck-bank': bank !== undefined && (bank.result ?? 'down') === 'down',
+  };
+  return (Object.keys(isOwed) as CarrierJob[]).filter((job) => isOwed[job]); // keys of isOwed itself
+}
+
+/** Why it stands in the reviewers' queue, as far as its facts go. */
+export const casesOf = (carried: Carried, checkingMs = 0): ReviewCase[] => {
+  const { isSubmitted, decision, applicationLevel, stepUps, checking } = carried.facts;
+  return reviewCases({
+    isSubmitted,
+    decision,
+    applicationLevel,
+    stepUps,
+    checkingMs: checking ? checkingMs : undefined,
+    pendingBank: pendingBank(carried),
+    hasFailingJob: false,
+    hasUndeliveredMessage: false,
+  });
+};
+
+const CARRIER_DOMAINS = {
+  ...Object.fromEntries(Object.entries(FACT_DOMAINS).map(([fact, values]) => [`facts.${fact}`, values])),
+  bankResult: [undefined, 'down', 'unproven', 'other'],
+};
+
+/** The status of somebody who waits for us, an owner or the bank while no job and no row of the queue carries them. */
+function orphanOf(carried: Carried): string | undefined {
+  const { decision, stepUps } = carried.facts;
+  if (isFinalDecision(decision) && stepUps.some(({ finishedAt }) => finishedAt === undefined)) return undefined; // a last word ends every step
+  const { id, waitingOn } = statusOf(carried.facts);
+  if (waitingOn === 'applicant' || waitingOn === 'nobody') return undefined;
+  return jobsOwed(carried).length > 0 || casesOf(carried).length > 0 ? undefined : id;
+}
+
+/** Every state in which somebody waits and nothing will ever happen. */
+export function orphans(): { states: number; found: string[] } {
+  const states = explore(CARRIER_DOMAINS, orphanOf);
+  const found = new Set(states.flatMap(({ answer }) => answer ?? []));
+  return {
+    states: states.length,
+    found: [...found].map((status) => `${status}: somebody waits, and neither a job nor a row of the queue carries them`),
+  };
+}

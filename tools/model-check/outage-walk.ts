@@ -1,0 +1,127 @@
+import { retryDelayMs } from '@signet/rulebook/core/job-retries';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { recheckActor } from '@signet/rulebook/decision/recheck';
+import { statusOf } from '@signet/rulebook/status';
+import { type CarrierJob, casesOf, jobsOwed } from './carriers.ts';
+import { type Coverage, runDecisionRound } from './decision-rounds.ts';
+import { pickWeighted, type Random, seeded } from './random.ts';
+import { randomApplicant, type WalkState } from './random-applicant.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** Minutes, hours and days. */
+const LENGTHS_MS = [4 * minuteMs, 25 * minuteMs, hourMs, 7 * hourMs, 26 * hourMs, 4 * 24 * hourMs];
+/** What may be away; `ours` is a fault of our own program. */
+export const AWAY = ['sources', 'mail', 'bank', 'database', 'ours'] as const;
+type Away = (typeof AWAY)[number];
+type Outage = { what: Away; from: number; until: number };
+
+type Job = { kind: CarrierJob | 'mail'; attempts: number; dueAt: number; since: number };
+export type OutageWalk = { end: string; met: Coverage } | { fault: string; met: Coverage };
+
+const silent = { watchList: Number.MAX_SAFE_INTEGER, person: Number.MAX_SAFE_INTEGER, business: Number.MAX_SAFE_INTEGER };
+const well = { watchList: 0, person: 0, business: 0 };
+
+/** One application that was sent, while one thing after another is away; each job is tried as the product tries it, and one is lost now and then. */
+export function outageWalk(seed: number): OutageWalk {
+  const random = seeded(seed);
+  const applicant = randomApplicant(random);
+  const outages = randomOutages(random);
+  const isAway = (what: Away, at: number) => outages.some((one) => one.what === what && one.from <= at && at < one.until);
+  const met: Coverage = new Set();
+  let state: WalkState = {
+    ...applicant,
+    applied: { ...applicant.applied, phoneProven: random() < 0.8 },
+    facts: { ...applicant.facts, isSubmitted: true, incompleteForm: undefined, checking: true },
+  };
+  let bankResult: 'down' | undefined;
+  let checkingSince = 0;
+  let undelivered = 0;
+  let jobs: Job[] = [{ kind: 'decide', attempts: 0, dueAt: 0, since: 0 }];
+  const add = (kind: Job['kind'], at: number, dueAt = at) => jobs.push({ kind, attempts: 0, dueAt, since: at });
+  let at = 0;
+  let checkedAt = 0;
+
+  const decideAt = (): void => {
+    const before = state.last;
+    state = runDecisionRound({ ...state, silence: isAway('sources', at) ? silent : well }, met);
+    if (state.last?.decision !== before?.decision || state.last?.stepUp !== before?.stepUp) add('mail', at);
+    const waitMs = LIMITS.recheckDelaysMs[Math.min(state.applied.rechecks ?? 0, LIMITS.recheckDelaysMs.length - 1)] ?? hourMs;
+    if (recheckActor(state.last?.reason) !== undefined) add('recheck', at, at + waitMs);
+    if (state.facts.decision === 'APPROVED' && !state.facts.isBankLinked) {
+      bankResult = isAway('bank', at) ? 'down' : undefined;
+      state = { ...state, facts: { ...state.facts, isBankLinked: true, isBankVerified: bankResult === undefined } };
+      if (bankResult === 'down') add('recheck-bank', at, at + LIMITS.recheckDelaysMs[0]);
+    }
+  };
+  /** True where the try succeeded, or is given up where the product gives up. */
+  const run = (job: Job): boolean => {
+    if (isAway('ours', at)) return false;
+    if (job.kind === 'mail' && isAway('mail', at)) {
+      if (at - job.since < LIMITS.messageRetryMs) return false;
+      undelivered += 1;
+    }
+    if (job.kind === 'recheck-bank') {
+      if (isAway('bank', at)) return false;
+      state = { ...state, facts: { ...state.facts, isBankVerified: true } };
+    }
+    if (job.kind === 'decide') decideAt();
+    if (job.kind === 'recheck') add('decide', at);
+    return true;
+  };
+  /** Once an hour whatever is owed a job and has none gets one. */
+  const revive = (): void => {
+    for (const kind of jobsOwed({ facts: state.facts, bankResult })) {
+      if (kind === 'owners-overdue' || jobs.some((job) => job.kind === kind || (kind === 'recheck' && job.kind === 'decide'))) continue;
+      add(kind, at);
+      met.add('revived');
+    }
+  };
+  const complaint = (): string | undefined => {
+    const carried = { facts: state.facts, bankResult };
+    const { waitingOn, id } = statusOf(state.facts);
+    const isCarried = jobs.length > 0 || jobsOwed(carried).length > 0 || casesOf(carried).length > 0;
+    if ((waitingOn === 'us' || waitingOn === 'bank') && !isCarried) return `${id} is carried by nothing`;
+    const openMs = at - checkingSince;
+    if (state.facts.checking && openMs > LIMITS.checkStuckMs && !casesOf(carried, openMs).includes('check.stuck'))
+      return `a check is open for ${openMs / minuteMs} minutes, and nobody is told`;
+    return undefined;
+  };
+
+  const lastUntil = Math.max(0, ...outages.map(({ until }) => until));
+  for (let steps = 0; steps < 5_000; steps += 1) {
+    const next = jobs.toSorted((one, other) => one.dueAt - other.dueAt)[0];
+    const nextHour = checkedAt + hourMs;
+    if (next === undefined && at > lastUntil + 2 * hourMs) break;
+    at = Math.max(at, Math.min(next?.dueAt ?? nextHour, nextHour));
+    const away = outages.find(({ what, from, until }) => what === 'database' && from <= at && at < until);
+    if (away !== undefined) at = away.until; // nothing runs, and nothing is written
+    if (at >= nextHour) {
+      checkedAt = at;
+      revive();
+    }
+    if (next !== undefined && next.dueAt <= at) {
+      jobs = jobs.filter((job) => job !== next);
+      if (next.kind !== 'mail' && random() < 0.03) met.add('lost');
+      else if (!run(next)) jobs.push({ ...next, attempts: next.attempts + 1, dueAt: at + retryDelayMs(next.attempts + 1) });
+    }
+    if (!state.facts.checking) checkingSince = at;
+    const fault = complaint();
+    if (fault !== undefined) return { fault, met };
+    if (at > lastUntil + 4 * hourMs && jobs.every(({ kind }) => kind === 'recheck')) break;
+  }
+  for (const { what, until, from } of outages) if (until - from > 3 * 24 * hourMs) met.add(`${what} away for days`);
+  if (state.facts.checking) return { fault: `the check is still open ${(at - lastUntil) / hourMs} hours after the last outage`, met };
+  if (bankResult === 'down' && !state.facts.isBankVerified) return { fault: 'the account was never asked about again', met };
+  if (jobs.some(({ kind }) => kind === 'mail')) return { fault: 'a mail is still on its way', met };
+  if (undelivered > 0) met.add('undelivered');
+  return { end: statusOf(state.facts).waitingOn, met };
+}
+
+function randomOutages(random: Random): Outage[] {
+  const count = Math.floor(random() * 4);
+  return Array.from({ length: count }, () => {
+    const from = Math.floor(random() * 2 * hourMs);
+    return { what: pickWeighted(random, AWAY), from, until: from + pickWeighted(random, LENGTHS_MS) };
+  });
+}
