@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FieldId } from '@signet/rulebook/fields';
-import type { Market } from '@signet/rulebook/reference/markets';
+import type { Market } from '@signet/rulebook/reference/locales';
 import {
   CANADIAN_NAMES,
   NOT_PO_BOX_LINES,

@@ -5,7 +5,7 @@ import { FIELD_PLACEHOLDER_VALUES, fieldTextsFor } from '@signet/rulebook/core/f
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
-import { isMarket, type Market } from '@signet/rulebook/reference/markets';
+import { isMarket, type Market } from '@signet/rulebook/reference/locales';
 import { FIELD_TEXTS as EN_CA } from '@signet/rulebook/texts.en-CA';
 import { FIELD_TEXTS as EN_US } from '@signet/rulebook/texts.en-US';
 import { FIELD_TEXTS as FR_CA } from '@signet/rulebook/texts.fr-CA';

@@ -1,84 +1,94 @@
 import { type Declaration, type Node, type ProductFile, visit } from './product-code.ts';
 
-/** What somebody does on a page: the screen, the loop that takes the call, the names of the rows it picks from tables, and what runs after the commit. */
+/** What somebody does on a page: the screen, the loop that takes the call, the names of the rows it picks from tables, and what runs beside it or after the commit. */
 export type Act = {
   screen: string;
   loop: string;
   rows: readonly string[];
-  afterCommit: readonly string[];
+  beside: readonly string[];
 };
 
-/** The files whose code runs between the press of the button and the commit, as far as the text of the code says it. docs/how-to/measure-the-code.md. */
+/**
+ * The files with a function that runs between the press of the button and the commit, as far as the text of the code says it. What is only
+ * looked up (a constant, a schema, a row without a function) opens no file. docs/how-to/measure-the-code.md.
+ */
 export function filesOfAct(files: ReadonlyMap<string, ProductFile>, act: Act): string[] {
   const builders = buildersOf(files);
-  const reached = new Set<Declaration>();
-  const open: Declaration[] = [act.screen, act.loop].flatMap((path) => [...(files.get(path)?.declarations.values() ?? [])]);
-  if (open.length === 0) throw new Error(`${act.screen} and ${act.loop} declare nothing`);
-  const opened = new Set<Node>();
-  const follow = (file: string, node: Node, inner: ReadonlyMap<string, Node>): void => {
-    if (opened.has(node)) return;
-    opened.add(node);
-    for (const name of namesUsed(node)) {
-      if (act.afterCommit.includes(name)) continue;
+  const opened = new Set<string>();
+  const seen = new Set<Declaration | Node>();
+  const waiting: Declaration[] = [act.screen, act.loop].flatMap((path) => [...(files.get(path)?.declarations.values() ?? [])]);
+  if (waiting.length === 0) throw new Error(`${act.screen} and ${act.loop} declare nothing`);
+  const follow = (file: string, node: Node, inner: ReadonlyMap<string, Node> = new Map()): void => {
+    if (seen.has(node)) return;
+    seen.add(node);
+    for (const name of namesUsed(node, act)) {
       const local = inner.get(name);
       const found = local === undefined ? resolve(files, file, name) : undefined;
       if (local !== undefined) follow(file, local, inner);
-      else if (found !== undefined) open.push(found);
+      else if (found !== undefined) waiting.push(found);
     }
     for (const [group, method] of methodsUsed(node)) {
-      if (act.afterCommit.includes(method)) continue;
+      if (act.beside.includes(method)) continue;
       for (const builder of builders.get(group) ?? builders.get('') ?? []) {
         const { methods, locals } = partsOf(builder.node);
         const body = methods.get(method);
         if (body === undefined) continue;
-        reached.add(builder);
+        opened.add(builder.file);
         follow(builder.file, body, locals);
       }
     }
   };
-  for (let one = open.pop(); one !== undefined; one = open.pop()) {
-    if (one.isType || one.node === null || reached.has(one)) continue;
-    reached.add(one);
-    if (isTable(one.name)) open.push(...rowsOf(files, one, act));
-    else follow(one.file, one.node, new Map());
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    if (one.isType || one.node === null || seen.has(one)) continue;
+    seen.add(one);
+    const parts = isFunction(one.node) ? [one.node] : rowsOf(one.node, act);
+    if (parts.some(holdsFunction)) opened.add(one.file);
+    for (const part of parts.flatMap(runningParts)) follow(one.file, part);
   }
-  return [...new Set([...reached].map(({ file }) => file))].sort();
+  return [...opened].sort();
 }
 
-const isTable = (name: string): boolean => /^[A-Z][A-Z0-9_]*$/.test(name);
+const isFunction = ({ type }: Node): boolean =>
+  /^(ArrowFunctionExpression|Function(Declaration|Expression)|Class(Declaration|Expression))$/.test(type);
 
-/** What the act's rows of a table name, and the tables that are spread into it and have such a row. A table is read: none of its other rows runs. */
-function rowsOf(files: ReadonlyMap<string, ProductFile>, table: Declaration, act: Act): Declaration[] {
-  const found: Declaration[] = [];
-  const take = (node: Node): void => {
-    for (const name of namesUsed(node)) {
-      const one = resolve(files, table.file, name);
-      if (one !== undefined) found.push(one);
-    }
-  };
-  visit(table.node, (inner) => {
-    if (inner.type !== 'ObjectExpression') return true;
-    for (const one of inner.properties as Node[]) {
-      if (one.type === 'Property' && act.rows.includes(keyOf(one))) take(one.value as Node);
-      if (one.type !== 'SpreadElement' || (one.argument as Node).type !== 'Identifier') continue;
-      const spread = resolve(files, table.file, String((one.argument as Node).name));
-      if (spread !== undefined && hasRow(spread.node, act)) found.push(spread);
-    }
-    return false;
+function holdsFunction(node: Node): boolean {
+  let isFound = false;
+  visit(node, (inner) => {
+    isFound ||= isFunction(inner);
+    return !isFound;
+  });
+  return isFound;
+}
+
+/** The functions of a row, and the names that it hands on; what a call makes of a row when the program starts does not run in the act. */
+function runningParts(row: Node): Node[] {
+  if (isFunction(row) || row.type === 'Identifier') return [row];
+  const found: Node[] = [];
+  visit(row, (inner) => {
+    const below = inner.type === 'CallExpression' ? (inner.arguments as Node[]) : partsThatRun(inner);
+    const isPart = isFunction(inner) || inner.type === 'Identifier';
+    if (isPart) found.push(inner);
+    else if (below !== undefined) found.push(...below.flatMap(runningParts));
+    return !isPart && below === undefined;
+  });
+  return found;
+}
+
+/** The act's rows of a table, and the tables that are spread into it; its other rows do not run. */
+function rowsOf(table: Node, act: Act): Node[] {
+  const found: Node[] = [];
+  let depth = 0;
+  visit(table, (inner) => {
+    if (inner.type === 'ObjectExpression' && depth++ === 0)
+      for (const one of inner.properties as Node[]) if (one.type === 'SpreadElement') found.push(one.argument as Node);
+    const isRow = inner.type === 'Property' && act.rows.includes(keyOf(inner));
+    if (isRow) found.push(inner.value as Node);
+    return !isRow && inner.type !== 'SpreadElement' && !isFunction(inner);
   });
   return found;
 }
 
 const keyOf = ({ key }: Node): string => String((key as Node).name ?? (key as Node).value);
-
-function hasRow(node: Node, act: Act): boolean {
-  let isFound = false;
-  visit(node, (inner) => {
-    if (inner.type === 'Property' && act.rows.includes(keyOf(inner))) isFound = true;
-    return !isFound;
-  });
-  return isFound;
-}
 
 function resolve(files: ReadonlyMap<string, ProductFile>, file: string, name: string): Declaration | undefined {
   const here = files.get(file);
@@ -86,18 +96,24 @@ function resolve(files: ReadonlyMap<string, ProductFile>, file: string, name: st
   return imported === undefined ? here?.declarations.get(name) : files.get(imported.file)?.declarations.get(imported.name);
 }
 
-/** The names that code uses on its way to the commit: no types, no components, no names of properties, nothing that only a refusal runs. */
-function namesUsed(node: Node): Set<string> {
+/** The names that code uses on its way to the commit: no types, no components, no names of properties, nothing that only a refusal runs or that stands beside the act. */
+function namesUsed(node: Node, act: Act): Set<string> {
   const names = new Set<string>();
   visit(node, (inner) => {
-    if (inner.type === 'ThrowStatement' || inner.type === 'CatchClause') return false;
+    if (inner.type === 'ThrowStatement' || inner.type === 'CatchClause' || isBeside(inner, act)) return false;
     if (inner.type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)/.test(inner.type)) return false;
     if (inner.type === 'Identifier') names.add(String(inner.name));
     const parts = partsThatRun(inner);
-    for (const part of parts ?? []) for (const name of namesUsed(part)) names.add(name);
+    for (const part of parts ?? []) for (const name of namesUsed(part, act)) names.add(name);
     return parts === undefined && inner.type !== 'JSXClosingElement';
   });
   return names;
+}
+
+/** True for the name, or the call with all that it is handed, of what runs beside the act. */
+function isBeside(node: Node, { beside }: Act): boolean {
+  const name = node.type === 'CallExpression' ? (node.callee as Node) : node;
+  return name.type === 'Identifier' && beside.includes(String(name.name));
 }
 
 /** The children to look at where not all of them are names that run. */
@@ -154,15 +170,16 @@ function buildersOf(files: ReadonlyMap<string, ProductFile>): Map<string, Declar
   return builders;
 }
 
-/** The properties that a builder hands out, and what it declares inside for them. */
+/** The properties that a builder hands out, and what it declares for them at its own top; what stands inside of a property is that property's. */
 function partsOf(builder: Node): { methods: Map<string, Node>; locals: Map<string, Node> } {
   const methods = new Map<string, Node>();
   const locals = new Map<string, Node>();
   visit(builder, (node) => {
+    const isOwn = node === builder || !isFunction(node);
     if (node.type === 'VariableDeclarator' && node.init !== null) locals.set(String((node.id as Node).name), node.init as Node);
     if (node.type === 'FunctionDeclaration' && node !== builder) locals.set(String((node.id as Node).name), node);
-    if (node.type === 'Property') methods.set(String((node.key as Node).name), node.value as Node);
-    return true;
+    if (node.type === 'Property') methods.set(keyOf(node), node.value as Node);
+    return isOwn;
   });
   return { methods, locals };
 }

@@ -12,9 +12,25 @@ import { cycles, doubleNames, mappingCode, phoneRooms, smallFiles } from './stru
 
 const kilobyte = 1024;
 
-/** What runs when the commit is done (the reply, the next page) or beside the act (analytics, words). */
-const AFTER_COMMIT = ['viewFor', 'otpReplyFor', 'readApplication', 'writeAndLoad', 'replayResponse', 'answerOf', 'send', 'sendCached'];
-const IN_BROWSER_AFTERWARDS = ['setApplication', 'go', 'track', 'useTexts', 'useFormatMessage'];
+/** What runs when the commit is done: the reply and the next page. */
+const AFTER_COMMIT = [
+  ...['viewFor', 'otpReplyFor', 'readApplication', 'writeAndLoad', 'replayResponse', 'answerOf', 'send', 'sendCached'],
+  ...['setApplication', 'go'],
+];
+/** What stands beside the act: texts, analytics, and what tells somebody that something went wrong. */
+const BESIDE = [
+  'useTexts',
+  'useFormatMessage',
+  'track',
+  'trackCorporationNumber',
+  'showError',
+  'dismissErrors',
+  'isForForm',
+  'isSignInNeeded',
+  'focusErrorSummary',
+];
+/** Names of a function above in an older checkout. */
+const FORMER_NAMES = ['tellCorporationNumber'];
 
 /** The two acts; each names its rows as they are called now and, so that an older checkout can be counted, as they were called before. */
 const ACTS = {
@@ -74,7 +90,7 @@ export async function measure(): Promise<object> {
 function actOf(files: ReadonlyMap<string, ProductFile>, { screen, rows }: { screen: string; rows: readonly string[] }): Act {
   const found = [...files.keys()].find((path) => path.endsWith(`/${screen}/screen.tsx`));
   if (found === undefined) throw new Error(`no file is the screen ${screen}`);
-  return { screen: found, loop: 'apps/api/src/endpoint-loop.ts', rows, afterCommit: [...AFTER_COMMIT, ...IN_BROWSER_AFTERWARDS] };
+  return { screen: found, loop: 'apps/api/src/endpoint-loop.ts', rows, beside: [...AFTER_COMMIT, ...BESIDE, ...FORMER_NAMES] };
 }
 
 const OTHER_LANGUAGES = new RegExp(`(${LOCALE_IDS.filter((locale) => locale !== FALLBACK_LOCALE).join('|')})\\.ts$`);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
-import { wireText } from '@signet/rulebook/core/answer';
+import { wireText } from '@signet/rulebook/core/answers';
 import type { ROUTES, RouteId } from '@signet/rulebook/routes';
 import { waitUntil } from '@signet/testing/browser/launch';
 import type { ProductWorld } from '@signet/testing/world';

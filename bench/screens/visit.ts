@@ -1,8 +1,7 @@
 import { type Browser, type BrowserContext, devices, type Page } from '@playwright/test';
 import { FORMS, type FormId } from '@signet/rulebook/forms';
 import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
-import type { Locale } from '@signet/rulebook/reference/locales';
-import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
+import { type Locale, MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { matchPath, pathTo, ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { IS_INTERACTIVE, SIZES, waitUntil } from '@signet/testing/browser/launch';
 import type { ScreenRow } from '@signet/testing/screen-states/screens';

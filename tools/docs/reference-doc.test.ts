@@ -2,8 +2,7 @@ import { SERVICE_GROUPS, SERVICE_TYPES } from '@signet/rulebook/accounts/service
 import { BREAKPOINTS, LIMITS } from '@signet/rulebook/core/limits';
 import { SEGMENTS } from '@signet/rulebook/reference/enumerations';
 import { DEFAULT_FEES, OPTIONAL_FEES } from '@signet/rulebook/reference/fees';
-import { FALLBACK_LOCALE, LOCALE_IDS, localeRow } from '@signet/rulebook/reference/locales';
-import { MARKETS } from '@signet/rulebook/reference/markets';
+import { FALLBACK_LOCALE, LOCALE_IDS, localeRow, MARKETS } from '@signet/rulebook/reference/locales';
 import { DEFAULT_PLANS, ORDER_DEFAULTS } from '@signet/rulebook/reference/plans';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import { SLAS } from '@signet/rulebook/reference/slas';

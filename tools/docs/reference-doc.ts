@@ -17,8 +17,7 @@ import {
   SEGMENTS,
 } from '@signet/rulebook/reference/enumerations';
 import { DEBIT_FEE_IDS, DEFAULT_DEBIT_FEES, DEFAULT_FEES, FEE_IDS, OPTIONAL_FEES, SAMPLE_FEES } from '@signet/rulebook/reference/fees';
-import { FALLBACK_LOCALE, LANGUAGES, LOCALE_IDS, LOCALES } from '@signet/rulebook/reference/locales';
-import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
+import { FALLBACK_LOCALE, LANGUAGES, LOCALE_IDS, LOCALES, MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { DEFAULT_PLANS, ORDER_DEFAULTS, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
 import { PORTAL_IDS, portalRow } from '@signet/rulebook/reference/portals';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';

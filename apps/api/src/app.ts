@@ -3,11 +3,11 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { registerApiReference } from './api-reference/reference-page.ts';
 import { registerApplicationEvents } from './application/application-events.ts';
 import type { Deps } from './deps.ts';
 import { registerEndpoints } from './endpoint-loop.ts';
 import { registerPersonaWebhook } from './identity/persona-webhook.ts';
-import { registerOpenApi } from './openapi.ts';
 import { describeFault } from './platform/describe-fault.ts';
 import { handleClientError } from './platform/http/client-error-handler.ts';
 import { type HealthCheck, registerHealth } from './platform/http/health.ts';
@@ -60,7 +60,7 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
     registerPersonaWebhook(api, deps);
     registerApplicationEvents(api, deps);
   });
-  await registerOpenApi(app, deps.config);
+  await registerApiReference(app, deps.config);
   await registerPortalPages(app, deps);
   return app;
 }

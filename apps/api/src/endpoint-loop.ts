@@ -3,7 +3,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { marketOfCurrency } from '@signet/rulebook/reference/markets';
+import { marketOfCurrency } from '@signet/rulebook/reference/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AccessGrant, authorise } from './access.ts';
 import { formContextOf, stepConflictFor } from './application/facts.ts';
@@ -21,8 +21,9 @@ import {
   requestContextOf,
   requireRecentAuth,
   requireSameOrigin,
+  type ValidatedBody,
+  validateBody,
 } from './platform/http/read-request.ts';
-import { type ValidatedBody, validateBody } from './platform/http/validate-body.ts';
 import type { IdempotentCall, StoredApplication } from './platform/store-types.ts';
 import { replayResponse } from './replay-response.ts';
 import { setLinkCookie } from './session/session-cookies.ts';

@@ -1,6 +1,5 @@
 import { localized } from '@signet/rulebook/core/localized';
-import { LOCALES, type Locale, languageOf, localeForMarket } from '@signet/rulebook/reference/locales';
-import type { Market } from '@signet/rulebook/reference/markets';
+import { LOCALES, type Locale, languageOf, localeForMarket, type Market } from '@signet/rulebook/reference/locales';
 import { matchPath } from '@signet/rulebook/routes';
 import { AppShell } from '@signet/ui/app-shell';
 import { Banner } from '@signet/ui/banner';

@@ -1,6 +1,5 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
-import type { Locale } from '@signet/rulebook/reference/locales';
-import type { Market } from '@signet/rulebook/reference/markets';
+import type { Locale, Market } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
 
 /** Somebody who applies: what they would type on each page, by the answer's dotted path. */

@@ -3,7 +3,7 @@ import { openStepUps, testFacts } from '@signet/rulebook/core/facts-cases';
 import { defaultFlags } from '@signet/rulebook/core/flags';
 import { firstIncompleteForm } from '@signet/rulebook/forms';
 import { SIGN_UP_FORMS, type StepUpType } from '@signet/rulebook/reference/enumerations';
-import { MARKETS } from '@signet/rulebook/reference/markets';
+import { MARKETS } from '@signet/rulebook/reference/locales';
 import { type PersonaId, persona } from './personas.ts';
 
 /** Where an application stands, by name: what it changes in the facts of a persona who has answered everything. */

@@ -1,5 +1,5 @@
 import { INDUSTRY_ANSWERS } from './category/fields.ts';
-import type { AnswerRow, AnswerSide } from './core/answer.ts';
+import type { AnswerRow, AnswerSide } from './core/answers.ts';
 import type { FormField } from './core/form.ts';
 import { type FIELDS, type FieldId, fieldRow } from './fields.ts';
 import { DATE_ANSWERS } from './identity/fields.ts';

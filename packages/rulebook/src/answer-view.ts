@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type PlainAnswerPath, type SecretAnswerPath, STORED_ANSWERS } from './answer-rows.ts';
-import type { AnswerSide } from './core/answer.ts';
-import { nest, type Tree } from './core/answers.ts';
+import { type AnswerSide, nest, type Tree } from './core/answers.ts';
 import { onFileView, text } from './core/view-schemas.ts';
 
 /** A secret is told where its entity stands, because nothing of it is told but that it is on file. */

@@ -1,7 +1,7 @@
 import type { FieldId } from './fields.ts';
 import { BUNDLES, ORDER_TYPES, PAYMENT_METHODS, TERMINALS } from './reference/devices.ts';
 import { BO_STATUSES, CHANNEL_TYPES, DECISIONS, INTENTS, ONBOARDING_MODES, OWNER_LABELS, OWNER_TYPES } from './reference/enumerations.ts';
-import { MARKETS } from './reference/markets.ts';
+import { MARKETS } from './reference/locales.ts';
 import { IDENTIFICATION_TYPES, SOURCE_TYPES } from './reference/tax-id-types.ts';
 
 /** What is known of one field of an entity: the question that asks it, the values it may have, how it comes about, or that it is carried only. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from './core/errors.ts';
 import { APPLICATION_ID_PATTERN } from './core/ids.ts';
 import type { FormId } from './forms.ts';
 import type { StepUpGuard } from './step-up-guards.ts';
@@ -21,6 +22,8 @@ export type EndpointRow = {
   /** Calls a minute from one address, where anybody may call; LIMITS.anonymousWritesPerMinute without it. */
   callsPerMinute?: number;
   reply: z.ZodType;
+  /** What the call's own handler refuses with, beside what follows from the other properties. */
+  errors?: readonly ErrorCode[];
   status?: number;
   /** The status where something was found in place of being made. */
   foundStatus?: number;

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { validateField } from './core/field.ts';
 import { casesOf } from './field-cases.ts';
 import { type FieldId, fieldRow } from './fields.ts';
-import { isMobileInMarkets } from './phone/mobile-numbers.ts';
+import { isMobileInMarkets } from './phone/phone-number-fields.ts';
 import { ISSUED_RANGES } from './reference/issued-ranges.ts';
-import { isMarket, toE164 } from './reference/markets.ts';
+import { isMarket, toE164 } from './reference/locales.ts';
 
 /** What our row makes of a text: its clean value, or undefined where it refuses. */
 const ours = (id: FieldId, text: string, market: 'US' | 'CA' = 'US') => {

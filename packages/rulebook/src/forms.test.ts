@@ -4,7 +4,7 @@ import { defaultFlags } from './core/flags.ts';
 import { visibleFields } from './core/form.ts';
 import { type FormId, firstIncompleteForm, formFields } from './forms.ts';
 import { DRAFT_FORMS, SIGN_UP_FORMS } from './reference/enumerations.ts';
-import type { Market } from './reference/markets.ts';
+import type { Market } from './reference/locales.ts';
 
 const context = (market: Market, changed = {}) => ({ market, flags: defaultFlags(changed) });
 const fieldsOf = (form: FormId, answers: Answers, market: Market, changed = {}) =>

@@ -1,8 +1,7 @@
 import type { Answers, AskedField, FormPath } from './answer-rows.ts';
 import { BANK_FORMS } from './bank/fields.ts';
 import { CATEGORY_FORMS } from './category/fields.ts';
-import { fromYesNo } from './core/answer.ts';
-import type { AnswersByPath } from './core/answers.ts';
+import { type AnswersByPath, fromYesNo } from './core/answers.ts';
 import { type FormContext, isIncomplete } from './core/form.ts';
 import { IDENTITY_FORMS } from './identity/forms.ts';
 import { PEOPLE_FORMS } from './people/forms.ts';

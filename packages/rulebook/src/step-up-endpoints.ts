@@ -17,6 +17,7 @@ type FormStepUpEndpoint<Definition> = {
   body: z.ZodObject;
   validates: readonly FormId[];
   reply: typeof applicationReply;
+  errors: readonly ['taxId.changeLimitExceeded'];
   idempotent: true;
   requiresRecentAuth: true;
 } & (Definition extends { replacedBy: StepUpType } ? { query: typeof skipQuery } : unknown);
@@ -58,6 +59,7 @@ export const stepUpEndpoints = <Definitions extends Readonly<Partial<Record<Step
                 body: bodyOfForm(answer.form),
                 validates: [answer.form],
                 reply: applicationReply,
+                errors: ['taxId.changeLimitExceeded'],
                 idempotent: true,
                 requiresRecentAuth: true,
               },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Persona } from '@signet/personas/personas';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
-import { MARKETS } from '@signet/rulebook/reference/markets';
+import { MARKETS } from '@signet/rulebook/reference/locales';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 
 export type CallWish = { id?: string; query?: string; body?: object; version?: number; key?: string };

@@ -34,7 +34,11 @@ export function findPostgres(env: NodeJS.ProcessEnv = process.env): string | und
 
 /** Finds what the tests need; as root on Debian it installs what is missing, elsewhere it throws Error with the line to type. */
 export function prepareMachine(): Machine {
-  const missing = [...(findChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])];
+  const missing = [
+    ...(findChromium() ? [] : ['chromium']),
+    ...(findPostgres() ? [] : ['postgresql']),
+    ...(onPath('curl', process.env) ? [] : ['curl']),
+  ];
   if (missing.length > 0) install(missing);
   const [chromium, postgresBin] = [findChromium(), findPostgres()];
   if (chromium === undefined || postgresBin === undefined)

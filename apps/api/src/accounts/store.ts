@@ -1,7 +1,7 @@
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import { recheckActor } from '@signet/rulebook/decision/recheck';
 import type { BoStatus, Decision } from '@signet/rulebook/reference/enumerations';
-import type { Currency } from '@signet/rulebook/reference/markets';
+import type { Currency } from '@signet/rulebook/reference/locales';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 

@@ -1,6 +1,12 @@
-import type { Answers } from '@signet/rulebook/answer-rows';
-import { type AnswerId, type BusinessAnswers, type PersonAnswers, STORED_ANSWERS, type StoredAnswer } from '@signet/rulebook/answer-rows';
-import { type AnswerRow, type AnswerSide, type AnswerValue, formValue } from '@signet/rulebook/core/answer';
+import {
+  type AnswerId,
+  type Answers,
+  type BusinessAnswers,
+  type PersonAnswers,
+  STORED_ANSWERS,
+  type StoredAnswer,
+} from '@signet/rulebook/answer-rows';
+import { type AnswerRow, type AnswerSide, type AnswerValue, formValue } from '@signet/rulebook/core/answers';
 import type { SecretsOnFile } from '../platform/store-types.ts';
 
 export const answersOfSubject = (subject: AnswerRow['subject']): StoredAnswer[] =>

@@ -1,9 +1,8 @@
 import { ALWAYS_SHOWN, viewPath } from '@signet/rulebook/answer-view';
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import type { AnswerSide } from '@signet/rulebook/core/answer';
-import { nest, wireAnswers } from '@signet/rulebook/core/answers';
+import { type AnswerSide, nest, wireAnswers } from '@signet/rulebook/core/answers';
 import type { OwnerView } from '@signet/rulebook/people/view';
-import type { Market } from '@signet/rulebook/reference/markets';
+import type { Market } from '@signet/rulebook/reference/locales';
 import type { StoredBusiness, StoredPerson } from '../platform/store-types.ts';
 import { formAnswers, secretPaths } from './answers.ts';
 

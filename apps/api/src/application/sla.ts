@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { isNonBusinessDay } from '@signet/rulebook/reference/holidays';
-import type { Market } from '@signet/rulebook/reference/markets';
+import type { Market } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { type StatusId, slaOf, statusOf, type WAITING_ON } from '@signet/rulebook/status';
 import { type Clock, localDay } from '../platform/clock.ts';

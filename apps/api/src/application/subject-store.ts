@@ -6,8 +6,14 @@ import {
   STORED_ANSWERS,
   type StoredAnswer,
 } from '@signet/rulebook/answer-rows';
-import { type AnswerRow, type AnswerSide, type AnswerValue, storedValue } from '@signet/rulebook/core/answer';
-import { type AnswersByPath, APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
+import {
+  type AnswerRow,
+  type AnswerSide,
+  type AnswersByPath,
+  type AnswerValue,
+  APPLICANT_PHONE_PATH,
+  storedValue,
+} from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { INQUIRY_STEP_UP, type InquiryMode } from '@signet/rulebook/identity/inquiry';
 import { type PersonIdentity, personFingerprintInput } from '@signet/rulebook/people/person-fingerprint';

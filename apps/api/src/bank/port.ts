@@ -1,5 +1,4 @@
-import type { Locale } from '@signet/rulebook/reference/locales';
-import type { Market } from '@signet/rulebook/reference/markets';
+import type { Locale, Market } from '@signet/rulebook/reference/locales';
 
 /** Where an account is: US banks by routing number, Canadian ones by institution and transit. */
 export type BankBranch = { routing: string } | { institution: string; transit: string };

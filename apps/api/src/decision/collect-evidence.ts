@@ -4,7 +4,7 @@ import { industryOf, isQuebecIneligible } from '@signet/rulebook/category/eligib
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { EVIDENCE_SOURCES, type Evidence, type EvidenceSourceId } from '@signet/rulebook/decision/evidence';
 import { buildKycPayload, isPersonalTaxId, type KycPerson, kycBusiness } from '@signet/rulebook/decision/kyc-payload';
-import type { Market } from '@signet/rulebook/reference/markets';
+import type { Market } from '@signet/rulebook/reference/locales';
 import type { Deps } from '../deps.ts';
 import type { KycBusinessQuery, KycPersonQuery, KycRequest } from '../identity/port.ts';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';

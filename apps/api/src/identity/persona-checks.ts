@@ -1,5 +1,5 @@
 import type { Evidence } from '@signet/rulebook/decision/evidence';
-import { type Market, toE164 } from '@signet/rulebook/reference/markets';
+import { type Market, toE164 } from '@signet/rulebook/reference/locales';
 import { buildPersonaClient, type PersonaInquiry } from './persona-client.ts';
 import type { IdentityPort, KycPersonQuery, KycRequest } from './port.ts';
 

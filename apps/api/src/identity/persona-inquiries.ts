@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { INQUIRY_NOT_FOUND, type InquiryMode } from '@signet/rulebook/identity/inquiry';
-import type { Market } from '@signet/rulebook/reference/markets';
+import type { Market } from '@signet/rulebook/reference/locales';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { buildPersonaClient, type PersonaInquiry } from './persona-client.ts';
 import { inquiryStateFromVendor } from './persona-statuses.ts';

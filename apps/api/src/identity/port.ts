@@ -1,6 +1,6 @@
 import type { Evidence } from '@signet/rulebook/decision/evidence';
 import type { InquiryMode, InquiryState } from '@signet/rulebook/identity/inquiry';
-import type { Market } from '@signet/rulebook/reference/markets';
+import type { Market } from '@signet/rulebook/reference/locales';
 
 /** Who is to be recognised. The number is the only secret part besides the birth date; neither is kept by the caller. */
 export type KycPersonQuery = {

@@ -1,8 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
-import { MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
-import type { Portal } from '@signet/rulebook/reference/portals';
-import { PORTALS } from '@signet/rulebook/reference/portals';
+import { LOCALE_IDS, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/locales';
+import { PORTALS, type Portal } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { Handler } from '../handler.ts';
 import { type MovedReferral, portalOfUrl, visibleFeesFor } from '../platform/config/portal-rows.ts';

@@ -1,5 +1,5 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
-import { wireText } from '@signet/rulebook/core/answer';
+import { wireText } from '@signet/rulebook/core/answers';
 import { isOtherOwner, type OwnerType } from '@signet/rulebook/people/owner-list';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { applicationOfUserSql, writeAndLoad } from '../application/store.ts';

@@ -1,5 +1,5 @@
 import { ANSWERS, STORED_ANSWERS } from '@signet/rulebook/answer-rows';
-import { formValue } from '@signet/rulebook/core/answer';
+import { formValue } from '@signet/rulebook/core/answers';
 import { applicantOwnerType, type OwnerType } from '@signet/rulebook/people/owner-list';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
 

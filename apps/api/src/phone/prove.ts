@@ -1,5 +1,5 @@
 import type { PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
-import { toE164 } from '@signet/rulebook/reference/markets';
+import { toE164 } from '@signet/rulebook/reference/locales';
 import { z } from 'zod';
 import { ProviderDown } from '../platform/provider-down.ts';
 import type { NetworkPort, PhoneLinkPort } from './port.ts';

@@ -1,6 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { languageOf } from '@signet/rulebook/reference/locales';
-import { toE164 } from '@signet/rulebook/reference/markets';
+import { languageOf, toE164 } from '@signet/rulebook/reference/locales';
 import type { FastifyBaseLogger } from 'fastify';
 import twilio from 'twilio';
 import { z } from 'zod';

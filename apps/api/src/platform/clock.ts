@@ -1,4 +1,4 @@
-import type { Market } from '@signet/rulebook/reference/markets';
+import type { Market } from '@signet/rulebook/reference/locales';
 import { type StreamSubscription, subscribeToLines } from './line-stream.ts';
 
 /** The product's only source of time: the machine's time plus an offset, 0 by default. docs/readings.md 20. */

@@ -6,8 +6,7 @@ import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquir
 import type { OwnerCheckFailure } from '@signet/rulebook/people/owner-list';
 import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
 import type { BoStatus, Decision, Intent, StepUpType } from '@signet/rulebook/reference/enumerations';
-import type { Language, Locale } from '@signet/rulebook/reference/locales';
-import type { Currency, Market } from '@signet/rulebook/reference/markets';
+import type { Currency, Language, Locale, Market } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import type { SourceType } from '@signet/rulebook/reference/tax-id-types';
 import type { Clock } from './clock.ts';

@@ -1,7 +1,6 @@
 import { APPLICATION_ID_PATTERN, BUSINESS_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { isLocale } from '@signet/rulebook/reference/locales';
-import { isMarket, MARKETS, type Market } from '@signet/rulebook/reference/markets';
+import { isLocale, isMarket, MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MEDIUM_PATTERN } from '../platform/config/portal-rows.ts';
 import { MEDIUM_COOKIE, SERVICE_COOKIE } from '../platform/http/read-request.ts';

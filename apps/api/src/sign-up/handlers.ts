@@ -1,24 +1,25 @@
 import { trainingWords } from '@signet/industries/prediction/training-words';
+import type { Answers } from '@signet/rulebook/answer-rows';
 import { changeEligibilityError, eligibilityError, industryOf } from '@signet/rulebook/category/eligibility';
-import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
+import { type AnswersByPath, APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
+import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { nextPage } from '@signet/rulebook/next-page';
-import { localeForMarket } from '@signet/rulebook/reference/locales';
-import { MARKETS, marketOfCurrency } from '@signet/rulebook/reference/markets';
+import type { Intent } from '@signet/rulebook/reference/enumerations';
+import { localeForMarket, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/locales';
 import { agreementLanguage, termsInForce } from '@signet/rulebook/reference/terms';
 import { initialLevel } from '@signet/rulebook/sign-up/application-level';
 import { classifyCorporationNumber } from '@signet/rulebook/tax-id/corporation-number';
-import { changedSecretAnswers, isUnchanged } from '../application/diff-answers.ts';
-import { factsOf } from '../application/facts.ts';
-import { actorOf, viewFor } from '../application/load-view.ts';
+import { factsOf, formContextOf } from '../application/facts.ts';
+import { actorOf, loadApplication, viewFor } from '../application/load-view.ts';
 import type { CategoryChoice } from '../category/store.ts';
 import type { Deps } from '../deps.ts';
-import type { Handler } from '../handler.ts';
+import type { Call, Handler } from '../handler.ts';
 import { phoneEligibilityError, requireEligiblePhone } from '../phone/phone-eligibility.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
-import type { SecretAnswers, StoredApplication } from '../platform/store-types.ts';
+import { issuedRanges, requireRecentAuth, type ValidatedBody, validateBody } from '../platform/http/read-request.ts';
+import type { SavedAnswers, SecretAnswers, StoredApplication } from '../platform/store-types.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
-import { mergeDraft } from './merge-draft.ts';
 
 export const getApplication: Handler<'getApplication'> = async ({ deps, application, visitor }) => viewFor(application, { deps, visitor });
 
@@ -144,3 +145,77 @@ export const onboardApplication: Handler<'onboardApplication'> = async ({ deps, 
   if (!sent.isSubmitted) throw new AppError('application.versionConflict');
   return viewFor(sent.application, { deps, visitor });
 };
+
+/** A question left empty in a draft does not clear an earlier answer. */
+function withoutEmpty(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const typed = Object.entries(body).filter(([, below]) => below !== '');
+  return Object.fromEntries(typed.map(([key, below]) => [key, withoutEmpty(below)]));
+}
+
+type Draft = { intent?: Intent; keepsPhone: boolean };
+
+function judged({ deps, body }: Call<'createApplication'>, found: StoredApplication, { keepsPhone }: Draft): ValidatedBody {
+  const context = { ...formContextOf(found), today: deps.clock.today(found.market), issued: issuedRanges(deps.config) };
+  const { answers, secrets } = validateBody(ENDPOINTS.createApplication.validates, withoutEmpty(body), context, found);
+  const { [APPLICANT_PHONE_PATH]: phone, ...others } = answers;
+  return { answers: phone === undefined || keepsPhone ? answers : others, secrets };
+}
+
+const tries = 3;
+
+/** Saves the newer draft over an application that is not submitted, validated like any change. Throws like `PUT`. docs/decisions/0031. */
+export async function mergeDraft(
+  call: Call<'createApplication'>,
+  application: StoredApplication,
+  draft: Draft,
+): Promise<StoredApplication> {
+  const { deps, session, visitor } = call;
+  const { intent } = draft;
+  let found = application;
+  for (let tried = 0; tried < tries; tried += 1) {
+    if (found.onboardedAt !== undefined) return found;
+    const { answers, secrets: typed } = judged(call, found, draft);
+    const fault = changeEligibilityError(found, answers);
+    if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
+    requireRecentAuth(ENDPOINTS.updateApplication, { session, paths: Object.keys(typed) }, deps);
+    const secrets = await changedSecretAnswers(deps, { application: found, secrets: typed });
+    if (isUnchanged({ application: found, answers, secrets }, { intent })) return found;
+    const { id, userId, version } = found;
+    const saved = await deps.store.applications.saveAnswers({
+      id,
+      userId,
+      version,
+      answers,
+      secrets,
+      actor: actorOf(session),
+      more: { intent },
+    });
+    if (saved.saved) return saved.application;
+    if (saved.why === 'tooMany') throw tooManyTaxIdChanges(secrets);
+    found = await loadApplication(id, { deps, session, visitor }); // another window was faster
+  }
+  throw new AppError('application.versionConflict');
+}
+
+type Sent = { application: StoredApplication; answers: Answers; secrets: SecretAnswers };
+
+/**
+ * Drops secrets that already have the same value on file. Submitted applications are not compared, because guesses could then be
+ * probed without being counted.
+ */
+export async function changedSecretAnswers({ store }: Deps, { application, secrets }: Omit<Sent, 'answers'>): Promise<SecretAnswers> {
+  const isOnFile = Object.keys(secrets).some((path) => application.secretsOnFile[path] !== undefined);
+  return isOnFile && application.onboardedAt === undefined ? store.applications.secretsThatDiffer(application.id, secrets) : secrets;
+}
+
+/** True where the body changes nothing: no save, no new version. */
+export function isUnchanged({ application, answers, secrets }: Sent, { locale, intent }: NonNullable<SavedAnswers['more']>): boolean {
+  const known: AnswersByPath = application.answers;
+  return (
+    Object.keys(secrets).length === 0 &&
+    Object.entries(answers).every(([path, value]) => (known[path] ?? '') === value) &&
+    (locale === undefined || locale === application.locale) &&
+    (intent === undefined || intent === application.intent)
+  );
+}

@@ -1,5 +1,4 @@
-import type { AnswerSide } from '@signet/rulebook/core/answer';
-import { isTaxIdPath } from '@signet/rulebook/core/answers';
+import { type AnswerSide, isTaxIdPath } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { sideOfPath } from '../application/answers.ts';
 import { type Sealer, underEachFingerprintKey } from '../platform/seal/seal.ts';

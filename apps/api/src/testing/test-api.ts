@@ -4,6 +4,8 @@ import type { Answers } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { Problem } from '@signet/rulebook/core/problem';
+import { errorsOf } from '@signet/rulebook/endpoint-errors';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { cookieJar } from '@signet/testing/http-client';
 import { freePort, type Program, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
@@ -24,6 +26,7 @@ import type { Database } from '../platform/sql/database.ts';
 import { buildProviders } from '../providers.ts';
 import { buildStore } from '../store.ts';
 import type { OpenTestDatabase } from './for-each-database.ts';
+import { observeCall } from './observe-call.ts';
 
 const PORTAL = 'http://localhost:3000';
 
@@ -106,6 +109,7 @@ export function newVisitor({ app }: ApiUnderTest): TestVisitor {
   const inject = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, headers: Record<string, string>, payload?: string) => {
     const response = await app.inject({ method, url, headers: { host: 'localhost:3000', cookie: jar(), ...headers }, payload });
     keep(response.cookies);
+    observeCall({ method, url, payload, response });
     return response;
   };
   const replyOf = <Body>(response: LightMyRequestResponse): Reply<Body> => ({

@@ -18,3 +18,7 @@ export function firstCodeDueAt({ stepUpDetails, phoneLink }: Pick<ApplicationVie
 /** Where a proven phone leads: the wait, the next step, or the result, which the person sees before the page that it leads to. docs/readings.md 91. */
 export const pageAfterPhone = ({ page, status }: Pick<ApplicationView, 'page' | 'status'>): RouteId =>
   status.money.online ? 'success' : page;
+
+/** The end of the phone's number: all that is shown of it, in a way that can also be read out. docs/readings.md 27. */
+export const maskedPhone = ({ otp, applicant }: Pick<ApplicationView, 'otp' | 'applicant'>): string =>
+  (otp?.phone ?? applicant.phone.localPhoneNumber ?? '').slice(-4);

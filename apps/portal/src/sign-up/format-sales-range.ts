@@ -1,6 +1,5 @@
 import { formatMessage } from '@signet/rulebook/core/format-message';
-import type { Locale } from '@signet/rulebook/reference/locales';
-import type { Currency } from '@signet/rulebook/reference/markets';
+import type { Currency, Locale } from '@signet/rulebook/reference/locales';
 import type { SalesRange } from '@signet/rulebook/reference/sales-ranges';
 
 /** A sales range in the reader's way, without cents: `$25,001 to $100,000`, `25 001 $ à 100 000 $`. */

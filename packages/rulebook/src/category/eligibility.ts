@@ -2,8 +2,7 @@ import { industryById } from '@signet/industries/industries';
 import type { Industry } from '@signet/industries/parse-industries';
 import type { Answers } from '../answer-rows.ts';
 import type { ErrorCode } from '../core/errors.ts';
-import type { Market } from '../reference/markets.ts';
-import { quebecEligibility } from './quebec.ts';
+import type { Market } from '../reference/locales.ts';
 
 const INDUSTRY_PATH = 'company.mccDetails.id';
 const TERRITORY_PATH = 'company.address.territory';
@@ -31,4 +30,22 @@ export const eligibilityError = (business: EligibilityFacts): BusinessFault | un
 export function changeEligibilityError({ market, answers }: EligibilityFacts, changed: Answers): BusinessFault | undefined {
   if (!isQuebecIneligible({ market, answers: { ...answers, ...changed } })) return undefined;
   return { code: 'quebec.blocked', field: TERRITORY_PATH in changed ? TERRITORY_PATH : INDUSTRY_PATH };
+}
+
+/** What Quebec's law makes of a business; unknown while nobody has said where it is. */
+export type QuebecEligibility = 'taken' | 'refused' | 'unknown';
+
+type Marks = Pick<Industry, 'segment' | 'serviceGroup'>;
+
+/** True for the trades whose sales in Quebec must pass a recording module: we have none. docs/readings.md 57. */
+const isRecorded = ({ segment, serviceGroup }: Marks): boolean => segment === 'RESTAURANT' || serviceGroup === 'TRANSPORTATION';
+
+/** Whether we can take a business of that industry in that place. docs/readings.md 57. */
+export function quebecEligibility(
+  industry: Marks | undefined,
+  { market, territory }: { market: Market; territory?: string },
+): QuebecEligibility {
+  if (market !== 'CA' || industry === undefined || !isRecorded(industry)) return 'taken';
+  if (territory === undefined || territory === '') return 'unknown';
+  return territory === 'QC' ? 'refused' : 'taken';
 }

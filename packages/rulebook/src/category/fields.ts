@@ -1,5 +1,5 @@
 import { industryById } from '@signet/industries/industries';
-import type { AnswerRows } from '../core/answer.ts';
+import type { AnswerRows } from '../core/answers.ts';
 import { type FieldRow, normaliseText } from '../core/field.ts';
 import { always, type Forms } from '../core/form.ts';
 

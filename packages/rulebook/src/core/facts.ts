@@ -1,5 +1,5 @@
 import type { BoStatus, Decision, Intent, SignUpForm } from '../reference/enumerations.ts';
-import type { Currency } from '../reference/markets.ts';
+import type { Currency } from '../reference/locales.ts';
 import type { Portal } from '../reference/portals.ts';
 import type { Flags } from './flags.ts';
 import type { StepUp } from './step-up.ts';

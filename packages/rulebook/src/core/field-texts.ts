@@ -1,4 +1,4 @@
-import type { Market } from '../reference/markets.ts';
+import type { Market } from '../reference/locales.ts';
 import { LIMITS } from './limits.ts';
 
 /** The words of one question: label, hint, why it is asked, each error by how its code ends, and the words of its choices. */

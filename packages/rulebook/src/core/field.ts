@@ -2,7 +2,7 @@ import email from 'validator/lib/isEmail.js';
 import postalCode from 'validator/lib/isPostalCode.js';
 import url from 'validator/lib/isURL.js';
 import type { IssuedRanges } from '../reference/issued-ranges.ts';
-import type { Market } from '../reference/markets.ts';
+import type { Market } from '../reference/locales.ts';
 
 /** What a rule may know besides the value: nothing here is read from a clock or the network. */
 export type ValidationContext = {

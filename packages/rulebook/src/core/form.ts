@@ -1,6 +1,5 @@
-import type { Market } from '../reference/markets.ts';
-import { fromYesNo, wireText } from './answer.ts';
-import type { AnswersByPath } from './answers.ts';
+import type { Market } from '../reference/locales.ts';
+import { type AnswersByPath, fromYesNo, wireText } from './answers.ts';
 import { type FieldRow, suggestedCorrection, type ValidationContext, validateField } from './field.ts';
 import type { Flags } from './flags.ts';
 

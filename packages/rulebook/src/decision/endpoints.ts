@@ -62,6 +62,7 @@ export const DECISION_ENDPOINTS = {
     who: 'reviewer',
     params: applicationIdParams,
     reply: applicationHistoryReply,
+    errors: ['application.notFound'],
   },
   decideReview: {
     summary: 'A person’s decision, audited and told like any other',
@@ -69,6 +70,7 @@ export const DECISION_ENDPOINTS = {
     params: applicationIdParams,
     body: decideReviewBody,
     reply: decideReviewReply,
+    errors: ['application.notFound', 'application.stepUpClosed'],
     idempotent: true,
     keyOwner: () => 'reviewer',
   },

@@ -1,6 +1,6 @@
 import type { Answers } from '../answer-rows.ts';
 import { APPLICANT_TAX_ID_PATH, answerAt, COMPANY_TAX_ID_PATH } from '../core/answers.ts';
-import { MARKETS, type Market } from '../reference/markets.ts';
+import { MARKETS, type Market } from '../reference/locales.ts';
 import { type IdentificationType, type PersonsSourceType, type SourceType, TAX_ID_KINDS } from '../reference/tax-id-types.ts';
 import { displayNameOf, legalNameOf } from '../sign-up/display-names.ts';
 

@@ -52,6 +52,7 @@ export const IDENTITY_ENDPOINTS = {
     who: 'applicant',
     params: applicationIdParams,
     reply: applicationView,
+    errors: ['application.stepUpClosed'],
     etag: 'read',
     idempotent: 'natural',
   },
@@ -63,6 +64,7 @@ export const IDENTITY_ENDPOINTS = {
     body: submitFullOnboardingBody,
     validates: ['ownerIdentity'],
     reply: applicationView,
+    errors: ['application.incomplete', 'taxId.changeLimitExceeded'],
     etag: 'write',
     idempotent: true,
     requiresRecentAuth: 'taxId',
@@ -74,6 +76,7 @@ export const IDENTITY_ENDPOINTS = {
     params: applicationIdParams,
     body: inquirySessionBody,
     reply: inquirySessionReply,
+    errors: ['inquiry.attemptsExceeded', 'inquiry.consentRequired', 'inquiry.sessionTokenMissing'],
     idempotent: true,
   },
   refreshIdentification: {
@@ -83,6 +86,7 @@ export const IDENTITY_ENDPOINTS = {
     params: applicationIdParams,
     body: refreshInquiryBody,
     reply: inquiryReply,
+    errors: ['provider.unavailable', 'application.stepUpClosed'],
     idempotent: true,
   },
   startVerification: {
@@ -92,6 +96,7 @@ export const IDENTITY_ENDPOINTS = {
     params: applicationIdParams,
     body: inquirySessionBody,
     reply: inquirySessionReply,
+    errors: ['inquiry.attemptsExceeded', 'inquiry.consentRequired', 'inquiry.sessionTokenMissing'],
     idempotent: true,
   },
   refreshVerification: {
@@ -101,6 +106,7 @@ export const IDENTITY_ENDPOINTS = {
     params: applicationIdParams,
     body: refreshInquiryBody,
     reply: inquiryReply,
+    errors: ['provider.unavailable', 'application.stepUpClosed'],
     idempotent: true,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

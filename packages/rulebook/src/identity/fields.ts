@@ -1,4 +1,4 @@
-import type { AnswerRows } from '../core/answer.ts';
+import type { AnswerRows } from '../core/answers.ts';
 import { type DateFormat, type DateParts, isRealDate, joinDate, parseDate, splitDate } from '../core/dates.ts';
 import { exactLength, type FieldRow, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';

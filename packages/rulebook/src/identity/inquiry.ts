@@ -2,7 +2,7 @@ import type { Answers } from '../answer-rows.ts';
 import type { StepUpDefinition } from '../core/define-step-up.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { INQUIRY_MODES, INQUIRY_STATUSES, StepUpType } from '../reference/enumerations.ts';
-import type { Market } from '../reference/markets.ts';
+import type { Market } from '../reference/locales.ts';
 import { IDENTITY_STEP_UPS } from './step-ups.ts';
 
 export type InquiryMode = (typeof INQUIRY_MODES)[number];

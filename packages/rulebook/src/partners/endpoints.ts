@@ -27,5 +27,6 @@ export const PARTNERS_ENDPOINTS = {
     who: 'anyone',
     query: z.object({ referralUrlId: z.string().regex(REFERRAL_ID_PATTERN).optional(), currency: z.string().max(10).optional() }),
     reply: configsReply,
+    errors: ['config.portalMoved', 'config.unsupported'],
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

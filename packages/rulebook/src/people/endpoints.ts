@@ -18,6 +18,19 @@ const addOwnerBody = z.strictObject({
   type: z.enum(OWNER_TYPES).default('OWNER'),
 });
 
+/** What the rules about the whole list refuse, whichever call would break them. */
+const LIST_ERRORS = [
+  'owners.incomplete',
+  'owners.shareTotalTooHigh',
+  'owners.shareTotalTooLow',
+  'owners.controllerMissing',
+  'owners.controllerNotUnique',
+  'email.notUnique',
+] as const;
+
+/** What is refused of one owner's own answers. */
+const OWNER_ERRORS = [...LIST_ERRORS, 'owners.duplicateTaxId', 'phone.unsupportedLineType', 'phone.lookupLimitExceeded'] as const;
+
 const submitOwnersBody = z.strictObject({ confirmedUnder50: z.literal(true).optional(), noPartners: z.literal(true).optional() });
 
 /** The list of owners; see docs/decisions/0023. */
@@ -29,6 +42,7 @@ export const PEOPLE_ENDPOINTS = {
     params: applicationIdParams,
     body: addOwnerBody,
     reply: applicationReply,
+    errors: ['owners.tooMany', ...OWNER_ERRORS],
     status: 201,
     etag: 'write',
     requiresRecentAuth: true,
@@ -41,6 +55,7 @@ export const PEOPLE_ENDPOINTS = {
     params: ownerId,
     body: updateOwnerBody,
     reply: applicationReply,
+    errors: OWNER_ERRORS,
     etag: 'write',
     requiresRecentAuth: true,
   },
@@ -60,6 +75,7 @@ export const PEOPLE_ENDPOINTS = {
     params: applicationIdParams,
     body: submitOwnersBody,
     reply: applicationReply,
+    errors: LIST_ERRORS,
     etag: 'write',
     requiresRecentAuth: true,
     idempotent: true,

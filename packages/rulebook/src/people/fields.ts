@@ -1,4 +1,4 @@
-import type { AnswerRows } from '../core/answer.ts';
+import type { AnswerRows } from '../core/answers.ts';
 import { type FieldRow, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import { yesNoField } from '../sign-up/business-fields.ts';

@@ -63,6 +63,14 @@ export const PHONE_ENDPOINTS = {
     requiresOpenStepUp: 'code',
     params: applicationIdParams,
     reply: otpStatusReply,
+    errors: [
+      'otp.resendTooSoon',
+      'otp.sendLimitExceeded',
+      'otp.temporarilyLocked',
+      'otp.permanentlyLocked',
+      'otp.notSent',
+      'phone.unsupportedLineType',
+    ],
     idempotent: true,
   },
   verifyOtp: {
@@ -74,6 +82,14 @@ export const PHONE_ENDPOINTS = {
     body: verifyOtpBody.partial(),
     validates: ['otp'],
     reply: otpStatusReply,
+    errors: [
+      'otp.incorrect',
+      'otp.expired',
+      'otp.attemptsExceeded',
+      'otp.temporarilyLocked',
+      'otp.permanentlyLocked',
+      'provider.unavailable',
+    ],
     idempotent: true,
   },
   verifyPhoneByNetwork: {
@@ -94,6 +110,14 @@ export const PHONE_ENDPOINTS = {
     query: z.object({ skip: queryFlag, retry: queryFlag }),
     body: sendPhoneLinkBody,
     reply: applicationReply,
+    errors: [
+      'phoneLink.resendTooSoon',
+      'phoneLink.sendLimitExceeded',
+      'otp.temporarilyLocked',
+      'otp.permanentlyLocked',
+      'otp.notSent',
+      'phone.unsupportedLineType',
+    ],
     idempotent: true,
   },
   confirmPhoneLink: {
@@ -102,6 +126,7 @@ export const PHONE_ENDPOINTS = {
     params: linkId.extend({ vfp: z.string().max(200) }),
     body: confirmPhoneLinkBody,
     reply: phoneLinkReply,
+    errors: ['link.incorrect', 'link.expired', 'application.stepUpClosed', 'provider.unavailable'],
     idempotent: true,
     keyOwner: ({ params }) => params.vfp,
   },
@@ -119,5 +144,6 @@ export const PHONE_ENDPOINTS = {
     params: linkId,
     query: z.object({ vfp: z.string().max(200) }),
     reply: verificationUrlReply,
+    errors: ['link.incorrect', 'link.expired'],
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -1,6 +1,6 @@
 import type { Flags } from '../core/flags.ts';
 import type { StepUp } from '../core/step-up.ts';
-import type { Currency } from '../reference/markets.ts';
+import type { Currency } from '../reference/locales.ts';
 import { currentPhoneStep } from './phone-steps.ts';
 
 /**

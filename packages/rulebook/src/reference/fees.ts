@@ -1,4 +1,4 @@
-import type { Market } from './markets.ts';
+import type { Market } from './locales.ts';
 
 /** What a payment costs: basis points of the amount and a fixed part in cents. Unconfigured (0 and 0) is never shown. docs/readings.md 22. */
 export type FeeRow = { id: FeeId; basisPoints: number; fixedCents: number };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { holidaysIn, isNonBusinessDay } from './holidays.ts';
-import type { Market } from './markets.ts';
+import type { Market } from './locales.ts';
 
 /** The days that fall between Monday and Friday, by the Federal Reserve's list and the list of Canada's federal days. */
 const LISTS: readonly (readonly [Market, number, string])[] = [

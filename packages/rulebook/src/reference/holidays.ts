@@ -1,4 +1,4 @@
-import type { Market } from './markets.ts';
+import type { Market } from './locales.ts';
 
 const dayMs = 24 * 3_600_000;
 const SUNDAY = 0;

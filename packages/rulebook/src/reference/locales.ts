@@ -1,5 +1,3 @@
-import type { Market } from './markets.ts';
-
 export type LocaleRow = {
   /** The language of its texts; two locales may share one. */
   language: string;
@@ -84,3 +82,27 @@ export function localeFromAcceptLanguage(header: string | undefined): Locale {
   }
   return FALLBACK_LOCALE;
 }
+
+/** Always 1. */
+const phoneCountryCode = '1';
+
+/** The two markets, their money and phone code. */
+export const MARKETS = {
+  US: { currency: 'USD', phoneCountryCode, territoryKind: 'state', postal: 'zip' },
+  CA: { currency: 'CAD', phoneCountryCode, territoryKind: 'province', postal: 'postalCode' },
+} as const;
+
+export type Market = keyof typeof MARKETS;
+export type Currency = (typeof MARKETS)[Market]['currency'];
+
+export const toE164 = (digits: string): string => `+${phoneCountryCode}${digits}`;
+
+const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
+
+export const marketOfCurrency = (currency: string): Market | undefined =>
+  MARKET_IDS.find((market) => MARKETS[market].currency === currency);
+
+export const isMarket = (text: string): text is Market => Object.hasOwn(MARKETS, text);
+
+/** Ten national digits as they are read: `(415) 555-0123`, in French `514 555-0123`. */
+export const formatPhone = (digits: string, locale: Locale): string => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, localeRow(locale).phone);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMarket, marketOfCurrency } from './markets.ts';
+import { isMarket, marketOfCurrency } from './locales.ts';
 
 test.each([
   ['USD', 'US'],

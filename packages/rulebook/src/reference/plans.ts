@@ -1,5 +1,5 @@
 import { type OrderType, TERMINALS, type Terminal } from './devices.ts';
-import type { Market } from './markets.ts';
+import type { Market } from './locales.ts';
 
 const PLAN_IDS = ['POYNTC', 'N910', 'N950', 'LICENSE', 'noDevice'] as const;
 type PlanId = (typeof PLAN_IDS)[number];

@@ -1,5 +1,5 @@
 import type { Localized } from '../core/localized.ts';
-import type { Currency } from './markets.ts';
+import type { Currency } from './locales.ts';
 
 /** What a portal is called in front of people, and the file of tokens that gives it its look. */
 export type Brand = { name: string; legalName: string; theme: string };

@@ -1,4 +1,4 @@
-import type { Market } from './markets.ts';
+import type { Market } from './locales.ts';
 
 /** One answer to "annual sales": dollars from and to (0 and null are open ends); `gpv` is the amount that is sent on. */
 export type SalesRange = {

@@ -1,6 +1,5 @@
 import type { Localized } from '../core/localized.ts';
-import { type Language, type Locale, languageOf } from './locales.ts';
-import type { Market } from './markets.ts';
+import { type Language, type Locale, languageOf, type Market } from './locales.ts';
 
 /** The languages that a law may put first. */
 export type RequiredLanguage = Extract<Language, 'fr'>;

@@ -1,5 +1,5 @@
 import type { Localized } from '../core/localized.ts';
-import type { Market } from './markets.ts';
+import type { Market } from './locales.ts';
 
 export const TERRITORIES: Record<Market, Readonly<Record<string, Localized>>> = {
   US: Object.fromEntries(

@@ -20,6 +20,7 @@ export const SESSION_ENDPOINTS = {
     who: 'anyone',
     body: openLinkBody,
     reply: openLinkReply,
+    errors: ['link.incorrect', 'link.expired'],
     idempotent: 'natural',
     keyOwner: ({ body }) => body.token,
   },

@@ -1,4 +1,4 @@
-import { type AnswerRows, YES_NO } from '../core/answer.ts';
+import { type AnswerRows, YES_NO } from '../core/answers.ts';
 import { type FieldRow, normaliseText } from '../core/field.ts';
 import { LANGUAGES } from '../reference/locales.ts';
 import { SALES_RANGES } from '../reference/sales-ranges.ts';

@@ -1,4 +1,4 @@
-import type { AnswerRows } from '../core/answer.ts';
+import type { AnswerRows } from '../core/answers.ts';
 import { type FieldRow, isEmail, isUrl, type LengthRange, maxLengthRule, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 

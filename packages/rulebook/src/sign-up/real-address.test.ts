@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { validateField } from '../core/field.ts';
 import { type FieldId, fieldRow } from '../fields.ts';
 import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
-import type { Market } from '../reference/markets.ts';
+import type { Market } from '../reference/locales.ts';
 import { isPoBox } from './po-box.ts';
 import { CANADIAN_NAMES, NOT_PO_BOX_LINES, PO_BOX_LINES, STORE_NAMES, STREET_LINES, US_NAMES } from './real-address-cases.ts';
 

@@ -32,6 +32,7 @@ export const TAX_ID_ENDPOINTS = {
     params: applicationIdParams,
     query: z.object({ type: z.enum(TAX_INFORMATION_TYPES).optional() }),
     reply: taxInformationReply,
+    errors: ['application.stepUpClosed', 'link.incorrect'],
   },
   submitTaxId: {
     summary: 'A tax id by itself',
@@ -40,6 +41,7 @@ export const TAX_ID_ENDPOINTS = {
     body: submitTaxIdBody,
     validates: ['taxId'],
     reply: taxInformationReply,
+    errors: ['application.stepUpClosed', 'taxId.changeLimitExceeded', 'link.incorrect'],
     idempotent: true,
     requiresRecentAuth: true,
   },
@@ -50,6 +52,7 @@ export const TAX_ID_ENDPOINTS = {
     body: submitFullEinBody,
     validates: ['fullEin'],
     reply: taxInformationReply,
+    errors: ['application.stepUpClosed', 'taxId.changeLimitExceeded', 'link.incorrect'],
     idempotent: true,
     requiresRecentAuth: true,
   },

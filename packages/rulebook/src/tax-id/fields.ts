@@ -1,4 +1,4 @@
-import type { AnswerRows } from '../core/answer.ts';
+import type { AnswerRows } from '../core/answers.ts';
 import {
   digitsRule,
   exactLength,

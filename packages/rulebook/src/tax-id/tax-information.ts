@@ -1,7 +1,7 @@
 import type { StepUpDefinition } from '../core/define-step-up.ts';
 import { currentStepUp, type StepUp } from '../core/step-up.ts';
 import { IDENTITY_STEP_UPS } from '../identity/step-ups.ts';
-import type { Market } from '../reference/markets.ts';
+import type { Market } from '../reference/locales.ts';
 
 type StepUps = typeof IDENTITY_STEP_UPS;
 type TaxStepUp = { [Type in keyof StepUps]: StepUps[Type] extends { taxInformation: unknown } ? Type : never }[keyof StepUps];

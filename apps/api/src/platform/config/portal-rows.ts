@@ -1,7 +1,6 @@
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { DEFAULT_FEES, type FeeRow, SAMPLE_FEES, visibleFees } from '@signet/rulebook/reference/fees';
-import { LANGUAGES, LOCALE_IDS, languageOf, localeRow } from '@signet/rulebook/reference/locales';
-import type { Market } from '@signet/rulebook/reference/markets';
+import { LANGUAGES, LOCALE_IDS, languageOf, localeRow, type Market } from '@signet/rulebook/reference/locales';
 import { type Contacts, PORTAL_IDS, type Portal, sampleContacts } from '@signet/rulebook/reference/portals';
 import { z } from 'zod';
 import { originOfPortal, type PortalHosts, portalOfHost } from '../portal-hosts.ts';

@@ -10,8 +10,7 @@ import fc from 'fast-check';
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { AppError } from './problem.ts';
-import { readRequest } from './read-request.ts';
-import { validateBody } from './validate-body.ts';
+import { readRequest, validateBody } from './read-request.ts';
 
 const KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[]; // keys of PATHS itself
 const row = (key: EndpointKey): EndpointRow => ENDPOINTS[key];

@@ -1,6 +1,6 @@
 import type { ProfileLabel } from '@signet/rulebook/account-list';
 import type { AccountView } from '@signet/rulebook/accounts/endpoints';
-import { marketOfCurrency } from '@signet/rulebook/reference/markets';
+import { marketOfCurrency } from '@signet/rulebook/reference/locales';
 import type { Tone } from '@signet/ui/banner';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';

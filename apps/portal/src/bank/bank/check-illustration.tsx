@@ -1,4 +1,4 @@
-import type { Market } from '@signet/rulebook/reference/markets';
+import type { Market } from '@signet/rulebook/reference/locales';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 

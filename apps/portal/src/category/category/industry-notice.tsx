@@ -1,5 +1,5 @@
 import type { Industry } from '@signet/industries/parse-industries';
-import { type QuebecEligibility, quebecEligibility } from '@signet/rulebook/category/quebec';
+import { type QuebecEligibility, quebecEligibility } from '@signet/rulebook/category/eligibility';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { Banner } from '@signet/ui/banner';
 import { usePortal } from '../../platform/application.tsx';

@@ -1,9 +1,9 @@
 import { LinkButton } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { maskedPhone } from '../../platform/format-phone.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { maskedPhone } from '../phone-step.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('phone/otp');

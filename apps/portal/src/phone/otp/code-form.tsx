@@ -6,9 +6,9 @@ import { announcedSeconds, useFormattedWait, useSecondsUntil } from '../../platf
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
-import { maskedPhone } from '../../platform/format-phone.ts';
 import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { maskedPhone } from '../phone-step.ts';
 import { PhotoIdInstead } from '../photo-id-alternative.tsx';
 import { UseLinkInstead, WrongNumber } from './code-alternatives.tsx';
 import type { TEXTS } from './texts.en-US.ts';

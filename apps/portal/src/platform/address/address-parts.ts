@@ -1,4 +1,4 @@
-import type { Market } from '@signet/rulebook/reference/markets';
+import type { Market } from '@signet/rulebook/reference/locales';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
 
 export type PlaceComponent = { longText?: string | null; shortText?: string | null; types: readonly string[] };

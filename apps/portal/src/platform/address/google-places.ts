@@ -1,5 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { Market } from '@signet/rulebook/reference/markets';
+import type { Market } from '@signet/rulebook/reference/locales';
 import type { PlaceComponent } from './address-parts.ts';
 
 type Formatted = { text: string };

@@ -1,5 +1,5 @@
 import type { AnswersByPath } from '@signet/rulebook/core/answers';
-import type { Market } from '@signet/rulebook/reference/markets';
+import type { Market } from '@signet/rulebook/reference/locales';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { datePartId } from '@signet/ui/date-field';

@@ -1,11 +1,11 @@
 import type { AskedField, FormPath } from '@signet/rulebook/answer-rows';
-import { fromYesNo, wireText } from '@signet/rulebook/core/answer';
+import { fromYesNo, wireText } from '@signet/rulebook/core/answers';
 import { choicesOf, type FieldRow } from '@signet/rulebook/core/field';
 import { FIELD_PLACEHOLDER_VALUES, type FieldTextsRow, fieldTextsFor } from '@signet/rulebook/core/field-texts';
 import { placeholders } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { localized } from '@signet/rulebook/core/localized';
-import type { Market } from '@signet/rulebook/reference/markets';
+import type { Market } from '@signet/rulebook/reference/locales';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { CodeField } from '@signet/ui/code-field';

@@ -1,12 +1,18 @@
 import type { Answers, AskedField, FormPath } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { wireText } from '@signet/rulebook/core/answer';
-import { type AnswersByPath, flattenAnswers, type SecretsOnFile, secretsOnFile, wireAnswers } from '@signet/rulebook/core/answers';
+import {
+  type AnswersByPath,
+  flattenAnswers,
+  type SecretsOnFile,
+  secretsOnFile,
+  wireAnswers,
+  wireText,
+} from '@signet/rulebook/core/answers';
 import { isErrorCode } from '@signet/rulebook/core/errors';
 import type { ValidationContext } from '@signet/rulebook/core/field';
 import { type FieldError, type FieldRows, type FormContext, validateForm, visibleFields } from '@signet/rulebook/core/form';
 import { type FormId, formFields, readAnswers } from '@signet/rulebook/forms';
-import type { Locale } from '@signet/rulebook/reference/locales';
+import { formatPhone, type Locale } from '@signet/rulebook/reference/locales';
 import type { AddressPlace } from '@signet/rulebook/sign-up/forms';
 import { focusErrorSummary } from '@signet/ui/error-summary';
 import { controlId } from '@signet/ui/field';
@@ -14,7 +20,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiError } from '../api.ts';
 import { usePortal } from '../application.tsx';
 import { isForForm, showError } from '../feedback/show-error.ts';
-import { formatPhone } from '../format-phone.ts';
 import { useMutation } from '../use-mutation.ts';
 import { consumeRetype, markRetype, restoreTypedAnswers, saveTypedAnswers } from './form-session-storage.ts';
 

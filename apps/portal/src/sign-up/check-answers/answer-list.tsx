@@ -1,6 +1,7 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
-import { wireText } from '@signet/rulebook/core/answer';
+import { wireText } from '@signet/rulebook/core/answers';
 import { fieldTextsFor } from '@signet/rulebook/core/field-texts';
+import { formatPhone } from '@signet/rulebook/reference/locales';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import { addressAbove } from '@signet/rulebook/sign-up/forms';
 import { SummaryList, type SummaryRow } from '@signet/ui/summary-list';
@@ -8,7 +9,6 @@ import { Fragment, type ReactNode } from 'react';
 import { addressLines } from '../../platform/address/format-address.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { applicationAnswers, applicationSecrets } from '../../platform/form/use-form.ts';
-import { formatPhone } from '../../platform/format-phone.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';

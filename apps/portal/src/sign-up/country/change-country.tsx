@@ -1,6 +1,5 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { readAnswers } from '@signet/rulebook/forms';
-import { MARKETS, type Market } from '@signet/rulebook/reference/markets';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useEffect, useRef, useState } from 'react';
@@ -15,6 +14,7 @@ import { answersToKeep, droppedAnswerKinds, keptAnswerKinds } from './answers-to
 import { savePreviousApplication } from './previous-application.ts';
 import type { TEXTS } from './texts.en-US.ts';
 import '@signet/ui/forms.css';
+import { MARKETS, type Market } from '@signet/rulebook/reference/locales';
 
 const useTexts = textsOf<typeof TEXTS>('sign-up/country');
 

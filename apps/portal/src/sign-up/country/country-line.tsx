@@ -1,4 +1,4 @@
-import type { Market } from '@signet/rulebook/reference/markets';
+import type { Market } from '@signet/rulebook/reference/locales';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePortal } from '../../platform/application.tsx';

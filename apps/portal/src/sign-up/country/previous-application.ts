@@ -1,5 +1,5 @@
 import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
-import { isMarket, type Market } from '@signet/rulebook/reference/markets';
+import { isMarket, type Market } from '@signet/rulebook/reference/locales';
 
 /** The application that a person left for another country; its id is no authority, so this device may know it. docs/readings.md 43. */
 export type PreviousApplication = { id: string; market: Market };

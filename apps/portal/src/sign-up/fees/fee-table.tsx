@@ -1,6 +1,5 @@
 import { type FeeRow, visibleFees } from '@signet/rulebook/reference/fees';
-import type { Locale } from '@signet/rulebook/reference/locales';
-import type { Currency } from '@signet/rulebook/reference/markets';
+import type { Currency, Locale } from '@signet/rulebook/reference/locales';
 import { PriceTable } from '@signet/ui/price-table';
 import { usePortal } from '../../platform/application.tsx';
 import type { TEXTS } from './texts.en-US.ts';

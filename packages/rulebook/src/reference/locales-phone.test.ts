@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone } from './format-phone.ts';
+import { formatPhone } from './locales.ts';
 
 test.each([
   ['English', '4155550123', 'en-US', '(415)\u00a0555-0123'],

@@ -1,6 +1,6 @@
 import { INDUSTRIES } from '@signet/industries/industries';
 import { expect, test } from 'vitest';
-import { quebecEligibility } from './quebec.ts';
+import { quebecEligibility } from './eligibility.ts';
 
 const RESTAURANT = { segment: 'RESTAURANT' } as const;
 const TAXI = { serviceGroup: 'TRANSPORTATION' } as const;

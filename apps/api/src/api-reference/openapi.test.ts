@@ -1,0 +1,117 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { ERRORS } from '@signet/rulebook/core/errors';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
+import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import { describe, expect, test } from 'vitest';
+import { EXAMPLES } from './examples.ts';
+import { errorsOfCall, openApiDocument } from './openapi.ts';
+import { TAGS } from './tags.ts';
+
+type Named = { name: string; in: string; required: boolean };
+type Answered = { headers?: Record<string, unknown>; content?: Record<string, { schema: object; examples?: object }> };
+type Operation = {
+  operationId: string;
+  tags: string[];
+  parameters: Named[];
+  security: Record<string, string[]>[];
+  requestBody?: { required: boolean };
+  responses: Record<string, Answered>;
+};
+
+const document = openApiDocument({ publicUrl: 'https://onboarding.invalid' });
+const paths = document.paths as Record<string, Record<string, Operation>>; // made by the function above
+const ALL_KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[]; // keys of PATHS itself
+const KEYS = ALL_KEYS.filter((key) => ENDPOINTS[key].who !== 'reviewer');
+const operation = (key: EndpointKey): Operation | undefined => paths[ENDPOINT_PATHS[key][1]]?.[ENDPOINT_PATHS[key][0].toLowerCase()];
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, found]) => ({ path, method, found })),
+);
+
+/** What somebody in each role shows, as access.ts asks for it. */
+const SHOWN: Record<Exclude<CallerKind, 'reviewer'>, string[]> = {
+  anyone: [],
+  user: ['session'],
+  applicant: ['session'],
+  link: ['link', 'session'],
+};
+
+test('it is OpenAPI 3.1, and each operation has an id of its own', () => {
+  expect(document.openapi).toBe('3.1.0');
+  const ids = operations.map(({ found }) => found.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a strict linter finds nothing to warn of', async () => {
+  const config = await createConfig({ extends: ['recommended-strict'] });
+  const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: '/openapi.json', config });
+  expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([]);
+});
+
+test('a reviewer’s calls are left out', () => {
+  const hidden = ALL_KEYS.filter((key) => ENDPOINTS[key].who === 'reviewer');
+  expect(hidden.length).toBeGreaterThan(0);
+  for (const key of hidden) expect(operation(key)).toBeUndefined();
+  expect(JSON.stringify(document)).not.toContain('/reviews');
+});
+
+test('every call stands in one group, and every group has a call', () => {
+  expect(operations.filter(({ found }) => found.tags.length !== 1)).toEqual([]);
+  const used = new Set(operations.flatMap(({ found }) => found.tags));
+  expect([...used].sort()).toEqual(TAGS.map(({ name }) => name).sort());
+});
+
+describe.each(KEYS)('%s', (key) => {
+  const row: EndpointRow = ENDPOINTS[key];
+  const isChange = ENDPOINT_PATHS[key][0] !== 'GET';
+  const found = operation(key);
+  const names = found?.parameters.map(({ name }) => name) ?? [];
+
+  test('says what its caller must show', () => {
+    const shown = row.who === 'reviewer' ? undefined : SHOWN[row.who];
+    expect(found?.security.flatMap((one) => Object.keys(one))).toEqual(shown);
+    for (const name of shown ?? []) expect(document.components.securitySchemes).toHaveProperty(name);
+  });
+
+  test('names every header that it reads', () => {
+    expect(['Origin', 'X-Requested-With'].map((name) => names.includes(name))).toEqual([isChange, isChange]);
+    expect(names.includes('If-Match')).toBe(row.etag === 'write');
+    expect(names.includes('Idempotency-Key')).toBe(row.idempotent !== undefined);
+  });
+
+  test('names its statuses, each error under its own, its ETag, and whether its body may be left out', () => {
+    const good = [row.status ?? 200, ...(row.foundStatus ? [row.foundStatus] : []), ...(row.cacheSeconds ? [304] : [])];
+    const bad = errorsOfCall(key).map((code) => ERRORS[code].status);
+    expect(Object.keys(found?.responses ?? {}).sort()).toEqual([...new Set([...good, ...bad].map(String))].sort());
+    for (const code of errorsOfCall(key))
+      expect(found?.responses[String(ERRORS[code].status)]?.content?.['application/problem+json']?.examples).toHaveProperty([code]);
+    expect(found?.responses[String(row.status ?? 200)]?.headers !== undefined).toBe(
+      row.etag !== undefined || row.cacheSeconds !== undefined,
+    );
+    expect(found?.requestBody?.required).toBe(row.body && !row.body.safeParse({}).success);
+  });
+
+  test('has an example that its own schemas take', () => {
+    const { params, query, body, reply } = EXAMPLES[key] ?? {};
+    if (row.params) expect(row.params.safeParse(params).error).toBeUndefined();
+    if (row.query) expect(row.query.safeParse(query ?? {}).error).toBeUndefined();
+    if (row.body) expect(row.body.safeParse(body).error).toBeUndefined();
+    expect(row.reply.safeParse(reply).error).toBeUndefined();
+  });
+});
+
+test('every parameter of a path is declared, and every reference leads somewhere', () => {
+  for (const { path, found } of operations) {
+    const declared = found.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+    expect(declared.sort()).toEqual([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort());
+  }
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/([\w.]+)"/g)];
+  expect(references.length).toBeGreaterThan(0);
+  for (const [, kind, name = ''] of references) expect(document.components).toHaveProperty([String(kind), name]);
+});
+
+test.each([
+  ['/api/v2/applications/{id}/live', 'get', '404'],
+  ['/api/v2/webhooks/persona', 'post', '401'],
+  ['/auth/sign-out', 'post', '403'],
+])('%s stands there too', (path, method, status) => expect(paths[path]?.[method]?.responses[status]).toBeDefined());

@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs';
+import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
+import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
+import { errorsOf } from '@signet/rulebook/endpoint-errors';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
+import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
+import { z } from 'zod';
+import { PERSONA_WEBHOOK_PATH } from '../identity/persona-webhook.ts';
+import type { Config } from '../platform/config/config.ts';
+import { AppError, problemOf } from '../platform/http/problem.ts';
+import { LINK_COOKIE, SESSION_COOKIE } from '../session/session-cookies.ts';
+import { type Part, parameterExample, replyExample, requestExample } from './examples.ts';
+import { TAGS, type TagName, tagOf } from './tags.ts';
+
+const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: z.string(),
+  message: z.string(),
+  details: z.array(z.object({ description: z.string() })),
+  errors: z.array(z.object({ code: z.string(), field: z.string(), message: z.string() })).optional(),
+  data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  reference: z.string().optional().describe('the request as the log knows it; none in application.notFound'),
+});
+
+/** A schema as JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. */
+function jsonOf(schema: z.ZodType, io: 'input' | 'output'): Part {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+const header = (name: string, required: boolean, description: string, example: string): Part => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema: { type: 'string' },
+  example,
+});
+
+/** What every change must carry besides its body. docs/readings.md 104. */
+const fromOurPage = (publicUrl: string): readonly Part[] => [
+  header('X-Requested-With', true, 'Always `signet`: the request comes from a page of ours', 'signet'),
+  header('Origin', true, 'An address of ours; any other is 403', publicUrl),
+];
+
+const signedOut = z.object({ done: z.literal(true), next: z.string().optional().describe('where the provider ends its own session') });
+const applicationId = { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: APPLICATION_ID_PATTERN.source } };
+
+type OtherCall = { path: string; method: 'get' | 'post'; tag: TagName; errors: readonly ErrorCode[]; of: (publicUrl: string) => Part };
+
+/** Calls that answer no JSON of ours: a stream, a vendor's event, the end of a session. */
+const OTHER_CALLS: readonly OtherCall[] = [
+  {
+    path: '/api/v2/applications/{id}/live',
+    method: 'get',
+    tag: 'Application',
+    errors: ['auth.signInRequired', 'application.notFound', 'request.rateLimited', 'server.busy'],
+    of: () => ({
+      operationId: 'streamApplicationEvents',
+      summary: 'Says "changed" whenever the application has changed; the page then reads it as ever',
+      parameters: [applicationId],
+      security: [{ session: [] }],
+      responses: {
+        '200': { description: 'A stream that ends by itself', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+      },
+    }),
+  },
+  {
+    path: PERSONA_WEBHOOK_PATH,
+    method: 'post',
+    tag: 'Webhooks',
+    errors: ['webhook.invalidSignature', 'request.malformed', 'request.rateLimited', 'server.busy'],
+    of: () => ({
+      operationId: 'receiveInquiryWebhook',
+      summary: 'The identity vendor tells that an inquiry moved; its signature authorises it, and nothing of its body is believed',
+      parameters: [{ name: 'Persona-Signature', in: 'header', required: true, schema: { type: 'string' } }],
+      security: [],
+      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
+      responses: { '202': { description: 'Taken' } },
+    }),
+  },
+  {
+    path: '/auth/sign-out',
+    method: 'post',
+    tag: 'Session',
+    errors: ['auth.signInRequired', 'request.crossOrigin', 'request.rateLimited', 'server.busy'],
+    of: (publicUrl) => ({
+      operationId: 'signOut',
+      summary: 'Ends the session and takes its cookies away',
+      parameters: fromOurPage(publicUrl),
+      security: [{ session: [] }],
+      responses: {
+        '200': {
+          description: 'Signed out',
+          content: { 'application/json': { schema: jsonOf(signedOut, 'output'), example: { done: true } } },
+        },
+      },
+    }),
+  },
+];
+
+/** What a caller must show, by who may call; null for calls of our own staff, which no outsider is told of. docs/readings.md 94. */
+const SECURITY: Record<CallerKind, readonly Part[] | null> = {
+  anyone: [],
+  user: [{ session: [] }],
+  applicant: [{ session: [] }],
+  link: [{ link: [] }, { session: [] }],
+  reviewer: null,
+};
+
+const SECURITY_SCHEMES = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: SESSION_COOKIE,
+    description: 'Opened by signing in at `/auth/start?path=/` (OpenID Connect); lasts 2 hours after the last call, 12 hours at most',
+  },
+  link: { type: 'apiKey', in: 'cookie', name: LINK_COOKIE, description: 'Opened by `openLinkSession` with the token of an e-mailed link' },
+} as const;
+
+const isOptional = (schema: z.ZodType): boolean => schema.safeParse(undefined).success;
+
+function parametersOf(key: EndpointKey, row: EndpointRow, publicUrl: string): Part[] {
+  const [method] = ENDPOINT_PATHS[key];
+  const of = (place: 'path' | 'query', schema: z.ZodObject | undefined) =>
+    Object.entries(schema?.shape ?? {}).map(([name, part]) => ({
+      name,
+      in: place,
+      required: place === 'path' || !isOptional(part as z.ZodType), // a shape holds schemas
+      schema: jsonOf(part as z.ZodType, 'input'), // as above
+      ...parameterExample(key, place, name),
+    }));
+  return [
+    ...of('path', row.params),
+    ...of('query', row.query),
+    ...(method === 'GET' ? [] : fromOurPage(publicUrl)),
+    ...(row.etag === 'write' ? [header('If-Match', true, 'The version that was seen', '"3"')] : []),
+    ...(row.cacheSeconds === undefined
+      ? []
+      : [header('If-None-Match', false, 'The ETag that was seen: 304 where it still holds', '"abc"')]),
+    ...(row.idempotent
+      ? [
+          header(
+            'Idempotency-Key',
+            false,
+            'One key per intent: a repeated send gives the first answer',
+            '0b1f6c1e-7d7c-4f5e-9f0e-3a6f3f5a9b11',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Every error that a call can answer. */
+export const errorsOfCall = (key: EndpointKey): readonly ErrorCode[] => errorsOf(ENDPOINTS[key], ENDPOINT_PATHS[key][0]);
+
+const ETAG = { ETag: { description: 'The version of what is answered', schema: { type: 'string' } } };
+
+/** What a call refuses with, one answer for each status, each code with its own example. */
+function refusalsOf(codes: readonly ErrorCode[]): Part {
+  const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort((one, other) => one - other);
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const here = codes.filter((code) => ERRORS[code].status === status);
+      return [
+        String(status),
+        {
+          description: here.map((code) => `\`${code}\``).join(', '),
+          content: {
+            'application/problem+json': {
+              schema: { $ref: '#/components/schemas/Problem' },
+              examples: Object.fromEntries(here.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+            },
+          },
+        },
+      ];
+    }),
+  );
+}
+
+/** The answers of a call: what was made or found, what did not change, and what failed. */
+function responsesOf(key: EndpointKey, row: EndpointRow): Part {
+  const headers = row.etag === undefined && row.cacheSeconds === undefined ? {} : { headers: ETAG };
+  const done = {
+    description: 'Done',
+    ...headers,
+    content: { 'application/json': { schema: jsonOf(row.reply, 'output'), ...replyExample(key) } },
+  };
+  return {
+    [String(row.status ?? 200)]: done,
+    ...(row.foundStatus === undefined ? {} : { [String(row.foundStatus)]: { ...done, description: 'Found' } }),
+    ...(row.cacheSeconds === undefined ? {} : { '304': { description: 'Not changed', ...headers } }),
+    ...refusalsOf(errorsOfCall(key)),
+  };
+}
+
+/** A body is optional where none of its keys is required. */
+const bodyOf = (key: EndpointKey, body: z.ZodObject): Part => ({
+  required: !body.safeParse({}).success,
+  content: { 'application/json': { schema: jsonOf(body, 'input'), ...requestExample(key) } },
+});
+
+function operationOf(key: EndpointKey, security: readonly Part[], publicUrl: string): Part {
+  const row: EndpointRow = ENDPOINTS[key];
+  return {
+    operationId: key,
+    summary: row.summary,
+    tags: [tagOf(key)],
+    parameters: parametersOf(key, row, publicUrl),
+    security,
+    ...(row.body ? { requestBody: bodyOf(key, row.body) } : {}),
+    responses: responsesOf(key, row),
+  };
+}
+
+/** The problem document of every code that some call answers, in English. */
+function problemExamples(codes: readonly ErrorCode[]): Part {
+  const reference = '7c0a4b1e-93d2-4a55-8a0e-5f1f2c8f6a10';
+  return Object.fromEntries(
+    codes.map((code) => {
+      const problem = problemOf(new AppError(code), { locale: FALLBACK_LOCALE, reference });
+      return [code, { summary: problem.title, value: problem }];
+    }),
+  );
+}
+
+const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+/** The calls as OpenAPI 3.1, made from ENDPOINTS, and the three that are no row of it. Calls of our own staff are left out. */
+export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
+  const paths: Record<string, Part> = {};
+  const codes = new Set<ErrorCode>();
+  for (const key of Object.keys(ENDPOINT_PATHS) as EndpointKey[]) {
+    // keys of PATHS itself
+    const security = SECURITY[ENDPOINTS[key].who];
+    if (security === null) continue;
+    const [method, path] = ENDPOINT_PATHS[key];
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(key, security, publicUrl) };
+    for (const code of errorsOfCall(key)) codes.add(code);
+  }
+  for (const { path, method, tag, errors, of } of OTHER_CALLS) {
+    const operation = of(publicUrl);
+    const responses = { ...(operation.responses as Part), ...refusalsOf(errors) }; // the table above
+    paths[path] = { ...paths[path], [method]: { ...operation, tags: [tag], responses } };
+    for (const code of errors) codes.add(code);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Merchant onboarding',
+      version: '2',
+      description: `${read('introduction.md')}\n${read('quickstart.md')}`,
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
+    },
+    servers: [{ url: publicUrl }],
+    tags: TAGS.map(({ name, description }) => ({ name, description })),
+    paths,
+    components: {
+      schemas: { Problem: jsonOf(problemSchema, 'output') },
+      examples: problemExamples([...codes].sort()),
+      securitySchemes: SECURITY_SCHEMES,
+    },
+  };
+}

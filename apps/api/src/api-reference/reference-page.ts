@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import swagger from '@fastify/swagger';
+import swaggerUi, { type FastifySwaggerUiOptions } from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../platform/config/config.ts';
+import { openApiDocument } from './openapi.ts';
+
+/** What the page may load: its own files. The renderer writes style attributes, which can run nothing. */
+const POLICY = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+].join('; ');
+
+const FAVICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#1c2a4a"/><path d="M9 11h14M9 16h14M9 21h8" stroke="#fff" stroke-width="2.5" stroke-linecap="round"/></svg>';
+
+type Found = {
+  get(name: string): Found;
+  filter(keep: (one: Found) => boolean): Found;
+  set(name: string, value: Found): Found;
+  toJS(): unknown;
+  size: number;
+};
+
+/** The renderer’s own search looks at the names of groups only; ours at summaries, paths and names too. It runs in the browser. */
+const SEARCH = () => ({
+  fn: {
+    opsFilter: (groups: Found & { map(change: (group: Found, name: string) => Found): Found }, phrase: string) =>
+      groups
+        .map((group, name) =>
+          name.toLowerCase().includes(phrase.toLowerCase())
+            ? group
+            : group.set(
+                'operations',
+                group.get('operations').filter((operation) => {
+                  const {
+                    path,
+                    method,
+                    operation: row,
+                  } = operation.toJS() as {
+                    path: string;
+                    method: string;
+                    operation: { summary?: string; operationId?: string };
+                  }; // as the renderer keeps it
+                  return `${method} ${path} ${row.summary} ${row.operationId}`.toLowerCase().includes(phrase.toLowerCase());
+                }),
+              ),
+        )
+        .filter((group) => group.get('operations').size > 0),
+  },
+});
+
+declare const SwaggerUIBundle: { plugins: { DownloadUrl: (system: unknown) => object } };
+
+const style = (address: string): string => readFileSync(fileURLToPath(address), 'utf8');
+
+/** The document at `/api/openapi.json` and a page to read it at `/api/docs`, in our own look. */
+export async function registerApiReference(app: FastifyInstance, config: Config): Promise<void> {
+  const document = openApiDocument(config);
+  app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
+  // The renderer's type of its options knows neither plugins nor the plain layout.
+  const uiConfig = {
+    layout: 'BaseLayout',
+    filter: true,
+    docExpansion: 'list',
+    defaultModelsExpandDepth: -1,
+    defaultModelRendering: 'example',
+    displayRequestDuration: true,
+    persistAuthorization: false,
+    syntaxHighlight: { theme: 'nord' },
+    plugins: [(system: unknown) => SwaggerUIBundle.plugins.DownloadUrl(system), SEARCH],
+  } as FastifySwaggerUiOptions['uiConfig'];
+  await app.register(async (docs) => {
+    // The package types know OpenAPI through its own document type; ours is made from the tables.
+    await docs.register(swagger, { mode: 'static', specification: { document: document as never } });
+    await docs.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP: POLICY,
+      uiConfig,
+      theme: {
+        title: 'Merchant onboarding API',
+        css: [
+          { filename: 'tokens.css', content: style(import.meta.resolve('@signet/ui/tokens.css')) },
+          { filename: 'reference.css', content: style(import.meta.resolve('./reference.css')) },
+        ],
+        favicon: [{ filename: 'favicon.svg', rel: 'icon', type: 'image/svg+xml', sizes: 'any', content: FAVICON }],
+      },
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@signet/testing/browser/test';
+import { PROJECT } from '@signet/testing/project-folder';
+
+const quickstart = readFileSync(join(PROJECT, 'apps/api/src/api-reference/quickstart.md'), 'utf8');
+const blocks = [...quickstart.matchAll(/^```bash\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '');
+
+test('the quickstart of the API’s reference, pasted as it stands, ends with an approved account and its bank', async ({ world }) => {
+  expect(blocks.length).toBeGreaterThan(5);
+  const env = { ...process.env, SIGNET: world.url, SANDBOX: world.sandboxUrl };
+  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', blocks.join('\n')], { env });
+  expect(stdout.trim()).toBe('APPROVED, bank VERIFIED');
+});
+
+test('the page of the API’s reference shows its groups, finds a call by its words, and breaks no policy of its own', async ({
+  page,
+  world,
+}) => {
+  const violations: string[] = [];
+  page.on('console', (message) => void (/Content Security Policy/i.test(message.text()) && violations.push(message.text())));
+  await page.goto(`${world.url}/api/docs`);
+  await expect(page.locator('.info .title')).toContainText('Merchant onboarding');
+  await expect(page.locator('.opblock-tag')).toHaveCount(12);
+  await page.getByPlaceholder('Filter by tag').fill('six-digit');
+  await expect(page.locator('.opblock-summary-path')).toHaveCount(1);
+  await expect(page.locator('.opblock-summary-path')).toContainText('otp-code');
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { ErrorCode } from './core/errors.ts';
+import type { EndpointRow } from './endpoint-row.ts';
+
+type Source = { when: (row: EndpointRow, method: string) => boolean; errors: readonly ErrorCode[] };
+
+/** What the loop answers before a handler runs, by what the row asks for. */
+const SHARED: readonly Source[] = [
+  { when: () => true, errors: ['request.rateLimited', 'server.busy', 'server.error'] },
+  { when: (row, method) => method !== 'GET' || row.query !== undefined, errors: ['request.malformed', 'request.validationFailed'] },
+  {
+    when: (_row, method) => method !== 'GET',
+    errors: ['request.crossOrigin', 'request.unsupportedMediaType', 'request.payloadTooLarge'],
+  },
+  { when: ({ who }) => who === 'user' || who === 'applicant' || who === 'link', errors: ['auth.signInRequired', 'auth.sessionExpired'] },
+  { when: ({ who }) => who === 'applicant' || who === 'link', errors: ['application.notFound'] },
+  { when: ({ who }) => who === 'reviewer', errors: ['route.notFound'] },
+  { when: ({ requiresRecentAuth }) => requiresRecentAuth !== undefined, errors: ['auth.reauthRequired'] },
+  { when: ({ etag }) => etag === 'write', errors: ['application.versionRequired', 'application.versionConflict'] },
+  { when: ({ idempotent }) => idempotent !== undefined, errors: ['idempotency.keyMalformed'] },
+  {
+    when: ({ idempotent }) => idempotent !== undefined && idempotent !== 'natural',
+    errors: ['idempotency.keyReused', 'idempotency.inProgress'],
+  },
+  { when: ({ requiresOpenStepUp }) => requiresOpenStepUp !== undefined, errors: ['application.stepUpClosed'] },
+];
+
+/** Every error that a call with this row and method can answer, each code once: those of the row's properties and those of its own handler. */
+export const errorsOf = (row: EndpointRow, method: string): readonly ErrorCode[] => [
+  ...new Set([...SHARED.flatMap(({ when, errors }) => (when(row, method) ? errors : [])), ...(row.errors ?? [])]),
+];
