@@ -5,6 +5,8 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>>
   crash: () => import('./crash/crash.ts'),
   outage: () => import('./outage/outage.ts'),
   'write-path': () => import('./write-path/write-path.ts'),
+  'frozen-database': () => import('./frozen-database/frozen-database.ts'),
+  'idle-streams': () => import('./idle-streams/idle-streams.ts'),
   screens: () => import('./screens/screens.ts'),
   category: () => import('./category-prediction.ts'),
   'real-values': () => import('./real-values.ts'),

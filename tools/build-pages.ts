@@ -18,9 +18,12 @@ const PAGES: readonly Page[] = [
   { name: 'sandbox', folder: 'apps/sandbox', built: 'dist', sources: ['apps/sandbox', 'packages/ui/src'] },
 ];
 
-/** Builds the pages whose build is missing or older than a source; `always` builds all. Throws Error when a build fails. */
-export async function buildPages(always = false): Promise<void> {
-  for (const page of PAGES.filter(hasBuild)) if (always || isStale(page)) await build(page);
+/**
+ * Builds the pages whose build is missing or older than a source; `always` builds all, and `prints` shows how it goes. Throws Error with what the
+ * build printed when it fails.
+ */
+export async function buildPages({ always = false, prints = true }: { always?: boolean; prints?: boolean } = {}): Promise<void> {
+  for (const page of PAGES.filter(hasBuild)) if (always || isStale(page)) await build(page, prints);
 }
 
 const hasBuild = ({ folder }: Page): boolean => /"build"\s*:/.test(readFileSync(join(PROJECT, folder, 'package.json'), 'utf8'));
@@ -32,11 +35,16 @@ function isStale({ folder, built, sources }: Page): boolean {
 
 const newest = (paths: readonly string[]): number => Math.max(0, ...paths.map((path) => statSync(path).mtimeMs));
 
-async function build({ name }: Page): Promise<void> {
-  console.log(`Building the ${name} page …`);
+async function build({ name }: Page, prints: boolean): Promise<void> {
+  if (prints) console.log(`Building the ${name} page …`);
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  const child = spawn(command, [...first, 'run', '-s', 'build', '-w', `@signet/${name}`], { cwd: PROJECT, stdio: 'inherit' });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`the build of the ${name} page failed`);
+  const child = spawn(command, [...first, 'run', '-s', 'build', '-w', `@signet/${name}`], {
+    cwd: PROJECT,
+    stdio: prints ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => printed.push(part.toString()));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${printed.join('')}the build of the ${name} page failed`);
 }

@@ -1,37 +1,55 @@
-import { PORTALS_DEFAULT_FIRST, portalHost } from '@signet/rulebook/reference/portals';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { PORTALS, PORTALS_DEFAULT_FIRST, portalHost } from '@signet/rulebook/reference/portals';
 import { type Program, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
+import { PROJECT } from '@signet/testing/project-folder';
 import { buildPages } from './build-pages.ts';
 
 const REFUSAL = 'npm start is for a person’s own machine: in production use `npm run start:api` and `npm run start:worker`.';
+const lastLines = 15;
 
-/** What a person needs to know once everything answers; each program has printed its own addresses. */
-const readyLine = (port: string, sandboxPort: string): string =>
-  `\nReady: open http://localhost:${port}. Phones, mailboxes, magic values, faults and the clock: http://localhost:${sandboxPort}. Ctrl-C stops both.`;
+/** What a person needs to know once everything answers. */
+function readyLines({ port, sandboxPort, log }: { port: string; sandboxPort: string; log: string }): string[] {
+  const portals = PORTALS_DEFAULT_FIRST.map((portal) => `http://${portalHost(portal, 'localhost')}:${port}  (${PORTALS[portal].name})`);
+  const [first = '', ...others] = portals;
+  return [
+    `Portal   ${first}`,
+    ...others.map((portal) => `         ${portal}`),
+    `API      http://localhost:${port}/api/docs`,
+    `Sandbox  http://localhost:${sandboxPort}  (phones, mailboxes, magic values, faults, the clock)`,
+    `Log      ${log}  (npm start -- --verbose prints it here; Ctrl-C stops)`,
+  ];
+}
 
 /** Starts sandbox and product, stays while both live, and answers the code to leave with. */
-async function start(env: NodeJS.ProcessEnv): Promise<number> {
+async function start(env: NodeJS.ProcessEnv, isVerbose: boolean): Promise<number> {
   const port = env.PORT ?? '3000';
   const sandboxPort = env.SANDBOX_PORT ?? '4000';
-  const portals = PORTALS_DEFAULT_FIRST.map((portal) => `http://${portalHost(portal, 'localhost')}:${port}`).join(',');
+  const dataDir = join(PROJECT, env.DATA_DIR ?? '.data');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const logFile = join(dataDir, 'start.log');
+  writeFileSync(logFile, '');
   const running: Program[] = [];
   const stopped = Promise.withResolvers<number>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.resolve(0));
-  const run = (name: string, args: string[], more: Record<string, string>): Program => {
-    const program = startProgram(name, args, { PORT: port, SANDBOX_PORT: sandboxPort, ...more });
+  const run = (name: string, args: string[]): Program => {
+    const program = startProgram(name, args, { PORT: port, SANDBOX_PORT: sandboxPort }, isVerbose ? undefined : logFile);
     running.push(program);
     void program.exit.then((code) => {
-      if (running.includes(program)) console.error(`The ${name} ended with code ${code}.`);
+      if (!running.includes(program)) return stopped.resolve(code);
+      if (!isVerbose) console.error(readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lastLines).join('\n'));
+      console.error(`The ${name} ended with code ${code}.`);
       stopped.resolve(code);
     });
     return program;
   };
   const begin = async (): Promise<void> => {
-    await buildPages();
-    const sandbox = run('sandbox', ['apps/sandbox/src/main.ts'], { PORTAL_ORIGINS: env.PORTAL_ORIGINS ?? portals });
+    await buildPages({ prints: isVerbose });
+    const sandbox = run('sandbox', ['apps/sandbox/src/main.ts']);
     await waitFor(`http://localhost:${sandboxPort}/healthz`, sandbox);
-    const product = run('product', ['apps/api/src/main.ts', 'all'], {});
+    const product = run('product', ['apps/api/src/main.ts', 'all']);
     await waitFor(`http://localhost:${port}/readyz`, product);
-    console.log(readyLine(port, sandboxPort));
+    for (const line of readyLines({ port, sandboxPort, log: relative(PROJECT, logFile) })) console.log(line);
   };
   begin().catch((fault: unknown) => {
     console.error(fault instanceof Error ? fault.message : fault);
@@ -46,4 +64,4 @@ async function start(env: NodeJS.ProcessEnv): Promise<number> {
 if (process.env.SIGNET_ENV === 'production') {
   console.error(REFUSAL);
   process.exitCode = 1;
-} else process.exit(await start(process.env));
+} else process.exit(await start(process.env, process.argv.includes('--verbose')));

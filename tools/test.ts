@@ -68,7 +68,7 @@ const STEPS: readonly Step[] = [
   { title: 'Types: server side', run: typescript('tsconfig.json') },
   { title: 'Types: browser side', run: typescript('tsconfig.web.json') },
   { title: 'House rules', run: async () => total(Object.entries(CHECKS).map(([name, check]) => one(faultsOf(name, check)))) },
-  { title: 'Build', run: () => buildPages(true).then(() => one(true)) },
+  { title: 'Build', run: () => buildPages({ always: true }).then(() => one(true)) },
   { title: 'Unit and store tests', run: unit },
   { title: 'Journeys in a browser, embedded database', run: journeys('pglite') },
   { title: 'Journeys in a browser, PostgreSQL', run: journeys('postgres') },

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EventRow } from '@signet/rulebook/analytics/events';
+import { ERROR_RECOVERY } from '@signet/rulebook/call-recovery';
 import { CONTRACT_ENTITIES, type ContractFieldRow } from '@signet/rulebook/contract-entities';
 import type { StepUpDefinition } from '@signet/rulebook/core/define-step-up';
 import { ERROR_TEXTS } from '@signet/rulebook/core/error-texts.en-US';
@@ -11,7 +12,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { ERROR_OFFERS, ERROR_RECOVERY, LEGACY_ERROR_KEYS, LEGACY_MESSAGE_KEYS } from '@signet/rulebook/error-recovery';
+import { ERROR_OFFERS, LEGACY_ERROR_KEYS, LEGACY_MESSAGE_KEYS } from '@signet/rulebook/error-recovery';
 import { EVENTS } from '@signet/rulebook/events';
 import { NEXT_PAGE } from '@signet/rulebook/next-page';
 import { STEP_UP_TYPES, type StepUpType } from '@signet/rulebook/reference/enumerations';

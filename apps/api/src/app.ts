@@ -15,6 +15,7 @@ import { problemOf, toAppError } from './platform/http/problem.ts';
 import { requestContextOf } from './platform/http/read-request.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerRequestLog } from './platform/log.ts';
+import { registerRequestMetrics } from './platform/observe/request-metrics.ts';
 import { isPageVisit, sendProblemPage } from './portal-pages/problem-page.ts';
 import { registerPortalPages } from './portal-pages/serve-page.ts';
 import { registerSignIn } from './session/sign-in-routes.ts';
@@ -48,6 +49,7 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
   await app.register(rateLimit, { max: requestsPerMinute, timeWindow: 60_000, skipOnError: true });
   await registerSecurityHeaders(app, deps.config);
   registerRequestLog(app);
+  registerRequestMetrics(app, deps.metrics);
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, deps));
   app.setNotFoundHandler((request, reply) => sendProblem({ statusCode: 404 }, request, reply, deps));
   registerHealth(app, health);

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { FlagSource } from './platform/flags.ts';
+import type { Metrics } from './platform/observe/metrics.ts';
 import type { Sealer } from './platform/seal/seal.ts';
 import type { Providers } from './providers.ts';
 import type { Store } from './store.ts';
@@ -17,4 +18,5 @@ export type Deps = {
   predictor: Predictor;
   sealer: Sealer;
   log: FastifyBaseLogger;
+  metrics: Metrics;
 };

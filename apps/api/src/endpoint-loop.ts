@@ -73,10 +73,12 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
     method,
     url: routePath(path),
     // Endpoints open to anybody are rate-limited per address.
-    config:
-      row.who === 'anyone' && method !== 'GET'
+    config: {
+      endpoint: key,
+      ...(row.who === 'anyone' && method !== 'GET'
         ? { rateLimit: { max: row.callsPerMinute ?? LIMITS.anonymousWritesPerMinute, timeWindow: 60_000 } }
-        : {},
+        : {}),
+    },
     onRequest: async (request) => {
       if (method === 'GET') return;
       requireSameOrigin(request, deps.config);

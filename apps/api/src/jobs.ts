@@ -7,6 +7,7 @@ import { runSyncInquiry } from './identity/jobs.ts';
 import { runSendMessage } from './messages/jobs.ts';
 import { runSendCode } from './phone/jobs.ts';
 import { DECIDE_JOB, SEND_MESSAGE_JOB } from './platform/audit/audited-update.ts';
+import { inSpan } from './platform/observe/tracing.ts';
 import type { Job } from './platform/store-types.ts';
 import { REQUEST_TAX_INFORMATION_JOB, runRequestTaxInformation } from './tax-id/jobs.ts';
 
@@ -23,4 +24,14 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
 };
 
 export const buildJobHandlers = (deps: Deps): Record<string, (job: Job) => Promise<void>> =>
-  Object.fromEntries(Object.entries(KINDS).map(([kind, run]) => [kind, (job: Job) => run(deps, job)]));
+  Object.fromEntries(Object.entries(KINDS).map(([kind, run]) => [kind, (job: Job) => counted(deps, kind, () => run(deps, job))]));
+
+/** A run that fails is tried again; how often that happens is what operators watch. */
+async function counted({ metrics }: Deps, kind: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await inSpan(`job ${kind}`, run);
+  } catch (fault) {
+    metrics.count('signet_job_failures_total', { kind });
+    throw fault;
+  }
+}

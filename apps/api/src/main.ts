@@ -22,7 +22,7 @@ try {
   const config = readConfig(process.env);
   if (role !== 'all' && config.databaseUrl === undefined)
     refuse([`"${role}" runs beside other processes and needs DATABASE_URL=postgres://…`]);
-  const product = await startProduct(config, role);
+  const product = await startProduct(config, role, process.env);
   for (const line of product.lines) console.log(line);
   if (config.databaseUrl === undefined) console.log(`Data     ${resolve(config.dataDir)} (embedded database, one process)`);
   closeWithGrace({ delay: config.drainNoticeMs + LIMITS.drainMs + LIMITS.providerTimeoutMs }, async ({ err }) => {

@@ -11,6 +11,8 @@ import type { LineTypePort, NetworkPort, OtpPort, PhoneLinkPort } from './phone/
 import { buildProve } from './phone/prove.ts';
 import { buildTwilio } from './phone/twilio.ts';
 import type { Config } from './platform/config/config.ts';
+import { measureCalls } from './platform/observe/measure-calls.ts';
+import type { Metrics } from './platform/observe/metrics.ts';
 import { buildOpenId } from './session/openid.ts';
 import type { SignInPort } from './session/port.ts';
 
@@ -27,6 +29,51 @@ export type Providers = {
   mail: MailPort;
   signIn: SignInPort;
 };
+
+/** Whose calls each port makes, as metrics name them. */
+const VENDORS: Readonly<Record<keyof Providers, string>> = {
+  identity: 'persona',
+  inquiries: 'persona',
+  codes: 'twilio',
+  lines: 'twilio',
+  texts: 'twilio',
+  links: 'prove',
+  network: 'prove',
+  bank: 'plaid',
+  mail: 'smtp',
+  signIn: 'oidc',
+};
+
+/** The same providers, every call of theirs measured. */
+export function measureProviders(providers: Providers, metrics: Metrics): Providers {
+  const entries = Object.entries(providers).map(([name, port]) => [name, measureCalls(port, VENDORS[name as keyof Providers], metrics)]);
+  const measured = Object.fromEntries(entries) as Providers; // the same ports, each with its calls inside
+  const told = (kind: string, outcome: string) => metrics.count('signet_texts_total', { kind, outcome });
+  return {
+    ...measured,
+    codes: {
+      ...measured.codes,
+      start: async (wish) => {
+        const answer = await measured.codes.start(wish).catch((fault: unknown) => {
+          told('code', 'failed');
+          throw fault;
+        });
+        told('code', answer.state);
+        return answer;
+      },
+    },
+    texts: {
+      ...measured.texts,
+      send: async (text) => {
+        await measured.texts.send(text).catch((fault: unknown) => {
+          told('text', 'failed');
+          throw fault;
+        });
+        told('text', 'sent');
+      },
+    },
+  };
+}
 
 type Options = { log: Pick<FastifyBaseLogger, 'warn'>; timeoutMs?: number };
 

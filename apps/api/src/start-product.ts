@@ -17,13 +17,17 @@ import { buildDrain, type Drain } from './platform/http/drain.ts';
 import type { HealthCheck } from './platform/http/health.ts';
 import { type Queue, startQueue } from './platform/jobs/queue.ts';
 import { buildLog } from './platform/log.ts';
+import { JOB_METRICS, jobSamples } from './platform/observe/job-samples.ts';
+import { buildMetrics } from './platform/observe/metrics.ts';
+import { startMetricsServer } from './platform/observe/metrics-server.ts';
+import { startTracing } from './platform/observe/tracing.ts';
 import { originOfPortal } from './platform/portal-hosts.ts';
 import { loadKeys } from './platform/seal/key-file.ts';
 import { buildSealer } from './platform/seal/seal.ts';
 import type { Database } from './platform/sql/database.ts';
 import { openDatabase } from './platform/sql/open-database.ts';
 import { hasPortalBuild } from './portal-pages/portal-build.ts';
-import { buildProviders } from './providers.ts';
+import { buildProviders, measureProviders } from './providers.ts';
 import { buildStore } from './store.ts';
 
 export type Role = 'all' | 'api' | 'worker';
@@ -31,30 +35,36 @@ export type Product = { lines: readonly string[]; log: FastifyBaseLogger; close(
 
 type Closing = { close(): Promise<void> | void };
 
-export async function startProduct(config: Config, role: Role): Promise<Product> {
+/** `env` names where traces go, by the standard variables. */
+export async function startProduct(config: Config, role: Role, env: NodeJS.ProcessEnv = {}): Promise<Product> {
   const opened: Closing[] = [];
   const close = async (): Promise<void> => {
     for (const part of opened.reverse()) await part.close();
   };
   try {
-    return { ...(await open(config, role, opened)), close };
+    return { ...(await open({ config, role, env }, opened)), close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function open(config: Config, role: Role, opened: Closing[]): Promise<Omit<Product, 'close'>> {
+type Start = { config: Config; role: Role; env: NodeJS.ProcessEnv };
+
+async function open({ config, role, env }: Start, opened: Closing[]): Promise<Omit<Product, 'close'>> {
   const log = buildLog(config.release);
+  opened.push(await startTracing(env, config.release));
+  const metrics = buildMetrics({ release: config.release, process: true });
+  const warn = (line: string) => log.warn(line);
   const sealer = buildSealer(loadKeys({ file: config.keysFile, production: config.production }));
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: join(config.dataDir, 'database'),
     statementTimeoutMs: LIMITS.statementTimeoutMs,
+    log: warn,
   });
   opened.push(database);
   await migrate(database);
-  const warn = (line: string) => log.warn(line);
   const [clock, flags] = await Promise.all([clockOf(config, opened, warn), flagsOf(config, opened, warn)]);
   const store = buildStore({
     database,
@@ -65,12 +75,14 @@ async function open(config: Config, role: Role, opened: Closing[]): Promise<Omit
     limitFactor: config.limitFactor,
   });
   await store.keys.claim();
-  const providers = buildProviders(config, { log });
+  const providers = measureProviders(buildProviders(config, { log }), metrics);
   opened.push(providers.mail);
-  const deps: Deps = { config, store, clock, flags, providers, predictor: buildPredictor(), sealer, log };
+  const deps: Deps = { config, store, clock, flags, providers, predictor: buildPredictor(), sealer, log, metrics };
   const queue =
     role === 'api' ? undefined : await startQueue({ database, store, clock, kinds: buildJobHandlers(deps), log: queueLog(deps) });
   if (queue) opened.push(queue);
+  metrics.watch(JOB_METRICS, () => jobSamples(store.jobCounts.read, clock.now));
+  if (config.metricsPort !== undefined) opened.push(await startMetricsServer(metrics, { port: config.metricsPort, host: config.host }));
   const drain = buildDrain(config.drainNoticeMs);
   const health = healthOf(config, { database, queue, drain });
   if (role === 'worker') return { log, lines: ['Worker   runs jobs'] };

@@ -21,6 +21,7 @@ import { mutableFlags } from './platform/flags.ts';
 import { buildIdempotency, type IdempotencyStore } from './platform/http/idempotency-store.ts';
 import { buildRequestCounts, type RequestCounts } from './platform/http/request-count-store.ts';
 import { buildJobs, type JobStore } from './platform/jobs/store.ts';
+import { buildJobCounts, type JobCounts } from './platform/observe/job-count-store.ts';
 import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-store.ts';
 import { buildChangeNotifications, type ChangeNotifications } from './platform/sql/change-notifications.ts';
 import type { StoreDeps } from './platform/store-types.ts';
@@ -51,6 +52,7 @@ export type Store = {
   owners: Owners;
   analytics: AnalyticsStore;
   browserErrors: BrowserErrors;
+  jobCounts: JobCounts;
   keys: KeyVersions;
   /** Removes what has run out: sessions, sign-ins, idempotency keys. */
   sweep(): Promise<void>;
@@ -98,6 +100,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     owners: buildOwners(deps),
     analytics: buildAnalytics(deps),
     browserErrors,
+    jobCounts: buildJobCounts(deps),
     keys: buildKeyVersions(deps),
     ...buildResealing(deps),
     ...buildRekeying(deps),

@@ -18,9 +18,13 @@ export type SandboxConfig = {
 /** The configuration that the environment asks for; the defaults serve `npm start`. */
 export function readConfig(env: Record<string, string | undefined>): SandboxConfig {
   const port = readPort(env.SANDBOX_PORT ?? '4000');
-  const portalOrigins = env.PORTAL_ORIGINS?.split(',').map((origin) => origin.trim());
+  const portalOrigins = env.PORTAL_ORIGINS?.split(',').map((origin) => origin.trim()) ?? portalOriginsOn(env.PORT ?? '3000');
   return sandboxConfig({ port, host: env.HOST ?? 'localhost', portalOrigins, productUrl: env.PRODUCT_URL, reviewKey: env.REVIEW_KEY });
 }
+
+/** The portals of a product on this machine. */
+const portalOriginsOn = (port: string): string[] =>
+  PORTALS_DEFAULT_FIRST.map((portal) => `http://${portalHost(portal, 'localhost')}:${port}`);
 
 type Wish = {
   port: number;
@@ -34,7 +38,7 @@ type Wish = {
 
 /** A whole configuration from the parts that differ from the default. */
 export function sandboxConfig(wish: Wish): SandboxConfig {
-  const portalOrigins = wish.portalOrigins ?? PORTALS_DEFAULT_FIRST.map((portal) => `http://${portalHost(portal, 'localhost')}:3000`);
+  const portalOrigins = wish.portalOrigins ?? portalOriginsOn('3000');
   return {
     port: wish.port,
     mailPort: wish.mailPort ?? wish.port + 1,

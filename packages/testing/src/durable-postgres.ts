@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { clusterOwner, findPostgres } from './installed-programs.ts';
 import { freePort } from './programs.ts';
 
@@ -12,6 +13,9 @@ export type DurableCluster = {
   /** Ends it as a crash does; `resume` starts it anew on the same data. */
   halt: () => void;
   resume: () => void;
+  /** Stops the server's processes where they are, connections and all, as a machine that hangs does; `thaw` lets them go on. */
+  freeze: () => Promise<void>;
+  thaw: () => void;
   stop: () => void;
 };
 
@@ -32,18 +36,35 @@ export async function startDurableCluster(): Promise<DurableCluster> {
   const options = [...SETTINGS, `port=${port}`, `unix_socket_directories=${folder}`].map((setting) => `-c ${setting}`).join(' ');
   const start = () => run(bin, 'pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', '-t', '30', 'start'], folder);
   const halt = () => run(bin, 'pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'], folder);
+  const frozen: number[] = [];
+  const thaw = () => {
+    for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT');
+  };
   start();
   return {
+    freeze: async () => {
+      frozen.push(...(await processesOf(data)));
+      for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+    },
+    thaw,
     url: `postgres://signet@127.0.0.1:${port}/postgres`,
     port,
     version: execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(),
     halt,
     resume: start,
     stop: () => {
+      thaw();
       halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The postmaster of a data folder, then its children: whoever it has when it stands still. */
+async function processesOf(data: string): Promise<number[]> {
+  const postmaster = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(postmaster)]);
+  return [postmaster, ...stdout.split('\n').map(Number).filter(Boolean)];
 }
 
 /** Runs one of PostgreSQL's programs, as the user postgres when we are root, because initdb refuses root. */

@@ -8,7 +8,7 @@ export type Reply = CallReply & { version: number | undefined };
 /** One signed-in person at the HTTP API. */
 export type Client = { emailAddress: string; session: string; call: (endpoint: EndpointKey, wish?: CallWish) => Promise<Reply> };
 
-const sessionCookie = '__Host-sid';
+export const SESSION_COOKIE = '__Host-sid';
 const maxHops = 12;
 const timeoutMs = 30_000;
 
@@ -48,7 +48,7 @@ export async function signInByHttp(
   const from: Record<string, string> = signsInFrom === undefined ? {} : { 'x-forwarded-for': signsInFrom };
   let address = `${url}/auth/start?path=%2F`;
   let init: RequestInit = {};
-  for (let hop = 0; hop < maxHops && !jarOf(url).has(sessionCookie); hop += 1) {
+  for (let hop = 0; hop < maxHops && !jarOf(url).has(SESSION_COOKIE); hop += 1) {
     const answer = await visit(address, { ...init, headers: from });
     const next = answer.headers.get('location');
     const isForm = next === null && answer.status === 200;
@@ -56,7 +56,7 @@ export async function signInByHttp(
     if (next !== null) address = new URL(next, address).href;
     init = isForm ? { method: 'POST', body: new URLSearchParams({ email: emailAddress }) } : {};
   }
-  const session = jarOf(url).get(sessionCookie);
+  const session = jarOf(url).get(SESSION_COOKIE);
   if (session === undefined) throw new Error('sign-in gave no session');
   return { emailAddress, session, call: caller(url, session, callsFrom) };
 }
@@ -72,7 +72,7 @@ function caller(url: string, session: string, callsFrom: string | undefined): Cl
     const [method, path] = ENDPOINT_PATHS[endpoint];
     calls += 1;
     const headers: Record<string, string> = {
-      cookie: `${sessionCookie}=${session}`,
+      cookie: `${SESSION_COOKIE}=${session}`,
       'x-requested-with': 'signet',
       'content-type': 'application/json',
       // A new address now and then: one address may make only so many requests a minute.

@@ -28,7 +28,7 @@ export type ProductWorld = Omit<SandboxClient, 'phoneMessages' | 'mails'> & {
 };
 
 /** Starts sandbox and product on free ports with a data folder of their own; `name` tells the files of workers apart. */
-export async function startWorld(name: string, database: DatabaseKind): Promise<ProductWorld> {
+export async function startWorld(name: string, database: DatabaseKind, role: 'all' | 'api' = 'all'): Promise<ProductWorld> {
   for (const folder of ['logs', 'canaries', 'database']) mkdirSync(join(TEST_OUTPUT_FOLDER, folder), { recursive: true });
   const port = await freePort();
   const sandboxPort = await freePort(2);
@@ -46,7 +46,7 @@ export async function startWorld(name: string, database: DatabaseKind): Promise<
     DATABASE_URL: databaseUrl ?? '',
   };
   const startProduct = async (): Promise<Program> => {
-    const program = startProgram('product', ['apps/api/src/main.ts', 'all'], env, join(TEST_OUTPUT_FOLDER, 'logs', `${name}-product.log`));
+    const program = startProgram('product', ['apps/api/src/main.ts', role], env, join(TEST_OUTPUT_FOLDER, 'logs', `${name}-product.log`));
     await waitFor(`${url}/readyz`, program);
     return program;
   };
@@ -115,6 +115,8 @@ export type BenchWorld = ProductWorld & {
 
 type Wish = {
   database: DatabaseKind;
+  /** `api` runs no jobs, so that what is measured is the calls alone. */
+  product?: 'all' | 'api';
   /** Changes the build before the product reads it. */
   prepare?: (build: PortalBuild) => void;
   /** Another way to the cluster than straight: an observer in between. */
@@ -122,7 +124,7 @@ type Wish = {
 };
 
 /** The product on a production build and the outside world, both on free ports with data of their own; `stop` removes all of it. */
-export async function startBenchWorld(name: string, { database, prepare, through }: Wish): Promise<BenchWorld> {
+export async function startBenchWorld(name: string, { database, product, prepare, through }: Wish): Promise<BenchWorld> {
   const undo: (() => unknown)[] = [];
   const stop = async (): Promise<void> => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -140,7 +142,7 @@ export async function startBenchWorld(name: string, { database, prepare, through
     Object.assign(process.env, { PORTAL_DIST: build.folder, TRUST_PROXY: 'loopback', TEST_POSTGRES_URL: way?.url ?? cluster?.url ?? '' });
     const folder = `bench-${name}-${database}-${Date.now()}`;
     undo.push(() => rmSync(join(TEST_OUTPUT_FOLDER, 'data', folder), { recursive: true, force: true }));
-    const world = await startWorld(folder, database);
+    const world = await startWorld(folder, database, product);
     undo.push(world.stop);
     return { ...world, build, cluster, dumpFile: join(TEST_OUTPUT_FOLDER, 'database', `${folder}.jsonl`), stop };
   } catch (fault) {

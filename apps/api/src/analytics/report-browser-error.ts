@@ -11,5 +11,6 @@ export const reportBrowserError: Handler<'reportBrowserError'> = async ({ deps, 
   const fingerprint = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
   const { isNew } = await deps.store.browserErrors.add({ ...body, fingerprint });
   if (isNew) deps.log.warn({ browserRelease: release, fingerprint, kind, page, stack: frames }, 'a browser met a new error');
+  deps.metrics.count('signet_browser_errors_total', { page });
   return { done: true };
 };

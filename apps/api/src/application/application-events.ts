@@ -12,6 +12,7 @@ import { sessionOf } from '../session/session-cookies.ts';
  * that page asks from time to time instead.
  */
 export function registerApplicationEvents(app: FastifyInstance, deps: Deps, streams: LiveStreams = buildLiveStreams()): void {
+  deps.metrics.watch(['signet_live_streams'], () => [{ name: 'signet_live_streams', value: streams.count() }]);
   app.addHook('preClose', async () => streams.endAll());
   app.addHook('onClose', async () => deps.store.changes.close());
   app.get<{ Params: { id: string } }>('/api/v2/applications/:id/live', async (request, reply) => {

@@ -71,7 +71,7 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
   const { isBankLinked } = factsOf(application);
   const message = emailFor({ ...outcome, isBankLinked }, saidBefore(application));
   const told = statusPromiseOf(applyDecision(application, outcome, now), deps.clock);
-  await deps.store.applications.recordDecision({
+  const { recorded } = await deps.store.applications.recordDecision({
     id,
     round,
     outcome: outcome.decision,
@@ -85,6 +85,7 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
     jobs: jobsAfter(outcome, application, now),
     actor: 'rules',
   });
+  if (recorded) deps.metrics.count('signet_decisions_total', { outcome: outcome.decision, row: outcome.row });
 }
 
 /** The last decision as it was communicated, whether its step-up was answered since or not. */

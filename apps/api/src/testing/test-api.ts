@@ -20,10 +20,11 @@ import { buildRedirectLookup } from '../platform/config/portal-rows.ts';
 import { mutableFlags, type SettableFlags } from '../platform/flags.ts';
 import { type Queue, startQueue } from '../platform/jobs/queue.ts';
 import { buildLog } from '../platform/log.ts';
+import { buildMetrics } from '../platform/observe/metrics.ts';
 import { type Keys, newKeys } from '../platform/seal/key-file.ts';
 import { buildSealer } from '../platform/seal/seal.ts';
 import type { Database } from '../platform/sql/database.ts';
-import { buildProviders } from '../providers.ts';
+import { buildProviders, measureProviders } from '../providers.ts';
 import { buildStore } from '../store.ts';
 import type { OpenTestDatabase } from './for-each-database.ts';
 import { observeCall } from './observe-call.ts';
@@ -70,7 +71,18 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
     redirectOf: buildRedirectLookup(config.redirects),
     limitFactor: config.limitFactor,
   });
-  const deps: Deps = { config, store, clock, flags, providers: buildProviders(config, { log }), predictor: buildPredictor(), sealer, log };
+  const metrics = buildMetrics({ release: 'test', process: false });
+  const deps: Deps = {
+    metrics,
+    config,
+    store,
+    clock,
+    flags,
+    providers: measureProviders(buildProviders(config, { log }), metrics),
+    predictor: buildPredictor(),
+    sealer,
+    log,
+  };
   const queue = await startQueue({
     database,
     store: deps.store,

@@ -1,5 +1,5 @@
+import { ERROR_RECOVERY } from '@signet/rulebook/call-recovery';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
-import { ERROR_RECOVERY } from '@signet/rulebook/error-recovery';
 import { expect, test } from 'vitest';
 import { ApiError } from './api.ts';
 import { createMutationRunner, recoverFrom } from './use-mutation.ts';

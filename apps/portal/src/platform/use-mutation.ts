@@ -1,4 +1,4 @@
-import { ERROR_RECOVERY, isUnanswered } from '@signet/rulebook/error-recovery';
+import { ERROR_RECOVERY, isUnanswered } from '@signet/rulebook/call-recovery';
 import { useState } from 'react';
 import { ApiError } from './api.ts';
 import { usePortal } from './application.tsx';

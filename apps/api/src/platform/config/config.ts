@@ -19,6 +19,7 @@ const WANTED: Readonly<Record<string, string>> = {
   SIGNET_ENV: `one of ${ENVIRONMENTS.join(', ')}`,
   RELEASE: 'up to 60 letters, digits, dots, hyphens and underscores',
   PORT: 'a port number from 1 to 65535',
+  METRICS_PORT: 'a port number from 1 to 65535',
   SANDBOX_PORT: 'a port number from 1 to 65535',
   DATABASE_URL: 'an address like postgres://user@host/name',
   COOKIE_HOST: 'a host name',
@@ -140,6 +141,8 @@ function configOf(read: ConfigReader) {
     trustProxy: read.TRUST_PROXY,
     /** How many times the limits by network, by block of numbers and for all are raised: tests are many people behind one address. */
     limitFactor: read.LIMIT_FACTOR,
+    /** Where Prometheus reads; nothing is listened to without it. */
+    metricsPort: read.METRICS_PORT,
     /** How long readiness is red before the port closes. */
     drainNoticeMs: read.DRAIN_NOTICE_MS,
     clockUrl: read.CLOCK_URL,

@@ -189,6 +189,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   const job = await jobs.add({ kind: 'test' });
   await jobs.load(job.id);
   await jobs.begin(job.id);
+  await store.jobCounts.read();
   await jobs.countDue(['test']);
   await jobs.countOpen();
   await jobs.dispatchDue(['test'], 1, async () => undefined);

@@ -1,6 +1,6 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
+import { isUnanswered } from '@signet/rulebook/call-recovery';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { isUnanswered } from '@signet/rulebook/error-recovery';
 import { useRef } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';

@@ -1,6 +1,6 @@
+import { isUnanswered } from '@signet/rulebook/call-recovery';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { isUnanswered } from '@signet/rulebook/error-recovery';
 import { isTaxInformationType, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';

@@ -1,0 +1,10 @@
+import { sql } from '../sql/sql.ts';
+import type { StoreDeps } from '../store-types.ts';
+
+/** Jobs of one kind and state, and when the first of them was due. */
+export type JobCount = { kind: string; state: string; jobs: number; dueAt: number };
+export type JobCounts = { read(): Promise<JobCount[]> };
+
+export const buildJobCounts = ({ database }: Pick<StoreDeps, 'database'>): JobCounts => ({
+  read: () => database.run<JobCount>(sql`select kind, state, count(*) as jobs, min(due_at) as due_at from jobs group by kind, state`),
+});

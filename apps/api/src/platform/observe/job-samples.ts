@@ -1,0 +1,24 @@
+import type { JobCount } from './job-count-store.ts';
+import type { MetricName } from './metric-rows.ts';
+import type { Sample } from './metrics.ts';
+
+export const JOB_METRICS = ['signet_jobs', 'signet_job_overdue_seconds', 'signet_database_up'] as const satisfies readonly MetricName[];
+
+/** What the table of jobs says at a scrape; a database that does not answer is said, and the scrape goes on without it. */
+export async function jobSamples(read: () => Promise<JobCount[]>, now: () => number): Promise<Sample[]> {
+  try {
+    const counts = await read();
+    return [
+      { name: 'signet_database_up', value: 1 },
+      ...counts.map(({ kind, state, jobs }): Sample => ({ name: 'signet_jobs', labels: { kind, state }, value: jobs })),
+      ...[...Map.groupBy(counts, ({ kind }) => kind)].map(
+        ([kind, of]): Sample => ({ name: 'signet_job_overdue_seconds', labels: { kind }, value: overdueSeconds(of, now()) }),
+      ),
+    ];
+  } catch {
+    return [{ name: 'signet_database_up', value: 0 }]; // why is in the log of the calls
+  }
+}
+
+const overdueSeconds = (counts: readonly JobCount[], now: number): number =>
+  Math.max(0, now - Math.min(...counts.map(({ dueAt }) => dueAt))) / 1_000;

@@ -1,0 +1,34 @@
+import { ProviderDown } from '../provider-down.ts';
+import type { Metrics } from './metrics.ts';
+import { inSpan } from './tracing.ts';
+
+type Method = (...given: never[]) => unknown;
+
+const outcomeOf = (fault: unknown): string => (fault instanceof ProviderDown ? fault.why : 'other');
+
+/** The same port, each of its calls measured by vendor and outcome; what answers at once is no call to anybody. */
+export function measureCalls<Port extends object>(port: Port, vendor: string, metrics: Metrics): Port {
+  const measured = Object.entries(port).map(([name, method]: [string, unknown]) => {
+    if (typeof method !== 'function') return [name, method];
+    const run = method as Method; // a port has methods only
+    const call = (...given: never[]): unknown => {
+      const startedAt = performance.now();
+      const tell = (outcome: string) =>
+        metrics.observe('signet_vendor_seconds', { vendor, outcome }, (performance.now() - startedAt) / 1_000);
+      const answer = inSpan(`${vendor} ${name}`, () => run(...given));
+      if (!(answer instanceof Promise)) return answer;
+      return answer.then(
+        (value: unknown) => {
+          tell('ok');
+          return value;
+        },
+        (fault: unknown) => {
+          tell(outcomeOf(fault));
+          throw fault;
+        },
+      );
+    };
+    return [name, call];
+  });
+  return Object.fromEntries(measured) as Port; // the same names, each with its own method inside
+}

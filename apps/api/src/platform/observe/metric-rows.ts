@@ -1,0 +1,40 @@
+/** Seconds; from a fast read to the limits of a database and a vendor. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30] as const;
+
+type MetricRow = {
+  kind: 'counter' | 'gauge' | 'histogram';
+  help: string;
+  labels: readonly string[];
+  buckets?: readonly number[];
+};
+
+/** Every metric of ours, by its name on the wire; the library adds those of the process (`process_…`, `nodejs_…`). */
+export const METRICS = {
+  signet_http_request_seconds: {
+    kind: 'histogram',
+    help: 'Calls by endpoint key (or route) and status, with their duration',
+    labels: ['endpoint', 'status'],
+    buckets: SECONDS,
+  },
+  signet_vendor_seconds: {
+    kind: 'histogram',
+    help: 'Calls to vendors; outcome is ok, or how it failed: timeout, network, status, shape, other',
+    labels: ['vendor', 'outcome'],
+    buckets: SECONDS,
+  },
+  signet_decisions_total: { kind: 'counter', help: 'Decisions by the underwriting row that made them', labels: ['outcome', 'row'] },
+  signet_texts_total: { kind: 'counter', help: 'Text messages handed to the vendor, by how that ended', labels: ['kind', 'outcome'] },
+  signet_text_breaker_open: { kind: 'gauge', help: '1 while no texts are sent because too many were', labels: [] },
+  signet_job_failures_total: { kind: 'counter', help: 'Runs of jobs that ended with an error, and are tried again', labels: ['kind'] },
+  signet_jobs: { kind: 'gauge', help: 'Jobs by kind and state', labels: ['kind', 'state'] },
+  signet_job_overdue_seconds: { kind: 'gauge', help: 'How long the oldest due job of a kind has been waiting', labels: ['kind'] },
+  signet_live_streams: { kind: 'gauge', help: 'Open streams of changes', labels: [] },
+  signet_browser_errors_total: { kind: 'counter', help: 'Errors of our scripts that browsers reported', labels: ['page'] },
+  signet_database_up: { kind: 'gauge', help: '1 where the database answered the scrape', labels: [] },
+  signet_release_info: { kind: 'gauge', help: 'Always 1; names the build', labels: ['release'] },
+} as const satisfies Record<string, MetricRow>;
+
+export type MetricName = keyof typeof METRICS;
+export type LabelsOf<Name extends MetricName> = Readonly<Record<(typeof METRICS)[Name]['labels'][number], string>>;
+export const METRIC_NAMES = Object.keys(METRICS) as MetricName[]; // keys of METRICS itself
+export const metricRow = (name: MetricName): MetricRow => METRICS[name];

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onPostgres } from '../../testing/for-each-database.ts';
+import { type ApiUnderTest, breakVendor, clearVendorFaults, startTestApi, submittedApplication } from '../../testing/test-api.ts';
+import { JOB_METRICS, jobSamples } from './job-samples.ts';
+import { METRIC_NAMES, metricRow } from './metric-rows.ts';
+import { buildMetrics } from './metrics.ts';
+import { startMetricsServer } from './metrics-server.ts';
+
+onPostgres('the metrics of a journey', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+    at.deps.metrics.watch(JOB_METRICS, () => jobSamples(at.deps.store.jobCounts.read, at.clock.now));
+  });
+  afterAll(() => at.close());
+
+  test('tell its calls, vendors, decision and texts, and nothing of the person', async () => {
+    const { who, view } = await submittedApplication(at, 'ana');
+    await at.queue.runDue();
+    const text = await at.deps.metrics.text();
+    for (const line of [
+      /signet_http_request_seconds_count\{endpoint="onboardApplication",status="2\d\d"\} 1/,
+      /signet_http_request_seconds_count\{endpoint="\/auth\/callback",status="303"\} 1/,
+      /signet_vendor_seconds_count\{vendor="persona",outcome="ok"\} \d+/,
+      /signet_vendor_seconds_count\{vendor="oidc",outcome="ok"\} \d+/,
+      /signet_decisions_total\{outcome="PENDING",row="[\w-]+"\} 1/,
+      /signet_texts_total\{kind="code",outcome="sent"\} 1/,
+      /signet_jobs\{kind="housekeeping",state="waiting"\} 1/,
+      /signet_job_overdue_seconds\{kind="housekeeping"\} 0/,
+      /signet_database_up 1/,
+      /signet_live_streams 0/,
+      /signet_release_info\{release="test"\} 1/,
+    ])
+      expect(text).toMatch(line);
+    for (const secret of [
+      view.id,
+      view.id.slice(8),
+      ...Object.values(who.answers)
+        .map(String)
+        .filter((answer) => answer.length > 3),
+    ])
+      expect(text).not.toContain(`"${secret}"`);
+  });
+
+  test('name the way a vendor failed', async () => {
+    await breakVendor(at, 'twilio', '500');
+    await at.deps.providers.codes.start({ phone: '4155550123', locale: 'en-US' }).catch(() => undefined);
+    await clearVendorFaults(at);
+    const text = await at.deps.metrics.text();
+    expect(text).toMatch(/signet_vendor_seconds_count\{vendor="twilio",outcome="status"\} 1/);
+    expect(text).toMatch(/signet_texts_total\{kind="code",outcome="failed"\} 1/);
+  });
+});
+
+test('a database that does not answer is said, and the scrape goes on', async () => {
+  const metrics = buildMetrics({ release: 'r', process: false });
+  let isAway = false;
+  const read = async () => {
+    if (isAway) throw new Error('away');
+    return [{ kind: 'decide', state: 'waiting', jobs: 2, dueAt: 1_000 }];
+  };
+  metrics.watch(JOB_METRICS, () => jobSamples(read, () => 61_000));
+  expect(await metrics.text()).toMatch(/signet_job_overdue_seconds\{kind="decide"\} 60/);
+  isAway = true;
+  const text = await metrics.text();
+  expect(text).toContain('signet_database_up 0');
+  expect(text).not.toContain('kind="decide"');
+});
+
+test('every metric is told on a port of its own, and nothing else is', async () => {
+  const metrics = buildMetrics({ release: 'r', process: true });
+  const server = await startMetricsServer(metrics, { port: 0, host: '127.0.0.1' });
+  const ask = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
+  const answer = await ask('/metrics');
+  const text = await answer.text();
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  for (const name of METRIC_NAMES) expect(text).toContain(`# TYPE ${name} ${metricRow(name).kind}`);
+  expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+  expect((await ask('/')).status).toBe(404);
+  await server.close();
+});

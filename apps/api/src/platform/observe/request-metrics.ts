@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Metrics } from './metrics.ts';
+import { startRequestSpan } from './tracing.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The key of the endpoint table, where the route is one. */
+    endpoint?: string;
+  }
+}
+
+/** A name out of a small set: never the address, which holds ids. */
+const nameOf = ({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): string =>
+  routeOptions.config.endpoint ?? routeOptions.url ?? 'none';
+
+/** Every answered call by endpoint and status, and its span where traces are on. Probes are left out. */
+export function registerRequestMetrics(app: FastifyInstance, metrics: Metrics): void {
+  const spans = new WeakMap<FastifyRequest, ReturnType<typeof startRequestSpan>>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const span = startRequestSpan(`${request.method} ${nameOf(request)}`, request.headers);
+    spans.set(request, span);
+    span.run(done);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    spans.get(request)?.end(reply.statusCode);
+    const endpoint = nameOf(request);
+    if (endpoint === '/healthz' || endpoint === '/readyz') return;
+    metrics.observe('signet_http_request_seconds', { endpoint, status: String(reply.statusCode) }, reply.elapsedTime / 1_000);
+  });
+}

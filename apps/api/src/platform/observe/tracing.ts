@@ -1,0 +1,68 @@
+import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** True where the standard variables ask for traces: an exporter or an address is named, and nothing switches them off. */
+export const wantsTraces = (env: Env): boolean =>
+  env.OTEL_SDK_DISABLED !== 'true' &&
+  env.OTEL_TRACES_EXPORTER !== 'none' &&
+  [env.OTEL_TRACES_EXPORTER, env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT].some((value) => Boolean(value));
+
+/** Sends traces where the standard variables say; the library is loaded only then. Without them every span is a no-op. */
+export async function startTracing(env: Env, release: string): Promise<{ close(): Promise<void> }> {
+  if (!wantsTraces(env)) return { close: async () => undefined };
+  const { openTracing } = await import('./open-tracing.ts');
+  return openTracing(release, env);
+}
+
+const tracer = () => trace.getTracer('signet');
+
+/** A fault is told by its kind: its message may carry what a person typed. */
+function fail(span: Span, fault: unknown): void {
+  span.setStatus({ code: SpanStatusCode.ERROR, message: fault instanceof Error ? fault.name : typeof fault });
+}
+
+/** Runs the work in a span of that name; attributes are ours, and nothing of a person. */
+export function inSpan<Result>(name: string, work: () => Result, attributes: Readonly<Record<string, string>> = {}): Result {
+  return tracer().startActiveSpan(name, { attributes, kind: SpanKind.CLIENT }, (span) => {
+    try {
+      const answer = work();
+      if (!(answer instanceof Promise)) {
+        span.end();
+        return answer;
+      }
+      return answer.then(
+        (value: unknown) => {
+          span.end();
+          return value;
+        },
+        (fault: unknown) => {
+          fail(span, fault);
+          span.end();
+          throw fault;
+        },
+      ) as Result; // the same promise, with the span around it
+    } catch (fault) {
+      fail(span, fault);
+      span.end();
+      throw fault;
+    }
+  });
+}
+
+/** The span of a call to us, a child of the caller's where its headers name one. */
+export function startRequestSpan(
+  name: string,
+  headers: Readonly<Record<string, unknown>>,
+): { run(work: () => void): void; end(status: number): void } {
+  const parent = propagation.extract(context.active(), headers);
+  const span = tracer().startSpan(name, { kind: SpanKind.SERVER }, parent);
+  return {
+    run: (work) => context.with(trace.setSpan(parent, span), work),
+    end: (status) => {
+      span.setAttribute('http.response.status_code', status);
+      if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { persona } from '@signet/personas/personas';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import { completeApplication } from '@signet/testing/applications';
+import { type Client, SESSION_COOKIE, signInByHttp } from '@signet/testing/http-client';
+import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
+import { atMost, percentile } from '../figures.ts';
+
+const limitMs = 5_000;
+const readinessLimitMs = 1_000;
+const writers = 32;
+const writingMs = 1_500;
+const recoveryMs = 30_000;
+/** Longer than any promise, so that a hang is told as one. */
+const hangMs = 45_000;
+
+type Answer = { call: string; status: number; ms: number; retryAfter: string | null };
+
+/** Stops PostgreSQL with SIGSTOP, walks every endpoint and page at once and in the middle of writes, and lets it go on. */
+export async function measure(): Promise<object> {
+  const world = await startBenchWorld('frozen', { database: 'postgres' });
+  try {
+    const client = await signInByHttp(world, 'frozen@example.com');
+    const { id } = await completeApplication(client.call, persona('ana', 1));
+    return await walk(world, client, String(id));
+  } finally {
+    await world.stop();
+  }
+}
+
+async function walk(world: BenchWorld, client: Client, id: string): Promise<object> {
+  const { cluster } = world;
+  if (cluster === undefined) throw new Error('the world has no cluster');
+  const calls = callsOf(world, client, id);
+  const before = await Promise.all(calls.map((call) => call()));
+  let isWriting = true;
+  const writing = Array.from({ length: writers }, async () => {
+    const answers: Answer[] = [];
+    while (isWriting) answers.push(await ask(world, client, { call: 'getApplication in the middle', path: `/api/v2/applications/${id}` }));
+    return answers;
+  });
+  await sleep(writingMs);
+  await cluster.freeze();
+  isWriting = false;
+  const [middle, ...rounds] = [
+    (await Promise.all(writing)).flat(),
+    await Promise.all(calls.map((call) => call())),
+    await Promise.all(calls.map((call) => call())),
+  ];
+  const frozen = rounds.flat();
+  const probes = frozen.filter(({ call }) => call === '/readyz');
+  cluster.thaw();
+  const recoveredMs = await recovered(world);
+  const after = await Promise.all(calls.map((call) => call()));
+  const all = [...frozen, ...middle];
+  const busy = all.filter(({ status }) => status === 503);
+  return {
+    calls: calls.length,
+    answers: all.length,
+    slowestMs: atMost(
+      percentile(
+        all.map(({ ms }) => ms),
+        1,
+      ),
+      limitMs,
+    ),
+    slowestInTheMiddleMs: percentile(
+      middle.map(({ ms }) => ms),
+      1,
+    ),
+    unanswered: atMost(all.filter(({ status }) => status === 0).length, 0),
+    serverErrors: atMost(all.filter(({ status }) => status >= 500 && status !== 503).length, 0),
+    busy: busy.length,
+    busyWithoutRetryAfter: atMost(busy.filter(({ call, retryAfter }) => retryAfter === null && call !== '/readyz').length, 0),
+    readinessMs: atMost(
+      percentile(
+        probes.map(({ ms }) => ms),
+        1,
+      ),
+      readinessLimitMs,
+    ),
+    readinessStatus: [...new Set(probes.map(({ status }) => status))],
+    recoveredMs,
+    changedAfterwards: after
+      .filter(({ status }, at) => status >= 500 && (before[at]?.status ?? 0) < 500)
+      .map(({ call, status }) => `${call} ${status}`),
+    byCall: frozen.slice(0, calls.length).toSorted((a, b) => b.ms - a.ms),
+  };
+}
+
+type Wish = { call: string; path: string; method?: string };
+
+/** Every endpoint of the table, the pages, sign-in and the probes; a body that is refused is an answer like any other. */
+function callsOf(world: BenchWorld, client: Client, id: string): (() => Promise<Answer>)[] {
+  const endpoints = (Object.keys(ENDPOINT_PATHS) as EndpointKey[]).map((key): Wish => {
+    const [method, path] = ENDPOINT_PATHS[key];
+    return { call: key, method, path: path.replace('{id}', id).replace(/\{\w+\}/g, 'urn:own:0000-0000-0000-0000-0000') };
+  });
+  const pages = [
+    '/',
+    '/applicant',
+    `/${id}/check-answers`,
+    '/accounts',
+    '/auth/start?path=/',
+    '/auth/callback?state=x&code=y',
+    '/readyz',
+    '/healthz',
+    `/api/v2/applications/${id}/live`,
+  ];
+  const others = pages.map((path): Wish => ({ call: path, path }));
+  return [...endpoints, ...others].map((wish) => () => ask(world, client, wish));
+}
+
+async function ask({ url }: BenchWorld, { session }: Client, { call, path, method = 'GET' }: Wish): Promise<Answer> {
+  const startedAt = performance.now();
+  const headers = {
+    cookie: `${SESSION_COOKIE}=${session}`,
+    'x-requested-with': 'signet',
+    'content-type': 'application/json',
+    'if-match': '"1"',
+    origin: url,
+  };
+  const stopped = new AbortController();
+  const timer = setTimeout(() => stopped.abort(), hangMs);
+  try {
+    const answer = await fetch(url + path, {
+      method,
+      headers,
+      body: method === 'GET' ? undefined : '{}',
+      redirect: 'manual',
+      signal: stopped.signal,
+    });
+    const ms = Math.round(performance.now() - startedAt);
+    stopped.abort(); // a stream has no end
+    return { call, status: answer.status, ms, retryAfter: answer.headers.get('retry-after') };
+  } catch {
+    return { call, status: 0, ms: Math.round(performance.now() - startedAt), retryAfter: null }; // no answer in all that time
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** How long until people may come again. */
+async function recovered({ url }: BenchWorld): Promise<number> {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < recoveryMs) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined); // it answers or is asked again
+    if (answer?.status === 200) return Math.round(performance.now() - startedAt);
+    await sleep(50);
+  }
+  throw new Error('the product did not come back');
+}

