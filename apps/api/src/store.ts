@@ -1,8 +1,10 @@
 import { type Accounts, buildAccounts } from './accounts/store.ts';
 import { type BrowserErrors, buildBrowserErrors } from './analytics/browser-error-store.ts';
 import { type AnalyticsStore, buildAnalytics } from './analytics/store.ts';
+import { buildExport, type PersonExport } from './application/export-store.ts';
 import { buildRekeying, type Rekeying } from './application/rekey-store.ts';
 import { buildResealing, type Resealing } from './application/reseal-store.ts';
+import { buildRetention, type Retention } from './application/retention-store.ts';
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
 import { type Applications, buildApplications, buildCallers, type Callers } from './application/store.ts';
@@ -61,7 +63,9 @@ export type Store = {
   /** Calls that a dead process left running may run again; startQueue does it before anything is served. */
   recover(): Promise<void>;
 } & Resealing &
-  Rekeying;
+  Rekeying &
+  Pick<Retention, 'erase'> &
+  PersonExport;
 
 /** Without a source of flags the defaults hold, and without redirects nobody is sent anywhere. */
 export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limitFactor'> & Partial<StoreDeps>): Store {
@@ -76,6 +80,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
   const requestCounts = buildRequestCounts(deps);
   const [jobs, outbox, banks, decisions] = [buildJobs(deps), buildOutbox(deps), buildBanks(deps), buildDecisions(deps)];
   const browserErrors = buildBrowserErrors(deps);
+  const retention = buildRetention(deps);
   return {
     users: buildUsers(deps),
     signIns,
@@ -105,9 +110,11 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     ...buildResealing(deps),
     ...buildRekeying(deps),
     sweep: async () => {
-      for (const table of [idempotency, signIns, sessions, inquiries, linkTokens, phoneLines, browserErrors, textBreakers, requestCounts])
-        await table.sweep();
+      await retention.sweep();
+      for (const table of [browserErrors, textBreakers, requestCounts]) await table.sweep();
     },
+    erase: retention.erase,
+    exportPerson: buildExport(deps).exportPerson,
     revive: async () => {
       await jobs.reviveFailed();
       for (const lost of [decisions.reviveChecks, banks.reviveChecks, outbox.revive]) await lost();

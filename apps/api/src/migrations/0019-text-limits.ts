@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /** Texts of the last day by network and number block, the breaker that stops them, counts of requests, and guesses by phone; networks are keyed hashes. */
 const STATEMENTS: readonly string[] = [
-  `create table text_sends (id text primary key, application_id text not null references applications (id), network_hmac text, prefix text not null,
+  `create table text_sends (id text primary key, application_id text not null, network_hmac text, prefix text not null,
     sent_at bigint not null)`,
   'create index text_sends_by_time on text_sends (sent_at)',
   'create index text_sends_by_network on text_sends (network_hmac, sent_at)',

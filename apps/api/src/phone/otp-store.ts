@@ -25,7 +25,7 @@ export type ReservedSend =
 /** Codes to a phone: when they may be sent and tried, and the proof. docs/readings.md 62 and 63. */
 export type OtpCodes = {
   current(id: string, phone: string): Promise<OtpState>;
-  /** Counts a text before it is sent, by phone, network, block of numbers and for all; `ip` is missing where a job sends it. docs/decisions/0045. */
+  /** Counts a text before it is sent, by phone, network, block of numbers and for all; `ip` is missing where a job sends it. docs/decisions/0046. */
   reserveSend(send: TextRequest): Promise<ReservedSend>;
   /** Returns the reserved send where the vendor surely sent nothing. */
   sendFailed(send: { id: string; phone: string; reservedAt: number }): Promise<void>;

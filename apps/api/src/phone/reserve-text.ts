@@ -15,7 +15,7 @@ const ALIKE = {
   paused: 'texts.paused',
 } as const;
 
-/** Counts a text that is about to be sent, the one way every text takes; throws where it is not to be sent. docs/decisions/0045. */
+/** Counts a text that is about to be sent, the one way every text takes; throws where it is not to be sent. docs/decisions/0046. */
 export async function reserveText({ store, log }: Deps, what: 'code' | 'link', asked: TextRequest): Promise<{ reservedAt: number }> {
   const reserved = await store.phoneCodes.reserveSend(asked);
   if (reserved.ok) return reserved;

@@ -65,7 +65,7 @@ export const readSession = (row: SessionRow): LoadedSession => ({
 });
 
 /** Sessions: the token is known to the browser alone, the table holds its hash. docs/readings.md 104. */
-export function buildSessions({ database, sealer, clock }: StoreDeps): Sessions & { sweep(): Promise<void> } {
+export function buildSessions({ database, sealer, clock }: StoreDeps): Sessions {
   return {
     create: async ({ userId, fresh }) => {
       const token = newToken();
@@ -82,19 +82,13 @@ export function buildSessions({ database, sealer, clock }: StoreDeps): Sessions 
     end: async (token) => {
       await database.run(sql`delete from sessions where token_hash ${inTexts(sealer.tokenHashes(token))}`);
     },
-    sweep: async () => {
-      const now = clock.now();
-      await database.run(
-        sql`delete from sessions where created_at <= ${now - LIMITS.sessionAbsoluteMs} or last_seen_at <= ${now - LIMITS.sessionIdleMs}`,
-      );
-    },
   };
 }
 
 type SignInRow = { stateHash: string; verifierSealed: string; nonceSealed: string; path: string; portal: Portal; reauthenticate: boolean };
 
 /** Sign-ins under way: the state comes back once, within LIMITS.signInStateMs. docs/readings.md 104. */
-export function buildSignIns(deps: StoreDeps): SignIns & { sweep(): Promise<void> } {
+export function buildSignIns(deps: StoreDeps): SignIns {
   const { database, sealer, clock } = deps;
   const place = (column: string, hash: string) => ({ table: 'sign_ins', column, applicationId: '', rowId: hash });
   return {
@@ -116,9 +110,6 @@ export function buildSignIns(deps: StoreDeps): SignIns & { sweep(): Promise<void
       const { path, portal, reauthenticate } = row;
       const verifier = sealer.openUnbound(place('verifier_sealed', row.stateHash), row.verifierSealed);
       return { verifier, nonce: sealer.openUnbound(place('nonce_sealed', row.stateHash), row.nonceSealed), path, portal, reauthenticate };
-    },
-    sweep: async () => {
-      await database.run(sql`delete from sign_ins where created_at < ${clock.now() - LIMITS.signInStateMs}`);
     },
   };
 }

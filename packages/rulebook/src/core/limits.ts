@@ -86,7 +86,7 @@ export const LIMITS = {
   otpSendsPerBurst: 3,
   otpBurstMs: 600_000,
   otpSendsPerDay: 10,
-  // Texts cost money: beside each phone's own limits they are counted by network, by block of numbers and for all. docs/decisions/0045.
+  // Texts cost money: beside each phone's own limits they are counted by network, by block of numbers and for all. docs/decisions/0046.
   textsPerNetworkMinute: 10,
   textsPerNetworkDay: 60,
   textsPerPrefixMinute: 10,
@@ -190,6 +190,9 @@ export const LIMITS = {
   /** Calls under way when the process is asked to stop. */
   drainMs: 10_000,
   draftTtlMs: 30 * 24 * 3_600_000,
+
+  /** How long the numbers of a declined application are kept; longer than a decline is remembered. */
+  declinedSecretsMs: 180 * 24 * 3_600_000,
 
   // Bank.
   bankMatchMinScore: 70,

@@ -49,7 +49,7 @@ const phoneLinkReply = z.object({
 
 const verificationUrlReply = phoneLinkReply.extend({ url: text.describe('where the phone goes on to be recognised') });
 
-/** The breaker of texts: `openedAt` where they are stopped, by the limit that was reached. docs/decisions/0045. */
+/** The breaker of texts: `openedAt` where they are stopped, by the limit that was reached. docs/decisions/0046. */
 const textBreakerReply = z.object({
   openedAt: timestamp.optional(),
   cause: z.enum(TEXT_LIMIT_IDS).optional(),

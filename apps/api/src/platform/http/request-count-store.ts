@@ -33,7 +33,7 @@ export function countedCtes(kind: CountedRequest, subject: string, deps: Countin
 /** How long until the next minute begins. */
 export const requestWaitMs = ({ clock }: Pick<StoreDeps, 'clock'>): number => minuteMs - (clock.now() % minuteMs);
 
-/** Requests by the minute; what protects money is counted text by text instead. docs/decisions/0045. */
+/** Requests by the minute; what protects money is counted text by text instead. docs/decisions/0046. */
 export function buildRequestCounts(deps: StoreDeps): RequestCounts & { sweep(): Promise<void> } {
   const { database, clock } = deps;
   return {

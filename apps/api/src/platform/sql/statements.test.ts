@@ -216,6 +216,13 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.analytics.add({ type: 'test', params: {} });
   await store.browserErrors.add({ release: 'r', fingerprint: 'f', kind: 'Error', messageHash: '0', frames: [], page: 'bank' });
   await applications.create(newApplication(userId));
+  await store.exportPerson('person-1@example.com');
+  await database.run(sql`create table owners_v1 (application_id text)`); // until it is dropped it is erased from too
+  for (const erased of [sent.id, (await submittedTestApplication(store)).id, draft.id]) await store.erase(erased, actor);
+  const declined = await submittedTestApplication(store);
+  await applications.recordDecision({ ...DECISION, id: declined.id, round: declined.round, outcome: 'DECLINED' });
+  await store.banks.add({ ...BANK, id: declined.id, actor });
+  await clock.advance(200 * 24 * 3_600_000);
   await store.sessions.end(token);
   await store.sweep();
   await store.revive();
