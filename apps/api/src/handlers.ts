@@ -22,7 +22,7 @@ import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import { addOwner, deleteOwner, submitOwners, updateOwner } from './people/handlers.ts';
 import { confirmPhoneLink } from './phone/confirm-phone-link.ts';
-import { getVerificationUrl, sendOtp, sendPhoneLink } from './phone/handlers.ts';
+import { getTextBreaker, getVerificationUrl, resetTextBreaker, sendOtp, sendPhoneLink } from './phone/handlers.ts';
 import { verifyOtp } from './phone/verify-otp.ts';
 import { verifyPhoneByNetwork } from './phone/verify-phone-by-network.ts';
 import { getSession, openLinkSession } from './session/handlers.ts';
@@ -50,6 +50,8 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   sendPhoneLink,
   confirmPhoneLink,
   getVerificationUrl,
+  getTextBreaker,
+  resetTextBreaker,
   deferBank,
   getPlaidToken,
   linkPlaidAccount,
