@@ -21,7 +21,7 @@ export type Reviewers = {
 /** A key is 256 random bits, so a plain hash gives nothing away. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** Reviewers and the hashes of their keys. docs/decisions/0046. */
+/** Reviewers and the hashes of their keys. docs/decisions/0047. */
 export function buildReviewers({ database, clock }: StoreDeps): Reviewers {
   return {
     byKey: async (key) => {

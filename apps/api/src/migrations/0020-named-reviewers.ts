@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /** The build before must be able to run on what this makes. */
 export const onlyAdds = true;
 
-/** Reviewers with a key of their own, who looks at an application now, and an approval that waits for a second one. docs/decisions/0046. */
+/** Reviewers with a key of their own, who looks at an application now, and an approval that waits for a second one. docs/decisions/0047. */
 const STATEMENTS: readonly string[] = [
   `create table reviewers (
     id text primary key,
