@@ -1,8 +1,7 @@
 import type { EndpointKey, FormStepUpEndpointKey } from '@signet/rulebook/endpoint-paths';
 import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
 import { getAccounts, getBasicInformation } from './accounts/handlers.ts';
-import { recordEvent } from './analytics/record-event.ts';
-import { reportBrowserError } from './analytics/report-browser-error.ts';
+import { recordEvent, reportBrowserError } from './analytics/handlers.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
 import { deferBank, getPlaidToken } from './bank/handlers.ts';
