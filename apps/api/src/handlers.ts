@@ -7,7 +7,7 @@ import { addManualAccount } from './bank/add-manual-account.ts';
 import { deferBank, getPlaidToken } from './bank/handlers.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
-import { decideReview } from './decision/decide-review.ts';
+import { claimReview, decideReview } from './decision/decide-review.ts';
 import { explainApplication, listReviews } from './decision/handlers.ts';
 import type { Handler } from './handler.ts';
 import {
@@ -57,6 +57,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   addManualAccount,
   listReviews,
   explainApplication,
+  claimReview,
   decideReview,
   openLinkSession,
   getTaxInformation,
