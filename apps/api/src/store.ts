@@ -10,6 +10,7 @@ import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-st
 import { type Applications, buildApplications, buildCallers, type Callers } from './application/store.ts';
 import { type Banks, buildBanks } from './bank/store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';
+import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
 import { buildDecisions, type Decisions } from './decision/store.ts';
 import { buildInquiries, type Inquiries } from './identity/store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
@@ -17,9 +18,11 @@ import { buildOwners, type Owners } from './people/store.ts';
 import { buildPhoneLines, type PhoneLines } from './phone/line-type-store.ts';
 import { buildOtpCodes, type OtpCodes } from './phone/otp-store.ts';
 import { buildPhoneLinks, type PhoneLinks } from './phone/phone-link-store.ts';
+import { buildTextBreakers, type TextBreakers } from './phone/text-limit-store.ts';
 import { type AuditStore, buildAudit } from './platform/audit/store.ts';
 import { mutableFlags } from './platform/flags.ts';
 import { buildIdempotency, type IdempotencyStore } from './platform/http/idempotency-store.ts';
+import { buildRequestCounts, type RequestCounts } from './platform/http/request-count-store.ts';
 import { buildJobs, type JobStore } from './platform/jobs/store.ts';
 import { buildJobCounts, type JobCounts } from './platform/observe/job-count-store.ts';
 import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-store.ts';
@@ -37,6 +40,8 @@ export type Store = {
   phoneCodes: OtpCodes;
   phoneLinks: PhoneLinks;
   phoneLines: PhoneLines;
+  textBreakers: TextBreakers;
+  requestCounts: RequestCounts;
   banks: Banks;
   linkTokens: LinkTokens;
   jobs: JobStore;
@@ -44,6 +49,7 @@ export type Store = {
   idempotency: IdempotencyStore;
   audit: AuditStore;
   reviews: Reviews;
+  reviewers: Reviewers;
   accounts: Accounts;
   inquiries: Inquiries;
   changes: ChangeNotifications;
@@ -64,14 +70,16 @@ export type Store = {
   PersonExport;
 
 /** Without a source of flags the defaults hold, and without redirects nobody is sent anywhere. */
-export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Partial<StoreDeps>): Store {
-  const deps: StoreDeps = { flags: mutableFlags(), redirectOf: () => undefined, ...given };
+export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limitFactor'> & Partial<StoreDeps>): Store {
+  const deps: StoreDeps = { flags: mutableFlags(), redirectOf: () => undefined, limitFactor: 1, ...given };
   const idempotency = buildIdempotency(deps);
   const signIns = buildSignIns(deps);
   const linkTokens = buildLinkTokens(deps);
   const sessions = buildSessions(deps);
   const inquiries = buildInquiries(deps);
   const phoneLines = buildPhoneLines(deps);
+  const textBreakers = buildTextBreakers(deps);
+  const requestCounts = buildRequestCounts(deps);
   const [jobs, outbox, banks, decisions] = [buildJobs(deps), buildOutbox(deps), buildBanks(deps), buildDecisions(deps)];
   const browserErrors = buildBrowserErrors(deps);
   const retention = buildRetention(deps);
@@ -84,6 +92,8 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
     phoneCodes: buildOtpCodes(deps),
     phoneLinks: buildPhoneLinks(deps),
     phoneLines,
+    textBreakers,
+    requestCounts,
     banks,
     linkTokens,
     jobs,
@@ -91,6 +101,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
     idempotency,
     audit: buildAudit(deps),
     reviews: buildReviews(deps),
+    reviewers: buildReviewers(deps),
     accounts: buildAccounts(deps),
     inquiries,
     changes: buildChangeNotifications(deps),
@@ -103,7 +114,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
     ...buildRekeying(deps),
     sweep: async () => {
       await retention.sweep();
-      await browserErrors.sweep();
+      for (const table of [browserErrors, textBreakers, requestCounts]) await table.sweep();
     },
     erase: retention.erase,
     exportPerson: buildExport(deps).exportPerson,

@@ -49,6 +49,12 @@ export type SavedAnswers = {
   more?: { locale?: Locale; intent?: Intent };
 };
 
+/** A person of ours who decides what the rules leave open. */
+export type Reviewer = { id: string; name: string };
+
+/** Who decides by hand. */
+export type ReviewerDecision = { reviewer: Reviewer };
+
 /** How a round ended, and what goes with it. */
 export type NewDecision = {
   id: string;
@@ -60,7 +66,7 @@ export type NewDecision = {
   version: string;
   stepUp?: StepUpType;
   boStatus?: BoStatus;
-  decidedBy: 'rules' | 'person';
+  decidedBy: 'rules' | ReviewerDecision;
   messages?: readonly OutboxMessage[];
   jobs?: readonly NewJob[];
   actor: string;
@@ -132,7 +138,15 @@ export type StoredPhoneLink = { status: PhoneLinkState; reason?: PhoneLinkReason
  */
 export type LastDecision = { stepUp?: string; since: number; rechecks: number };
 
-export type StoreDeps = { database: Database; sealer: Sealer; clock: Clock; flags: FlagSource; redirectOf: RedirectLookup };
+export type StoreDeps = {
+  database: Database;
+  sealer: Sealer;
+  clock: Clock;
+  flags: FlagSource;
+  redirectOf: RedirectLookup;
+  /** How many times the limits by network, by block of numbers and for all are raised. */
+  limitFactor: number;
+};
 
 /** A call that may be repeated: the request's Idempotency-Key, who sent it, the endpoint's key with its path, and the body's text. */
 export type IdempotentCall = { key: string; userId: string; route: string; body: string };

@@ -63,7 +63,15 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
   const clock = movableClock();
   const log = buildLog(undefined);
   const flags = mutableFlags();
-  const store = buildStore({ database, sealer, clock, flags, redirectOf: buildRedirectLookup(config.redirects) });
+  const store = buildStore({
+    database,
+    sealer,
+    clock,
+    flags,
+    redirectOf: buildRedirectLookup(config.redirects),
+    limitFactor: config.limitFactor,
+  });
+  await store.reviewers.seed(config.reviewers);
   const metrics = buildMetrics({ release: 'test', process: false });
   const deps: Deps = {
     metrics,

@@ -3,6 +3,7 @@ import { BROWSER_ERROR_SHAPES } from '@signet/rulebook/core/browser-error';
 import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { z } from 'zod';
 import { parseContacts, parseMovedReferrals, parseRedirects } from './portal-rows.ts';
+import { parseReviewers } from './reviewer-rows.ts';
 
 export const ENVIRONMENTS = ['local', 'ci', 'test', 'ote', 'production'] as const;
 
@@ -33,6 +34,7 @@ export const CONFIG_SCHEMA = z.object({
   PUBLIC_URL: address,
   COOKIE_HOST: z.string().regex(/^[a-z0-9.-]+$/),
   TRUST_PROXY: list,
+  LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000),
   METRICS_PORT: portNumber.optional(),
   DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(60_000),
   CLOCK_URL: address.optional(),
@@ -74,7 +76,11 @@ export const CONFIG_SCHEMA = z.object({
   OIDC_ISSUER: address,
   OIDC_CLIENT_ID: given,
   OIDC_CLIENT_SECRET: given,
-  REVIEW_KEY: z.string().min(16).max(200).optional(),
+  REVIEWERS: z.string().transform((text, { addIssue }) => {
+    const rows = parseReviewers(text);
+    if (rows === undefined) addIssue('rows');
+    return rows ?? [];
+  }),
   BASIC_SERVICES: list
     .transform((rows) => rows.map(serviceOf))
     .pipe(z.array(z.object({ portal: z.enum(PORTAL_IDS), group: z.enum(SERVICE_GROUPS) }))),

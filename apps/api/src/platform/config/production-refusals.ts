@@ -22,7 +22,6 @@ export function productionConfigErrors(read: ConfigReader): string[] {
   if (read.FLAGS_URL !== undefined && !isPublicHttps(read.FLAGS_URL)) lines.push('FLAGS_URL must be https on a public name in production');
   if (!isPublicHost(read.PERSONA_WIDGET_HOST.split(':')[0] ?? '')) lines.push('PERSONA_WIDGET_HOST must be a public name in production');
   if (!isPublicHost(URL.parse(read.SMTP_URL)?.hostname ?? '')) lines.push('SMTP_URL must name a public host in production');
-  if (/sandbox|test/i.test(read.REVIEW_KEY ?? '')) lines.push('REVIEW_KEY is a test key, which production refuses');
   const keys = [
     'PLAID_CLIENT_ID',
     'PLAID_SECRET',
@@ -36,6 +35,7 @@ export function productionConfigErrors(read: ConfigReader): string[] {
   for (const name of keys) if (/sandbox|test/i.test(read[name])) lines.push(`${name} is a test key, which production refuses`);
   if (/sandbox/i.test(read.PLAID_URL)) lines.push('PLAID_URL is the vendor’s sandbox, which production refuses');
   if (/staging/i.test(read.PROVE_URL)) lines.push('PROVE_URL is the vendor’s staging, which production refuses');
+  if (read.LIMIT_FACTOR !== 1) lines.push('LIMIT_FACTOR must be 1 in production: it raises the limits that protect money');
   if (read.MAGIC_IDS) lines.push('MAGIC_IDS is refused in production');
   if (read.CLOCK_URL !== undefined) lines.push('CLOCK_URL is refused in production');
   if (!existsSync(read.KEYS_FILE)) lines.push(`KEYS_FILE must exist in production, and "${read.KEYS_FILE}" does not`);

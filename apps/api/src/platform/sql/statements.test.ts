@@ -81,7 +81,15 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   const userId = await newUser(store);
   const { token } = await store.sessions.create({ userId, fresh: true });
   await store.sessions.load(token);
-  const signIn = { state: 'state', verifier: 'verifier', nonce: 'nonce', path: '/', portal: 'POYNT', reauthenticate: false } as const;
+  const signIn = {
+    state: 'state',
+    verifier: 'verifier',
+    nonce: 'nonce',
+    path: '/',
+    portal: 'POYNT',
+    reauthenticate: false,
+    ip: '203.0.113.7',
+  } as const;
   await store.signIns.begin(signIn);
   await store.signIns.take('state');
   await store.keys.claim();
@@ -106,8 +114,19 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   const { id, round } = sent;
   await database.run(sql`update people set seal_format = 1 where application_id = ${id}`);
   await store.reseal();
+  await store.requestCounts.count('missedLookup', userId);
+  await database.run(sql`insert into text_sends (id, application_id, prefix, sent_at)
+    select 'f' || n, ${id}::text, '999999', ${clock.now() - 120_000}::bigint from generate_series(1, ${LIMITS.textsPerHour}::integer) n`);
+  await buildStore({ database, sealer, clock }).phoneCodes.reserveSend({ id, phone, ip: '203.0.113.7' });
+  await store.textBreakers.state();
+  await store.textBreakers.reset('test');
   await store.reviews.queue(1);
   await store.reviews.find(id);
+  await store.reviewers.seed([{ name: 'Robin', key: 'key' }]);
+  await store.reviewers.byKey('key');
+  await store.reviewers.add('Sam');
+  await store.reviewers.list();
+  await store.reviewers.revoke('Sam');
   await applications.recordEvidence({ id, round, source: 'person', answer: {} });
   await applications.evidence(id, round);
   await applications.recordDecision({ ...DECISION, id, round, stepUp: 'BO_INFO' });
@@ -212,7 +231,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.sessions.end(token);
   await store.sweep();
   await store.revive();
-  await buildIdempotency({ database, sealer, clock, flags: mutableFlags(), redirectOf: () => undefined }).forgetRunning(); // the store calls it on PGlite alone
+  await buildIdempotency({ database, sealer, clock, flags: mutableFlags(), redirectOf: () => undefined, limitFactor: 1 }).forgetRunning(); // the store calls it on PGlite alone
 }
 
 /** Found once for both databases. */
