@@ -74,7 +74,7 @@ export const DECISION_ENDPOINTS = {
     who: 'reviewer',
     params: applicationIdParams,
     reply: applicationHistoryReply,
-    errors: ['application.notFound'],
+    errors: ['application.notFound', 'request.validationFailed'],
   },
   claimReview: {
     summary: 'Claims an application for a quarter of an hour, or for another one; meanwhile nobody else decides it',
