@@ -7,40 +7,19 @@ import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import { AppError } from '../platform/http/problem.ts';
-import type { Reviewer, StoredApplication } from '../platform/store-types.ts';
+import type { Reviewer } from '../platform/store-types.ts';
 import { applyDecision } from './apply-decision.ts';
-import type { ReviewedApplication } from './review-store.ts';
+import { claimedByOther, loadReview, type WaitingReview } from './claim-review.ts';
 import { reviewView, staffReason } from './view.ts';
 
-type Waiting = { application: StoredApplication; review: ReviewedApplication & { waits: boolean } };
-
-async function loadReview({ store }: Deps, id: string): Promise<Waiting> {
-  const [application, review] = await Promise.all([store.applications.loadForWork(id), store.reviews.find(id)]);
-  if (application === undefined || review === undefined) throw new AppError('application.notFound');
-  return { application, review };
-}
-
 /** Why this reviewer cannot decide it now: it does not wait any more, it has changed, or it is not theirs to decide. */
-function refusalOf({ application, review }: Waiting, reviewer: Reviewer, version: number): AppError | undefined {
+function refusalOf({ application, review }: WaitingReview, reviewer: Reviewer, version: number): AppError | undefined {
   const { waits, heldBy } = review;
   if (!waits) return stepConflict(application);
   if (review.version !== version) return new AppError('application.versionConflict');
   if (heldBy === undefined) return new AppError('review.notClaimed');
-  return heldBy.id === reviewer.id ? undefined : claimedBy(heldBy);
+  return heldBy.id === reviewer.id ? undefined : claimedByOther(heldBy);
 }
-
-const claimedBy = ({ name, until }: Reviewer & { until: number }): AppError =>
-  new AppError('review.claimedByOther', { name, until: `${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC` });
-
-/** Claims an application: meanwhile nobody else decides it. docs/decisions/0047. */
-export const claimReview: Handler<'claimReview'> = async ({ deps, params: { id }, reviewer }) => {
-  const isClaimed = await deps.store.reviews.claim(id, reviewer);
-  const { application, review } = await loadReview(deps, id);
-  const { waits, ...claimed } = review;
-  if (!waits) throw stepConflict(application);
-  if (!isClaimed) throw review.heldBy === undefined ? new AppError('review.notClaimed') : claimedBy(review.heldBy);
-  return { review: reviewView(claimed) };
-};
 
 /**
  * Decides like the rules do: same store, same reasons, same audit row, same message. What waits for somebody else, and what was
