@@ -11,6 +11,8 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>>
   category: () => import('./category-prediction.ts'),
   'real-values': () => import('./real-values.ts'),
   'category-search': () => import('./category-search.ts'),
+  restore: () => import('./restore/restore.ts'),
+  'text-pumping': () => import('./text-pumping.ts'),
   house: () => import('./house/house.ts'),
 };
 

@@ -88,3 +88,40 @@ test('an account that the bank does not know, or that is in another name, is tol
   await pressContinue(page);
   await expectScreen(page, world, 'bank-success');
 });
+
+test('an account that nobody has confirmed can be replaced, and stands in the reviewers’ queue meanwhile', async ({ page, world }) => {
+  const person = persona('ana', nextPersonaNumber());
+  const id = await decidedApplication(page, world, person);
+  await page.goto(`/${id}/bank`);
+  const typeAccount = async (number: string) => {
+    await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
+    await answerQuestion(page, 'accountType', 'CHECKING');
+    await answerQuestion(page, 'routingNumber', BANK.routingNumber);
+    for (const path of ['accountNumber', 'accountNumberConfirm']) await answerQuestion(page, path, number);
+    await pressContinue(page);
+  };
+  await world.fault({ vendor: 'plaid', mode: '503', path: '/auth/verify', times: 1_000 });
+  await typeAccount('000555555557');
+  await expectScreen(page, world, 'bank-success');
+  await expect(expectHeading(page)).toHaveText('We are checking your bank account');
+  await expectAccessible(page);
+
+  await world.advance(20 * 60_000);
+  const queued = async () => {
+    const answer = await page.request.get(`${world.sandboxUrl}/control/reviews`);
+    const { reviews } = (await answer.json()) as { reviews: { id: string; case: string; fault?: string }[] }; // the desk's own shape
+    return reviews.filter((row) => row.id === id).map((row) => [row.case, row.fault]);
+  };
+  await expect.poll(queued).toEqual([['bank.unanswered', 'plaid is down: status 503']]);
+
+  await world.mend();
+  await page.goto(`${world.url}/${id}/complete`);
+  await expectScreen(page, world, 'complete');
+  await page.getByRole('link', { name: 'Use another account' }).click();
+  await expectScreen(page, world, 'bank');
+  await typeAccount('000123456789');
+  await expectScreen(page, world, 'bank-success');
+  await expect(page.getByText('Checking, ending in 6789')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Use another account' })).toHaveCount(0);
+  expect(await queued()).toEqual([]);
+});

@@ -45,3 +45,17 @@ test('the sandbox’s page has the reviewer’s buttons', async ({ page, world }
   await expectScreen(page, world, 'success');
   await expect(expectHeading(page)).toHaveText('We could not approve your application');
 });
+
+test.describe('at the hosting provider', () => {
+  test.use({ baseURL: async ({ world }, use) => use(world.godaddyUrl) });
+
+  test('the result of somebody in review offers no next step, because there is none', async ({ page, world }) => {
+    const id = await decidedApplication(page, world, inReview());
+    await page.goto(`/${id}/verifying`); // leads to the result at once, for nothing is being checked
+    await expectScreen(page, world, 'success');
+    await expect(expectHeading(page)).toHaveText('Your application is in review');
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the next step' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});

@@ -27,7 +27,7 @@ export function findSecrets(out: string): string[] {
 }
 
 /** The names of the secrets that stand in the text, in any form. */
-function secretsIn(text: string, wanted: readonly Canary[]): string[] {
+export function secretsIn(text: string, wanted: readonly Canary[]): string[] {
   const plain = text.replace(CHANCE, '').replace(DRAWN, '');
   return wanted
     .filter(({ words, anywhere }) => anywhere.some((form) => plain.includes(form)) || words.some((form) => hasWord(plain, form)))

@@ -1,8 +1,4 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LIMITS } from '@signet/rulebook/core/limits';
-import { migrate } from '../apps/api/src/migrations/migrate.ts';
-import { systemClock } from '../apps/api/src/platform/clock.ts';
 import { type Config, readConfig } from '../apps/api/src/platform/config/config.ts';
 import {
   KEY_NAMES,
@@ -14,9 +10,8 @@ import {
   withoutFormerVersions,
   writeKeys,
 } from '../apps/api/src/platform/seal/key-file.ts';
-import { buildSealer } from '../apps/api/src/platform/seal/seal.ts';
-import { openDatabase } from '../apps/api/src/platform/sql/open-database.ts';
-import { buildStore, type Store } from '../apps/api/src/store.ts';
+import type { Store } from '../apps/api/src/store.ts';
+import { withProductStore } from './product-store.ts';
 import { CliError } from './review-client.ts';
 
 const NAMES = Object.keys(KEY_NAMES) as KeyName[];
@@ -79,20 +74,7 @@ async function retire(place: KeyPlace, keys: Keys, name: KeyName): Promise<strin
 export const keyPlaceOf = (config: Config): KeyPlace => ({
   file: config.keysFile,
   production: config.production,
-  withStore: async (work) => {
-    const database = await openDatabase({
-      databaseUrl: config.databaseUrl,
-      dataDir: join(config.dataDir, 'database'),
-      statementTimeoutMs: LIMITS.clientTimeoutMs,
-    });
-    try {
-      await migrate(database);
-      const sealer = buildSealer(loadKeys({ file: config.keysFile, production: config.production }));
-      return await work(buildStore({ database, sealer, clock: systemClock() }));
-    } finally {
-      await database.close();
-    }
-  },
+  withStore: (work) => withProductStore(config, work),
 });
 
 if (import.meta.main) {

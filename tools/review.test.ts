@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../apps/api/src/platform/sql/sql.ts';
 import { onPostgres } from '../apps/api/src/testing/for-each-database.ts';
 import { type ApiUnderTest, approvedApplication, startTestApi } from '../apps/api/src/testing/test-api.ts';
 import { explainApplication } from './explain-application.ts';
 import { review } from './review.ts';
+import { texts } from './texts.ts';
 
 onPostgres('the review command', (open) => {
   let at: ApiUnderTest;
@@ -20,6 +22,13 @@ onPostgres('the review command', (open) => {
     // Behind its proxy the product is known by its public address; the command is handed the one that it listens on.
     const desk = { url: `http://localhost:${port}`, key: 'sandbox-review-key' };
     expect((await review(desk, { queue: true })).some((line) => line.startsWith(view.id))).toBe(true);
+    expect((await texts(desk, { status: true }))[0]).toBe('text messages are sent');
+    await at.database.run(sql`insert into text_breakers (id, opened_at, cause) values ('b', 0, 'allDay')`);
+    expect((await review(desk, { queue: true }))[0]).toContain('npm run texts -- --reset');
+    // The address that the command is handed here is none of the product's own, which its browser guard refuses for a change.
+    await expect(texts(desk, { reset: true })).rejects.toThrow('our page');
+    await at.deps.store.textBreakers.reset('somebody');
+    await expect(texts(desk, {})).rejects.toThrow('npm run texts');
     await expect(review(desk, { application: view.id, decide: 'APPROVED', reason: 'mood' })).rejects.toThrow('npm run review');
     await expect(review({ ...desk, key: 'sandbox-review-kez' }, { queue: true })).rejects.toThrow('REVIEW_KEY');
     const story = (await explainApplication(desk, view.id)).join('\n');

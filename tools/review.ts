@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { isReviewDecision, isReviewReason, REVIEW_DECISIONS } from '@signet/rulebook/decision/underwriting';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { CliError, callReviewApi, type ReviewClient, reviewClientFromEnvironment } from './review-client.ts';
+import { type TextBreakerReply, textBreakerLines } from './texts.ts';
 
 type Review = {
   id: string;
@@ -42,7 +43,9 @@ export async function review(
 ): Promise<string[]> {
   if (options.queue) {
     const { reviews } = await callReviewApi<{ reviews: QueueItem[] }>(desk, ENDPOINT_PATHS.listReviews);
-    return reviews.length === 0 ? ['nothing waits for a person'] : reviews.map(queueLineOf);
+    const breaker = await callReviewApi<TextBreakerReply>(desk, ENDPOINT_PATHS.getTextBreaker);
+    const stopped = breaker.openedAt === undefined ? [] : textBreakerLines(breaker);
+    return [...stopped, ...(reviews.length === 0 ? ['nothing waits for a person'] : reviews.map(queueLineOf))];
   }
   const { application = '', decide = '', reason = '' } = options;
   if (application === '' || !isReviewDecision(decide) || !isReviewReason(decide, reason)) throw new CliError(USAGE.join('\n'));

@@ -16,6 +16,7 @@ import { ERROR_OFFERS, LEGACY_ERROR_KEYS, LEGACY_MESSAGE_KEYS } from '@signet/ru
 import { EVENTS } from '@signet/rulebook/events';
 import { NEXT_PAGE } from '@signet/rulebook/next-page';
 import { STEP_UP_TYPES, type StepUpType } from '@signet/rulebook/reference/enumerations';
+import { RETENTION, type RetentionRow, retentionPeriod } from '@signet/rulebook/reference/retention';
 import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { STATUS } from '@signet/rulebook/status';
 import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
@@ -99,6 +100,19 @@ const DOCS: Readonly<Record<string, Doc>> = {
     title: 'Limits',
     body: () => markdownTable(rowsOf(LIMITS as Record<string, number | readonly number[]>, (name, value) => ({ limit: name, value }))),
   }, // read as one kind of row
+  retention: {
+    title: 'What is kept, and for how long',
+    body: () =>
+      markdownTable(
+        rowsOf<RetentionRow>(RETENTION, (id, { what, keepMs, ending, table }) => ({
+          row: id,
+          what: what.en,
+          'kept for': retentionPeriod(keepMs, 'en'),
+          'what happens then': ending,
+          table,
+        })),
+      ),
+  },
   routes: {
     title: 'Pages',
     body: () =>

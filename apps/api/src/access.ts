@@ -29,6 +29,13 @@ function signedIn(session: Session | undefined, { cookies }: FastifyRequest): Se
   return session;
 }
 
+/** A miss is the 404; who misses too often is told to wait, whether the next id were theirs or not. */
+async function missed({ userId }: Session, { store }: Deps): Promise<AppError> {
+  const refused = await store.requestCounts.count('missedLookup', userId);
+  if (refused === undefined) return new AppError('application.notFound');
+  return new AppError('request.rateLimited', { seconds: Math.ceil(refused.waitMs / 1000) });
+}
+
 /** One check per role. Somebody else's application, a missing one and a malformed id are the same 404. docs/readings.md 4 and 94. */
 const CHECKS: Record<CallerKind, (request: FastifyRequest, deps: Deps, key?: string) => Promise<AccessGrant>> = {
   anyone: async (request, deps) => ({ session: await sessionOf(request, deps) }),
@@ -37,7 +44,7 @@ const CHECKS: Record<CallerKind, (request: FastifyRequest, deps: Deps, key?: str
     const { id = '' } = request.params as { id?: string }; // the route's own parameters
     const caller = await callerOf(request, { applicationId: APPLICATION_ID_PATTERN.test(id) ? id : undefined, key }, deps);
     const session = signedIn(caller.session, request);
-    if (caller.application === undefined) throw new AppError('application.notFound');
+    if (caller.application === undefined) throw await missed(session, deps);
     return { ...caller, session };
   },
   // The link is checked first: it grants less than a session does, and needs no sign-in.

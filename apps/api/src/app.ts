@@ -84,7 +84,7 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (problem.status >= 500)
     request.log.error({ id: request.id, route: request.routeOptions.url, code: known.code, fault: describeFault(error) }, 'request failed');
   if (known.code === 'idempotency.inProgress') reply.header('retry-after', String(LIMITS.idempotencyRetryAfterSeconds));
-  if (problem.status === 503) reply.header('retry-after', String(LIMITS.busyRetryAfterSeconds));
+  if (problem.status === 503) reply.header('retry-after', String(known.data.seconds ?? LIMITS.busyRetryAfterSeconds));
   if (problem.status === 429 && known.data.seconds !== undefined) reply.header('retry-after', String(known.data.seconds));
   if (problem.status === 417 && known.data.location !== undefined) reply.header('location', String(known.data.location));
   reply.code(problem.status).header('cache-control', 'no-store');

@@ -1,8 +1,7 @@
 import type { EndpointKey, FormStepUpEndpointKey } from '@signet/rulebook/endpoint-paths';
 import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
 import { getAccounts, getBasicInformation } from './accounts/handlers.ts';
-import { recordEvent } from './analytics/record-event.ts';
-import { reportBrowserError } from './analytics/report-browser-error.ts';
+import { recordEvent, reportBrowserError } from './analytics/handlers.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
 import { deferBank, getPlaidToken } from './bank/handlers.ts';
@@ -22,7 +21,7 @@ import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import { addOwner, deleteOwner, submitOwners, updateOwner } from './people/handlers.ts';
 import { confirmPhoneLink } from './phone/confirm-phone-link.ts';
-import { getVerificationUrl, sendOtp, sendPhoneLink } from './phone/handlers.ts';
+import { getTextBreaker, getVerificationUrl, resetTextBreaker, sendOtp, sendPhoneLink } from './phone/handlers.ts';
 import { verifyOtp } from './phone/verify-otp.ts';
 import { verifyPhoneByNetwork } from './phone/verify-phone-by-network.ts';
 import { getSession, openLinkSession } from './session/handlers.ts';
@@ -50,6 +49,8 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   sendPhoneLink,
   confirmPhoneLink,
   getVerificationUrl,
+  getTextBreaker,
+  resetTextBreaker,
   deferBank,
   getPlaidToken,
   linkPlaidAccount,

@@ -66,7 +66,14 @@ async function open({ config, role, env }: Start, opened: Closing[]): Promise<Om
   opened.push(database);
   await migrate(database);
   const [clock, flags] = await Promise.all([clockOf(config, opened, warn), flagsOf(config, opened, warn)]);
-  const store = buildStore({ database, sealer, clock, flags, redirectOf: buildRedirectLookup(config.redirects) });
+  const store = buildStore({
+    database,
+    sealer,
+    clock,
+    flags,
+    redirectOf: buildRedirectLookup(config.redirects),
+    limitFactor: config.limitFactor,
+  });
   await store.keys.claim();
   const providers = measureProviders(buildProviders(config, { log }), metrics);
   opened.push(providers.mail);

@@ -1,8 +1,10 @@
 import { type Accounts, buildAccounts } from './accounts/store.ts';
 import { type BrowserErrors, buildBrowserErrors } from './analytics/browser-error-store.ts';
 import { type AnalyticsStore, buildAnalytics } from './analytics/store.ts';
+import { buildExport, type PersonExport } from './application/export-store.ts';
 import { buildRekeying, type Rekeying } from './application/rekey-store.ts';
 import { buildResealing, type Resealing } from './application/reseal-store.ts';
+import { buildRetention, type Retention } from './application/retention-store.ts';
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
 import { type Applications, buildApplications, buildCallers, type Callers } from './application/store.ts';
@@ -15,9 +17,11 @@ import { buildOwners, type Owners } from './people/store.ts';
 import { buildPhoneLines, type PhoneLines } from './phone/line-type-store.ts';
 import { buildOtpCodes, type OtpCodes } from './phone/otp-store.ts';
 import { buildPhoneLinks, type PhoneLinks } from './phone/phone-link-store.ts';
+import { buildTextBreakers, type TextBreakers } from './phone/text-limit-store.ts';
 import { type AuditStore, buildAudit } from './platform/audit/store.ts';
 import { mutableFlags } from './platform/flags.ts';
 import { buildIdempotency, type IdempotencyStore } from './platform/http/idempotency-store.ts';
+import { buildRequestCounts, type RequestCounts } from './platform/http/request-count-store.ts';
 import { buildJobs, type JobStore } from './platform/jobs/store.ts';
 import { buildJobCounts, type JobCounts } from './platform/observe/job-count-store.ts';
 import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-store.ts';
@@ -35,6 +39,8 @@ export type Store = {
   phoneCodes: OtpCodes;
   phoneLinks: PhoneLinks;
   phoneLines: PhoneLines;
+  textBreakers: TextBreakers;
+  requestCounts: RequestCounts;
   banks: Banks;
   linkTokens: LinkTokens;
   jobs: JobStore;
@@ -57,19 +63,24 @@ export type Store = {
   /** Calls that a dead process left running may run again; startQueue does it before anything is served. */
   recover(): Promise<void>;
 } & Resealing &
-  Rekeying;
+  Rekeying &
+  Pick<Retention, 'erase'> &
+  PersonExport;
 
 /** Without a source of flags the defaults hold, and without redirects nobody is sent anywhere. */
-export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Partial<StoreDeps>): Store {
-  const deps: StoreDeps = { flags: mutableFlags(), redirectOf: () => undefined, ...given };
+export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limitFactor'> & Partial<StoreDeps>): Store {
+  const deps: StoreDeps = { flags: mutableFlags(), redirectOf: () => undefined, limitFactor: 1, ...given };
   const idempotency = buildIdempotency(deps);
   const signIns = buildSignIns(deps);
   const linkTokens = buildLinkTokens(deps);
   const sessions = buildSessions(deps);
   const inquiries = buildInquiries(deps);
   const phoneLines = buildPhoneLines(deps);
+  const textBreakers = buildTextBreakers(deps);
+  const requestCounts = buildRequestCounts(deps);
   const [jobs, outbox, banks, decisions] = [buildJobs(deps), buildOutbox(deps), buildBanks(deps), buildDecisions(deps)];
   const browserErrors = buildBrowserErrors(deps);
+  const retention = buildRetention(deps);
   return {
     users: buildUsers(deps),
     signIns,
@@ -79,6 +90,8 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
     phoneCodes: buildOtpCodes(deps),
     phoneLinks: buildPhoneLinks(deps),
     phoneLines,
+    textBreakers,
+    requestCounts,
     banks,
     linkTokens,
     jobs,
@@ -97,8 +110,11 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf'> & Part
     ...buildResealing(deps),
     ...buildRekeying(deps),
     sweep: async () => {
-      for (const table of [idempotency, signIns, sessions, inquiries, linkTokens, phoneLines, browserErrors]) await table.sweep();
+      await retention.sweep();
+      for (const table of [browserErrors, textBreakers, requestCounts]) await table.sweep();
     },
+    erase: retention.erase,
+    exportPerson: buildExport(deps).exportPerson,
     revive: async () => {
       await jobs.reviveFailed();
       for (const lost of [decisions.reviveChecks, banks.reviveChecks, outbox.revive]) await lost();

@@ -29,6 +29,8 @@ export const CALL_PATHS = {
   refreshIdentification: ['POST', '/api/v2/applications/{id}/step-ups/identification'],
   startVerification: ['POST', '/api/v2/applications/{id}/step-ups/verification/sessions'],
   refreshVerification: ['POST', '/api/v2/applications/{id}/step-ups/verification'],
+  getTextBreaker: ['GET', '/api/v2/text-breaker'],
+  resetTextBreaker: ['POST', '/api/v2/text-breaker/resets'],
   listReviews: ['GET', '/api/v2/reviews'],
   explainApplication: ['GET', '/api/v2/reviews/{id}'],
   decideReview: ['POST', '/api/v2/reviews/{id}'],

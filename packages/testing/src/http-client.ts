@@ -35,13 +35,21 @@ export function cookieJar() {
   return { visit, jarOf };
 }
 
+/** Where somebody signs in from and calls from, behind a trusted proxy; without it each person has addresses of their own. */
+type Whereabouts = { signsInFrom?: string; callsFrom?: string };
+
 /** Signs in through the sandbox's OpenID Connect the way a browser does; throws Error when no session comes of it. */
-export async function signInByHttp({ url }: ProductWorld, emailAddress: string): Promise<Client> {
+export async function signInByHttp(
+  { url }: ProductWorld,
+  emailAddress: string,
+  { signsInFrom, callsFrom }: Whereabouts = {},
+): Promise<Client> {
   const { visit, jarOf } = cookieJar();
+  const from: Record<string, string> = signsInFrom === undefined ? {} : { 'x-forwarded-for': signsInFrom };
   let address = `${url}/auth/start?path=%2F`;
   let init: RequestInit = {};
   for (let hop = 0; hop < maxHops && !jarOf(url).has(SESSION_COOKIE); hop += 1) {
-    const answer = await visit(address, init);
+    const answer = await visit(address, { ...init, headers: from });
     const next = answer.headers.get('location');
     const isForm = next === null && answer.status === 200;
     if (next === null && !isForm) throw new Error(`sign-in stopped at ${new URL(address).pathname} with ${answer.status}`);
@@ -50,13 +58,13 @@ export async function signInByHttp({ url }: ProductWorld, emailAddress: string):
   }
   const session = jarOf(url).get(SESSION_COOKIE);
   if (session === undefined) throw new Error('sign-in gave no session');
-  return { emailAddress, session, call: caller(url, session) };
+  return { emailAddress, session, call: caller(url, session, callsFrom) };
 }
 
 let clients = 0;
 
 /** Calls an endpoint by its key; never throws, because a broken connection is what the crash bench waits for. */
-function caller(url: string, session: string): Client['call'] {
+function caller(url: string, session: string, callsFrom: string | undefined): Client['call'] {
   clients += 1;
   const person = `${(clients >> 8) & 255}.${clients & 255}`;
   let calls = 0;
@@ -68,7 +76,7 @@ function caller(url: string, session: string): Client['call'] {
       'x-requested-with': 'signet',
       'content-type': 'application/json',
       // A new address now and then: one address may make only so many requests a minute.
-      'x-forwarded-for': `10.${(calls >> 9) & 255}.${person}`,
+      'x-forwarded-for': callsFrom ?? `10.${(calls >> 9) & 255}.${person}`,
       origin: url,
     };
     if (version !== undefined) headers['if-match'] = `"${version}"`;

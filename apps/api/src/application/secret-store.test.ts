@@ -131,6 +131,7 @@ forEachDatabase('secrets', (open) => {
     await at.store.idempotency.finish(once, { status: 200, reply: { text: 'text-canary-482913' } });
     await at.store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId, once: { ...once, key: 'canary-2' } });
     await at.store.signIns.begin({
+      ip: '203.0.113.7',
       state: 's',
       verifier: 'verifier-canary',
       nonce: 'verifier-canary',

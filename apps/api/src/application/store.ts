@@ -16,6 +16,7 @@ import {
   sideEffectCtes,
   withCtes,
 } from '../platform/audit/audited-update.ts';
+import { networkHmac } from '../platform/http/network-hmac.ts';
 import { newUrn } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
@@ -52,6 +53,8 @@ export type Applications = {
     jobs?: readonly NewJob[];
     once?: IdempotentCall;
     choice?: CategoryChoice;
+    /** Where it was sent from: texts that follow by themselves are counted by that network. */
+    ip?: string;
   }): Promise<{ isSubmitted: true; first: boolean; application: StoredApplication } | { isSubmitted: false; why: 'stale' } | undefined>;
 };
 
@@ -117,13 +120,13 @@ export function buildApplications(deps: StoreDeps): Applications {
       return { saved: false, why: written?.isSpent ? 'tooMany' : 'stale' };
     },
 
-    onboard: async ({ id, userId, version, terms, actor, jobs = [], once, choice }) => {
+    onboard: async ({ id, userId, version, terms, actor, jobs = [], once, choice, ip }) => {
       const now = clock.now();
       const change: AuditedUpdate = { actor, action: 'application.sent', detail: { terms }, jobs, once };
       const seenVersion = version === undefined ? emptySql : sql`and version = ${version}::integer`;
       const parts = [
         sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, onboarded_at = ${now}::bigint, checking_since = ${now}::bigint,
-          round = round + 1, ${auditColumns(change, now, deps.sealer)}
+          round = round + 1, network_hmac = ${ip === undefined ? null : networkHmac(ip, deps)}::text, ${auditColumns(change, now, deps.sealer)}
           where id = ${id} and user_id = ${userId} and onboarded_at is null ${seenVersion} returning ${AUDITED_RETURNING}, true as opened)`,
         sql`signed as (insert into terms (application_id, person_id, id, version, language, signed_at)
           select id, ${applicantIdSql(sql`changed.id`)}, ${terms.id}::text, ${terms.version}::text, ${terms.language ?? null}::text, ${now}::bigint from changed)`,

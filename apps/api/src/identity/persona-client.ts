@@ -76,7 +76,7 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
 
   const ask = async (path: string, init: RequestInit): Promise<unknown> => {
     try {
-      const response = await fetch(url + path, { ...init, headers: { ...headers, ...init.headers } });
+      const response = await fetch(url + path, { ...init, redirect: 'error', headers: { ...headers, ...init.headers } });
       if (!response.ok) throw new ProviderDown(VENDOR, 'status', response.status);
       return await response.json();
     } catch (error) {

@@ -40,7 +40,6 @@ export type Inquiries = {
   requestManualReview(asked: Try & { actor: string }): Promise<{ asked: boolean }>;
   /** Records the webhook and schedules a sync; repeated and older events schedule nothing. */
   heard(event: { eventId: string; name: string; inquiryId: string; happenedAt: number }): Promise<{ news: boolean }>;
-  sweep(): Promise<void>;
 };
 
 /** Inquiries: each write is one statement. */
@@ -160,10 +159,6 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
           select ${`${SYNC_INQUIRY_JOB}:${eventId}`}::text, ${SYNC_INQUIRY_JOB}::text, application_id, jsonb_build_object('inquiryId', id), ${now}::bigint, 0, 'waiting', ${now}::bigint
           from told on conflict do nothing returning id`);
       return { news: rows.length > 0 };
-    },
-
-    sweep: async () => {
-      await database.run(sql`delete from webhook_events where received_at < ${clock.now() - LIMITS.webhookTtlMs}::bigint`);
     },
   };
 }

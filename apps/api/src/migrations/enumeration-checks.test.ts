@@ -14,6 +14,7 @@ const NOT_ENUMERATIONS: Readonly<Record<string, string>> = {
   'applications.service_type': 'the name that a link gave; only configuration knows it',
   'applications.source': 'what the address of the first visit said',
   'bank_accounts.account_type': 'the word of the vendor or of the contract',
+  'browser_errors.kind': 'the name of an error, as the browser has it',
   'inquiries.vendor_status': 'the vendor’s own word',
   'jobs.kind': 'a release may leave jobs that only the next one knows',
 };

@@ -3,12 +3,14 @@ import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
 import { OWNER_CHECK_FAILURES } from '@signet/rulebook/people/owner-list';
 import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from '@signet/rulebook/phone/phone-link';
+import { TEXT_LIMIT_IDS } from '@signet/rulebook/phone/text-limits';
 import { BO_STATUSES, DECISIONS, INQUIRY_MODES, INQUIRY_STATUSES, INTENTS, STEP_UP_TYPES } from '@signet/rulebook/reference/enumerations';
 import { LANGUAGES, LOCALE_IDS, MARKETS } from '@signet/rulebook/reference/locales';
 import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { SOURCE_TYPES } from '@signet/rulebook/reference/tax-id-types';
 import { TAX_INFORMATION_TYPES } from '@signet/rulebook/tax-id/tax-information';
 import { type Kysely, sql } from 'kysely';
+import { COUNTED_REQUESTS } from '../platform/http/request-count-store.ts';
 
 const CURRENCIES = Object.values(MARKETS).map(({ currency }) => currency);
 const STEP_UPS = Object.keys(STEP_UP_TYPES);
@@ -55,6 +57,8 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['step_ups', 'type', STEP_UPS],
   ['step_ups', 'result', ['done', 'replaced', 'failed']],
   ['terms', 'language', LANGUAGES],
+  ['text_breakers', 'cause', TEXT_LIMIT_IDS],
+  ['request_counts', 'kind', COUNTED_REQUESTS],
 ];
 
 /** The name of a column's constraint. */

@@ -9,6 +9,7 @@ export function migrate(database: Database, migrations: Readonly<Record<string, 
   return database.changingSchema(async (kysely) => {
     const ran = await runMigrations(kysely, migrations);
     await applyEnumerationChecks(kysely);
+    await dropFormerTables(kysely);
     return ran;
   });
 }
@@ -22,6 +23,18 @@ export async function runMigrations(kysely: Kysely<unknown>, migrations: Readonl
   if (error !== undefined) throw error;
   await noteChanges(kysely, migrations);
   return results.map(({ migrationName }) => migrationName);
+}
+
+/** The five tables that people and businesses replaced (0012): a second copy of personal data, which goes once every value is bound to its new place. */
+const FORMER_TABLES = ['applicants_v1', 'companies_v1', 'addresses_v1', 'tax_ids_v1', 'owners_v1'];
+
+/** No migration, because one runs once and this must wait: nothing may hold the old seal format any more. docs/decisions/0037. */
+async function dropFormerTables(kysely: Kysely<unknown>): Promise<void> {
+  if (!(await hasTable(kysely, FORMER_TABLES[0] ?? ''))) return;
+  const { rows } = await sql<{ waiting: boolean }>`select exists (select 1 from people where seal_format = 1)
+    or exists (select 1 from businesses where seal_format = 1) as waiting`.execute(kysely);
+  if (rows[0]?.waiting !== false) return;
+  for (const table of FORMER_TABLES) await sql.raw(`drop table if exists ${table}`).execute(kysely);
 }
 
 /** A migration that a later build has run. */

@@ -8,7 +8,7 @@ import { deliverPhoneLink } from './phone-link-delivery.ts';
 
 /** Texts the six-digit code, the same one while it lives. docs/readings.md 63. */
 export const sendOtp: Handler<'sendOtp'> = async ({ deps, application, session, visitor, once }) => {
-  await deliverOtp(deps, application, once);
+  await deliverOtp(deps, application, { ip: visitor.ip, once });
   const stored = await loadApplication(application.id, { deps, session, visitor });
   return otpReplyFor(stored, { deps, visitor });
 };
@@ -31,4 +31,14 @@ export const sendPhoneLink: Handler<'sendPhoneLink'> = async ({ deps, applicatio
 export const getVerificationUrl: Handler<'getVerificationUrl'> = async ({ deps, params, query }) => {
   const open = await claimPhoneLink(deps, { id: params.id, vfp: query.vfp });
   return { ...phoneLinkReplyFor(open, deps), url: deps.providers.links.continueUrl(query.vfp) };
+};
+
+/** Whether texts are stopped, and how many were sent. */
+export const getTextBreaker: Handler<'getTextBreaker'> = async ({ deps }) => deps.store.textBreakers.state();
+
+/** Lets texts go out again; a breaker that is not open stays as it is. */
+export const resetTextBreaker: Handler<'resetTextBreaker'> = async ({ deps }) => {
+  const { reset } = await deps.store.textBreakers.reset('reviewer');
+  if (reset) deps.log.warn('a reviewer reset the breaker: text messages are sent again');
+  return deps.store.textBreakers.state();
 };

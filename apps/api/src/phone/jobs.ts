@@ -9,6 +9,8 @@ import { deliverOtp } from './otp-delivery.ts';
 
 /** What time may heal: a vendor that is down, and the wait between two sends. */
 const MAY_PASS: readonly ErrorCode[] = ['otp.notSent', 'otp.resendTooSoon'];
+/** Limits that end by themselves, or by a person of ours. */
+const HELD_BACK: readonly ErrorCode[] = ['texts.limitExceeded', 'texts.paused'];
 
 /** Tries again for a while where the text could not be sent; its page says so meanwhile and offers to send it. */
 export async function runSendCode(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
@@ -22,7 +24,8 @@ export async function runSendCode(deps: Deps, { applicationId = '', payload }: J
     if (!(error instanceof AppError)) throw error;
     deps.log.warn({ applicationId, code: error.code }, 'the first code was not sent');
     const tries = Number(payload.tries ?? 1);
-    if (MAY_PASS.includes(error.code) && tries < LIMITS.otpFirstSendTries) await sendLater(deps, application, tries + 1);
+    if (HELD_BACK.includes(error.code)) await sendLater(deps, application, tries, Number(error.data.seconds ?? 0) * 1000);
+    else if (MAY_PASS.includes(error.code) && tries < LIMITS.otpFirstSendTries) await sendLater(deps, application, tries + 1);
   }
 }
 
@@ -35,8 +38,8 @@ async function tookOver({ providers, store, clock }: Deps, { id, answers }: Stor
   return true;
 }
 
-/** Runs when the reserved send no longer blocks the next one. */
-async function sendLater({ store, clock }: Deps, { id, code }: StoredApplication, tries: number): Promise<void> {
-  const dueAt = Math.max(code?.resendAt ?? 0, clock.now() + LIMITS.otpResendMs[0]);
+/** Runs when what blocks the send is over: the wait after the last one, or a limit. */
+async function sendLater({ store, clock }: Deps, { id, code }: StoredApplication, tries: number, waitMs = 0): Promise<void> {
+  const dueAt = Math.max(code?.resendAt ?? 0, clock.now() + Math.max(waitMs, LIMITS.otpResendMs[0]));
   await store.jobs.add({ kind: 'send-otp', applicationId: id, payload: { tries }, dueAt });
 }

@@ -13,7 +13,7 @@ export type PhoneLines = {
 };
 
 /** The limit is part of the update, so that parallel calls cannot exceed it. */
-export function buildPhoneLines({ database, clock }: StoreDeps): PhoneLines & { sweep(): Promise<void> } {
+export function buildPhoneLines({ database, clock }: StoreDeps): PhoneLines {
   return {
     reserve: async ({ userId, phone }) => {
       const now = clock.now();
@@ -32,9 +32,6 @@ export function buildPhoneLines({ database, clock }: StoreDeps): PhoneLines & { 
     },
     giveBack: async ({ userId, reservedAt }) => {
       await database.run(sql`update users set line_lookups_at = array_remove(line_lookups_at, ${reservedAt}::bigint) where id = ${userId}`);
-    },
-    sweep: async () => {
-      await database.run(sql`delete from phone_lines where looked_up_at <= ${clock.now() - LIMITS.lineTypeTtlMs}`);
     },
   };
 }

@@ -5,25 +5,20 @@ import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import type { IdempotentCall, StoredApplication } from '../platform/store-types.ts';
 import { lookUpLineType } from './phone-eligibility.ts';
-
-/** Codes and links share one send limit. */
-const REFUSALS = {
-  tooSoon: 'otp.resendTooSoon',
-  tooMany: 'otp.sendLimitExceeded',
-  locked: 'otp.temporarilyLocked',
-  lockedForLife: 'otp.permanentlyLocked',
-} as const;
+import { reserveText } from './reserve-text.ts';
 
 /** Texts the code, the same one while it lives; throws AppError where it is not to be sent, or was not. docs/readings.md 63. */
-export async function deliverOtp(deps: Deps, application: StoredApplication, once?: IdempotentCall): Promise<void> {
+export async function deliverOtp(
+  deps: Deps,
+  application: StoredApplication,
+  { ip, once }: { ip?: string; once?: IdempotentCall } = {},
+): Promise<void> {
   const { store, providers, clock } = deps;
   const { id, locale } = application;
   const phone = application.answers[APPLICANT_PHONE_PATH] ?? '';
   if ((await lookUpLineType(deps, { userId: application.userId, phone })) === 'virtual')
     throw fieldAppError('phone.unsupportedLineType', APPLICANT_PHONE_PATH);
-  const reserved = await store.phoneCodes.reserveSend({ id, phone });
-  if (!reserved.ok) throw new AppError(REFUSALS[reserved.why], 'waitMs' in reserved ? { seconds: Math.ceil(reserved.waitMs / 1000) } : {});
-  const { reservedAt } = reserved;
+  const { reservedAt } = await reserveText(deps, 'code', { id, phone, ip });
   const started = await providers.codes.start({ phone, locale }).catch(async (error: unknown) => {
     // A send that timed out may have reached the phone.
     if (error instanceof ProviderDown && error.didNothing) await store.phoneCodes.sendFailed({ id, phone, reservedAt });

@@ -37,6 +37,33 @@ forEachDatabase('phone codes', (open) => {
     return asked;
   };
 
+  test('guesses at one phone are counted over all its applications, also in parallel', async () => {
+    const phone = newPhone();
+    const ids: string[] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      const { id } = await applicationWithPhone(at.store, { answers: { 'applicant.phone.localPhoneNumber': phone } });
+      await codes().reserveSend({ id, phone });
+      await at.database.run(sql`insert into otp_codes (application_id, person_id, phone, sends, attempts, lifetime_attempts, attempted_at)
+        select ${id}::text, p.id, ${phone}::text, 1, 0, 0, '{}' from people p where p.application_id = ${id} on conflict do nothing`);
+      await codes().sent({ id, phone, vendorSid: `VE${turn}`, expiresAt: at.clock.now() + LIMITS.otpLifeMs });
+      ids.push(id);
+    }
+    const guesses = ids.flatMap((id) => Array.from({ length: LIMITS.otpAttemptsPerCode }, () => id));
+    const replies = await Promise.all(guesses.map((id) => codes().reserveTry({ id, phone })));
+    const taken = replies.filter(({ ok }) => ok);
+    expect(taken).toHaveLength(LIMITS.otpAttemptsPerPhoneDay);
+    expect(await codes().reserveTry({ id: ids[5] ?? '', phone })).toEqual({
+      ok: false,
+      why: 'locked',
+      until: at.clock.now() + LIMITS.otpAttemptWindowMs,
+    });
+    const [first] = taken;
+    if (first?.ok) await codes().tryFailed({ id: ids[0] ?? '', phone, vendorSid: first.vendorSid, triedAt: first.triedAt });
+    expect((await codes().current(ids[5] ?? '', phone)).locked).toBe(false);
+    await at.clock.advance(LIMITS.otpAttemptWindowMs);
+    expect((await codes().current(ids[5] ?? '', phone)).locked).toBe(false);
+  });
+
   test('one of 50 sends at once goes out, and the others say how long to wait', async () => {
     const asked = await withPhone();
     const sends = await runConcurrently(50, () => codes().reserveSend(asked));

@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { TextLimitId } from '@signet/rulebook/phone/text-limits';
 import { applicantIdSql } from '../application/subject-store.ts';
 import { mayReopenSql, roundColumns } from '../decision/store.ts';
 import {
@@ -9,20 +10,23 @@ import {
   sideEffectCtes,
   withCtes,
 } from '../platform/audit/audited-update.ts';
+import type { Db } from '../platform/sql/database.ts';
 import { DAY_MS, emptySql, joinSql, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
 import type { IdempotentCall, OtpState, StoreDeps } from '../platform/store-types.ts';
+import { type TextRequest, textRefusalNow, textSendCte, textUnsentCte } from './text-limit-store.ts';
+
+/** `opened`: this send is the one that stopped all texts, by that limit. */
+export type ReservedSend =
+  | { ok: true; sends: number; reservedAt: number }
+  | { ok: false; why: 'tooSoon' | 'tooMany' | 'locked' | 'limited'; waitMs: number }
+  | { ok: false; why: 'lockedForLife' }
+  | { ok: false; why: 'paused'; opened?: TextLimitId };
 
 /** Codes to a phone: when they may be sent and tried, and the proof. docs/readings.md 62 and 63. */
 export type OtpCodes = {
   current(id: string, phone: string): Promise<OtpState>;
-  reserveSend(send: {
-    id: string;
-    phone: string;
-  }): Promise<
-    | { ok: true; sends: number; reservedAt: number }
-    | { ok: false; why: 'tooSoon' | 'tooMany' | 'locked'; waitMs: number }
-    | { ok: false; why: 'lockedForLife' }
-  >;
+  /** Counts a text before it is sent, by phone, network, block of numbers and for all; `ip` is missing where a job sends it. docs/decisions/0046. */
+  reserveSend(send: TextRequest): Promise<ReservedSend>;
   /** Returns the reserved send where the vendor surely sent nothing. */
   sendFailed(send: { id: string; phone: string; reservedAt: number }): Promise<void>;
   sent(code: { id: string; phone: string; vendorSid: string; expiresAt: number; once?: IdempotentCall }): Promise<void>;
@@ -55,40 +59,61 @@ export type OtpCodes = {
 export function buildOtpCodes(deps: StoreDeps): OtpCodes {
   const { database, clock } = deps;
 
-  const factsOf = async (id: string, phone: string): Promise<OtpFacts> => {
-    const [row] = await database.run<{ facts?: OtpFacts }>(sql`select ${otpFactsSql(sql`${id}`, sql`${phone}`, clock.now())} as facts`);
-    return row?.facts ?? { dayTries: 0, daySends: 0, burstSends: 0 };
+  const factsOf = async (id: string, phone: string, db: Db = database): Promise<OtpFacts> => {
+    const [row] = await db.run<{ facts?: OtpFacts }>(sql`select ${otpFactsSql(sql`${id}`, sql`${phone}`, clock.now())} as facts`);
+    return row?.facts ?? { dayTries: 0, phoneTries: 0, daySends: 0, burstSends: 0 };
+  };
+
+  // One at a time in each process: whoever waits for the lock would hold a connection of the pool meanwhile.
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = lastTurn.then(work);
+    lastTurn = turn.catch(() => undefined); // its caller hears of it
+    return turn;
   };
 
   return {
     current: async (id, phone) => otpState(await factsOf(id, phone), clock.now()),
 
-    reserveSend: async ({ id, phone }) => {
-      const now = clock.now();
-      const today = timesWithinWindow('phone_sends.sent_at', DAY_MS, now);
-      const [row] = await database.run<{ sends: number }>(sql`
+    reserveSend: ({ id, phone, ip }) =>
+      // What a refusal writes, the breaker, is kept; nothing else is written then.
+      inTurn(() =>
+        database.transaction(async (db) => {
+          const asked = { id, phone, ip };
+          const refusal = await textRefusalNow(db, asked, deps);
+          if (refusal === 'paused') return { ok: false, why: 'paused' };
+          if (refusal?.opensBreaker) return { ok: false, why: 'paused', opened: refusal.limit };
+          if (refusal !== undefined) return { ok: false, why: 'limited', waitMs: refusal.waitMs };
+          const now = clock.now();
+          const today = timesWithinWindow('phone_sends.sent_at', DAY_MS, now);
+          const [row] = await db.run<{ sends: number }>(sql`
         with free as (select 1 where not exists (select 1 from otp_codes k where k.application_id = ${id} and k.phone = ${phone} and (
           k.lifetime_attempts >= ${LIMITS.otpAttemptsLifetime}::integer
-          or (select count(*) from ${timesWithinWindow('k.attempted_at', LIMITS.otpAttemptWindowMs, now)} w) >= ${LIMITS.otpAttemptsPerDay}::bigint))),
+          or (select count(*) from ${timesWithinWindow('k.attempted_at', LIMITS.otpAttemptWindowMs, now)} w) >= ${LIMITS.otpAttemptsPerDay}::bigint))
+          and not exists (select 1 from phone_sends s where s.phone = ${phone}
+            and (select count(*) from ${timesWithinWindow('s.attempted_at', LIMITS.otpAttemptWindowMs, now)} w) >= ${LIMITS.otpAttemptsPerPhoneDay}::bigint)),
         reserved as (insert into phone_sends (phone, sent_at) select ${phone}::text, array[${now}::bigint] from free
           on conflict (phone) do update set sent_at = array(select t from ${today} w order by t) || ${now}::bigint
           where (select count(*) from ${today} w) < ${LIMITS.otpSendsPerDay}::bigint
             and (select count(*) from ${timesWithinWindow('phone_sends.sent_at', LIMITS.otpBurstMs, now)} w) < ${LIMITS.otpSendsPerBurst}::bigint
             and coalesce((select max(t) from ${today} w), 0) + ${resendDelaySql(sql`(select count(*) from ${today} w)`)} <= ${now}::bigint
-          returning phone)
+          returning phone),
+        ${textSendCte(asked, sql`reserved`, now, deps)}
         insert into otp_codes (application_id, person_id, phone, sends, attempts, lifetime_attempts, attempted_at) select ${id}::text, ${applicantIdSql(sql`${id}`)}, phone, 1, 0, 0, '{}' from reserved
           on conflict (application_id, phone) do update set sends = otp_codes.sends + 1 returning sends`);
-      if (row !== undefined) return { ok: true, sends: row.sends, reservedAt: now };
-      const facts = await factsOf(id, phone);
-      const lock = otpLockOf(facts, now);
-      if (lock?.why === 'lockedForLife') return { ok: false, why: lock.why };
-      if (lock !== undefined) return { ok: false, why: lock.why, waitMs: lock.until - now };
-      const { why, at } = nextSendAt(facts, now);
-      return { ok: false, why, waitMs: Math.max(0, at - now) };
-    },
+          if (row !== undefined) return { ok: true, sends: row.sends, reservedAt: now };
+          const facts = await factsOf(id, phone, db);
+          const lock = otpLockOf(facts, now);
+          if (lock?.why === 'lockedForLife') return { ok: false, why: lock.why };
+          if (lock !== undefined) return { ok: false, why: lock.why, waitMs: lock.until - now };
+          const { why, at } = nextSendAt(facts, now);
+          return { ok: false, why, waitMs: Math.max(0, at - now) };
+        }),
+      ),
 
     sendFailed: async ({ id, phone, reservedAt }) => {
-      await database.run(sql`with given_back as (update phone_sends set sent_at = array_remove(sent_at, ${reservedAt}::bigint) where phone = ${phone} returning phone)
+      await database.run(sql`with given_back as (update phone_sends set sent_at = array_remove(sent_at, ${reservedAt}::bigint) where phone = ${phone} returning phone),
+        ${textUnsentCte(id, reservedAt)}
         update otp_codes set sends = greatest(0, sends - 1) where application_id = ${id} and phone in (select phone from given_back)`);
     },
 
@@ -108,13 +133,28 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
     reserveTry: async ({ id, phone }) => {
       const now = clock.now();
       const today = timesWithinWindow('otp_codes.attempted_at', LIMITS.otpAttemptWindowMs, now);
-      type Tried = { vendorSid: string; attempts: number; lifetimeAttempts: number; dayTries: number; dayTriesFrom: number };
+      type Tried = {
+        vendorSid: string;
+        attempts: number;
+        lifetimeAttempts: number;
+        dayTries: number;
+        dayTriesFrom: number;
+        phoneTries: number;
+        phoneTriesFrom: number;
+      };
+      const ofPhone = timesWithinWindow('phone_sends.attempted_at', LIMITS.otpAttemptWindowMs, now);
+      // The phone's row is locked first, so that guesses over several applications cannot pass its limit together.
       const [row] = await database.run<Tried>(sql`
-        update otp_codes set attempts = attempts + 1, lifetime_attempts = lifetime_attempts + 1, attempted_at = array(select t from ${today} w order by t) || ${now}::bigint
-        where application_id = ${id} and phone = ${phone} and vendor_sid is not null and expires_at > ${now}::bigint
-          and attempts < ${LIMITS.otpAttemptsPerCode}::integer and lifetime_attempts < ${LIMITS.otpAttemptsLifetime}::integer
-          and (select count(*) from ${today} w) < ${LIMITS.otpAttemptsPerDay}::bigint
-        returning vendor_sid, attempts, lifetime_attempts, cardinality(attempted_at) as day_tries, (select min(t) from unnest(attempted_at) t) as day_tries_from`);
+        with held as (select phone from phone_sends where phone = ${phone}
+          and (select count(*) from ${ofPhone} w) < ${LIMITS.otpAttemptsPerPhoneDay}::bigint for update),
+        tried as (update otp_codes set attempts = attempts + 1, lifetime_attempts = lifetime_attempts + 1, attempted_at = array(select t from ${today} w order by t) || ${now}::bigint
+          where application_id = ${id} and phone = ${phone} and vendor_sid is not null and expires_at > ${now}::bigint and exists (select 1 from held)
+            and attempts < ${LIMITS.otpAttemptsPerCode}::integer and lifetime_attempts < ${LIMITS.otpAttemptsLifetime}::integer
+            and (select count(*) from ${today} w) < ${LIMITS.otpAttemptsPerDay}::bigint
+          returning vendor_sid, attempts, lifetime_attempts, cardinality(attempted_at) as day_tries, (select min(t) from unnest(attempted_at) t) as day_tries_from),
+        counted as (update phone_sends set attempted_at = array(select t from ${ofPhone} w order by t) || ${now}::bigint from tried where phone_sends.phone = ${phone}
+          returning cardinality(phone_sends.attempted_at) as phone_tries, (select min(t) from unnest(phone_sends.attempted_at) t) as phone_tries_from)
+        select tried.*, counted.phone_tries, counted.phone_tries_from from tried, counted`);
       if (row !== undefined) {
         const tried = { ...row, daySends: 0, burstSends: 0 };
         return {
@@ -135,7 +175,9 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
     tryFailed: async ({ id, phone, vendorSid, triedAt }) => {
       // Removes one attempt of that moment, not the others of the same millisecond.
       const at = sql`array_position(attempted_at, ${triedAt}::bigint)`;
-      await database.run(sql`update otp_codes set lifetime_attempts = greatest(0, lifetime_attempts - 1),
+      await database.run(sql`with of_phone as (update phone_sends set attempted_at = case when ${at} is null then attempted_at else attempted_at[:${at} - 1] || attempted_at[${at} + 1:] end
+          where phone = ${phone})
+        update otp_codes set lifetime_attempts = greatest(0, lifetime_attempts - 1),
           attempts = case when vendor_sid = ${vendorSid}::text then greatest(0, attempts - 1) else attempts end,
           attempted_at = case when ${at} is null then attempted_at else attempted_at[:${at} - 1] || attempted_at[${at} + 1:] end
         where application_id = ${id} and phone = ${phone}`);
@@ -187,6 +229,9 @@ export type OtpFacts = {
   lifetimeAttempts?: number;
   dayTries: number;
   dayTriesFrom?: number;
+  /** Over all applications with this phone. */
+  phoneTries: number;
+  phoneTriesFrom?: number;
   daySends: number;
   burstSends: number;
   lastSendAt?: number;
@@ -208,6 +253,8 @@ export function otpFactsSql(applicationId: Sql, phone: Sql, now: number): Sql {
       'vendorSid', k.vendor_sid, 'sentAt', k.sent_at, 'expiresAt', k.expires_at, 'sends', k.sends, 'attempts', k.attempts, 'lifetimeAttempts', k.lifetime_attempts,
       'dayTries', coalesce((select count(*) from ${timesWithinWindow('k.attempted_at', LIMITS.otpAttemptWindowMs, now)} w), 0),
       'dayTriesFrom', (select min(t) from ${timesWithinWindow('k.attempted_at', LIMITS.otpAttemptWindowMs, now)} w),
+      'phoneTries', coalesce((select count(*) from ${timesWithinWindow('s.attempted_at', LIMITS.otpAttemptWindowMs, now)} w), 0),
+      'phoneTriesFrom', (select min(t) from ${timesWithinWindow('s.attempted_at', LIMITS.otpAttemptWindowMs, now)} w),
       'daySends', coalesce((select count(*) from ${within(DAY_MS)} w), 0),
       'burstSends', coalesce((select count(*) from ${within(LIMITS.otpBurstMs)} w), 0),
       'lastSendAt', (select max(t) from ${within(DAY_MS)} w),
@@ -222,10 +269,14 @@ export function otpFactsSql(applicationId: Sql, phone: Sql, now: number): Sql {
 export type OtpLock = { why: 'lockedForLife' } | { why: 'locked'; until: number };
 
 /** The lock that stands, while only photo ID is left for this application and phone. */
-export function otpLockOf({ dayTries, dayTriesFrom, lifetimeAttempts = 0 }: OtpFacts, now: number): OtpLock | undefined {
+export function otpLockOf(facts: OtpFacts, now: number): OtpLock | undefined {
+  const { dayTries, dayTriesFrom = now, phoneTries, phoneTriesFrom = now, lifetimeAttempts = 0 } = facts;
   if (lifetimeAttempts >= LIMITS.otpAttemptsLifetime) return { why: 'lockedForLife' };
-  if (dayTries < LIMITS.otpAttemptsPerDay) return undefined;
-  return { why: 'locked', until: (dayTriesFrom ?? now) + LIMITS.otpAttemptWindowMs };
+  const untils = [
+    ...(dayTries >= LIMITS.otpAttemptsPerDay ? [dayTriesFrom + LIMITS.otpAttemptWindowMs] : []),
+    ...(phoneTries >= LIMITS.otpAttemptsPerPhoneDay ? [phoneTriesFrom + LIMITS.otpAttemptWindowMs] : []),
+  ];
+  return untils.length === 0 ? undefined : { why: 'locked', until: Math.max(...untils) };
 }
 
 /** The earliest time of the next send, and what delays it. */
@@ -246,6 +297,7 @@ export function otpState(facts: OtpFacts, now: number): OtpState {
   const left = Math.min(
     LIMITS.otpAttemptsPerCode - attempts,
     LIMITS.otpAttemptsPerDay - dayTries,
+    LIMITS.otpAttemptsPerPhoneDay - facts.phoneTries,
     LIMITS.otpAttemptsLifetime - lifetimeAttempts,
   );
   const lock = otpLockOf(facts, now);

@@ -15,14 +15,7 @@ import type { IdempotentCall, StoredApplication } from '../platform/store-types.
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import { lookUpLineType } from './phone-eligibility.ts';
 import { newLinkId } from './phone-link-store.ts';
-
-/** Codes and links share one send limit; locks come from codes. */
-const REFUSALS = {
-  tooSoon: 'phoneLink.resendTooSoon',
-  tooMany: 'phoneLink.sendLimitExceeded',
-  locked: 'otp.temporarilyLocked',
-  lockedForLife: 'otp.permanentlyLocked',
-} as const;
+import { reserveText } from './reserve-text.ts';
 
 const TEXTS = await textsByLocale<{ PHONE_LINK_MESSAGE_TEXTS: typeof PHONE_LINK_MESSAGE_TEXTS }>(
   import.meta.resolve('../messages/texts.en-US.ts'),
@@ -64,9 +57,8 @@ export async function deliverPhoneLink(
   const phone = application.answers[APPLICANT_PHONE_PATH] ?? '';
   if ((await lookUpLineType(deps, { userId: application.userId, phone })) === 'virtual')
     throw fieldAppError('phone.unsupportedLineType', APPLICANT_PHONE_PATH);
-  const reserved = await store.phoneCodes.reserveSend({ id, phone });
-  if (!reserved.ok) throw new AppError(REFUSALS[reserved.why], 'waitMs' in reserved ? { seconds: Math.ceil(reserved.waitMs / 1000) } : {});
-  const giveBack = () => store.phoneCodes.sendFailed({ id, phone, reservedAt: reserved.reservedAt });
+  const { reservedAt } = await reserveText(deps, 'link', { id, phone, ip });
+  const giveBack = () => store.phoneCodes.sendFailed({ id, phone, reservedAt });
   const link = newLinkId();
   const target = urlOnPortal('phone-auth-confirmation', application, config, { link });
   const { fingerprint } = await providers.links.begin({ session: link, phone, target, ip }).catch(async (error: unknown) => {

@@ -39,7 +39,7 @@ export function buildProveClient({ url, clientId, username, password, timeoutMs 
   let held: { token: Promise<string>; endsAtMs: number } | undefined;
 
   const send = async (path: string, init: RequestInit): Promise<Response> => {
-    const response = await fetch(url + path, { ...init, method: 'POST', signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(url + path, { ...init, method: 'POST', redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     if (response.ok || response.status === 401) return response;
     throw new ProviderDown(PROVE_VENDOR, 'status', response.status);
   };

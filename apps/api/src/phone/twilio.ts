@@ -64,6 +64,7 @@ const taken = (to: string) => z.object({ sid: z.string().min(1), to: z.literal(t
 /** Twilio Verify, Lookup and Messaging; each call ends after `timeoutMs`. docs/readings.md 124. */
 export function buildTwilio(settings: Settings): { codes: OtpPort; lines: LineTypePort; texts: TextPort } {
   const httpClient = new twilio.RequestClient({ timeout: settings.timeoutMs ?? LIMITS.providerTimeoutMs, autoRetry: false });
+  httpClient.axios.defaults.maxRedirects = 0; // what we send is for the vendor alone
   const client = twilio(settings.accountSid, settings.authToken, { httpClient });
   if (!new URL(settings.url).hostname.endsWith('twilio.com'))
     client.api.baseUrl = client.verify.baseUrl = client.lookups.baseUrl = settings.url;

@@ -132,7 +132,15 @@ export type StoredPhoneLink = { status: PhoneLinkState; reason?: PhoneLinkReason
  */
 export type LastDecision = { stepUp?: string; since: number; rechecks: number };
 
-export type StoreDeps = { database: Database; sealer: Sealer; clock: Clock; flags: FlagSource; redirectOf: RedirectLookup };
+export type StoreDeps = {
+  database: Database;
+  sealer: Sealer;
+  clock: Clock;
+  flags: FlagSource;
+  redirectOf: RedirectLookup;
+  /** How many times the limits by network, by block of numbers and for all are raised. */
+  limitFactor: number;
+};
 
 /** A call that may be repeated: the request's Idempotency-Key, who sent it, the endpoint's key with its path, and the body's text. */
 export type IdempotentCall = { key: string; userId: string; route: string; body: string };

@@ -23,7 +23,7 @@ export type LinkTokens = {
 };
 
 /** Links by e-mail: tokens and sessions are stored as hashes, a token is good once and for LIMITS.taxLinkLifeMs. docs/readings.md 105. */
-export function buildLinkTokens(deps: StoreDeps): LinkTokens & { sweep(): Promise<void> } {
+export function buildLinkTokens(deps: StoreDeps): LinkTokens {
   const { database, sealer, clock } = deps;
 
   const load = async (session: string): Promise<LinkSession | undefined> => {
@@ -73,9 +73,5 @@ export function buildLinkTokens(deps: StoreDeps): LinkTokens & { sweep(): Promis
     },
 
     load,
-
-    sweep: async () => {
-      await database.run(sql`delete from link_sessions where expires_at <= ${clock.now()}::bigint`);
-    },
   };
 }

@@ -9,7 +9,7 @@ const TEXTS = await textsByLocale<{ SIGN_IN_ERROR_TEXTS: typeof SIGN_IN_ERROR_TE
 type Where = Pick<RequestContext, 'locale' | 'portal'> & { path: string };
 
 /** What a person sees where sign-in did not work, with the way to try it again. */
-export function signInErrorPage(what: 'down' | 'refused', { locale, portal, path }: Where): string {
+export function signInErrorPage(what: 'down' | 'refused' | 'tooMany', { locale, portal, path }: Where): string {
   const { title, text, again } = TEXTS[locale].SIGN_IN_ERROR_TEXTS[what];
   const { brand } = PORTALS[portal];
   return plainPage({

@@ -66,8 +66,38 @@ const WHOLE = [
   '/a\\b',
   '/x\ny',
   '/x\rSet-Cookie: a=b',
+  '/%2f%2fevil.test',
+  '/%',
+  '/%zz',
+  '/%ff',
+  '/%00',
+  '/x%0d%0aSet-Cookie:%20a=b',
 ];
-const REFUSED = [...new Set([...BEGINNINGS.flatMap((start) => HOSTS.map((host) => start + host)), ...WHOLE])];
+/** Escapes, doubled escapes and dots that a server behind us may undo. */
+const DISGUISES = [
+  (path: string) => path.replace('a', '%61'),
+  (path: string) => path.replace('a', '%41'),
+  (path: string) => path.replace('a', '%2561'),
+  (path: string) => path.replace('a', '%252561'),
+  (path: string) => path.replaceAll(/[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  (path: string) => path.replaceAll(/[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`),
+  (path: string) => path.toUpperCase(),
+  (path: string) => `/.${path}`,
+  (path: string) => `/x/..${path}`,
+  (path: string) => `/x/%2e%2e${path}`,
+  (path: string) => `/x/%252e%252e${path}`,
+  (path: string) => `/x%2f..${path}`,
+  (path: string) => `/x%252f..${path}`,
+  (path: string) => `/%2e${path}`,
+  (path: string) => `/%2f${path.slice(1)}`,
+  (path: string) => path.replace('/', '/%5c'),
+];
+const DISGUISED = ['/auth/start', '/auth/callback', '/api/v2/configs', '/auth'].flatMap((path) =>
+  DISGUISES.map((disguise) => disguise(path)),
+);
+const REFUSED = [...new Set([...BEGINNINGS.flatMap((start) => HOSTS.map((host) => start + host)), ...WHOLE, ...DISGUISED])];
+
+test(`there are enough disguises (${DISGUISED.length})`, () => expect(DISGUISED.length).toBeGreaterThanOrEqual(60));
 
 test(`there are enough payloads (${REFUSED.length})`, () => expect(REFUSED.length).toBeGreaterThanOrEqual(200));
 
@@ -79,7 +109,8 @@ test.each([
   ['/urn:app:0000-0000-0000-0000-0000/address', '/urn:app:0000-0000-0000-0000-0000/address'],
   ['/?applicationId=urn:app:0000-0000-0000-0000-0000', '/?applicationId=urn:app:0000-0000-0000-0000-0000'],
   ['/a/../category', '/category'],
-  ['/%2f%2fevil.test', '/%2f%2fevil.test'],
+  ['/caf%C3%A9', '/caf%C3%A9'],
+  ['/r/a%20b', '/r/a%20b'],
   ['/authors', '/authors'],
   ['/x?next=https://evil.test', '/x?next=https://evil.test'],
 ])('%s stays on our site as %s', (wanted, path) => expect(safeReturnPath(wanted)).toBe(path));

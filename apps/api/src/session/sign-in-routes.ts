@@ -54,7 +54,8 @@ async function start(request: FastifyRequest<Start>, reply: FastifyReply, deps: 
   try {
     const redirectUri = `${originOfPortal(portal, deps.config)}/auth/callback`;
     const { url, ...kept } = await deps.providers.signIn.begin({ redirectUri, locale, reauthenticate, emailAddress });
-    await deps.store.signIns.begin({ ...kept, path, portal, reauthenticate });
+    const refused = await deps.store.signIns.begin({ ...kept, path, portal, reauthenticate, ip: request.ip });
+    if (refused !== undefined) return sendTooMany(refused.waitMs, path, request, reply, deps);
     return reply.setCookie(STATE_COOKIE, kept.state, stateCookie).redirect(url, 303);
   } catch (error) {
     return sendBroken(error, path, request, reply, deps);
@@ -96,6 +97,16 @@ async function signOut(request: FastifyRequest, reply: FastifyReply, deps: Deps)
   return { done: true, next };
 }
 
+/** Too many sign-ins were begun from this network: the page says when to try again. */
+function sendTooMany(waitMs: number, path: string, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
+  const { locale, portal } = requestContextOf(request, deps.config);
+  return reply
+    .code(429)
+    .header('retry-after', String(Math.ceil(waitMs / 1000)))
+    .type('text/html; charset=utf-8')
+    .send(signInErrorPage('tooMany', { locale, portal, path }));
+}
+
 function sendBroken(error: unknown, path: string, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
   if (!(error instanceof SignInError) && !(error instanceof ProviderDown)) throw error;
   const what = error instanceof SignInError ? 'refused' : 'down';
@@ -114,6 +125,17 @@ const longest = 2_000;
 /** Browsers drop or rewrite control characters and backslashes before they parse an address. */
 const hasTrick = (path: string): boolean => [...path].some((letter) => letter < ' ' || letter === '\\' || letter === '\u007f');
 
+/** A path as a server reads it, its escapes and dots undone however often they were doubled; undefined for a broken escape. */
+function decodedPath(path: string): string | undefined {
+  try {
+    let read = path;
+    for (let once = decodeURIComponent(read); once !== read; once = decodeURIComponent(read)) read = once;
+    return hasTrick(read) || read.includes('//') ? undefined : URL.parse(base + read)?.pathname;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The path within our own site that a text names, written as a browser reads it; `/` for anything else. Places that act on a visit
  * (`/auth`, `/api`) are no place to come back to. docs/readings.md 108.
@@ -121,7 +143,8 @@ const hasTrick = (path: string): boolean => [...path].some((letter) => letter < 
 export function safeReturnPath(wanted: string | undefined): string {
   if (wanted === undefined || !wanted.startsWith('/') || wanted.length > longest || hasTrick(wanted)) return '/';
   const url = URL.parse(wanted, base);
-  if (url === null || url.origin !== base || url.username !== '' || url.pathname.startsWith('//')) return '/';
-  if (/^\/(auth|api)(\/|$)/i.test(url.pathname)) return '/';
+  if (url === null || url.origin !== base || url.username !== '') return '/';
+  const read = decodedPath(url.pathname);
+  if (read === undefined || /^\/(auth|api)(\/|$)/i.test(read)) return '/';
   return url.pathname + url.search + url.hash;
 }

@@ -26,14 +26,34 @@ forEachDatabase('people', (open) => {
   });
 
   describe('sign-ins', () => {
+    test('are counted by network, whichever process begins them, and free again in the next minute', async () => {
+      const { database } = at;
+      const [one, other] = [1, 2].map(() => buildStore({ database, sealer: at.sealer, clock: at.clock }));
+      const begin = (store: typeof one, ip: string, state: string) =>
+        store?.signIns.begin({ state, ip, verifier: 'v', nonce: 'n', path: '/', portal: 'POYNT', reauthenticate: false });
+      const tries = Array.from({ length: LIMITS.signInStartsPerMinute + 40 }, (_none, turn) => turn);
+      const answers: Awaited<ReturnType<typeof begin>>[] = [];
+      while (tries.length > 0) {
+        const together = tries.splice(0, 10).map((turn) => begin(turn % 2 === 0 ? one : other, `198.51.100.${turn}`, `s${turn}`));
+        answers.push(...(await Promise.all(together)));
+      }
+      expect(answers.filter((answer) => answer === undefined)).toHaveLength(LIMITS.signInStartsPerMinute);
+      expect(answers.find((answer) => answer !== undefined)?.waitMs).toBeGreaterThan(0);
+      const kept = await database.run<{ rows: number }>(sql`select count(*) as rows from sign_ins where path = '/'`);
+      expect(kept).toEqual([{ rows: LIMITS.signInStartsPerMinute }]);
+      expect(await begin(one, '192.0.2.1', 'elsewhere')).toBeUndefined();
+      await at.clock.advance(60_000);
+      expect(await begin(one, '198.51.100.1', 'later')).toBeUndefined();
+    });
+
     const signIn = { verifier: 'v', nonce: 'n', path: '/r/shop/category', portal: 'GODADDY', reauthenticate: true } as const;
     test('come back once of 10 at once', async () => {
-      await at.store.signIns.begin({ state: 'once', ...signIn });
+      await at.store.signIns.begin({ state: 'once', ip: '203.0.113.7', ...signIn });
       const taken = await runConcurrently(10, () => at.store.signIns.take('once'));
       expect(taken.filter((one) => one !== undefined)).toEqual([signIn]);
     });
     test('end after ten minutes, and another state is none of ours', async () => {
-      await at.store.signIns.begin({ state: 'late', ...signIn });
+      await at.store.signIns.begin({ state: 'late', ip: '203.0.113.7', ...signIn });
       await at.clock.advance(LIMITS.signInStateMs + 1);
       expect(await at.store.signIns.take('late')).toBeUndefined();
       expect(await at.store.signIns.take('unknown')).toBeUndefined();

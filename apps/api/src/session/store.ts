@@ -1,5 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Portal } from '@signet/rulebook/reference/portals';
+import { networkHmac } from '../platform/http/network-hmac.ts';
+import { countedCtes, requestWaitMs } from '../platform/http/request-count-store.ts';
 import { newRowId, newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { emptySql, inTexts, type Sql, sql } from '../platform/sql/sql.ts';
@@ -27,7 +29,16 @@ export type Users = {
 };
 
 export type SignIns = {
-  begin(signIn: { state: string; verifier: string; nonce: string; path: string; portal: Portal; reauthenticate: boolean }): Promise<void>;
+  /** Counts sign-ins by network in the same statement; a wait in ms where this one is too many. */
+  begin(signIn: {
+    state: string;
+    verifier: string;
+    nonce: string;
+    path: string;
+    portal: Portal;
+    reauthenticate: boolean;
+    ip: string;
+  }): Promise<{ waitMs: number } | undefined>;
   /** Once, within LIMITS.signInStateMs. */
   take(state: string): Promise<{ verifier: string; nonce: string; path: string; portal: Portal; reauthenticate: boolean } | undefined>;
 };
@@ -54,7 +65,7 @@ export const readSession = (row: SessionRow): LoadedSession => ({
 });
 
 /** Sessions: the token is known to the browser alone, the table holds its hash. docs/readings.md 104. */
-export function buildSessions({ database, sealer, clock }: StoreDeps): Sessions & { sweep(): Promise<void> } {
+export function buildSessions({ database, sealer, clock }: StoreDeps): Sessions {
   return {
     create: async ({ userId, fresh }) => {
       const token = newToken();
@@ -71,26 +82,23 @@ export function buildSessions({ database, sealer, clock }: StoreDeps): Sessions 
     end: async (token) => {
       await database.run(sql`delete from sessions where token_hash ${inTexts(sealer.tokenHashes(token))}`);
     },
-    sweep: async () => {
-      const now = clock.now();
-      await database.run(
-        sql`delete from sessions where created_at <= ${now - LIMITS.sessionAbsoluteMs} or last_seen_at <= ${now - LIMITS.sessionIdleMs}`,
-      );
-    },
   };
 }
 
 type SignInRow = { stateHash: string; verifierSealed: string; nonceSealed: string; path: string; portal: Portal; reauthenticate: boolean };
 
 /** Sign-ins under way: the state comes back once, within LIMITS.signInStateMs. docs/readings.md 104. */
-export function buildSignIns({ database, sealer, clock }: StoreDeps): SignIns & { sweep(): Promise<void> } {
+export function buildSignIns(deps: StoreDeps): SignIns {
+  const { database, sealer, clock } = deps;
   const place = (column: string, hash: string) => ({ table: 'sign_ins', column, applicationId: '', rowId: hash });
   return {
-    begin: async ({ state, verifier, nonce, path, portal, reauthenticate }) => {
+    begin: async ({ state, verifier, nonce, path, portal, reauthenticate, ip }) => {
       const hash = sealer.hashToken(state);
-      await database.run(sql`insert into sign_ins (state_hash, verifier_sealed, nonce_sealed, path, portal, reauthenticate, created_at)
-        values (${hash}, ${sealer.sealUnbound(place('verifier_sealed', hash), verifier)}, ${sealer.sealUnbound(place('nonce_sealed', hash), nonce)},
-          ${path}, ${portal}, ${reauthenticate}, ${clock.now()})`);
+      const rows = await database.run(sql`with ${countedCtes('signIn', networkHmac(ip, deps), deps)}
+        insert into sign_ins (state_hash, verifier_sealed, nonce_sealed, path, portal, reauthenticate, created_at)
+        select ${hash}::text, ${sealer.sealUnbound(place('verifier_sealed', hash), verifier)}::text, ${sealer.sealUnbound(place('nonce_sealed', hash), nonce)}::text,
+          ${path}::text, ${portal}::text, ${reauthenticate}::boolean, ${clock.now()}::bigint from counted returning state_hash`);
+      return rows.length > 0 ? undefined : { waitMs: requestWaitMs(deps) };
     },
     take: async (state) => {
       const [row] = await database.run<
@@ -102,9 +110,6 @@ export function buildSignIns({ database, sealer, clock }: StoreDeps): SignIns & 
       const { path, portal, reauthenticate } = row;
       const verifier = sealer.openUnbound(place('verifier_sealed', row.stateHash), row.verifierSealed);
       return { verifier, nonce: sealer.openUnbound(place('nonce_sealed', row.stateHash), row.nonceSealed), path, portal, reauthenticate };
-    },
-    sweep: async () => {
-      await database.run(sql`delete from sign_ins where created_at < ${clock.now() - LIMITS.signInStateMs}`);
     },
   };
 }

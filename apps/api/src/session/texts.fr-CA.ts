@@ -12,4 +12,9 @@ export const SIGN_IN_ERROR_TEXTS: typeof EN = {
     text: 'La connexion a été interrompue ou a pris trop de temps. Vos réponses sont toujours sur cet appareil.',
     again: 'Se connecter',
   },
+  tooMany: {
+    title: 'Beaucoup de connexions à la fois',
+    text: 'Beaucoup de connexions ont été commencées à partir de votre réseau depuis une minute. Vos réponses sont toujours sur cet appareil. Réessayez dans une minute.',
+    again: 'Réessayer',
+  },
 };

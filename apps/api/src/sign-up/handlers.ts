@@ -138,6 +138,7 @@ export const onboardApplication: Handler<'onboardApplication'> = async ({ deps, 
     terms: { id: terms.id, version: terms.version, language: body.terms.language ?? shown },
     actor: actorOf(session),
     once,
+    ip: visitor.ip,
     choice: await choiceOf(application, deps),
   });
   if (sent === undefined) throw new AppError('application.notFound');

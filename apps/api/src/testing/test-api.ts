@@ -63,7 +63,14 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
   const clock = movableClock();
   const log = buildLog(undefined);
   const flags = mutableFlags();
-  const store = buildStore({ database, sealer, clock, flags, redirectOf: buildRedirectLookup(config.redirects) });
+  const store = buildStore({
+    database,
+    sealer,
+    clock,
+    flags,
+    redirectOf: buildRedirectLookup(config.redirects),
+    limitFactor: config.limitFactor,
+  });
   const metrics = buildMetrics({ release: 'test', process: false });
   const deps: Deps = {
     metrics,

@@ -19,7 +19,7 @@ export async function openStore(open: OpenTestDatabase): Promise<StoreUnderTest>
   const sealer = buildSealer(keys);
   const still = movableClock(() => 1_795_000_000_000);
   const clock = { ...still, advance: (ms: number) => still.moveTo(still.offsetMs() + ms) };
-  return { ...opened, keys, sealer, clock, store: buildStore({ database: opened.database, sealer, clock }) };
+  return { ...opened, keys, sealer, clock, store: buildStore({ database: opened.database, sealer, clock, limitFactor: 100 }) };
 }
 
 let people = 0;

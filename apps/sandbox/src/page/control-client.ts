@@ -77,6 +77,7 @@ export const control = {
   setNetwork: (number: string, state: string) => send<object>('POST', `/control/networks/${encodeURIComponent(number)}`, { state }),
   review: (id: string, decision: 'APPROVED' | 'DECLINED') =>
     send<object>('POST', `/control/reviews/${encodeURIComponent(id)}`, { decision }),
+  resetTextBreaker: () => send<object>('POST', '/control/text-breaker/reset'),
   endInquiry: (id: string, act: InquiryOutcome) => send<object>('POST', `/control/inquiries/${encodeURIComponent(id)}`, { act }),
   setDelivery: (delivery: WebhookDeliveryMode) => send<object>('POST', '/control/webhooks/delivery', { delivery }),
   sendAgain: (id: number, forged: boolean) => send<object>('POST', `/control/webhooks/${id}/again`, { forged }),

@@ -1,3 +1,4 @@
+import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { useState } from 'react';
 import { ActionErrorBanner, useActionError } from './action-error.tsx';
@@ -19,6 +20,14 @@ export function ReviewsPanel({ desk }: { desk: ReviewControl | undefined }) {
     >
       <ActionErrorBanner failed={failed} />
       {desk?.isAnswering === false && <Empty>The product does not answer at the moment.</Empty>}
+      {desk?.textsStoppedBy !== undefined && (
+        <Banner tone="warn" title="Text messages are stopped">
+          <p>The limit {desk.textsStoppedBy} was reached. Photo ID is offered meanwhile.</p>
+          <div className="small-buttons">
+            <Button onClick={() => void attempt(control.resetTextBreaker, 'It was not reset.')}>Send text messages again</Button>
+          </div>
+        </Banner>
+      )}
       {desk?.isAnswering && desk.reviews.length === 0 && <Empty>Nothing waits. SSN 0004 leads here after the code.</Empty>}
       {desk?.reviews.map((row) => (
         <Row key={`${row.id} ${row.case}`} row={row} onDecide={decide} />

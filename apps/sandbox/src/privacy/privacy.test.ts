@@ -18,4 +18,11 @@ test.each([
   expect(page).toContain(`<h1>${title}</h1>`);
 });
 
+test.each([
+  ['en', 'An application that was never sent, since its last change: 90 days.'],
+  ['fr', 'Une demande jamais envoyée, depuis sa dernière modification : 90 jours.'],
+])('the notice in %s states how long things are kept', async (language, line) => {
+  expect(await (await sandbox.get(`/privacy/${language}`)).text()).toContain(line);
+});
+
 test('in another language there is none', async () => expect((await sandbox.get('/privacy/toString')).status).toBe(404));

@@ -8,6 +8,7 @@ import type { ReviewControl } from './routes.ts';
 let product: FastifyInstance;
 let sandbox: Sandbox;
 let isOpen = true;
+let isStopped = false;
 const asked: { key: unknown; body: unknown }[] = [];
 const WAITING = {
   id: 'urn:app:0a1b-2c3d-4e5f-6g7h-8j9k',
@@ -21,6 +22,11 @@ const WAITING = {
 beforeAll(async () => {
   product = Fastify();
   product.get('/api/v2/reviews', async () => ({ reviews: isOpen ? [WAITING] : [] }));
+  product.get('/api/v2/text-breaker', async () => (isStopped ? { openedAt: 1, cause: 'allDay', sent: {} } : { sent: {} }));
+  product.post('/api/v2/text-breaker/resets', async () => {
+    isStopped = false;
+    return { sent: {} };
+  });
   product.post('/api/v2/reviews/:id', async ({ body, headers }, reply) => {
     asked.push({ key: headers.authorization, body });
     const isFirst = isOpen;
@@ -43,6 +49,13 @@ test('a press is handed to the product with the reviewers’ key and a reason of
   expect((await press('MAYBE')).statusCode).toBe(400);
   expect((await press('APPROVED')).statusCode).toBe(204);
   expect(asked).toEqual([{ key: 'Bearer sandbox-review-key', body: { decision: 'APPROVED', reason: 'review.passed' } }]);
+  expect(await desk()).toEqual({ isAnswering: true, reviews: [] });
+});
+
+test('texts that are stopped are said, and a press lets them go out again', async () => {
+  isStopped = true;
+  expect((await desk()).textsStoppedBy).toBe('allDay');
+  expect((await sandbox.app.inject({ method: 'POST', url: '/control/text-breaker/reset' })).statusCode).toBe(204);
   expect(await desk()).toEqual({ isAnswering: true, reviews: [] });
 });
 

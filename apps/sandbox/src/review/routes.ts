@@ -13,7 +13,8 @@ export type ReviewItem = {
   since: number;
   fault?: string;
 };
-export type ReviewControl = { isAnswering: boolean; reviews: ReviewItem[] };
+/** `textsStoppedBy`: the limit that stopped all texts, until somebody resets the product's breaker. */
+export type ReviewControl = { isAnswering: boolean; reviews: ReviewItem[]; textsStoppedBy?: string };
 
 const answerTimeoutMs = 5_000;
 /** What the two buttons say to the product. */
@@ -37,10 +38,18 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
     try {
       const answer = await ask('/api/v2/reviews');
       if (!answer.ok) return { isAnswering: false, reviews: [] };
-      return { isAnswering: true, reviews: ((await answer.json()) as { reviews: ReviewItem[] }).reviews }; // the product's own schema
+      const { reviews } = (await answer.json()) as { reviews: ReviewItem[] }; // the product's own schema
+      const breaker = (await (await ask('/api/v2/text-breaker')).json()) as { cause?: string }; // as above
+      return { isAnswering: true, reviews, ...(breaker.cause === undefined ? {} : { textsStoppedBy: breaker.cause }) };
     } catch {
       return { isAnswering: false, reviews: [] }; // the product may be down: the page says so
     }
+  });
+
+  app.post('/control/text-breaker/reset', async (_request, reply) => {
+    const answer = await ask('/api/v2/text-breaker/resets', { method: 'POST', body: '{}' }).catch(() => undefined);
+    events.publish({ kind: 'review' });
+    return answer?.ok ? reply.code(204).send() : reply.code(502).send({ message: 'The product does not answer' });
   });
 
   app.post<{ Params: { id: string }; Body: { decision?: string } }>('/control/reviews/:id', async ({ params, body }, reply) => {

@@ -38,6 +38,8 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'otp.sendLimitExceeded': 'We sent several codes to this phone already. Try again later, or use photo ID.',
   'phoneLink.resendTooSoon': 'A text message was just sent. You can have a link sent in {seconds} seconds.',
   'phoneLink.sendLimitExceeded': 'We sent several text messages to this phone already. Try again later, or use photo ID.',
+  'texts.limitExceeded': 'A lot of text messages were asked for near you. Try again in a while, or use photo ID instead.',
+  'texts.paused': 'We are not sending text messages at the moment. Use photo ID instead, or come back later: your answers are saved.',
   'otp.notSent': 'We could not send the text message. Try again in a moment.',
   'phone.unsupportedLineType': 'Enter a mobile number from a phone company. Internet numbers cannot be used here.',
   'phone.lookupLimitExceeded':

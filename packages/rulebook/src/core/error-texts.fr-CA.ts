@@ -43,6 +43,10 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'phoneLink.resendTooSoon': 'Un message texte vient d’être envoyé. Vous pourrez demander un lien dans {seconds} secondes.',
   'phoneLink.sendLimitExceeded':
     'Nous avons déjà envoyé plusieurs messages textes à ce téléphone. Réessayez plus tard ou utilisez une pièce d’identité avec photo.',
+  'texts.limitExceeded':
+    'Beaucoup de textos ont été demandés près de vous. Réessayez plus tard ou utilisez plutôt une pièce d’identité avec photo.',
+  'texts.paused':
+    'Nous n’envoyons pas de textos pour l’instant. Utilisez plutôt une pièce d’identité avec photo, ou revenez plus tard : vos réponses sont enregistrées.',
   'otp.notSent': 'Nous n’avons pas pu envoyer le message texte. Réessayez dans un instant.',
   'phone.unsupportedLineType':
     'Entrez un numéro de cellulaire d’un fournisseur de téléphonie. Les numéros Internet ne sont pas acceptés ici.',

@@ -51,6 +51,8 @@ export const ERRORS = {
   'otp.sendLimitExceeded': { status: 429, show: 'toast' },
   'phoneLink.resendTooSoon': { status: 429, show: 'toast' },
   'phoneLink.sendLimitExceeded': { status: 429, show: 'toast' },
+  'texts.limitExceeded': { status: 429, show: 'toast' },
+  'texts.paused': { status: 503, show: 'toast' },
   'otp.notSent': { status: 503, show: 'toast' },
   'phone.unsupportedLineType': { status: 422, show: 'field' },
   'phone.lookupLimitExceeded': { status: 429, show: 'field' },

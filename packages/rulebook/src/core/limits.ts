@@ -32,6 +32,10 @@ export const LIMITS = {
   fieldMaxChars: 2048,
   /** Rate limit per address for writes that need no sign-in: events, links. */
   anonymousWritesPerMinute: 300,
+  /** Sign-ins begun from one network. */
+  signInStartsPerMinute: 60,
+  /** Applications that are not theirs, asked for by one person. */
+  missedLookupsPerMinute: 30,
   /** Reports of one address, of one visit, and different ones that are kept at all. */
   browserErrorsPerMinute: 20,
   browserErrorsPerVisit: 5,
@@ -73,6 +77,8 @@ export const LIMITS = {
   otpAttemptsPerCode: 5,
   otpAttemptsPerDay: 10,
   otpAttemptsLifetime: 30,
+  /** Wrong codes to one phone in the same window, over all applications. */
+  otpAttemptsPerPhoneDay: 15,
   otpAttemptWindowMs: 24 * 3_600_000,
   otpResendMs: [30_000, 60_000, 120_000],
   otpFirstSendMs: 5_000,
@@ -80,6 +86,16 @@ export const LIMITS = {
   otpSendsPerBurst: 3,
   otpBurstMs: 600_000,
   otpSendsPerDay: 10,
+  // Texts cost money: beside each phone's own limits they are counted by network, by block of numbers and for all. docs/decisions/0046.
+  textsPerNetworkMinute: 10,
+  textsPerNetworkDay: 60,
+  textsPerPrefixMinute: 10,
+  textsPerPrefixDay: 60,
+  textsPerMinute: 60,
+  textsPerHour: 600,
+  textsPerDay: 5_000,
+  /** How long until a text that the breaker held back is asked for again. */
+  textsPausedRetryMs: 3_600_000,
   phoneLinkLifeMs: 300_000,
   /** Guesses look like fingerprints to the vendor, so attempts are limited. */
   phoneLinkConfirmAttempts: 5,
@@ -174,6 +190,9 @@ export const LIMITS = {
   /** Calls under way when the process is asked to stop. */
   drainMs: 10_000,
   draftTtlMs: 30 * 24 * 3_600_000,
+
+  /** How long the numbers of a declined application are kept; longer than a decline is remembered. */
+  declinedSecretsMs: 180 * 24 * 3_600_000,
 
   // Bank.
   bankMatchMinScore: 70,

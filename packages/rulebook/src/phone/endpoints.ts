@@ -5,6 +5,7 @@ import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow, queryFlag } from '../endpoint-row.ts';
 import { PHONE_LINK_FINGERPRINT_PATTERN, PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from './phone-link.ts';
+import { TEXT_LIMIT_IDS } from './text-limits.ts';
 
 /** Unknown ids and other people's are the same 404, answered by the handler. */
 const linkId = z.object({ id: z.string() });
@@ -48,6 +49,13 @@ const phoneLinkReply = z.object({
 
 const verificationUrlReply = phoneLinkReply.extend({ url: text.describe('where the phone goes on to be recognised') });
 
+/** The breaker of texts: `openedAt` where they are stopped, by the limit that was reached. docs/decisions/0046. */
+const textBreakerReply = z.object({
+  openedAt: timestamp.optional(),
+  cause: z.enum(TEXT_LIMIT_IDS).optional(),
+  sent: z.object({ minute: z.number().int(), hour: z.number().int(), day: z.number().int() }),
+});
+
 export const PHONE_ENDPOINTS = {
   sendOtp: {
     summary: 'Texts the six-digit code, the same one while it lives',
@@ -60,6 +68,8 @@ export const PHONE_ENDPOINTS = {
       'otp.sendLimitExceeded',
       'otp.temporarilyLocked',
       'otp.permanentlyLocked',
+      'texts.limitExceeded',
+      'texts.paused',
       'otp.notSent',
       'phone.unsupportedLineType',
     ],
@@ -107,6 +117,8 @@ export const PHONE_ENDPOINTS = {
       'phoneLink.sendLimitExceeded',
       'otp.temporarilyLocked',
       'otp.permanentlyLocked',
+      'texts.limitExceeded',
+      'texts.paused',
       'otp.notSent',
       'phone.unsupportedLineType',
     ],
@@ -121,6 +133,14 @@ export const PHONE_ENDPOINTS = {
     errors: ['link.incorrect', 'link.expired', 'application.stepUpClosed', 'provider.unavailable'],
     idempotent: true,
     keyOwner: ({ params }) => params.vfp,
+  },
+  getTextBreaker: { summary: 'Whether text messages are stopped, and how many were sent', who: 'reviewer', reply: textBreakerReply },
+  resetTextBreaker: {
+    summary: 'Lets text messages go out again',
+    who: 'reviewer',
+    body: z.strictObject({}),
+    reply: textBreakerReply,
+    idempotent: 'natural',
   },
   getVerificationUrl: {
     summary: 'What a texted link is about and where its phone goes on; changes nothing',

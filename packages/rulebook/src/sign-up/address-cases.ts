@@ -123,6 +123,7 @@ export const PLACE_CASES = {
     ],
     rejects: [
       ...EMPTY_INPUTS,
+      ...rejected('format', '00000', '00000-0000'),
       ...rejected('format', '1', '9410', '941051', '94105-12', '94105-12345', 'K1A 0B1', 'ABCDE', '9410O', '94105a', '٩٤١٠٥'),
     ],
   },

@@ -129,7 +129,7 @@ export const ADDRESS_FIELDS = {
     length: ZIP_CHARS,
     spellcheck: false,
     normalise: asZip,
-    rules: [digitsRule(ZIP_CHARS, 'format')],
+    rules: [digitsRule(ZIP_CHARS, 'format'), { code: 'format', rejects: (zip) => /^0+$/.test(zip) }],
   },
   postalCode: {
     control: 'text',

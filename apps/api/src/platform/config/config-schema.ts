@@ -33,6 +33,7 @@ export const CONFIG_SCHEMA = z.object({
   PUBLIC_URL: address,
   COOKIE_HOST: z.string().regex(/^[a-z0-9.-]+$/),
   TRUST_PROXY: list,
+  LIMIT_FACTOR: z.coerce.number().int().min(1).max(1_000),
   METRICS_PORT: portNumber.optional(),
   DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(60_000),
   CLOCK_URL: address.optional(),

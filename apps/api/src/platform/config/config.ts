@@ -25,6 +25,7 @@ const WANTED: Readonly<Record<string, string>> = {
   COOKIE_HOST: 'a host name',
   MAGIC_IDS: '0 or 1',
   DRAIN_NOTICE_MS: 'milliseconds from 0 to 60000',
+  LIMIT_FACTOR: 'a whole number from 1 to 1000',
   SMTP_URL: 'an address like smtp://host:port',
   REVIEW_KEY: '16 to 200 characters',
   BASIC_SERVICES: `rows like ${DEFAULT_PORTAL}:Invoice, with a comma between`,
@@ -66,6 +67,7 @@ function defaultsFor(env: Env): Env {
     PUBLIC_URL: `http://localhost:${port}`,
     COOKIE_HOST: LOCAL_COOKIE_HOST,
     TRUST_PROXY: '',
+    LIMIT_FACTOR: ownWorld ? '100' : '1',
     DRAIN_NOTICE_MS: environment === 'production' ? '5000' : '0',
     MAGIC_IDS: ownWorld ? '1' : '0',
     PORTAL_DIST: resolve(import.meta.dirname, '../../../../portal/dist'),
@@ -137,6 +139,8 @@ function configOf(read: ConfigReader) {
     publicUrl: read.PUBLIC_URL,
     cookieHost: read.COOKIE_HOST,
     trustProxy: read.TRUST_PROXY,
+    /** How many times the limits by network, by block of numbers and for all are raised: tests are many people behind one address. */
+    limitFactor: read.LIMIT_FACTOR,
     /** Where Prometheus reads; nothing is listened to without it. */
     metricsPort: read.METRICS_PORT,
     /** How long readiness is red before the port closes. */

@@ -36,6 +36,7 @@ export function productionConfigErrors(read: ConfigReader): string[] {
   for (const name of keys) if (/sandbox|test/i.test(read[name])) lines.push(`${name} is a test key, which production refuses`);
   if (/sandbox/i.test(read.PLAID_URL)) lines.push('PLAID_URL is the vendor’s sandbox, which production refuses');
   if (/staging/i.test(read.PROVE_URL)) lines.push('PROVE_URL is the vendor’s staging, which production refuses');
+  if (read.LIMIT_FACTOR !== 1) lines.push('LIMIT_FACTOR must be 1 in production: it raises the limits that protect money');
   if (read.MAGIC_IDS) lines.push('MAGIC_IDS is refused in production');
   if (read.CLOCK_URL !== undefined) lines.push('CLOCK_URL is refused in production');
   if (!existsSync(read.KEYS_FILE)) lines.push(`KEYS_FILE must exist in production, and "${read.KEYS_FILE}" does not`);

@@ -27,11 +27,7 @@ type KeyRow = {
  * Repeated calls. A key is `running` from its arrival, `applied` by the very statement that stores the effect, and `done` once its
  * answer is kept. docs/readings.md 19.
  */
-export function buildIdempotency({
-  database,
-  sealer,
-  clock,
-}: StoreDeps): IdempotencyStore & { sweep(): Promise<void>; forgetRunning(): Promise<void> } {
+export function buildIdempotency({ database, sealer, clock }: StoreDeps): IdempotencyStore & { forgetRunning(): Promise<void> } {
   const place = ({ userId, key }: IdempotentCall) => ({
     table: 'idempotency_keys',
     column: 'reply_sealed',
@@ -102,9 +98,6 @@ export function buildIdempotency({
     },
     release: async ({ userId, key }) => {
       await database.run(sql`delete from idempotency_keys where user_id = ${userId} and key = ${key} and state = 'running'`);
-    },
-    sweep: async () => {
-      await database.run(sql`delete from idempotency_keys where created_at < ${clock.now() - LIMITS.idempotencyTtlMs}`);
     },
     forgetRunning: async () => {
       await database.run(sql`delete from idempotency_keys where state = 'running'`);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { onPostgres } from '../../testing/for-each-database.ts';
-import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { isDatabaseUnavailable } from '../http/problem.ts';
 import { openDatabase } from './open-database.ts';
 import { sql } from './sql.ts';
 

@@ -81,7 +81,15 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   const userId = await newUser(store);
   const { token } = await store.sessions.create({ userId, fresh: true });
   await store.sessions.load(token);
-  const signIn = { state: 'state', verifier: 'verifier', nonce: 'nonce', path: '/', portal: 'POYNT', reauthenticate: false } as const;
+  const signIn = {
+    state: 'state',
+    verifier: 'verifier',
+    nonce: 'nonce',
+    path: '/',
+    portal: 'POYNT',
+    reauthenticate: false,
+    ip: '203.0.113.7',
+  } as const;
   await store.signIns.begin(signIn);
   await store.signIns.take('state');
   await store.keys.claim();
@@ -106,6 +114,12 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   const { id, round } = sent;
   await database.run(sql`update people set seal_format = 1 where application_id = ${id}`);
   await store.reseal();
+  await store.requestCounts.count('missedLookup', userId);
+  await database.run(sql`insert into text_sends (id, application_id, prefix, sent_at)
+    select 'f' || n, ${id}::text, '999999', ${clock.now() - 120_000}::bigint from generate_series(1, ${LIMITS.textsPerHour}::integer) n`);
+  await buildStore({ database, sealer, clock }).phoneCodes.reserveSend({ id, phone, ip: '203.0.113.7' });
+  await store.textBreakers.state();
+  await store.textBreakers.reset('test');
   await store.reviews.queue(1);
   await store.reviews.find(id);
   await applications.recordEvidence({ id, round, source: 'person', answer: {} });
@@ -202,10 +216,17 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.analytics.add({ type: 'test', params: {} });
   await store.browserErrors.add({ release: 'r', fingerprint: 'f', kind: 'Error', messageHash: '0', frames: [], page: 'bank' });
   await applications.create(newApplication(userId));
+  await store.exportPerson('person-1@example.com');
+  await database.run(sql`create table owners_v1 (application_id text)`); // until it is dropped it is erased from too
+  for (const erased of [sent.id, (await submittedTestApplication(store)).id, draft.id]) await store.erase(erased, actor);
+  const declined = await submittedTestApplication(store);
+  await applications.recordDecision({ ...DECISION, id: declined.id, round: declined.round, outcome: 'DECLINED' });
+  await store.banks.add({ ...BANK, id: declined.id, actor });
+  await clock.advance(200 * 24 * 3_600_000);
   await store.sessions.end(token);
   await store.sweep();
   await store.revive();
-  await buildIdempotency({ database, sealer, clock, flags: mutableFlags(), redirectOf: () => undefined }).forgetRunning(); // the store calls it on PGlite alone
+  await buildIdempotency({ database, sealer, clock, flags: mutableFlags(), redirectOf: () => undefined, limitFactor: 1 }).forgetRunning(); // the store calls it on PGlite alone
 }
 
 /** Found once for both databases. */

@@ -1,9 +1,12 @@
-import { STEP_UPS } from '@signet/rulebook/step-ups';
+import type { StepUpPageTexts } from '@signet/rulebook/core/step-up-page-texts';
+import type { RouteId } from '@signet/rulebook/routes';
+import { type FormStepUp, formStepUpOf, STEP_UPS } from '@signet/rulebook/step-ups';
 import { isTaxInformationType } from '@signet/rulebook/tax-id/tax-information';
 import { useApplication } from '../../platform/application.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { FullTaxIdForm } from '../../tax-id/full-tax-id-form.tsx';
 import { StepUpForm } from './step-up-form.tsx';
-import { useStepUpOfPage } from './step-up-of-page.ts';
 
 /** The page of any step-up that one form answers; where the multistep flow is off, some stand before sending as well. docs/readings.md 41. */
 export function Screen() {
@@ -15,4 +18,16 @@ export function Screen() {
   ) : (
     <StepUpForm type={type} said={texts} isSent={isSent} />
   );
+}
+
+const useTexts = textsOf<Readonly<Partial<Record<RouteId, StepUpPageTexts>>>>('rulebook/step-ups');
+
+/** The step-up that is answered on this page, and what its page says. */
+export function useStepUpOfPage(): { type: FormStepUp; texts: StepUpPageTexts } {
+  const page = useNavigation().matched?.route;
+  const type = page && formStepUpOf(page);
+  const texts = useTexts();
+  const own = page && texts[page];
+  if (type === undefined || own === undefined) throw new Error(`no step-up is answered by the form of ${page}`);
+  return { type, texts: own };
 }

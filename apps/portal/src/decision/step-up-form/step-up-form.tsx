@@ -1,7 +1,9 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { StepUpPageTexts } from '@signet/rulebook/core/step-up-page-texts';
 import { FIELDS } from '@signet/rulebook/fields';
 import { FORMS } from '@signet/rulebook/forms';
+import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { type FormStepUp, STEP_UP_DEFINITIONS, STEP_UPS } from '@signet/rulebook/step-ups';
 import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
@@ -14,7 +16,6 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { track, trackOutcome } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
-import { useStepUpAnswer } from '../../platform/use-step-up-answer.ts';
 import { StepUpQuestions } from './step-up-questions.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -98,3 +99,16 @@ export function StepUpForm({ type, said, isSent }: StepUpFormProps) {
 /** True where what is on file does not answer the question. */
 const asksAgain = (type: FormStepUp, path: string): boolean =>
   FORMS[STEP_UP_DEFINITIONS[type].answer.form].some((asked) => asked.path === path && 'ignoresOnFile' in asked);
+
+type Send = () => Promise<{ application: ApplicationView }>;
+
+/** Answers a step-up and opens the wait for the decision. */
+export function useStepUpAnswer(type: StepUpType): (send: Send) => Promise<void> {
+  const { setApplication } = usePortal();
+  const { go } = useNavigation();
+  return async (send) => {
+    const { application } = await send();
+    setApplication(application);
+    go('verifying', { replace: true, query: `step-up=${type}` });
+  };
+}

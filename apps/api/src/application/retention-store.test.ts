@@ -1,0 +1,149 @@
+import { beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import {
+  loadOrThrow,
+  newApplication,
+  newUser,
+  openStore,
+  type StoreUnderTest,
+  submittedTestApplication,
+  TEST_DRAFT,
+} from '../testing/test-store.ts';
+
+const dayMs = 24 * 3_600_000;
+const SECRETS = {
+  'applicant.dob': { value: '1980-01-31' },
+  'applicant.governmentIdentification.value': { value: '900104321', sourceType: 'SSN9' as const },
+};
+const BANK = {
+  kind: 'manual',
+  accountType: 'CHECKING',
+  routing: '021000021',
+  accountNumber: '000123456789',
+  last4: '6789',
+  status: 'PENDING',
+} as const;
+
+forEachDatabase('retention', (open) => {
+  let at: StoreUnderTest;
+  beforeAll(async () => {
+    at = await openStore(open);
+  });
+
+  /** An application with secrets; sent and decided where an outcome is named. */
+  const withSecrets = async (outcome?: 'APPROVED' | 'DECLINED') => {
+    const { store } = at;
+    if (outcome === undefined) return store.applications.create(newApplication(await newUser(store), { secrets: SECRETS }));
+    const { id, round, userId } = await submittedTestApplication(store, { secrets: SECRETS });
+    await store.banks.add({ ...BANK, id, actor: userId });
+    await store.applications.recordDecision({
+      id,
+      round,
+      outcome,
+      rowId: 'x',
+      evidence: { person: 'match' },
+      version: 'v',
+      decidedBy: 'rules',
+      actor: 'rules',
+    });
+    return { id };
+  };
+  /** Every text that stands anywhere about an application. */
+  const everything = async (id: string): Promise<string> => {
+    const tables = await at.database.run<{ name: string }>(sql`select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'application_id'`);
+    const rows: unknown[] = [
+      await at.database.run(sql`select u.* from users u join applications a on a.user_id = u.id where a.id = ${id}`),
+    ];
+    for (const { name } of tables)
+      rows.push(await at.database.run({ texts: [`select * from ${name} where application_id = '${id}'`], values: [] }));
+    return JSON.stringify(rows);
+  };
+
+  test('an application that was never sent is erased after 90 days, and its audit log stays whole', async () => {
+    const { id } = await withSecrets();
+    await at.clock.advance(89 * dayMs);
+    await at.store.sweep();
+    expect((await loadOrThrow(at.store, id)).answers).toMatchObject(TEST_DRAFT);
+    await at.clock.advance(2 * dayMs);
+    await at.store.sweep();
+    const left = await everything(id);
+    for (const known of ['Ana', 'Silva', 'example.com', 'Sealed', 'Hmac']) expect(left).not.toContain(known);
+    expect(await at.store.audit.verify(id)).toEqual({ ok: true, rows: 2 });
+    await at.store.sweep();
+    expect(await at.store.audit.verify(id)).toEqual({ ok: true, rows: 2 });
+  });
+
+  test('the numbers and accounts of a declined application go after 180 days; why it was declined stays', async () => {
+    const { id } = await withSecrets('DECLINED');
+    await at.clock.advance(179 * dayMs);
+    await at.store.sweep();
+    expect(await at.store.applications.openSecrets(id, Object.keys(SECRETS))).toMatchObject({ 'applicant.dob': '1980-01-31' });
+    await at.clock.advance(2 * dayMs);
+    await at.store.sweep();
+    expect(await at.store.applications.openSecrets(id, Object.keys(SECRETS))).toEqual({});
+    expect(await at.database.run(sql`select id from bank_accounts where application_id = ${id}`)).toEqual([]);
+    expect((await loadOrThrow(at.store, id)).decision).toBe('DECLINED');
+    expect(await at.database.run(sql`select row_id from decisions where application_id = ${id}`)).toEqual([{ rowId: 'x' }]);
+  });
+
+  test('erasing a declined application leaves the decision and the log, and nobody’s name', async () => {
+    const { id } = await withSecrets('DECLINED');
+    await at.database.run(
+      sql`insert into people (id, application_id, role, first_name, listed_at, created_at) values (${`own:${id}`}, ${id}, 'owner', 'Ana', 1, 1)`,
+    );
+    expect(await at.store.erase(id, 'operator:ana')).toEqual({ kept: ['decisions', 'audit'] });
+    const left = await everything(id);
+    for (const known of ['Ana', 'Silva', '2125550123', 'example.com', 'Sealed', 'Hmac', '6789']) expect(left).not.toContain(known);
+    expect(left).toContain('"outcome":"DECLINED"');
+    expect(left).toContain('"actor":"operator:ana","action":"application.erased"');
+    expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
+    expect(await at.store.erase(id, 'operator:ana')).toEqual({ kept: ['decisions', 'audit'] });
+  });
+
+  test('erasing an approved application keeps who the account was opened for', async () => {
+    const { id } = await withSecrets('APPROVED');
+    expect(await at.store.erase(id, 'operator:ana')).toEqual({ kept: ['person', 'business', 'bank', 'decisions', 'audit'] });
+    expect(await at.store.applications.openSecrets(id, ['applicant.dob'])).toEqual({ 'applicant.dob': '1980-01-31' });
+    expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
+    expect(await at.store.erase('urn:app:none', 'operator:ana')).toBeUndefined();
+  });
+
+  test('the tables of an earlier release are erased from while they are there', async () => {
+    const { id } = await withSecrets();
+    await at.database.run(sql`create table owners_v1 (application_id text, first_name text)`);
+    await at.database.run(sql`insert into owners_v1 values (${id}, 'Ana')`);
+    await at.store.erase(id, 'operator:ana');
+    expect(await at.database.run(sql`select first_name from owners_v1`)).toEqual([]);
+  });
+
+  test('sessions, links and codes go when their time is over, and not before', async () => {
+    const { token } = await at.store.sessions.create({ userId: await newUser(at.store), fresh: true });
+    await at.store.analytics.add({ type: 'screen.shown', params: {} });
+    const counts = () =>
+      at.database.run(sql`select (select count(*) from sessions) as sessions, (select count(*) from analytics) as events`);
+    await at.store.sweep();
+    expect(await at.store.sessions.load(token)).toBeDefined();
+    await at.clock.advance(dayMs);
+    await at.store.sweep();
+    expect(await counts()).toEqual([{ sessions: 0, events: 1 }]);
+    await at.clock.advance(400 * dayMs);
+    await at.store.sweep();
+    expect(await counts()).toEqual([{ sessions: 0, events: 0 }]);
+  });
+
+  test('a person is handed what stands there about them: birth dates whole, numbers by their last four, no key and no hash', async () => {
+    const { id } = await withSecrets('APPROVED');
+    const [owner] = await at.database.run<{ emailAddress: string }>(
+      sql`select u.email_address from users u join applications a on a.user_id = u.id where a.id = ${id}`,
+    );
+    const found = await at.store.exportPerson(owner?.emailAddress.toUpperCase() ?? '');
+    expect(found.people).toMatchObject([{ first_name: 'Ana', tax_id_last4: '4321' }]);
+    expect(found.birth_dates).toMatchObject([{ birth_date: '1980-01-31' }]);
+    expect(found.decisions).toMatchObject([{ outcome: 'APPROVED' }]);
+    expect(found.audit?.length).toBeGreaterThan(3);
+    expect(JSON.stringify(found)).not.toMatch(/900104321|000123456789|_sealed|_hmac|data_key/);
+    expect(await at.store.exportPerson('nobody@example.com')).toEqual({});
+  });
+});

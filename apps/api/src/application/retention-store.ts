@@ -1,0 +1,199 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { RETENTION, type RetentionId } from '@signet/rulebook/reference/retention';
+import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import type { Db } from '../platform/sql/database.ts';
+import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import type { StoreDeps } from '../platform/store-types.ts';
+
+/** What of an application is taken away. docs/decisions/0045. */
+export type Erasure = {
+  /** Everything of a draft; of what was sent, what no law keeps. */
+  kept: readonly string[];
+};
+
+export type Retention = {
+  /** Takes away what has been kept long enough, a few rows at a time. */
+  sweep(): Promise<void>;
+  /** Takes away what is known of an application but what must be kept; undefined where it is not there. */
+  erase(id: string, actor: string): Promise<Erasure | undefined>;
+};
+
+const rowsAtOnce = 500;
+const applicationsAtOnce = 50;
+
+/** Which rows have been kept long enough, `at` being the time from which they count. */
+const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key: Sql; due: (before: number) => Sql }>> = {
+  codes: {
+    key: sql`application_id, phone`,
+    due: (before) => sql`coalesce(sent_at, 0) < ${before}::bigint and exists (select 1 from applications a
+      where a.id = application_id and a.decision in ('APPROVED', 'DECLINED'))`,
+  },
+  phoneSends: { key: sql`phone`, due: (before) => sql`coalesce((select max(t) from unnest(sent_at) t), 0) < ${before}::bigint` },
+  phoneLinks: { key: sql`id`, due: (before) => sql`expires_at < ${before}::bigint` },
+  phoneLines: { key: sql`phone`, due: (before) => sql`looked_up_at <= ${before}::bigint` },
+  messages: { key: sql`id`, due: (before) => sql`state = 'sent' and sent_at < ${before}::bigint` },
+  linkTokens: { key: sql`token_hash`, due: (before) => sql`expires_at < ${before}::bigint` },
+  linkSessions: { key: sql`token_hash`, due: (before) => sql`expires_at <= ${before}::bigint` },
+  sessions: {
+    key: sql`token_hash`,
+    due: (before) =>
+      sql`created_at <= ${before}::bigint or last_seen_at <= ${before + LIMITS.sessionAbsoluteMs - LIMITS.sessionIdleMs}::bigint`,
+  },
+  signIns: { key: sql`state_hash`, due: (before) => sql`created_at < ${before}::bigint` },
+  repeatedCalls: { key: sql`user_id, key`, due: (before) => sql`created_at < ${before}::bigint` },
+  vendorEvents: { key: sql`id`, due: (before) => sql`received_at < ${before}::bigint` },
+  analytics: { key: sql`id`, due: (before) => sql`at < ${before}::bigint` },
+};
+
+/** Tables of an application that nothing must keep once it is over; they are emptied of it. */
+const EMPTIED = [
+  'bank_accounts',
+  'phone_proofs',
+  'otp_codes',
+  'phone_links',
+  'phone_network_checks',
+  'inquiries',
+  'inquiry_attempts',
+  'link_tokens',
+  'link_sessions',
+  'outbox',
+  'jobs',
+  'idempotency_keys',
+] as const;
+/** Those among them that an account which was opened keeps: who it was opened for, and how that was verified. */
+const PROOFS: readonly string[] = ['bank_accounts', 'phone_proofs', 'inquiries', 'inquiry_attempts', 'jobs'];
+/** The tables of the release before 0012, until they are dropped. */
+const FORMER = ['applicants_v1', 'companies_v1', 'addresses_v1', 'tax_ids_v1', 'owners_v1'] as const;
+
+/** Whoever an application belonged to. */
+const nobody = (id: string): string => `usr_erased_${id}`;
+
+/** Retention and erasure: what has been kept long enough goes, by the rows of RETENTION. */
+export function buildRetention(deps: StoreDeps): Retention {
+  const { database, clock, sealer } = deps;
+
+  const deleteDue = async (id: keyof typeof DUE): Promise<void> => {
+    const table = identifier(RETENTION[id].table);
+    const { key, due } = DUE[id];
+    const before = clock.now() - RETENTION[id].keepMs;
+    for (;;) {
+      const gone = await database.run<{
+        one: number;
+      }>(sql`delete from ${table} where (${key}) in (select ${key} from ${table} where ${due(before)}
+        limit ${rowsAtOnce}::integer) returning 1 as one`);
+      if (gone.length < rowsAtOnce) return;
+    }
+  };
+
+  /** Every column of a table that may be empty, but when somebody was listed, which an owner must have: one that is added is emptied without anybody thinking of it. */
+  const emptied = async (db: Db, table: string, only: 'all' | 'secrets' = 'all'): Promise<Sql> => {
+    const which =
+      only === 'all' ? sql`true` : sql`(column_name like '%\\_sealed' or column_name like '%\\_hmac' or column_name like 'tax\\_id\\_%')`;
+    const columns = await db.run<{ name: string }>(sql`select column_name as name from information_schema.columns
+      where table_schema = 'public' and table_name = ${table} and is_nullable = 'YES' and column_name <> 'listed_at' and ${which} order by 1`);
+    return joinSql(columns.map(({ name }) => sql`${identifier(name)} = null`));
+  };
+
+  const emptyFormer = async (db: Db, id: string): Promise<void> => {
+    const tables = await db.run<{ name: string }>(sql`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_name in (select jsonb_array_elements_text(${JSON.stringify(FORMER)}::jsonb))`);
+    for (const { name } of tables) await db.run(sql`delete from ${identifier(name)} where application_id = ${id}`);
+  };
+
+  const note = async (db: Db, id: string, change: AuditedUpdate, set: Sql): Promise<void> => {
+    const parts = [
+      sql`changed as (update applications set version = version + 1 ${set}, ${auditColumns(change, clock.now(), sealer)}
+        where id = ${id} returning ${AUDITED_RETURNING})`,
+      ...sideEffectCtes(change, deps, id),
+    ];
+    await db.run(sql`${withCtes(parts)} select id from changed`);
+  };
+
+  /** Its data key goes with it: what a backup or a copy still holds sealed opens no more. */
+  const eraseAll = async (db: Db, id: string, actor: string, kept: readonly string[]): Promise<void> => {
+    for (const table of EMPTIED) await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
+    if (!kept.includes('decisions')) await db.run(sql`delete from evidence where application_id = ${id}`);
+    for (const table of ['people', 'businesses'])
+      await db.run(sql`update ${identifier(table)} set ${await emptied(db, table)} where application_id = ${id}`);
+    await emptyFormer(db, id);
+    await db.run(
+      sql`insert into users (id, subject, email_address, created_at) values (${nobody(id)}, ${`erased:${id}`}, '', ${clock.now()}) on conflict do nothing`,
+    );
+    const [former] = await db.run<{ userId: string }>(sql`select user_id from applications where id = ${id}`);
+    const change: AuditedUpdate = { actor, action: 'application.erased', detail: { kept } };
+    await note(
+      db,
+      id,
+      change,
+      sql`, user_id = ${nobody(id)}, data_key = ${sealer.newDataKey(id)}, source = null, medium = null, agent_id = null`,
+    );
+    const alone = sql`not exists (select 1 from applications a where a.user_id = ${former?.userId}::text)`;
+    for (const table of ['sessions', 'idempotency_keys'])
+      await db.run(sql`delete from ${identifier(table)} where user_id = ${former?.userId}::text and ${alone}`);
+    await db.run(sql`delete from users where id = ${former?.userId}::text and ${alone}`);
+  };
+
+  const eraseSecrets = (id: string): Promise<void> =>
+    database.transaction(async (db) => {
+      for (const table of ['people', 'businesses'])
+        await db.run(sql`update ${identifier(table)} set ${await emptied(db, table, 'secrets')} where application_id = ${id}`);
+      await db.run(sql`delete from bank_accounts where application_id = ${id}`);
+      await emptyFormer(db, id);
+      await note(db, id, { actor: 'system', action: 'secrets.erased', detail: {} }, sql``);
+    });
+
+  const erase = (id: string, actor: string): Promise<Erasure | undefined> =>
+    database.transaction(async (db) => {
+      const [row] = await db.run<{ decision: string; onboardedAt?: number; userId: string }>(
+        sql`select decision, onboarded_at, user_id from applications where id = ${id} for update`,
+      );
+      if (row === undefined) return undefined;
+      const isOver = row.onboardedAt === undefined || row.decision === 'DECLINED';
+      const kept =
+        row.onboardedAt === undefined ? [] : isOver ? ['decisions', 'audit'] : ['person', 'business', 'bank', 'decisions', 'audit'];
+      if (row.userId === nobody(id)) return { kept };
+      if (isOver) {
+        await eraseAll(db, id, actor, kept);
+        return { kept };
+      }
+      for (const table of EMPTIED.filter((name) => !PROOFS.includes(name)))
+        await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
+      await emptyFormer(db, id);
+      await note(db, id, { actor, action: 'application.erased', detail: { kept } }, sql``);
+      return { kept };
+    });
+
+  /** Applications that are due; each is looked at once, because what is done to it takes it out of the condition. */
+  const forEachDue = async (due: (before: string) => Sql, work: (id: string) => Promise<unknown>): Promise<void> => {
+    let last = '';
+    for (;;) {
+      const rows = await database.run<{ id: string }>(sql`select a.id from applications a where a.id > ${last} and ${due(last)}
+        order by a.id limit ${applicationsAtOnce}::integer`);
+      for (const { id } of rows) await work(id);
+      const end = rows.at(-1);
+      if (end === undefined || rows.length < applicationsAtOnce) return;
+      last = end.id;
+    }
+  };
+
+  return {
+    erase,
+    sweep: async () => {
+      for (const id of Object.keys(DUE) as (keyof typeof DUE)[]) await deleteDue(id);
+      const now = clock.now();
+      await forEachDue(
+        () =>
+          sql`a.onboarded_at is null and a.saved_at < ${now - RETENTION.abandoned.keepMs}::bigint and a.user_id not like 'usr\\_erased\\_%'`,
+        (id) => erase(id, 'system'),
+      );
+      await forEachDue(
+        () => sql`a.decision = 'DECLINED' and a.user_id not like 'usr\\_erased\\_%'
+          and (select max(d.decided_at) from decisions d where d.application_id = a.id) < ${now - RETENTION.declined.keepMs}::bigint
+          and (exists (select 1 from people p where p.application_id = a.id and coalesce(p.birth_date_sealed, p.tax_id_sealed) is not null)
+            or exists (select 1 from businesses b where b.application_id = a.id and b.tax_id_sealed is not null)
+            or exists (select 1 from bank_accounts k where k.application_id = a.id))`,
+        eraseSecrets,
+      );
+    },
+  };
+}

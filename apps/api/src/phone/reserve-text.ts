@@ -1,0 +1,27 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/http/problem.ts';
+import type { TextRequest } from './text-limit-store.ts';
+
+/** Codes and links share one count of sends; each says in its own words why it is not sent. */
+const REFUSALS = {
+  code: { tooSoon: 'otp.resendTooSoon', tooMany: 'otp.sendLimitExceeded' },
+  link: { tooSoon: 'phoneLink.resendTooSoon', tooMany: 'phoneLink.sendLimitExceeded' },
+} as const;
+const ALIKE = {
+  locked: 'otp.temporarilyLocked',
+  lockedForLife: 'otp.permanentlyLocked',
+  limited: 'texts.limitExceeded',
+  paused: 'texts.paused',
+} as const;
+
+/** Counts a text that is about to be sent, the one way every text takes; throws where it is not to be sent. docs/decisions/0046. */
+export async function reserveText({ store, log }: Deps, what: 'code' | 'link', asked: TextRequest): Promise<{ reservedAt: number }> {
+  const reserved = await store.phoneCodes.reserveSend(asked);
+  if (reserved.ok) return reserved;
+  if ('opened' in reserved && reserved.opened !== undefined)
+    log.error({ limit: reserved.opened }, 'no text messages are sent until a person resets the breaker: npm run texts');
+  const waitMs = reserved.why === 'paused' ? LIMITS.textsPausedRetryMs : 'waitMs' in reserved ? reserved.waitMs : undefined;
+  const code = { ...ALIKE, ...REFUSALS[what] }[reserved.why];
+  throw new AppError(code, waitMs === undefined ? {} : { seconds: Math.ceil(waitMs / 1000) });
+}

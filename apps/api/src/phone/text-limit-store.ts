@@ -1,0 +1,102 @@
+import {
+  numberPrefix,
+  TEXT_LIMIT_IDS,
+  type TextCount,
+  type TextLimitId,
+  type TextRefusal,
+  textLimitRow,
+  textRefusal,
+} from '@signet/rulebook/phone/text-limits';
+import { networkHmac } from '../platform/http/network-hmac.ts';
+import { newRowId } from '../platform/ids.ts';
+import type { Db } from '../platform/sql/database.ts';
+import { DAY_MS, emptySql, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import type { StoreDeps } from '../platform/store-types.ts';
+
+/** Serialises reservations, so that a count that was read still holds when it is added to; must never change. */
+const textLock = 7_465_002;
+/** A clock that was set back leaves times in the future: they count no more. */
+const togetherMs = 60_000;
+
+/** Whether texts are stopped, why, and how many were sent. Times in ms of the product's clock. */
+export type TextBreaker = { openedAt?: number; cause?: TextLimitId; sent: Record<'minute' | 'hour' | 'day', number> };
+
+export type TextBreakers = {
+  state(): Promise<TextBreaker>;
+  /** Lets texts go out again, and what was sent before counts no more against all; false where it was not open. */
+  reset(by: string): Promise<{ reset: boolean }>;
+};
+
+/** A text that is about to be sent. */
+export type TextRequest = { id: string; phone: string; ip?: string };
+
+/** The network that asked for the text: the caller's, or of a text by itself the one that sent the application. */
+const networkSql = ({ id, ip }: TextRequest, deps: StoreDeps): Sql =>
+  ip === undefined ? sql`(select network_hmac from applications where id = ${id})` : sql`${networkHmac(ip, deps)}::text`;
+
+const SHARED: Readonly<Record<'network' | 'prefix' | 'all', (asked: TextRequest, deps: StoreDeps) => Sql>> = {
+  network: (asked, deps) => sql`and s.network_hmac = ${networkSql(asked, deps)}`,
+  prefix: ({ phone }) => sql`and s.prefix = ${numberPrefix(phone)}`,
+  all: () => emptySql,
+};
+
+/** After a reset the limits that open the breaker begin anew. */
+const sinceSql = (id: TextLimitId, now: number): Sql => {
+  const { windowMs, opensBreaker } = textLimitRow(id);
+  const since = sql`${now - windowMs}::bigint`;
+  return opensBreaker ? sql`greatest(${since}, coalesce((select max(reset_at) from text_breakers), 0))` : since;
+};
+
+/** Why no text may go out now; it holds the lock until the transaction ends, so the text must be added in the same one. */
+export async function textRefusalNow(db: Db, asked: TextRequest, deps: StoreDeps): Promise<'paused' | TextRefusal | undefined> {
+  await db.run(sql`select pg_advisory_xact_lock(${textLock}::bigint) as locked`);
+  const now = deps.clock.now();
+  const counts = TEXT_LIMIT_IDS.map(
+    (
+      id,
+    ) => sql`(select jsonb_strip_nulls(jsonb_build_object('limit', ${id}::text, 'sent', count(*), 'from', min(s.sent_at))) from text_sends s
+      where s.sent_at > ${sinceSql(id, now)} and s.sent_at <= ${now + togetherMs}::bigint ${SHARED[textLimitRow(id).by](asked, deps)})`,
+  );
+  type Found = { isOpen: boolean; counts: (TextCount & { limit: TextLimitId })[] };
+  const [found] = await db.run<Found>(sql`select exists (select 1 from text_breakers where reset_at is null) as is_open,
+    jsonb_build_array(${joinSql(counts)}) as counts`);
+  if (found === undefined || found.isOpen) return 'paused';
+  const byLimit = Object.fromEntries(found.counts.map(({ limit, ...count }) => [limit, count])) as Record<TextLimitId, TextCount>; // one for each id
+  const refusal = textRefusal(byLimit, now, deps.limitFactor);
+  if (refusal?.opensBreaker)
+    await db.run(sql`insert into text_breakers (id, opened_at, cause) values (${newRowId('brk')}, ${now}, ${refusal.limit})`);
+  return refusal;
+}
+
+/** The row of a text, of the rows `from` that were reserved. */
+export const textSendCte = (asked: TextRequest, from: Sql, now: number, deps: StoreDeps): Sql =>
+  sql`text as (insert into text_sends (id, application_id, network_hmac, prefix, sent_at)
+    select ${newRowId('txt')}::text, ${asked.id}::text, ${networkSql(asked, deps)}, ${numberPrefix(asked.phone)}::text, ${now}::bigint from ${from})`;
+
+/** Takes back one text of that moment that surely was not sent. */
+export const textUnsentCte = (id: string, sentAt: number): Sql =>
+  sql`unsent as (delete from text_sends where id = (select t.id from text_sends t where t.application_id = ${id} and t.sent_at = ${sentAt}::bigint limit 1))`;
+
+export function buildTextBreakers({ database, clock }: StoreDeps): TextBreakers & { sweep(): Promise<void> } {
+  return {
+    state: async () => {
+      const now = clock.now();
+      const since = (ms: number): Sql => sql`count(*) filter (where sent_at > ${now - ms}::bigint)`;
+      type Row = { openedAt?: number; cause?: TextLimitId; minute: number; hour: number; day: number };
+      const [row] = await database.run<Row>(sql`select (select opened_at from text_breakers where reset_at is null) as opened_at,
+        (select cause from text_breakers where reset_at is null) as cause,
+        ${since(60_000)} as minute, ${since(3_600_000)} as hour, ${since(DAY_MS)} as day from text_sends`);
+      const { openedAt, cause, minute = 0, hour = 0, day = 0 } = row ?? {};
+      return { ...(openedAt === undefined ? {} : { openedAt, cause }), sent: { minute, hour, day } };
+    },
+    reset: async (by) => {
+      const rows = await database.run(
+        sql`update text_breakers set reset_at = ${clock.now()}, reset_by = ${by} where reset_at is null returning id`,
+      );
+      return { reset: rows.length > 0 };
+    },
+    sweep: async () => {
+      await database.run(sql`delete from text_sends where sent_at <= ${clock.now() - DAY_MS - togetherMs}`);
+    },
+  };
+}

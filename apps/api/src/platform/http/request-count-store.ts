@@ -1,0 +1,48 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { type Sql, sql } from '../sql/sql.ts';
+import type { StoreDeps } from '../store-types.ts';
+
+const minuteMs = 60_000;
+
+/** What is counted by the minute, for all processes together. */
+const MOST = {
+  signIn: LIMITS.signInStartsPerMinute,
+  missedLookup: LIMITS.missedLookupsPerMinute,
+} as const;
+export type CountedRequest = keyof typeof MOST;
+export const COUNTED_REQUESTS = Object.keys(MOST);
+
+export type RequestCounts = {
+  /** Counts one; a wait in ms where that one is too many. `subject` is a person or the keyed hash of a network, never an address. */
+  count(kind: CountedRequest, subject: string): Promise<{ waitMs: number } | undefined>;
+};
+
+type Counting = Pick<StoreDeps, 'clock' | 'limitFactor'>;
+
+/** How many are allowed, with the factor of the configuration. */
+const mostOf = (kind: CountedRequest, { limitFactor }: Counting): number => MOST[kind] * limitFactor;
+
+/** Counts one request in the statement that serves it: `counted` has a row where it is allowed. */
+export function countedCtes(kind: CountedRequest, subject: string, deps: Counting): Sql {
+  const minute = Math.floor(deps.clock.now() / minuteMs);
+  return sql`hits as (insert into request_counts (kind, subject, minute, requests) values (${kind}, ${subject}, ${minute}::bigint, 1)
+      on conflict (kind, subject, minute) do update set requests = request_counts.requests + 1 returning requests),
+    counted as (select requests from hits where requests <= ${mostOf(kind, deps)}::integer)`;
+}
+
+/** How long until the next minute begins. */
+export const requestWaitMs = ({ clock }: Pick<StoreDeps, 'clock'>): number => minuteMs - (clock.now() % minuteMs);
+
+/** Requests by the minute; what protects money is counted text by text instead. docs/decisions/0046. */
+export function buildRequestCounts(deps: StoreDeps): RequestCounts & { sweep(): Promise<void> } {
+  const { database, clock } = deps;
+  return {
+    count: async (kind, subject) => {
+      const rows = await database.run(sql`with ${countedCtes(kind, subject, deps)} select requests from counted`);
+      return rows.length > 0 ? undefined : { waitMs: requestWaitMs(deps) };
+    },
+    sweep: async () => {
+      await database.run(sql`delete from request_counts where minute < ${Math.floor(clock.now() / minuteMs) - 1}::bigint`);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { numberPrefix, TEXT_LIMIT_IDS, TEXT_LIMITS, type TextCount, type TextLimitId, textRefusal } from './text-limits.ts';
+
+const now = 1_000_000_000;
+const counts = (own: Partial<Record<TextLimitId, TextCount>>) =>
+  ({ ...Object.fromEntries(TEXT_LIMIT_IDS.map((id) => [id, { sent: 0 }])), ...own }) as Record<TextLimitId, TextCount>; // every id is there
+
+test('nothing was sent: nothing is refused', () => expect(textRefusal(counts({}), now)).toBeUndefined());
+
+test.each(TEXT_LIMIT_IDS)('%s lets its last text through and refuses the next', (limit) => {
+  const { max, windowMs } = TEXT_LIMITS[limit];
+  expect(textRefusal(counts({ [limit]: { sent: max - 1, from: now } }), now)).toBeUndefined();
+  const opensBreaker = 'opensBreaker' in TEXT_LIMITS[limit];
+  expect(textRefusal(counts({ [limit]: { sent: max, from: now - 1_000 } }), now)).toEqual({
+    limit,
+    waitMs: windowMs - 1_000,
+    opensBreaker,
+  });
+});
+
+test('the first limit that is reached is the one that is told', () => {
+  const full = counts(Object.fromEntries(TEXT_LIMIT_IDS.map((id) => [id, { sent: TEXT_LIMITS[id].max, from: now }])));
+  expect(textRefusal(full, now)?.limit).toBe(TEXT_LIMIT_IDS[0]);
+});
+
+test('a factor raises every limit', () =>
+  expect(textRefusal(counts({ allDay: { sent: TEXT_LIMITS.allDay.max * 2, from: now } }), now, 3)).toBeUndefined());
+
+test('a block of numbers is its area code and exchange', () => expect(numberPrefix('4155550123')).toBe('415555'));

@@ -1,0 +1,27 @@
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../apps/api/src/platform/config/config.ts';
+import type { Store } from '../apps/api/src/store.ts';
+import { withProductStore } from './product-store.ts';
+import { CliError } from './review-client.ts';
+
+/** Takes away what is known of an application but what must be kept; answers the lines to print. docs/decisions/0045. */
+export async function eraseApplication({ erase }: Pick<Store, 'erase'>, id: string, operator: string): Promise<string[]> {
+  if (id === '') throw new CliError('npm run erase -- --application ID');
+  const erased = await erase(id, `operator:${operator}`);
+  if (erased === undefined) throw new CliError('no such application');
+  return [`${id} is erased`, erased.kept.length === 0 ? 'nothing is kept' : `kept, as the law wants it: ${erased.kept.join(', ')}`];
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { application: { type: 'string' } } });
+  try {
+    const lines = await withProductStore(readConfig(process.env), (store) =>
+      eraseApplication(store, values.application ?? '', userInfo().username),
+    );
+    console.log(lines.join('\n'));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : 'the command failed');
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { migrate } from '../apps/api/src/migrations/migrate.ts';
+import { systemClock } from '../apps/api/src/platform/clock.ts';
+import type { Config } from '../apps/api/src/platform/config/config.ts';
+import { loadKeys } from '../apps/api/src/platform/seal/key-file.ts';
+import { buildSealer } from '../apps/api/src/platform/seal/seal.ts';
+import { openDatabase } from '../apps/api/src/platform/sql/open-database.ts';
+import { buildStore, type Store } from '../apps/api/src/store.ts';
+
+/** Works on the data of the configured product; the embedded database lets nobody else in, so there the product must be stopped meanwhile. */
+export async function withProductStore<Result>(config: Config, work: (store: Store) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: join(config.dataDir, 'database'),
+    statementTimeoutMs: LIMITS.clientTimeoutMs,
+  });
+  try {
+    await migrate(database);
+    const sealer = buildSealer(loadKeys({ file: config.keysFile, production: config.production }));
+    const store = buildStore({ database, sealer, clock: systemClock() });
+    await store.keys.claim();
+    return await work(store);
+  } finally {
+    await database.close();
+  }
+}

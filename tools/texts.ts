@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
+import { CliError, callReviewApi, type ReviewClient, reviewClientFromEnvironment } from './review-client.ts';
+
+export type TextBreakerReply = { openedAt?: number; cause?: string; sent: { minute: number; hour: number; day: number } };
+
+const USAGE = 'npm run texts -- --status | --reset\nREVIEW_KEY is the key of the running product; PUBLIC_URL is where it listens.';
+
+/** What the breaker says, in one line each. */
+export const textBreakerLines = ({ openedAt, cause, sent }: TextBreakerReply): string[] => [
+  openedAt === undefined
+    ? 'text messages are sent'
+    : `text messages are STOPPED since ${new Date(openedAt).toISOString().slice(0, 16)} by the limit ${cause}: npm run texts -- --reset`,
+  `sent in the last minute ${sent.minute} of ${LIMITS.textsPerMinute}, hour ${sent.hour} of ${LIMITS.textsPerHour}, day ${sent.day} of ${LIMITS.textsPerDay}`,
+];
+
+/** Tells how the breaker stands, or resets it; answers the lines to print. */
+export async function texts(desk: ReviewClient, { status, reset }: { status?: boolean; reset?: boolean }): Promise<string[]> {
+  if (status === reset) throw new CliError(USAGE);
+  const reply = reset
+    ? await callReviewApi<TextBreakerReply>(desk, ENDPOINT_PATHS.resetTextBreaker, {})
+    : await callReviewApi<TextBreakerReply>(desk, ENDPOINT_PATHS.getTextBreaker);
+  return textBreakerLines(reply);
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { status: { type: 'boolean' }, reset: { type: 'boolean' } } });
+  try {
+    console.log((await texts(reviewClientFromEnvironment(process.env), values)).join('\n'));
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
