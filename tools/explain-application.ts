@@ -10,6 +10,7 @@ type Story = {
   decisions: {
     round: number;
     decidedBy: string;
+    reviewers?: { id: string; name: string }[];
     outcome: string;
     rowId: string;
     reason?: Reason;
@@ -42,7 +43,7 @@ export async function explainApplication(desk: ReviewClient, id: string): Promis
     '',
     'decisions',
     ...decisions.flatMap((one) => [
-      `  ${timeOf(one.decidedAt)}  round ${one.round} by ${one.decidedBy}: ${one.outcome} (row ${one.rowId}, version ${one.version})`,
+      `  ${timeOf(one.decidedAt)}  round ${one.round} by ${one.reviewers?.map(({ name, id }) => `${name} (${id})`).join(' and ') ?? one.decidedBy}: ${one.outcome} (row ${one.rowId}, version ${one.version})`,
       `    ${one.reason?.message ?? 'no reason'}${one.stepUp === undefined ? '' : ` → ${one.stepUp}`}`,
       ...(Object.keys(one.evidence).length === 0 ? [] : [`    ${evidenceText(one.evidence)}`]),
     ]),

@@ -1,14 +1,14 @@
-/** Where the running product is, and the reviewers' key. */
+/** Where the running product is, and the reviewer's own key. */
 export type ReviewClient = { url: string; key: string };
 
 /** The desk that the environment names; the defaults serve `npm start`. */
 export const reviewClientFromEnvironment = ({
   PUBLIC_URL,
   PORT = '3000',
-  REVIEW_KEY = 'sandbox-review-key',
+  REVIEWER_KEY = 'sandbox-reviewer-robin',
 }: Readonly<Record<string, string | undefined>>): ReviewClient => ({
   url: PUBLIC_URL ?? `http://localhost:${PORT}`,
-  key: REVIEW_KEY,
+  key: REVIEWER_KEY,
 });
 
 /** A failure that is told in one line. */
@@ -34,6 +34,6 @@ export async function callReviewApi<Reply>(
   });
   const reply = (await response.json()) as Reply & { message?: string }; // the reply's schema, or a problem
   if (!response.ok)
-    throw new CliError(response.status === 404 ? 'no such application, or the wrong REVIEW_KEY' : (reply.message ?? 'refused'));
+    throw new CliError(response.status === 404 ? 'no such application, or the wrong REVIEWER_KEY' : (reply.message ?? 'refused'));
   return reply;
 }

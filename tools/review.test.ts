@@ -20,7 +20,7 @@ onPostgres('the review command', (open) => {
     const address = at.app.server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
     // Behind its proxy the product is known by its public address; the command is handed the one that it listens on.
-    const desk = { url: `http://localhost:${port}`, key: 'sandbox-review-key' };
+    const desk = { url: `http://localhost:${port}`, key: 'sandbox-reviewer-robin' };
     expect((await review(desk, { queue: true })).some((line) => line.startsWith(view.id))).toBe(true);
     expect((await texts(desk, { status: true }))[0]).toBe('text messages are sent');
     await at.database.run(sql`insert into text_breakers (id, opened_at, cause) values ('b', 0, 'allDay')`);
@@ -30,7 +30,7 @@ onPostgres('the review command', (open) => {
     await at.deps.store.textBreakers.reset('somebody');
     await expect(texts(desk, {})).rejects.toThrow('npm run texts');
     await expect(review(desk, { application: view.id, decide: 'APPROVED', reason: 'mood' })).rejects.toThrow('npm run review');
-    await expect(review({ ...desk, key: 'sandbox-review-kez' }, { queue: true })).rejects.toThrow('REVIEW_KEY');
+    await expect(review({ ...desk, key: 'sandbox-reviewer-robyn' }, { queue: true })).rejects.toThrow('REVIEWER_KEY');
     const story = (await explainApplication(desk, view.id)).join('\n');
     expect(story).toContain('A source asks for a look by a person.');
     expect(story).toContain('person=review');

@@ -19,7 +19,7 @@ const USAGE = [
   ...Object.entries(REVIEW_DECISIONS).map(
     ([decision, reasons]) => `npm run review -- --application ID --decide ${decision} --reason ${reasons.join('|')}`,
   ),
-  'REVIEW_KEY is the key of the running product; PUBLIC_URL is where it listens.',
+  'REVIEWER_KEY is your own key; PUBLIC_URL is where it listens.',
 ];
 
 const lineOf = ({ id, businessName, market, decision, reason, sentAt }: Review): string =>

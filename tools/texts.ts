@@ -5,7 +5,7 @@ import { CliError, callReviewApi, type ReviewClient, reviewClientFromEnvironment
 
 export type TextBreakerReply = { openedAt?: number; cause?: string; sent: { minute: number; hour: number; day: number } };
 
-const USAGE = 'npm run texts -- --status | --reset\nREVIEW_KEY is the key of the running product; PUBLIC_URL is where it listens.';
+const USAGE = 'npm run texts -- --status | --reset\nREVIEWER_KEY is your own key; PUBLIC_URL is where it listens.';
 
 /** What the breaker says, in one line each. */
 export const textBreakerLines = ({ openedAt, cause, sent }: TextBreakerReply): string[] => [

@@ -1,4 +1,4 @@
-import type { ProductFile } from './product-code.ts';
+import { type Node, type ProductFile, visit } from './product-code.ts';
 
 type Files = ReadonlyMap<string, ProductFile>;
 
@@ -50,13 +50,40 @@ const MAPPING =
   /^(nest|flatten|unflatten)|^(view|row|columns|answers|body|given|secrets|sent|asked)(Of|In|On|For|From)|(View|Rows?|Columns|Body|Answers|Shape)(Of|For)?$/;
 const FUNCTIONS = new Set(['FunctionDeclaration', 'ArrowFunctionExpression']);
 
+/** What a function of such a name does where it carries nothing: it writes a statement or a schema, refuses, waits, keeps in the browser, is a hook. */
+const CARRIES_NOTHING: readonly ((node: Node) => boolean)[] = [
+  ({ type, tag }) => type === 'TaggedTemplateExpression' && nameOf(tag) === 'sql',
+  (node) => nameOf(node) === 'z' || nameOf(node.left) === 'z', // of a schema, or of its type
+  ({ type, argument }) => type === 'ThrowStatement' && nameOf((argument as Node).callee) === 'AppError',
+  ({ type }) => type === 'AwaitExpression',
+  (node) => ['sessionStorage', 'localStorage'].includes(nameOf(node) ?? ''),
+  ({ type, callee }) => type === 'CallExpression' && /^use[A-Z]/.test(nameOf(callee) ?? ''),
+];
+
+const nameOf = (node: unknown): string | undefined => {
+  const { type, name } = (node ?? {}) as Partial<Node>; // a place of the tree, or nothing
+  return type === 'Identifier' ? String(name) : undefined;
+};
+
+function carriesNothing(node: Node): boolean {
+  let found = isRowLookup(node);
+  visit(node, (inner) => {
+    found ||= CARRIES_NOTHING.some((does) => does(inner));
+    return !found;
+  });
+  return found;
+}
+
+/** `TABLE[key]`, and no more. */
+const isRowLookup = ({ body }: Node): boolean => (body as Node).type === 'MemberExpression' && (body as Node).computed === true;
+
 /** Functions that carry the same facts from one shape to another, by the words that such a function is named with, and their lines. */
 export function mappingCode(files: Files, linesOf: (path: string, node: { start: number; end: number }) => number): Record<string, number> {
   const found: [string, number][] = [];
   for (const { path, declarations } of files.values()) {
     if (!/^(apps\/(api|portal)|packages\/rulebook)\//.test(path)) continue;
     for (const { name, node, isType } of declarations.values())
-      if (!isType && node !== null && FUNCTIONS.has(node.type) && MAPPING.test(name))
+      if (!isType && node !== null && FUNCTIONS.has(node.type) && MAPPING.test(name) && !carriesNothing(node))
         found.push([`${path} ${name}`, linesOf(path, node as unknown as { start: number; end: number })]); // every node says where it stands
   }
   return Object.fromEntries(found);

@@ -99,7 +99,7 @@ async function untilReady({ url }: BenchWorld): Promise<void> {
 /** How many rows of the reviewers' queue there are of each case; none while it cannot be read. */
 async function queueOf({ url }: BenchWorld): Promise<Record<string, number>> {
   const answer = await fetch(url + ENDPOINT_PATHS.listReviews[1], {
-    headers: { authorization: 'Bearer sandbox-review-key' },
+    headers: { authorization: 'Bearer sandbox-reviewer-robin' },
     signal: AbortSignal.timeout(5_000),
   }).catch(() => undefined);
   if (answer?.status !== 200) return {};

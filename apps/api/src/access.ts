@@ -1,27 +1,23 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
 import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
-import type { Config } from './platform/config/config.ts';
 import { AppError } from './platform/http/problem.ts';
 import { idempotencyKeyOf } from './platform/http/read-request.ts';
-import type { StoredApplication } from './platform/store-types.ts';
+import type { Reviewer, StoredApplication } from './platform/store-types.ts';
 import type { LinkSession } from './session/link-store.ts';
 import { callerOf, linkSessionOf, SESSION_COOKIE, type Session, sessionOf } from './session/session-cookies.ts';
 
 const BEARER = /^Bearer ([\x21-\x7e]{16,200})$/;
 
-/** Compares in constant time. */
-function isReviewer(header: string | undefined, { reviewKey }: Config): boolean {
-  const given = BEARER.exec(header ?? '')?.[1];
-  if (given === undefined || reviewKey === undefined) return false;
-  const [one, other] = [given, reviewKey].map((key) => createHash('sha256').update(key).digest());
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
-}
-
 /** `link`: what an e-mailed link opened, where the caller came by one. `usedKey`: their Idempotency-Key was used before, where that was asked. */
-export type AccessGrant = { session?: Session; application?: StoredApplication; link?: LinkSession; usedKey?: boolean };
+export type AccessGrant = {
+  session?: Session;
+  application?: StoredApplication;
+  link?: LinkSession;
+  reviewer?: Reviewer;
+  usedKey?: boolean;
+};
 
 /** Throws 401 without a session. */
 function signedIn(session: Session | undefined, { cookies }: FastifyRequest): Session {
@@ -55,9 +51,11 @@ const CHECKS: Record<CallerKind, (request: FastifyRequest, deps: Deps, key?: str
     return application === undefined ? CHECKS.applicant(request, deps, key) : { application, link };
   },
   // Answers the generic 404 without a valid key, so the review API cannot be discovered.
-  reviewer: async (request, { config }) => {
-    if (!isReviewer(request.headers.authorization, config)) throw new AppError('route.notFound');
-    return {};
+  reviewer: async ({ headers }, { store }) => {
+    const key = BEARER.exec(headers.authorization ?? '')?.[1];
+    const reviewer = key === undefined ? undefined : await store.reviewers.byKey(key);
+    if (reviewer === undefined) throw new AppError('route.notFound');
+    return { reviewer };
   },
 };
 

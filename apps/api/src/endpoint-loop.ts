@@ -90,13 +90,13 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
 
 async function answer(key: EndpointKey, row: EndpointRow, request: FastifyRequest, reply: FastifyReply, deps: Deps): Promise<unknown> {
   const visitor = requestContextOf(request, deps.config);
-  const { session, application, link, usedKey } = await authorise(row, request, deps);
+  const { session, application, link, reviewer, usedKey } = await authorise(row, request, deps);
   const moved = row.requiresOpenStepUp && application && stepConflictFor(row.requiresOpenStepUp, application);
   const { body, query, params } = readUnlessMoved(row, request, moved);
   const judged = isSkip(query) || moved !== undefined ? NOTHING : judge(row, body, visitor, application, deps);
   requireRecentAuth(row, { session, paths: Object.keys(judged.secrets) }, deps);
   const version = row.etag === 'write' ? ifMatchVersion(request) : undefined;
-  const owner = keyOwner(row, { session, link, params, body, visitor }, deps);
+  const owner = keyOwner(row, { session, link, reviewer, params, body, visitor }, deps);
   const once = row.idempotent && onceOf(key, request, owner, { body, query });
   const isNew = row.idempotent === 'atomic' && usedKey === false;
   const handler = HANDLERS[key] as AnyHandler; // the loop that runs a table: each row's types meet in its handler
@@ -109,6 +109,7 @@ async function answer(key: EndpointKey, row: EndpointRow, request: FastifyReques
     session,
     application,
     link,
+    reviewer,
     giveLink: (token: string) => void setLinkCookie(reply, token),
     visitor,
     version,
@@ -166,13 +167,14 @@ function marketOf(body: unknown, visitor: RequestContext): RequestContext['marke
   return marketOfCurrency(application?.currency ?? '') ?? visitor.market;
 }
 
-type Keyed = Pick<AccessGrant, 'session' | 'link'> & { params: unknown; body: unknown; visitor: RequestContext };
+type Keyed = Pick<AccessGrant, 'session' | 'link' | 'reviewer'> & { params: unknown; body: unknown; visitor: RequestContext };
 
 /** Owner of an Idempotency-Key: what the call itself proves, else the person or their link, else the address. */
-function keyOwner({ keyOwner: shown }: EndpointRow, { session, link, params, body, visitor }: Keyed, { sealer }: Deps): string {
+function keyOwner({ keyOwner: shown }: EndpointRow, { session, link, reviewer, params, body, visitor }: Keyed, { sealer }: Deps): string {
   type Parts = Parameters<NonNullable<EndpointRow['keyOwner']>>[0];
   const what = shown?.({ params, body } as Parts); // parsed by the row's schemas
   if (what !== undefined) return `shown:${sealer.hashToken(what)}`;
+  if (reviewer !== undefined) return `reviewer:${reviewer.id}`;
   if (session !== undefined) return session.userId;
   return link === undefined ? `visitor:${sealer.hashToken(visitor.ip)}` : `link:${link.applicationId}`;
 }

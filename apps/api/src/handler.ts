@@ -3,12 +3,14 @@ import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { BodyOf, Endpoints, ParamsOf, QueryOf, ReplyOf } from '@signet/rulebook/endpoints';
 import type { Deps } from './deps.ts';
 import type { RequestContext } from './platform/http/read-request.ts';
-import type { IdempotentCall, SecretAnswers, StoredApplication } from './platform/store-types.ts';
+import type { IdempotentCall, Reviewer, SecretAnswers, StoredApplication } from './platform/store-types.ts';
 import type { LinkSession } from './session/link-store.ts';
 import type { Session } from './session/session-cookies.ts';
 
 type SessionOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'anyone' | 'link' ? Session | undefined : Session;
 type ApplicationOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'applicant' | 'link' ? StoredApplication : undefined;
+
+type ReviewerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'reviewer' ? Reviewer : undefined;
 
 /** What a handler receives: parsed, validated and authorised. */
 export type Call<Key extends EndpointKey> = {
@@ -21,6 +23,7 @@ export type Call<Key extends EndpointKey> = {
   secrets: SecretAnswers;
   session: SessionOf<Key>;
   application: ApplicationOf<Key>;
+  reviewer: ReviewerOf<Key>;
   /** What the e-mailed link allows, where the caller has one. */
   link: LinkSession | undefined;
   giveLink: (token: string) => void;

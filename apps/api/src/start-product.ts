@@ -9,7 +9,7 @@ import type { Deps } from './deps.ts';
 import { buildJobHandlers } from './jobs.ts';
 import { migrate } from './migrations/migrate.ts';
 import { type Clock, subscribeToClock, systemClock } from './platform/clock.ts';
-import type { Config } from './platform/config/config.ts';
+import { type Config, retiredVariableLines } from './platform/config/config.ts';
 import { buildRedirectLookup } from './platform/config/portal-rows.ts';
 import { describeFault } from './platform/describe-fault.ts';
 import { type FlagSource, mutableFlags, subscribeToFlags } from './platform/flags.ts';
@@ -56,6 +56,7 @@ async function open({ config, role, env }: Start, opened: Closing[]): Promise<Om
   opened.push(await startTracing(env, config.release));
   const metrics = buildMetrics({ release: config.release, process: true });
   const warn = (line: string) => log.warn(line);
+  for (const line of retiredVariableLines(env)) warn(line);
   const sealer = buildSealer(loadKeys({ file: config.keysFile, production: config.production }));
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -75,6 +76,7 @@ async function open({ config, role, env }: Start, opened: Closing[]): Promise<Om
     limitFactor: config.limitFactor,
   });
   await store.keys.claim();
+  await store.reviewers.seed(config.reviewers);
   const providers = measureProviders(buildProviders(config, { log }), metrics);
   opened.push(providers.mail);
   const deps: Deps = { config, store, clock, flags, providers, predictor: buildPredictor(), sealer, log, metrics };

@@ -10,6 +10,7 @@ import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-st
 import { type Applications, buildApplications, buildCallers, type Callers } from './application/store.ts';
 import { type Banks, buildBanks } from './bank/store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';
+import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
 import { buildDecisions, type Decisions } from './decision/store.ts';
 import { buildInquiries, type Inquiries } from './identity/store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
@@ -48,6 +49,7 @@ export type Store = {
   idempotency: IdempotencyStore;
   audit: AuditStore;
   reviews: Reviews;
+  reviewers: Reviewers;
   accounts: Accounts;
   inquiries: Inquiries;
   changes: ChangeNotifications;
@@ -99,6 +101,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     idempotency,
     audit: buildAudit(deps),
     reviews: buildReviews(deps),
+    reviewers: buildReviewers(deps),
     accounts: buildAccounts(deps),
     inquiries,
     changes: buildChangeNotifications(deps),

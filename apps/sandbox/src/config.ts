@@ -11,15 +11,15 @@ export type SandboxConfig = {
   ackTimeoutMs: number;
   /** Where webhooks go when a call names no address of its own. */
   productUrl: string;
-  /** The key of the product's reviewers. */
-  reviewKey: string;
+  /** The product's reviewers who act here, each with their key. */
+  reviewers: { name: string; key: string }[];
 };
 
 /** The configuration that the environment asks for; the defaults serve `npm start`. */
 export function readConfig(env: Record<string, string | undefined>): SandboxConfig {
   const port = readPort(env.SANDBOX_PORT ?? '4000');
   const portalOrigins = env.PORTAL_ORIGINS?.split(',').map((origin) => origin.trim()) ?? portalOriginsOn(env.PORT ?? '3000');
-  return sandboxConfig({ port, host: env.HOST ?? 'localhost', portalOrigins, productUrl: env.PRODUCT_URL, reviewKey: env.REVIEW_KEY });
+  return sandboxConfig({ port, host: env.HOST ?? 'localhost', portalOrigins, productUrl: env.PRODUCT_URL, reviewers: env.REVIEWERS });
 }
 
 /** The portals of a product on this machine. */
@@ -33,7 +33,7 @@ type Wish = {
   host?: string;
   portalOrigins?: string[] | undefined;
   productUrl?: string | undefined;
-  reviewKey?: string | undefined;
+  reviewers?: string | undefined;
 };
 
 /** A whole configuration from the parts that differ from the default. */
@@ -46,10 +46,17 @@ export function sandboxConfig(wish: Wish): SandboxConfig {
     publicUrl: `http://localhost:${wish.port}`,
     portalOrigins,
     ackTimeoutMs: wish.ackTimeoutMs ?? 10_000,
-    reviewKey: wish.reviewKey ?? 'sandbox-review-key',
+    reviewers: readReviewers(wish.reviewers ?? 'Robin=sandbox-reviewer-robin,Sam=sandbox-reviewer-sam'),
     productUrl: wish.productUrl ?? portalOrigins[0] ?? 'http://localhost:3000',
   };
 }
+
+/** Rows like `Robin=key`, with a comma between: the product's own variable. */
+const readReviewers = (text: string): SandboxConfig['reviewers'] =>
+  text
+    .split(',')
+    .map((row) => row.trim().split('='))
+    .map(([name = '', ...rest]) => ({ name: name.trim(), key: rest.join('=') }));
 
 function readPort(text: string): number {
   const port = Number(text);

@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { industryOf } from '@signet/rulebook/category/eligibility';
+import type { Facts } from '@signet/rulebook/core/facts';
 import { localized } from '@signet/rulebook/core/localized';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { nextPage, openPages } from '@signet/rulebook/next-page';
@@ -11,79 +12,91 @@ import { applicantOf } from '../people/stored-people.ts';
 import { ownersViewOf } from '../people/view.ts';
 import { otpOf, phoneLinkOf } from '../phone/view.ts';
 import type { Clock } from '../platform/clock.ts';
+import { readView, type ViewRows } from '../platform/read-view.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { factsOf } from './facts.ts';
 import { shownAnswers } from './shown-answers.ts';
 import { slaDates } from './sla.ts';
 
-function applicantView(application: StoredApplication) {
-  const { market, locale, terms } = application;
-  return {
-    ...shownAnswers(applicantOf(application), 'applicant', market),
-    communicationLanguage: locale,
-    terms: terms && { signed: true, ...terms },
-  };
-}
-
-function companyView({ business, market, answers }: StoredApplication, locale: Locale) {
-  const industry = industryOf(answers);
-  return {
-    ...shownAnswers(business, 'company', market),
-    segment: industry?.segment,
-    mccDetails: industry && { id: String(industry.id), label: localized(industry.label, locale), type: industry.class },
-  };
-}
+/** What a view is read from: the application, what the rules make of it, and who reads it when. */
+type Known = {
+  application: StoredApplication;
+  facts: Facts;
+  chosen: ReturnType<typeof nextPage>;
+  status: ReturnType<typeof statusOf>;
+  promised: ReturnType<typeof slaDates>;
+  locale: Locale;
+  now: number;
+};
 
 /** Who decided, in the words of the law that a person is told it by. docs/readings.md 33. */
 const DECIDED_BY = { rules: 'software', person: 'person' } as const;
 
+/** Where an application stands. */
+const STATUS_VIEW: ViewRows<ApplicationView['status'], Known> = {
+  id: ({ status }) => status.id,
+  waitingOn: ({ status }) => status.waitingOn,
+  nextAction: ({ status }) => status.next,
+  sla: ({ promised }) => promised.sla,
+  by: ({ promised }) => promised.by,
+  money: ({ status }) => status.money,
+  reason: ({ application, facts, locale }) => (facts.checking ? undefined : publicReasonText(application.reason, locale)),
+  decidedBy: ({ application }) => application.decidedBy && DECIDED_BY[application.decidedBy],
+};
+
+/** What the contract asks of the applicant and of the company beside their answers. */
+const APPLICANT_VIEW: ViewRows<Pick<ApplicationView['applicant'], 'communicationLanguage' | 'terms'>, StoredApplication> = {
+  communicationLanguage: ({ locale }) => locale,
+  terms: ({ terms }) => terms && { signed: true, ...terms },
+};
+const COMPANY_VIEW: ViewRows<Pick<ApplicationView['company'], 'segment' | 'mccDetails'>, Known> = {
+  segment: ({ facts }) => facts.segment,
+  mccDetails: ({ application, locale }) => {
+    const industry = industryOf(application.answers);
+    return industry && { id: String(industry.id), label: localized(industry.label, locale), type: industry.class };
+  },
+};
+
+/** What is shown just as it is stored. */
+const AS_STORED = [
+  ...(['id', 'version', 'portal', 'market', 'currency', 'intent', 'applicationLevel', 'decision', 'boStatus', 'referralUrlId'] as const),
+  ...(['bank', 'bankDeferred', 'savedAt'] as const),
+];
+type AsStored = Pick<StoredApplication, (typeof AS_STORED)[number]>;
+
+/** Everything else; whether an application was found instead of made is said by the call that found it. */
+const VIEW: ViewRows<Omit<ApplicationView, keyof AsStored | 'resumed'>, Known> = {
+  businessId: ({ application }) => application.business.id,
+  stepUpDetails: ({ application }) => application.stepUps.map(({ type, requestedAt, finishedAt }) => ({ type, requestedAt, finishedAt })),
+  applicant: ({ application }) => ({
+    ...shownAnswers(applicantOf(application), 'applicant', application.market),
+    ...readView(APPLICANT_VIEW, application),
+  }),
+  company: (known) => ({
+    ...shownAnswers(known.application.business, 'company', known.application.market),
+    ...readView(COMPANY_VIEW, known),
+  }),
+  page: ({ chosen }) => chosen.page,
+  pageRule: ({ chosen }) => chosen.row,
+  openPages: ({ facts }) => openPages(facts),
+  status: (known) => readView(STATUS_VIEW, known),
+  checking: ({ application: { checkingSince, evidenceAnswered }, facts }) =>
+    checkingSince === undefined || !facts.checking
+      ? undefined
+      : { startedAt: checkingSince, answered: evidenceAnswered, sources: EVIDENCE_SOURCES.length },
+  otp: ({ application }) => otpOf(application),
+  phoneLink: ({ application, now }) => phoneLinkOf(application, now),
+  inquiry: ({ application, facts, now }) => (facts.checking ? undefined : inquiryOf(application, now)),
+  redirectUrl: ({ chosen, facts }) => (chosen.page === 'leave' ? facts.redirectUrl : undefined),
+  owners: ({ application }) => ownersViewOf(application),
+  taxIds: ({ application }) => ({ changesLeft: application.taxIdChangesLeft }),
+  serverNow: ({ now }) => now,
+};
+
 /** Everything a portal shows of an application, in the reader's language; page and status are computed for every answer. */
 export function viewOf(application: StoredApplication, { locale, clock }: { locale: Locale; clock: Clock }): ApplicationView {
   const facts = factsOf(application);
-  const { page, row } = nextPage(facts);
-  const status = statusOf(facts);
-  const { id, version, portal, market, currency, intent, applicationLevel, decision, boStatus, referralUrlId, reason, checkingSince } =
-    application;
-  return {
-    id,
-    version,
-    businessId: application.business.id,
-    portal,
-    market,
-    currency,
-    intent,
-    applicationLevel,
-    decision,
-    boStatus,
-    referralUrlId,
-    stepUpDetails: application.stepUps.map(({ type, requestedAt, finishedAt }) => ({ type, requestedAt, finishedAt })),
-    applicant: applicantView(application),
-    company: companyView(application, locale),
-    page,
-    pageRule: row,
-    openPages: openPages(facts),
-    status: {
-      id: status.id,
-      waitingOn: status.waitingOn,
-      nextAction: status.next,
-      ...slaDates(application, clock),
-      money: status.money,
-      reason: facts.checking ? undefined : publicReasonText(reason, locale),
-      decidedBy: application.decidedBy && DECIDED_BY[application.decidedBy],
-    },
-    checking:
-      checkingSince === undefined || !facts.checking
-        ? undefined
-        : { startedAt: checkingSince, answered: application.evidenceAnswered, sources: EVIDENCE_SOURCES.length },
-    otp: otpOf(application),
-    phoneLink: phoneLinkOf(application, clock.now()),
-    bank: application.bank,
-    inquiry: facts.checking ? undefined : inquiryOf(application, clock.now()),
-    bankDeferred: application.bankDeferred,
-    redirectUrl: page === 'leave' ? facts.redirectUrl : undefined,
-    owners: ownersViewOf(application),
-    taxIds: { changesLeft: application.taxIdChangesLeft },
-    savedAt: application.savedAt,
-    serverNow: clock.now(),
-  };
+  const computed = { chosen: nextPage(facts), status: statusOf(facts), promised: slaDates(application, clock) };
+  const asStored = Object.fromEntries(AS_STORED.map((key) => [key, application[key]])) as AsStored; // the same keys
+  return { ...asStored, ...readView(VIEW, { application, facts, ...computed, locale, now: clock.now() }) };
 }

@@ -11,7 +11,7 @@ import {
   waitForDecision,
 } from '../testing/test-api.ts';
 
-const KEY = { authorization: 'Bearer sandbox-review-key' };
+const KEY = { authorization: 'Bearer sandbox-reviewer-robin' };
 type Queue = { reviews: { id: string; reason?: { code: string; message: string } }[] };
 
 onPostgres('reviews', (open) => {
@@ -45,6 +45,12 @@ onPostgres('reviews', (open) => {
     expect((await mailSubjects(at, who))[0]).toContain('Your application is approved');
     expect((await queue()).map(({ id }) => id)).not.toContain(view.id);
     expect(await at.deps.store.audit.verify(view.id)).toMatchObject({ ok: true });
+    const robin = await at.deps.store.reviewers.byKey('sandbox-reviewer-robin');
+    const { decisions, audit } = await at.deps.store.reviews.story(view.id);
+    expect(decisions.at(-1)).toMatchObject({ decidedBy: 'person', reviewers: [robin] });
+    const line = audit.findLast(({ action }) => action === 'decision.recorded');
+    expect(line?.actor).toBe(`reviewer:${robin?.id}`);
+    expect(line?.detail).toContain('Robin');
   });
 
   test('what was decided for good stays, whoever asks first', async () => {
@@ -85,7 +91,7 @@ onPostgres('reviews', (open) => {
     ['a reason that is none', { decision: 'DECLINED', reason: 'mood' }, KEY, 422],
     ['another decision', { decision: 'APPROVED_PENDING', reason: 'review.passed' }, KEY, 422],
     ['no key', { decision: 'APPROVED', reason: 'review.passed' }, {}, 404],
-    ['a wrong key', { decision: 'APPROVED', reason: 'review.passed' }, { authorization: 'Bearer sandbox-review-kez' }, 404],
+    ['a wrong key', { decision: 'APPROVED', reason: 'review.passed' }, { authorization: 'Bearer sandbox-reviewer-robyn' }, 404],
   ] as const)('%s decides nothing', async (_what, body, headers, status) => {
     const { view, visitor, path } = await inReview();
     expect((await newVisitor(at).send('POST', path, body, { headers: { ...headers } })).status).toBe(status);

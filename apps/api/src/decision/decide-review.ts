@@ -12,7 +12,7 @@ import { staffReason } from './view.ts';
  * Decides like the rules do: same store, same reasons, same audit row, same message. What waits for somebody else, and what was
  * decided for good, stays. docs/readings.md 94; docs/decisions/0031.
  */
-export const decideReview: Handler<'decideReview'> = async ({ deps, params: { id }, body: { decision, reason } }) => {
+export const decideReview: Handler<'decideReview'> = async ({ deps, params: { id }, body: { decision, reason }, reviewer }) => {
   if (!isReviewReason(decision, reason)) throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'reason' }]);
   const [application, found] = await Promise.all([deps.store.applications.loadForWork(id), deps.store.reviews.find(id)]);
   if (application === undefined || found === undefined) throw new AppError('application.notFound');
@@ -33,9 +33,9 @@ export const decideReview: Handler<'decideReview'> = async ({ deps, params: { id
     reason,
     evidence: {},
     version: UNDERWRITING_VERSION,
-    decidedBy: 'person',
+    decidedBy: { reviewer },
     messages: message === undefined ? [] : [renderMessage(message, application, deps.config, { told })],
-    actor: 'reviewer',
+    actor: `reviewer:${reviewer.id}`,
   });
   if (!recorded) throw stepConflict(application);
   return { review: { ...waiting, decision, reason: staffReason(reason) } };

@@ -6,7 +6,7 @@ import { type ApiUnderTest, approvedApplication, newVisitor, startTestApi, submi
 
 const LAST = 'applicant.name.lastName';
 const SSN = 'applicant.governmentIdentification.value';
-const KEY = { authorization: 'Bearer sandbox-review-key' };
+const KEY = { authorization: 'Bearer sandbox-reviewer-robin' };
 
 onPostgres('the same person under another e-mail', (open) => {
   let at: ApiUnderTest;

@@ -5,7 +5,7 @@ import type { Portal } from '@signet/rulebook/reference/portals';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
 import { DECIDE_JOB, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { Reviewer, StoreDeps } from '../platform/store-types.ts';
 import { awaitsManualReviewSql, isKnownStepUpSql } from './store.ts';
 
 /** An application that was sent, as reviewers see it. `sentAt` in ms of the product's clock. */
@@ -26,6 +26,8 @@ export type ReviewQueueItem = ReviewedApplication & { reviewCase: ReviewCase; si
 type PastDecision = {
   round: number;
   decidedBy: string;
+  /** Who decided by hand: of two the one who proposed it first. */
+  reviewers?: Reviewer[];
   outcome: string;
   rowId: string;
   reason?: string;
@@ -97,7 +99,7 @@ export function buildReviews({ database, clock }: StoreDeps): Reviews {
     },
     story: async (id) => ({
       decisions:
-        await database.run<PastDecision>(sql`select round, decided_by, outcome, row_id, reason, step_up, evidence, version, decided_at
+        await database.run<PastDecision>(sql`select round, decided_by, reviewers, outcome, row_id, reason, step_up, evidence, version, decided_at
         from decisions where application_id = ${id} order by decided_at, round`),
       audit: await database.run<AuditLine>(sql`select seq, at, actor, action, detail from audit where application_id = ${id} order by seq`),
     }),

@@ -67,7 +67,9 @@ forEachDatabase('decisions', (open) => {
     expect((await loadOrThrow(at.store, id)).decidedBy).toBeUndefined();
     await decide(id, round);
     expect((await loadOrThrow(at.store, id)).decidedBy).toBe('rules');
-    expect(await decide(id, round, { outcome: 'DECLINED', decidedBy: 'person', reason: 'review' })).toEqual({ recorded: true });
+    expect(
+      await decide(id, round, { outcome: 'DECLINED', decidedBy: { reviewer: { id: 'rev_1', name: 'Robin' } }, reason: 'review' }),
+    ).toEqual({ recorded: true });
     expect(await loadOrThrow(at.store, id)).toMatchObject({ decision: 'DECLINED', reason: 'review', decidedBy: 'person' });
   });
 

@@ -86,21 +86,23 @@ export function buildDecisions(deps: StoreDeps): Decisions {
       actor,
     }) => {
       const now = clock.now();
+      const by = decidedBy === 'rules' ? 'rules' : 'person';
+      const reviewers = decidedBy === 'rules' ? undefined : [decidedBy.reviewer];
       const change: AuditedUpdate = {
         actor,
         action: 'decision.recorded',
-        detail: { round, outcome, rowId, reason, stepUp, decidedBy },
+        detail: { round, outcome, rowId, reason, stepUp, decidedBy: by, reviewers },
         messages,
         jobs,
       };
-      const open = decidedBy === 'person' ? awaitsManualReviewSql : sql`checking_since is not null`;
+      const open = decidedBy === 'rules' ? sql`checking_since is not null` : awaitsManualReviewSql;
       const parts = [
         sql`changed as (update applications set version = version + 1, decision = ${outcome}::text, reason = ${reason}::text,
           bo_status = coalesce(${boStatus}::text, bo_status), checking_since = null, ${auditColumns(change, now, deps.sealer)}
           where id = ${id} and round = ${round}::integer and ${open} returning ${AUDITED_RETURNING})`,
-        sql`decided as (insert into decisions (application_id, round, decided_by, outcome, row_id, reason, step_up, evidence, version, decided_at)
-          select id, round, ${decidedBy}::text, ${outcome}::text, ${rowId}::text, ${reason}::text, ${stepUp}::text, ${JSON.stringify(evidence)}::jsonb,
-            ${version}::text, ${now}::bigint from changed)`,
+        sql`decided as (insert into decisions (application_id, round, decided_by, outcome, row_id, reason, step_up, evidence, version, decided_at, reviewers)
+          select id, round, ${by}::text, ${outcome}::text, ${rowId}::text, ${reason}::text, ${stepUp}::text, ${JSON.stringify(evidence)}::jsonb,
+            ${version}::text, ${now}::bigint, ${reviewers && JSON.stringify(reviewers)}::jsonb from changed)`,
         ...(stepUp === undefined
           ? []
           : [

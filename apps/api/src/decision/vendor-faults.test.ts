@@ -58,14 +58,13 @@ onPostgres('a vendor that is down', (open) => {
   });
 
   describe('codes', () => {
-    test.each(['500', '503', 'reset', 'garbage'])('%s at the first code: the page says so and sends it later', async (mode) => {
+    test.each(['500', '503', 'reset', 'garbage'])('%s at the first code: the page says so, and the server sends it later', async (mode) => {
       await breakVendor(at, 'twilio', mode, many);
-      const { visitor, view, who } = await submittedApplication(at, 'ana');
+      const { view, who } = await submittedApplication(at, 'ana');
       expect([view.page, view.otp?.sentAt]).toEqual(['otp', undefined]);
-      const path = `/api/v2/applications/${view.id}/otp-code`;
       await clearVendorFaults(at);
       await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
-      expect((await visitor.send('POST', path)).status).toBe(200);
+
       expect(await newestCode(at, who)).toMatch(/^\d{6}$/);
     });
   });

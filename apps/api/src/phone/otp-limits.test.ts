@@ -15,7 +15,7 @@ import {
   postVerification,
 } from '../testing/test-inquiries.ts';
 
-const KEY = { authorization: 'Bearer sandbox-review-key' };
+const KEY = { authorization: 'Bearer sandbox-reviewer-robin' };
 
 onPostgres('what is refused, and how', (open) => {
   let at: ApiUnderTest;

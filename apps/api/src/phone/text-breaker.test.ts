@@ -14,7 +14,7 @@ import {
   waitForDecision,
 } from '../testing/test-api.ts';
 
-const KEY = { authorization: 'Bearer sandbox-review-key' };
+const KEY = { authorization: 'Bearer sandbox-reviewer-robin' };
 
 onPostgres('limits on texts and look-ups', (open) => {
   let at: ApiUnderTest;

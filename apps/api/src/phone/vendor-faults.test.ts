@@ -127,7 +127,7 @@ onPostgres('vendors of the phone', (open) => {
       },
       works: [200, undefined, 1],
       down: [503, 'otp.notSent', 0],
-      keeps: undefined,
+      keeps: 'FAILED',
     },
     {
       what: 'a link is texted',

@@ -51,6 +51,12 @@ export type SavedAnswers = {
   before?: StoredApplication;
 };
 
+/** A person of ours who decides what the rules leave open. */
+export type Reviewer = { id: string; name: string };
+
+/** Who decides by hand. */
+export type ReviewerDecision = { reviewer: Reviewer };
+
 /** How a round ended, and what goes with it. */
 export type NewDecision = {
   id: string;
@@ -62,7 +68,7 @@ export type NewDecision = {
   version: string;
   stepUp?: StepUpType;
   boStatus?: BoStatus;
-  decidedBy: 'rules' | 'person';
+  decidedBy: 'rules' | ReviewerDecision;
   messages?: readonly OutboxMessage[];
   jobs?: readonly NewJob[];
   actor: string;

@@ -71,6 +71,7 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
     redirectOf: buildRedirectLookup(config.redirects),
     limitFactor: config.limitFactor,
   });
+  await store.reviewers.seed(config.reviewers);
   const metrics = buildMetrics({ release: 'test', process: false });
   const deps: Deps = {
     metrics,

@@ -1,7 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { call } from './api.ts';
 
 type PortalState = {
   boot: Boot;
@@ -39,6 +38,7 @@ export function PortalProvider({ boot, children }: { boot: Boot; children: React
   }, []);
   const reload = useCallback(
     async (id: string) => {
+      const { call } = await import('./api.ts'); // the first page makes no call
       const fresh = await call('getApplication', { params: { id } });
       setApplication(fresh);
       return fresh;

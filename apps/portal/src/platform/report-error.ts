@@ -1,5 +1,6 @@
-import { describeBrowserError, isLostConnection } from '@signet/rulebook/core/browser-error';
+import { describeBrowserError } from '@signet/rulebook/core/browser-error';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { isLostConnection } from '@signet/rulebook/core/lost-connection';
 import { matchPath } from '@signet/rulebook/routes';
 import { ApiError, call } from './api.ts';
 

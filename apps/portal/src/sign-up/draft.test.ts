@@ -1,3 +1,4 @@
+import { wireAnswers } from '@signet/rulebook/core/answers';
 import { readAnswers } from '@signet/rulebook/forms';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readDraft, saveDraft } from './draft.ts';
@@ -25,7 +26,7 @@ test('a draft of an older build is read: its yes and no are words', () => {
 });
 
 test('what is kept is read by an older build: the words of the contract', () => {
-  saveDraft(undefined, 'USD', { 'company.registered': true, 'company.hasPartners': '', 'company.name': 'Webb LLC' }, 1);
+  saveDraft(undefined, 'USD', wireAnswers({ 'company.registered': true, 'company.hasPartners': '', 'company.name': 'Webb LLC' }), 1);
   expect(JSON.parse(kept.get('draft::USD') ?? '')).toEqual({
     answers: { 'company.registered': 'YES', 'company.hasPartners': '', 'company.name': 'Webb LLC' },
     savedAt: 1,

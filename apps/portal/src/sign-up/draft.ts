@@ -1,5 +1,3 @@
-import type { Answers } from '@signet/rulebook/answer-rows';
-import { wireAnswers } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 
 /** Answers given before an application exists, on this device only; keyed by referral and currency. docs/readings.md 37. */
@@ -20,9 +18,9 @@ export function readDraft(referralUrlId: string | undefined, currency: string, n
 }
 
 /** Keeps the draft; false where the browser keeps nothing. No form of the draft asks for a secret. docs/readings.md 37. */
-export function saveDraft(referralUrlId: string | undefined, currency: string, answers: Answers, now: number): boolean {
+export function saveDraft(referralUrlId: string | undefined, currency: string, answers: DraftAnswers, now: number): boolean {
   try {
-    localStorage.setItem(keyOf(referralUrlId, currency), JSON.stringify({ answers: wireAnswers(answers), savedAt: now } satisfies Kept));
+    localStorage.setItem(keyOf(referralUrlId, currency), JSON.stringify({ answers, savedAt: now } satisfies Kept));
     return true;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { nestAnswers, type SecretsOnFile } from '@signet/rulebook/core/answers';
+import { nestAnswers, type SecretsOnFile, wireAnswers } from '@signet/rulebook/core/answers';
 import { firstIncompleteForm, readAnswers } from '@signet/rulebook/forms';
 import { DRAFT_FORMS, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
 import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
@@ -95,7 +95,7 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
   };
   const saveToDraft = async (answers: Answers, idempotencyKey: string) => {
     const all = { ...draft, ...answers };
-    saveDraft(boot.referralUrlId, boot.currency, all, serverNow());
+    saveDraft(boot.referralUrlId, boot.currency, wireAnswers(all), serverNow());
     if (boot.signedIn) return create(all, idempotencyKey);
     const lacking = firstIncompleteForm(DRAFT_FORMS, all, new Set(), { market: boot.market, flags: boot.flags });
     const next = DRAFT_FORMS[(DRAFT_FORMS as readonly SignUpForm[]).indexOf(form) + 1];

@@ -44,11 +44,11 @@ afterAll(async () => {
 const desk = async () => (await sandbox.app.inject('/control/reviews')).json<ReviewControl>();
 const press = (decision: string) => sandbox.app.inject({ method: 'POST', url: `/control/reviews/${WAITING.id}`, payload: { decision } });
 
-test('a press is handed to the product with the reviewers’ key and a reason of its table', async () => {
+test('a press is handed to the product with a reviewer’s key and a reason of its table', async () => {
   expect(await desk()).toEqual({ isAnswering: true, reviews: [WAITING] });
   expect((await press('MAYBE')).statusCode).toBe(400);
   expect((await press('APPROVED')).statusCode).toBe(204);
-  expect(asked).toEqual([{ key: 'Bearer sandbox-review-key', body: { decision: 'APPROVED', reason: 'review.passed' } }]);
+  expect(asked).toEqual([{ key: 'Bearer sandbox-reviewer-robin', body: { decision: 'APPROVED', reason: 'review.passed' } }]);
   expect(await desk()).toEqual({ isAnswering: true, reviews: [] });
 });
 

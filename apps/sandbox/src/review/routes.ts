@@ -26,7 +26,7 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
     fetch(config.productUrl + path, {
       ...init,
       headers: {
-        authorization: `Bearer ${config.reviewKey}`,
+        authorization: `Bearer ${config.reviewers[0]?.key}`,
         'x-requested-with': 'signet',
         origin: config.productUrl,
         'content-type': 'application/json',

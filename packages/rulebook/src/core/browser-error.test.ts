@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BROWSER_ERROR_SHAPES, describeBrowserError, isLostConnection } from './browser-error.ts';
+import { BROWSER_ERROR_SHAPES, describeBrowserError } from './browser-error.ts';
 
 const errorWith = (stack: string, message = 'x is not a function'): Error => Object.assign(new TypeError(message), { stack });
 
@@ -37,13 +37,3 @@ describe('an error of the browser', () => {
     },
   );
 });
-
-test.each([
-  ['Failed to fetch dynamically imported module: https://x/assets/a.js', true],
-  ['error loading dynamically imported module: https://x/assets/a.js', true],
-  ['Importing a module script failed.', true],
-  ['Load failed', true],
-  ['NetworkError when attempting to fetch resource.', true],
-  ["Cannot read properties of undefined (reading 'map')", false],
-  ['no screen bank', false],
-])('%s is a lost connection: %s', (message, isLost) => expect(isLostConnection(new TypeError(message))).toBe(isLost));

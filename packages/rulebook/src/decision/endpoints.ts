@@ -6,6 +6,9 @@ import { DECISIONS } from '../reference/enumerations.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
 import { REVIEW_CASES } from './review-queue.ts';
 
+/** Who decides by hand. */
+const reviewer = z.object({ id: text, name: text });
+
 /** One application that a person must decide; reasons in staff's words. docs/readings.md 94. */
 const review = z.object({
   id: text,
@@ -32,6 +35,7 @@ const applicationHistoryReply = z.object({
     z.object({
       round: z.number().int(),
       decidedBy: text,
+      reviewers: z.array(reviewer).optional(),
       outcome: text,
       rowId: text,
       reason: z.object({ code: text, message: text }).optional(),
@@ -72,6 +76,5 @@ export const DECISION_ENDPOINTS = {
     reply: decideReviewReply,
     errors: ['application.notFound', 'application.stepUpClosed'],
     idempotent: true,
-    keyOwner: () => 'reviewer',
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

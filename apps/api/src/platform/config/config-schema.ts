@@ -3,6 +3,7 @@ import { BROWSER_ERROR_SHAPES } from '@signet/rulebook/core/browser-error';
 import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { z } from 'zod';
 import { parseContacts, parseMovedReferrals, parseRedirects } from './portal-rows.ts';
+import { parseReviewers } from './reviewer-rows.ts';
 
 export const ENVIRONMENTS = ['local', 'ci', 'test', 'ote', 'production'] as const;
 
@@ -75,7 +76,11 @@ export const CONFIG_SCHEMA = z.object({
   OIDC_ISSUER: address,
   OIDC_CLIENT_ID: given,
   OIDC_CLIENT_SECRET: given,
-  REVIEW_KEY: z.string().min(16).max(200).optional(),
+  REVIEWERS: z.string().transform((text, { addIssue }) => {
+    const rows = parseReviewers(text);
+    if (rows === undefined) addIssue('rows');
+    return rows ?? [];
+  }),
   BASIC_SERVICES: list
     .transform((rows) => rows.map(serviceOf))
     .pipe(z.array(z.object({ portal: z.enum(PORTAL_IDS), group: z.enum(SERVICE_GROUPS) }))),

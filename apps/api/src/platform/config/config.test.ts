@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, retiredVariableLines } from './config.ts';
 
 const linesOf = (env: Record<string, string>): readonly string[] => {
   try {
@@ -83,6 +83,7 @@ test('production may follow a configuration service for its flags', () =>
 
 test.each([
   [{ PLAID_URL: 'http://production.plaid.com' }, 'PLAID_URL'],
+  [{ REVIEWERS: 'Robin=0123456789abcdef' }, 'REVIEWERS is for local and ci alone'],
   [{ PLAID_URL: 'https://sandbox.plaid.com' }, 'PLAID_URL'],
   [{ PERSONA_URL: 'https://localhost/api/v1' }, 'PERSONA_URL'],
   [{ TWILIO_URL: 'https://10.0.0.1' }, 'TWILIO_URL'],
@@ -123,4 +124,15 @@ test('production without a key names it and starts nothing', () => {
 test('production without the webhook’s secret does not start: nothing would tell the vendor’s word from a stranger’s', () => {
   const { PERSONA_WEBHOOK_SECRET: _missing, ...rest } = PRODUCTION;
   expect(linesOf(rest)).toEqual(['PERSONA_WEBHOOK_SECRET must be set']);
+});
+
+test('two reviewers stand beside a sandbox, each with a key; a name or key that comes twice is refused', () => {
+  expect(readConfig({ SIGNET_ENV: 'ci' }).reviewers.map(({ name }) => name)).toEqual(['Robin', 'Sam']);
+  for (const rows of ['Robin', 'Robin=short', 'Robin=0123456789abcdef,Robin=0123456789abcdeg', 'A=0123456789abcdef,B=0123456789abcdef'])
+    expect(linesOf({ SIGNET_ENV: 'ci', REVIEWERS: rows })[0]).toMatch(/^REVIEWERS must be rows like Robin=…[^"]*$/);
+});
+
+test('whoever still sets the key that all reviewers shared is told what came in its place', () => {
+  expect(retiredVariableLines({})).toEqual([]);
+  expect(retiredVariableLines({ REVIEW_KEY: '0123456789abcdef' })).toEqual([expect.stringMatching(/REVIEW_KEY.*npm run reviewer/)]);
 });

@@ -27,7 +27,7 @@ const WANTED: Readonly<Record<string, string>> = {
   DRAIN_NOTICE_MS: 'milliseconds from 0 to 60000',
   LIMIT_FACTOR: 'a whole number from 1 to 1000',
   SMTP_URL: 'an address like smtp://host:port',
-  REVIEW_KEY: '16 to 200 characters',
+  REVIEWERS: 'rows like Robin=…, one for each reviewer with a key of 16 to 200 characters, with a comma between',
   BASIC_SERVICES: `rows like ${DEFAULT_PORTAL}:Invoice, with a comma between`,
   CONTACTS: `JSON like {"${DEFAULT_PORTAL}":{"supportPhone":"…","supportEmail":"…","supportHours":${LANGUAGE_KEYS},"privacyUrl":${LANGUAGE_KEYS}}}`,
   MOVED_REFERRALS: 'rows like abc=https://…, one for each referral, with a comma between',
@@ -38,7 +38,7 @@ const WANTED: Readonly<Record<string, string>> = {
 };
 
 /** The name of a variable whose value must never be printed. */
-const isSecretName = (name: string): boolean => /SECRET|TOKEN|PASSWORD|API_KEY|REVIEW_KEY|DATABASE_URL|SMTP_URL/.test(name);
+const isSecretName = (name: string): boolean => /SECRET|TOKEN|PASSWORD|API_KEY|REVIEWERS|DATABASE_URL|SMTP_URL/.test(name);
 
 /** Thrown for a wrong environment: one clear line per wrong value. */
 export class ConfigError extends Error {
@@ -76,7 +76,8 @@ function defaultsFor(env: Env): Env {
     CONTACTS: ownWorld ? sampleContactsBeside(sandbox) : '{}',
     MOVED_REFERRALS: '',
     REDIRECTS: ownWorld ? `${DEFAULT_PORTAL}:woo=${sandbox}/` : '',
-    ...(ownWorld ? { CLOCK_URL: sandbox, FLAGS_URL: sandbox, REVIEW_KEY: 'sandbox-review-key' } : {}),
+    ...(ownWorld ? { CLOCK_URL: sandbox, FLAGS_URL: sandbox } : {}),
+    REVIEWERS: ownWorld ? 'Robin=sandbox-reviewer-robin,Sam=sandbox-reviewer-sam' : '',
     ...(environment === 'production' ? PRODUCTION_VENDORS : SANDBOX_VENDOR_DEFAULTS(sandbox, Number(env.SANDBOX_PORT ?? '4000') + 1)),
   };
 }
@@ -94,9 +95,12 @@ export function readConfig(env: Env): Config {
         filled,
       ),
     );
-  const { SIGNET_ENV, REDIRECTS, MOVED_REFERRALS, PUBLIC_URL, COOKIE_HOST } = parsed.data;
+  const { SIGNET_ENV, REDIRECTS, REVIEWERS, MOVED_REFERRALS, PUBLIC_URL, COOKIE_HOST } = parsed.data;
   const refused = [
     ...movedReferralErrors(MOVED_REFERRALS, { publicUrl: PUBLIC_URL, cookieHost: COOKIE_HOST }),
+    ...(REVIEWERS.length > 0 && !isSandboxEnvironment(SIGNET_ENV)
+      ? ['REVIEWERS is for local and ci alone: elsewhere npm run reviewer -- --add NAME gives each reviewer a key']
+      : []),
     ...(SIGNET_ENV === 'production' ? productionConfigErrors(parsed.data) : redirectErrors(REDIRECTS, isSandboxEnvironment(SIGNET_ENV))),
   ];
   if (refused.length > 0) throw new ConfigError(refused);
@@ -116,6 +120,12 @@ function wrongLine(name: string, values: Env): string {
 }
 
 const wantedOf = (name: string): string => WANTED[name] ?? (/URL|ISSUER/.test(name) ? 'an http or https address' : 'set');
+
+/** What a variable that is read no longer was for, one line for each that is still set. */
+export const retiredVariableLines = (env: Env): string[] =>
+  env.REVIEW_KEY === undefined
+    ? []
+    : ['REVIEW_KEY is no longer read and opens nothing: each reviewer has a key of their own (npm run reviewer -- --add NAME)'];
 
 /** Every variable, what it must be, and what it is where nothing is set, by environment. */
 export const environmentVariables = (environment: string): { variable: string; wanted: string; byDefault?: string }[] =>
@@ -182,8 +192,8 @@ function configOf(read: ConfigReader) {
       },
       webhookSecret: read.PERSONA_WEBHOOK_SECRET,
     },
-    /** The reviewers' key; without it nobody reviews. */
-    reviewKey: read.REVIEW_KEY,
+    /** Reviewers beside the sandbox; everywhere else `npm run reviewer` adds them. */
+    reviewers: read.REVIEWERS,
     /** Portals with the services whose people verify later: their applications begin at BASIC level. docs/readings.md 42. */
     basicServices: read.BASIC_SERVICES,
     contacts: read.CONTACTS,

@@ -125,6 +125,11 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.textBreakers.reset('test');
   await store.reviews.queue(1);
   await store.reviews.find(id);
+  await store.reviewers.seed([{ name: 'Robin', key: 'key' }]);
+  await store.reviewers.byKey('key');
+  await store.reviewers.add('Sam');
+  await store.reviewers.list();
+  await store.reviewers.revoke('Sam');
   await applications.recordEvidence({ id, round, source: 'person', answer: {} });
   await applications.evidence(id, round);
   await applications.recordDecision({ ...DECISION, id, round, stepUp: 'BO_INFO' });

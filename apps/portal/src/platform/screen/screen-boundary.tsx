@@ -1,5 +1,5 @@
-import { isLostConnection } from '@signet/rulebook/core/browser-error';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { isLostConnection } from '@signet/rulebook/core/lost-connection';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { Button } from '@signet/ui/button';

@@ -1,4 +1,5 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
+import { wireAnswers } from '@signet/rulebook/core/answers';
 import { readAnswers } from '@signet/rulebook/forms';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
@@ -99,7 +100,7 @@ function useNewStart(from: Market, onRefused: () => void): { start: (answers: An
     clearTypedAnswers();
     if (application) savePreviousApplication({ id: application.id, market: from });
     else clearDraft(boot.referralUrlId, boot.currency);
-    saveDraft(boot.referralUrlId, currency, kept, serverNow());
+    saveDraft(boot.referralUrlId, currency, wireAnswers(kept), serverNow());
     // Skips the start page, which would redirect somebody with accounts in the old country.
     const first = navigation.to(Object.keys(kept).length > 0 || boot.signedIn ? 'applicant' : 'get-started');
     window.location.assign(`${first}?market=${OTHER[from]}`);
