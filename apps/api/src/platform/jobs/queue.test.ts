@@ -72,21 +72,6 @@ forEachDatabase('the job queue', (open, kind) => {
     expect([...ran].sort()).toEqual([...ids].sort());
   });
 
-  test('works on many at once: a job that waits for somebody outside keeps no other waiting', async () => {
-    const waiting = new Set<string>();
-    const all = Array.from({ length: 24 }, (_nothing, turn) => `slow-${turn}`);
-    const met = Promise.withResolvers<void>();
-    const slow = async ({ id }: { id: string }) => {
-      waiting.add(id);
-      if (waiting.size === all.length) met.resolve();
-      await met.promise; // none ends before all have begun
-    };
-    await Promise.all(all.map((id) => at.store.jobs.add({ kind: 'slow', id })));
-    await start({ slow });
-    await expect.poll(() => at.store.jobs.countOpen(), { timeout: 10_000 }).toBeLessThan(all.length);
-    expect(waiting.size).toBe(all.length);
-  });
-
   test('runs what fell due, and what that asked for, before a move of the clock ends', async () => {
     const ran: string[] = [];
     await start({
