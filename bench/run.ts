@@ -3,6 +3,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>>
   'first-screen': () => import('./first-screen/first-screen.ts'),
   journey: () => import('./journey/journey.ts'),
   crash: () => import('./crash/crash.ts'),
+  hostile: () => import('./hostile/hostile.ts'),
   outage: () => import('./outage/outage.ts'),
   'write-path': () => import('./write-path/write-path.ts'),
   'frozen-database': () => import('./frozen-database/frozen-database.ts'),

@@ -38,7 +38,7 @@ const OUTSIDE: Record<string, RegExp> = {
 const LAYERS: Record<string, readonly RegExp[]> = {
   'packages/rulebook/src/': [
     /^(core|reference)\//,
-    /^([\w-]+\/(?!endpoints\.ts$)|(fields|answer-rows|answer-view)\.ts$)/, // forms, rules and views are typed by these three tables
+    /^([\w-]+\/(?!endpoints\.ts$)|(fields|answer-rows|answer-view|step-up-definitions)\.ts$)/, // forms, rules and views are typed by these four tables
     /^(?!endpoints\.ts$)[\w.-]+$/,
     /^[\w-]+\/endpoints\.ts$/,
     /^endpoints\.ts$/,

@@ -1,4 +1,5 @@
 import { checkDocs } from './check-docs.ts';
+import { checkEffects } from './check-effects.ts';
 import { checkFiles } from './check-files.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLiterals } from './check-literals.ts';
@@ -16,6 +17,7 @@ export const CHECKS: Readonly<Record<string, () => string[]>> = {
   texts: checkTexts,
   plurals: checkPlurals,
   literals: checkLiterals,
+  effects: checkEffects,
   docs: checkDocs,
   lock: checkLocks,
   files: checkFiles,

@@ -11,7 +11,7 @@ import { registerPersonaWebhook } from './identity/persona-webhook.ts';
 import { describeFault } from './platform/describe-fault.ts';
 import { handleClientError } from './platform/http/client-error-handler.ts';
 import { type HealthCheck, registerHealth } from './platform/http/health.ts';
-import { problemOf, toAppError } from './platform/http/problem.ts';
+import { AppError, problemOf, toAppError } from './platform/http/problem.ts';
 import { requestContextOf } from './platform/http/read-request.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerRequestLog } from './platform/log.ts';
@@ -36,13 +36,18 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
     forceCloseConnections: 'idle',
     return503OnClosing: false, // a call that came on an open connection while we stop is answered, and the connection closed
     requestTimeout: LIMITS.clientTimeoutMs,
-    http: { maxHeaderSize: headersMaxBytes },
+    http: { maxHeaderSize: headersMaxBytes, requireHostHeader: false }, // Node would refuse it without a word
     clientErrorHandler: handleClientError,
     // No length limit on ids: an overlong id must be the same 404 as any other.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: headersMaxBytes },
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply, deps),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+  });
+  // Node answers an Expect that it doesn't know with a bare 417; we may as well do what is asked.
+  app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response));
+  app.addHook('onRequest', async ({ headers, raw }) => {
+    if (headers.host === undefined && raw.httpVersion === '1.1') throw new AppError('request.malformed');
   });
   acceptOnlyJson(app);
   await app.register(cookie);

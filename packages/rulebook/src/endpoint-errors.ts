@@ -5,11 +5,15 @@ type Source = { when: (row: EndpointRow, method: string) => boolean; errors: rea
 
 /** What the loop answers before a handler runs, by what the row asks for. */
 const SHARED: readonly Source[] = [
-  { when: () => true, errors: ['request.rateLimited', 'server.busy', 'server.error'] },
-  { when: (row, method) => method !== 'GET' || row.query !== undefined, errors: ['request.malformed', 'request.validationFailed'] },
+  // An address that cannot be read and headers that are too long are refused whatever the call.
+  {
+    when: () => true,
+    errors: ['request.malformed', 'request.payloadTooLarge', 'request.rateLimited', 'server.busy', 'server.error'],
+  },
+  { when: (row, method) => method !== 'GET' || row.query !== undefined, errors: ['request.validationFailed'] },
   {
     when: (_row, method) => method !== 'GET',
-    errors: ['request.crossOrigin', 'request.unsupportedMediaType', 'request.payloadTooLarge'],
+    errors: ['request.crossOrigin', 'request.unsupportedMediaType'],
   },
   { when: ({ who }) => who === 'user' || who === 'applicant' || who === 'link', errors: ['auth.signInRequired', 'auth.sessionExpired'] },
   { when: ({ who }) => who === 'applicant' || who === 'link', errors: ['application.notFound'] },

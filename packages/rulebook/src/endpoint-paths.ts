@@ -1,6 +1,7 @@
 import { CALL_PATHS, type CallKey } from './call-paths.ts';
 import { stepUpPath } from './core/define-step-up.ts';
-import { FORM_STEP_UPS, type FormStepUp, STEP_UPS, type StepUpDefinitions } from './step-ups.ts';
+import type { StepUpDefinitions } from './step-up-definitions.ts';
+import { FORM_STEP_UPS, type FormStepUp, STEP_UPS } from './step-ups.ts';
 
 type AnswerOf<Type extends FormStepUp> = StepUpDefinitions[Type]['answer'];
 /** The calls that answer a step-up by a form, as its definition names them. */

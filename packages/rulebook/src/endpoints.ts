@@ -12,8 +12,8 @@ import { PEOPLE_ENDPOINTS } from './people/endpoints.ts';
 import { PHONE_ENDPOINTS } from './phone/endpoints.ts';
 import { SESSION_ENDPOINTS } from './session/endpoints.ts';
 import { SIGN_UP_ENDPOINTS } from './sign-up/endpoints.ts';
+import { STEP_UP_DEFINITIONS } from './step-up-definitions.ts';
 import { stepUpEndpoints } from './step-up-endpoints.ts';
-import { STEP_UP_DEFINITIONS } from './step-ups.ts';
 import { TAX_ID_ENDPOINTS } from './tax-id/endpoints.ts';
 
 /** Every call: what it takes, who may make it and what it answers. */

@@ -3,26 +3,17 @@ import { described } from './core/describe.ts';
 import type { Facts } from './core/facts.ts';
 import { currentStepUp, isStepUp } from './core/step-up.ts';
 import type { FormId } from './forms.ts';
-import { IDENTITY_STEP_UPS } from './identity/step-ups.ts';
-import { PEOPLE_STEP_UPS } from './people/step-ups.ts';
-import { PHONE_STEP_UPS } from './phone/step-ups.ts';
 import type { StepUpType } from './reference/enumerations.ts';
 import type { Sla } from './reference/slas.ts';
 import type { FORM_SCREEN, ROUTES, RouteId } from './routes.ts';
+import { STEP_UP_DEFINITIONS, type StepUpDefinitions } from './step-up-definitions.ts';
 
 type Definition = StepUpDefinition<RouteId, FormId>;
-
-/** The definitions with their literal types. */
-export const STEP_UP_DEFINITIONS = { ...PHONE_STEP_UPS, ...IDENTITY_STEP_UPS, ...PEOPLE_STEP_UPS } as const satisfies Record<
-  StepUpType,
-  Definition
->;
 
 /** Every verification step by its type; what other tables say of one is computed from here. */
 export const STEP_UPS: Readonly<Record<StepUpType, Definition>> = STEP_UP_DEFINITIONS;
 const TYPES = Object.keys(STEP_UPS) as StepUpType[]; // keys of STEP_UPS itself
 
-export type StepUpDefinitions = typeof STEP_UP_DEFINITIONS;
 type EventOf<Row> = Row extends { event: infer Name extends string; events: infer Ends } ? `${Name}.${keyof Ends & string}` : never;
 /** The events of step-ups; one that no definition names is a type error. */
 export type StepUpEventId = EventOf<StepUpDefinitions[StepUpType]>;

@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { clusterOwner, findPostgres } from './installed-programs.ts';
 import { freePort } from './programs.ts';
@@ -10,8 +11,10 @@ export type DurableCluster = {
   url: string;
   port: number;
   version: string;
-  /** Ends it as a crash does; `resume` starts it anew on the same data. */
+  /** Ends it at once without a checkpoint; `resume` starts it anew on the same data. */
   halt: () => void;
+  /** kill -9 of the postmaster and whoever works for it; `resume` recovers from the log. */
+  kill: () => Promise<void>;
   resume: () => void;
   /** Stops the server's processes where they are, connections and all, as a machine that hangs does; `thaw` lets them go on. */
   freeze: () => Promise<void>;
@@ -42,6 +45,12 @@ export async function startDurableCluster(): Promise<DurableCluster> {
   };
   start();
   return {
+    kill: async () => {
+      const [postmaster = 0, ...children] = await processesOf(data);
+      process.kill(postmaster, 'SIGKILL');
+      for (const pid of children) endNow(pid);
+      await untilGone([postmaster, ...children]);
+    },
     freeze: async () => {
       frozen.push(...(await processesOf(data)));
       for (const pid of frozen) process.kill(pid, 'SIGSTOP');
@@ -65,6 +74,28 @@ async function processesOf(data: string): Promise<number[]> {
   const postmaster = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(postmaster)]);
   return [postmaster, ...stdout.split('\n').map(Number).filter(Boolean)];
+}
+
+/** Ends a process that may be gone already: whoever works for a dead postmaster ends by itself. */
+function endNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    return; // it was faster
+  }
+}
+
+const goneWithinMs = 10_000;
+
+/** Waits until none of them runs; a server that starts earlier would meet their memory. */
+async function untilGone(pids: readonly number[]): Promise<void> {
+  const until = performance.now() + goneWithinMs;
+  for (;;) {
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'stat=', '-p', pids.join(',')]).catch(() => ({ stdout: '' })); // it fails where none is left
+    if (!stdout.split('\n').some((state) => state.trim() !== '' && !state.trim().startsWith('Z'))) return;
+    if (performance.now() > until) throw new Error('PostgreSQL did not end by kill -9');
+    await sleep(10);
+  }
 }
 
 /** Runs one of PostgreSQL's programs, as the user postgres when we are root, because initdb refuses root. */

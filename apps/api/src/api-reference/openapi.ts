@@ -52,13 +52,15 @@ const applicationId = { name: 'id', in: 'path', required: true, schema: { type: 
 
 type OtherCall = { path: string; method: 'get' | 'post'; tag: TagName; errors: readonly ErrorCode[]; of: (publicUrl: string) => Part };
 
+const ANY_CALL = ['request.malformed', 'request.payloadTooLarge', 'request.rateLimited', 'server.busy'] as const;
+
 /** Calls that answer no JSON of ours: a stream, a vendor's event, the end of a session. */
 const OTHER_CALLS: readonly OtherCall[] = [
   {
     path: '/api/v2/applications/{id}/live',
     method: 'get',
     tag: 'Application',
-    errors: ['auth.signInRequired', 'application.notFound', 'request.rateLimited', 'server.busy'],
+    errors: [...ANY_CALL, 'auth.signInRequired', 'application.notFound'],
     of: () => ({
       operationId: 'streamApplicationEvents',
       summary: 'Says "changed" whenever the application has changed; the page then reads it as ever',
@@ -73,7 +75,7 @@ const OTHER_CALLS: readonly OtherCall[] = [
     path: PERSONA_WEBHOOK_PATH,
     method: 'post',
     tag: 'Webhooks',
-    errors: ['webhook.invalidSignature', 'request.malformed', 'request.rateLimited', 'server.busy'],
+    errors: [...ANY_CALL, 'webhook.invalidSignature', 'request.unsupportedMediaType'],
     of: () => ({
       operationId: 'receiveInquiryWebhook',
       summary: 'The identity vendor tells that an inquiry moved; its signature authorises it, and nothing of its body is believed',
@@ -87,7 +89,7 @@ const OTHER_CALLS: readonly OtherCall[] = [
     path: '/auth/sign-out',
     method: 'post',
     tag: 'Session',
-    errors: ['auth.signInRequired', 'request.crossOrigin', 'request.rateLimited', 'server.busy'],
+    errors: [...ANY_CALL, 'auth.signInRequired', 'request.crossOrigin', 'request.unsupportedMediaType'],
     of: (publicUrl) => ({
       operationId: 'signOut',
       summary: 'Ends the session and takes its cookies away',

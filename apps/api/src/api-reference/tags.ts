@@ -9,8 +9,8 @@ import { PEOPLE_ENDPOINTS } from '@signet/rulebook/people/endpoints';
 import { PHONE_ENDPOINTS } from '@signet/rulebook/phone/endpoints';
 import { SESSION_ENDPOINTS } from '@signet/rulebook/session/endpoints';
 import { SIGN_UP_ENDPOINTS } from '@signet/rulebook/sign-up/endpoints';
+import { STEP_UP_DEFINITIONS } from '@signet/rulebook/step-up-definitions';
 import { stepUpEndpoints } from '@signet/rulebook/step-up-endpoints';
-import { STEP_UP_DEFINITIONS } from '@signet/rulebook/step-ups';
 import { TAX_ID_ENDPOINTS } from '@signet/rulebook/tax-id/endpoints';
 
 /** The groups of the reference, in the order in which an applicant meets them. */

@@ -14,7 +14,8 @@ export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, appl
   const account = await bank
     .linkedAccount({ publicToken: body.value, accountId: body.requestMetadata.accounts[0]?.id })
     .catch((error: unknown) => {
-      throw error instanceof ProviderDown || error instanceof BankLinkError ? new AppError('bank.linkFailed') : error;
+      if (error instanceof BankLinkError) throw new AppError('bank.linkRefused'); // an old or a made-up token is no fault of the vendor
+      throw error instanceof ProviderDown ? new AppError('bank.linkFailed') : error;
     });
   const holder = await bank
     .holderMatches({ accessToken: account.accessToken, accountId: account.accountId, names: accountHolderNames(application) })

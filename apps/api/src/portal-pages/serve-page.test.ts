@@ -55,6 +55,14 @@ onPostgres('pages', (open) => {
     expect((await visitor.get(`/?applicationId=${view.id}`)).headers.location).toBe(path);
   });
 
+  test.each(['//{id}/store-success', '//[::1/applicant', '//:99999/', '//evil.example/applicant'])(
+    '%s names no host and is a 404 like any path that is none of ours',
+    async (path) => {
+      const page = await newVisitor(at).get(path);
+      expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    },
+  );
+
   test('a path that is none of ours is 404 and still a page', async () => {
     const page = await newVisitor(at).get('/nothing/here');
     expect([page.status, bootOf(page).path]).toEqual([404, '/nothing/here']);

@@ -31,11 +31,15 @@ export async function registerPortalPages(app: FastifyInstance, deps: Deps): Pro
   });
 }
 
+/** The address that was asked for; two slashes at its beginning name no host, and null is none at all. */
+const addressOf = ({ url }: FastifyRequest): URL | null => URL.parse(url.startsWith('/') ? `http://portal.invalid${url}` : url);
+
 type Page = { deps: Deps; artifact: PortalBuild; common: Map<string, { at: number; packed: CompressedBody }> };
 
 async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<unknown> {
   const { deps } = page;
-  const url = new URL(request.url, 'http://portal.invalid');
+  const url = addressOf(request);
+  if (url === null) throw new AppError('request.malformed');
   if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/auth/')) throw new AppError('route.notFound');
   const matched = matchPath(url.pathname);
   const { notice, applicationId, businessId, cleanSearch, isClean } = readStartup(url.search, keptBy(matched?.route));

@@ -2,7 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { currentStepUp } from '@signet/rulebook/core/step-up';
 import { requirementOf } from '@signet/rulebook/messages/choose-message';
 import { pathTo } from '@signet/rulebook/routes';
-import { taxInformationTypeFor } from '@signet/rulebook/tax-id/tax-information';
+import { TAX_INFORMATION, taxInformationTypeFor } from '@signet/rulebook/tax-id/tax-information';
 import { statusPromiseOf } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
 import { renderMessage } from '../messages/render-message.ts';
@@ -16,7 +16,7 @@ export const taxInformationReminderJob = (
   { round }: Pick<StoredApplication, 'round'>,
   now: number,
 ): NewJob[] =>
-  stepUp === 'FULL_SSN' || stepUp === 'BUSINESS_INFO'
+  Object.values(TAX_INFORMATION).some((one) => one.stepUp === stepUp)
     ? [{ kind: REQUEST_TAX_INFORMATION_JOB, payload: { round, stepUp }, dueAt: now + LIMITS.emailSlaHours * 3_600_000 }]
     : [];
 

@@ -1,12 +1,13 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_STEPS } from '@signet/rulebook/phone/phone-steps';
 import type { RouteId } from '@signet/rulebook/routes';
 
 /** The phone's step that is asked now, for events, which are keyed by it. */
 export const phoneStepOf = ({ stepUpDetails }: Pick<ApplicationView, 'stepUpDetails'>): { stepUp: string } => ({
   stepUp:
-    stepUpDetails.find(({ type, finishedAt }) => finishedAt === undefined && (type === 'OTP_SMS' || type === 'PHONE_AUTH'))?.type ??
-    'OTP_SMS',
+    stepUpDetails.find(({ type, finishedAt }) => finishedAt === undefined && PHONE_STEPS.some((step) => step === type))?.type ??
+    PHONE_STEPS[0],
 });
 
 /** Until when the server may still be texting the first code by itself; undefined where a press alone sends it. docs/decisions/0039. */

@@ -58,7 +58,7 @@ export const BANK_ENDPOINTS = {
     params: applicationIdParams,
     body: linkPlaidAccountBody,
     reply: bankReply,
-    errors: ['application.notApproved', 'bank.linkFailed'],
+    errors: ['application.notApproved', 'bank.linkFailed', 'bank.linkRefused'],
     idempotent: true,
     requiresRecentAuth: true,
   },

@@ -48,6 +48,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'inquiry.consentRequired': 'To take a selfie, tick the box that you agree. You can also go on without a selfie.',
   'webhook.invalidSignature': 'This call was not signed as agreed.',
   'taxId.changeLimitExceeded': 'This number was changed 5 times in 24 hours. You can change it again later, or go on in another way.',
+  'bank.linkRefused': 'That bank connection has expired. Connect your bank again.',
   'bank.linkFailed': 'Sorry, something went wrong. Please wait a few minutes and try connecting again.',
   'bank.notFound': 'The bank does not know this account. Check the routing and account numbers.',
   'bank.nameMismatch': 'This account is in another name. Enter the name as your bank has it, or use another account.',

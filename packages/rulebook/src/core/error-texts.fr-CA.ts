@@ -57,6 +57,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'inquiry.consentRequired': 'Pour prendre un égoportrait, cochez la case d’accord. Vous pouvez aussi continuer sans égoportrait.',
   'webhook.invalidSignature': 'Cet appel n’est pas signé comme convenu.',
   'taxId.changeLimitExceeded': 'Ce numéro a été modifié 5 fois en 24 heures. Vous pourrez le modifier plus tard, ou continuer autrement.',
+  'bank.linkRefused': 'Cette connexion bancaire est expirée. Connectez de nouveau votre banque.',
   'bank.linkFailed': 'Désolé, un problème est survenu. Veuillez attendre quelques minutes et réessayer la connexion.',
   'bank.notFound': 'La banque ne connaît pas ce compte. Vérifiez chacun des numéros que vous avez entrés.',
   'bank.nameMismatch': 'Ce compte est à un autre nom. Entrez le nom qui figure à la banque ou utilisez un autre compte.',

@@ -61,6 +61,7 @@ export const ERRORS = {
   'webhook.invalidSignature': { status: 401, show: 'page' },
   'taxId.changeLimitExceeded': { status: 429, show: 'field' },
   'bank.linkFailed': { status: 502, show: 'toast', quoted: true },
+  'bank.linkRefused': { status: 422, show: 'toast' },
   'bank.notFound': { status: 422, show: 'field' },
   'bank.nameMismatch': { status: 422, show: 'field' },
   'bank.unavailable': { status: 503, show: 'toast', plannedFor: 'bank' },

@@ -66,7 +66,7 @@ export const DECISION_ENDPOINTS = {
     who: 'reviewer',
     params: applicationIdParams,
     reply: applicationHistoryReply,
-    errors: ['application.notFound'],
+    errors: ['application.notFound', 'request.validationFailed'],
   },
   decideReview: {
     summary: 'A person’s decision, audited and told like any other',

@@ -3,7 +3,7 @@ import type { StepUpDefinition } from '../core/define-step-up.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { INQUIRY_MODES, INQUIRY_STATUSES, StepUpType } from '../reference/enumerations.ts';
 import type { Market } from '../reference/locales.ts';
-import { IDENTITY_STEP_UPS } from './step-ups.ts';
+import { STEP_UP_DEFINITIONS } from '../step-up-definitions.ts';
 
 export type InquiryMode = (typeof INQUIRY_MODES)[number];
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
@@ -24,8 +24,8 @@ export const INQUIRY_FAILURES = [
 ] as const;
 export type InquiryFailure = (typeof INQUIRY_FAILURES)[number];
 
-const INQUIRIES = Object.entries<StepUpDefinition>(IDENTITY_STEP_UPS).flatMap(
-  ([type, { inquiry }]) => (inquiry === undefined ? [] : [[inquiry, type as StepUpType] as const]), // a key of IDENTITY_STEP_UPS
+const INQUIRIES = Object.entries<StepUpDefinition>(STEP_UP_DEFINITIONS).flatMap(
+  ([type, { inquiry }]) => (inquiry === undefined ? [] : [[inquiry, type as StepUpType] as const]), // a key of STEP_UP_DEFINITIONS
 );
 
 export const INQUIRY_STEP_UP = Object.fromEntries(INQUIRIES) as Readonly<Record<InquiryMode, StepUpType>>;

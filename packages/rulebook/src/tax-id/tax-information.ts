@@ -1,14 +1,15 @@
 import type { StepUpDefinition } from '../core/define-step-up.ts';
 import { currentStepUp, type StepUp } from '../core/step-up.ts';
-import { IDENTITY_STEP_UPS } from '../identity/step-ups.ts';
 import type { Market } from '../reference/locales.ts';
+import { STEP_UP_DEFINITIONS, type StepUpDefinitions } from '../step-up-definitions.ts';
 
-type StepUps = typeof IDENTITY_STEP_UPS;
-type TaxStepUp = { [Type in keyof StepUps]: StepUps[Type] extends { taxInformation: unknown } ? Type : never }[keyof StepUps];
-type TaxInformation = StepUps[TaxStepUp]['taxInformation'];
+type TaxStepUp = {
+  [Type in keyof StepUpDefinitions]: StepUpDefinitions[Type] extends { taxInformation: unknown } ? Type : never;
+}[keyof StepUpDefinitions];
+type TaxInformation = StepUpDefinitions[TaxStepUp]['taxInformation'];
 export type TaxInformationType = TaxInformation['type'];
 
-const CASES = Object.entries<StepUpDefinition>(IDENTITY_STEP_UPS).flatMap(([stepUp, { taxInformation }]) =>
+const CASES = Object.entries<StepUpDefinition>(STEP_UP_DEFINITIONS).flatMap(([stepUp, { taxInformation }]) =>
   taxInformation === undefined ? [] : [[taxInformation.type, { stepUp, ...taxInformation }] as const],
 );
 

@@ -1,0 +1,55 @@
+import { persona } from '@signet/personas/personas';
+import { mailTo } from '@signet/testing/applications';
+import { SESSION_COOKIE, signInByHttp } from '@signet/testing/http-client';
+import { bring, CASES, type CaseId, type Made } from '@signet/testing/screen-states/starting-points';
+import { setFlag } from '@signet/testing/screen-states/states';
+import type { BenchWorld } from '@signet/testing/world';
+
+/** Somebody who calls: what proves them, and what stands in the path. */
+export type HostileCaller = { name: string; headers: Readonly<Record<string, string>>; params: Readonly<Record<string, string>> };
+export type Callers = { owners: HostileCaller[]; stranger: HostileCaller; anonymous: HostileCaller; reviewer: HostileCaller };
+
+const reviewKey = 'sandbox-review-key';
+/** States between which the calls differ most. */
+const STATES = ['answered', 'company', 'asked', 'approved', 'fullSsn', 'photoId', 'businessDetails', 'partnersListed', 'inReview'] as const;
+/** Links by text are off by default; these two come last, with the switch on. */
+const TEXTED = ['networkAsked', 'texted'] as const;
+
+const nobodys = {
+  ownerId: 'urn:own:0000-0000-0000-0000-0000',
+  vfp: 'nobody',
+  type: 'anything',
+  page: 'get-started',
+  referralUrlId: 'hostile',
+};
+
+/** Applicants in many states, somebody else, a reviewer of ours, and nobody. */
+export async function bringCallers(world: BenchWorld): Promise<Callers> {
+  const owners: HostileCaller[] = [];
+  const take = async (state: CaseId): Promise<void> => {
+    const made = await bring(world, CASES[state], 'US', 700 + owners.length);
+    owners.push(await callerOf(state, made));
+    console.error(`brought to ${state}`);
+  };
+  for (const state of STATES) await take(state);
+  await setFlag(world, 'phoneAuthEnabled', true);
+  for (const state of TEXTED) await take(state);
+  const stranger = await signInByHttp(world, mailTo(persona('marcus', 799)));
+  const [first] = owners;
+  const params = first?.params ?? {};
+  return {
+    owners,
+    stranger: { name: 'stranger', headers: cookieOf(stranger.session), params },
+    anonymous: { name: 'anonymous', headers: {}, params },
+    reviewer: { name: 'reviewer', headers: { authorization: `Bearer ${reviewKey}` }, params },
+  };
+}
+
+const cookieOf = (session: string): Record<string, string> => ({ cookie: `${SESSION_COOKIE}=${session}` });
+
+async function callerOf(state: string, { id, businessId, client, link = '' }: Made): Promise<HostileCaller> {
+  const owners = ((await client?.call('getApplication', { id }))?.body.owners ?? {}) as { list?: { id: string }[] }; // the reply's shape
+  const ownerId = owners.list?.at(-1)?.id ?? nobodys.ownerId;
+  const vfp = new URLSearchParams(link.split('?')[1]).get('vfp') ?? nobodys.vfp;
+  return { name: state, headers: cookieOf(client?.session ?? ''), params: { ...nobodys, id, businessId, ownerId, vfp } };
+}

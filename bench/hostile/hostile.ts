@@ -1,0 +1,177 @@
+import { createHmac } from 'node:crypto';
+import { startBenchWorld } from '@signet/testing/world';
+import { atMost, rounded } from '../figures.ts';
+import { bringCallers, type Callers, type HostileCaller } from './callers.ts';
+import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
+import { faultOf } from './judge-answer.ts';
+import { type Answer, answerMs, newAgent, send, sendWire } from './send.ts';
+import { TARGETS, type Target } from './targets.ts';
+
+const perCall = Number(process.env.HOSTILE_PER_CALL ?? 2_000);
+const seed = Number(process.env.HOSTILE_SEED ?? 20_261_122);
+/** Some calls alone, by name, to look into what was found. */
+const only = process.env.HOSTILE_ONLY?.split(',');
+const concurrency = 16;
+const webhookSecret = 'wbhsec_sandbox';
+const faultsShown = 60;
+
+type Told = {
+  call: string;
+  oddity: string;
+  caller: string;
+  status: number;
+  ms: number;
+  isRateLimited: boolean;
+  fault: string | undefined;
+  sent: string;
+};
+
+/** Hostile inputs to every call: no 5xx, no hang, and every refusal one that the call declares. Trust section 5. */
+export async function measure(): Promise<object> {
+  const world = await startBenchWorld('hostile', { database: 'postgres' });
+  const agent = newAgent(concurrency);
+  try {
+    const callers = await bringCallers(world);
+    const versions = new Map<string, string>();
+    const targets = TARGETS.filter(({ name }) => only?.includes(name) ?? true);
+    const told: Told[] = [];
+    const startedAt = performance.now();
+    for (const [at, target] of targets.entries()) {
+      const waiting = hostileRequests(target, perCall, seed + at);
+      const work = async (): Promise<void> => {
+        for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+          const caller = callerFor(target, next, callers);
+          told.push(tell(target, next, caller, await make(world.url, { target, asked: next, caller, nth: told.length, versions, agent })));
+        }
+      };
+      await Promise.all(Array.from({ length: concurrency }, work));
+      const mine = told.filter(({ call }) => call === target.name);
+      console.error(`${target.name}: ${mine.length}, ${mine.filter(({ fault }) => fault !== undefined).length} faults`);
+    }
+    const tookMs = performance.now() - startedAt;
+    const ready = await fetch(`${world.url}/readyz`);
+    return verdict(told, { targets, tookMs, isReady: ready.status === 200 });
+  } finally {
+    agent.destroy();
+    await world.stop();
+  }
+}
+
+/** Mostly whoever may call; each of them in turns. */
+function callerFor({ row, name }: Target, { lot }: HostileRequest, { owners, stranger, anonymous, reviewer }: Callers): HostileCaller {
+  if (lot < 0.1) return anonymous;
+  if (lot < 0.22) return stranger;
+  if (row?.who === 'reviewer' && lot < 0.85) return reviewer;
+  const spread = Math.floor(lot * 7_919 + name.length) % owners.length;
+  return owners[spread] ?? anonymous;
+}
+
+type Making = {
+  target: Target;
+  asked: HostileRequest;
+  caller: HostileCaller;
+  nth: number;
+  versions: Map<string, string>;
+  agent: ReturnType<typeof newAgent>;
+};
+
+async function make(url: string, { target, asked, caller, nth, versions, agent }: Making): Promise<Answer> {
+  const path = asked.path.replace(/\{(\w+)\}/g, (hole, name: string) => caller.params[name] ?? encodeURIComponent(hole));
+  if (asked.wire !== undefined)
+    return sendWire(
+      url,
+      asked.wire.replaceAll('{path}', () => path),
+    );
+  const { id = '' } = caller.params;
+  const version = versions.get(id);
+  const headers = {
+    // Everybody has an address of their own, so that no limit by address hides a call.
+    'x-forwarded-for': `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`,
+    origin: url,
+    'x-requested-with': 'signet',
+    ...(target.row?.etag === 'write' ? { 'if-match': version ?? '"1"' } : {}),
+    ...caller.headers,
+    ...(target.isWebhook ? { 'persona-signature': signatureOf(asked.body) } : {}),
+    ...asked.headers,
+  };
+  const answer = await send(url, { method: asked.method, path: path + asked.query, headers, body: asked.body }, agent);
+  if (answer.etag?.match(/^"\d+"$/)) versions.set(id, answer.etag);
+  if (answer.status === 412) await readVersion(url, caller, versions, agent);
+  return answer;
+}
+
+/** As a page does that was told of another version. */
+async function readVersion(
+  url: string,
+  { params: { id = '' }, headers }: HostileCaller,
+  versions: Map<string, string>,
+  agent: Making['agent'],
+) {
+  const { etag } = await send(url, { method: 'GET', path: `/api/v2/applications/${id}`, headers, body: undefined }, agent);
+  if (etag !== undefined) versions.set(id, etag);
+}
+
+/** As the vendor signs, so that the body is read. */
+function signatureOf(body: string | Buffer | undefined): string {
+  const t = String(Math.floor(Date.now() / 1_000));
+  const v1 = createHmac('sha256', webhookSecret)
+    .update(`${t}.`)
+    .update(body ?? '')
+    .digest('hex');
+  return `t=${t},v1=${v1}`;
+}
+
+function tell(target: Target, asked: HostileRequest, { name: caller }: HostileCaller, answer: Answer): Told {
+  const fault = faultOf(target, asked, answer);
+  const sent = asked.wire ?? `${asked.method} ${asked.path}${asked.query} ${JSON.stringify(asked.headers)} ${String(asked.body ?? '')}`;
+  return {
+    call: target.name,
+    oddity: asked.oddity,
+    caller,
+    status: answer.status,
+    ms: answer.ms,
+    isRateLimited: answer.status === 429 && answer.text.includes('request.rateLimited'),
+    fault,
+    sent: fault === undefined ? '' : sent.slice(0, 400),
+  };
+}
+
+const slowest = (told: readonly Told[]): number => Math.round(Math.max(0, ...told.map(({ ms }) => ms)));
+
+function verdict(
+  told: readonly Told[],
+  { targets, tookMs, isReady }: { targets: readonly Target[]; tookMs: number; isReady: boolean },
+): object {
+  const faults = told.filter(({ fault }) => fault !== undefined);
+  const answered = faults.filter(({ status }) => status > 0 && status < 500);
+  const counts = (key: (one: Told) => string | number, of: readonly Told[]): Record<string, number> =>
+    Object.fromEntries([...Map.groupBy(of, (one) => String(key(one)))].map(([name, found]) => [name, found.length]));
+  return {
+    calls: targets.length,
+    perCall,
+    inputs: told.length,
+    figures: {
+      serverErrors: atMost(told.filter(({ status }) => status >= 500).length, 0),
+      unanswered: atMost(told.filter(({ status }) => status === 0).length, 0),
+      undeclaredRefusals: atMost(answered.length, 0),
+      slowestMs: atMost(
+        told.reduce((most, { ms }) => Math.max(most, Math.round(ms)), 0),
+        answerMs,
+      ),
+    },
+    isReadyAfterwards: isReady,
+    rateLimited: told.filter(({ isRateLimited }) => isRateLimited).length,
+    seed,
+    tookSeconds: rounded(tookMs / 1_000, 0),
+    byOddity: counts(({ oddity }) => oddity, told),
+    byCaller: counts(({ caller }) => caller, told),
+    faults: [...Map.groupBy(faults, ({ call, fault }) => `${call}: ${fault}`)]
+      .toSorted((one, other) => other[1].length - one[1].length)
+      .slice(0, faultsShown)
+      .map(([what, found]) => ({ what, times: found.length, caller: found[0]?.caller, sent: found[0]?.sent })),
+    byCall: targets.map(({ name }) => {
+      const mine = told.filter(({ call }) => call === name);
+      return { call: name, inputs: mine.length, slowestMs: slowest(mine), statuses: counts(({ status }) => status, mine) };
+    }),
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { faultOf } from './judge-answer.ts';
+import type { Answer } from './send.ts';
+import { TARGETS, type Target } from './targets.ts';
+
+const target = (name: string): Target => {
+  const found = TARGETS.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`no call ${name}`);
+  return found;
+};
+const answer = (status: number, code?: string, contentType = 'application/problem+json; charset=utf-8'): Answer => ({
+  status,
+  contentType,
+  text: code === undefined ? '' : JSON.stringify({ code, status }),
+  etag: undefined,
+  ms: 1,
+});
+const verifyOtp = target('verifyOtp');
+
+test.each([
+  ['a reply', 'value', answer(200)],
+  ['a refusal that the call declares', 'value', answer(422, 'otp.incorrect')],
+  ['another call’s refusal, where the path leads to another call', 'path', answer(404, 'route.notFound')],
+] as const)('%s is no fault', (_what, oddity, came) => {
+  expect(faultOf(verifyOtp, { oddity, method: 'POST' }, came)).toBeUndefined();
+});
+
+test.each([
+  ['nothing at all', answer(0), /no answer/],
+  ['a server’s error, even a declared one', answer(503, 'provider.unavailable'), /^503/],
+  ['a refusal that the call does not declare', answer(409, 'owners.incomplete'), /not declared/],
+  ['another call’s refusal, where the path is right', answer(404, 'route.notFound'), /not declared/],
+  ['a code of no table', answer(400, 'request.odd'), /unknown code/],
+  ['a code with another status', answer(400, 'otp.incorrect'), /with 400/],
+  ['a refusal without a code', answer(400), /without a code/],
+  ['a refusal that is no problem document', answer(400, 'request.malformed', 'text/plain'), /as text\/plain/],
+  ['a page in place of a problem document', answer(404, undefined, 'text/html'), /as text\/html/],
+  ['a stack', { ...answer(400, 'request.malformed'), text: 'at answer (/src/app.ts:12:3)' }, /insides/],
+] as const)('%s is a fault', (_what, came, fault) => {
+  expect(faultOf(verifyOtp, { oddity: 'value', method: 'POST' }, came)).toMatch(fault);
+});
+
+test('a page may refuse with a page', () => {
+  expect(faultOf(target('portal pages'), { oddity: 'query', method: 'GET' }, answer(404, undefined, 'text/html'))).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { ERRORS, isErrorCode } from '@signet/rulebook/core/errors';
+import type { HostileRequest } from './hostile-requests.ts';
+import type { Answer } from './send.ts';
+import type { Target } from './targets.ts';
+
+type Asked = Pick<HostileRequest, 'oddity' | 'method'>;
+
+/** What may be refused before it is known which call is meant: a path that leads elsewhere, a method that the path has not, no HTTP at all. */
+const BEFORE_A_CALL = new Set([
+  'request.malformed',
+  'request.payloadTooLarge',
+  'request.validationFailed',
+  'request.methodNotAllowed',
+  'request.crossOrigin',
+  'request.unsupportedMediaType',
+  'route.notFound',
+  'stepUp.unsupported',
+]);
+const MAY_LEAD_ELSEWHERE = new Set<HostileRequest['oddity']>(['path', 'method', 'wire', 'several']);
+
+/** Where a stack or a file of ours would show. */
+const INSIDES = /node_modules|\.tsx?:\d+|at (?:async )?[\w.]+ \(|select .* from |PostgresError/;
+
+/** What is wrong with an answer, in one line; undefined where nothing is. */
+export function faultOf(target: Target, asked: Asked, { status, contentType, text, why }: Answer): string | undefined {
+  if (status === 0) return why ?? 'no answer';
+  if (status >= 500) return `${status} ${text.slice(0, 120)}`;
+  if (status < 400) return undefined;
+  if (INSIDES.test(text)) return `shows our insides: ${text.slice(0, 200)}`;
+  const mayBePage = target.isPage || (MAY_LEAD_ELSEWHERE.has(asked.oddity) && status === 404);
+  if (mayBePage && contentType.startsWith('text/html')) return undefined;
+  if (!contentType.startsWith('application/problem+json')) return `${status} as ${contentType || 'nothing'}`;
+  return asked.method === 'HEAD' ? undefined : problemFault(target, asked, status, text);
+}
+
+/** The problem must be one of the table, travel with its status, and be declared by the call. */
+function problemFault({ declared, isPage }: Target, { oddity }: Asked, status: number, text: string): string | undefined {
+  const code = codeOf(text);
+  if (code === undefined) return `${status} without a code: ${text.slice(0, 120)}`;
+  if (!isErrorCode(code)) return `${status} with the unknown code ${code}`;
+  if (ERRORS[code].status !== status) return `${code} with ${status}`;
+  const isDeclared = isPage || declared?.includes(code) || (MAY_LEAD_ELSEWHERE.has(oddity) && isOfAnotherCall(code));
+  return isDeclared ? undefined : `${code} is not declared`;
+}
+
+const isOfAnotherCall = (code: string): boolean => BEFORE_A_CALL.has(code) || code.startsWith('auth.') || code === 'application.notFound';
+
+/** The code of a problem document, where it is one. */
+export function codeOf(text: string): string | undefined {
+  try {
+    const { code } = JSON.parse(text) as { code?: unknown }; // a problem document, or nothing that is read
+    return typeof code === 'string' ? code : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,120 @@
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+
+/** What came back; status 0 where nothing did, and `why` says how. */
+export type Answer = { status: number; contentType: string; text: string; etag: string | undefined; ms: number; why?: string };
+
+type Wish = {
+  method: string;
+  path: string;
+  headers: Readonly<Record<string, string | readonly string[]>>;
+  body: string | Buffer | undefined;
+};
+
+/** Nobody waits longer. */
+export const answerMs = 5_000;
+
+const nothing = (startedAt: number, why: string): Answer => ({
+  status: 0,
+  contentType: '',
+  text: '',
+  etag: undefined,
+  ms: performance.now() - startedAt,
+  why,
+});
+
+export const newAgent = (sockets: number): Agent => new Agent({ keepAlive: true, maxSockets: sockets });
+
+/** Sends what fetch would refuse to send: any method, any header, any path. A stream is left as soon as it begins. */
+export async function send(origin: string, wish: Wish, agent: Agent): Promise<Answer> {
+  const first = await sendOnce(origin, wish, agent);
+  // A kept connection that the product closed at that moment is no answer of it.
+  return first.why === 'ECONNRESET on a kept connection' ? sendOnce(origin, wish, agent) : first;
+}
+
+function sendOnce(origin: string, { method, path, headers, body }: Wish, agent: Agent): Promise<Answer> {
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    const { hostname, port } = new URL(origin);
+    const sent = request({
+      hostname,
+      port,
+      method,
+      path,
+      agent,
+      headers: { ...headers, ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }) } as Record<string, string>,
+    });
+    const timer = setTimeout(() => {
+      resolve(nothing(startedAt, `nothing within ${answerMs} ms`));
+      sent.destroy();
+    }, answerMs);
+    const done = (answer: Answer): void => {
+      clearTimeout(timer);
+      resolve(answer);
+    };
+    sent.on('error', (error: NodeJS.ErrnoException) =>
+      done(nothing(startedAt, `${error.code ?? error.message}${sent.reusedSocket ? ' on a kept connection' : ''}`)),
+    );
+    sent.on('upgrade', (_response, socket) => {
+      socket.destroy();
+      done(nothing(startedAt, 'upgraded'));
+    });
+    sent.on('response', (response) => {
+      const { statusCode: status = 0, headers: got } = response;
+      const contentType = got['content-type'] ?? '';
+      const chunks: Buffer[] = [];
+      const finish = (): void =>
+        done({ status, contentType, text: Buffer.concat(chunks).toString('utf8'), etag: got.etag, ms: performance.now() - startedAt });
+      response.on('error', finish);
+      response.on('end', finish);
+      response.on('data', (chunk: Buffer) => {
+        if (status >= 400 || contentType.includes('json')) chunks.push(chunk);
+      });
+      if (contentType.startsWith('text/event-stream')) {
+        finish();
+        sent.destroy();
+      }
+    });
+    sent.end(body);
+  });
+}
+
+/** Writes bytes on a socket and reads the first answer. */
+export function sendWire(origin: string, wire: string): Promise<Answer> {
+  const startedAt = performance.now();
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    let text = '';
+    const done = (why?: string): void => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(readAnswer(text, startedAt) ?? nothing(startedAt, why ?? 'closed without an answer'));
+    };
+    const timer = setTimeout(() => done(`nothing within ${answerMs} ms`), answerMs);
+    socket.on('error', (error: NodeJS.ErrnoException) => done(error.code));
+    socket.on('close', () => done());
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString('latin1');
+      if (isWhole(text)) done();
+    });
+    socket.write(wire, 'latin1');
+  });
+}
+
+/** True when the first answer has come to its end, so that a connection that stays open need not be waited for. */
+function isWhole(text: string): boolean {
+  const end = text.indexOf('\r\n\r\n');
+  if (end < 0) return false;
+  const length = /^content-length: *(\d+)$/im.exec(text.slice(0, end))?.[1];
+  return length !== undefined && text.length - end - 4 >= Number(length);
+}
+
+/** The first answer among these bytes. */
+function readAnswer(text: string, startedAt: number): Answer | undefined {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0);
+  if (status === 0) return undefined;
+  const contentType = /^content-type: *(.*)$/im.exec(head)?.[1] ?? '';
+  return { status, contentType, text: rest.join('\r\n\r\n'), etag: undefined, ms: performance.now() - startedAt };
+}

@@ -1,0 +1,12 @@
+import { IDENTITY_STEP_UPS } from './identity/step-ups.ts';
+import { PEOPLE_STEP_UPS } from './people/step-ups.ts';
+import { PHONE_STEP_UPS } from './phone/step-ups.ts';
+import type { StepUpType } from './reference/enumerations.ts';
+
+/** The definitions of every room with their literal types, below whatever is computed from them; `step-ups.ts` holds them to their pages and forms. */
+export const STEP_UP_DEFINITIONS = { ...PHONE_STEP_UPS, ...IDENTITY_STEP_UPS, ...PEOPLE_STEP_UPS } as const satisfies Record<
+  StepUpType,
+  unknown
+>;
+
+export type StepUpDefinitions = typeof STEP_UP_DEFINITIONS;

@@ -1,0 +1,92 @@
+import { CALL_PATHS, type CallKey } from '@signet/rulebook/call-paths';
+import { parseSync } from 'vite';
+import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
+
+type Node = { type: string; [key: string]: unknown };
+
+/** The pages on which a press that had to leave goes on. docs/decisions/0039. */
+const RESUMED = new Set([
+  'apps/portal/src/category/category/screen.tsx',
+  'apps/portal/src/sign-up/get-started/single-page-start.tsx',
+  'apps/portal/src/phone/mobile-verification/screen.tsx',
+  'apps/portal/src/phone/phone-auth-confirmation/screen.tsx',
+]);
+
+const EFFECTS = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useEffectEvent']);
+/** Calls that tell us something and change no application. */
+const SILENT: ReadonlySet<string> = new Set<CallKey>(['recordEvent', 'reportBrowserError']);
+const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
+
+/** Effects that change something because a page was opened, and refs that are written while React draws. */
+export const checkEffects = (files: readonly SourceFile[] = sourceFiles(['apps/portal', 'packages/ui']), resumed = RESUMED): string[] =>
+  files
+    .filter(({ path }) => /\.tsx?$/.test(path) && !isTest(path))
+    .flatMap(({ path, text }) => {
+      const program = parseSync(path, text).program as unknown as Node; // read as a tree of nodes
+      const names = functionNames(program);
+      return [
+        ...calls(program, (name) => EFFECTS.has(name)).flatMap((effect) =>
+          changes(effect.arguments, names) ? ['an effect changes something'] : [],
+        ),
+        ...[...names.values()].flatMap((one) => writesRef(one) ?? []),
+        ...(calls(program, (name) => name === 'useResumedPress').length > 0 && !resumed.has(path) ? ['no page of decision 0039'] : []),
+      ].map((fault) => `${path}: ${fault}`);
+    });
+
+/** True where this code, or a function of the same file that it names, makes a call that changes something. */
+function changes(code: unknown, names: ReadonlyMap<string, Node>, seen: ReadonlySet<string> = new Set()): boolean {
+  return nodesIn(code).some((node) => {
+    if (node.type === 'CallExpression' && isChange(node, names)) return true;
+    const name = nameOf(node);
+    const named = name === undefined || seen.has(name) ? undefined : names.get(name);
+    return named !== undefined && changes(named.body, names, new Set([...seen, String(name)]));
+  });
+}
+
+/** A mutation is what its work does; work that stands in another file may do anything. */
+function isChange({ callee, arguments: given }: Node, names: ReadonlyMap<string, Node>): boolean {
+  const name = nameOf(callee);
+  const [first, second] = given as (Node | undefined)[];
+  if (name === 'callStepUp') return true;
+  if (name === 'mutate') return second?.type === 'Identifier' && !names.has(String(second.name));
+  const key = first?.value;
+  return name === 'call' && typeof key === 'string' && !SILENT.has(key) && CALL_PATHS[key as CallKey]?.[0] !== 'GET';
+}
+
+/** A component or a hook that writes `ref.current` itself, not in an event or an effect. */
+function writesRef({ name, body }: Node): string | undefined {
+  if (!/^(use)?[A-Z]/.test(String(name))) return undefined;
+  const written = nodesIn(body, (node) => !FUNCTIONS.has(node.type)).some(
+    ({ type, left, argument }) =>
+      (type === 'AssignmentExpression' || type === 'UpdateExpression') && nameOf(((left ?? argument) as Node).property) === 'current',
+  );
+  return written ? `${String(name)} writes a ref while it is drawn` : undefined;
+}
+
+/** Every function of a file that has a name, at whatever depth. */
+function functionNames(program: Node): Map<string, Node> {
+  const found = new Map<string, Node>();
+  for (const node of nodesIn(program)) {
+    const value = node.type === 'VariableDeclarator' ? (node.init as Node | null) : node;
+    const name = nameOf(node.id);
+    if (name !== undefined && value !== null && FUNCTIONS.has(value.type)) found.set(name, { ...value, name });
+  }
+  return found;
+}
+
+const calls = (program: Node, isWanted: (name: string) => boolean): Node[] =>
+  nodesIn(program).filter(({ type, callee }) => type === 'CallExpression' && isWanted(nameOf(callee) ?? ''));
+
+const nameOf = (node: unknown): string | undefined => {
+  const { type, name } = (node ?? {}) as Partial<Node>; // a place of the tree, or nothing
+  return type === 'Identifier' ? String(name) : undefined;
+};
+
+/** All nodes below, those that `enters` refuses left out with what stands in them. */
+function nodesIn(value: unknown, enters: (node: Node) => boolean = () => true): Node[] {
+  if (Array.isArray(value)) return value.flatMap((one) => nodesIn(one, enters));
+  if (typeof value !== 'object' || value === null) return [];
+  const node = value as Node; // `type` is read first
+  if (typeof node.type !== 'string') return [];
+  return enters(node) ? [node, ...Object.values(node).flatMap((below) => nodesIn(below, enters))] : [];
+}
