@@ -4,6 +4,9 @@ export type Figure = { value: number; limit: number; met: boolean };
 /** The figure of a number that may be at most `limit`. */
 export const atMost = (value: number, limit: number): Figure => ({ value, limit, met: value <= limit });
 
+/** The same of a number that must be at least `limit`. */
+export const atLeast = (value: number, limit: number): Figure => ({ value, limit, met: value >= limit });
+
 /** The value that `share` (0 to 1) of the numbers do not exceed; 0 of none. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);

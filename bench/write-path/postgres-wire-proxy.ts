@@ -10,8 +10,6 @@ export type Statement = { atMs: number; application: string; text: string; endsT
 export type WireProxy = {
   port: number;
   statements: Statement[];
-  /** Passes everything on unread from now on, so that reading costs a load test nothing. */
-  ignore: () => void;
   close: () => Promise<void>;
 };
 
@@ -24,7 +22,6 @@ const textUntilNul = (bytes: Buffer, from: number): string => bytes.toString('ut
 export async function startWireProxy(databasePort: number): Promise<WireProxy> {
   const statements: Statement[] = [];
   const sockets = new Set<Socket>();
-  let isIgnored = false;
   const server = createServer((client) => {
     const database = connect(databasePort, '127.0.0.1');
     const session: Session = { application: '', prepared: new Map(), bound: '', hasStarted: false, rest: Buffer.alloc(0) };
@@ -42,7 +39,7 @@ export async function startWireProxy(databasePort: number): Promise<WireProxy> {
       from.on('error', () => to.destroy()); // the other side has gone; so does this one
     }
     client.on('data', (bytes: Buffer) => {
-      if (!isIgnored) readMessages(session, bytes, statements);
+      readMessages(session, bytes, statements);
     });
     database.on('data', () => {
       if (session.last !== undefined) session.last.endsTrip = true;
@@ -54,9 +51,6 @@ export async function startWireProxy(databasePort: number): Promise<WireProxy> {
   return {
     port: address.port,
     statements,
-    ignore: () => {
-      isIgnored = true;
-    },
     close: async () => {
       server.close();
       for (const socket of sockets) socket.destroy();

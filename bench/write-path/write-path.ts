@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, type Reply, signInByHttp } from '@signet/testing/http-client';
 import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
 import pg from 'pg';
-import { atMost, percentile, rounded } from '../figures.ts';
+import { atMost, rounded } from '../figures.ts';
+import { countDecisions } from './decisions.ts';
+import { compareLoads } from './load.ts';
 import { type Statement, startWireProxy, type WireProxy } from './postgres-wire-proxy.ts';
 
 const writesCounted = 30;
-const connections = 16;
-const loadMs = 10_000;
 /** A backend tells its statistics after ten seconds without work at the latest. */
 const statisticsMs = 11_000;
 
@@ -32,8 +32,26 @@ const oneAnswer = (dba: string) => ({ company: { dba } });
 
 type Written = { statements: string[]; roundTrips: number; writing: number; waitedFlushes: number; effectStatements: number };
 
-/** What a write costs on PostgreSQL: statements, round trips and flushes, one at a time and then 16 at once. */
+/** What a write costs on PostgreSQL: statements, round trips and flushes one at a time; then 16 people at once; then what one worker decides. */
 export async function measure(): Promise<object> {
+  const { figures, ...counted } = await countOnTheWire();
+  const loaded = await measureLoad();
+  return { ...counted, load: loaded.load, decisions: loaded.decisions, figures: { ...figures, ...loaded.figures } };
+}
+
+/** Straight to the cluster: an observer in between would cost time of its own. */
+export async function measureLoad() {
+  const world = await startBenchWorld('write-path-load', { database: 'postgres', product: 'api' });
+  try {
+    const { load, figure: ratioToBareRoute } = await compareLoads(world, fullApplication);
+    const { decisions, figure: decisionsPerSecond } = await countDecisions(world);
+    return { load, decisions, figures: { ratioToBareRoute, decisionsPerSecond } };
+  } finally {
+    await world.stop();
+  }
+}
+
+async function countOnTheWire() {
   let proxy: WireProxy | undefined;
   const through = async ({ port }: { port: number }) => {
     proxy = await startWireProxy(port);
@@ -46,8 +64,6 @@ export async function measure(): Promise<object> {
     const put = await countPuts(client, proxy);
     const flushes = await countFlushes(world, client);
     const onboard = await countOnboards(client, proxy);
-    proxy.ignore();
-    const load = await loadWith(world);
     return {
       server: world.cluster.version,
       durable: 'fsync=on, synchronous_commit=on',
@@ -61,7 +77,6 @@ export async function measure(): Promise<object> {
         statementsOfTheEffect: atMost(Math.max(put.effectStatements, onboard.effectStatements), 1),
       },
       flushesPerPut: flushes,
-      load,
     };
   } finally {
     await world.stop();
@@ -151,39 +166,4 @@ async function countFlushes(world: BenchWorld, client: Client): Promise<{ writes
   const own = end - start - idlePerSecond * ((performance.now() - startedAt) / 1000);
   await watcher.end();
   return { writes, perWrite: rounded(own / writes), idlePerSecond: rounded(idlePerSecond) };
-}
-
-/** 16 people who save one answer after another. */
-async function loadWith(world: BenchWorld): Promise<object> {
-  const people = await Promise.all(Array.from({ length: connections }, (_none, at) => signInByHttp(world, `load.${at}@example.com`)));
-  const latenciesMs: number[] = [];
-  const until = performance.now() + loadMs;
-  const refused: string[] = [];
-  const save = async (client: Client): Promise<void> => {
-    const application = await fullApplication(client);
-    let { version } = application;
-    while (performance.now() < until) {
-      const startedAt = performance.now();
-      const reply = await client.call('updateApplication', { id: application.id, version, body: oneAnswer(`Ana ${version}`) });
-      if (reply.status !== 200) {
-        refused.push(`${reply.status} ${String(reply.body.code)}`);
-        return;
-      }
-      latenciesMs.push(performance.now() - startedAt);
-      version = Number(reply.body.version);
-    }
-  };
-  const startedAt = performance.now();
-  await Promise.all(people.map(save));
-  const seconds = (performance.now() - startedAt) / 1000;
-  const at = (share: number) => rounded(percentile(latenciesMs, share), 1);
-  return {
-    connections,
-    requests: latenciesMs.length,
-    perSecond: rounded(latenciesMs.length / seconds, 0),
-    p50Ms: at(0.5),
-    p95Ms: at(0.95),
-    p99Ms: at(0.99),
-    refused,
-  };
 }

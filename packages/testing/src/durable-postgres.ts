@@ -50,6 +50,8 @@ export async function startDurableCluster(): Promise<DurableCluster> {
       process.kill(postmaster, 'SIGKILL');
       for (const pid of children) endNow(pid);
       await untilGone([postmaster, ...children]);
+      // Where nobody reaps the dead, the number in a lock file still looks alive.
+      for (const lock of [join(data, 'postmaster.pid'), join(folder, `.s.PGSQL.${port}.lock`)]) rmSync(lock, { force: true });
     },
     freeze: async () => {
       frozen.push(...(await processesOf(data)));

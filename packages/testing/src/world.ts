@@ -24,6 +24,10 @@ export type ProductWorld = Omit<SandboxClient, 'phoneMessages' | 'mails'> & {
   mailbox: (address: string) => { messages: () => Promise<ReceivedMessage[]>; latest: () => Promise<ReceivedMessage> };
   /** Ends the product as a crash does, and starts it anew on the same data. */
   crash: () => Promise<void>;
+  /** Where the product's rows are; missing where the database is embedded. */
+  databaseUrl: string | undefined;
+  /** One more process, which runs jobs; on PostgreSQL. */
+  startWorker: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -53,6 +57,7 @@ export async function startWorld(name: string, database: DatabaseKind, role: 'al
   const sandbox = startProgram('sandbox', ['apps/sandbox/src/main.ts'], env, join(TEST_OUTPUT_FOLDER, `${name}-sandbox.log`));
   await waitFor(`${sandboxUrl}/healthz`, sandbox);
   let product = await startProduct();
+  const workers: Program[] = [];
   return {
     url,
     godaddyUrl,
@@ -64,7 +69,12 @@ export async function startWorld(name: string, database: DatabaseKind, role: 'al
       await product.exit;
       product = await startProduct();
     },
+    databaseUrl,
+    startWorker: async () => {
+      workers.push(startProgram('worker', ['apps/api/src/main.ts', 'worker'], env, join(TEST_OUTPUT_FOLDER, 'logs', `${name}-worker.log`)));
+    },
     stop: async () => {
+      for (const worker of workers) await stopProgram(worker);
       await stopProgram(product);
       await stopProgram(sandbox);
       await dumpDatabase(databaseUrl ?? dataDir, join(TEST_OUTPUT_FOLDER, 'database', `${name}.jsonl`));

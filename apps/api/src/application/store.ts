@@ -1,3 +1,4 @@
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts } from '@signet/rulebook/identity/inquiry';
 import type { Language } from '@signet/rulebook/reference/locales';
@@ -29,11 +30,13 @@ import type {
   SavedAnswers,
   StoreDeps,
   StoredApplication,
+  StoredBusiness,
+  StoredPerson,
 } from '../platform/store-types.ts';
 import { type LoadedSession, readSession, type SessionRow, sessionQuery } from '../session/store.ts';
 import { taxIdChangeGuard, taxIdChangesLeft } from '../tax-id/store.ts';
 import { formAnswers, secretPaths } from './answers.ts';
-import { answerInsertCtes, answerUpdateCtes, applicantIdSql, businessColumn, peopleColumn } from './subject-store.ts';
+import { answerInsertCtes, answerUpdateCtes, applicantIdSql, businessColumn, peopleColumn, writtenColumns } from './subject-store.ts';
 
 /** Returns the application after the write, read in the same round trip. */
 export type Applications = {
@@ -95,7 +98,7 @@ export function buildApplications(deps: StoreDeps): Applications {
     load: (id, userId) => loadWhere(applicationOfUserSql({ id, userId })),
     loadForWork: (id) => loadWhere(applicationByIdSql(id)),
 
-    saveAnswers: async ({ id, userId, version, answers, secrets = {}, actor, more = {} }) => {
+    saveAnswers: async ({ id, userId, version, answers, secrets = {}, actor, more = {}, before }) => {
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
       const saved = await answerUpdateCtes(deps, { id, answers, secrets });
       if (saved === undefined) return { saved: false, why: 'missing' };
@@ -108,6 +111,16 @@ export function buildApplications(deps: StoreDeps): Applications {
       const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${locale} ${intent} ${counted.set}, ${auditColumns(change, now, deps.sealer)}
         where id = ${id} and user_id = ${userId} and version = ${version}::integer ${open} ${counted.where} returning ${AUDITED_RETURNING})`;
       const parts = [changed, ...saved, ...sideEffectCtes(change, deps, id)];
+      const isKnown = before !== undefined && tellsWhatFollows(before, { version, answers, secrets });
+      if (isKnown) {
+        const [written] = await database.run<Written>(
+          sql`${withCtes(parts)} select exists (select 1 from changed) as saved, ${writtenColumns(answers)}`,
+        );
+        if (written?.saved) return { saved: true, application: afterwards(before, written, { now, more }) };
+        const found = await loadWhere(applicationOfUserSql({ id, userId }));
+        if (found === undefined) return { saved: false, why: 'missing' };
+        return { saved: false, why: found.onboardedAt === undefined ? 'stale' : 'sent' };
+      }
       const { written, application } = await writeAndLoad<{ saved: boolean; isSpent?: boolean }>(
         deps,
         sql`${withCtes(parts)}
@@ -244,12 +257,56 @@ export const applicationQuery = (where: Sql, now: number): Sql => sql`
   from applications a join people p on p.application_id = a.id and p.role = 'applicant' join businesses b on b.application_id = a.id
   where ${where}`;
 
+/** What people and business say together, by the paths of the forms. */
+const answersOf = (told: Pick<StoredApplication, 'people' | 'business'>): Pick<StoredApplication, 'answers' | 'secretsOnFile'> => {
+  const applicant = applicantOf(told);
+  return {
+    answers: { ...formAnswers(applicant, 'applicant'), ...formAnswers(told.business, 'company') },
+    secretsOnFile: { ...secretPaths(applicant, 'applicant'), ...secretPaths(told.business, 'company') },
+  };
+};
+
+/** A save, with the rows that it has written. */
+type Written = { saved: boolean; applicant?: StoredPerson; business?: StoredBusiness };
+
+/**
+ * True where a save over `before` leaves nothing to read: every change of a draft counts its version, so that whoever read that version knows all but
+ * the rows written. Secrets count their changes, and a phone has its own rows. docs/decisions/0027.
+ */
+const tellsWhatFollows = (
+  before: StoredApplication,
+  { version, answers, secrets = {} }: Pick<SavedAnswers, 'version' | 'answers' | 'secrets'>,
+): boolean =>
+  before.version === version &&
+  before.onboardedAt === undefined &&
+  Object.keys(secrets).length === 0 &&
+  Object.keys(answers).length > 0 &&
+  answers[APPLICANT_PHONE_PATH] === undefined;
+
+/** The application after a save that took effect over `before`. */
+function afterwards(
+  before: StoredApplication,
+  { applicant, business = before.business }: Written,
+  { now, more }: { now: number; more: NonNullable<SavedAnswers['more']> },
+): StoredApplication {
+  const people = before.people.map((person) => (person.role === 'applicant' ? (applicant ?? person) : person));
+  return {
+    ...before,
+    ...(more.locale === undefined ? {} : { locale: more.locale }),
+    ...(more.intent === undefined ? {} : { intent: more.intent }),
+    version: before.version + 1,
+    savedAt: now,
+    people,
+    business,
+    ...answersOf({ people, business }),
+  };
+}
+
 export function readApplication(
   row: ApplicationRow,
   { clock, flags, redirectOf }: Pick<StoreDeps, 'clock' | 'flags' | 'redirectOf'>,
 ): StoredApplication {
   const { people, business, codeFacts: facts, referralUrlId, medium, ...rest } = row;
-  const applicant = applicantOf(row);
   return {
     ...rest,
     flags: flags.of(row.portal),
@@ -257,8 +314,7 @@ export function readApplication(
     ...(referralUrlId === '' ? {} : { referralUrlId }),
     people,
     business,
-    answers: { ...formAnswers(applicant, 'applicant'), ...formAnswers(business, 'company') },
-    secretsOnFile: { ...secretPaths(applicant, 'applicant'), ...secretPaths(business, 'company') },
+    ...answersOf(row),
     stepUps: row.stepUps ?? [],
     inquiries: row.inquiries ?? [],
     inquiryAttemptedAt: row.inquiryAttemptedAt ?? {},

@@ -57,13 +57,23 @@ function onFileJson(subject: AnswerRow['subject'], alias: string): Sql {
   );
 }
 
-/** The people of the application `a` as one JSON column, the applicant first; a `StoredPerson` each. */
-export const peopleColumn: Sql = sql`(select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', o.id, 'role', o.role, 'listedAt', o.listed_at,
-    'isVerified', o.verified_at is not null, 'checkFailure', o.check_failure, 'answers', ${plainJson('person', 'o')}, 'secretsOnFile', ${onFileJson('person', 'o')}))
+/** The person of the row `alias` as one JSON value; a `StoredPerson`. */
+const personJson = (alias: string): Sql => {
+  const at = (column: string) => identifier(`${alias}.${column}`);
+  return sql`jsonb_strip_nulls(jsonb_build_object('id', ${at('id')}, 'role', ${at('role')}, 'listedAt', ${at('listed_at')},
+    'isVerified', ${at('verified_at')} is not null, 'checkFailure', ${at('check_failure')}, 'answers', ${plainJson('person', alias)}, 'secretsOnFile', ${onFileJson('person', alias)}))`;
+};
+
+/** The business of the row `alias` as one JSON value; a `StoredBusiness`. */
+const businessJson = (alias: string): Sql =>
+  sql`jsonb_build_object('id', ${identifier(`${alias}.id`)}, 'answers', ${plainJson('business', alias)}, 'secretsOnFile', ${onFileJson('business', alias)})`;
+
+/** The people of the application `a` as one JSON column, the applicant first. */
+export const peopleColumn: Sql = sql`(select jsonb_agg(${personJson('o')}
     order by o.role = 'owner', o.listed_at, o.id) from people o where o.application_id = a.id)`;
 
-/** The business `b` as one JSON column; a `StoredBusiness`. */
-export const businessColumn: Sql = sql`jsonb_build_object('id', b.id, 'answers', ${plainJson('business', 'b')}, 'secretsOnFile', ${onFileJson('business', 'b')})`;
+/** The business `b` as one JSON column. */
+export const businessColumn: Sql = businessJson('b');
 
 /** What stood before a write that seals something or changes who somebody is. */
 export type StoredSecrets = {
@@ -324,11 +334,21 @@ export async function secretsBefore({ database }: StoreDeps, id: string): Promis
   return row;
 }
 
-/** The part that writes columns of the row that a side's answers stand in. */
+/** The part that writes columns of the row that a side's answers stand in, and answers the row as it then is. */
 const UPDATES: Readonly<Record<Side, (set: Sql) => Sql>> = {
   applicant: (set) =>
-    sql`save_applicant as (update people set ${set} from changed where people.application_id = changed.id and people.role = 'applicant')`,
-  company: (set) => sql`save_business as (update businesses set ${set} from changed where businesses.application_id = changed.id)`,
+    sql`save_applicant as (update people set ${set} from changed where people.application_id = changed.id and people.role = 'applicant'
+      returning ${personJson('people')} as subject)`,
+  company: (set) =>
+    sql`save_business as (update businesses set ${set} from changed where businesses.application_id = changed.id
+      returning ${businessJson('businesses')} as subject)`,
+};
+
+/** Columns with what `answerUpdateCtes` wrote of the same answers: the applicant and the business, each where it was written. */
+export const writtenColumns = (answers: Answers): Sql => {
+  const sides = new Set(Object.keys(answers).map(sideOfPath));
+  return sql`${sides.has('applicant') ? sql`(select subject from save_applicant)` : sql`null`} as applicant,
+    ${sides.has('company') ? sql`(select subject from save_business)` : sql`null`} as business`;
 };
 
 /**

@@ -47,6 +47,8 @@ export type SavedAnswers = {
   secrets?: SecretAnswers;
   actor: string;
   more?: { locale?: Locale; intent?: Intent };
+  /** The application as this call has read it. */
+  before?: StoredApplication;
 };
 
 /** A person of ours who decides what the rules leave open. */

@@ -85,6 +85,7 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
     secrets,
     actor: actorOf(session),
     more,
+    before: application,
   });
   if (!saved.saved) throw saved.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : new AppError(REFUSALS[saved.why]);
   await trackCorporationNumber(deps, saved.application, secrets);

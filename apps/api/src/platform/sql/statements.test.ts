@@ -101,6 +101,9 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   const secrets = { 'applicant.dob': { value: '1980-01-31' } };
   const saved = { id: draft.id, userId: draft.userId, version: draft.version, answers: {}, secrets, actor };
   await applications.saveAnswers(saved);
+  const before = await loadOrThrow(store, draft.id);
+  const one = { ...saved, version: before.version, answers: { 'company.dba': 'Ana' }, secrets: {}, before };
+  for (let tries = 0; tries < 2; tries++) await applications.saveAnswers(one);
   await applications.openSecrets(draft.id, ['applicant.dob'], actor);
   await applications.secretsThatDiffer(draft.id, secrets);
   await applications.duplicates(draft.id);

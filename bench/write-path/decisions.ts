@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { persona } from '@signet/personas/personas';
+import { completeApplication, mailTo, submitApplication } from '@signet/testing/applications';
+import { signInByHttp } from '@signet/testing/http-client';
+import type { BenchWorld } from '@signet/testing/world';
+import pg from 'pg';
+import { atLeast, rounded } from '../figures.ts';
+
+const applications = 200;
+/** People differ, so that nobody is somebody else's duplicate. */
+const firstPerson = 1_000;
+const atOnce = 8;
+const askEveryMs = 250;
+const longestMs = 180_000;
+
+/** How many of the applications that wait one worker decides in a second, with the outside world on the same machine. */
+export async function countDecisions(world: BenchWorld): Promise<{ decisions: object; figure: object }> {
+  await submitAll(world);
+  const database = new pg.Client({ connectionString: world.databaseUrl });
+  await database.connect();
+  try {
+    await world.startWorker();
+    const until = performance.now() + longestMs;
+    let told = await decided(database);
+    while (told.count < applications && performance.now() < until) {
+      await sleep(askEveryMs);
+      told = await decided(database);
+    }
+    // From the first decision to the last: how long the worker took to start is another matter.
+    const perSecond = rounded((told.count - 1) / (told.spanMs / 1000), 1);
+    return { decisions: { applications, decided: told.count, perSecond }, figure: atLeast(perSecond, 20) };
+  } finally {
+    await database.end();
+  }
+}
+
+async function submitAll(world: BenchWorld): Promise<void> {
+  const numbers = Array.from({ length: applications }, (_none, at) => firstPerson + at);
+  const next = async (): Promise<void> => {
+    for (let number = numbers.shift(); number !== undefined; number = numbers.shift()) {
+      const person = persona('ana', number);
+      const { call } = await signInByHttp(world, mailTo(person));
+      const { id } = await completeApplication(call, person);
+      await submitApplication(call, String(id), person);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, next));
+}
+
+/** The decisions there are, and the time between the first and the last of them. */
+async function decided(database: pg.Client): Promise<{ count: number; spanMs: number }> {
+  const { rows } = await database.query<{ count: string; span: string | null }>(
+    'select count(distinct application_id) as count, max(decided_at) - min(decided_at) as span from decisions',
+  );
+  return { count: Number(rows[0]?.count), spanMs: Number(rows[0]?.span) };
+}
