@@ -9,7 +9,7 @@ import { renderMessage } from '../messages/render-message.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { Reviewer } from '../platform/store-types.ts';
 import { applyDecision } from './apply-decision.ts';
-import { claimedByOther, loadReview, type WaitingReview } from './claim-review.ts';
+import { claimedByOther, loadReview, type WaitingReview } from './load-review.ts';
 import { reviewView, staffReason } from './view.ts';
 
 /** Why this reviewer cannot decide it now: it does not wait any more, it has changed, or it is not theirs to decide. */
