@@ -39,7 +39,7 @@ onPostgres('reviews', (open) => {
   });
 
   test('a person approves: the applicant is told, and the next page is the bank', async () => {
-    const { view, visitor, who, path } = await inReview();
+    const { view, visitor, who } = await inReview();
     const done = await decideByHand(at, view.id, { decision: 'APPROVED', reason: 'review.passed' });
     expect(done.status).toBe(200);
     const after = await waitForDecision(at, visitor, view.id);
@@ -56,7 +56,7 @@ onPostgres('reviews', (open) => {
   });
 
   test('what was decided for good stays, whoever asks first', async () => {
-    const { view, visitor, path } = await inReview();
+    const { view, visitor } = await inReview();
     const decide = (decision: string, reason: string) => decideByHand(at, view.id, { decision, reason });
     const both = await Promise.all([decide('APPROVED', 'review.passed'), decide('DECLINED', 'review.refused')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -67,7 +67,7 @@ onPostgres('reviews', (open) => {
   });
 
   test('a refusal says no more to the applicant than any other', async () => {
-    const { view, visitor, path } = await inReview();
+    const { view, visitor } = await inReview();
     await decideByHand(at, view.id, { decision: 'DECLINED', reason: 'person.fraud' });
     const { body } = await visitor.get(`/api/v2/applications/${view.id}`);
     expect(body).toMatchObject({ decision: 'DECLINED', page: 'success', status: { reason: { code: 'notApproved' }, decidedBy: 'person' } });
