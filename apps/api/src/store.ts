@@ -1,6 +1,5 @@
 import { type Accounts, buildAccounts } from './accounts/store.ts';
-import { type BrowserErrors, buildBrowserErrors } from './analytics/browser-error-store.ts';
-import { type AnalyticsStore, buildAnalytics } from './analytics/store.ts';
+import { type AnalyticsStore, type BrowserErrors, buildAnalytics, buildBrowserErrors } from './analytics/store.ts';
 import { buildExport, type PersonExport } from './application/export-store.ts';
 import { buildRekeying, type Rekeying } from './application/rekey-store.ts';
 import { buildResealing, type Resealing } from './application/reseal-store.ts';

@@ -1,3 +1,4 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
@@ -10,3 +11,36 @@ export function buildAnalytics({ database, clock }: StoreDeps): AnalyticsStore {
     },
   };
 }
+
+export type BrowserErrorReport = {
+  release: string;
+  fingerprint: string;
+  kind: string;
+  messageHash: string;
+  frames: readonly string[];
+  page: string;
+};
+
+export type BrowserErrors = {
+  /** Counts it with its like; `isNew` for the first of a release. What comes after LIMITS.browserErrorsKept different ones is not kept. */
+  add(report: BrowserErrorReport): Promise<{ isNew: boolean }>;
+  /** Removes what nobody has met for LIMITS.browserErrorTtlMs. */
+  sweep(): Promise<void>;
+};
+
+export const buildBrowserErrors = ({ database, clock }: Pick<StoreDeps, 'database' | 'clock'>): BrowserErrors => ({
+  add: async ({ release, fingerprint, kind, messageHash, frames, page }) => {
+    const now = clock.now();
+    const [row] = await database.run<{ seen: number }>(sql`
+      insert into browser_errors (release, fingerprint, kind, message_hash, frames, page, seen, first_at, last_at)
+      select ${release}, ${fingerprint}, ${kind}, ${messageHash}, ${JSON.stringify(frames)}::jsonb, ${page}, 1, ${now}::bigint, ${now}::bigint
+      where (select count(*) from browser_errors) < ${LIMITS.browserErrorsKept}::bigint
+        or exists (select 1 from browser_errors where release = ${release} and fingerprint = ${fingerprint})
+      on conflict (release, fingerprint) do update set seen = browser_errors.seen + 1, last_at = excluded.last_at
+      returning seen`);
+    return { isNew: row?.seen === 1 };
+  },
+  sweep: async () => {
+    await database.run(sql`delete from browser_errors where last_at < ${clock.now() - LIMITS.browserErrorTtlMs}::bigint`);
+  },
+});

@@ -53,6 +53,7 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['phone_links', 'status', PHONE_LINK_STATE_IDS],
   ['phone_links', 'reason', PHONE_LINK_REASON_IDS],
   ['phone_proofs', 'method', ['code', 'link', 'network']],
+  ['review_proposals', 'decision', DECISIONS],
   ['sign_ins', 'portal', PORTAL_IDS],
   ['step_ups', 'type', STEP_UPS],
   ['step_ups', 'result', ['done', 'replaced', 'failed']],
