@@ -7,6 +7,7 @@ import { failedInquiries, inquiryResult } from '@signet/rulebook/identity/inquir
 import { type DecisionOutcome, emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
 import { hasUnverifiedOwners, ownerTrouble } from '@signet/rulebook/people/owner-list';
 import { prefersPhoneLink, supportsPhoneLink } from '@signet/rulebook/phone/phone-link';
+import { declaresOwners } from '@signet/rulebook/sign-up/forms';
 import { factsOf } from '../application/facts.ts';
 import { statusPromiseOf } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
@@ -32,7 +33,7 @@ function appliedOf(application: StoredApplication, now: number): ApplicantFacts 
     verifiedElsewhere: application.verifiedElsewhere,
     phoneProven,
     prefersPhoneLink: prefersPhoneLink(application),
-    hasPartners: application.business.answers.hasPartners === true,
+    hasPartners: declaresOwners(application.answers, application),
     boStatus,
     otherOwnersOpen: hasUnverifiedOwners(owners),
     ownerTrouble: ownerTrouble(owners, ownersAskedAt(application), now),
