@@ -5,7 +5,14 @@ const MARKS: Readonly<Record<string, ReactNode>> = {
   poynt: (
     <svg viewBox="0 0 91.1 28" aria-hidden="true">
       <rect width="28" height="28" rx="8" fill="var(--brand)" />
-      <path d="M9.6 22V12.9a5.1 5.1 0 1 1 5.1 5.1h-1.3" fill="none" stroke="var(--paper-raised)" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M9.6 22V12.9a5.1 5.1 0 1 1 5.1 5.1h-1.3"
+        fill="none"
+        stroke="var(--paper-raised)"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <circle cx="14.7" cy="12.9" r="1.9" fill="var(--highlight)" />
       <path
         transform="translate(36 20.3) scale(0.93)"

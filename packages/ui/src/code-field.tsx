@@ -60,7 +60,11 @@ export function CodeField(props: CodeFieldProps) {
             onChange={change}
           />
           {Array.from({ length }, (_, place) => place).map((place) => (
-            <span className={place === Math.min(typed.length, length - 1) ? 'code-cell code-next' : 'code-cell'} key={place} aria-hidden="true">
+            <span
+              className={place === Math.min(typed.length, length - 1) ? 'code-cell code-next' : 'code-cell'}
+              key={place}
+              aria-hidden="true"
+            >
               {typed[place]}
             </span>
           ))}

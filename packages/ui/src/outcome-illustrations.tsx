@@ -15,7 +15,11 @@ function Spot({ x, y, r, line }: { x: number; y: number; r: number; line: string
 export function IdentityIllustration() {
   return (
     <Illustration>
-      <path className="tint" transform="rotate(-7 150 96)" d="M94 38h124a10 10 0 0 1 10 10v76a10 10 0 0 1-10 10H94a10 10 0 0 1-10-10V48a10 10 0 0 1 10-10z" />
+      <path
+        className="tint"
+        transform="rotate(-7 150 96)"
+        d="M94 38h124a10 10 0 0 1 10 10v76a10 10 0 0 1-10 10H94a10 10 0 0 1-10-10V48a10 10 0 0 1 10-10z"
+      />
       <path className="paper" d="M98 40h124a10 10 0 0 1 10 10v76a10 10 0 0 1-10 10H98a10 10 0 0 1-10-10V50a10 10 0 0 1 10-10z" />
       <path className="ink" d="M88 50a10 10 0 0 1 10-10h124a10 10 0 0 1 10 10v10H88z" />
       <path className="ground" d="M107 74h30a5 5 0 0 1 5 5v38a5 5 0 0 1-5 5h-30a5 5 0 0 1-5-5V79a5 5 0 0 1 5-5z" />
@@ -38,8 +42,15 @@ export function BankIllustration() {
         className="ink"
         d="M232 30l60 32v8H172v-8zM172 130h120v10H172zM166 140h132a2 2 0 0 1 2 2v10H164v-10a2 2 0 0 1 2-2zM42 86h32a8 8 0 0 1 8 8v50a8 8 0 0 1-8 8H42a8 8 0 0 1-8-8V94a8 8 0 0 1 8-8z"
       />
-      <path className="paper" d="M232 46a7 7 0 1 0 0 14a7 7 0 0 0 0-14zM44 93h28a3 3 0 0 1 3 3v18a3 3 0 0 1-3 3H44a3 3 0 0 1-3-3V96a3 3 0 0 1 3-3z" />
-      <path className="tint-line" strokeWidth="5" d="M48 105h20M45.5 127.5h2M57 127.5h2M68.5 127.5h2M45.5 137.5h2M57 137.5h2M68.5 137.5h2" />
+      <path
+        className="paper"
+        d="M232 46a7 7 0 1 0 0 14a7 7 0 0 0 0-14zM44 93h28a3 3 0 0 1 3 3v18a3 3 0 0 1-3 3H44a3 3 0 0 1-3-3V96a3 3 0 0 1 3-3z"
+      />
+      <path
+        className="tint-line"
+        strokeWidth="5"
+        d="M48 105h20M45.5 127.5h2M57 127.5h2M68.5 127.5h2M45.5 137.5h2M57 137.5h2M68.5 137.5h2"
+      />
       <path className="ink-line" strokeWidth="4" strokeDasharray="1 9" d="M66 66C86 34 122 34 146 62" />
       <path className="ink-line" strokeWidth="4" d="M134 62l14 4 3-15" />
       <circle className="high" cx="106" cy="43" r="17" />
@@ -57,7 +68,11 @@ export type CalendarDate = { month: string; day: string; weekday: string };
 export function ReviewIllustration({ date }: { date?: CalendarDate | undefined }) {
   return (
     <Illustration>
-      <path className="tint" transform="rotate(5 160 96)" d="M116 30h92a10 10 0 0 1 10 10v102a10 10 0 0 1-10 10h-92a10 10 0 0 1-10-10V40a10 10 0 0 1 10-10z" />
+      <path
+        className="tint"
+        transform="rotate(5 160 96)"
+        d="M116 30h92a10 10 0 0 1 10 10v102a10 10 0 0 1-10 10h-92a10 10 0 0 1-10-10V40a10 10 0 0 1 10-10z"
+      />
       <path className="paper" d="M114 28h92a10 10 0 0 1 10 10v102a10 10 0 0 1-10 10h-92a10 10 0 0 1-10-10V38a10 10 0 0 1 10-10z" />
       <path className="ink" d="M104 38a10 10 0 0 1 10-10h92a10 10 0 0 1 10 10v22H104z" />
       <path className="ink-line" strokeWidth="11" d="M130 20v16M190 20v16" />

@@ -16,6 +16,8 @@ export type PortalRow = {
   isDefault?: true;
   /** A number of nobody's, shown as its help in local and ci. */
   samplePhone: string;
+  /** A company of nobody's, named in the footer in local and ci. */
+  sampleCompany: { legalName: string; address: string; provider?: string };
   /** The currencies that it can be used with. */
   currencies: readonly Currency[];
   /** True where the list of accounts shows approved ones too. */
@@ -34,6 +36,7 @@ export const PORTALS = {
     hostLabel: 'godaddy',
     hostVariable: 'cookieHost',
     samplePhone: '800-555-0142',
+    sampleCompany: { legalName: 'Sample Hosting, Inc.', address: '20 Sample Avenue, Tempe, AZ 85281', provider: 'Sample Payments, Inc.' },
     currencies: ['USD', 'CAD'],
     listsApprovedAccounts: true,
     waitsInVerifying: true,
@@ -45,6 +48,7 @@ export const PORTALS = {
     hostLabel: undefined,
     isDefault: true,
     samplePhone: '800-555-0199',
+    sampleCompany: { legalName: 'Sample Payments, Inc.', address: '100 Sample Street, Wilmington, DE 19801' },
     currencies: ['USD', 'CAD'],
     listsApprovedAccounts: false,
     waitsInVerifying: false,
@@ -72,16 +76,25 @@ export function portalHost(portal: Portal, defaultHost: string): string {
   return hostLabel === undefined ? defaultHost : `${hostLabel}.${defaultHost}`;
 }
 
-/** Where help is for the people of a portal: configuration, and what is missing leaves its sentence out. */
+/** Where help is for the people of a portal, and who stands behind it: configuration, and what is missing leaves its line out. */
 export type Contacts = {
   supportPhone?: string;
   supportEmail?: string;
   supportHours?: Localized;
   privacyUrl?: Localized;
+  termsUrl?: Localized;
+  feesUrl?: Localized;
+  /** The company behind the portal, where it is not called by the brand's own legal name. */
+  legalName?: string;
+  /** Its address in one line. */
+  address?: string;
+  /** Who processes the payments, where that is another company. */
+  provider?: string;
 };
 
-/** Contacts of local and ci, so that help can be seen: nobody answers there, for the numbers and the names are nobody's. */
+/** Contacts of local and ci, so that help and footer can be seen: nobody answers there, for the numbers and the names are nobody's. */
 export const sampleContacts = (portal: Portal): Contacts => ({
   supportPhone: portalRow(portal).samplePhone,
   supportEmail: `help@${PORTALS[portal].brand.theme}.example`,
+  ...portalRow(portal).sampleCompany,
 });

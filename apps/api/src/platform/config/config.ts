@@ -29,7 +29,7 @@ const WANTED: Readonly<Record<string, string>> = {
   SMTP_URL: 'an address like smtp://host:port',
   REVIEWERS: 'rows like Robin=…, one for each reviewer with a key of 16 to 200 characters, with a comma between',
   BASIC_SERVICES: `rows like ${DEFAULT_PORTAL}:Invoice, with a comma between`,
-  CONTACTS: `JSON like {"${DEFAULT_PORTAL}":{"supportPhone":"…","supportEmail":"…","supportHours":${LANGUAGE_KEYS},"privacyUrl":${LANGUAGE_KEYS}}}`,
+  CONTACTS: `JSON like {"${DEFAULT_PORTAL}":{"supportPhone":"…","supportEmail":"…","supportHours":${LANGUAGE_KEYS},"privacyUrl":${LANGUAGE_KEYS},"termsUrl":${LANGUAGE_KEYS},"feesUrl":${LANGUAGE_KEYS},"legalName":"…","address":"…","provider":"…"}}`,
   MOVED_REFERRALS: 'rows like abc=https://…, one for each referral, with a comma between',
   REDIRECTS: `rows like ${DEFAULT_PORTAL}=https://… or ${DEFAULT_PORTAL}:woo=https://…, one for each portal and medium, with a comma between`,
   TWILIO_ACCOUNT_SID: 'an account id (AC…)',

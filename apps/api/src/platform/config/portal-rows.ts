@@ -21,11 +21,18 @@ const inEachLanguage = <Value extends z.ZodType<string>>(value: Value) =>
     .refine((texts) => COMPLETE_LANGUAGES.every((language) => language in texts))
     .refine((texts) => Object.keys(texts).every((tag) => LANGUAGES.some((language) => language === tag)));
 
+const addresses = inEachLanguage(z.url({ protocol: /^https?$/ }));
+
 const contacts = z.strictObject({
   supportPhone: line.optional(),
   supportEmail: z.email().optional(),
   supportHours: inEachLanguage(line).optional(),
-  privacyUrl: inEachLanguage(z.url({ protocol: /^https?$/ })).optional(),
+  privacyUrl: addresses.optional(),
+  termsUrl: addresses.optional(),
+  feesUrl: addresses.optional(),
+  legalName: line.optional(),
+  address: line.optional(),
+  provider: line.optional(),
 }) satisfies z.ZodType<Contacts>;
 
 /** Contacts by portal, as JSON: what a portal lacks leaves its sentence out. docs/readings.md 22. */

@@ -1,7 +1,6 @@
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Checklist } from '@signet/ui/checklist';
-import { ApprovedIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
@@ -41,7 +40,7 @@ export function Screen() {
     </LinkButton>
   );
   return (
-    <ScreenPage title={isDone ? texts.title : texts.titleLeft} lead={lead} art={<ApprovedIllustration />}>
+    <ScreenPage title={isDone ? texts.title : texts.titleLeft} lead={lead}>
       <h2>{texts.worksTitle}</h2>
       <Checklist items={paymentCapabilities(application, texts, fillIn)} />
       {isBankLeft && (

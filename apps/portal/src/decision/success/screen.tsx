@@ -1,5 +1,5 @@
 import { Checklist } from '@signet/ui/checklist';
-import { ApprovedIllustration, ReviewIllustration } from '@signet/ui/outcome-illustrations';
+import { ReviewIllustration } from '@signet/ui/outcome-illustrations';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useApplicationEvents } from '../../platform/application-events/use-application-events.ts';
@@ -48,7 +48,7 @@ export function Screen() {
   );
   const facts = moneyCapabilities(status, texts.works, texts.payoutsWait);
   return (
-    <ScreenPage title={title} lead={lead} art={facts.length > 0 ? <ApprovedIllustration /> : ART_WHILE_LOOKED_AT[status.id]}>
+    <ScreenPage title={title} lead={lead} art={ART_WHILE_LOOKED_AT[status.id]}>
       <News title={title} />
       {reason && <p>{reason}</p>}
       {facts.length > 0 && (

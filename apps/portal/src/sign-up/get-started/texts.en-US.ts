@@ -33,13 +33,6 @@ export const TEXTS = {
     { title: 'A mobile phone', text: 'We text a code to it.' },
     { title: 'Your bank', text: 'Sign in to it, or use your account numbers. You can do this later.' },
   ],
-  stepsTitle: 'How it goes',
-  steps: [
-    'Answer a few questions about you and your business.',
-    'Type the code we text you.',
-    'See the decision, usually right away.',
-    'Link your bank and take your first payment.',
-  ],
   dataTitle: 'What happens to your answers',
   data: 'We use them to check who opens the account, as the law asks, and to open it. Tax and bank numbers are sealed when they arrive and never shown again in full. You can stop at any time and come back.',
   notForTitle: 'Who we cannot serve',

@@ -35,13 +35,6 @@ export const TEXTS: typeof EN = {
     { title: 'Un cellulaire', text: 'Nous y envoyons un code par texto.' },
     { title: 'Votre banque', text: 'Connectez-vous à celle-ci ou utilisez vos numéros de compte. Vous pouvez le faire plus tard.' },
   ],
-  stepsTitle: 'Comment ça se passe',
-  steps: [
-    'Répondez à quelques questions sur vous et votre entreprise.',
-    'Entrez le code que nous vous envoyons par texto.',
-    'Voyez la décision, d’habitude tout de suite.',
-    'Liez votre banque et recevez votre premier paiement.',
-  ],
   dataTitle: 'Ce que deviennent vos réponses',
   data: 'Nous les utilisons pour vérifier qui ouvre le compte, comme la loi le demande, et pour l’ouvrir. Les numéros fiscaux et bancaires sont scellés dès leur arrivée et ne sont plus jamais affichés en entier. Vous pouvez arrêter à tout moment et revenir.',
   notForTitle: 'Les entreprises que nous ne pouvons pas accepter',

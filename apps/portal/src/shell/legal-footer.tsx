@@ -1,0 +1,41 @@
+import { localized } from '@signet/rulebook/core/localized';
+import { PageFooter } from '@signet/ui/app-shell';
+import { usePortal } from '../platform/application.tsx';
+import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
+
+/** Who stands behind the page. What is not configured leaves its line out. docs/readings.md 22. */
+export function LegalFooter() {
+  const { locale, brand } = usePortal().boot;
+  const { footer } = useShellTexts();
+  const fillIn = useFormatMessage();
+  const { legalName, address, provider } = brand;
+  const documents = [
+    { label: footer.privacy, url: brand.privacyUrl },
+    { label: footer.agreement, url: brand.termsUrl },
+    { label: footer.fees, url: brand.feesUrl },
+  ];
+  return (
+    <PageFooter
+      label={footer.label}
+      links={
+        <>
+          {documents.map(
+            ({ label, url }) =>
+              url && (
+                <a key={label} href={localized(url, locale)} target="_blank" rel="noopener noreferrer">
+                  {label}
+                </a>
+              ),
+          )}
+          <button type="button" popoverTarget="help">
+            {footer.help}
+          </button>
+        </>
+      }
+      lines={[
+        address === undefined ? legalName : fillIn(footer.entity, { legalName, address }),
+        ...(provider === undefined ? [] : [fillIn(footer.provider, { provider })]),
+      ]}
+    />
+  );
+}
