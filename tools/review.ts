@@ -6,6 +6,7 @@ import { type TextBreakerReply, textBreakerLines } from './texts.ts';
 
 type Review = {
   id: string;
+  reference: string;
   businessName: string;
   market: string;
   decision: string;
@@ -22,9 +23,10 @@ const USAGE = [
   'REVIEWER_KEY is your own key; PUBLIC_URL is where it listens.',
 ];
 
-const lineOf = ({ id, businessName, market, decision, reason, sentAt }: Review): string =>
+const lineOf = ({ id, reference, businessName, market, decision, reason, sentAt }: Review): string =>
   [
     id,
+    reference,
     new Date(sentAt).toISOString().slice(0, 16),
     market,
     decision.padEnd(16),

@@ -11,6 +11,7 @@ import { awaitsManualReviewSql, isKnownStepUpSql } from './store.ts';
 /** An application that was sent, as reviewers see it. `sentAt` in ms of the product's clock. */
 export type ReviewedApplication = {
   id: string;
+  reference: string;
   businessName: string;
   portal: Portal;
   market: 'US' | 'CA';
@@ -41,11 +42,12 @@ type AuditLine = { seq: number; at: number; actor: string; action: string; detai
 export type Reviews = {
   /** Oldest first. */
   queue(max: number): Promise<ReviewQueueItem[]>;
+  /** By its id or its reference. */
   find(id: string): Promise<(ReviewedApplication & { waits: boolean }) | undefined>;
   story(id: string): Promise<{ decisions: PastDecision[]; audit: AuditLine[] }>;
 };
 
-const COLUMNS = sql`applications.id, coalesce(nullif(b.dba, ''), nullif(b.name, ''), concat_ws(' ', p.first_name, p.last_name)) as business_name,
+const COLUMNS = sql`applications.id, applications.reference, coalesce(nullif(b.dba, ''), nullif(b.name, ''), concat_ws(' ', p.first_name, p.last_name)) as business_name,
   portal, market, decision, reason, onboarded_at as sent_at`;
 const TABLES = sql`applications join businesses b on b.application_id = applications.id
   join people p on p.application_id = applications.id and p.role = 'applicant'`;
@@ -93,7 +95,7 @@ export function buildReviews({ database, clock }: StoreDeps): Reviews {
         join (${casesSql(clock.now())}) c on c.id = applications.id order by c.since, c.id, c.review_case limit ${max}::integer`),
     find: async (id) => {
       const [found] = await database.run<ReviewedApplication & { waits: boolean }>(
-        sql`select ${COLUMNS}, ${awaitsManualReviewSql} as waits from ${TABLES} where applications.id = ${id} and onboarded_at is not null`,
+        sql`select ${COLUMNS}, ${awaitsManualReviewSql} as waits from ${TABLES} where (applications.id = ${id} or applications.reference = ${id}) and onboarded_at is not null`,
       );
       return found;
     },
