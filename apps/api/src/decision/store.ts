@@ -14,6 +14,7 @@ import {
 } from '../platform/audit/audited-update.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { NewDecision, StoreDeps } from '../platform/store-types.ts';
+import { freedLeaseCte, mayReviewerDecideSql, settledProposalCte } from './reviewer-store.ts';
 
 /** The job that opens another round where a source was silent. */
 export const RECHECK_JOB = 'recheck';
@@ -87,7 +88,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
     }) => {
       const now = clock.now();
       const by = decidedBy === 'rules' ? 'rules' : 'person';
-      const reviewers = decidedBy === 'rules' ? undefined : [decidedBy.reviewer];
+      const reviewers = decidedBy === 'rules' ? undefined : [...(decidedBy.confirms ? [decidedBy.confirms] : []), decidedBy.reviewer];
       const change: AuditedUpdate = {
         actor,
         action: 'decision.recorded',
@@ -95,7 +96,8 @@ export function buildDecisions(deps: StoreDeps): Decisions {
         messages,
         jobs,
       };
-      const open = decidedBy === 'rules' ? sql`checking_since is not null` : awaitsManualReviewSql;
+      const open =
+        decidedBy === 'rules' ? sql`checking_since is not null` : sql`${awaitsManualReviewSql} and ${mayReviewerDecideSql(decidedBy, now)}`;
       const parts = [
         sql`changed as (update applications set version = version + 1, decision = ${outcome}::text, reason = ${reason}::text,
           bo_status = coalesce(${boStatus}::text, bo_status), checking_since = null, ${auditColumns(change, now, deps.sealer)}
@@ -110,6 +112,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
                 select id, ${subjectIdSql(stepUp, sql`changed.id`)}, round, ${stepUp}::text, ${now}::bigint from changed
                 on conflict do nothing)`,
             ]),
+        ...(decidedBy === 'rules' ? [] : [freedLeaseCte, settledProposalCte]),
         // A final decision closes every open step-up.
         ...(isFinalDecision(outcome)
           ? [

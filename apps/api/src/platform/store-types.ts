@@ -54,8 +54,8 @@ export type SavedAnswers = {
 /** A person of ours who decides what the rules leave open. */
 export type Reviewer = { id: string; name: string };
 
-/** Who decides by hand. */
-export type ReviewerDecision = { reviewer: Reviewer };
+/** Who decides by hand, at which version of the application, and whose proposal they confirm. */
+export type ReviewerDecision = { reviewer: Reviewer; version: number; confirms?: Reviewer };
 
 /** How a round ended, and what goes with it. */
 export type NewDecision = {

@@ -23,6 +23,14 @@ const review = z.object({
   decision: z.enum(DECISIONS),
   reason: z.object({ code: text, message: text }).optional(),
   sentAt: timestamp,
+  /** What a decision must name in If-Match. */
+  version: z.number().int(),
+  /** Who has claimed it, and until when nobody else may decide. */
+  heldBy: reviewer.extend({ until: timestamp }).optional(),
+  /** An approval that another reviewer must confirm. */
+  proposal: z.object({ decision: text, reviewer, proposedAt: timestamp }).optional(),
+  /** Decisions that take two reviewers. */
+  confirmed: z.array(z.enum(['APPROVED', 'DECLINED'])),
 });
 
 /** A row of the queue: why the application stands there, since when, and what its job last failed at. */
@@ -73,13 +81,22 @@ export const DECISION_ENDPOINTS = {
     reply: applicationHistoryReply,
     errors: ['application.notFound', 'request.validationFailed'],
   },
+  claimReview: {
+    summary: 'Claims an application for a quarter of an hour, or for another one; meanwhile nobody else decides it',
+    who: 'reviewer',
+    params: applicationIdParams,
+    reply: z.object({ review }),
+    errors: ['application.notFound', 'application.stepUpClosed', 'review.notClaimed', 'review.claimedByOther'],
+    idempotent: 'natural',
+  },
   decideReview: {
-    summary: 'A person’s decision, audited and told like any other',
+    summary: 'A person’s decision, audited and told like any other; where it takes two, the first one is kept until the second confirms it',
     who: 'reviewer',
     params: applicationIdParams,
     body: decideReviewBody,
     reply: decideReviewReply,
-    errors: ['application.notFound', 'application.stepUpClosed'],
+    errors: ['application.notFound', 'application.stepUpClosed', 'review.notClaimed', 'review.claimedByOther', 'review.ownProposal'],
+    etag: 'write',
     idempotent: true,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;
