@@ -39,6 +39,8 @@ onPostgres('the review command', (open) => {
     );
     await expect(review(desk, approval)).rejects.toThrow('Sam has claimed this application until');
     const story = (await explainApplication(desk, view.id)).join('\n');
+    expect((await explainApplication(desk, view.reference)).join('\n')).toBe(story);
+    expect(story).toContain(view.reference);
     expect(story).toContain('A source asks for a look by a person.');
     expect(story).toContain('person=review');
     expect(story).toContain('row 13-review');
