@@ -5,21 +5,22 @@ import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider
 
 /** Who stands behind the page. What is not configured leaves its line out. docs/readings.md 22. */
 export function LegalFooter() {
-  const { locale, brand } = usePortal().boot;
+  const { locale, brand, documents } = usePortal().boot;
   const { footer } = useShellTexts();
   const fillIn = useFormatMessage();
   const { legalName, address, provider } = brand;
-  const documents = [
-    { label: footer.privacy, url: brand.privacyUrl },
-    { label: footer.agreement, url: brand.termsUrl },
-    { label: footer.fees, url: brand.feesUrl },
+  const links = [
+    { label: footer.privacy, url: documents.privacy },
+    { label: footer.agreement, url: documents.terms },
+    { label: footer.fees, url: documents.fees },
   ];
+  const entity = legalName ?? brand.name;
   return (
     <PageFooter
       label={footer.label}
       links={
         <>
-          {documents.map(
+          {links.map(
             ({ label, url }) =>
               url && (
                 <a key={label} href={localized(url, locale)} target="_blank" rel="noopener noreferrer">
@@ -33,7 +34,7 @@ export function LegalFooter() {
         </>
       }
       lines={[
-        address === undefined ? legalName : fillIn(footer.entity, { legalName, address }),
+        address === undefined ? entity : fillIn(footer.entity, { legalName: entity, address }),
         ...(provider === undefined ? [] : [fillIn(footer.provider, { provider })]),
       ]}
     />
