@@ -102,6 +102,7 @@ export const TEXTS = {
   askBy: 'Give the reference below. A person answers within {from} to {to} business days.',
   changed: 'If something in your business changes, you can apply again.',
   reference: 'Reference: {reference}',
+  receipt: { title: 'Approved', date: 'Date', reference: 'Reference' },
   print: 'Print this page',
   news: 'There is news about your application: {title}',
 };

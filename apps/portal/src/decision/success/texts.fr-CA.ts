@@ -116,6 +116,7 @@ export const TEXTS: typeof EN = {
   askBy: 'Donnez la référence ci-dessous. Une personne vous répondra dans un délai de {from} à {to} jours ouvrables.',
   changed: 'Si la situation de votre entreprise change, vous pourrez présenter une nouvelle demande.',
   reference: 'Référence : {reference}',
+  receipt: { title: 'Demande approuvée', date: 'Date', reference: 'Référence' },
   print: 'Imprimer cette page',
   news: 'Il y a du nouveau au sujet de votre demande : {title}',
 };
