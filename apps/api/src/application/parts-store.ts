@@ -15,7 +15,20 @@ import { subjectParts } from './subject-store.ts';
 /** Columns of its own row that an application is shown with as they are. */
 type OwnColumns = Pick<
   StoredApplication,
-  | ('id' | 'version' | 'userId' | 'portal' | 'market' | 'currency' | 'intent' | 'applicationLevel' | 'locale' | 'decision' | 'reason')
+  | (
+      | 'id'
+      | 'reference'
+      | 'version'
+      | 'userId'
+      | 'portal'
+      | 'market'
+      | 'currency'
+      | 'intent'
+      | 'applicationLevel'
+      | 'locale'
+      | 'decision'
+      | 'reason'
+    )
   | ('boStatus' | 'round' | 'onboardedAt' | 'checkingSince' | 'bankDeferred' | 'createdAt' | 'savedAt' | 'dataKey')
   | ('taxIdSubmittedAt' | 'serviceType')
 >;
@@ -47,7 +60,7 @@ const isThere = sql`to_jsonb(true)`;
 
 /** Everything but the secrets, one row each: a part that finds nothing costs a look at its index. docs/decisions/0048. */
 const PARTS: readonly Sql[] = [
-  sql`select 'application' as part, jsonb_strip_nulls(jsonb_build_object('id', a.id, 'version', a.version, 'userId', a.user_id, 'portal', a.portal, 'market', a.market,
+  sql`select 'application' as part, jsonb_strip_nulls(jsonb_build_object('id', a.id, 'reference', a.reference, 'version', a.version, 'userId', a.user_id, 'portal', a.portal, 'market', a.market,
     'currency', a.currency, 'referralUrlId', a.referral_url_id, 'intent', a.intent, 'applicationLevel', a.application_level, 'locale', a.locale, 'decision', a.decision,
     'reason', a.reason, 'boStatus', a.bo_status, 'round', a.round, 'onboardedAt', a.onboarded_at, 'checkingSince', a.checking_since, 'bankDeferred', a.bank_deferred,
     'createdAt', a.created_at, 'savedAt', a.saved_at, 'dataKey', a.data_key, 'taxIdSubmittedAt', a.tax_id_submitted_at, 'taxIdChangedAt', a.tax_id_changed_at,

@@ -160,7 +160,7 @@ const urnLength = 'urn:app:'.length;
 /** The id that the contract gives the business of a new application: the application's own, without what names its kind. */
 const newBusinessId = (applicationId: string): string => applicationId.slice(urnLength);
 
-/** Creates none while another application of that person and referral is open. */
+/** Creates none while another application of that person and referral is open, or where its reference is taken: the next try has another. */
 function insertion(application: NewApplication, id: string, dataKey: WrappedKey, deps: StoreDeps): Sql {
   const {
     userId,
@@ -189,7 +189,7 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
         source, medium, service_type, agent_id, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_at, audit_head, audit_key_id, created_at, saved_at)
       values (${id}, ${userId}, 1, ${portal}, ${market}, ${currency}, ${referralUrlId}, ${intent}, ${level}, ${locale},
         ${source}, ${medium}, ${serviceType}, ${agentId}, 'PENDING', 'NONE', 0, false, ${dataKey}, 1, ${now}, ${first.head}, ${first.keyId}, ${now}, ${now})
-      on conflict (user_id, referral_url_id, currency) where decision not in ('APPROVED', 'DECLINED') do nothing returning ${AUDITED_RETURNING})`,
+      on conflict do nothing returning ${AUDITED_RETURNING})`,
     ...answerInsertCtes({ id, personId: newUrn('own'), businessId: newBusinessId(id), dataKey, now, answers, secrets }, deps.sealer),
     ...sideEffectCtes(change, deps, id),
   ];

@@ -41,6 +41,7 @@ export const TEXTS = {
   termsInEnglishAsked: 'You asked for the terms in English, after you saw them in French. We keep that choice with your agreement.',
   termsInFrenchOnly: 'Agree to the French terms instead',
   feesAgreed: 'The fees you agree to',
+  readRecords: 'What electronic records mean',
   readAgreement: 'Read the merchant agreement',
   termsVersion: 'Merchant agreement, version {version}',
   agreeHere: 'I agree to what is said here',

@@ -41,6 +41,7 @@ export const TEXTS: typeof EN = {
     'Vous avez demandé les conditions en anglais après les avoir vues en français. Nous conservons ce choix avec votre accord.',
   termsInFrenchOnly: 'Accepter plutôt les conditions en français',
   feesAgreed: 'Les frais que vous acceptez',
+  readRecords: 'Ce que sont les documents électroniques',
   readAgreement: 'Lire l’entente de commerçant',
   termsVersion: 'Entente de commerçant, version {version}',
   agreeHere: 'J’accepte ce qui est indiqué ici',

@@ -1,6 +1,7 @@
 export const TEXTS = {
   feesCaption: { USD: 'Fees in US dollars (USD)', CAD: 'Fees in Canadian dollars (CAD)' },
   feesColumns: ['Kind of payment', 'Fee per payment'],
+  feesMonthly: 'Each month',
   fees: {
     terminal: 'Card in person',
     keyedIn: 'Card number typed in',

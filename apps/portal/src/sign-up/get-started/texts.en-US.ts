@@ -17,8 +17,8 @@ export const TEXTS = {
   feesTitle: 'What it costs',
   ...FEES,
   feesMore: 'More about fees',
-  feesMoreText:
-    'You pay a fee only when you take a payment. It is taken from the payment before it goes to your bank. There is no monthly fee for the account.',
+  feesMoreText: 'You pay a fee on each payment you take. It comes out of the payment before the money goes to your bank.',
+  feesNoMonthly: 'No monthly fee.',
   feesLater: 'You see every fee before you agree to anything.',
   handTitle: 'What to have at hand',
   hands: [

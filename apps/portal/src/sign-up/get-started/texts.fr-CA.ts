@@ -19,8 +19,8 @@ export const TEXTS: typeof EN = {
   feesTitle: 'Ce que ça coûte',
   ...FEES,
   feesMore: 'En savoir plus sur les frais',
-  feesMoreText:
-    'Vous payez des frais seulement lorsque vous recevez un paiement. Ils sont prélevés sur le paiement avant son dépôt à votre banque. Le compte ne comporte aucuns frais mensuels.',
+  feesMoreText: 'Des frais s’appliquent à chaque paiement reçu. Ils sont prélevés sur le paiement avant son dépôt à votre banque.',
+  feesNoMonthly: 'Aucuns frais mensuels.',
   feesLater: 'Vous verrez tous les frais avant d’accepter quoi que ce soit.',
   handTitle: 'Ce qu’il faut avoir sous la main',
   hands: [

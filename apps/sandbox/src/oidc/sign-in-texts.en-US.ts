@@ -1,0 +1,15 @@
+export const TEXTS = {
+  lang: 'en',
+  title: 'Sign in',
+  lead: 'Type your e-mail address. If you are new, this makes your account.',
+  email: 'E-mail address',
+  wrongEmail: 'Enter an e-mail address like name@example.com',
+  submit: 'Continue',
+  sandbox: 'This is the sandbox’s sign-in. It asks for no password.',
+  expiredTitle: 'This sign-in has run out',
+  expired: 'Go back to the page that you came from and sign in again.',
+  back: 'Back to the portal',
+  signingOut: 'Signing you out',
+  signOut: 'Sign out',
+  signedOut: 'You are signed out',
+};
