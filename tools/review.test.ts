@@ -32,7 +32,7 @@ onPostgres('the review command', (open) => {
     await expect(review(desk, { application: view.id, decide: 'APPROVED', reason: 'mood' })).rejects.toThrow('npm run review');
     await expect(review({ ...desk, key: 'sandbox-reviewer-robyn' }, { queue: true })).rejects.toThrow('REVIEWER_KEY');
     const story = (await explainApplication(desk, view.id)).join('\n');
-    expect(story).toContain('A source asks for a look by a person.');
+    expect(story).toContain('A source asks for a manual review.');
     expect(story).toContain('person=review');
     expect(story).toContain('row 13-review');
     expect(story).toMatch(/OTP_SMS done/);

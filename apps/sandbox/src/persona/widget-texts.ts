@@ -3,23 +3,23 @@ import { localized } from '@signet/rulebook/core/localized';
 const en = {
   lang: 'en',
   title: 'Verify your identity',
-  documentTitle: 'Show a document of your business',
-  lead: 'The real service would now ask for a photo of your document and, where agreed, of your face. Here you choose how it ends.',
+  documentTitle: 'Show a business document',
+  lead: 'The real service would ask for a photo of your document and, if you agreed, of your face. Here you choose how it ends.',
   noSelfie: 'This check asks for a document only, no photo of your face.',
   pass: 'Pass',
   fail: 'Fail: expired document',
-  blurred: 'Fail: blurred picture',
+  blurred: 'Fail: blurry photo',
   fraud: 'Fraud',
   review: 'Needs review',
   timeout: 'Time out',
   close: 'Close',
   expiredTitle: 'Session expired',
   expired: 'Go back and start the check again.',
-  unauthenticatedTitle: 'This check cannot be opened',
+  unauthenticatedTitle: 'This check can’t be opened',
   unauthenticated: 'Its session has ended or belongs to another check. Go back and start again.',
-  done: 'Thank you. You can close this page now.',
+  done: 'Thanks. You can close this page now.',
   working: 'One moment…',
-  failed: 'That did not work. Please try again.',
+  failed: 'That didn’t work. Try again.',
 };
 
 const fr: typeof en = {
@@ -30,7 +30,7 @@ const fr: typeof en = {
   noSelfie: 'Cette vérification demande seulement une pièce d’identité, aucune photo de votre visage.',
   pass: 'Réussir',
   fail: 'Échouer : pièce expirée',
-  blurred: 'Échouer : image floue',
+  blurred: 'Échouer : photo floue',
   fraud: 'Fraude',
   review: 'À examiner',
   timeout: 'Délai dépassé',
@@ -41,7 +41,7 @@ const fr: typeof en = {
   unauthenticated: 'Sa session est terminée ou appartient à une autre vérification. Revenez en arrière et recommencez.',
   done: 'Merci. Vous pouvez maintenant fermer cette page.',
   working: 'Un instant…',
-  failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  failed: 'Cela n’a pas fonctionné. Réessayez.',
 };
 
 export type WidgetTexts = typeof en;

@@ -16,12 +16,12 @@ const TEXTS: Readonly<Record<Language, Omit<Notice, 'periods'>>> = {
     title: 'Privacy notice',
     lines: [
       'This is the sandbox. The payments provider’s own notice stands here in production.',
-      'What you type here stays on this machine. Nobody is checked, charged or written to outside it.',
-      'Please type made-up numbers only. Resetting the sandbox forgets what its vendors were told.',
+      'What you type here stays on this machine. Nobody outside it is checked, charged or contacted.',
+      'Use made-up numbers only. Resetting the sandbox erases what its vendors were told.',
     ],
     keptTitle: 'How long we keep what you tell us',
     keptByLaw:
-      'Where an account was opened, the law wants us to keep who it was opened for. You can ask for a copy of your data, or for what the law does not keep to be erased.',
+      'If we opened an account, the law requires us to keep who it was for. You can ask for a copy of your data. You can also ask us to erase what the law doesn’t require.',
   },
   fr: {
     lang: 'fr-CA',
@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<Language, Omit<Notice, 'periods'>>> = {
     ],
     keptTitle: 'Combien de temps nous gardons ce que vous nous dites',
     keptByLaw:
-      'Quand un compte a été ouvert, la loi nous oblige à garder l’identité de la personne pour qui il l’a été. Vous pouvez demander une copie de vos données, ou que soit effacé ce que la loi ne fait pas garder.',
+      'Si nous avons ouvert un compte, la loi nous oblige à garder l’identité de la personne visée. Vous pouvez demander une copie de vos données. Vous pouvez aussi demander d’effacer ce que la loi n’exige pas.',
   },
 };
 
