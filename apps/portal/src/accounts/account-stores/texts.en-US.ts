@@ -3,7 +3,6 @@ export const TEXTS = {
   lead: 'You can’t connect a store here yet.',
   saved: 'Your account and answers are saved.',
   askTitle: 'Want to connect a store?',
-  reference: 'Reference: {reference}',
   application: 'See this account',
   accounts: 'Back to your applications',
 };

@@ -5,7 +5,6 @@ export const TEXTS: typeof EN = {
   lead: 'Il n’est pas encore possible d’associer un magasin ici.',
   saved: 'Votre compte et vos réponses sont enregistrés.',
   askTitle: 'Vous voulez associer un magasin?',
-  reference: 'Référence : {reference}',
   application: 'Voir ce compte',
   accounts: 'Revenir à vos demandes',
 };
