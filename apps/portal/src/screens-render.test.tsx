@@ -89,6 +89,7 @@ const bootAt = (path: string, locale: Locale, view?: ApplicationView): Boot => (
   fees: SAMPLE_FEES.CA,
   issued: ISSUED_RANGES,
   terms: termsInForce('CA', '2026-11-20'),
+  documents: {},
   locales: LOCALE_IDS,
   path,
   signedIn: view !== undefined,
@@ -170,7 +171,10 @@ test('elsewhere they stand in the page’s own language', async () => {
 
 const DOCUMENTS: Partial<Boot> = {
   brand: { ...PORTALS.POYNT.brand, privacyUrl: { en: 'https://docs.example/privacy', fr: 'https://docs.example/confidentialite' } },
-  terms: { ...termsInForce('CA', '2026-11-20'), url: { en: 'https://docs.example/agreement', fr: 'https://docs.example/entente' } },
+  documents: {
+    terms: { en: 'https://docs.example/agreement', fr: 'https://docs.example/entente' },
+    records: { en: 'https://docs.example/records', fr: 'https://docs.example/documents' },
+  },
 };
 
 test('the fees stand where they are agreed to, in the language of the terms', async () => {
@@ -182,6 +186,7 @@ test('the fees stand where they are agreed to, in the language of the terms', as
 test('the agreement and the privacy notice are linked where they are configured', async () => {
   const html = await draw(CheckAnswers, `/${id}/check-answers`, 'fr-CA', application, DOCUMENTS);
   expect(html).toContain('href="https://docs.example/entente"');
+  expect(html).toContain('href="https://docs.example/documents"');
   expect(html).toContain('href="https://docs.example/confidentialite"');
   expect(html).toContain('J’accepte l’Entente de commerçant, les frais et les documents électroniques');
   expect(await draw(GetStarted, '/', 'en-CA', undefined, DOCUMENTS)).toContain('href="https://docs.example/privacy"');

@@ -45,5 +45,6 @@ export const TEXTS = {
   agreeHere: 'I agree to what this page says',
   hereVersion: 'Version {version}',
   decides: 'Software makes the first decision. You can always ask someone on our team to review it.',
+  readRecords: 'Electronic records',
   send: 'Submit application',
 };

@@ -40,6 +40,7 @@ export const TEXTS: typeof EN = {
   termsInFrenchOnly: 'Accepter plutôt la version française',
   feesAgreed: 'Frais',
   readAgreement: 'Lire l’Entente de commerçant',
+  readRecords: 'Documents électroniques',
   termsVersion: 'Entente de commerçant, version {version}',
   agreeHere: 'J’accepte ce que dit cette page',
   hereVersion: 'Version {version}',

@@ -1,6 +1,7 @@
 export const TEXTS = {
   feesCaption: { USD: 'In US dollars (USD)', CAD: 'In Canadian dollars (CAD)' },
   feesColumns: ['How you get paid', 'Fee per payment'],
+  feesMonthly: 'Each month',
   fees: {
     terminal: 'Card in person',
     keyedIn: 'Card entered by hand',

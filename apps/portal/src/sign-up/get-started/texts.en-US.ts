@@ -20,6 +20,7 @@ export const TEXTS = {
   feesMoreText: 'You pay a fee on each payment you take. It comes out of the payment before the money goes to your bank.',
   feesLater: 'You’ll see every fee before you agree to anything.',
   handTitle: 'What you’ll need',
+  feesNoMonthly: 'No monthly fee.',
   hands: [
     { title: 'Your legal name and date of birth', text: 'As they appear on your ID.' },
     { title: 'The last 4 digits of your SSN', text: 'Plus your EIN, if your business is registered.' },

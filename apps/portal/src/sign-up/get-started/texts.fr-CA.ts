@@ -20,6 +20,7 @@ export const TEXTS: typeof EN = {
   ...FEES,
   feesMore: 'En savoir plus sur les frais',
   feesMoreText: 'Des frais s’appliquent à chaque paiement reçu. Ils sont prélevés sur le paiement avant son dépôt à votre banque.',
+  feesNoMonthly: 'Aucuns frais mensuels.',
   feesLater: 'Vous verrez tous les frais avant d’accepter quoi que ce soit.',
   handTitle: 'Ce qu’il vous faut',
   hands: [
