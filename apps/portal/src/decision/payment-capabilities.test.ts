@@ -31,7 +31,7 @@ test.each([
     'now',
     'checking the account ending in 6789',
   ],
-  ['without an account payouts wait for one', { status: status(false), bank: undefined }, 'now', 'until you link a bank account'],
+  ['without an account payouts wait for one', { status: status(false), bank: undefined }, 'now', TEXTS.payoutsLeft],
   ['an account that failed gets nothing', { status: status(true), bank: bank('FAILED') }, 'now', 'Not yet'],
   ['payouts that the status forbids wait', { status: status(false), bank: bank('VERIFIED') }, 'now', 'Not yet'],
 ] as const)('%s', (_name, view, state, text) => {

@@ -7,12 +7,12 @@ export const TEXTS = {
   title: 'Privacy notice',
   lines: [
     'This is the sandbox. The payments provider’s own notice stands here in production.',
-    'What you type here stays on this machine. Nobody is checked, charged or written to outside it.',
-    'Please type made-up numbers only. Resetting the sandbox forgets what its vendors were told.',
+    'What you type here stays on this machine. Nobody outside it is checked, charged or contacted.',
+    'Use made-up numbers only. Resetting the sandbox erases what its vendors were told.',
   ],
   keptTitle: 'How long we keep what you tell us',
   keptByLaw:
-    'Where an account was opened, the law wants us to keep who it was opened for. You can ask for a copy of your data, or for what the law does not keep to be erased.',
+    'If we opened an account, the law requires us to keep who it was for. You can ask for a copy of your data. You can also ask us to erase what the law doesn’t require.',
   /** One line of what is kept, and for how long. */
   line: (what: string, period: string): string => `${what}: ${period}.`,
   atOnce: 'at once',

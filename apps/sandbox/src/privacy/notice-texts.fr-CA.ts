@@ -10,7 +10,7 @@ export const TEXTS: typeof EN = {
   ],
   keptTitle: 'Combien de temps nous gardons ce que vous nous dites',
   keptByLaw:
-    'Quand un compte a été ouvert, la loi nous oblige à garder l’identité de la personne pour qui il l’a été. Vous pouvez demander une copie de vos données, ou que soit effacé ce que la loi ne fait pas garder.',
+    'Si nous avons ouvert un compte, la loi nous oblige à garder l’identité de la personne visée. Vous pouvez demander une copie de vos données. Vous pouvez aussi demander d’effacer ce que la loi n’exige pas.',
   line: (what, period) => `${what}\u00a0: ${period}.`,
   atOnce: 'aussitôt',
   kept: {

@@ -3,18 +3,18 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
   title: 'Acceptez les cartes, en ligne et en personne',
-  lead: 'Comptez environ 5 minutes. La réponse est souvent immédiate.',
+  lead: 'Comptez environ 5 minutes. La décision est souvent immédiate.',
   start: 'Commencer ma demande',
   legacyTitle: 'Demander un compte de paiement',
   legacyLead:
-    'Une page de questions, puis nous vérifions vos renseignements. Ouvrez d’abord votre session, pour que vos réponses soient conservées.',
+    'Remplissez une page, puis nous vérifions vos renseignements. Connectez-vous d’abord pour que vos réponses soient enregistrées.',
   resume: 'Poursuivre ma demande',
   resumeNote: 'Vous avez commencé sur cet appareil. Vos réponses sont toujours là.',
   getTitle: 'Ce que vous obtenez',
   gets: [
-    { title: 'Des paiements par carte partout', text: 'En personne, sur votre site, par lien et par facture.' },
-    { title: 'L’argent à la banque le jour ouvrable suivant', text: 'Une fois votre compte bancaire lié.' },
-    { title: 'Rien à payer avant de vendre', text: 'La demande est gratuite et n’a aucun effet sur votre cote de crédit.' },
+    { title: 'Des paiements par carte partout', text: 'En personne, sur votre site, par lien ou par facture.' },
+    { title: 'L’argent à la banque le jour ouvrable suivant', text: 'Dès que votre compte bancaire est lié.' },
+    { title: 'Une demande gratuite', text: 'Elle n’a aucun effet sur votre cote de crédit.' },
   ],
   feesTitle: 'Ce que ça coûte',
   ...FEES,
@@ -22,27 +22,32 @@ export const TEXTS: typeof EN = {
   feesMoreText: 'Des frais s’appliquent à chaque paiement reçu. Ils sont prélevés sur le paiement avant son dépôt à votre banque.',
   feesNoMonthly: 'Aucuns frais mensuels.',
   feesLater: 'Vous verrez tous les frais avant d’accepter quoi que ce soit.',
-  handTitle: 'Ce qu’il faut avoir sous la main',
+  handTitle: 'Ce qu’il vous faut',
   hands: [
-    { title: 'Votre nom légal et votre date de naissance', text: 'Comme sur votre pièce d’identité.' },
+    { title: 'Votre nom légal et votre date de naissance', text: 'Tels qu’ils figurent sur votre pièce d’identité.' },
     { title: 'Les 4 derniers chiffres de votre SSN', text: 'Et votre EIN, si votre entreprise est enregistrée.' },
-    { title: 'Un cellulaire', text: 'Nous y envoyons un code par texto.' },
-    { title: 'Votre banque', text: 'Connectez-vous à celle-ci ou utilisez vos numéros de compte. Vous pouvez le faire plus tard.' },
+    { title: 'Un cellulaire', text: 'Nous vous enverrons un code par texto.' },
+    {
+      title: 'Vos coordonnées bancaires',
+      text: 'Connectez-vous à votre banque ou entrez vos numéros de compte. Vous pouvez le faire plus tard.',
+    },
   ],
   handsCanada: [
-    { title: 'Votre nom légal et votre date de naissance', text: 'Comme sur votre pièce d’identité.' },
+    { title: 'Votre nom légal et votre date de naissance', text: 'Tels qu’ils figurent sur votre pièce d’identité.' },
     { title: 'L’adresse de votre domicile', text: 'Et votre numéro de société, si votre entreprise est constituée.' },
-    { title: 'Un cellulaire', text: 'Nous y envoyons un code par texto.' },
-    { title: 'Votre banque', text: 'Connectez-vous à celle-ci ou utilisez vos numéros de compte. Vous pouvez le faire plus tard.' },
+    { title: 'Un cellulaire', text: 'Nous vous enverrons un code par texto.' },
+    {
+      title: 'Vos coordonnées bancaires',
+      text: 'Connectez-vous à votre banque ou entrez vos numéros de compte. Vous pouvez le faire plus tard.',
+    },
   ],
-  dataTitle: 'Ce que deviennent vos réponses',
-  data: 'Nous les utilisons pour vérifier qui ouvre le compte, comme la loi le demande, et pour l’ouvrir. Les numéros fiscaux et bancaires sont scellés dès leur arrivée et ne sont plus jamais affichés en entier. Vous pouvez arrêter à tout moment et revenir.',
-  notForTitle: 'Les entreprises que nous ne pouvons pas accepter',
-  notFor:
-    'Certains types d’entreprises ne peuvent pas être acceptés, comme les jeux d’argent, la monnaie virtuelle ou le contenu pour adultes.',
+  dataTitle: 'Comment nous utilisons vos réponses',
+  data: 'La loi nous oblige à vérifier qui ouvre un compte. Vos réponses servent à cette vérification et à la création du compte. Vous pouvez arrêter à tout moment et revenir.',
+  notForTitle: 'Les entreprises que nous ne pouvons pas servir',
+  notFor: 'Par exemple, les jeux d’argent, la cryptomonnaie et le contenu pour adultes.',
   notForCanada:
-    'Certains types d’entreprises ne peuvent pas être acceptés, comme les jeux d’argent, la monnaie virtuelle ou le contenu pour adultes. Au Québec, il en va de même des restaurants et du transport.',
+    'Par exemple, les jeux d’argent, la cryptomonnaie et le contenu pour adultes. Au Québec, aussi les restaurants et le transport.',
   learnMore: 'En savoir plus sur le compte',
   learnMoreText:
-    'Votre compte accepte les cartes de crédit et de débit. Vous pouvez l’utiliser en ligne, en personne avec un terminal, et en saisissant un numéro de carte. Après votre demande, nous vérifions vos réponses, puis vous liez un compte bancaire et commencez à recevoir des paiements.',
+    'Acceptez les cartes de crédit et de débit en ligne, en personne ou en tapant le numéro de la carte. Après votre demande, nous vérifierons vos réponses. Vous lierez ensuite un compte bancaire et commencerez à recevoir des paiements.',
 };
