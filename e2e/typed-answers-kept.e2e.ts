@@ -95,6 +95,7 @@ test('another language keeps the page, the answers and what was just typed', asy
   await page.goto(`/${id}/address`);
   await expectScreen(page, world, 'address');
   await page.getByRole('combobox', { name: 'Street address' }).fill('500 Howard St');
+  await page.getByRole('button', { name: 'Country and language' }).click();
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   await expectScreen(page, world, 'address');

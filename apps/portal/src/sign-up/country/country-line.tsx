@@ -16,8 +16,8 @@ export function CountryLine() {
   const [question, setQuestion] = useState<Question>();
   const market = application?.market ?? boot.market;
   const ask = async () => {
-    // Help closes first, so that the focus returns to its button afterwards.
-    document.getElementById('help')?.hidePopover();
+    // The menu closes first, so that the focus returns to its button afterwards.
+    document.getElementById('place')?.hidePopover();
     const { ChangeCountry } = await loadWithTexts(() => import('./change-country.tsx'), boot.locale);
     setQuestion({ Modal: ChangeCountry });
   };
@@ -32,7 +32,7 @@ export function CountryLine() {
       >
         {shell.changeCountry}
       </button>
-      {/* Outside Help, which is hidden by then. */}
+      {/* Outside the menu, which is hidden by then. */}
       {question && createPortal(<question.Modal from={market} onClose={() => setQuestion(undefined)} />, document.body)}
     </p>
   );
