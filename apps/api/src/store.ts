@@ -16,6 +16,7 @@ import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
 import { buildOwners, type Owners } from './people/store.ts';
 import { buildPhoneLines, type PhoneLines } from './phone/line-type-store.ts';
 import { buildOtpCodes, type OtpCodes } from './phone/otp-store.ts';
+import { buildPhoneChanges, type PhoneChanges } from './phone/phone-change-store.ts';
 import { buildPhoneLinks, type PhoneLinks } from './phone/phone-link-store.ts';
 import { buildTextBreakers, type TextBreakers } from './phone/text-limit-store.ts';
 import { type AuditStore, buildAudit } from './platform/audit/store.ts';
@@ -37,6 +38,7 @@ export type Store = {
   callers: Callers;
   applications: Applications & Decisions & StepUpAnswers & Secrets;
   phoneCodes: OtpCodes;
+  phoneChanges: PhoneChanges;
   phoneLinks: PhoneLinks;
   phoneLines: PhoneLines;
   textBreakers: TextBreakers;
@@ -89,6 +91,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     callers: buildCallers(deps),
     applications: { ...buildApplications(deps), ...decisions, ...buildStepUpAnswers(deps), ...buildSecrets(deps) },
     phoneCodes: buildOtpCodes(deps),
+    phoneChanges: buildPhoneChanges(deps),
     phoneLinks: buildPhoneLinks(deps),
     phoneLines,
     textBreakers,

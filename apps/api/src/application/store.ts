@@ -6,6 +6,7 @@ import { type CategoryChoice, categoryChoiceCtes } from '../category/store.ts';
 import { decidedByColumn, lastDecisionColumn } from '../decision/store.ts';
 import { applicantOf } from '../people/stored-people.ts';
 import { type OtpFacts, otpFactsSql, otpState } from '../phone/otp-store.ts';
+import { phoneChangesLeft } from '../phone/phone-change-store.ts';
 import { phoneLinkColumn } from '../phone/phone-link-store.ts';
 import {
   AUDITED_RETURNING,
@@ -235,7 +236,7 @@ export type ApplicationRow = Omit<
 export const applicationQuery = (where: Sql, now: number): Sql => sql`
   select a.id, a.version, a.user_id, a.portal, a.market, a.currency, a.referral_url_id, a.intent, a.application_level, a.locale, a.decision, a.reason,
     a.bo_status, a.round, a.onboarded_at, a.checking_since, a.bank_deferred, a.created_at, a.saved_at, a.data_key,
-    ${taxIdChangesLeft(now)} as tax_id_changes_left, a.tax_id_submitted_at, a.service_type, a.medium,
+    ${taxIdChangesLeft(now)} as tax_id_changes_left, ${phoneChangesLeft(now)} as phone_changes_left, a.tax_id_submitted_at, a.service_type, a.medium,
     exists (select 1 from applications o where o.user_id = a.user_id and o.id <> a.id and o.decision = 'APPROVED' and o.application_level = 'FULL') as verified_elsewhere,
     ${peopleColumn} as people, ${businessColumn} as business,
     (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('type', u.type, 'requestedAt', u.requested_at, 'finishedAt', u.finished_at, 'result', u.result)) order by u.round)

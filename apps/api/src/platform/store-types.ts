@@ -122,6 +122,8 @@ export type StoredBusiness = { id: string; answers: BusinessAnswers; secretsOnFi
 export type OtpState = {
   sends: number;
   sentAt?: number;
+  /** The last text to this phone, whoever asked for it. */
+  lastSendAt?: number;
   resendAt?: number;
   expiresAt?: number;
   vendorSid?: string;
@@ -201,6 +203,8 @@ export type StoredApplication = {
   bankDeferred: boolean;
   /** How often a tax id may still be changed in this day. */
   taxIdChangesLeft: number;
+  /** The same of the applicant's number, once it was sent. */
+  phoneChangesLeft: number;
   /** The same account has an approved application at FULL level already. */
   verifiedElsewhere: boolean;
   /** The service that the application came from, as a link named it; only configuration gives it a meaning. */

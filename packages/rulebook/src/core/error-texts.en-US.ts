@@ -47,6 +47,9 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'phone.unsupportedLineType': 'Enter a mobile number from a phone company. Internet numbers cannot be used here.',
   'phone.lookupLimitExceeded':
     'The mobile number was changed many times today. Use one of those that you entered before, or try again tomorrow.',
+  'phone.unchanged': 'That’s the number we’re texting now. Enter a different one.',
+  'phone.usedByOwner': 'This number belongs to another owner on this application. Enter your own mobile number.',
+  'phone.changeLimitExceeded': 'You’ve changed your number 3 times today. You can change it again tomorrow, or use photo ID now.',
   'inquiry.attemptsExceeded': 'All five tries are used for now. Try again later, or ask a person to look.',
   'inquiry.consentRequired': 'To take a selfie, tick the box that you agree. You can also go on without a selfie.',
   'webhook.invalidSignature': 'This call was not signed as agreed.',

@@ -55,6 +55,10 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
     'Entrez un numéro de cellulaire d’un fournisseur de téléphonie. Les numéros Internet ne sont pas acceptés ici.',
   'phone.lookupLimitExceeded':
     'Le numéro de cellulaire a été modifié plusieurs fois aujourd’hui. Reprenez un numéro déjà saisi ou réessayez demain.',
+  'phone.unchanged': 'C’est le numéro auquel nous envoyons déjà les codes. Entrez-en un autre.',
+  'phone.usedByOwner': 'Ce numéro est celui d’un autre propriétaire de cette demande. Entrez votre propre numéro de cellulaire.',
+  'phone.changeLimitExceeded':
+    'Vous avez modifié votre numéro 3 fois aujourd’hui. Vous pourrez le modifier demain ou utiliser une pièce d’identité dès maintenant.',
   'inquiry.attemptsExceeded':
     'Les cinq essais sont utilisés pour l’instant. Réessayez plus tard ou demandez à une personne de regarder votre dossier.',
   'inquiry.consentRequired': 'Pour prendre un égoportrait, cochez la case d’accord. Vous pouvez aussi continuer sans égoportrait.',

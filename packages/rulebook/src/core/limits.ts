@@ -86,6 +86,9 @@ export const LIMITS = {
   otpSendsPerBurst: 3,
   otpBurstMs: 600_000,
   otpSendsPerDay: 10,
+  /** How often a number may be changed once its application was sent. */
+  phoneChangesPerDay: 3,
+  phoneChangeWindowMs: 24 * 3_600_000,
   // Texts cost money: beside each phone's own limits they are counted by network, by block of numbers and for all. docs/decisions/0046.
   textsPerNetworkMinute: 10,
   textsPerNetworkDay: 60,

@@ -44,7 +44,7 @@ onPostgres('the metrics of a journey', (open) => {
 
   test('name the way a vendor failed', async () => {
     await breakVendor(at, 'twilio', '500');
-    await at.deps.providers.codes.start({ phone: '4155550123', locale: 'en-US' }).catch(() => undefined);
+    await at.deps.providers.codes.start({ phone: '4155550123', locale: 'en-US', brand: 'Signet' }).catch(() => undefined);
     await clearVendorFaults(at);
     const text = await at.deps.metrics.text();
     expect(text).toMatch(/signet_vendor_seconds_count\{vendor="twilio",outcome="status"\} 1/);
