@@ -135,7 +135,7 @@ test('a code pasted behind a wrong one replaces it and submits itself', async ({
   await page.goto(`/${id}/otp`);
   const code = await world.phone(e164MobileOf(person)).latestCode();
   await tryCode(page, wrong(code), 'You have 4 tries left.');
-  await page.evaluate((text) => navigator.clipboard.writeText(text), code);
+  await page.evaluate(`navigator.clipboard.writeText('${code}')`);
   await field(page).focus();
   await page.keyboard.press('End');
   await page.keyboard.press('ControlOrMeta+v');

@@ -14,6 +14,7 @@ import { buildDecisions, type Decisions } from './decision/store.ts';
 import { buildInquiries, type Inquiries } from './identity/store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
 import { buildOwners, type Owners } from './people/store.ts';
+import { buildCodeGuesses, type CodeGuesses } from './phone/code-guess-store.ts';
 import { buildPhoneLines, type PhoneLines } from './phone/line-type-store.ts';
 import { buildOtpCodes, type OtpCodes } from './phone/otp-store.ts';
 import { buildPhoneChanges, type PhoneChanges } from './phone/phone-change-store.ts';
@@ -38,6 +39,7 @@ export type Store = {
   callers: Callers;
   applications: Applications & Decisions & StepUpAnswers & Secrets;
   phoneCodes: OtpCodes;
+  codeGuesses: CodeGuesses;
   phoneChanges: PhoneChanges;
   phoneLinks: PhoneLinks;
   phoneLines: PhoneLines;
@@ -80,6 +82,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
   const inquiries = buildInquiries(deps);
   const phoneLines = buildPhoneLines(deps);
   const textBreakers = buildTextBreakers(deps);
+  const codeGuesses = buildCodeGuesses(deps);
   const requestCounts = buildRequestCounts(deps);
   const [jobs, outbox, banks, decisions] = [buildJobs(deps), buildOutbox(deps), buildBanks(deps), buildDecisions(deps)];
   const browserErrors = buildBrowserErrors(deps);
@@ -91,6 +94,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     callers: buildCallers(deps),
     applications: { ...buildApplications(deps), ...decisions, ...buildStepUpAnswers(deps), ...buildSecrets(deps) },
     phoneCodes: buildOtpCodes(deps),
+    codeGuesses,
     phoneChanges: buildPhoneChanges(deps),
     phoneLinks: buildPhoneLinks(deps),
     phoneLines,
@@ -116,7 +120,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     ...buildRekeying(deps),
     sweep: async () => {
       await retention.sweep();
-      for (const table of [browserErrors, textBreakers, requestCounts]) await table.sweep();
+      for (const table of [browserErrors, textBreakers, codeGuesses, requestCounts]) await table.sweep();
     },
     erase: retention.erase,
     exportPerson: buildExport(deps).exportPerson,

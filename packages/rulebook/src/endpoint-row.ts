@@ -36,6 +36,8 @@ export type EndpointRow = {
    * gives the same effect, and no reply is kept.
    */
   idempotent?: true | 'atomic' | 'natural';
+  /** The same call without a key at the same moment gets the first one’s answer, because a vendor is asked. */
+  sharesAnswer?: true;
   /** Owner of the key where nobody need be signed in; kept as a hash. */
   keyOwner?: (parts: { params: KeyParts; body: KeyParts }) => string | undefined;
   /** Asks for proof that the person is still there: always, or only where a tax id is changed. docs/readings.md 104. */

@@ -16,7 +16,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({ deps: 
   if (application === undefined || waiting === undefined) throw new AppError('application.notFound');
   const facts = factsOf(application);
   const { page, row } = nextPage(facts);
-  const { decisions, audit } = await store.reviews.story(id);
+  const { decisions, messages, audit } = await store.reviews.story(id);
   return {
     review: reviewView(waiting),
     page,
@@ -24,6 +24,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({ deps: 
     statusId: statusOf(facts).id,
     decisions: decisions.map((decision) => ({ ...decision, reason: staffReason(decision.reason) })),
     stepUps: application.stepUps,
+    messages,
     audit,
   };
 };

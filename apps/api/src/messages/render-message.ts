@@ -10,6 +10,7 @@ import type { Config } from '../platform/config/config.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';
 import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
+import { templateVersion } from './template-version.ts';
 import type { MessageTexts } from './texts.en-US.ts';
 
 const OUTCOME_TEXTS = await textsByLocale<{ REQUIREMENT_TEXTS: Record<Requirement, string> }>(
@@ -64,6 +65,7 @@ export function renderMessage(
   return {
     channel: 'email',
     template: id,
+    templateVersion: templateVersion([messages[id], greeting, closing, texts.link, texts.next]),
     to: answers['applicant.email.emailAddress'] ?? '',
     subject: `${formatMessage(subject, values, locale)} – ${values.brand}`,
     text: `${written.join('\n\n')}\n\n${formatMessage(texts.link, { link }, locale)}\n${href}\n\n${end}\n`,

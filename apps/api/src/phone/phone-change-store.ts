@@ -26,7 +26,7 @@ const recent = (column: string, now: number): Sql => timesWithinWindow(column, L
 export const phoneChangesLeft = (now: number): Sql =>
   sql`greatest(0, ${LIMITS.phoneChangesPerDay}::bigint - (select count(*) from ${recent('a.phone_changed_at', now)} w))`;
 
-/** Changes of a number that was sent already; the limit stands in the update, so that calls at once cannot pass it. docs/decisions/0049. */
+/** Changes of a number that was sent already; the limit stands in the update, so that calls at once cannot pass it. docs/decisions/0050. */
 export function buildPhoneChanges(deps: StoreDeps): PhoneChanges {
   const { database, clock } = deps;
   return {

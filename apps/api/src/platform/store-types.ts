@@ -153,7 +153,14 @@ export type StoreDeps = {
 };
 
 /** A call that may be repeated: the request's Idempotency-Key, who sent it, the endpoint's key with its path, and the body's text. */
-export type IdempotentCall = { key: string; userId: string; route: string; body: string };
+export type IdempotentCall = {
+  key: string;
+  userId: string;
+  route: string;
+  body: string;
+  /** How long the key is kept; LIMITS.idempotencyTtlMs without it. */
+  keepMs?: number;
+};
 
 /** What a key is known for. `applied`: the effect is stored but its answer was lost with the process; answer from the facts of `applicationId`. */
 export type IdempotencyState =
@@ -168,7 +175,16 @@ export type SecretAnswer = { value: string; sourceType?: SourceType };
 export type SecretAnswers = Readonly<Record<string, SecretAnswer>>;
 
 /** A text or e-mail for the outbox; the whole of it is sealed until it is sent. docs/readings.md 109. */
-export type OutboxMessage = { channel: 'sms' | 'email'; template: string; to: string; subject?: string; text: string; html?: string };
+export type OutboxMessage = {
+  channel: 'sms' | 'email';
+  template: string;
+  /** Which words the template had. */
+  templateVersion?: string;
+  to: string;
+  subject?: string;
+  text: string;
+  html?: string;
+};
 
 /** Work to be done later; the payload holds no personal data. `dueAt` is now where it is missing. */
 export type NewJob = { kind: string; payload?: Readonly<Record<string, unknown>>; dueAt?: number };
