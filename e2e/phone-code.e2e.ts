@@ -47,7 +47,7 @@ test('a wrong code says how many tries are left, sends nothing, and the code jus
   const id = await waitForCodeStepUp(page, person);
   await page.goto(`/${id}/otp`);
   const code = await world.phone(e164MobileOf(person)).latestCode();
-  await tryCode(page, wrong(code), 'That code is not right. You have 4 tries left.');
+  await tryCode(page, wrong(code), 'That code doesn’t match. Check the text and try again. You have 4 tries left.');
   await expect(page.locator('[data-error-summary]')).toBeFocused();
   await tryCode(page, wrong(code), 'You have 3 tries left.');
   await page.reload();
@@ -80,7 +80,7 @@ test('after ten minutes the code has expired, and a new one is sent', async ({ p
   await page.goto(`/${id}/otp`);
   const old = await world.phone(e164MobileOf(person)).latestCode();
   await world.advance(10 * minuteMs + 1_000);
-  await tryCode(page, old, 'That code has expired. Send a new one.');
+  await tryCode(page, old, 'That code has expired. Ask for a new one.');
   await page.reload();
   await expect(page.getByText('That code has expired. Get a new one.')).toBeVisible();
   await resend(page).click();
@@ -111,7 +111,7 @@ test('after too many wrong codes the phone is locked, and photo ID leads on', as
   await field(page).fill('');
   await field(page).pressSequentially(wrong(await world.phone(e164MobileOf(person)).latestCode()));
   await pressContinue(page);
-  await expect(expectHeading(page)).toHaveText('This phone cannot be used for now');
+  await expect(expectHeading(page)).toHaveText('You can’t use this phone right now');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use photo ID instead' }).click();
   await expectScreen(page, world, 'identification');
@@ -122,7 +122,7 @@ test('“photo ID instead” leads on to the page that says how', async ({ page,
   const id = await waitForCodeStepUp(page, person);
   await page.goto(`/${id}/otp`);
   await expectScreen(page, world, 'otp');
-  await page.getByText('Another way: photo ID').click();
+  await page.getByText('Can’t use this phone?').click();
   await page.getByRole('button', { name: 'Use photo ID instead' }).click();
   await expectScreen(page, world, 'identification');
   await expectAccessible(page);

@@ -39,7 +39,9 @@ onPostgres('the review command', (open) => {
     );
     await expect(review(desk, approval)).rejects.toThrow('Sam has claimed this application until');
     const story = (await explainApplication(desk, view.id)).join('\n');
-    expect(story).toContain('A source asks for a look by a person.');
+    expect((await explainApplication(desk, view.reference)).join('\n')).toBe(story);
+    expect(story).toContain(view.reference);
+    expect(story).toContain('A source asks for a manual review.');
     expect(story).toContain('person=review');
     expect(story).toMatch(/inReview sent, words [0-9a-f]{12}, SHA-256 [0-9a-f]{64}/);
     expect(story).toContain('row 13-review');

@@ -6,6 +6,7 @@ import { type TextBreakerReply, textBreakerLines } from './texts.ts';
 
 type Review = {
   id: string;
+  reference: string;
   businessName: string;
   market: string;
   decision: string;
@@ -36,9 +37,10 @@ const marksOf = ({ heldBy, proposal, confirmed }: Review): string[] => [
 ];
 
 const lineOf = (review: Review): string => {
-  const { id, businessName, market, decision, reason, sentAt } = review;
+  const { id, reference, businessName, market, decision, reason, sentAt } = review;
   return [
     id,
+    reference,
     new Date(sentAt).toISOString().slice(0, 16),
     market,
     decision.padEnd(16),

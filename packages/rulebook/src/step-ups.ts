@@ -61,14 +61,36 @@ export const STEP_UP_PAGES: ReadonlySet<RouteId> = new Set(
   TYPES.flatMap((type) => STEP_UPS[type].pages.flatMap(({ page, singlePage }) => (singlePage === undefined ? [page] : [page, singlePage]))),
 );
 
-/** The step-up whose form a page asks; undefined for any other page. */
-export const formStepUpOf = (page: RouteId): FormStepUp | undefined =>
-  FORM_STEP_UPS.find((type) => STEP_UPS[type].pages.some((row) => row.page === page));
+type FormStepUpOf<Page> = { [Type in FormStepUp]: Page extends PageOf<Type> ? Type : never }[FormStepUp];
+
+/** The step-up whose form a page asks, by which a screen of its own knows it; undefined for any other page. */
+export function formStepUpOf<Page extends PageOf<FormStepUp>>(page: Page): FormStepUpOf<Page>;
+export function formStepUpOf(page: RouteId): FormStepUp | undefined;
+export function formStepUpOf(page: RouteId): FormStepUp | undefined {
+  return FORM_STEP_UPS.find((type) => STEP_UPS[type].pages.some((row) => row.page === page));
+}
 
 /** The pages of step-ups that stand before sending as well, where the multistep flow is off. */
 export const PAGES_BEFORE_SENDING: readonly RouteId[] = TYPES.flatMap((type) =>
   STEP_UPS[type].beforeSending === undefined ? [] : STEP_UPS[type].pages.map(({ page }) => page),
 );
+
+const theOne = (says: (definition: Definition) => boolean): StepUpType => {
+  const [type, ...others] = TYPES.filter((one) => says(STEP_UPS[one]));
+  if (type === undefined || others.length > 0) throw new Error('exactly one step-up says so');
+  return type;
+};
+
+/** The step-up that asks for the list of owners. */
+export const OWNER_LIST_STEP_UP = theOne(({ list }) => list === 'owners');
+/** The step-up that waits for the other owners' own answers. */
+export const OTHER_OWNERS_STEP_UP = theOne(({ waitsFor }) => waitsFor === 'otherOwners');
+/** The step-up that lifts an application to FULL level. */
+export const FULL_LEVEL_STEP_UP = theOne(({ liftsTo }) => liftsTo === 'FULL');
+
+/** True once the applicant went over the business's details again. docs/readings.md 74. */
+export const wasBusinessDoubleChecked = (stepUps: Facts['stepUps']): boolean =>
+  stepUps.some(({ type, result }) => result === 'done' && isStepUp(type) && STEP_UPS[type].doubleChecksBusiness === true);
 
 /** How long what a step brings is looked at; undefined where nothing is, or the type has no row. */
 export const slaOfStepUp = (type: string): Sla | undefined => (isStepUp(type) ? STEP_UPS[type].sla : undefined);

@@ -21,6 +21,7 @@ import { awaitsManualReviewSql, isKnownStepUpSql } from './store.ts';
 /** An application that was sent, as reviewers see it. `sentAt` in ms of the product's clock. */
 export type ReviewedApplication = {
   id: string;
+  reference: string;
   businessName: string;
   portal: Portal;
   market: 'US' | 'CA';
@@ -70,6 +71,7 @@ export type PastMessage = {
 export type Reviews = {
   /** Oldest first. */
   queue(max: number): Promise<ReviewQueueItem[]>;
+  /** By its id or its reference. */
   find(id: string): Promise<(ReviewedApplication & { waits: boolean }) | undefined>;
   /** Claims it for LIMITS.reviewLeaseMs, or renews the claim; false where somebody else has it, or nobody may decide it. */
   claim(id: string, reviewer: Reviewer): Promise<boolean>;
@@ -80,7 +82,7 @@ export type Reviews = {
 
 const columnsAt = (
   now: number,
-): Sql => sql`applications.id, coalesce(nullif(b.dba, ''), nullif(b.name, ''), concat_ws(' ', p.first_name, p.last_name)) as business_name,
+): Sql => sql`applications.id, applications.reference, coalesce(nullif(b.dba, ''), nullif(b.name, ''), concat_ws(' ', p.first_name, p.last_name)) as business_name,
   portal, market, applications.decision, applications.reason, onboarded_at as sent_at, applications.version,
   (select d.row_id from decisions d where d.application_id = applications.id and d.decided_by = 'rules'
     order by d.decided_at desc, d.round desc limit 1) as sent_by,
@@ -136,7 +138,7 @@ export function buildReviews(deps: StoreDeps): Reviews {
         join (${casesSql(clock.now())}) c on c.id = applications.id order by c.since, c.id, c.review_case limit ${max}::integer`),
     find: async (id) => {
       const [found] = await database.run<ReviewedApplication & { waits: boolean }>(
-        sql`select ${columnsAt(clock.now())}, ${awaitsManualReviewSql} as waits from ${TABLES} where applications.id = ${id} and onboarded_at is not null`,
+        sql`select ${columnsAt(clock.now())}, ${awaitsManualReviewSql} as waits from ${TABLES} where (applications.id = ${id} or applications.reference = ${id}) and onboarded_at is not null`,
       );
       return found;
     },

@@ -1,7 +1,9 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { APPLICANT_STEP_UPS } from '@signet/rulebook/core/step-up';
 import { RECHECKED_REASONS } from '@signet/rulebook/decision/recheck';
 import { STEP_UP_TYPES, type StepUpType } from '@signet/rulebook/reference/enumerations';
+import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { subjectIdSql } from '../application/subject-store.ts';
 import {
   AUDITED_RETURNING,
@@ -41,13 +43,16 @@ export type Decisions = {
 /** SQL predicate: a new round may begin (submitted, not final). */
 export const mayReopenSql: Sql = sql`(onboarded_at is not null and decision not in ('APPROVED', 'DECLINED'))`;
 
+const isStepUpOfSql = (types: readonly string[]): Sql => sql`w.type in (select jsonb_array_elements_text(${JSON.stringify(types)}::jsonb))`;
+
 /** SQL predicate: a step `w` that this build knows; nobody can do one that only a later build knows. */
-export const isKnownStepUpSql: Sql = sql`w.type in (select jsonb_array_elements_text(${JSON.stringify(Object.keys(STEP_UP_TYPES))}::jsonb))`;
+export const isKnownStepUpSql: Sql = isStepUpOfSql(Object.keys(STEP_UP_TYPES));
+const isApplicantStepUpSql: Sql = isStepUpOfSql(APPLICANT_STEP_UPS);
 
 /** SQL predicate: waiting for manual review (submitted, not final, no check running, no open step-up; after a fault of ours no step-up can be answered). */
 export const awaitsManualReviewSql: Sql = sql`(${mayReopenSql} and decision <> 'APPROVED_PENDING' and checking_since is null
   and (decision = 'ERROR' or not exists (select 1 from step_ups w
-    where w.application_id = applications.id and w.finished_at is null and w.type <> 'BO_VERIFICATION' and ${isKnownStepUpSql})))`;
+    where w.application_id = applications.id and w.finished_at is null and ${isApplicantStepUpSql})))`;
 
 /** Columns that open a new round; a late answer of the previous one is then ignored. */
 export const roundColumns = (opens: Sql, now: number): Sql =>
@@ -141,7 +146,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
         select ${OWNERS_OVERDUE_JOB}::text || ':' || w.application_id || ':' || w.round, ${OWNERS_OVERDUE_JOB}::text, w.application_id, '{}',
           w.requested_at + ${LIMITS.ownerAnswerMs}::bigint, 0, 'waiting', ${now}::bigint
         from step_ups w join applications on applications.id = w.application_id
-        where w.type = 'BO_VERIFICATION' and w.finished_at is null and ${mayReopenSql} and checking_since is null and decision = 'APPROVED_PENDING'
+        where w.type = ${OTHER_OWNERS_STEP_UP}::text and w.finished_at is null and ${mayReopenSql} and checking_since is null and decision = 'APPROVED_PENDING'
           and not exists (select 1 from jobs j where j.application_id = w.application_id and j.kind = ${OWNERS_OVERDUE_JOB}::text)
         on conflict (id) do nothing`);
     },
@@ -177,15 +182,6 @@ export function buildDecisions(deps: StoreDeps): Decisions {
   };
 }
 
-/** In one round a person decides after the rules. */
-export const decidedByColumn: Sql = sql`
-  (select d.decided_by from decisions d where d.application_id = a.id order by d.decided_at desc, d.round desc, d.decided_by = 'rules' limit 1)`;
-
-/** A round that only repeats the last decision begins no new wait. */
-export const lastDecisionColumn: Sql = sql`
-  (select jsonb_strip_nulls(jsonb_build_object('stepUp', l.step_up, 'since', min(d.decided_at),
-      'rechecks', count(*) filter (where d.reason = 'source.unavailable')))
-    from (select x.outcome, x.step_up from decisions x where x.application_id = a.id order by x.decided_at desc, x.round desc limit 1) l, decisions d
-    where d.application_id = a.id and d.decided_at > coalesce((select max(o.decided_at) from decisions o
-      where o.application_id = a.id and (o.outcome <> l.outcome or o.step_up is distinct from l.step_up)), -1)
-    group by l.step_up)`;
+/** What is read of each decision of an application `a`. */
+export const decisionPart: Sql = sql`select 'decision', jsonb_strip_nulls(jsonb_build_object('outcome', d.outcome, 'stepUp', d.step_up, 'reason', d.reason, 'round', d.round,
+    'decidedAt', d.decided_at, 'decidedBy', d.decided_by)) from decisions d where d.application_id = a.id`;

@@ -1,7 +1,7 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
-import { type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
+import { sql, timesWithinWindow, withinWindow } from '../platform/sql/sql.ts';
 import type { IdempotentCall, NewJob, StoreDeps } from '../platform/store-types.ts';
 
 type PhoneChange = {
@@ -20,11 +20,9 @@ export type PhoneChanges = {
   change(change: PhoneChange): Promise<{ isChanged: boolean }>;
 };
 
-const recent = (column: string, now: number): Sql => timesWithinWindow(column, LIMITS.phoneChangeWindowMs, now);
-
-/** How many changes are left in this day, for the application called `a`. */
-export const phoneChangesLeft = (now: number): Sql =>
-  sql`greatest(0, ${LIMITS.phoneChangesPerDay}::bigint - (select count(*) from ${recent('a.phone_changed_at', now)} w))`;
+/** How many changes are left in this day, after those at these times. */
+export const phoneChangesLeft = (changedAt: readonly number[], now: number): number =>
+  Math.max(0, LIMITS.phoneChangesPerDay - withinWindow(changedAt, LIMITS.phoneChangeWindowMs, now).length);
 
 /** Changes of a number that was sent already; the limit stands in the update, so that calls at once cannot pass it. docs/decisions/0050. */
 export function buildPhoneChanges(deps: StoreDeps): PhoneChanges {
@@ -32,7 +30,7 @@ export function buildPhoneChanges(deps: StoreDeps): PhoneChanges {
   return {
     change: async ({ id, userId, version, phone, actor, jobs, once }) => {
       const now = clock.now();
-      const today = recent('applications.phone_changed_at', now);
+      const today = timesWithinWindow('applications.phone_changed_at', LIMITS.phoneChangeWindowMs, now);
       const change: AuditedUpdate = { actor, action: 'phone.changed', detail: { paths: [APPLICANT_PHONE_PATH] }, jobs, once };
       const parts = [
         sql`changed as (update applications set version = version + 1, phone_changed_at = array(select t from ${today} w order by t) || ${now}::bigint,

@@ -195,6 +195,8 @@ export type LinkedBank = { kind: 'plaid' | 'manual'; bankName?: string; last4: s
 /** Everything stored about an application, but no secret: the facts are computed from it. Times in ms of the product's clock. */
 export type StoredApplication = {
   id: string;
+  /** Its short name, as people read it out: `K7QM-3XPD`. docs/decisions/0049. */
+  reference: string;
   version: number;
   userId: string;
   portal: Portal;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { APPLICATION_ID_PATTERN, REFERENCE_PATTERN } from '../core/ids.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
@@ -6,12 +7,16 @@ import { DECISIONS } from '../reference/enumerations.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
 import { REVIEW_CASES } from './review-queue.ts';
 
+/** Staff may know an application by what its person reads out. */
+const idOrReferenceParams = z.object({ id: z.union([z.string().regex(APPLICATION_ID_PATTERN), z.string().regex(REFERENCE_PATTERN)]) });
+
 /** Who decides by hand. */
 const reviewer = z.object({ id: text, name: text });
 
 /** One application that a person must decide; reasons in staff's words. docs/readings.md 94. */
 const review = z.object({
   id: text,
+  reference: text,
   businessName: text,
   portal: z.enum(PORTAL_IDS),
   market: z.enum(['US', 'CA']),
@@ -84,7 +89,7 @@ export const DECISION_ENDPOINTS = {
   explainApplication: {
     summary: 'The story of an application: page, decisions with their evidence, step-ups, and who did what',
     who: 'reviewer',
-    params: applicationIdParams,
+    params: idOrReferenceParams,
     reply: applicationHistoryReply,
     errors: ['application.notFound', 'request.validationFailed'],
   },
