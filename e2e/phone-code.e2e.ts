@@ -148,7 +148,7 @@ test('a mistyped number is changed on the code page, and the code to the new one
   await page.goto(`/${id}/otp`);
   await expectScreen(page, world, 'otp');
   const change = page.getByRole('button', { name: 'Change number' });
-  const number = page.getByLabel('Mobile number');
+  const number = page.locator('[type="tel"]');
   await change.click();
   await expect(expectHeading(page)).toHaveText('Change your mobile number');
   await expectAccessible(page);

@@ -1,7 +1,14 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../../testing/for-each-database.ts';
-import { type ApiUnderTest, breakVendor, clearVendorFaults, startTestApi, submittedApplication } from '../../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  breakVendor,
+  clearVendorFaults,
+  startTestApi,
+  submittedApplication,
+} from '../../testing/test-api.ts';
 import { decideByHand } from '../../testing/test-reviews.ts';
 import { watchStore } from '../../watch-store.ts';
 import { sql } from '../sql/sql.ts';
@@ -58,7 +65,7 @@ onPostgres('the metrics of a journey', (open) => {
   });
 
   test('count what reviewers decide, one code at many applications, and places where the audit log is broken', async () => {
-    const { view } = await submittedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0004' });
+    const { view } = await approvedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0004' });
     await decideByHand(at, view.id, { decision: 'DECLINED', reason: 'review.refused' });
     for (let turn = 0; turn < LIMITS.sameCodeApplications; turn += 1) {
       const { visitor, view: asked } = await submittedApplication(at, 'ana');

@@ -55,10 +55,10 @@ export type OtpActions = {
   photoId: () => Promise<void>;
 };
 
-/** A code that ends at another time is another code. */
+/** A code that ends later is another code: sending one again never lengthens its life. */
 function whatWasSent(before: ApplicationView['otp'], after: ApplicationView['otp']): OtpActions['done'] {
   if (before?.sentAt === undefined) return 'nothing'; // the page of the first code says it
-  return before.expiresAt === after?.expiresAt ? 'sentAgain' : 'sentNew';
+  return (after?.expiresAt ?? 0) > (before.expiresAt ?? 0) ? 'sentNew' : 'sentAgain';
 }
 
 /** The two other presses of the page: send the code (again), and photo ID in its place, which replaces the code and never waives it. docs/readings.md 1. */
