@@ -8,6 +8,7 @@ import { failedInquiries, inquiryResult } from '@signet/rulebook/identity/inquir
 import { type DecisionOutcome, emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
 import { hasUnverifiedOwners, ownerTrouble } from '@signet/rulebook/people/owner-list';
 import { isCodeTextedAtOnce, prefersPhoneLink } from '@signet/rulebook/phone/phone-link';
+import { declaresOwners } from '@signet/rulebook/sign-up/forms';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { factsOf } from '../application/facts.ts';
 import { statusPromiseOf } from '../application/sla.ts';
@@ -33,7 +34,7 @@ function appliedOf(application: StoredApplication, now: number): ApplicantFacts 
     verifiedElsewhere: application.verifiedElsewhere,
     phoneProven,
     prefersPhoneLink: prefersPhoneLink(application),
-    hasPartners: application.business.answers.hasPartners === true,
+    hasPartners: declaresOwners(application.answers, application),
     boStatus,
     otherOwnersOpen: hasUnverifiedOwners(owners),
     ownerTrouble: ownerTrouble(owners, ownersAskedAt(application), now),
