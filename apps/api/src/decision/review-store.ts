@@ -56,7 +56,7 @@ type PastDecision = {
 };
 type AuditLine = { seq: number; at: number; actor: string; action: string; detail: string };
 
-/** A message that was written to the applicant: its words are gone once it is sent, what they were made of and their hash stay. docs/decisions/0051. */
+/** A message that was written to the applicant: its words are gone once it is sent, what they were made of and their hash stay. docs/decisions/0052. */
 export type PastMessage = {
   id: string;
   channel: string;

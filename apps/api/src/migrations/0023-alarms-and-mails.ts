@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Wrong codes of the last day by their keyed fingerprints, so that one code tried over many applications is seen; and of a mail what it was made of
- * and what it said, as hashes. docs/decisions/0051.
+ * and what it said, as hashes. docs/decisions/0052.
  */
 const STATEMENTS: readonly string[] = [
   `create table code_guesses (

@@ -8,7 +8,7 @@ export type CodeGuesses = {
   note(guess: { id: string; code: string }): Promise<{ applications: number; raised: boolean }>;
 };
 
-/** Wrong codes over all applications: who tries one code everywhere never meets the limits of a phone. docs/decisions/0051. */
+/** Wrong codes over all applications: who tries one code everywhere never meets the limits of a phone. docs/decisions/0052. */
 export function buildCodeGuesses(deps: StoreDeps): CodeGuesses & { sweep(): Promise<void> } {
   const { database, sealer, clock } = deps;
   return {

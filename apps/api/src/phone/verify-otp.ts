@@ -29,7 +29,7 @@ async function isProvenBy({ deps, application, session, visitor }: Call<'verifyO
   return now.phoneProven;
 }
 
-/** One code at many applications is told: a guesser who never tries a phone twice meets no limit. docs/decisions/0051. */
+/** One code at many applications is told: a guesser who never tries a phone twice meets no limit. docs/decisions/0052. */
 async function noteGuess({ store, metrics, log }: Deps, guess: { id: string; code: string }): Promise<void> {
   const { applications, raised } = await store.codeGuesses.note(guess);
   if (!raised) return;

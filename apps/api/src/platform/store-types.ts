@@ -181,6 +181,9 @@ export type OutboxMessage = {
   /** Which words the template had. */
   templateVersion?: string;
   to: string;
+  /** Who a mail is from, as inboxes show it, and where its answers go. */
+  from?: string;
+  replyTo?: string;
   subject?: string;
   text: string;
   html?: string;

@@ -65,7 +65,7 @@ const applicationHistoryReply = z.object({
       channel: text,
       template: text,
       templateVersion: text.optional(),
-      contentHash: text.optional().describe('SHA-256 of channel, recipient, subject, text and HTML'),
+      contentHash: text.optional().describe('SHA-256 of channel, recipient, sender, subject, text and HTML'),
       state: text,
       createdAt: timestamp,
       sentAt: timestamp.optional(),

@@ -91,10 +91,10 @@ export function sideEffectCtes(
   ];
 }
 
-/** What a message said, kept once its words are gone: a copy that somebody shows can be held against it. docs/decisions/0051. */
-export const contentHash = ({ channel, to, subject = '', text, html = '' }: OutboxMessage): string =>
+/** What a message said, kept once its words are gone: a copy that somebody shows can be held against it. docs/decisions/0052. */
+export const contentHash = ({ channel, to, from = '', replyTo = '', subject = '', text, html = '' }: OutboxMessage): string =>
   createHash('sha256')
-    .update(JSON.stringify([channel, to, subject, text, html]))
+    .update(JSON.stringify([channel, to, from, replyTo, subject, text, html]))
     .digest('hex');
 
 /** Where an outbox row's body is sealed. */
