@@ -185,7 +185,7 @@ export const SAMPLE_TEXTS: Readonly<
         invoicing: 'Facture',
         paylink: 'Lien de paiement',
         paybutton: 'Bouton de paiement',
-        transferToBank: 'Virement instantané à votre banque',
+        transferToBank: 'Versement instantané à votre banque',
       },
     },
   },

@@ -38,5 +38,5 @@ export const TEXTS = {
   oneOpen: 'You already have an open application in this country. Starting a new one will take you back to it.',
   why: 'See why it wasn’t approved',
   unlisted:
-    '{count, plural, one {# approved account is} other {# approved accounts are}} not in this list. To open it, use the link in our emails.',
+    '{count, plural, one {# approved account isn’t} other {# approved accounts aren’t}} in this list. To open it, use the link in our emails.',
 };
