@@ -11,6 +11,8 @@ import type { RouteId } from './routes.ts';
 export type Boot = {
   locale: Locale;
   market: Market;
+  /** True where the country is a guess, which the page says. docs/readings.md 134. */
+  isMarketGuessed: boolean;
   currency: Currency;
   portal: Portal;
   /** The build that made the page, for reports of errors. */

@@ -29,6 +29,7 @@ export function bootOf(
   return {
     locale: visitor.locale,
     market,
+    isMarketGuessed: application === undefined && visitor.isMarketGuessed,
     currency: application?.currency ?? visitor.currency,
     portal: visitor.portal,
     release: config.release,

@@ -119,7 +119,15 @@ async function packedPage(visitor: RequestContext, shown: BootOptions, { deps, a
   const render = () => compress(Buffer.from(artifact.render(bootOf(deps, visitor, shown))), 'fast'); // the best packing takes 30 ms and saves a tenth
   const isCommon = shown.session === undefined && shown.notice === undefined && (shown.path === '/' || shown.path === '/get-started');
   if (!isCommon) return render();
-  const key = [visitor.portal, visitor.market, visitor.locale, shown.path, deps.clock.offsetMs(), deps.flags.seq()].join(' ');
+  const key = [
+    visitor.portal,
+    visitor.market,
+    visitor.isMarketGuessed,
+    visitor.locale,
+    shown.path,
+    deps.clock.offsetMs(),
+    deps.flags.seq(),
+  ].join(' ');
   const now = deps.clock.now();
   const known = common.get(key);
   if (known !== undefined && now - known.at < sameForMs) return known.packed;

@@ -1,6 +1,6 @@
 import { APPLICATION_ID_PATTERN, BUSINESS_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { isLocale, isMarket, MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import { isLocale, isMarket, MARKETS, type Market, OTHER_MARKET } from '@signet/rulebook/reference/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MEDIUM_PATTERN } from '../platform/config/portal-rows.ts';
 import { MEDIUM_COOKIE, SERVICE_COOKIE } from '../platform/http/read-request.ts';
@@ -70,7 +70,7 @@ function keepMarket(market: Market, reply: FastifyReply): void {
 const SWITCHED_COOKIE = 'currency_switched';
 
 export function switchMarket(from: Market, reply: FastifyReply): void {
-  keepMarket(from === 'US' ? 'CA' : 'US', reply);
+  keepMarket(OTHER_MARKET[from], reply);
   reply.setCookie(SWITCHED_COOKIE, '1', { ...forVisit, maxAge: LIMITS.currencySwitchedMs / 1_000 });
 }
 

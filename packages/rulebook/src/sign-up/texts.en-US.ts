@@ -18,7 +18,6 @@ export const businessNameErrors = (label: string, what: string) => ({
   long: `${label} must be {businessNameMaxChars} characters or fewer`,
   placeholder: `Enter ${what}`,
   punctuation: `${label} must include letters`,
-  accent: `${label} can only include letters without accents here. We suggest “{suggestion}”`,
   characters: `${label} has a character that we cannot use. Use letters, numbers and common punctuation`,
 });
 
@@ -40,7 +39,6 @@ const name = (label: string, hint: string, what: string) => ({
     digits: `${label} cannot include numbers`,
     placeholder: `Enter ${what}, as on your ID`,
     business: `Enter a person’s name here, not the name of a business`,
-    accent: `${label} can only include letters without accents here. We suggest “{suggestion}”`,
     stop: `${label} cannot include periods or commas. We suggest “{suggestion}”`,
     characters: `${label} can only include letters, spaces, hyphens and apostrophes`,
   },

@@ -7,7 +7,6 @@ export const businessNameErrors = (label: string, what: string) => ({
   long: `${label} : {businessNameMaxChars} caractères au maximum`,
   placeholder: `Entrez ${what}`,
   punctuation: `${label} : il faut au moins une lettre`,
-  accent: `${label} : les lettres accentuées ne sont pas acceptées ici. Nous suggérons « {suggestion} »`,
   characters: `${label} : un caractère n’est pas accepté. Utilisez des lettres, des chiffres et la ponctuation courante`,
 });
 
@@ -29,7 +28,6 @@ const name = (label: string, hint: string, what: string) => ({
     digits: `${label} : les chiffres ne sont pas acceptés`,
     placeholder: `Entrez ${what}, comme sur votre pièce d’identité`,
     business: 'Entrez ici le nom d’une personne, pas celui d’une entreprise',
-    accent: `${label} : les lettres accentuées ne sont pas acceptées ici. Nous suggérons « {suggestion} »`,
     stop: `${label} : les points et les virgules ne sont pas acceptés. Nous suggérons « {suggestion} »`,
     characters: `${label} : lettres, espaces, traits d’union et apostrophes seulement`,
   },

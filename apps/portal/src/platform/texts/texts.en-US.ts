@@ -67,4 +67,14 @@ export const TEXTS = {
   countryIs: { US: 'Country: United States', CA: 'Country: Canada' },
   changeCountry: 'Change country',
   otherApplication: { US: 'Your application in the United States', CA: 'Your application in Canada' },
+  sendAs: 'We’ll send it as {name}',
+  guessed: {
+    US: 'It looks like you’re in the United States, so prices are in US dollars (USD).',
+    CA: 'It looks like you’re in Canada, so prices are in Canadian dollars (CAD).',
+  },
+  guessedSwitch: { US: 'Switch to Canada', CA: 'Switch to the United States' },
+  guessedChanged: {
+    US: 'You’re now seeing US prices and questions.',
+    CA: 'You’re now seeing Canadian prices and questions.',
+  },
 };
