@@ -14,6 +14,8 @@ export type BootOptions = {
   referralUrlId?: string;
   notice?: 'completed' | 'timeout';
   instead?: RouteId;
+  front?: Boot['front'];
+  isKnown?: boolean;
   session?: Session;
   application?: ApplicationView;
 };

@@ -19,9 +19,13 @@ export type Startup = {
   notice?: 'completed' | 'timeout';
   applicationId?: string;
   businessId?: string;
+  link: 'nothing' | 'business' | 'service';
   cleanSearch: string;
   isClean: boolean;
 };
+
+/** What a partner's link names a service by. */
+const SERVICE_PARAMETERS = ['serviceType', 'serviceId'] as const;
 
 /** Ids and fingerprints only, so that a link cannot put text on the page. */
 const KEPT_VALUE = /^[\w.~+/=-]{1,200}$/;
@@ -41,6 +45,7 @@ export function readStartup(search: string, keeps: readonly string[] = []): Star
   const isOurs = query.size === kept.size && [...query.keys()].every((name) => kept.has(name));
   return {
     notice,
+    link: businessId !== '' ? 'business' : SERVICE_PARAMETERS.some((name) => query.has(name)) ? 'service' : 'nothing',
     cleanSearch: clean,
     isClean: isOurs,
     ...(APPLICATION_ID_PATTERN.test(applicationId) ? { applicationId } : {}),

@@ -1,9 +1,11 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers, type SecretsOnFile, wireAnswers } from '@signet/rulebook/core/answers';
+import { openStepUp } from '@signet/rulebook/core/step-up';
 import { firstIncompleteForm, readAnswers } from '@signet/rulebook/forms';
 import { DRAFT_FORMS, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
 import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { FULL_LEVEL_STEP_UP } from '@signet/rulebook/step-ups';
 import { call } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';
 import { applicationAnswers, applicationSecrets } from '../platform/form/use-form.ts';
@@ -53,8 +55,7 @@ function keptPress(): string | undefined {
 }
 
 /** True while the identity that was left for later is asked: its page then answers a step-up. */
-const isIdentityLater = ({ stepUpDetails }: ApplicationView): boolean =>
-  stepUpDetails.some(({ type, finishedAt }) => type === 'FULL_ONBOARDING' && finishedAt === undefined);
+const isIdentityLater = ({ stepUpDetails }: ApplicationView): boolean => openStepUp(stepUpDetails, FULL_LEVEL_STEP_UP) !== undefined;
 
 export type SignUpStep = {
   initial: Answers;

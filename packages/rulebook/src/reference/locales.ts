@@ -80,7 +80,7 @@ const wantedLanguages = (header: string | undefined): { tag: string; language: s
     .filter(({ weight }) => weight > 0) // q=0 means "not this one"
     .sort((a, b) => b.weight - a.weight || a.at - b.at);
 
-/** The market where the browser's first language is at home, by its region; the United States where that says nothing. docs/readings.md 134. */
+/** The market where the browser's first language is at home, by its region; the United States where that says nothing. docs/readings.md 131. */
 export function marketFromAcceptLanguage(header: string | undefined): Market {
   const [first] = wantedLanguages(header);
   return isMarket(first?.region ?? '') ? (first?.region as Market) : FALLBACK_MARKET; // isMarket says so

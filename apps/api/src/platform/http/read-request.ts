@@ -135,7 +135,7 @@ export type RequestContext = {
   portal: Portal;
   locale: Locale;
   market: Market;
-  /** True where nobody said which country, so that the browser's language decided. docs/readings.md 134. */
+  /** True where nobody said which country, so that the browser's language decided. docs/readings.md 131. */
   isMarketGuessed: boolean;
   currency: Currency;
   ip: string;

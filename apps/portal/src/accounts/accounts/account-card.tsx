@@ -66,6 +66,8 @@ function ActionLink({ account, name }: { account: AccountView; name: string }) {
   const { action, applicationId, businessId } = account;
   const hrefs = {
     connect: to('account-stores', { businessId }),
+    account: `/?applicationId=${applicationId}`,
+    see: `/?applicationId=${applicationId}`,
     resume: `/?applicationId=${applicationId}`,
     start: to('applicant'),
   };

@@ -4,7 +4,6 @@ export const TEXTS = {
   empty: 'There is no account to show here yet.',
   unnamed: 'Your business',
   newAccount: 'Your first payments account',
-  anotherAccount: 'Another payments account',
   countries: { US: 'United States, US dollars (USD)', CA: 'Canada, Canadian dollars (CAD)' },
   begun: '{country} · started on {day}',
   labels: {
@@ -34,9 +33,13 @@ export const TEXTS = {
   money: { online: 'Online payments', inPerson: 'In-person payments', payouts: 'Payouts to your bank' },
   works: 'Work now',
   worksNot: 'Not yet',
-  actions: { connect: 'Connect profile', resume: 'Resume application', start: 'Start a new payment application' },
+  actions: {
+    account: 'Go to your account',
+    see: 'See your application',
+    connect: 'Connect profile',
+    resume: 'Resume application',
+    start: 'Start a new payment application',
+  },
   oneOpen: 'An application in this country is open already: until it is decided, a new one leads back to it.',
   why: 'See why it was not approved',
-  unlisted:
-    '{count, plural, one {# approved account is} other {# approved accounts are}} not in this list. To open it, use the link in our emails.',
 };

@@ -6,7 +6,6 @@ export const TEXTS: typeof EN = {
   empty: 'Il n’y a encore aucun compte à afficher ici.',
   unnamed: 'Votre entreprise',
   newAccount: 'Votre premier compte de paiement',
-  anotherAccount: 'Un autre compte de paiement',
   countries: { US: 'États-Unis, dollars américains (USD)', CA: 'Canada, dollars canadiens (CAD)' },
   begun: '{country} · demande commencée le {day}',
   labels: {
@@ -39,9 +38,13 @@ export const TEXTS: typeof EN = {
   money: { online: 'Paiements en ligne', inPerson: 'Paiements en personne', payouts: 'Virements à votre banque' },
   works: 'Offerts maintenant',
   worksNot: 'Pas encore',
-  actions: { connect: 'Associer le profil', resume: 'Reprendre la demande', start: 'Commencer une nouvelle demande' },
+  actions: {
+    account: 'Aller à mon compte',
+    see: 'Voir ma demande',
+    connect: 'Associer le profil',
+    resume: 'Reprendre la demande',
+    start: 'Commencer une nouvelle demande',
+  },
   oneOpen: 'Une demande est déjà ouverte dans ce pays : tant qu’elle n’est pas décidée, une nouvelle demande y ramène.',
   why: 'Voir pourquoi elle n’a pas été approuvée',
-  unlisted:
-    '{count, plural, one {# compte approuvé ne figure pas} many {# comptes approuvés ne figurent pas} other {# comptes approuvés ne figurent pas}} dans cette liste. Pour l’ouvrir, utilisez le lien de nos courriels.',
 };

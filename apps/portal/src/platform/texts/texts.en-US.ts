@@ -77,4 +77,7 @@ export const TEXTS = {
     US: 'You’re now seeing US prices and questions.',
     CA: 'You’re now seeing Canadian prices and questions.',
   },
+  sectionOwners: 'Owners',
+  minutesLeft: '{count, plural, one {About # minute left} other {About # minutes left}}',
+  segments: ['About you', 'Business', 'Identity', 'Money'],
 };

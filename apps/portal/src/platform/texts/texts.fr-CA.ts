@@ -90,4 +90,7 @@ export const TEXTS: typeof EN = {
     US: 'Vous voyez maintenant les prix et les questions des États-Unis.',
     CA: 'Vous voyez maintenant les prix et les questions du Canada.',
   },
+  sectionOwners: 'Propriétaires',
+  minutesLeft: '{count, plural, one {Il reste environ # minute} other {Il reste environ # minutes}}',
+  segments: ['Vous', 'Entreprise', 'Identité', 'Argent'],
 };

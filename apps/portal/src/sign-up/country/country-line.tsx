@@ -59,7 +59,7 @@ export function PreviousApplicationLink() {
   );
 }
 
-/** That the country is a guess, with the way to the other one; nothing once it was said. docs/readings.md 134. */
+/** That the country is a guess, with the way to the other one; nothing once it was said. docs/readings.md 131. */
 export function CountryGuess() {
   const { boot } = usePortal();
   const shell = useShellTexts();

@@ -49,4 +49,18 @@ export const TEXTS = {
   learnMore: 'Learn more about the account',
   learnMoreText:
     'Your account takes credit and debit cards. You can use it online, in person with a card terminal, and by typing in a card number. After you apply we check your answers, then you link a bank account and start taking payments.',
+  resumeCard: {
+    title: 'Pick up where you left off',
+    line: '{business} · Step {current} of {max} · {section}',
+    saved: 'Last saved {day}',
+    action: 'Continue',
+  },
+  accountCard: { title: '{business} is approved', action: 'Go to your account' },
+  waitCard: { title: '{business} is in review', line: 'We’ll decide by {day}.', action: 'See your application' },
+  unnamed: 'Your business',
+  startAnother: 'Start another application',
+  allApplications: 'Your applications',
+  knownText: 'Sign in to continue your application.',
+  knownAction: 'Sign in and continue',
+  signInLine: 'Already applied? Sign in',
 };

@@ -52,4 +52,22 @@ export const TEXTS: typeof EN = {
   learnMore: 'En savoir plus sur le compte',
   learnMoreText:
     'Votre compte accepte les cartes de crédit et de débit. Vous pouvez l’utiliser en ligne, en personne avec un terminal, et en saisissant un numéro de carte. Après votre demande, nous vérifions vos réponses, puis vous liez un compte bancaire et commencez à recevoir des paiements.',
+  resumeCard: {
+    title: 'Reprenez là où vous étiez',
+    line: '{business} · Étape {current} sur {max} · {section}',
+    saved: 'Dernier enregistrement : {day}',
+    action: 'Continuer',
+  },
+  accountCard: { title: '{business} : demande approuvée', action: 'Aller à mon compte' },
+  waitCard: {
+    title: '{business} : demande à l’étude',
+    line: 'Nous prendrons une décision au plus tard le {day}.',
+    action: 'Voir ma demande',
+  },
+  unnamed: 'Votre entreprise',
+  startAnother: 'Commencer une autre demande',
+  allApplications: 'Vos demandes',
+  knownText: 'Connectez-vous pour poursuivre votre demande.',
+  knownAction: 'Me connecter et continuer',
+  signInLine: 'Déjà une demande? Me connecter',
 };
