@@ -1,5 +1,5 @@
 import type { FrontCard } from './account-list.ts';
-import type { AccountView } from './accounts/endpoints.ts';
+import type { AccountView } from './account-view.ts';
 import type { ApplicationView } from './application-view.ts';
 import type { Flags } from './core/flags.ts';
 import type { FeeRow } from './reference/fees.ts';

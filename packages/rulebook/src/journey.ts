@@ -65,7 +65,7 @@ const addedStep = <Id extends string>(
   isAdded: true,
 });
 
-/** Every step between the first page and the linked bank, in the order in which people meet them. docs/decisions/0049. */
+/** Every step between the first page and the linked bank, in the order in which people meet them. docs/decisions/0050. */
 const JOURNEY = [
   formStep('applicant', { part: 'you', seconds: 30, pages: ['applicant', 'application-applicant'] }),
   formStep('business', { part: 'business', seconds: 45, pages: ['business', 'application-business'] }),

@@ -1,5 +1,5 @@
 import type { Persona } from '@signet/personas/personas';
-import type { AccountView } from '@signet/rulebook/accounts/endpoints';
+import type { AccountView } from '@signet/rulebook/account-view';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { Problem } from '@signet/rulebook/core/problem';

@@ -1,5 +1,5 @@
 import { accountActionIn, isListedInPortal, profileForStatus, sortAccounts } from '@signet/rulebook/account-list';
-import type { AccountView } from '@signet/rulebook/accounts/endpoints';
+import type { AccountView } from '@signet/rulebook/account-view';
 import { isApproved } from '@signet/rulebook/core/facts';
 import { journeyOf } from '@signet/rulebook/journey';
 import { nextPage } from '@signet/rulebook/next-page';

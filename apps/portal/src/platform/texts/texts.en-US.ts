@@ -79,5 +79,4 @@ export const TEXTS = {
   },
   sectionOwners: 'Owners',
   minutesLeft: '{count, plural, one {About # minute left} other {About # minutes left}}',
-  segments: ['About you', 'Business', 'Identity', 'Money'],
 };

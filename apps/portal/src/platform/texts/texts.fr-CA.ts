@@ -80,10 +80,10 @@ export const TEXTS: typeof EN = {
   countryIs: { US: 'Pays : États-Unis', CA: 'Pays : Canada' },
   changeCountry: 'Changer de pays',
   otherApplication: { US: 'Votre demande aux États-Unis', CA: 'Votre demande au Canada' },
-  sendAs: 'Nous l’enverrons sans accents : {name}',
+  sendAs: 'Nous l’enverrons sans accents : {name}',
   guessed: {
-    US: 'Vous semblez être aux États-Unis : les prix sont en dollars américains (USD).',
-    CA: 'Vous semblez être au Canada : les prix sont en dollars canadiens (CAD).',
+    US: 'Vous semblez être aux États-Unis : les prix sont en dollars américains (USD).',
+    CA: 'Vous semblez être au Canada : les prix sont en dollars canadiens (CAD).',
   },
   guessedSwitch: { US: 'Passer au Canada', CA: 'Passer aux États-Unis' },
   guessedChanged: {
@@ -91,6 +91,5 @@ export const TEXTS: typeof EN = {
     CA: 'Vous voyez maintenant les prix et les questions du Canada.',
   },
   sectionOwners: 'Propriétaires',
-  minutesLeft: '{count, plural, one {Il reste environ # minute} other {Il reste environ # minutes}}',
-  segments: ['Vous', 'Entreprise', 'Identité', 'Argent'],
+  minutesLeft: '{count, plural, one {Il reste environ # minute} many {Il reste environ # de minutes} other {Il reste environ # minutes}}',
 };

@@ -1,4 +1,4 @@
-import type { AccountView } from '@signet/rulebook/accounts/endpoints';
+import type { AccountView } from '@signet/rulebook/account-view';
 import type { Boot } from '@signet/rulebook/boot';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { LinkButton } from '@signet/ui/button';

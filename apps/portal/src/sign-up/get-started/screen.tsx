@@ -27,9 +27,9 @@ export function GetStarted() {
   const { to } = useNavigation();
   const begun = useBegun();
   const left = useSignedOutNotice();
-  const isKnown = boot.isKnown === true && !begun && !hasEnded;
   const signIn = `/auth/start?path=${encodeURIComponent(to('get-started'))}`;
   const hasEnded = boot.notice === 'timeout' && !boot.signedIn;
+  const isKnown = boot.isKnown === true && !begun && !hasEnded;
   return (
     <Page title={texts.title} lead={begun ? texts.resumeNote : texts.lead} art={<StartIllustration />} side={<HowItGoes />}>
       {boot.front && <FrontCard front={boot.front} />}

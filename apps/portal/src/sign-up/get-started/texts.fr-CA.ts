@@ -55,12 +55,12 @@ export const TEXTS: typeof EN = {
   resumeCard: {
     title: 'Reprenez là où vous étiez',
     line: '{business} · Étape {current} sur {max} · {section}',
-    saved: 'Dernier enregistrement : {day}',
+    saved: 'Dernier enregistrement : {day}',
     action: 'Continuer',
   },
-  accountCard: { title: '{business} : demande approuvée', action: 'Aller à mon compte' },
+  accountCard: { title: '{business} : demande approuvée', action: 'Aller à mon compte' },
   waitCard: {
-    title: '{business} : demande à l’étude',
+    title: '{business} : demande à l’étude',
     line: 'Nous prendrons une décision au plus tard le {day}.',
     action: 'Voir ma demande',
   },
