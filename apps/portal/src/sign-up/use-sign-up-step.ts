@@ -6,7 +6,7 @@ import { firstIncompleteForm, readAnswers } from '@signet/rulebook/forms';
 import { DRAFT_FORMS, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
 import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { FULL_LEVEL_STEP_UP } from '@signet/rulebook/step-ups';
-import { call } from '../platform/api.ts';
+import { ApiError, call } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';
 import { applicationAnswers, applicationSecrets } from '../platform/form/use-form.ts';
 import { leaveToSignIn, useNavigation } from '../platform/navigation.ts';
@@ -105,7 +105,7 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
     leaveToSignIn(to('category'), { emailAddress: all['applicant.email.emailAddress'] });
   };
   const saveToApplication = async (answers: Answers, idempotencyKey: string) => {
-    if (application === undefined) throw new Error('a page with an id has an application');
+    if (application === undefined) throw new ApiError('application.fetch');
     const { id, version } = application;
     const body = nestAnswers(answers);
     const view = await (isIdentityLater(application)

@@ -60,7 +60,6 @@ export function Screen() {
           ),
           'company.dba': otherName,
           'company.gpv': <Question form={form} path="company.gpv" options={bands} />,
-          'company.hasPartners': <Question form={form} path="company.hasPartners" hint={texts.partnersHint} />,
         }}
       />
     </FormScreen>
