@@ -121,7 +121,12 @@ test.each<[string, Answers, ReadonlySet<string>, string | undefined]>([
   ['registered without a word on partners: the business', { ...BUSINESS, ...REGISTERED, 'company.name': 'Ruiz LLC' }, NONE, 'business'],
   ['then the category', BUSINESS, NONE, 'category'],
   ['then the address', CATEGORY, NONE, 'address'],
-  ['a registered business without its number: the address', { ...ADDRESS, ...REGISTERED, 'company.name': 'Ruiz LLC', 'company.hasPartners': false }, NONE, 'address'],
+  [
+    'a registered business without its number: the address',
+    { ...ADDRESS, ...REGISTERED, 'company.name': 'Ruiz LLC', 'company.hasPartners': false },
+    NONE,
+    'address',
+  ],
   ['then who it is', ADDRESS, NONE, 'ownerIdentity'],
   ['secrets that nobody gave: who it is', IDENTITY, NONE, 'ownerIdentity'],
   ['secrets that the server holds: nothing', IDENTITY, SECRETS, undefined],
@@ -135,7 +140,9 @@ test('a Canadian may leave the SIN out', () => {
     'applicant.address.territory': 'QC',
     'applicant.address.zip': 'H2J 2K8',
   };
-  expect(firstIncompleteForm(SIGN_UP_FORMS, { ...IDENTITY, 'company.hasPartners': false, ...home }, new Set(['applicant.dob']), context('CA'))).toBeUndefined();
+  expect(
+    firstIncompleteForm(SIGN_UP_FORMS, { ...IDENTITY, 'company.hasPartners': false, ...home }, new Set(['applicant.dob']), context('CA')),
+  ).toBeUndefined();
 });
 
 test('no draft form asks a secret', () => {
