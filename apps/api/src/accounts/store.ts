@@ -1,4 +1,5 @@
-import { type ApplicationRow, applicationQuery, readApplication } from '../application/store.ts';
+import { applicationQuery, type PartRow, readApplication } from '../application/parts-store.ts';
+import { applicationByIdSql } from '../application/store.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps, StoredApplication } from '../platform/store-types.ts';
 
@@ -10,11 +11,14 @@ export type Accounts = {
 const most = 100;
 
 export function buildAccounts(deps: StoreDeps): Accounts {
+  const { database } = deps;
   return {
     of: async (userId) => {
-      const own = sql`a.user_id = ${userId} order by a.created_at desc limit ${most}::integer`;
-      const rows = await deps.database.run<ApplicationRow>(applicationQuery(own, deps.clock.now()));
-      return rows.map((row) => readApplication(row, deps));
+      const known = await database.run<{ id: string }>(
+        sql`select id from applications where user_id = ${userId} order by created_at desc limit ${most}::integer`,
+      );
+      const found = await database.runTogether<PartRow[]>(known.map(({ id }) => applicationQuery(applicationByIdSql(id))));
+      return found.flatMap((rows) => readApplication(rows, deps) ?? []);
     },
   };
 }
