@@ -51,9 +51,12 @@ onPostgres('pages', (open) => {
     const path = `/${view.id}/check-answers`;
     const nobody = await newVisitor(at).get(path);
     expect(nobody.headers.location).toBe(`/auth/start?path=${encodeURIComponent(path)}`);
+    for (const kept of [`/${view.id}/verifying?step-up=otp`, `/${view.id}/mobile-verification?vfp=a.b-c`])
+      expect((await newVisitor(at).get(kept)).headers.location).toBe(`/auth/start?path=${encodeURIComponent(kept)}`);
     expect(bootOf(await visitor.get(path)).application).toMatchObject({ id: view.id, page: 'check-answers' });
     const { visitor: other } = await signInPersona(at, 'marcus');
     expect((await other.get(path)).headers.location).toBe('/?completed=true');
+    expect((await other.get(`/r/shop-1${path}`)).headers.location).toBe('/r/shop-1/?completed=true');
     expect((await visitor.get(`/?applicationId=${view.id}`)).headers.location).toBe(path);
   });
 

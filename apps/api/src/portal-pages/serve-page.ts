@@ -1,7 +1,7 @@
 import { frontCard } from '@signet/rulebook/account-list';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nextPage } from '@signet/rulebook/next-page';
-import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { matchPath, pathTo, ROUTES, referralPrefix, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { type StartupTarget, startupTarget } from '@signet/rulebook/startup';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountOf, NO_ACCOUNTS, openApplication, startupAccountFacts } from '../accounts/view.ts';
@@ -70,10 +70,10 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     hasSwitched: wasMarketSwitched(request),
   });
   if (leads === 'otherCurrency') switchMarket(visitor.market, reply);
-  const back = applicationId === undefined ? url.pathname : `/?applicationId=${applicationId}`;
+  const back = applicationId === undefined ? url.pathname + cleanSearch : `/?applicationId=${applicationId}`;
   const elsewhere: Partial<Record<StartupTarget, string>> = {
     signIn: `/auth/start?path=${encodeURIComponent(back)}`,
-    completed: '/?completed=true',
+    completed: `${referralPrefix(matched?.referralUrlId)}/?completed=true`,
     cleanAddress: url.pathname + cleanSearch,
     chosenPage: application && pathTo(application.page, { id, referralUrlId: application.referralUrlId }),
     stores: pathTo('account-stores', { businessId, referralUrlId: matched?.referralUrlId }),
