@@ -70,7 +70,11 @@ onPostgres('reviews', (open) => {
     const { view, visitor } = await inReview();
     await decideByHand(at, view.id, { decision: 'DECLINED', reason: 'person.fraud' });
     const { body } = await visitor.get(`/api/v2/applications/${view.id}`);
-    expect(body).toMatchObject({ decision: 'DECLINED', page: 'success', status: { reason: { code: 'notApproved' }, decidedBy: 'person' } });
+    expect(body).toMatchObject({
+      decision: 'DECLINED',
+      page: 'success',
+      status: { reason: { code: 'notApproved' }, decidedBy: 'person', decidedOn: at.clock.today('US') },
+    });
     expect(JSON.stringify(body)).not.toContain('fraud');
   });
 

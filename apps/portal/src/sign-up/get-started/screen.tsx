@@ -31,6 +31,7 @@ export function GetStarted() {
   const hasEnded = boot.notice === 'timeout' && !boot.signedIn;
   const isKnown = boot.isKnown === true && !begun && !hasEnded;
   return (
+<<<<<<< HEAD
     <Page title={texts.title} lead={begun ? texts.resumeNote : texts.lead} art={<StartIllustration />} side={<HowItGoes />}>
       {boot.front && <FrontCard front={boot.front} />}
       {isKnown && <KnownCard />}
@@ -46,6 +47,18 @@ export function GetStarted() {
         </Actions>
       )}
       <CountryGuess />
+=======
+    <Page title={texts.title} lead={begun ? texts.resumeNote : texts.lead} art={<StartIllustration />}>
+      <Actions>
+        {hasEnded ? (
+          <LinkButton href={signInAndReturn(left)}>{texts.resume}</LinkButton>
+        ) : (
+          <LinkButton href={application ? to('resume') : to(begun ?? 'applicant')}>
+            {begun || application ? texts.resume : texts.start}
+          </LinkButton>
+        )}
+      </Actions>
+>>>>>>> main
       <h2>{texts.getTitle}</h2>
       <Checklist items={texts.gets} />
       <Details summary={texts.learnMore}>
@@ -78,19 +91,4 @@ function useBegun(): RouteId | undefined {
     if (Object.keys(readDraft(boot.referralUrlId, boot.currency, serverNow())).length > 0) setBegun('category');
   }, [boot, serverNow]);
   return begun;
-}
-
-function HowItGoes() {
-  const texts = useStartTexts();
-  return (
-    <aside className="start-aside" aria-label={texts.stepsTitle}>
-      <StartIllustration />
-      <h2>{texts.stepsTitle}</h2>
-      <ol>
-        {texts.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </aside>
-  );
 }
