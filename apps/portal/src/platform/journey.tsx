@@ -1,8 +1,3 @@
-<<<<<<< HEAD
-import type { JourneyStepId } from '@signet/rulebook/journey';
-import { useShellTexts } from './texts/text-provider.tsx';
-
-=======
 import { JOURNEY_PARTS, type Journey, type JourneyStep, type JourneyStepId } from '@signet/rulebook/journey';
 import { createContext, type ReactNode, use } from 'react';
 import { useShellTexts } from './texts/text-provider.tsx';
@@ -16,7 +11,6 @@ export function JourneyProvider({ journey, children }: { journey: Journey | unde
 
 export const useJourney = (): Journey | undefined => use(JourneyContext);
 
->>>>>>> main
 /** Where the name of a step stands among the sections; the owners have their own. */
 const SECTION: Readonly<Record<JourneyStepId, number | 'owners'>> = {
   applicant: 0,
@@ -42,8 +36,6 @@ export function useStepName(): (id: JourneyStepId) => string {
     return section === 'owners' ? shell.sectionOwners : (shell.sections[section] ?? '');
   };
 }
-<<<<<<< HEAD
-=======
 
 export type JourneyPartView = { name: string; id: (typeof JOURNEY_PARTS)[number]; steps: readonly JourneyStep[] };
 
@@ -56,4 +48,3 @@ export function useJourneyParts(journey: Journey): JourneyPartView[] {
     steps: journey.steps.filter(({ part }) => part === id),
   })).filter(({ steps }) => steps.length > 0);
 }
->>>>>>> main

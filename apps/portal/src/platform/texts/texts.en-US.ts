@@ -72,7 +72,6 @@ export const TEXTS = {
   countryIs: { US: 'Country: United States', CA: 'Country: Canada' },
   changeCountry: 'Change country',
   otherApplication: { US: 'Your US application', CA: 'Your Canadian application' },
-<<<<<<< HEAD
   sendAs: 'We’ll send it as {name}',
   guessed: {
     US: 'It looks like you’re in the United States, so prices are in US dollars (USD).',
@@ -83,9 +82,6 @@ export const TEXTS = {
     US: 'You’re now seeing US prices and questions.',
     CA: 'You’re now seeing Canadian prices and questions.',
   },
-  sectionOwners: 'Owners',
-  minutesLeft: '{count, plural, one {About # minute left} other {About # minutes left}}',
-=======
   signIn: 'Already applied? Sign in',
   signInShort: 'Sign in',
   accountMenu: 'Your account',
@@ -112,5 +108,4 @@ export const TEXTS = {
     fees: 'Fees',
     help: 'Help',
   },
->>>>>>> main
 };

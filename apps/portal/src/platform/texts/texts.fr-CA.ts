@@ -76,7 +76,6 @@ export const TEXTS: typeof EN = {
   countryIs: { US: 'Pays : États-Unis', CA: 'Pays : Canada' },
   changeCountry: 'Changer de pays',
   otherApplication: { US: 'Votre demande aux États-Unis', CA: 'Votre demande au Canada' },
-<<<<<<< HEAD
   sendAs: 'Nous l’enverrons sans accents : {name}',
   guessed: {
     US: 'Vous semblez être aux États-Unis : les prix sont en dollars américains (USD).',
@@ -87,9 +86,6 @@ export const TEXTS: typeof EN = {
     US: 'Vous voyez maintenant les prix et les questions des États-Unis.',
     CA: 'Vous voyez maintenant les prix et les questions du Canada.',
   },
-  sectionOwners: 'Propriétaires',
-  minutesLeft: '{count, plural, one {Il reste environ # minute} many {Il reste environ # de minutes} other {Il reste environ # minutes}}',
-=======
   signIn: 'Déjà une demande? Me connecter',
   signInShort: 'Me connecter',
   accountMenu: 'Votre compte',
@@ -116,5 +112,4 @@ export const TEXTS: typeof EN = {
     fees: 'Frais',
     help: 'Aide',
   },
->>>>>>> main
 };

@@ -18,12 +18,13 @@ const addressOf = ({ applicationId }: AccountView): string => `/?applicationId=$
 /** First on the page for somebody who has applied: what to go on with, or their account. docs/readings.md 102. */
 export function FrontCard({ front }: { front: NonNullable<Boot['front']> }) {
   const texts = useStartTexts();
+  const shell = useShellTexts();
   const { to } = useNavigation();
   return (
-    <section className="front" aria-label={texts.allApplications}>
+    <section className="front" aria-label={shell.accountMenuApplications}>
       <Said front={front} />
       <p className="front-more">
-        <a href={to('accounts')}>{texts.allApplications}</a>
+        <a href={to('accounts')}>{shell.accountMenuApplications}</a>
         <a href={to('applicant')} onClick={markNewApplication}>
           {texts.startAnother}
         </a>

@@ -11,7 +11,7 @@ import { usePortal } from '../../platform/application.tsx';
 import { PrivacyLink } from '../../platform/document-link.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { signInAndReturn, useSignedOutNotice } from '../../platform/session/signed-out-notice.ts';
-import { pageTextsOf } from '../../platform/texts/text-provider.tsx';
+import { pageTextsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { CountryGuess, CountryLine } from '../country/country-line.tsx';
 import { readDraft } from '../draft.ts';
 import { FeeTable } from '../fees/fee-table.tsx';
@@ -23,6 +23,7 @@ const useStartTexts = pageTextsOf<typeof START_TEXTS>('sign-up/get-started');
 /** What it is, what it costs, what to have at hand, and one button that works before any script. */
 export function GetStarted() {
   const texts = useStartTexts();
+  const shell = useShellTexts();
   const { boot, application } = usePortal();
   const { to } = useNavigation();
   const begun = useBegun();
@@ -31,12 +32,11 @@ export function GetStarted() {
   const hasEnded = boot.notice === 'timeout' && !boot.signedIn;
   const isKnown = boot.isKnown === true && !begun && !hasEnded;
   return (
-<<<<<<< HEAD
-    <Page title={texts.title} lead={begun ? texts.resumeNote : texts.lead} art={<StartIllustration />} side={<HowItGoes />}>
+    <Page title={texts.title} lead={begun ? texts.resumeNote : texts.lead} art={<StartIllustration />}>
       {boot.front && <FrontCard front={boot.front} />}
       {isKnown && <KnownCard />}
       {!boot.front && !isKnown && (
-        <Actions later={!boot.signedIn && <a href={signIn}>{texts.signInLine}</a>}>
+        <Actions later={!boot.signedIn && <a href={signIn}>{shell.signIn}</a>}>
           {hasEnded ? (
             <LinkButton href={signInAndReturn(left)}>{texts.resume}</LinkButton>
           ) : (
@@ -47,18 +47,6 @@ export function GetStarted() {
         </Actions>
       )}
       <CountryGuess />
-=======
-    <Page title={texts.title} lead={begun ? texts.resumeNote : texts.lead} art={<StartIllustration />}>
-      <Actions>
-        {hasEnded ? (
-          <LinkButton href={signInAndReturn(left)}>{texts.resume}</LinkButton>
-        ) : (
-          <LinkButton href={application ? to('resume') : to(begun ?? 'applicant')}>
-            {begun || application ? texts.resume : texts.start}
-          </LinkButton>
-        )}
-      </Actions>
->>>>>>> main
       <h2>{texts.getTitle}</h2>
       <Checklist items={texts.gets} />
       <Details summary={texts.learnMore}>

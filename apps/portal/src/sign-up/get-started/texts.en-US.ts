@@ -51,8 +51,6 @@ export const TEXTS = {
   waitCard: { title: '{business} is in review', line: 'We’ll decide by {day}.', action: 'See your application' },
   unnamed: 'Your business',
   startAnother: 'Start another application',
-  allApplications: 'Your applications',
   knownText: 'Sign in to continue your application.',
   knownAction: 'Sign in and continue',
-  signInLine: 'Already applied? Sign in',
 };

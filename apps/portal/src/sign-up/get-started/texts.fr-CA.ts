@@ -64,8 +64,6 @@ export const TEXTS: typeof EN = {
   },
   unnamed: 'Votre entreprise',
   startAnother: 'Commencer une autre demande',
-  allApplications: 'Vos demandes',
   knownText: 'Connectez-vous pour poursuivre votre demande.',
   knownAction: 'Me connecter et continuer',
-  signInLine: 'Déjà une demande? Me connecter',
 };

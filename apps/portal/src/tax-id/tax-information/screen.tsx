@@ -31,12 +31,7 @@ export function Screen() {
   if (state.kind === 'withoutLink') return <Note title={texts.withoutLinkTitle} lead={texts.withoutLinkLead} />;
   if (state.kind === 'expired') return <Note title={errors['link.expired']} lead={texts.expiredLead} />;
   if (state.kind === 'incorrect') return <Note title={errors['link.incorrect']} lead={texts.incorrectLead} />;
-<<<<<<< HEAD
-  if (state.kind === 'saved') return <Note key="saved" title={texts.doneTitle} lead={texts.doneLead} art={<ApprovedIllustration />} />;
-=======
   if (state.kind === 'saved') return <Note key="saved" title={texts.doneTitle} lead={texts.doneLead} />;
-  if (state.kind === 'later') return <Note key="later" title={texts.laterTitle} lead={texts.laterLead} />;
->>>>>>> main
   if (!state.told.isRequested) return <Note title={texts.notWantedTitle} lead={texts.notWantedLead} />;
   return (
     <TaxIdForm told={state.told} onSaved={() => setState({ kind: 'saved' })} settle={settle} />
