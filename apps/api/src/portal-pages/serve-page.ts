@@ -1,7 +1,7 @@
 import { frontCard } from '@signet/rulebook/account-list';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nextPage } from '@signet/rulebook/next-page';
-import { matchPath, pathTo, ROUTES, referralPrefix, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, referralPrefix } from '@signet/rulebook/routes';
 import { type StartupTarget, startupTarget } from '@signet/rulebook/startup';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountOf, NO_ACCOUNTS, openApplication, startupAccountFacts } from '../accounts/view.ts';

@@ -26,7 +26,12 @@ export function ManualAccount() {
   const { to } = useNavigation();
   const application = useApplication();
   const add = useAddManual();
-  const form = useForm({ form: 'bank', rows: ROWS, initial: { fullName: likelyAccountHolder(application), accountType: USUAL_ACCOUNT_TYPE }, send: add });
+  const form = useForm({
+    form: 'bank',
+    rows: ROWS,
+    initial: { fullName: likelyAccountHolder(application), accountType: USUAL_ACCOUNT_TYPE },
+    send: add,
+  });
   useEffect(() => track('bank.started', { kind: 'manual' }), []);
   return (
     <FormScreen

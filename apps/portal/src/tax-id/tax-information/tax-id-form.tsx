@@ -42,13 +42,7 @@ export function TaxIdForm({ told, onSaved, settle }: AskProps) {
     settle,
   });
   return (
-    <FormScreen
-      form={form}
-      title={title}
-      lead={fillIn(lead, { business: businessName })}
-      why={why}
-      action={texts.save}
-    >
+    <FormScreen form={form} title={title} lead={fillIn(lead, { business: businessName })} why={why} action={texts.save}>
       <Question form={form} path="value" />
       <Question form={form} path="legalBusinessName" />
       <Details summary={texts.safeTitle}>
