@@ -73,6 +73,7 @@ test.each([
   'Reload the page to see where it stands.',
   'Enter a person’s name, not a business name',
   'Tell us who you are',
+  '(you are here)',
   'Nothing is missing…',
 ])('“%s” passes', (text) => expect(faults(text, goodFrench)).toEqual([]));
 

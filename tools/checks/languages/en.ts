@@ -34,6 +34,6 @@ export const PATTERNS: readonly (readonly [pattern: RegExp, why: string])[] = [
     '“a person” for someone on our team',
   ],
   [/\b(?:cannot|(?:do|does|did|is|are|was|were|could|would|will|have|has|must) not)\b/i, 'no contraction'],
-  [/(?<!\b(?:who|where|as|here) )\b(?:it is|you are|we are|we will|you will|there is)\b/i, 'no contraction'],
+  [/(?<!\b(?:who|where|as|here) )\b(?:it is|you are(?! here)|we are|we will|you will|there is)\b/i, 'no contraction'],
   [/'/, 'a straight apostrophe'],
 ];
