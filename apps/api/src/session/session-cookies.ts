@@ -46,6 +46,17 @@ export async function callerOf(
   return caller && token ? { ...caller, session: { ...caller.session, token } } : {};
 }
 
+/** What the process remembers of the caller's draft in that version. */
+export function recalledOf(
+  request: FastifyRequest,
+  asked: { applicationId: string; version: number },
+  { store }: Pick<Deps, 'store'>,
+): { session: Session; application: StoredApplication; unproven: readonly string[] } | undefined {
+  const token = tokenIn(request, SESSION_COOKIE);
+  const draft = token === undefined ? undefined : store.callers.recall({ token, ...asked });
+  return draft && token ? { application: draft.application, session: { ...draft.session, token }, unproven: draft.tokenHashes } : undefined;
+}
+
 export function setSessionCookie(reply: FastifyReply, token: string): void {
   reply.setCookie(SESSION_COOKIE, token, { ...bound, httpOnly: true });
   reply.setCookie(IDENTITY_COOKIE, 'signed-in', { ...bound, maxAge: LIMITS.sessionAbsoluteMs / 1000 });
