@@ -19,7 +19,7 @@ function refuseChange({ answers, people, phoneChangesLeft }: StoredApplication, 
   if (fault !== undefined) throw fieldAppError(fault, APPLICANT_PHONE_PATH);
 }
 
-/** Changes a mistyped number and texts a code to the new one; where that cannot be sent now, its page says so and the background tries. docs/decisions/0050. */
+/** Changes a mistyped number and texts a code to the new one; where that cannot be sent now, its page says so and the background tries. docs/decisions/0053. */
 export const changePhone: Handler<'changePhone'> = async ({ deps, application, session, visitor, answers, once }) => {
   const { id, userId, version } = application;
   const asking = { deps, session, visitor };

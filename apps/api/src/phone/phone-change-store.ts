@@ -24,7 +24,7 @@ export type PhoneChanges = {
 export const phoneChangesLeft = (changedAt: readonly number[], now: number): number =>
   Math.max(0, LIMITS.phoneChangesPerDay - withinWindow(changedAt, LIMITS.phoneChangeWindowMs, now).length);
 
-/** Changes of a number that was sent already; the limit stands in the update, so that calls at once cannot pass it. docs/decisions/0050. */
+/** Changes of a number that was sent already; the limit stands in the update, so that calls at once cannot pass it. docs/decisions/0053. */
 export function buildPhoneChanges(deps: StoreDeps): PhoneChanges {
   const { database, clock } = deps;
   return {

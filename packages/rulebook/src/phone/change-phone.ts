@@ -9,7 +9,7 @@ type PhoneChange = {
   changesLeft: number;
 };
 
-/** Why an applicant's number cannot be changed to this one after sending; undefined where it can. docs/decisions/0050. */
+/** Why an applicant's number cannot be changed to this one after sending; undefined where it can. docs/decisions/0053. */
 export function phoneChangeError({ phone, current, ownersPhones, changesLeft }: PhoneChange): ErrorCode | undefined {
   if (changesLeft <= 0) return 'phone.changeLimitExceeded';
   if (phone === current) return 'phone.unchanged';
