@@ -47,7 +47,7 @@ test('an application that was made stays, and the country’s control leads back
   await page.getByRole('button', { name: 'Change country' }).click();
   await expect(dialog(page)).toContainText('Your mobile number');
   await expect(dialog(page)).toContainText('What won’t carry over');
-  await expect(dialog(page)).toContainText('Your application in the United States stays saved');
+  await expect(dialog(page)).toContainText('We’ll keep your US application');
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Start a new application' }).click();
   await expectScreen(page, world, 'applicant');

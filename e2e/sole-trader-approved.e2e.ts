@@ -29,7 +29,7 @@ test.describe('in English, in the United States', () => {
     await expectAccessible(page);
 
     const subjects = async () => (await world.mailbox(mailTo(person)).messages()).map(({ subject }) => subject);
-    await expect.poll(subjects).toEqual(['Your application is approved – Poynt', 'We have your application – Poynt']);
+    await expect.poll(subjects).toEqual(['You’re approved: link your bank', 'One quick step left: confirm your phone']);
     expect(faults()).toEqual([]);
   });
 });
@@ -45,7 +45,7 @@ test.describe('in French, in Quebec', () => {
     await continueTo({ page, world, person }, 'success', expectAccessible);
     await expect(expectHeading(page)).toHaveText('Votre demande est approuvée');
     await expectAccessible(page);
-    expect((await world.phone(e164MobileOf(person)).messages())[0]?.text).toContain('Votre code de vérification est');
+    expect((await world.phone(e164MobileOf(person)).messages())[0]?.text).toContain('Votre code de vérification Poynt est');
 
     await page.getByRole('link', { name: 'Lier mon compte bancaire' }).click();
     await expectScreen(page, world, 'bank');

@@ -78,7 +78,7 @@ test('each host has its own brand', async ({ page, world }) => {
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Start your application' }).click();
   await expectScreen(page, world, 'applicant');
-  await expect(page).toHaveTitle('Who is applying? – GoDaddy Payments');
+  await expect(page).toHaveTitle('Who’s applying? – GoDaddy Payments');
   await expectAccessible(page);
   expect(faults()).toEqual([]);
 });

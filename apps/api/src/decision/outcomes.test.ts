@@ -52,7 +52,7 @@ onPostgres('what becomes of an application', (open) => {
   ] as const)('%s: declined before any code is sent, and told calmly', async (_what, id, changed) => {
     const { view, who } = await submittedApplication(at, id, changed);
     expect([view.decision, view.page, view.status.reason?.code, view.stepUpDetails]).toEqual(['DECLINED', 'success', 'notApproved', []]);
-    await expect.poll(() => mailSubjects(at, who)).toEqual(['About your application – Poynt']);
+    await expect.poll(() => mailSubjects(at, who)).toEqual(['We couldn’t approve your application']);
   });
 
   test('a watch list reads like any other review', async () => {

@@ -22,8 +22,19 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 }
 
+/** Every zone's midnight falls on a quarter of an hour, and naming a day costs as much as a statement's text. */
+const quarterMs = 15 * 60_000;
+const lastDay: Partial<Record<Market, { quarter: number; day: string }>> = {};
+
 /** The day of a moment (ms since 1970) in the market's eastern time, `YYYY-MM-DD`. */
-export const localDay = (market: Market, at: number): string => DAYS[market].format(at);
+export function localDay(market: Market, at: number): string {
+  const quarter = Math.floor(at / quarterMs);
+  const known = lastDay[market];
+  if (known?.quarter === quarter) return known.day;
+  const day = DAYS[market].format(at);
+  lastDay[market] = { quarter, day };
+  return day;
+}
 
 export function movableClock(machineNow: () => number = Date.now): MovableClock {
   let offsetMs = 0;

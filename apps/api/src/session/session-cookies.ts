@@ -30,6 +30,9 @@ export async function sessionOf(request: FastifyRequest, { store }: Pick<Deps, '
   return session && token ? { ...session, token } : undefined;
 }
 
+/** True where somebody signed in with this browser lately, whether their session lives or not. */
+export const hasSignedInBefore = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean => cookies[IDENTITY_COOKIE] !== undefined;
+
 type Asked = { applicationId: string | undefined; key: string | undefined };
 
 /** The session of a request with the application that it asks for, where it is the person's own; one question to the store. */
@@ -41,6 +44,17 @@ export async function callerOf(
   const token = tokenIn(request, SESSION_COOKIE);
   const caller = token && (await store.callers.load({ token, ...asked }));
   return caller && token ? { ...caller, session: { ...caller.session, token } } : {};
+}
+
+/** What the process remembers of the caller's draft in that version. */
+export function recalledOf(
+  request: FastifyRequest,
+  asked: { applicationId: string; version: number },
+  { store }: Pick<Deps, 'store'>,
+): { session: Session; application: StoredApplication; unproven: readonly string[] } | undefined {
+  const token = tokenIn(request, SESSION_COOKIE);
+  const draft = token === undefined ? undefined : store.callers.recall({ token, ...asked });
+  return draft && token ? { application: draft.application, session: { ...draft.session, token }, unproven: draft.tokenHashes } : undefined;
 }
 
 export function setSessionCookie(reply: FastifyReply, token: string): void {

@@ -16,7 +16,7 @@ export const DATE_TEXTS = {
       yearMonthDay: 'Enter a date of birth with a month, a day and a 4-digit year',
       yearMonth: 'Enter a month, like 3 or March, and a 4-digit year for the date of birth',
       yearDay: 'Enter a day from 1 to 31 and a 4-digit year for the date of birth',
-      monthDay: 'Enter a month, like 3 or March, and a day from 1 to 31 for the date of birth',
+      monthDay: 'Enter a month, like 3 or March, and a day for the date of birth',
       year: 'Enter a 4-digit year for the date of birth',
       month: 'Enter a month, like 3 or March, for the date of birth',
       day: 'Enter a day from 1 to 31 for the date of birth',
@@ -46,9 +46,9 @@ export const DATE_TEXTS = {
 /** The line of a mail about what is still needed, by the step-up that takes it. */
 export const IDENTITY_REQUIREMENT_TEXTS = {
   FULL_SSN: 'We need your full Social Security number. Enter it in your application, never in an email.',
-  GOV_ID_SELFIE: 'We need to see your photo ID. Have it at hand, and a phone or computer with a camera.',
-  EIN_DOC: 'We need a document of your business, such as the tax letter with its name and number.',
-  BUSINESS_INFO: 'We need you to check the name and the tax number of your business.',
+  GOV_ID_SELFIE: 'We need to see your photo ID. Have it ready, and a phone or computer with a camera.',
+  EIN_DOC: 'We need a document that shows your business name and number, like a letter from the tax agency.',
+  BUSINESS_INFO: 'We need you to check your business name and tax ID.',
   FULL_ONBOARDING: 'We need you to confirm who you are.',
 } satisfies Partial<Record<Requirement, string>>;
 

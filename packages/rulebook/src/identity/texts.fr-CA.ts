@@ -20,7 +20,7 @@ export const DATE_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       yearMonthDay: 'Entrez une date de naissance avec un jour, un mois et une année à 4 chiffres',
       yearMonth: 'Entrez un mois, comme 3 ou mars, et une année à 4 chiffres pour la date de naissance',
       yearDay: 'Entrez un jour de 1 à 31 et une année à 4 chiffres pour la date de naissance',
-      monthDay: 'Entrez un mois, comme 3 ou mars, et un jour de 1 à 31 pour la date de naissance',
+      monthDay: 'Entrez un mois, comme 3 ou mars, et un jour pour la date de naissance',
       year: 'Entrez une année à 4 chiffres pour la date de naissance',
       month: 'Entrez un mois, comme 3 ou mars, pour la date de naissance',
       day: 'Entrez un jour de 1 à 31 pour la date de naissance',
@@ -60,10 +60,9 @@ export const DATE_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
 };
 
 export const IDENTITY_REQUIREMENT_TEXTS: Record<keyof typeof EN_REQUIREMENTS, string> = {
-  FULL_SSN:
-    'Il nous faut votre numéro complet de sécurité sociale américain (SSN). Saisissez-le dans votre demande, jamais dans un courriel.',
-  GOV_ID_SELFIE: 'Nous devons voir une pièce d’identité avec photo. Ayez-la sous la main, avec un appareil muni d’une caméra.',
-  EIN_DOC: 'Il nous faut un document de votre entreprise, par exemple l’avis fiscal qui porte son nom et son numéro.',
+  FULL_SSN: 'Il nous faut votre numéro de sécurité sociale américain (SSN) complet. Entrez-le dans votre demande, jamais dans un courriel.',
+  GOV_ID_SELFIE: 'Nous devons voir votre pièce d’identité avec photo. Préparez-la, avec un téléphone ou un ordinateur muni d’une caméra.',
+  EIN_DOC: 'Il nous faut un document qui montre le nom et le numéro de votre entreprise, comme une lettre de l’ARC ou de l’IRS.',
   BUSINESS_INFO: 'Vérifiez le nom et le numéro fiscal de votre entreprise.',
   FULL_ONBOARDING: 'Confirmez votre identité.',
 };
