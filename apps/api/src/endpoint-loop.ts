@@ -110,7 +110,7 @@ async function answer(key: EndpointKey, row: EndpointRow, request: FastifyReques
     application,
     link,
     reviewer,
-    giveLink: (token: string) => void setLinkCookie(reply, token),
+    giveLink: (token: string) => void setLinkCookie(reply, token, deps.config),
     visitor,
     version,
     once,
