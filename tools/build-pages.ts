@@ -48,3 +48,5 @@ async function build({ name }: Page, prints: boolean): Promise<void> {
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`${printed.join('')}the build of the ${name} page failed`);
 }
+
+if (import.meta.main) await buildPages({ always: true });

@@ -67,7 +67,6 @@ onPostgres('a page while the database is away', (open) => {
     const back = failing(new AppError('request.rateLimited'));
     const visitor = newVisitor(at);
     visitor.cookies.set('sid', 'x'.repeat(43));
-    visitor.cookies.set('sid', 'x'.repeat(43));
     const page = await visitor.get('/applicant', HTML);
     back();
     expect([page.status, page.text.includes('A short break')]).toEqual([429, true]);
