@@ -39,7 +39,7 @@ test('the sandbox’s page has the reviewer’s buttons', async ({ page, world }
   await page.goto(world.sandboxUrl);
   const row = page.locator('#reviews article').filter({ hasText: id });
   await expect(row).toContainText('A source asks for a look by a person.');
-  await row.getByRole('button', { name: 'Decline' }).click();
+  await row.getByRole('button', { name: 'Decline as Sam' }).click();
   await expect(row).toHaveCount(0);
   await page.goto(`${world.url}/${id}/success`);
   await expectScreen(page, world, 'success');

@@ -49,4 +49,4 @@ async function build({ name }: Page, prints: boolean): Promise<void> {
   if (code !== 0) throw new Error(`${printed.join('')}the build of the ${name} page failed`);
 }
 
-if (import.meta.main) await buildPages({ always: true });
+if (import.meta.main) await buildPages();

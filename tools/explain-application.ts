@@ -3,7 +3,7 @@ import { callReviewApi, type ReviewClient } from './review-client.ts';
 
 type Reason = { code: string; message: string };
 type Story = {
-  review: { id: string; businessName: string; portal: string; market: string; decision: string; reason?: Reason };
+  review: { id: string; reference: string; businessName: string; portal: string; market: string; decision: string; reason?: Reason };
   page: string;
   pageRule: string;
   statusId: string;
@@ -37,7 +37,7 @@ export async function explainApplication(desk: ReviewClient, id: string): Promis
     path.replace('{id}', encodeURIComponent(id)),
   ]);
   return [
-    `${review.id}  ${review.businessName}  ${review.market}  ${review.portal}`,
+    `${review.id}  ${review.reference}  ${review.businessName}  ${review.market}  ${review.portal}`,
     `decision  ${review.decision}: ${review.reason?.message ?? 'not decided yet'}`,
     `page      ${page}, chosen by ${pageRule}; status ${statusId}`,
     '',

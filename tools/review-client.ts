@@ -19,6 +19,7 @@ export async function callReviewApi<Reply>(
   { url, key }: ReviewClient,
   [method, path]: readonly [string, string],
   body?: unknown,
+  version?: number,
 ): Promise<Reply> {
   const response = await fetch(url + path, {
     method,
@@ -27,6 +28,7 @@ export async function callReviewApi<Reply>(
       'x-requested-with': 'signet',
       origin: url,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch(() => {

@@ -31,7 +31,16 @@ onPostgres('the review command', (open) => {
     await expect(texts(desk, {})).rejects.toThrow('npm run texts');
     await expect(review(desk, { application: view.id, decide: 'APPROVED', reason: 'mood' })).rejects.toThrow('npm run review');
     await expect(review({ ...desk, key: 'sandbox-reviewer-robyn' }, { queue: true })).rejects.toThrow('REVIEWER_KEY');
+    at.deps.config.publicUrl = desk.url; // where calls that change something must come from
+    const approval = { application: view.id, decide: 'APPROVED', reason: 'review.passed' };
+    await expect(review(desk, approval)).rejects.toThrow('Claim this application first');
+    expect((await review({ ...desk, key: 'sandbox-reviewer-sam' }, { application: view.id, claim: true }))[0]).toContain(
+      '[claimed by Sam until',
+    );
+    await expect(review(desk, approval)).rejects.toThrow('Sam has claimed this application until');
     const story = (await explainApplication(desk, view.id)).join('\n');
+    expect((await explainApplication(desk, view.reference)).join('\n')).toBe(story);
+    expect(story).toContain(view.reference);
     expect(story).toContain('A source asks for a look by a person.');
     expect(story).toContain('person=review');
     expect(story).toContain('row 13-review');

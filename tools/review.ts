@@ -6,31 +6,49 @@ import { type TextBreakerReply, textBreakerLines } from './texts.ts';
 
 type Review = {
   id: string;
+  reference: string;
   businessName: string;
   market: string;
   decision: string;
   reason?: { code: string; message: string };
   sentAt: number;
+  version: number;
+  heldBy?: { name: string; until: number };
+  proposal?: { decision: string; reviewer: { name: string } };
+  confirmed: string[];
 };
 type QueueItem = Review & { case: string; since: number; fault?: string };
 
 const USAGE = [
   'npm run review -- --queue',
+  'npm run review -- --application ID --claim',
   ...Object.entries(REVIEW_DECISIONS).map(
     ([decision, reasons]) => `npm run review -- --application ID --decide ${decision} --reason ${reasons.join('|')}`,
   ),
   'REVIEWER_KEY is your own key; PUBLIC_URL is where it listens.',
 ];
 
-const lineOf = ({ id, businessName, market, decision, reason, sentAt }: Review): string =>
-  [
+/** Who has it, and what is missing. */
+const marksOf = ({ heldBy, proposal, confirmed }: Review): string[] => [
+  ...(heldBy === undefined ? [] : [`claimed by ${heldBy.name} until ${new Date(heldBy.until).toISOString().slice(0, 16)}`]),
+  ...(proposal === undefined
+    ? confirmed.map((decision) => `${decision} takes two reviewers`)
+    : [`${proposal.decision} by ${proposal.reviewer.name}: needs a second reviewer`]),
+];
+
+const lineOf = (review: Review): string => {
+  const { id, reference, businessName, market, decision, reason, sentAt } = review;
+  return [
     id,
+    reference,
     new Date(sentAt).toISOString().slice(0, 16),
     market,
     decision.padEnd(16),
     businessName,
     `– ${reason?.message ?? 'no reason yet'}`,
+    ...marksOf(review).map((mark) => `[${mark}]`),
   ].join('  ');
+};
 
 /** What waits, with what its job last failed at; the time is since when it waits for a person. */
 const queueLineOf = ({ since, fault, ...item }: QueueItem): string =>
@@ -39,7 +57,7 @@ const queueLineOf = ({ since, fault, ...item }: QueueItem): string =>
 /** Lists what waits, or decides one; answers the lines to print. docs/readings.md 94. */
 export async function review(
   desk: ReviewClient,
-  options: { queue?: boolean; application?: string; decide?: string; reason?: string },
+  options: { queue?: boolean; application?: string; claim?: boolean; decide?: string; reason?: string },
 ): Promise<string[]> {
   if (options.queue) {
     const { reviews } = await callReviewApi<{ reviews: QueueItem[] }>(desk, ENDPOINT_PATHS.listReviews);
@@ -47,19 +65,27 @@ export async function review(
     const stopped = breaker.openedAt === undefined ? [] : textBreakerLines(breaker);
     return [...stopped, ...(reviews.length === 0 ? ['nothing waits for a person'] : reviews.map(queueLineOf))];
   }
-  const { application = '', decide = '', reason = '' } = options;
+  const { application = '', claim, decide = '', reason = '' } = options;
+  const pathOf = (key: 'claimReview' | 'decideReview' | 'explainApplication'): readonly [string, string] => [
+    ENDPOINT_PATHS[key][0],
+    ENDPOINT_PATHS[key][1].replace('{id}', encodeURIComponent(application)),
+  ];
+  if (application !== '' && claim) return [lineOf((await callReviewApi<{ review: Review }>(desk, pathOf('claimReview'), {})).review)];
   if (application === '' || !isReviewDecision(decide) || !isReviewReason(decide, reason)) throw new CliError(USAGE.join('\n'));
-  const [method, path] = ENDPOINT_PATHS.decideReview;
-  const done = await callReviewApi<{ review: Review }>(desk, [method, path.replace('{id}', encodeURIComponent(application))], {
-    decision: decide,
-    reason,
-  });
-  return [lineOf(done.review)];
+  const { version } = (await callReviewApi<{ review: Review }>(desk, pathOf('explainApplication'))).review;
+  const done = await callReviewApi<{ review: Review }>(desk, pathOf('decideReview'), { decision: decide, reason }, version);
+  return [lineOf({ ...done.review, confirmed: [] })];
 }
 
 if (import.meta.main) {
   const { values } = parseArgs({
-    options: { queue: { type: 'boolean' }, application: { type: 'string' }, decide: { type: 'string' }, reason: { type: 'string' } },
+    options: {
+      queue: { type: 'boolean' },
+      application: { type: 'string' },
+      claim: { type: 'boolean' },
+      decide: { type: 'string' },
+      reason: { type: 'string' },
+    },
   });
   try {
     console.log((await review(reviewClientFromEnvironment(process.env), values)).join('\n'));

@@ -10,11 +10,17 @@ test.each([
   ["portal === 'GODADDY'", 'GODADDY'],
   ['PORTALS.POYNT.brand', 'POYNT'],
   ['`POYNT:woo=`', 'POYNT'],
+  ["type === 'BO_INFO'", 'BO_INFO'],
+  ['where w.type <> "BO_VERIFICATION"', 'BO_VERIFICATION'],
+  ['IDENTITY_STEP_UPS.EIN_DOC.event', 'EIN_DOC'],
+  ["query: 'step-up=OTP_SMS'", 'OTP_SMS'],
 ])('%s is found', (text, name) =>
   expect(faults('apps/api/src/bank/view.ts', text)).toEqual([`apps/api/src/bank/view.ts names ${name}: read a column of its row`]),
 );
 
 test.each([
+  ['the rulebook', 'packages/rulebook/src/phone/phone-steps.ts', "type === 'OTP_SMS'"],
+  ['a migration', 'apps/api/src/migrations/0012-people.ts', "type in ('OTP_SMS')"],
   ['a row', 'packages/rulebook/src/reference/locales.ts', "'fr-CA': {}"],
   ['a text', 'apps/portal/src/bank/bank/texts.fr-CA.ts', "lang: 'fr'"],
   ['a test', 'apps/api/src/bank/view.test.ts', "portal: 'POYNT'"],
@@ -25,7 +31,7 @@ test.each([
 
 test('an exception that is not needed any more is found', () =>
   expect(checkLiterals([{ path: 'apps/a.ts', text: '' }], { 'apps/a.ts': 'was a vendor’s' })).toEqual([
-    'apps/a.ts leaves check-literals.ts: it names no language and no portal',
+    'apps/a.ts leaves check-literals.ts: it names no language, portal or step-up',
   ]));
 
 test('the product reads rows', () => expect(checkLiterals()).toEqual([]));

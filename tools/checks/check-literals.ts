@@ -1,3 +1,4 @@
+import { STEP_UP_TYPES } from '@signet/rulebook/reference/enumerations';
 import { LANGUAGES, LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
@@ -14,17 +15,20 @@ const ALLOWED: Readonly<Record<string, string>> = {
 
 const LOCALE_NAMED = new RegExp(`['"\`](?:${[...LANGUAGES, ...LOCALE_IDS].join('|')})['"\`]`);
 const PORTAL_NAMED = new RegExp(`\\b(?:${PORTAL_IDS.join('|')})\\b`);
+const STEP_UP_NAMED = new RegExp(`\\b(?:${Object.keys(STEP_UP_TYPES).join('|')})\\b`);
 
-/** Code that names a language or a portal where it should read a column of its row. */
+/** Code that names a language or a portal where it should read a column of its row, and an app that names a step-up where the rulebook knows which it is. */
 export function checkLiterals(
   files: readonly SourceFile[] = sourceFiles(['apps', 'packages/rulebook']),
   allowed: Readonly<Record<string, string>> = ALLOWED,
 ): string[] {
-  const named = files.filter(({ path }) => mustReadRows(path)).flatMap(({ path, text }) => namedIn(text).map((name) => ({ path, name })));
+  const named = files
+    .filter(({ path }) => mustReadRows(path))
+    .flatMap(({ path, text }) => namedIn(path, text).map((name) => ({ path, name })));
   const unused = Object.keys(allowed).filter((path) => !named.some((one) => one.path === path));
   return [
     ...named.filter(({ path }) => !(path in allowed)).map(({ path, name }) => `${path} names ${name}: read a column of its row`),
-    ...unused.map((path) => `${path} leaves check-literals.ts: it names no language and no portal`),
+    ...unused.map((path) => `${path} leaves check-literals.ts: it names no language, portal or step-up`),
   ];
 }
 
@@ -34,9 +38,14 @@ const mustReadRows = (path: string): boolean =>
   !path.includes('/reference/') &&
   !/\.[a-z]{2}-[A-Z]{2}\.ts$|^apps\/sandbox\/.*-texts\.ts$/.test(path);
 
-const namedIn = (text: string): string[] =>
-  withoutComments(text)
+/** The rules of a step-up stand in the rulebook; a migration is what it was. */
+const mayNameStepUps = (path: string): boolean => !path.startsWith('apps/') || path.includes('/migrations/');
+
+function namedIn(path: string, text: string): string[] {
+  const named = [LOCALE_NAMED, PORTAL_NAMED, ...(mayNameStepUps(path) ? [] : [STEP_UP_NAMED])];
+  return withoutComments(text)
     .split('\n')
-    .flatMap((line) => [LOCALE_NAMED.exec(line)?.[0] ?? [], PORTAL_NAMED.exec(line)?.[0] ?? []].flat());
+    .flatMap((line) => named.flatMap((pattern) => pattern.exec(line)?.[0] ?? []));
+}
 
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?<!:)\/\/.*$/gm, '');

@@ -33,6 +33,7 @@ const pageTexts = (locale: Locale) => (french(locale) ? FR : EN);
 
 const APPLICATION: StoredApplication = {
   id: 'urn:app:0000-0000-0000-0000-0000',
+  reference: 'K7QM-3XPD',
   version: 1,
   userId: 'somebody',
   portal: 'POYNT',

@@ -7,6 +7,7 @@ import { addManualAccount } from './bank/add-manual-account.ts';
 import { deferBank, getPlaidToken } from './bank/handlers.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
+import { claimReview } from './decision/claim-review.ts';
 import { decideReview } from './decision/decide-review.ts';
 import { explainApplication, listReviews } from './decision/handlers.ts';
 import type { Handler } from './handler.ts';
@@ -57,6 +58,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   addManualAccount,
   listReviews,
   explainApplication,
+  claimReview,
   decideReview,
   openLinkSession,
   getTaxInformation,

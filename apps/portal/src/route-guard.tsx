@@ -3,11 +3,11 @@ import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { LoadingOverlay } from '@signet/ui/loading';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from './platform/api.ts';
 import { usePortal } from './platform/application.tsx';
-import { leaveToSignIn, useNavigation } from './platform/navigation.ts';
+import { useNavigation } from './platform/navigation.ts';
 import { ScreenFailure, ScreenLoading } from './platform/screen/screen-boundary.tsx';
 import { useShellTexts } from './platform/texts/text-provider.tsx';
+import { leaveAfterLoad } from './platform/use-mutation.ts';
 import { ScreenOutlet } from './screen-outlet.tsx';
 import { readDraft } from './sign-up/draft.ts';
 
@@ -32,15 +32,16 @@ function DraftGuard({ route }: { route: RouteId }) {
   return lacking === undefined ? <ScreenOutlet route={route} /> : <ScreenLoading />;
 }
 
-/** Pages of an application: the server says which may be opened; any other leads to the page that it chose. */
+/** Pages of an application: the server says which may be opened; any other leads to the page that it chose. docs/readings.md 4. */
 function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
   const { application, reload } = usePortal();
   const { go } = useNavigation();
-  const [failure, setFailure] = useState<ApiError>();
+  const shell = useShellTexts();
+  const [failed, setFailed] = useState<'leaving' | 'here'>();
   const isLoaded = application?.id === id;
   const load = useCallback(() => {
-    setFailure(undefined);
-    reload(id).catch((error: unknown) => setFailure(error instanceof ApiError ? error : new ApiError('application.fetch')));
+    setFailed(undefined);
+    reload(id).catch((error: unknown) => setFailed(leaveAfterLoad(error) ? 'leaving' : 'here'));
   }, [id, reload]);
   useEffect(() => {
     if (!isLoaded) load();
@@ -49,18 +50,7 @@ function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
   useEffect(() => {
     if (isLoaded && !isOpen) go(application.page, { replace: true });
   });
-  if (failure && !isLoaded) return <Refused failure={failure} onAgain={load} />;
+  if (failed === 'leaving' && !isLoaded) return <LoadingOverlay show label={shell.loading} />;
+  if (failed === 'here' && !isLoaded) return <ScreenFailure onAgain={load} />;
   return isOpen ? <ScreenOutlet route={route} /> : <ScreenLoading />;
-}
-
-/** An application that could not be loaded. docs/readings.md 4. */
-function Refused({ failure, onAgain }: { failure: ApiError; onAgain: () => void }) {
-  const shell = useShellTexts();
-  const isNotOurs = failure.code === 'application.notFound';
-  const isSignedOut = failure.code === 'auth.signInRequired' || failure.code === 'auth.sessionExpired';
-  useEffect(() => {
-    if (isNotOurs) window.location.replace('/?completed=true');
-    if (isSignedOut) leaveToSignIn(window.location.pathname);
-  }, [isNotOurs, isSignedOut]);
-  return isNotOurs || isSignedOut ? <LoadingOverlay show label={shell.loading} /> : <ScreenFailure onAgain={onAgain} />;
 }

@@ -36,6 +36,7 @@ const id = 'urn:app:0000-0000-0000-0000-0000';
 
 const application: ApplicationView = {
   id,
+  reference: 'K7QM-3XPD',
   version: 3,
   businessId: id.slice(8),
   portal: 'POYNT',

@@ -43,8 +43,8 @@ export const SIN_VALUES: Record<string, Row<PersonOutcome>> = {
 
 /** Last four digits of an EIN, a business number or a corporation number. */
 export const TAX_ID_ENDINGS: Record<string, Row<BusinessOutcome>> = {
-  '1005': { outcome: 'doubleCheck', effect: 'no match until name and number have been checked again (BUSINESS_INFO), then a match' },
-  '1015': { outcome: 'document', effect: 'never a match: BUSINESS_INFO, then a document (EIN_DOC)' },
+  '1005': { outcome: 'doubleCheck', effect: 'no match until name and number have been checked again, then a match' },
+  '1015': { outcome: 'document', effect: 'never a match: name and number once more, then a document' },
   '1001': { outcome: 'declined', effect: 'declined' },
   '1004': { outcome: 'review', effect: 'somebody must look: in review' },
   '1008': { outcome: 'hang', effect: 'the vendor never answers: time-out' },

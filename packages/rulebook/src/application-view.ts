@@ -31,6 +31,7 @@ export const moneyView = z.object({ online: z.boolean(), inPerson: z.boolean(), 
 /** Everything a portal shows of an application; the page is computed for every answer. */
 export const applicationView = z.object({
   id: text,
+  reference: text.describe('its short name, to be read out over the telephone: K7QM-3XPD'),
   version: z.number().int(),
   businessId: text,
   portal: z.enum(PORTAL_IDS),

@@ -33,6 +33,7 @@ export const CALL_PATHS = {
   resetTextBreaker: ['POST', '/api/v2/text-breaker/resets'],
   listReviews: ['GET', '/api/v2/reviews'],
   explainApplication: ['GET', '/api/v2/reviews/{id}'],
+  claimReview: ['POST', '/api/v2/reviews/{id}/lease'],
   decideReview: ['POST', '/api/v2/reviews/{id}'],
   addOwner: ['POST', '/api/v2/applications/{id}/owners'],
   updateOwner: ['PUT', '/api/v2/applications/{id}/owners/{ownerId}'],

@@ -29,6 +29,13 @@ export const ERROR_RECOVERY: { readonly [Code in ErrorCode]?: ErrorRecovery } = 
   'taxId.changeLimitExceeded': 'reload',
 };
 
+/** What a page does by itself where what it shows could not be loaded: leaves to sign in and comes back, or goes to the root and says so there. */
+export type LoadRecovery = 'signIn' | 'root';
+
+/** The recovery of a load, by the same table; what has none stands on the page, with a way to ask again. docs/readings.md 4. */
+export const loadRecovery = (code: ErrorCode): LoadRecovery | undefined =>
+  code === 'application.notFound' ? 'root' : ERROR_RECOVERY[code] === 'signIn' ? 'signIn' : undefined;
+
 const UNFINISHED: readonly ErrorCode[] = ['network.failed', 'network.timeout', 'idempotency.inProgress', 'server.busy', 'server.error'];
 
 /** True where the server may have done it or is doing it: pressing once more is the same attempt. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { loadRecovery } from './call-recovery.ts';
 import { ERRORS, isErrorCode } from './core/errors.ts';
 import {
   embedErrorMessage,
   errorDisplayFor,
   LEGACY_ERROR_KEYS,
   LEGACY_MESSAGE_KEYS,
-  loadFailureAction,
   onboardingFailurePage,
   orderAfterDecline,
   redirectAfter417,
@@ -25,11 +25,13 @@ test.each([
 ])('onboarding that fails with %s leads to %s', (status, page) => expect(onboardingFailurePage(status)).toBe(page));
 
 test.each([
-  [401, { to: 'sign-out', dismissToasts: true }],
-  [403, { to: 'root', query: 'completed=true' }],
-  [404, { to: 'root', query: 'completed=true' }],
-  [500, { to: 'error' }],
-])('an application that fails to load with %d', (status, then) => expect(loadFailureAction(status)).toEqual(then));
+  ['auth.signInRequired', 'signIn'],
+  ['auth.sessionExpired', 'signIn'],
+  ['auth.reauthRequired', 'signIn'],
+  ['application.notFound', 'root'],
+  ['application.versionConflict', undefined],
+  ['server.error', undefined],
+] as const)('what fails to load with %s', (code, recovery) => expect(loadRecovery(code)).toBe(recovery));
 
 test('a 417 sends the browser to its address', () =>
   expect([redirectAfter417(417, 'https://example.com/'), redirectAfter417(417, ''), redirectAfter417(200, 'https://example.com/')]).toEqual(

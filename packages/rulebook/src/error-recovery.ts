@@ -22,15 +22,6 @@ const UNANSWERED = new Set([0, 408, 503, 504]);
 export const onboardingFailurePage = (status: number | undefined): 'success' | 'error' =>
   UNANSWERED.has(status ?? 0) ? 'success' : 'error';
 
-/** What a failed load of an application does: 403 and 404 lead to the root, 401 signs out and dismisses toasts. docs/readings.md 4. */
-export function loadFailureAction(
-  status: number,
-): { to: 'root'; query: 'completed=true' } | { to: 'sign-out'; dismissToasts: true } | { to: 'error' } {
-  if (status === 401) return { to: 'sign-out', dismissToasts: true };
-  if (status === 403 || status === 404) return { to: 'root', query: 'completed=true' };
-  return { to: 'error' };
-}
-
 /** The address a 417 sends the browser to, or undefined where it names none. docs/readings.md 111. */
 export const redirectAfter417 = (status: number, location: string | undefined): string | undefined =>
   status === 417 ? location || undefined : undefined;

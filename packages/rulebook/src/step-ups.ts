@@ -70,5 +70,22 @@ export const PAGES_BEFORE_SENDING: readonly RouteId[] = TYPES.flatMap((type) =>
   STEP_UPS[type].beforeSending === undefined ? [] : STEP_UPS[type].pages.map(({ page }) => page),
 );
 
+const theOne = (says: (definition: Definition) => boolean): StepUpType => {
+  const [type, ...others] = TYPES.filter((one) => says(STEP_UPS[one]));
+  if (type === undefined || others.length > 0) throw new Error('exactly one step-up says so');
+  return type;
+};
+
+/** The step-up that asks for the list of owners. */
+export const OWNER_LIST_STEP_UP = theOne(({ list }) => list === 'owners');
+/** The step-up that waits for the other owners' own answers. */
+export const OTHER_OWNERS_STEP_UP = theOne(({ waitsFor }) => waitsFor === 'otherOwners');
+/** The step-up that lifts an application to FULL level. */
+export const FULL_LEVEL_STEP_UP = theOne(({ liftsTo }) => liftsTo === 'FULL');
+
+/** True once the applicant went over the business's details again. docs/readings.md 74. */
+export const wasBusinessDoubleChecked = (stepUps: Facts['stepUps']): boolean =>
+  stepUps.some(({ type, result }) => result === 'done' && isStepUp(type) && STEP_UPS[type].doubleChecksBusiness === true);
+
 /** How long what a step brings is looked at; undefined where nothing is, or the type has no row. */
 export const slaOfStepUp = (type: string): Sla | undefined => (isStepUp(type) ? STEP_UPS[type].sla : undefined);

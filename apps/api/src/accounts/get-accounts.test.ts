@@ -48,6 +48,7 @@ onPostgres('accounts', (open) => {
           {
             businessId: view.id.slice(8),
             applicationId: view.id,
+            reference: view.reference,
             riskDecision: 'PENDING',
             createdAt: expect.any(Number),
             company: { currency: 'USD', name: 'Ana Bakes' },

@@ -9,6 +9,7 @@ import type { StoreDeps } from '../platform/store-types.ts';
 export type AccountRow = {
   id: string;
   businessId: string;
+  reference: string;
   decision: Decision;
   currency: Currency;
   applicationLevel: 'BASIC' | 'FULL';
@@ -34,7 +35,7 @@ export function buildAccounts({ database }: StoreDeps): Accounts {
   return {
     of: async (userId) => {
       const rows = await database.run<Omit<AccountRow, 'stepUps' | 'isRecheckPending'> & { reason?: string; stepUps?: StepUp[] }>(sql`
-        select a.id, b.id as business_id, a.decision, a.currency, a.application_level, a.created_at, a.onboarded_at is not null as is_submitted,
+        select a.id, a.reference, b.id as business_id, a.decision, a.currency, a.application_level, a.created_at, a.onboarded_at is not null as is_submitted,
           a.reason, a.bo_status,
           a.checking_since is not null as checking,
           coalesce(nullif(b.dba, ''), nullif(b.name, ''), nullif(concat_ws(' ', p.first_name, p.last_name), '')) as name,

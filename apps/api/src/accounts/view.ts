@@ -8,12 +8,23 @@ import type { RequestContext } from '../platform/http/read-request.ts';
 import type { AccountRow } from './store.ts';
 
 /** One account as lists show it; what it is called and allows is computed from its facts. */
-function accountOf({ id, businessId, decision, createdAt, currency, name, applicationLevel, ...facts }: AccountRow): AccountView {
+function accountOf({
+  id,
+  businessId,
+  reference,
+  decision,
+  createdAt,
+  currency,
+  name,
+  applicationLevel,
+  ...facts
+}: AccountRow): AccountView {
   const status = statusOf({ ...facts, decision, applicationLevel });
   const { label, action } = profileForStatus(status.id);
   return {
     businessId,
     applicationId: id,
+    reference,
     riskDecision: decision,
     createdAt,
     company: { currency, name },

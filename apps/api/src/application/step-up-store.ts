@@ -1,5 +1,7 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
+import { openStepUp } from '@signet/rulebook/core/step-up';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
+import { FULL_LEVEL_STEP_UP, STEP_UPS } from '@signet/rulebook/step-ups';
 import { mayReopenSql, roundColumns } from '../decision/store.ts';
 import {
   AUDITED_RETURNING,
@@ -25,8 +27,6 @@ export type StepUpAnswers = {
     answers: Answers;
     secrets: SecretAnswers;
     actor: string;
-    /** The level that the answers lift the application to. */
-    level?: 'FULL';
     once?: IdempotentCall;
   }): Promise<Answered>;
   /** Closes the step-up where one asks for it, else keeps the number. `moved`: the round that was seen is over. */
@@ -41,18 +41,18 @@ export type StepUpAnswers = {
   }): Promise<
     { submitted: true; application: StoredApplication } | { submitted: false; why: 'moved' | 'tooMany'; application: StoredApplication }
   >;
-  /** Step-up FULL_ONBOARDING for an application that was approved at BASIC level and waits for identity. docs/readings.md 42. */
+  /** Asks for the rest of the identity of an application that was approved at BASIC level and waits for identity. docs/readings.md 42. */
   requestFullOnboarding(asked: { id: string; userId: string; actor: string }): Promise<{ asked: boolean; application: StoredApplication }>;
 };
 
-const isOpen = ({ stepUps }: StoredApplication, type: StepUpType): boolean =>
-  stepUps.some((step) => step.type === type && step.finishedAt === undefined);
+const isOpen = ({ stepUps }: StoredApplication, type: StepUpType): boolean => openStepUp(stepUps, type) !== undefined;
 
 export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
   const { clock } = deps;
 
   return {
-    answerStepUp: async ({ id, type, answers, secrets, actor, level, once }) => {
+    answerStepUp: async ({ id, type, answers, secrets, actor, once }) => {
+      const { liftsTo: level } = STEP_UPS[type];
       const now = clock.now();
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
       const change: AuditedUpdate = { actor, action: 'stepUp.answered', detail: { type, paths, ...(level ? { level } : {}) }, once };
@@ -100,19 +100,19 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
 
     requestFullOnboarding: async ({ id, userId, actor }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'stepUp.asked', detail: { type: 'FULL_ONBOARDING' } };
+      const change: AuditedUpdate = { actor, action: 'stepUp.asked', detail: { type: FULL_LEVEL_STEP_UP } };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)}
           where id = ${id} and user_id = ${userId} and application_level = 'BASIC' and decision = 'APPROVED_PENDING' and checking_since is null
-            and not exists (select 1 from step_ups u where u.application_id = applications.id and u.type = 'FULL_ONBOARDING' and u.finished_at is null)
+            and not exists (select 1 from step_ups u where u.application_id = applications.id and u.type = ${FULL_LEVEL_STEP_UP}::text and u.finished_at is null)
           returning ${AUDITED_RETURNING})`,
         sql`asked as (insert into step_ups (application_id, person_id, round, type, requested_at)
-          select id, ${subjectIdSql('FULL_ONBOARDING', sql`changed.id`)}, round, 'FULL_ONBOARDING', ${now}::bigint from changed
+          select id, ${subjectIdSql(FULL_LEVEL_STEP_UP, sql`changed.id`)}, round, ${FULL_LEVEL_STEP_UP}::text, ${now}::bigint from changed
           on conflict do nothing)`,
         ...sideEffectCtes(change, deps, id),
       ];
       const { application } = await writeAndLoadAuthorised(deps, sql`${withCtes(parts)} select id from changed`, id);
-      return { asked: isOpen(application, 'FULL_ONBOARDING'), application };
+      return { asked: isOpen(application, FULL_LEVEL_STEP_UP), application };
     },
   };
 }

@@ -170,7 +170,7 @@ const urnLength = 'urn:app:'.length;
 /** The id that the contract gives the business of a new application: the application's own, without what names its kind. */
 const newBusinessId = (applicationId: string): string => applicationId.slice(urnLength);
 
-/** Creates none while another application of that person and referral is open. */
+/** Creates none while another application of that person and referral is open, or where its reference is taken: the next try has another. */
 function insertion(application: NewApplication, id: string, dataKey: WrappedKey, deps: StoreDeps): Sql {
   const {
     userId,
@@ -199,7 +199,7 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
         source, medium, service_type, agent_id, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_at, audit_head, audit_key_id, created_at, saved_at)
       values (${id}, ${userId}, 1, ${portal}, ${market}, ${currency}, ${referralUrlId}, ${intent}, ${level}, ${locale},
         ${source}, ${medium}, ${serviceType}, ${agentId}, 'PENDING', 'NONE', 0, false, ${dataKey}, 1, ${now}, ${first.head}, ${first.keyId}, ${now}, ${now})
-      on conflict (user_id, referral_url_id, currency) where decision not in ('APPROVED', 'DECLINED') do nothing returning ${AUDITED_RETURNING})`,
+      on conflict do nothing returning ${AUDITED_RETURNING})`,
     ...answerInsertCtes({ id, personId: newUrn('own'), businessId: newBusinessId(id), dataKey, now, answers, secrets }, deps.sealer),
     ...sideEffectCtes(change, deps, id),
   ];
@@ -233,7 +233,7 @@ export type ApplicationRow = Omit<
 
 /** Everything but the secrets. */
 export const applicationQuery = (where: Sql, now: number): Sql => sql`
-  select a.id, a.version, a.user_id, a.portal, a.market, a.currency, a.referral_url_id, a.intent, a.application_level, a.locale, a.decision, a.reason,
+  select a.id, a.reference, a.version, a.user_id, a.portal, a.market, a.currency, a.referral_url_id, a.intent, a.application_level, a.locale, a.decision, a.reason,
     a.bo_status, a.round, a.onboarded_at, a.checking_since, a.bank_deferred, a.created_at, a.saved_at, a.data_key,
     ${taxIdChangesLeft(now)} as tax_id_changes_left, a.tax_id_submitted_at, a.service_type, a.medium,
     exists (select 1 from applications o where o.user_id = a.user_id and o.id <> a.id and o.decision = 'APPROVED' and o.application_level = 'FULL') as verified_elsewhere,

@@ -59,7 +59,19 @@ const COMPANY_VIEW: ViewRows<Pick<ApplicationView['company'], 'segment' | 'mccDe
 
 /** What is shown just as it is stored. */
 const AS_STORED = [
-  ...(['id', 'version', 'portal', 'market', 'currency', 'intent', 'applicationLevel', 'decision', 'boStatus', 'referralUrlId'] as const),
+  ...([
+    'id',
+    'reference',
+    'version',
+    'portal',
+    'market',
+    'currency',
+    'intent',
+    'applicationLevel',
+    'decision',
+    'boStatus',
+    'referralUrlId',
+  ] as const),
   ...(['bank', 'bankDeferred', 'savedAt'] as const),
 ];
 type AsStored = Pick<StoredApplication, (typeof AS_STORED)[number]>;

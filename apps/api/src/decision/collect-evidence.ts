@@ -5,6 +5,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { EVIDENCE_SOURCES, type Evidence, type EvidenceSourceId } from '@signet/rulebook/decision/evidence';
 import { buildKycPayload, isPersonalTaxId, type KycPerson, kycBusiness } from '@signet/rulebook/decision/kyc-payload';
 import type { Market } from '@signet/rulebook/reference/locales';
+import { wasBusinessDoubleChecked } from '@signet/rulebook/step-ups';
 import type { Deps } from '../deps.ts';
 import type { KycBusinessQuery, KycPersonQuery, KycRequest } from '../identity/port.ts';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
@@ -106,7 +107,7 @@ async function whatToAsk({ store, sealer, clock }: Deps, application: StoredAppl
 
 /** That the person went over the business's details again. docs/readings.md 74. */
 const doubleChecked = ({ stepUps }: StoredApplication): Pick<KycBusinessQuery, 'doubleChecked'> =>
-  stepUps.some(({ type, result }) => type === 'BUSINESS_INFO' && result === 'done') ? { doubleChecked: true } : {};
+  wasBusinessDoubleChecked(stepUps) ? { doubleChecked: true } : {};
 
 /** Which parts there are is decided by the rulebook. */
 function personOf({ governmentIdentification: id, address, phone, dob, ...rest }: KycPerson, market: Market): KycPersonQuery {

@@ -1,3 +1,4 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
@@ -10,6 +11,7 @@ import {
   submittedApplication,
   waitForDecision,
 } from '../testing/test-api.ts';
+import { claimByHand, decideByHand } from '../testing/test-reviews.ts';
 
 const KEY = { authorization: 'Bearer sandbox-reviewer-robin' };
 type Queue = { reviews: { id: string; reason?: { code: string; message: string } }[] };
@@ -37,8 +39,8 @@ onPostgres('reviews', (open) => {
   });
 
   test('a person approves: the applicant is told, and the next page is the bank', async () => {
-    const { view, visitor, who, path } = await inReview();
-    const done = await newVisitor(at).send('POST', path, { decision: 'APPROVED', reason: 'review.passed' }, { headers: KEY });
+    const { view, visitor, who } = await inReview();
+    const done = await decideByHand(at, view.id, { decision: 'APPROVED', reason: 'review.passed' });
     expect(done.status).toBe(200);
     const after = await waitForDecision(at, visitor, view.id);
     expect(after).toMatchObject({ decision: 'APPROVED', page: 'bank', status: { reason: { code: 'review.passed' } } });
@@ -54,9 +56,8 @@ onPostgres('reviews', (open) => {
   });
 
   test('what was decided for good stays, whoever asks first', async () => {
-    const { view, visitor, path } = await inReview();
-    const decide = (decision: string, reason: string) =>
-      newVisitor(at).send<Problem & { review?: { decision: string } }>('POST', path, { decision, reason }, { headers: KEY });
+    const { view, visitor } = await inReview();
+    const decide = (decision: string, reason: string) => decideByHand(at, view.id, { decision, reason });
     const both = await Promise.all([decide('APPROVED', 'review.passed'), decide('DECLINED', 'review.refused')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const first = both.find(({ status }) => status === 200);
@@ -66,8 +67,8 @@ onPostgres('reviews', (open) => {
   });
 
   test('a refusal says no more to the applicant than any other', async () => {
-    const { view, visitor, path } = await inReview();
-    await newVisitor(at).send('POST', path, { decision: 'DECLINED', reason: 'person.fraud' }, { headers: KEY });
+    const { view, visitor } = await inReview();
+    await decideByHand(at, view.id, { decision: 'DECLINED', reason: 'person.fraud' });
     const { body } = await visitor.get(`/api/v2/applications/${view.id}`);
     expect(body).toMatchObject({ decision: 'DECLINED', page: 'success', status: { reason: { code: 'notApproved' }, decidedBy: 'person' } });
     expect(JSON.stringify(body)).not.toContain('fraud');
@@ -75,14 +76,20 @@ onPostgres('reviews', (open) => {
 
   test('somebody who was refused and applies again under another e-mail waits here, and may be approved', async () => {
     const first = await inReview();
-    await newVisitor(at).send('POST', first.path, { decision: 'DECLINED', reason: 'review.refused' }, { headers: KEY });
+    await decideByHand(at, first.view.id, { decision: 'DECLINED', reason: 'review.refused' });
     const last = 'applicant.name.lastName';
     const same = { [last]: first.who.answers[last] ?? '', 'applicant.governmentIdentification.value': '0004' };
     const { view, visitor } = await submittedApplication(at, 'ana', same);
     expect((await queue()).find(({ id }) => id === view.id)?.reason?.code).toBe('duplicate');
     const { decisions } = await at.deps.store.reviews.story(view.id);
     expect(decisions.at(-1)?.evidence.duplicate).toBe('declined');
-    await newVisitor(at).send('POST', `/api/v2/reviews/${view.id}`, { decision: 'APPROVED', reason: 'review.passed' }, { headers: KEY });
+    const approval = { decision: 'APPROVED', reason: 'review.passed' };
+    const proposed = await decideByHand(at, view.id, approval);
+    expect(proposed.body.review).toMatchObject({ decision: 'PENDING', proposal: { reviewer: { name: 'Robin' } }, confirmed: ['APPROVED'] });
+    expect((await decideByHand(at, view.id, approval)).body.code).toBe('review.ownProposal');
+    expect((await claimByHand(at, view.id, 'Sam')).body).toMatchObject({ code: 'review.claimedByOther', data: { name: 'Robin' } });
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.reviewLeaseMs);
+    expect((await decideByHand(at, view.id, approval, 'Sam')).status).toBe(200);
     expect((await waitForDecision(at, visitor, view.id)).decision).toBe('APPROVED');
   });
 
@@ -94,8 +101,20 @@ onPostgres('reviews', (open) => {
     ['a wrong key', { decision: 'APPROVED', reason: 'review.passed' }, { authorization: 'Bearer sandbox-reviewer-robyn' }, 404],
   ] as const)('%s decides nothing', async (_what, body, headers, status) => {
     const { view, visitor, path } = await inReview();
-    expect((await newVisitor(at).send('POST', path, body, { headers: { ...headers } })).status).toBe(status);
+    expect((await newVisitor(at).send('POST', path, body, { version: view.version, headers: { ...headers } })).status).toBe(status);
     expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.decision).toBe('PENDING');
+  });
+
+  test('a decision names the version it saw and needs a claim', async () => {
+    const { view, path } = await inReview();
+    const said = { decision: 'APPROVED', reason: 'review.passed' };
+    const send = (version?: number) => newVisitor(at).send<Problem>('POST', path, said, { headers: KEY, version });
+    const { version } = (await claimByHand(at, view.id, 'Sam')).body.review;
+    expect([(await send()).body.code, (await send(version)).body.code]).toEqual(['application.versionRequired', 'review.claimedByOther']);
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.reviewLeaseMs);
+    expect((await send(version)).body.code).toBe('review.notClaimed');
+    await claimByHand(at, view.id, 'Robin');
+    expect([(await send(version - 1)).status, (await send(version)).status]).toEqual([412, 200]);
   });
 
   test('the session of an applicant opens no desk', async () => {

@@ -1,23 +1,52 @@
+import { reviewStep } from '@signet/rulebook/decision/second-reviewer';
 import { isReviewReason, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { emailFor } from '@signet/rulebook/messages/choose-message';
 import { factsOf, stepConflict } from '../application/facts.ts';
 import { statusPromiseOf } from '../application/sla.ts';
+import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import { AppError } from '../platform/http/problem.ts';
+import type { Reviewer } from '../platform/store-types.ts';
 import { applyDecision } from './apply-decision.ts';
-import { staffReason } from './view.ts';
+import { claimedByOther, loadReview, type WaitingReview } from './load-review.ts';
+import { reviewView, staffReason } from './view.ts';
+
+/** Why this reviewer cannot decide it now: it does not wait any more, it has changed, or it is not theirs to decide. */
+function refusalOf({ application, review }: WaitingReview, reviewer: Reviewer, version: number): AppError | undefined {
+  const { waits, heldBy } = review;
+  if (!waits) return stepConflict(application);
+  if (review.version !== version) return new AppError('application.versionConflict');
+  if (heldBy === undefined) return new AppError('review.notClaimed');
+  return heldBy.id === reviewer.id ? undefined : claimedByOther(heldBy);
+}
 
 /**
  * Decides like the rules do: same store, same reasons, same audit row, same message. What waits for somebody else, and what was
- * decided for good, stays. docs/readings.md 94; docs/decisions/0031.
+ * decided for good, stays. docs/readings.md 94; docs/decisions/0031 and 0047.
  */
-export const decideReview: Handler<'decideReview'> = async ({ deps, params: { id }, body: { decision, reason }, reviewer }) => {
+export const decideReview: Handler<'decideReview'> = async ({
+  deps,
+  params: { id },
+  body: { decision, reason },
+  reviewer,
+  version = 0,
+}) => {
   if (!isReviewReason(decision, reason)) throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'reason' }]);
-  const [application, found] = await Promise.all([deps.store.applications.loadForWork(id), deps.store.reviews.find(id)]);
-  if (application === undefined || found === undefined) throw new AppError('application.notFound');
-  const { waits, ...waiting } = found;
-  if (!waits) throw stepConflict(application);
+  const found = await loadReview(deps, id);
+  const refused = refusalOf(found, reviewer, version);
+  if (refused !== undefined) throw refused;
+  const { application, review } = found;
+  const { waits: _waits, proposal, heldBy: _heldBy, ...decided } = review;
+  const step = reviewStep(decision, { sentBy: review.sentBy, proposedBy: proposal?.reviewer.id, reviewer: reviewer.id });
+  if (step === 'repeats') throw new AppError('review.ownProposal');
+  const { round } = application;
+  if (step === 'proposes') {
+    const isKept = await deps.store.reviews.propose({ id, round, decision, reason, by: { reviewer, version } });
+    const { waits: _still, ...proposed } = (await loadReview(deps, id)).review;
+    if (!isKept) throw await lostRace(deps, id, reviewer, version);
+    return { review: reviewView(proposed) };
+  }
   const { isBankLinked } = factsOf(application);
   const { decision: before, reason: because, lastDecision } = application;
   const message = emailFor(
@@ -27,16 +56,22 @@ export const decideReview: Handler<'decideReview'> = async ({ deps, params: { id
   const told = statusPromiseOf(applyDecision(application, { decision, reason }, deps.clock.now()), deps.clock);
   const { recorded } = await deps.store.applications.recordDecision({
     id,
-    round: application.round,
+    round,
     outcome: decision,
     rowId: 'review',
     reason,
     evidence: {},
     version: UNDERWRITING_VERSION,
-    decidedBy: { reviewer },
+    decidedBy: { reviewer, version, confirms: decision === proposal?.decision ? proposal.reviewer : undefined },
     messages: message === undefined ? [] : [renderMessage(message, application, deps.config, { told })],
     actor: `reviewer:${reviewer.id}`,
   });
-  if (!recorded) throw stepConflict(application);
-  return { review: { ...waiting, decision, reason: staffReason(reason) } };
+  if (!recorded) throw await lostRace(deps, id, reviewer, version);
+  return { review: { ...reviewView(decided), decision, reason: staffReason(reason), version: version + 1 } };
 };
+
+/** What happened between the look and the statement. */
+async function lostRace(deps: Deps, id: string, reviewer: Reviewer, version: number): Promise<AppError> {
+  const found = await loadReview(deps, id);
+  return refusalOf(found, reviewer, version) ?? stepConflict(found.application);
+}

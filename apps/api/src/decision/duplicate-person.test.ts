@@ -2,11 +2,11 @@ import type { Answers } from '@signet/rulebook/answer-rows';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, newVisitor, startTestApi, submittedApplication } from '../testing/test-api.ts';
+import { type ApiUnderTest, approvedApplication, startTestApi, submittedApplication } from '../testing/test-api.ts';
+import { decideByHand } from '../testing/test-reviews.ts';
 
 const LAST = 'applicant.name.lastName';
 const SSN = 'applicant.governmentIdentification.value';
-const KEY = { authorization: 'Bearer sandbox-reviewer-robin' };
 
 onPostgres('the same person under another e-mail', (open) => {
   let at: ApiUnderTest;
@@ -19,7 +19,7 @@ onPostgres('the same person under another e-mail', (open) => {
   const refused = async (): Promise<Record<string, string>> => {
     const { view, who } = await approvedApplication(at, 'ana', { [SSN]: '0004' });
     const body = { decision: 'DECLINED', reason: 'review.refused' };
-    const done = await newVisitor(at).send('POST', `/api/v2/reviews/${view.id}`, body, { headers: KEY });
+    const done = await decideByHand(at, view.id, body);
     expect(done.status).toBe(200);
     return { [LAST]: who.answers[LAST] ?? '', [SSN]: '0004' };
   };

@@ -12,11 +12,12 @@ export const listReviews: Handler<'listReviews'> = async ({ deps }) => ({
 });
 
 export const explainApplication: Handler<'explainApplication'> = async ({ deps: { store }, params: { id } }) => {
-  const [application, waiting] = await Promise.all([store.applications.loadForWork(id), store.reviews.find(id)]);
+  const waiting = await store.reviews.find(id);
+  const application = waiting && (await store.applications.loadForWork(waiting.id));
   if (application === undefined || waiting === undefined) throw new AppError('application.notFound');
   const facts = factsOf(application);
   const { page, row } = nextPage(facts);
-  const { decisions, audit } = await store.reviews.story(id);
+  const { decisions, audit } = await store.reviews.story(waiting.id);
   return {
     review: reviewView(waiting),
     page,

@@ -1,12 +1,14 @@
 import { APPLICANT_TAX_ID_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { openStepUp } from '@signet/rulebook/core/step-up';
 import type { ApplicantFacts } from '@signet/rulebook/decision/evidence';
 import { recheckActor } from '@signet/rulebook/decision/recheck';
 import { type DecisionResult, decide, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { failedInquiries, inquiryResult } from '@signet/rulebook/identity/inquiry';
 import { type DecisionOutcome, emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
 import { hasUnverifiedOwners, ownerTrouble } from '@signet/rulebook/people/owner-list';
-import { prefersPhoneLink, supportsPhoneLink } from '@signet/rulebook/phone/phone-link';
+import { isCodeTextedAtOnce, prefersPhoneLink } from '@signet/rulebook/phone/phone-link';
+import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { factsOf } from '../application/facts.ts';
 import { statusPromiseOf } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
@@ -19,8 +21,7 @@ import { collectEvidence } from './collect-evidence.ts';
 import { OWNERS_OVERDUE_JOB, RECHECK_JOB } from './store.ts';
 
 /** When the other owners were asked to confirm who they are. */
-const ownersAskedAt = ({ stepUps }: StoredApplication): number | undefined =>
-  stepUps.find(({ type, finishedAt }) => type === 'BO_VERIFICATION' && finishedAt === undefined)?.requestedAt;
+const ownersAskedAt = ({ stepUps }: StoredApplication): number | undefined => openStepUp(stepUps, OTHER_OWNERS_STEP_UP)?.requestedAt;
 
 function appliedOf(application: StoredApplication, now: number): ApplicantFacts {
   const { market, applicationLevel, phoneProven, boStatus, secretsOnFile, stepUps } = application;
@@ -45,14 +46,13 @@ function appliedOf(application: StoredApplication, now: number): ApplicantFacts 
   };
 }
 
-/** Where phone links are supported the network is asked first, and the call that finds it silent texts the link. docs/decisions/0039. */
 function jobsAfter({ stepUp, reason }: DecisionResult, application: StoredApplication, now: number): NewJob[] {
   const { round, lastDecision } = application;
   const waitMs = LIMITS.recheckDelaysMs[Math.min(lastDecision?.rechecks ?? 0, LIMITS.recheckDelaysMs.length - 1)] ?? 0;
   return [
-    ...(stepUp === 'OTP_SMS' && !supportsPhoneLink(application) ? [{ kind: 'send-otp' }] : []),
+    ...(isCodeTextedAtOnce(stepUp, application) ? [{ kind: 'send-otp' }] : []),
     ...taxInformationReminderJob(stepUp, application, now),
-    ...(stepUp === 'BO_VERIFICATION'
+    ...(stepUp === OTHER_OWNERS_STEP_UP
       ? [{ kind: OWNERS_OVERDUE_JOB, dueAt: (ownersAskedAt(application) ?? now) + LIMITS.ownerAnswerMs }]
       : []),
     ...(recheckActor(reason) !== undefined ? [{ kind: RECHECK_JOB, payload: { round }, dueAt: now + waitMs }] : []),

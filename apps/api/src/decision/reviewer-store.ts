@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { newRowId, newToken } from '../platform/ids.ts';
-import { sql } from '../platform/sql/sql.ts';
-import type { Reviewer, StoreDeps } from '../platform/store-types.ts';
+import { type Sql, sql } from '../platform/sql/sql.ts';
+import type { Reviewer, ReviewerDecision, StoreDeps } from '../platform/store-types.ts';
 
 /** Times in ms of the product's clock. */
 export type ListedReviewer = Reviewer & { createdAt: number; revokedAt?: number };
@@ -20,6 +20,17 @@ export type Reviewers = {
 
 /** A key is 256 random bits, so a plain hash gives nothing away. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/** SQL predicate on `applications`: this reviewer has claimed it, and it stands as they saw it. */
+export const mayReviewerDecideSql = ({ reviewer, version, confirms }: ReviewerDecision, now: number): Sql =>
+  sql`(applications.version = ${version}::integer and exists (select 1 from review_leases l where l.application_id = applications.id
+    and l.reviewer_id = ${reviewer.id}::text and l.expires_at > ${now}::bigint)
+    and (${confirms === undefined}::boolean or exists (select 1 from review_proposals p where p.application_id = applications.id
+      and p.round = applications.round and p.reviewer_id = ${confirms?.id ?? ''}::text and p.reviewer_id <> ${reviewer.id}::text)))`;
+
+/** Parts of a statement: what `changed` decides or proposes is nobody's to hold any more. */
+export const freedLeaseCte: Sql = sql`freed as (delete from review_leases using changed where review_leases.application_id = changed.id)`;
+export const settledProposalCte: Sql = sql`settled as (delete from review_proposals using changed where review_proposals.application_id = changed.id)`;
 
 /** Reviewers and the hashes of their keys. docs/decisions/0047. */
 export function buildReviewers({ database, clock }: StoreDeps): Reviewers {

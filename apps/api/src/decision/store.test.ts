@@ -67,9 +67,13 @@ forEachDatabase('decisions', (open) => {
     expect((await loadOrThrow(at.store, id)).decidedBy).toBeUndefined();
     await decide(id, round);
     expect((await loadOrThrow(at.store, id)).decidedBy).toBe('rules');
-    expect(
-      await decide(id, round, { outcome: 'DECLINED', decidedBy: { reviewer: { id: 'rev_1', name: 'Robin' } }, reason: 'review' }),
-    ).toEqual({ recorded: true });
+    const made = await at.store.reviewers.add('Robin');
+    const reviewer = made?.reviewer ?? { id: '', name: '' };
+    await at.store.reviews.claim(id, reviewer);
+    const { version } = await loadOrThrow(at.store, id);
+    expect(await decide(id, round, { outcome: 'DECLINED', decidedBy: { reviewer, version }, reason: 'review' })).toEqual({
+      recorded: true,
+    });
     expect(await loadOrThrow(at.store, id)).toMatchObject({ decision: 'DECLINED', reason: 'review', decidedBy: 'person' });
   });
 

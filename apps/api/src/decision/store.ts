@@ -1,7 +1,9 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { APPLICANT_STEP_UPS } from '@signet/rulebook/core/step-up';
 import { RECHECKED_REASONS } from '@signet/rulebook/decision/recheck';
 import { STEP_UP_TYPES, type StepUpType } from '@signet/rulebook/reference/enumerations';
+import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { subjectIdSql } from '../application/subject-store.ts';
 import {
   AUDITED_RETURNING,
@@ -14,6 +16,7 @@ import {
 } from '../platform/audit/audited-update.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { NewDecision, StoreDeps } from '../platform/store-types.ts';
+import { freedLeaseCte, mayReviewerDecideSql, settledProposalCte } from './reviewer-store.ts';
 
 /** The job that opens another round where a source was silent. */
 export const RECHECK_JOB = 'recheck';
@@ -40,13 +43,16 @@ export type Decisions = {
 /** SQL predicate: a new round may begin (submitted, not final). */
 export const mayReopenSql: Sql = sql`(onboarded_at is not null and decision not in ('APPROVED', 'DECLINED'))`;
 
+const isStepUpOfSql = (types: readonly string[]): Sql => sql`w.type in (select jsonb_array_elements_text(${JSON.stringify(types)}::jsonb))`;
+
 /** SQL predicate: a step `w` that this build knows; nobody can do one that only a later build knows. */
-export const isKnownStepUpSql: Sql = sql`w.type in (select jsonb_array_elements_text(${JSON.stringify(Object.keys(STEP_UP_TYPES))}::jsonb))`;
+export const isKnownStepUpSql: Sql = isStepUpOfSql(Object.keys(STEP_UP_TYPES));
+const isApplicantStepUpSql: Sql = isStepUpOfSql(APPLICANT_STEP_UPS);
 
 /** SQL predicate: waiting for manual review (submitted, not final, no check running, no open step-up; after a fault of ours no step-up can be answered). */
 export const awaitsManualReviewSql: Sql = sql`(${mayReopenSql} and decision <> 'APPROVED_PENDING' and checking_since is null
   and (decision = 'ERROR' or not exists (select 1 from step_ups w
-    where w.application_id = applications.id and w.finished_at is null and w.type <> 'BO_VERIFICATION' and ${isKnownStepUpSql})))`;
+    where w.application_id = applications.id and w.finished_at is null and ${isApplicantStepUpSql})))`;
 
 /** Columns that open a new round; a late answer of the previous one is then ignored. */
 export const roundColumns = (opens: Sql, now: number): Sql =>
@@ -87,7 +93,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
     }) => {
       const now = clock.now();
       const by = decidedBy === 'rules' ? 'rules' : 'person';
-      const reviewers = decidedBy === 'rules' ? undefined : [decidedBy.reviewer];
+      const reviewers = decidedBy === 'rules' ? undefined : [...(decidedBy.confirms ? [decidedBy.confirms] : []), decidedBy.reviewer];
       const change: AuditedUpdate = {
         actor,
         action: 'decision.recorded',
@@ -95,7 +101,8 @@ export function buildDecisions(deps: StoreDeps): Decisions {
         messages,
         jobs,
       };
-      const open = decidedBy === 'rules' ? sql`checking_since is not null` : awaitsManualReviewSql;
+      const open =
+        decidedBy === 'rules' ? sql`checking_since is not null` : sql`${awaitsManualReviewSql} and ${mayReviewerDecideSql(decidedBy, now)}`;
       const parts = [
         sql`changed as (update applications set version = version + 1, decision = ${outcome}::text, reason = ${reason}::text,
           bo_status = coalesce(${boStatus}::text, bo_status), checking_since = null, ${auditColumns(change, now, deps.sealer)}
@@ -110,6 +117,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
                 select id, ${subjectIdSql(stepUp, sql`changed.id`)}, round, ${stepUp}::text, ${now}::bigint from changed
                 on conflict do nothing)`,
             ]),
+        ...(decidedBy === 'rules' ? [] : [freedLeaseCte, settledProposalCte]),
         // A final decision closes every open step-up.
         ...(isFinalDecision(outcome)
           ? [
@@ -138,7 +146,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
         select ${OWNERS_OVERDUE_JOB}::text || ':' || w.application_id || ':' || w.round, ${OWNERS_OVERDUE_JOB}::text, w.application_id, '{}',
           w.requested_at + ${LIMITS.ownerAnswerMs}::bigint, 0, 'waiting', ${now}::bigint
         from step_ups w join applications on applications.id = w.application_id
-        where w.type = 'BO_VERIFICATION' and w.finished_at is null and ${mayReopenSql} and checking_since is null and decision = 'APPROVED_PENDING'
+        where w.type = ${OTHER_OWNERS_STEP_UP}::text and w.finished_at is null and ${mayReopenSql} and checking_since is null and decision = 'APPROVED_PENDING'
           and not exists (select 1 from jobs j where j.application_id = w.application_id and j.kind = ${OWNERS_OVERDUE_JOB}::text)
         on conflict (id) do nothing`);
     },

@@ -1,6 +1,7 @@
 import type { ReviewCaseTexts } from '@signet/rulebook/decision/review-texts.en-US';
+import { needsSecondReviewer } from '@signet/rulebook/decision/second-reviewer';
 import type { ReasonTexts } from '@signet/rulebook/decision/texts.en-US';
-import { publicReason, REASONS, type ReasonCode } from '@signet/rulebook/decision/underwriting';
+import { isReviewDecision, publicReason, REASONS, REVIEW_DECISIONS, type ReasonCode } from '@signet/rulebook/decision/underwriting';
 import { FALLBACK_LOCALE, type Locale } from '@signet/rulebook/reference/locales';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { ReviewedApplication, ReviewQueueItem } from './review-store.ts';
@@ -23,7 +24,14 @@ export function publicReasonText(reason: string | undefined, locale: Locale): { 
   return { code: publicReason(reason), message: TEXTS[locale].REASON_TEXTS[reason].applicant };
 }
 
-export const reviewView = ({ reason, ...review }: ReviewedApplication) => ({ ...review, reason: staffReason(reason) });
+/** What a decision of a reviewer may be. */
+const DECISIONS = Object.keys(REVIEW_DECISIONS).filter(isReviewDecision);
+
+export const reviewView = ({ reason, sentBy, ...review }: ReviewedApplication) => ({
+  ...review,
+  reason: staffReason(reason),
+  confirmed: DECISIONS.filter((decision) => needsSecondReviewer(decision, sentBy)),
+});
 
 /** A decision that waits has the reason of its application; every other case is its own. */
 export const queueItemView = ({ reviewCase, since, fault, ...review }: ReviewQueueItem) => ({

@@ -1,5 +1,6 @@
 import { isIncomplete } from '@signet/rulebook/core/form';
 import { IDENTITY_FORMS } from '@signet/rulebook/identity/forms';
+import { FULL_LEVEL_STEP_UP } from '@signet/rulebook/step-ups';
 import { formContextOf, stepConflict } from '../application/facts.ts';
 import { actorOf, viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
@@ -18,11 +19,10 @@ export const submitFullOnboarding: Handler<'submitFullOnboarding'> = async (call
     throw new AppError('application.incomplete', { page: 'owner-identity' });
   const done = await deps.store.applications.answerStepUp({
     id: application.id,
-    type: 'FULL_ONBOARDING',
+    type: FULL_LEVEL_STEP_UP,
     answers,
     secrets,
     actor: actorOf(session),
-    level: 'FULL',
     once,
   });
   if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : stepConflict(done.application);

@@ -10,6 +10,7 @@ const config = readConfig({});
 const applicationOf = (more: Partial<StoredApplication>) =>
   ({
     id: 'urn:app:0000-0000-0000-0000-0000',
+    reference: 'K7QM-3XPD',
     portal: 'POYNT',
     locale: 'en-US',
     answers: { 'applicant.name.firstName': 'Ana', 'applicant.email.emailAddress': 'ana@example.com', 'company.dba': 'Ana Bakes' },

@@ -27,20 +27,30 @@ const COLUMNS = sql`select table_name || '.' || column_name as at, data_type as 
   column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as fills_itself
   from information_schema.columns where table_schema = 'public' order by 1`;
 /** What can make a write fail: constraints, unique indexes and triggers, by their table. The checks of known values only ever widen. */
-const GUARDS = sql`select conrelid::regclass::text || ' ' || conname as at from pg_constraint where connamespace = 'public'::regnamespace
+const GUARDS = sql`select conrelid::regclass::text || ' ' || conname as at, null::text[] as unique_columns from pg_constraint where connamespace = 'public'::regnamespace
     and conname not like '%\\_known' and contype <> 'n'
-  union select tablename || ' ' || indexname from pg_indexes where schemaname = 'public' and indexdef like 'CREATE UNIQUE%'
-  union select tgrelid::regclass::text || ' ' || tgname from pg_trigger where not tgisinternal order by 1`;
+  union select i.indrelid::regclass::text || ' ' || c.relname, (select array_agg(c.relname || '.' || a.attname) from pg_attribute a, pg_class c
+      where c.oid = i.indrelid and a.attrelid = i.indrelid and a.attnum = any (i.indkey))
+    from pg_index i join pg_class c on c.oid = i.indexrelid where i.indisunique and c.relnamespace = 'public'::regnamespace and i.indexprs is null
+  union select i.indrelid::regclass::text || ' ' || i.indexrelid::regclass::text, null from pg_index i join pg_class c on c.oid = i.indexrelid
+    where i.indisunique and c.relnamespace = 'public'::regnamespace and i.indexprs is not null
+  union select tgrelid::regclass::text || ' ' || tgname, null from pg_trigger where not tgisinternal order by 1`;
 
 /** The part of a schema that a build's statements can trip over. */
 async function schemaOf(database: Database) {
   const columns = await database.run<Column>(COLUMNS);
-  const guards = await database.run<{ at: string }>(GUARDS);
-  return { columns: new Map(columns.map((column) => [column.at, column])), guards: guards.map(({ at }) => at) };
+  const guards = await database.run<{ at: string; uniqueColumns?: string[] }>(GUARDS);
+  return { columns: new Map(columns.map((column) => [column.at, column])), guards };
 }
 
+type Schema = Awaited<ReturnType<typeof schemaOf>>;
+
+/** True for columns that the build before does not know and the database fills: their rule is met without it. */
+const fillThemselves = (columns: readonly string[] | undefined, before: Schema, after: Schema): boolean =>
+  columns?.every((at) => !before.columns.has(at) && after.columns.get(at)?.fillsItself) ?? false;
+
 /** How the build before would notice the change. */
-function whatBreaks(before: Awaited<ReturnType<typeof schemaOf>>, after: Awaited<ReturnType<typeof schemaOf>>): string[] {
+function whatBreaks(before: Schema, after: Schema): string[] {
   const tables = new Set([...before.columns.keys()].map((at) => at.split('.')[0]));
   const isKnown = (at: string) => tables.has(at.split(/[. ]/)[0]);
   return [
@@ -53,7 +63,12 @@ function whatBreaks(before: Awaited<ReturnType<typeof schemaOf>>, after: Awaited
     ...[...after.columns.values()]
       .filter(({ at, mayBeEmpty, fillsItself }) => isKnown(at) && !before.columns.has(at) && !mayBeEmpty && !fillsItself)
       .map(({ at }) => `${at} is new and must be filled`),
-    ...after.guards.filter((at) => isKnown(at) && !before.guards.includes(at)).map((at) => `${at} is new and may refuse a write`),
+    ...after.guards
+      .filter(
+        ({ at, uniqueColumns }) =>
+          isKnown(at) && !before.guards.some((old) => old.at === at) && !fillThemselves(uniqueColumns, before, after),
+      )
+      .map(({ at }) => `${at} is new and may refuse a write`),
   ];
 }
 

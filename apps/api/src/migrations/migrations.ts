@@ -21,6 +21,7 @@ import * as browserErrors from './0017-browser-errors.ts';
 import * as lostWork from './0018-lost-work.ts';
 import * as textLimits from './0019-text-limits.ts';
 import * as namedReviewers from './0020-named-reviewers.ts';
+import * as references from './0021-references.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -50,4 +51,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0018-lost-work': lostWork,
   '0019-text-limits': textLimits,
   '0020-named-reviewers': namedReviewers,
+  '0021-references': references,
 };

@@ -2,6 +2,7 @@ import type { Answers } from '@signet/rulebook/answer-rows';
 import { wireText } from '@signet/rulebook/core/answers';
 import { isOtherOwner, type OwnerType } from '@signet/rulebook/people/owner-list';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
+import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
 import { applicationOfUserSql, writeAndLoad } from '../application/store.ts';
 import { assignments, insertion, type StoredSecrets, secretsJson, subjectWrites } from '../application/subject-store.ts';
 import { mayReopenSql, roundColumns } from '../decision/store.ts';
@@ -34,14 +35,13 @@ export type Owners = {
   change(owner: Seen & OwnerAnswers & { ownerId: string; boStatus?: BoStatus }): Promise<SavedOwner | Refused>;
   /** Deletes another owner with everything that was given about them. */
   remove(owner: Seen & { ownerId: string }): Promise<SavedList>;
-  /** Closes BO_INFO with the list as it stands and opens a new round. */
+  /** Closes its step-up with the list as it stands and opens a new round. */
   send(list: Seen & { boStatus: BoStatus }): Promise<SavedList>;
-  /** Nobody else owns a quarter or more: the others are deleted, hasPartners becomes NO, BO_INFO ends. docs/readings.md 84. */
+  /** Nobody else owns a quarter or more: the others are deleted, hasPartners becomes NO, its step-up ends. docs/readings.md 84. */
   skip(list: Seen & { applicantControls: boolean }): Promise<SavedList>;
 };
 
-const BO_INFO = 'BO_INFO';
-const boInfoIsOpen = sql`exists (select 1 from step_ups u where u.application_id = applications.id and u.type = ${BO_INFO}::text and u.finished_at is null)`;
+const isListAsked = sql`exists (select 1 from step_ups u where u.application_id = applications.id and u.type = ${OWNER_LIST_STEP_UP}::text and u.finished_at is null)`;
 
 /** The list of owners: every write is one statement, and moves the version of its application. */
 export function buildOwners(deps: StoreDeps): Owners {
@@ -117,7 +117,7 @@ export function buildOwners(deps: StoreDeps): Owners {
             select ${ownerId}::text, changed.id, 'owner', ${now}::bigint, ${now}::bigint ${values} from changed)`
         : sql`added as (update people set listed_at = ${now}::bigint, ${assignments(writes)} from changed
             where people.application_id = changed.id and people.id = ${ownerId}::text)`;
-      return save(seen, { ownerId, secrets }, change, { where: sql`and ${boInfoIsOpen}` }, written);
+      return save(seen, { ownerId, secrets }, change, { where: sql`and ${isListAsked}` }, written);
     },
 
     change: async ({ ownerId, answers, secrets, boStatus, ...seen }) => {
@@ -136,7 +136,7 @@ export function buildOwners(deps: StoreDeps): Owners {
     remove: async ({ ownerId, ...seen }) => {
       const change: AuditedUpdate = { actor: seen.actor, action: 'owner.removed', detail: { ownerId }, once: seen.once };
       return run(seen, [
-        changedPart(seen, change, { where: sql`and ${boInfoIsOpen}` }),
+        changedPart(seen, change, { where: sql`and ${isListAsked}` }),
         sql`removed as (delete from people using changed where people.application_id = changed.id and people.id = ${ownerId}::text and people.role = 'owner')`,
         ...sideEffectCtes(change, deps, seen.id),
       ]);
@@ -148,7 +148,7 @@ export function buildOwners(deps: StoreDeps): Owners {
       return run(seen, [
         changedPart(seen, change, {
           set: sql`, bo_status = ${boStatus}::text, ${roundColumns(mayReopenSql, now)}`,
-          where: sql`and ${boInfoIsOpen}`,
+          where: sql`and ${isListAsked}`,
           returning: sql`, ${mayReopenSql} as opened`,
         }),
         finished(now),
@@ -168,7 +168,7 @@ export function buildOwners(deps: StoreDeps): Owners {
       return run(seen, [
         changedPart(seen, change, {
           set: sql`, bo_status = 'NONE', ${roundColumns(mayReopenSql, now)}`,
-          where: sql`and ${boInfoIsOpen}`,
+          where: sql`and ${isListAsked}`,
           returning: sql`, ${mayReopenSql} as opened`,
         }),
         sql`removed as (delete from people using changed where people.application_id = changed.id and people.role = 'owner')`,
@@ -184,4 +184,4 @@ export function buildOwners(deps: StoreDeps): Owners {
 }
 
 const finished = (now: number): Sql => sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from changed
-  where step_ups.application_id = changed.id and step_ups.type = ${BO_INFO}::text and step_ups.finished_at is null)`;
+  where step_ups.application_id = changed.id and step_ups.type = ${OWNER_LIST_STEP_UP}::text and step_ups.finished_at is null)`;

@@ -37,8 +37,8 @@ export const getVerificationUrl: Handler<'getVerificationUrl'> = async ({ deps, 
 export const getTextBreaker: Handler<'getTextBreaker'> = async ({ deps }) => deps.store.textBreakers.state();
 
 /** Lets texts go out again; a breaker that is not open stays as it is. */
-export const resetTextBreaker: Handler<'resetTextBreaker'> = async ({ deps }) => {
-  const { reset } = await deps.store.textBreakers.reset('reviewer');
+export const resetTextBreaker: Handler<'resetTextBreaker'> = async ({ deps, reviewer }) => {
+  const { reset } = await deps.store.textBreakers.reset(`reviewer:${reviewer.id}`);
   if (reset) deps.log.warn('a reviewer reset the breaker: text messages are sent again');
   return deps.store.textBreakers.state();
 };

@@ -1,7 +1,7 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { currentStepUp } from '@signet/rulebook/core/step-up';
+import { CODE_STEP, currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { Job, StoredApplication } from '../platform/store-types.ts';
@@ -15,8 +15,7 @@ const HELD_BACK: readonly ErrorCode[] = ['texts.limitExceeded', 'texts.paused'];
 /** Tries again for a while where the text could not be sent; its page says so meanwhile and offers to send it. */
 export async function runSendCode(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
-  if (application === undefined || currentStepUp(application.stepUps)?.type !== 'OTP_SMS' || application.code?.vendorSid !== undefined)
-    return;
+  if (application === undefined || currentPhoneStep(application.stepUps) !== CODE_STEP || application.code?.vendorSid !== undefined) return;
   if ((application.code?.sends ?? 0) > 0 && (await tookOver(deps, application))) return;
   try {
     await deliverOtp(deps, application);

@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_STEPS } from '@signet/rulebook/phone/phone-steps';
 import type { TextLimitId } from '@signet/rulebook/phone/text-limits';
 import { applicantIdSql } from '../application/subject-store.ts';
 import { mayReopenSql, roundColumns } from '../decision/store.ts';
@@ -11,7 +12,7 @@ import {
   withCtes,
 } from '../platform/audit/audited-update.ts';
 import type { Db } from '../platform/sql/database.ts';
-import { DAY_MS, emptySql, joinSql, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
+import { DAY_MS, emptySql, inTexts, joinSql, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
 import type { IdempotentCall, OtpState, StoreDeps } from '../platform/store-types.ts';
 import { type TextRequest, textRefusalNow, textSendCte, textUnsentCte } from './text-limit-store.ts';
 
@@ -201,7 +202,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
         sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopenSql, now)}, ${auditColumns(change, now, deps.sealer)}
           from proof where id = proof.application_id returning ${AUDITED_RETURNING}, ${mayReopenSql} as opened)`,
         sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from changed
-          where step_ups.application_id = changed.id and step_ups.type in ('OTP_SMS', 'PHONE_AUTH') and step_ups.finished_at is null)`,
+          where step_ups.application_id = changed.id and step_ups.type ${inTexts(PHONE_STEPS)} and step_ups.finished_at is null)`,
         sql`used as (update otp_codes set vendor_sid = null, expires_at = null from changed
           where otp_codes.application_id = changed.id and otp_codes.phone = ${phone}::text)`,
         ...(link === undefined

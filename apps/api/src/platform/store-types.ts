@@ -54,8 +54,8 @@ export type SavedAnswers = {
 /** A person of ours who decides what the rules leave open. */
 export type Reviewer = { id: string; name: string };
 
-/** Who decides by hand. */
-export type ReviewerDecision = { reviewer: Reviewer };
+/** Who decides by hand, at which version of the application, and whose proposal they confirm. */
+export type ReviewerDecision = { reviewer: Reviewer; version: number; confirms?: Reviewer };
 
 /** How a round ended, and what goes with it. */
 export type NewDecision = {
@@ -177,6 +177,8 @@ export type LinkedBank = { kind: 'plaid' | 'manual'; bankName?: string; last4: s
 /** Everything stored about an application, but no secret: the facts are computed from it. Times in ms of the product's clock. */
 export type StoredApplication = {
   id: string;
+  /** Its short name, as people read it out: `K7QM-3XPD`. docs/decisions/0049. */
+  reference: string;
   version: number;
   userId: string;
   portal: Portal;

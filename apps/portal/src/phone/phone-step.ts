@@ -1,6 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { PHONE_STEPS } from '@signet/rulebook/phone/phone-steps';
+import { openStepUp } from '@signet/rulebook/core/step-up';
+import { CODE_STEP, PHONE_STEPS } from '@signet/rulebook/phone/phone-steps';
 import type { RouteId } from '@signet/rulebook/routes';
 
 /** The phone's step that is asked now, for events, which are keyed by it. */
@@ -12,7 +13,7 @@ export const phoneStepOf = ({ stepUpDetails }: Pick<ApplicationView, 'stepUpDeta
 
 /** Until when the server may still be texting the first code by itself; undefined where a press alone sends it. docs/decisions/0039. */
 export function firstCodeDueAt({ stepUpDetails, phoneLink }: Pick<ApplicationView, 'stepUpDetails' | 'phoneLink'>): number | undefined {
-  const step = stepUpDetails.find(({ type, finishedAt }) => type === 'OTP_SMS' && finishedAt === undefined);
+  const step = openStepUp(stepUpDetails, CODE_STEP);
   return step && phoneLink === undefined ? step.requestedAt + LIMITS.otpFirstSendMs : undefined;
 }
 

@@ -2,7 +2,7 @@ import { ERROR_RECOVERY } from '@signet/rulebook/call-recovery';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
 import { expect, test } from 'vitest';
 import { ApiError } from './api.ts';
-import { createMutationRunner, recoverFrom } from './use-mutation.ts';
+import { createMutationRunner, leaveAfterLoad, recoverFrom } from './use-mutation.ts';
 
 const nothing = () => undefined;
 const refuse = (code: ErrorCode) => () => Promise.reject(new ApiError(code));
@@ -89,6 +89,21 @@ test.each([
   ['a limit is told, with the count as it is now', 'otp.temporarilyLocked', works, ['reload', 'told']],
   ['what is no row of the table is only told', 'bank.notFound', works, ['told']],
 ] as const)('%s', async (_what, code, reload, done) => expect(await recovered(code, reload)).toEqual(done));
+
+/** What was done about a load that was refused. */
+function left(error: unknown) {
+  const done: string[] = [];
+  const isLeft = leaveAfterLoad(error, { show: ({ code }) => void done.push(`show ${code}`), toRoot: () => void done.push('root') });
+  return [...done, isLeft ? 'left' : 'stays'];
+}
+
+test.each([
+  ['an ended session leaves to sign in', new ApiError('auth.sessionExpired'), ['show auth.sessionExpired', 'left']],
+  ['a missing one as well', new ApiError('auth.signInRequired'), ['show auth.signInRequired', 'left']],
+  ['an application of somebody else leads to the root', new ApiError('application.notFound'), ['root', 'left']],
+  ['a fault of ours stays on the page', new ApiError('server.error'), ['stays']],
+  ['so does what is no answer of the server', new TypeError('broken'), ['stays']],
+])('a load: %s', (_what, error, done) => expect(left(error)).toEqual(done));
 
 test('every 401 that a page can meet leads to sign-in', () => {
   const codes = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => ERRORS[code].status === 401 && !('plannedFor' in ERRORS[code])); // keys of the table

@@ -1,4 +1,4 @@
-import { ERROR_RECOVERY, isUnanswered } from '@signet/rulebook/call-recovery';
+import { ERROR_RECOVERY, isUnanswered, loadRecovery } from '@signet/rulebook/call-recovery';
 import { useState } from 'react';
 import { ApiError } from './api.ts';
 import { usePortal } from './application.tsx';
@@ -45,6 +45,19 @@ export async function recoverFrom({ code }: ApiError, { reload, show = showError
     () => false, // the error itself is told then
   );
   return isFresh && recovery === 'follow';
+}
+
+type Leaving = { show?: typeof showError; toRoot?: () => void };
+
+const leaveToRoot = (): void => window.location.replace('/?completed=true');
+
+/** Leaves the page whose load was refused, where the table says so; false where the page itself must say that it did not come. */
+export function leaveAfterLoad(error: unknown, { show = showError, toRoot = leaveToRoot }: Leaving = {}): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const recovery = loadRecovery(error.code);
+  if (recovery === 'signIn') show({ code: error.code });
+  if (recovery === 'root') toRoot();
+  return recovery !== undefined;
 }
 
 type MutationOptions<Action extends string> = {

@@ -1,10 +1,12 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers, type SecretsOnFile, wireAnswers } from '@signet/rulebook/core/answers';
+import { openStepUp } from '@signet/rulebook/core/step-up';
 import { firstIncompleteForm, readAnswers } from '@signet/rulebook/forms';
 import { DRAFT_FORMS, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
 import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
-import { call } from '../platform/api.ts';
+import { FULL_LEVEL_STEP_UP } from '@signet/rulebook/step-ups';
+import { ApiError, call } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';
 import { applicationAnswers, applicationSecrets } from '../platform/form/use-form.ts';
 import { leaveToSignIn, useNavigation } from '../platform/navigation.ts';
@@ -53,8 +55,7 @@ function keptPress(): string | undefined {
 }
 
 /** True while the identity that was left for later is asked: its page then answers a step-up. */
-const isIdentityLater = ({ stepUpDetails }: ApplicationView): boolean =>
-  stepUpDetails.some(({ type, finishedAt }) => type === 'FULL_ONBOARDING' && finishedAt === undefined);
+const isIdentityLater = ({ stepUpDetails }: ApplicationView): boolean => openStepUp(stepUpDetails, FULL_LEVEL_STEP_UP) !== undefined;
 
 export type SignUpStep = {
   initial: Answers;
@@ -104,7 +105,7 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
     leaveToSignIn(to('category'), { emailAddress: all['applicant.email.emailAddress'] });
   };
   const saveToApplication = async (answers: Answers, idempotencyKey: string) => {
-    if (application === undefined) throw new Error('a page with an id has an application');
+    if (application === undefined) throw new ApiError('application.fetch');
     const { id, version } = application;
     const body = nestAnswers(answers);
     const view = await (isIdentityLater(application)

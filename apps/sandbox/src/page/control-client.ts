@@ -75,8 +75,8 @@ export const control = {
   removeFault: (id: number) => send<object>('DELETE', `/control/faults/${id}`),
   setFlag: (portal: string, flag: string, on: boolean) => send<object>('POST', '/control/flags', { portal, flag, on }),
   setNetwork: (number: string, state: string) => send<object>('POST', `/control/networks/${encodeURIComponent(number)}`, { state }),
-  review: (id: string, decision: 'APPROVED' | 'DECLINED') =>
-    send<object>('POST', `/control/reviews/${encodeURIComponent(id)}`, { decision }),
+  review: (id: string, decision: 'APPROVED' | 'DECLINED', reviewer: string) =>
+    send<object>('POST', `/control/reviews/${encodeURIComponent(id)}`, { decision, reviewer }),
   resetTextBreaker: () => send<object>('POST', '/control/text-breaker/reset'),
   endInquiry: (id: string, act: InquiryOutcome) => send<object>('POST', `/control/inquiries/${encodeURIComponent(id)}`, { act }),
   setDelivery: (delivery: WebhookDeliveryMode) => send<object>('POST', '/control/webhooks/delivery', { delivery }),

@@ -8,7 +8,7 @@ import { Empty, Panel } from './panel.tsx';
 /** The product's reviewer: what waits for a person, with the two things that a person can say. docs/readings.md 94. */
 export function ReviewsPanel({ desk }: { desk: ReviewControl | undefined }) {
   const { failed, attempt } = useActionError();
-  const decide = (id: string, decision: 'APPROVED' | 'DECLINED') => attempt(() => control.review(id, decision), 'It was not decided.');
+  const decide: Decide = (id, decision, reviewer) => attempt(() => control.review(id, decision, reviewer), 'It was not decided.');
   return (
     <Panel
       id="reviews"
@@ -30,17 +30,19 @@ export function ReviewsPanel({ desk }: { desk: ReviewControl | undefined }) {
       )}
       {desk?.isAnswering && desk.reviews.length === 0 && <Empty>Nothing waits. SSN 0004 leads here after the code.</Empty>}
       {desk?.reviews.map((row) => (
-        <Row key={`${row.id} ${row.case}`} row={row} onDecide={decide} />
+        <Row key={`${row.id} ${row.case}`} row={row} reviewers={desk.reviewers} onDecide={decide} />
       ))}
     </Panel>
   );
 }
 
-function Row({ row, onDecide }: { row: ReviewItem; onDecide: (id: string, decision: 'APPROVED' | 'DECLINED') => Promise<unknown> }) {
+type Decide = (id: string, decision: 'APPROVED' | 'DECLINED', reviewer: string) => Promise<unknown>;
+
+function Row({ row, reviewers, onDecide }: { row: ReviewItem; reviewers: readonly string[]; onDecide: Decide }) {
   const [isBusy, setBusy] = useState(false);
-  const press = (decision: 'APPROVED' | 'DECLINED') => {
+  const press = (decision: 'APPROVED' | 'DECLINED', reviewer: string) => {
     setBusy(true);
-    void onDecide(row.id, decision).finally(() => setBusy(false));
+    void onDecide(row.id, decision, reviewer).finally(() => setBusy(false));
   };
   return (
     <article className="phone" aria-label={row.businessName}>
@@ -53,14 +55,20 @@ function Row({ row, onDecide }: { row: ReviewItem; onDecide: (id: string, decisi
         {row.fault && ` (${row.fault})`}
       </p>
       {row.case === 'decision' && (
-        <div className="small-buttons">
-          <Button onClick={() => press('APPROVED')} busy={isBusy}>
-            Approve
-          </Button>
-          <Button kind="danger" onClick={() => press('DECLINED')} busy={isBusy}>
-            Decline
-          </Button>
-        </div>
+        <>
+          {row.proposal !== undefined && <p>{row.proposal.reviewer.name} has approved it: a second reviewer must confirm.</p>}
+          {row.proposal === undefined && row.confirmed.includes('APPROVED') && <p>Approving it takes two reviewers.</p>}
+          {reviewers.map((name) => (
+            <div className="small-buttons" key={name}>
+              <Button onClick={() => press('APPROVED', name)} busy={isBusy}>
+                Approve as {name}
+              </Button>
+              <Button kind="danger" onClick={() => press('DECLINED', name)} busy={isBusy}>
+                Decline as {name}
+              </Button>
+            </div>
+          ))}
+        </>
       )}
     </article>
   );

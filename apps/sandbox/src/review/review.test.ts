@@ -9,7 +9,7 @@ let product: FastifyInstance;
 let sandbox: Sandbox;
 let isOpen = true;
 let isStopped = false;
-const asked: { key: unknown; body: unknown }[] = [];
+const asked: { key: unknown; version: unknown; body: unknown }[] = [];
 const WAITING = {
   id: 'urn:app:0a1b-2c3d-4e5f-6g7h-8j9k',
   businessName: 'Ana Bakes',
@@ -17,6 +17,8 @@ const WAITING = {
   decision: 'PENDING',
   case: 'decision',
   since: 0,
+  version: 7,
+  confirmed: [],
 };
 
 beforeAll(async () => {
@@ -27,8 +29,9 @@ beforeAll(async () => {
     isStopped = false;
     return { sent: {} };
   });
+  product.post('/api/v2/reviews/:id/lease', async () => ({ review: WAITING }));
   product.post('/api/v2/reviews/:id', async ({ body, headers }, reply) => {
-    asked.push({ key: headers.authorization, body });
+    asked.push({ key: headers.authorization, version: headers['if-match'], body });
     const isFirst = isOpen;
     isOpen = false;
     return reply.code(isFirst ? 200 : 409).send({});
@@ -42,26 +45,27 @@ afterAll(async () => {
 });
 
 const desk = async () => (await sandbox.app.inject('/control/reviews')).json<ReviewControl>();
-const press = (decision: string) => sandbox.app.inject({ method: 'POST', url: `/control/reviews/${WAITING.id}`, payload: { decision } });
+const press = (decision: string) =>
+  sandbox.app.inject({ method: 'POST', url: `/control/reviews/${WAITING.id}`, payload: { decision, reviewer: 'Sam' } });
 
 test('a press is handed to the product with a reviewer’s key and a reason of its table', async () => {
-  expect(await desk()).toEqual({ isAnswering: true, reviews: [WAITING] });
+  expect(await desk()).toEqual({ isAnswering: true, reviewers: ['Robin', 'Sam'], reviews: [WAITING] });
   expect((await press('MAYBE')).statusCode).toBe(400);
   expect((await press('APPROVED')).statusCode).toBe(204);
-  expect(asked).toEqual([{ key: 'Bearer sandbox-reviewer-robin', body: { decision: 'APPROVED', reason: 'review.passed' } }]);
-  expect(await desk()).toEqual({ isAnswering: true, reviews: [] });
+  expect(asked).toEqual([{ key: 'Bearer sandbox-reviewer-sam', version: '"7"', body: { decision: 'APPROVED', reason: 'review.passed' } }]);
+  expect(await desk()).toEqual({ isAnswering: true, reviewers: ['Robin', 'Sam'], reviews: [] });
 });
 
 test('texts that are stopped are said, and a press lets them go out again', async () => {
   isStopped = true;
   expect((await desk()).textsStoppedBy).toBe('allDay');
   expect((await sandbox.app.inject({ method: 'POST', url: '/control/text-breaker/reset' })).statusCode).toBe(204);
-  expect(await desk()).toEqual({ isAnswering: true, reviews: [] });
+  expect(await desk()).toEqual({ isAnswering: true, reviewers: ['Robin', 'Sam'], reviews: [] });
 });
 
 test('what was decided meanwhile, and a product that is down, are said', async () => {
   expect((await press('DECLINED')).json()).toEqual({ message: 'It was decided meanwhile' });
   await product.close();
-  expect(await desk()).toEqual({ isAnswering: false, reviews: [] });
+  expect(await desk()).toEqual({ isAnswering: false, reviewers: [], reviews: [] });
   expect((await press('DECLINED')).json()).toEqual({ message: 'The product does not answer' });
 });

@@ -12,9 +12,15 @@ export type ReviewItem = {
   case: string;
   since: number;
   fault?: string;
+  version: number;
+  /** Decisions that take two reviewers. */
+  confirmed: string[];
+  proposal?: { decision: string; reviewer: { name: string } };
 };
 /** `textsStoppedBy`: the limit that stopped all texts, until somebody resets the product's breaker. */
-export type ReviewControl = { isAnswering: boolean; reviews: ReviewItem[]; textsStoppedBy?: string };
+export type ReviewControl = { isAnswering: boolean; reviewers: string[]; reviews: ReviewItem[]; textsStoppedBy?: string };
+
+type Asked = { method?: string; body?: string; headers?: Record<string, string>; key?: string };
 
 const answerTimeoutMs = 5_000;
 /** What the two buttons say to the product. */
@@ -22,14 +28,15 @@ const REASONS: Readonly<Record<string, string>> = { APPROVED: 'review.passed', D
 
 /** The reviewer of the product, as a person of this world: lists what waits and decides it, through the product's own desk. docs/readings.md 94. */
 export function registerReview(app: FastifyInstance, { config, events }: World): void {
-  const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+  const ask = (path: string, { headers = {}, key = config.reviewers[0]?.key, ...init }: Asked = {}): Promise<Response> =>
     fetch(config.productUrl + path, {
       ...init,
       headers: {
-        authorization: `Bearer ${config.reviewers[0]?.key}`,
+        authorization: `Bearer ${key}`,
         'x-requested-with': 'signet',
         origin: config.productUrl,
         'content-type': 'application/json',
+        ...headers,
       },
       signal: AbortSignal.timeout(answerTimeoutMs),
     });
@@ -37,12 +44,17 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
   app.get('/control/reviews', async (): Promise<ReviewControl> => {
     try {
       const answer = await ask('/api/v2/reviews');
-      if (!answer.ok) return { isAnswering: false, reviews: [] };
+      if (!answer.ok) return { isAnswering: false, reviewers: [], reviews: [] };
       const { reviews } = (await answer.json()) as { reviews: ReviewItem[] }; // the product's own schema
       const breaker = (await (await ask('/api/v2/text-breaker')).json()) as { cause?: string }; // as above
-      return { isAnswering: true, reviews, ...(breaker.cause === undefined ? {} : { textsStoppedBy: breaker.cause }) };
+      return {
+        isAnswering: true,
+        reviewers: config.reviewers.map(({ name }) => name),
+        reviews,
+        ...(breaker.cause === undefined ? {} : { textsStoppedBy: breaker.cause }),
+      };
     } catch {
-      return { isAnswering: false, reviews: [] }; // the product may be down: the page says so
+      return { isAnswering: false, reviewers: [], reviews: [] }; // the product may be down: the page says so
     }
   });
 
@@ -52,16 +64,35 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
     return answer?.ok ? reply.code(204).send() : reply.code(502).send({ message: 'The product does not answer' });
   });
 
-  app.post<{ Params: { id: string }; Body: { decision?: string } }>('/control/reviews/:id', async ({ params, body }, reply) => {
-    const decision = body?.decision ?? '';
-    const reason = REASONS[decision];
-    if (reason === undefined) return reply.code(400).send({ message: `decision must be one of ${Object.keys(REASONS).join(', ')}` });
-    const answer = await ask(`/api/v2/reviews/${encodeURIComponent(params.id)}`, {
-      method: 'POST',
-      body: JSON.stringify({ decision, reason }),
-    }).catch(() => undefined);
-    events.publish({ kind: 'review' });
-    if (answer?.ok) return reply.code(204).send();
-    return reply.code(502).send({ message: answer === undefined ? 'The product does not answer' : 'It was decided meanwhile' });
-  });
+  app.post<{ Params: { id: string }; Body: { decision?: string; reviewer?: string } }>(
+    '/control/reviews/:id',
+    async ({ params, body }, reply) => {
+      const decision = body?.decision ?? '';
+      const reason = REASONS[decision];
+      if (reason === undefined) return reply.code(400).send({ message: `decision must be one of ${Object.keys(REASONS).join(', ')}` });
+      const key = config.reviewers.find(({ name }) => name === (body.reviewer ?? config.reviewers[0]?.name))?.key;
+      if (key === undefined)
+        return reply.code(400).send({ message: `reviewer must be one of ${config.reviewers.map(({ name }) => name).join(', ')}` });
+      const path = `/api/v2/reviews/${encodeURIComponent(params.id)}`;
+      try {
+        let answer = await ask(`${path}/lease`, { method: 'POST', body: '{}', key });
+        if (answer.ok) {
+          const { review } = (await answer.json()) as { review: ReviewItem }; // the product's own schema
+          answer = await ask(path, {
+            method: 'POST',
+            body: JSON.stringify({ decision, reason }),
+            headers: { 'if-match': `"${review.version}"` },
+            key,
+          });
+        }
+        if (answer.ok) return reply.code(204).send();
+        const { message } = (await answer.json()) as { message?: string }; // a problem
+        return reply.code(502).send({ message: message ?? 'It was decided meanwhile' });
+      } catch {
+        return reply.code(502).send({ message: 'The product does not answer' });
+      } finally {
+        events.publish({ kind: 'review' });
+      }
+    },
+  );
 }

@@ -10,6 +10,7 @@ import { DECISIONS } from '../reference/enumerations.ts';
 const account = z.object({
   businessId: text,
   applicationId: text,
+  reference: text,
   riskDecision: z.enum(DECISIONS),
   createdAt: timestamp,
   company: z.object({

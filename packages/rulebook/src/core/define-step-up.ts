@@ -30,6 +30,14 @@ export type StepUpDefinition<Page extends string = string, Form extends string =
   beforeSending?: 'form' | 'number';
   /** Answered by an inquiry at the identity vendor. */
   inquiry?: (typeof INQUIRY_MODES)[number];
+  /** Answered by the list of owners, sent whole. */
+  list?: 'owners';
+  /** Done by others than the applicant, who have their own time for it. */
+  waitsFor?: 'otherOwners';
+  /** The level that its answers lift the application to. */
+  liftsTo?: 'FULL';
+  /** True where ending it says that the business's details were gone over again. docs/readings.md 74. */
+  doubleChecksBusiness?: true;
   /** Where a person without this proof may go instead; a skip never waives. */
   replacedBy?: StepUpType;
   /** True where "I'll do this later" is offered. */

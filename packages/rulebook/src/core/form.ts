@@ -21,8 +21,8 @@ export type FormField<Field extends string = string, Path extends string = strin
   ignoresOnFile?: true;
 };
 
-/** The forms of one room that stand beside its fields, below the table of answers: `forms.ts` holds their paths. */
-export type Forms = Readonly<Record<string, readonly FormField[]>>;
+/** The forms of one room that stand beside its fields, below the table of answers: a condition says what it reads, and `forms.ts` holds it and the paths to the answers. */
+export type Forms = Readonly<Record<string, readonly FormField<string, string, object>[]>>;
 
 export const always = () => true;
 export const inUs = (_answers: unknown, { market }: FormContext) => market === 'US';

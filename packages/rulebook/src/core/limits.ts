@@ -176,6 +176,8 @@ export const LIMITS = {
   jobSlowRetriesMs: [300_000, 900_000, 3_600_000],
   /** A check that is open for longer stands in the reviewers' queue. */
   checkStuckMs: 600_000,
+  /** How long a reviewer's claim on an application holds. */
+  reviewLeaseMs: 15 * 60_000,
   /** A message that nobody takes for so long stands in the reviewers' queue. */
   messageRetryMs: 3 * 24 * 3_600_000,
   jobRelayMs: 1_000,

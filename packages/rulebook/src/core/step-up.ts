@@ -8,6 +8,15 @@ export const isStepUp = (type: string): type is StepUpType => Object.hasOwn(STEP
 
 const isBackground = (type: string): boolean => isStepUp(type) && 'background' in STEP_UP_TYPES[type];
 
-/** The first step-up that the applicant must still do, BO_VERIFICATION aside. */
+/** The types that hold up the applicant's own page. */
+export const APPLICANT_STEP_UPS: readonly string[] = Object.keys(STEP_UP_TYPES).filter((type) => !isBackground(type));
+
+/** The step of that type that was asked and is not over; of the stored ones or of a view's. */
+export const openStepUp = <Step extends { type: string; finishedAt?: number | undefined }>(
+  stepUps: readonly Step[],
+  type: StepUpType,
+): Step | undefined => stepUps.find((step) => step.type === type && step.finishedAt === undefined);
+
+/** The first step-up that the applicant must still do, background ones aside. */
 export const currentStepUp = (stepUps: readonly StepUp[]): StepUp | undefined =>
   stepUps.find(({ type, finishedAt }) => finishedAt === undefined && !isBackground(type));

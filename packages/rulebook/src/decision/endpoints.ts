@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { APPLICATION_ID_PATTERN, REFERENCE_PATTERN } from '../core/ids.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
@@ -6,18 +7,30 @@ import { DECISIONS } from '../reference/enumerations.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
 import { REVIEW_CASES } from './review-queue.ts';
 
+/** Staff may know an application by what its person reads out. */
+const idOrReferenceParams = z.object({ id: z.union([z.string().regex(APPLICATION_ID_PATTERN), z.string().regex(REFERENCE_PATTERN)]) });
+
 /** Who decides by hand. */
 const reviewer = z.object({ id: text, name: text });
 
 /** One application that a person must decide; reasons in staff's words. docs/readings.md 94. */
 const review = z.object({
   id: text,
+  reference: text,
   businessName: text,
   portal: z.enum(PORTAL_IDS),
   market: z.enum(['US', 'CA']),
   decision: z.enum(DECISIONS),
   reason: z.object({ code: text, message: text }).optional(),
   sentAt: timestamp,
+  /** What a decision must name in If-Match. */
+  version: z.number().int(),
+  /** Who has claimed it, and until when nobody else may decide. */
+  heldBy: reviewer.extend({ until: timestamp }).optional(),
+  /** An approval that another reviewer must confirm. */
+  proposal: z.object({ decision: text, reviewer, proposedAt: timestamp }).optional(),
+  /** Decisions that take two reviewers. */
+  confirmed: z.array(z.enum(['APPROVED', 'DECLINED'])),
 });
 
 /** A row of the queue: why the application stands there, since when, and what its job last failed at. */
@@ -64,17 +77,26 @@ export const DECISION_ENDPOINTS = {
   explainApplication: {
     summary: 'The story of an application: page, decisions with their evidence, step-ups, and who did what',
     who: 'reviewer',
-    params: applicationIdParams,
+    params: idOrReferenceParams,
     reply: applicationHistoryReply,
     errors: ['application.notFound', 'request.validationFailed'],
   },
+  claimReview: {
+    summary: 'Claims an application for a quarter of an hour, or for another one; meanwhile nobody else decides it',
+    who: 'reviewer',
+    params: applicationIdParams,
+    reply: z.object({ review }),
+    errors: ['application.notFound', 'application.stepUpClosed', 'review.notClaimed', 'review.claimedByOther'],
+    idempotent: 'natural',
+  },
   decideReview: {
-    summary: 'A person’s decision, audited and told like any other',
+    summary: 'A person’s decision, audited and told like any other; where it takes two, the first one is kept until the second confirms it',
     who: 'reviewer',
     params: applicationIdParams,
     body: decideReviewBody,
     reply: decideReviewReply,
-    errors: ['application.notFound', 'application.stepUpClosed'],
+    errors: ['application.notFound', 'application.stepUpClosed', 'review.notClaimed', 'review.claimedByOther', 'review.ownProposal'],
+    etag: 'write',
     idempotent: true,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

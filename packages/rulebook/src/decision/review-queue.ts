@@ -1,7 +1,7 @@
 import type { BankCheckResult } from '../bank/bank-status.ts';
 import type { Facts } from '../core/facts.ts';
 import { LIMITS } from '../core/limits.ts';
-import { isStepUp, type StepUp } from '../core/step-up.ts';
+import { APPLICANT_STEP_UPS, isStepUp, type StepUp } from '../core/step-up.ts';
 
 /**
  * Why an application stands in the reviewers' queue; each but `decision`, which brings its own reason, has a text for staff in `texts.*.ts` beside this
@@ -43,7 +43,7 @@ const HOLDS: Record<ReviewCase, (facts: ReviewCaseFacts) => boolean> = {
     isOpen(facts) &&
     facts.decision !== 'APPROVED_PENDING' &&
     facts.checkingMs === undefined &&
-    (facts.decision === 'ERROR' || !asksOf(facts).some(({ type }) => type !== 'BO_VERIFICATION')),
+    (facts.decision === 'ERROR' || !asksOf(facts).some(({ type }) => APPLICANT_STEP_UPS.includes(type))),
   'check.stuck': (facts) => isOpen(facts) && (facts.checkingMs ?? 0) > LIMITS.checkStuckMs,
   'job.failing': ({ hasFailingJob }) => hasFailingJob,
   'message.undelivered': ({ hasUndeliveredMessage }) => hasUndeliveredMessage,

@@ -3,7 +3,7 @@ import type { StepUpDefinition } from '../core/define-step-up.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { INQUIRY_MODES, INQUIRY_STATUSES, StepUpType } from '../reference/enumerations.ts';
 import type { Market } from '../reference/locales.ts';
-import { STEP_UP_DEFINITIONS } from '../step-up-definitions.ts';
+import { STEP_UP_DEFINITIONS, type StepUpDefinitions } from '../step-up-definitions.ts';
 
 export type InquiryMode = (typeof INQUIRY_MODES)[number];
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
@@ -28,7 +28,12 @@ const INQUIRIES = Object.entries<StepUpDefinition>(STEP_UP_DEFINITIONS).flatMap(
   ([type, { inquiry }]) => (inquiry === undefined ? [] : [[inquiry, type as StepUpType] as const]), // a key of STEP_UP_DEFINITIONS
 );
 
-export const INQUIRY_STEP_UP = Object.fromEntries(INQUIRIES) as Readonly<Record<InquiryMode, StepUpType>>;
+type InquiryStepUp<Mode extends InquiryMode> = {
+  [Type in StepUpType]: StepUpDefinitions[Type] extends { inquiry: Mode } ? Type : never;
+}[StepUpType];
+
+/** The step-up that an inquiry of a mode answers. */
+export const INQUIRY_STEP_UP = Object.fromEntries(INQUIRIES) as { readonly [Mode in InquiryMode]: InquiryStepUp<Mode> }; // one definition for each mode
 
 /** The mode of a step-up; undefined for steps without an inquiry. */
 export const inquiryModeOf = (type: StepUpType | undefined): InquiryMode | undefined =>

@@ -61,6 +61,7 @@ export const IDENTITY_STEP_UPS = {
       summary: 'The business’s details once more, corrected or confirmed',
     },
     beforeSending: 'form',
+    doubleChecksBusiness: true,
     deferrable: true,
     sla: 'tax',
     event: 'businessInfo',
@@ -75,6 +76,7 @@ export const IDENTITY_STEP_UPS = {
   FULL_ONBOARDING: defineStepUp({
     subject: 'person',
     pages: [{ id: 'step-full-onboarding', page: 'owner-identity', singlePage: 'update' }],
+    liftsTo: 'FULL',
     sla: 'stepUp',
   }),
 } as const;

@@ -18,6 +18,7 @@ export const PEOPLE_STEP_UPS = {
   BO_INFO: defineStepUp({
     subject: 'business',
     pages: [{ id: 'step-owners', page: 'owners' }],
+    list: 'owners',
     guards: {
       owners: described('the list of owners is asked', (facts: Facts) => ownerListStage(facts) === 'open'),
       ownerDetails: described('the list is asked, or waits for details', (facts: Facts) => ownerListStage(facts) !== 'closed'),
@@ -32,5 +33,5 @@ export const PEOPLE_STEP_UPS = {
     eventProperties: { success: ['owners'] },
   }),
   /** The other owners prove who they are; it never holds up the applicant. */
-  BO_VERIFICATION: defineStepUp({ subject: 'business', pages: [] }),
+  BO_VERIFICATION: defineStepUp({ subject: 'business', pages: [], waitsFor: 'otherOwners' }),
 } as const;

@@ -1,7 +1,8 @@
 import type { Flags } from '../core/flags.ts';
 import type { StepUp } from '../core/step-up.ts';
+import type { StepUpType } from '../reference/enumerations.ts';
 import type { Currency } from '../reference/locales.ts';
-import { currentPhoneStep } from './phone-steps.ts';
+import { CODE_STEP, currentPhoneStep } from './phone-steps.ts';
 
 /**
  * Where a texted link stands. `lives`: it may still prove the phone, until its time runs out; `opened`: its page was continued on a
@@ -64,6 +65,13 @@ export const supportsPhoneLink = ({ flags, currency }: { flags: Flags; currency:
 
 /** True where PHONE_AUTH is asked in place of OTP_SMS. */
 export const prefersPhoneLink = (at: { flags: Flags; currency: Currency }): boolean => supportsPhoneLink(at) && at.flags.phoneLinkPreferred;
+
+/**
+ * True where the code is texted as soon as its step is asked. Where links are supported the network is asked first, and the call that finds it silent
+ * texts the link. docs/decisions/0039.
+ */
+export const isCodeTextedAtOnce = (stepUp: StepUpType | undefined, at: { flags: Flags; currency: Currency }): boolean =>
+  stepUp === CODE_STEP && !supportsPhoneLink(at);
 
 /** True while a link may be had: a PHONE_AUTH once asked keeps its links, whatever the flags say now. */
 export function maySendPhoneLink({ stepUps, ...at }: { stepUps: readonly StepUp[]; flags: Flags; currency: Currency }): boolean {

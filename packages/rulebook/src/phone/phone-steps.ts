@@ -5,6 +5,9 @@ import type { StepUpType } from '../reference/enumerations.ts';
 export const PHONE_STEPS = ['OTP_SMS', 'PHONE_AUTH'] as const satisfies readonly StepUpType[];
 export type PhoneStep = (typeof PHONE_STEPS)[number];
 
+/** The step that is proven by a texted code. */
+export const CODE_STEP: PhoneStep = 'OTP_SMS';
+
 export const currentPhoneStep = (stepUps: readonly StepUp[]): PhoneStep | undefined => {
   const open = currentStepUp(stepUps);
   return PHONE_STEPS.find((type) => type === open?.type);

@@ -127,8 +127,12 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.reviews.find(id);
   await store.reviewers.seed([{ name: 'Robin', key: 'key' }]);
   await store.reviewers.byKey('key');
-  await store.reviewers.add('Sam');
+  const made = await store.reviewers.add('Sam');
   await store.reviewers.list();
+  const by = { reviewer: made?.reviewer ?? { id: '', name: '' }, version: 1 };
+  await store.reviews.claim(id, by.reviewer);
+  await store.reviews.propose({ id, round, decision: 'APPROVED', reason: 'review.passed', by });
+  await applications.recordDecision({ ...DECISION, id, round, decidedBy: by });
   await store.reviewers.revoke('Sam');
   await applications.recordEvidence({ id, round, source: 'person', answer: {} });
   await applications.evidence(id, round);

@@ -3,7 +3,7 @@ import { Actions } from '@signet/ui/page';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { SupportContact } from '../../platform/support-contact.tsx';
-import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts/account-stores');
@@ -11,7 +11,6 @@ const useTexts = textsOf<typeof TEXTS>('accounts/account-stores');
 /** The stores of an account cannot be connected online yet: says so, keeps everything, and leads on. docs/decisions/0009. */
 export function Screen() {
   const texts = useTexts();
-  const fillIn = useFormatMessage();
   const { matched, to } = useNavigation();
   const businessId = matched?.businessId ?? '';
   return (
@@ -19,7 +18,6 @@ export function Screen() {
       <p>{texts.saved}</p>
       <h2>{texts.askTitle}</h2>
       <SupportContact />
-      <p>{fillIn(texts.reference, { reference: businessId })}</p>
       <Actions
         later={
           <LinkButton kind="text" href={to('accounts')}>

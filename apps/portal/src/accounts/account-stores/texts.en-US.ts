@@ -3,7 +3,6 @@ export const TEXTS = {
   lead: 'A store cannot be connected online yet.',
   saved: 'Your account and all your answers are saved.',
   askTitle: 'To connect a store',
-  reference: 'Reference: {reference}',
   application: 'See this account',
   accounts: 'Back to your accounts',
 };

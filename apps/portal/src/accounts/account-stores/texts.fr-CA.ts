@@ -5,7 +5,6 @@ export const TEXTS: typeof EN = {
   lead: 'Une boutique ne s’associe pas encore en ligne.',
   saved: 'Votre compte et toutes vos réponses sont enregistrés.',
   askTitle: 'Pour associer une boutique',
-  reference: 'Référence : {reference}',
   application: 'Voir ce compte',
   accounts: 'Revenir à vos comptes',
 };

@@ -4,12 +4,13 @@ import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Actions } from '@signet/ui/page';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, call } from '../../platform/api.ts';
+import { call } from '../../platform/api.ts';
 import { usePortal } from '../../platform/application.tsx';
-import { leaveToSignIn, useNavigation } from '../../platform/navigation.ts';
+import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenFailure, ScreenLoading } from '../../platform/screen/screen-boundary.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { leaveAfterLoad } from '../../platform/use-mutation.ts';
 import { markNewApplication } from '../../sign-up/draft.ts';
 import { AccountCard } from './account-card.tsx';
 import type { TEXTS } from './texts.en-US.ts';
@@ -58,11 +59,7 @@ export function useAccounts(): { reply: Reply | undefined; hasFailed: boolean; l
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    call('getAccounts').then(setReply, (error: unknown) => {
-      const isSignedOut = error instanceof ApiError && (error.code === 'auth.signInRequired' || error.code === 'auth.sessionExpired');
-      if (isSignedOut) leaveToSignIn(window.location.pathname);
-      else setFailed(true);
-    });
+    call('getAccounts').then(setReply, (error: unknown) => setFailed(!leaveAfterLoad(error)));
   }, []);
   useEffect(load, [load]);
   return { reply, hasFailed, load };

@@ -13,7 +13,7 @@ const useTexts = textsOf<typeof TEXTS>('accounts/coming-soon');
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
-  const { businessId, applicant } = useApplication();
+  const { reference, applicant } = useApplication();
   const { matched, to } = useNavigation();
   const pages: Readonly<Record<string, { title: string; lead: string }>> = texts.pages;
   const { title, lead } = pages[matched?.route ?? ''] ?? texts.other;
@@ -27,7 +27,7 @@ export function Screen() {
       </ul>
       <h2>{texts.askTitle}</h2>
       <SupportContact />
-      <p>{fillIn(texts.reference, { reference: businessId })}</p>
+      <p>{fillIn(texts.reference, { reference })}</p>
       <Actions>
         <LinkButton href={to('success')}>{texts.result}</LinkButton>
       </Actions>

@@ -60,7 +60,7 @@ export function QuebecRefusal({ form, asks, back }: QuebecRefusalProps) {
       <p>{texts.answers}</p>
       {supportPhone && <p>{fillIn(texts.askPhone, { contact: supportPhone })}</p>}
       {supportEmail && <p>{fillIn(texts.askEmail, { contact: supportEmail })}</p>}
-      {application && <p>{fillIn(texts.reference, { reference: application.businessId })}</p>}
+      {application && <p>{fillIn(texts.reference, { reference: application.reference })}</p>}
       <Actions later={asks === 'category' ? (hasAddress ? address : answer) : category}>{asks === 'category' ? category : address}</Actions>
     </ScreenPage>
   );

@@ -55,7 +55,7 @@ export function Screen() {
       <h2>{texts.moreTitle}</h2>
       <ul>
         {!isBankChecked && <li>{fillIn(texts.emailed, { email: application.applicant.email.emailAddress ?? '' })}</li>}
-        <li>{fillIn(texts.reference, { reference: application.businessId })}</li>
+        <li>{fillIn(texts.reference, { reference: application.reference })}</li>
       </ul>
       <Actions later={isBankLeft ? result('text') : mayReplaceBank && replaceBank}>
         {isBankLeft ? <LinkButton href={to('bank')}>{texts.linkBank}</LinkButton> : result('secondary')}

@@ -15,7 +15,7 @@ export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
-  const { businessId, status, applicant } = useApplication();
+  const { reference, status, applicant } = useApplication();
   const navigation = useNavigation();
   const day = status.by && formatDay(status.by.to, boot.locale);
   return (
@@ -28,7 +28,7 @@ export function Screen() {
       </ul>
       <h2>{texts.askTitle}</h2>
       <SupportContact />
-      <p>{fillIn(texts.reference, { reference: businessId })}</p>
+      <p>{fillIn(texts.reference, { reference })}</p>
       <Actions>
         <LinkButton href={navigation.to('success')}>{texts.result}</LinkButton>
       </Actions>

@@ -68,7 +68,7 @@ export function Screen() {
         </>
       )}
       {status.id === 'declined' && <Declined />}
-      <p>{fillIn(texts.reference, { reference: application.businessId })}</p>
+      <p>{fillIn(texts.reference, { reference: application.reference })}</p>
       <NextStep />
     </ScreenPage>
   );

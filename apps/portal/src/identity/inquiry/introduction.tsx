@@ -129,13 +129,13 @@ function Person({ state, kind }: { state: InquiryState; kind: 'primary' | 'secon
 function Contact() {
   const words = useTexts();
   const fillIn = useFormatMessage();
-  const { businessId } = useApplication();
+  const { reference } = useApplication();
   const { supportPhone, supportEmail } = usePortal().boot.brand;
   if (!supportPhone && !supportEmail) return null;
   return (
     <p>
       {supportPhone ? fillIn(words.askPhone, { contact: supportPhone }) : fillIn(words.askEmail, { contact: supportEmail ?? '' })}{' '}
-      {fillIn(words.reference, { reference: businessId })}
+      {fillIn(words.reference, { reference })}
     </p>
   );
 }

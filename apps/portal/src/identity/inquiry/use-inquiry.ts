@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { INQUIRY_STEP_UP, type InquiryMode, type SelfieChoice } from '@signet/rulebook/identity/inquiry';
-import { IDENTITY_STEP_UPS } from '@signet/rulebook/identity/step-ups';
+import { INQUIRY_ENDPOINTS, INQUIRY_STEP_UP, type InquiryMode, type SelfieChoice } from '@signet/rulebook/identity/inquiry';
+import { STEP_UP_DEFINITIONS } from '@signet/rulebook/step-up-definitions';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type ApiError, call } from '../../platform/api.ts';
@@ -10,11 +10,6 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import type { FrameSession } from './persona-frame.tsx';
-
-const MODES = {
-  identification: { start: 'startIdentification', read: 'refreshIdentification', event: IDENTITY_STEP_UPS.GOV_ID_SELFIE.event },
-  verification: { start: 'startVerification', read: 'refreshVerification', event: IDENTITY_STEP_UPS.EIN_DOC.event },
-} as const satisfies Record<InquiryMode, object>;
 
 /** What the page shows: what it is about, the vendor's frame, the wait for the vendor's word, or that the check could not be opened. */
 type Stage = { at: 'intro' } | { at: 'frame'; session: FrameSession } | { at: 'reading'; inquiryId: string } | { at: 'refused' };
@@ -46,8 +41,9 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   const [, navigate] = useLocation();
   const [stage, setStage] = useState<Stage>({ at: 'intro' });
   const [note, setNote] = useState<Note>(inquiry?.lastStatus === 'TIMEOUT' ? 'timedOut' : 'none');
-  const { start: startCall, read: readCall, event } = MODES[mode];
+  const { start: startCall, refresh: readCall } = INQUIRY_ENDPOINTS[mode];
   const stepUp = INQUIRY_STEP_UP[mode];
+  const { event } = STEP_UP_DEFINITIONS[stepUp];
 
   const intro = (why: Note) => {
     setNote(why);

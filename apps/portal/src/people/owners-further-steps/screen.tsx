@@ -21,7 +21,7 @@ export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot, reload } = usePortal();
-  const { id, businessId, owners, status, applicant, bank, openPages } = useApplication();
+  const { id, reference, owners, status, applicant, bank, openPages } = useApplication();
   const { to } = useNavigation();
   usePoll(
     true,
@@ -51,7 +51,7 @@ export function Screen() {
       </ul>
       <h2>{texts.askTitle}</h2>
       <SupportContact />
-      <p>{fillIn(texts.reference, { reference: businessId })}</p>
+      <p>{fillIn(texts.reference, { reference })}</p>
       <Actions
         later={
           <LinkButton kind="text" href={to('owners')}>

@@ -1,6 +1,7 @@
 import { ERRORS, isErrorCode } from '@signet/rulebook/core/errors';
 import { requiresController } from '@signet/rulebook/people/forms';
 import type { OwnerView } from '@signet/rulebook/people/view';
+import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Details } from '@signet/ui/details';
@@ -62,7 +63,7 @@ export function OwnerList() {
   const [deleted, setDeleted] = useState<{ name: string }>();
   const { doing, mutate } = useMutation<'pressing'>({ tell: (error) => setFaults(shownHere(toFormErrors(error))) });
   const isBusy = doing === 'pressing';
-  useEffect(() => track('boInfo.started', { stepUp: 'BO_INFO' }), []);
+  useEffect(() => track('boInfo.started', { stepUp: OWNER_LIST_STEP_UP }), []);
 
   // The pressed button disappears with its card, so the heading takes the focus.
   useEffect(() => {

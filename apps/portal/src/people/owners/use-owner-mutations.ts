@@ -3,13 +3,14 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
 import { submittedOwnerAnswers } from '@signet/rulebook/people/owner-list';
 import type { RouteId } from '@signet/rulebook/routes';
+import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
 import { isOtherOwner } from '../format-owner.ts';
 
-const STEP_UP = { stepUp: 'BO_INFO' };
+const STEP_UP = { stepUp: OWNER_LIST_STEP_UP };
 
 export type OwnerMutations = {
   add: (answers: Answers, type: 'OWNER' | 'APPLICANT', idempotencyKey: string) => Promise<ApplicationView>;
@@ -47,7 +48,7 @@ export function useOwnerMutations(): OwnerMutations {
         setApplication(application);
         // After BO info the wait is at owners/verifying.
         const wait: RouteId = body.noPartners ? 'verifying' : 'owners-verifying';
-        go(wait, { replace: true, query: 'step-up=BO_INFO' });
+        go(wait, { replace: true, query: `step-up=${OWNER_LIST_STEP_UP}` });
       } catch (error) {
         if (error instanceof ApiError && error.code !== 'application.stepUpClosed')
           track('boInfo.failed', { ...STEP_UP, errorCode: error.code });

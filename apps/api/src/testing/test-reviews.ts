@@ -1,0 +1,20 @@
+import type { Problem } from '@signet/rulebook/core/problem';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { type ApiUnderTest, newVisitor } from './test-api.ts';
+
+/** The two reviewers that stand beside a sandbox. */
+export const REVIEWER_HEADERS = {
+  Robin: { authorization: 'Bearer sandbox-reviewer-robin' },
+  Sam: { authorization: 'Bearer sandbox-reviewer-sam' },
+} as const;
+export type TestReviewer = keyof typeof REVIEWER_HEADERS;
+
+export const claimByHand = (at: ApiUnderTest, id: string, who: TestReviewer) =>
+  newVisitor(at).send<ReplyOf<'claimReview'> & Problem>('POST', `/api/v2/reviews/${id}/lease`, {}, { headers: REVIEWER_HEADERS[who] });
+
+/** Claims the application and decides it as it stands then. */
+export async function decideByHand(at: ApiUnderTest, id: string, said: { decision: string; reason: string }, who: TestReviewer = 'Robin') {
+  const claimed = await claimByHand(at, id, who);
+  const sending = { headers: REVIEWER_HEADERS[who], version: claimed.body.review?.version ?? 0 };
+  return newVisitor(at).send<ReplyOf<'decideReview'> & Problem>('POST', `/api/v2/reviews/${id}`, said, sending);
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { CONFIRMED_DECISIONS, needsSecondReviewer, reviewStep } from './second-reviewer.ts';
+import { REVIEW_DECISIONS, type ReviewDecision, UNDERWRITING } from './underwriting.ts';
+
+const ROWS = UNDERWRITING.map(({ id }) => id);
+const DECISIONS = Object.keys(REVIEW_DECISIONS) as ReviewDecision[];
+
+test('each row names one of underwriting that sends to review', () => {
+  for (const { sentBy } of CONFIRMED_DECISIONS) expect(ROWS).toContain(sentBy);
+});
+
+test('approving after a hit on the watch list or for a person known already needs two; nothing else does', () => {
+  const two = DECISIONS.flatMap((decision) => [undefined, ...ROWS].map((sentBy) => ({ decision, sentBy }))).filter(({ decision, sentBy }) =>
+    needsSecondReviewer(decision, sentBy),
+  );
+  expect(two).toEqual([
+    { decision: 'APPROVED', sentBy: '3-watch-list' },
+    { decision: 'APPROVED', sentBy: '5-duplicate' },
+  ]);
+});
+
+test.each([
+  ['APPROVED', '3-watch-list', undefined, 'proposes'],
+  ['APPROVED', '3-watch-list', 'one', 'repeats'],
+  ['APPROVED', '3-watch-list', 'other', 'decides'],
+  ['DECLINED', '3-watch-list', undefined, 'decides'],
+  ['DECLINED', '3-watch-list', 'one', 'decides'],
+  ['APPROVED', '13-review', undefined, 'decides'],
+] as const)('%s after %s, proposed by %s: it %s', (decision, sentBy, proposedBy, step) => {
+  expect(reviewStep(decision, { sentBy, proposedBy, reviewer: 'one' })).toBe(step);
+});
