@@ -26,6 +26,6 @@ test('an empty Continue names each fault of each page, and leads to its field', 
     expect(faults, route).toHaveLength(count);
     await page.click('[data-error-summary] a');
     expect(await page.evaluate(`document.activeElement.closest('[data-error-summary]')`), route).toBeNull();
-    await expect.poll(() => page.evaluate(`document.activeElement.getAttribute('aria-invalid')`), route).toBe('true');
+    await expect.poll(() => page.evaluate(`document.activeElement.closest('[aria-invalid="true"]') !== null`), route).toBe(true);
   }
 });

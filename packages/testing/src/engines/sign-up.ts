@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Persona } from '@signet/personas/personas';
 import { wireAnswers } from '@signet/rulebook/core/answers';
 import { FORMS, type FormId } from '@signet/rulebook/forms';
-import { matchPath, type RouteId } from '@signet/rulebook/routes';
+import { matchPath, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { e164MobileOf, mailTo } from '../applications.ts';
 import type { ProductWorld } from '../world.ts';
 import { type EnginePage, pressable } from './engine-page.ts';
@@ -33,6 +33,9 @@ export async function expectPlace(page: EnginePage, world: ProductWorld, place: 
     async () => (await placeOf(page, world)) === place && (await headingOf(page)) !== '',
     async () => `${place}; the window is at ${await placeOf(page, world)}, "${await headingOf(page)}"`,
   );
+  // The bank's form opens by a press of its own.
+  const { form: asked } = ROUTES[place] as RouteRow;
+  if (asked !== undefined && place !== 'bank') await questionsOf(page, asked);
 }
 
 /** Presses the primary button of the form. */
@@ -69,12 +72,18 @@ async function answerDate(page: EnginePage, path: string, date: string): Promise
   }
 }
 
+/** Waits until a form stands: the page before it may be seen a moment longer. */
+const questionsOf = (page: EnginePage, form: FormId): Promise<void> => {
+  const controls = FORMS[form].map(({ path }) => `${named(path)}, ${named(`${path}.year`)}`).join(', ');
+  const isSeen = `[...document.querySelectorAll('main :is(${controls})')].some((control) => control.closest('label, .field, form')?.checkVisibility())`;
+  return waitUntilTrue(() => page.evaluate(isSeen), `the questions of ${form}`);
+};
+
 /** Answers all questions of a form that the page shows and the person has an answer to. */
 export async function answerForm(page: EnginePage, form: FormId, { answers, bank }: Persona): Promise<void> {
   const said = wireAnswers(form === 'bank' ? bank : answers);
   const paths = new Set(FORMS[form].filter(({ field }) => field !== 'industry').map(({ path }): string => path));
-  const controls = [...paths].map((path) => `${named(path)}, ${named(`${path}.year`)}`).join(', ');
-  await waitUntilTrue(() => page.evaluate(`document.querySelector('${controls}')?.checkVisibility() ?? false`), `the questions of ${form}`);
+  await questionsOf(page, form);
   for (const path of paths) {
     const isShown = await page.evaluate<boolean>(`document.querySelector('${named(path)}, ${named(`${path}.year`)}') !== null`);
     if (isShown && said[path]) await answer(page, path, said[path]);

@@ -83,7 +83,7 @@ function frameOf(driver: WebDriver): EngineFrame {
     await waitUntilTrue(async () => (await driver.findElements(place)).length > 0, selector);
     return driver.findElement(place);
   };
-  const inView = 'arguments[0].scrollIntoView({ block: "center" })';
+  const inView = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
   return {
     evaluate: <Value>(expression: string) => driver.executeScript<Value>(`return (${expression})`),
     fill: async (selector, text) => {
