@@ -40,7 +40,7 @@ test('two applications are listed, each with what it allows; one is resumed, and
   const other = await sentFromCanada(page, person);
   await page.goto('/');
   await expectScreen(page, world, 'accounts');
-  await expect(expectHeading(page)).toHaveText('Your accounts');
+  await expect(expectHeading(page)).toHaveText('Your applications');
   await expect(page.locator('section.card')).toHaveCount(2);
   await expect(card(page, 'Ana Fleurs')).toContainText('Canada, Canadian dollars (CAD)');
   await expect(card(page, 'Ana Bakes')).toContainText('Incomplete');
@@ -60,7 +60,7 @@ test('two applications are listed, each with what it allows; one is resumed, and
   expect(new URL(page.url()).pathname).toContain(id);
 
   await page.goto('/?completed=true');
-  await expect(page.getByText('You are signed in, but we could not open that application.')).toBeVisible();
+  await expect(page.getByText('You’re signed in, but we can’t open that application.')).toBeVisible();
   await page.goto('/');
   await page.getByRole('link', { name: 'Start a new payment application' }).click();
   await expectScreen(page, world, 'applicant');
@@ -79,7 +79,7 @@ test('the hosting provider’s portal lists an approved account: its profile is 
   await page.goto(`${world.godaddyUrl}/auth/start?path=%2F`);
   await expectScreen(page, world, 'accounts');
   await expect(card(page, 'Ana Bakes')).toContainText('Approved');
-  await expect(card(page, 'Ana Bakes')).toContainText('Payouts start when you link a bank account.');
+  await expect(card(page, 'Ana Bakes')).toContainText('Payouts will start once you link a bank account.');
   await expectAccessible(page);
   await card(page, 'Ana Bakes').getByRole('link', { name: 'Connect profile' }).click();
   await expectScreen(page, world, 'account-stores');
@@ -108,13 +108,13 @@ test('once the bank is linked the person is taken to the place that the configur
   await expect(page).toHaveURL(`${world.url}/`);
   const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
   await page.goto(`/${id}/bank`);
-  await page.getByRole('button', { name: 'Connect with your bank' }).click();
+  await page.getByRole('button', { name: 'Connect your bank' }).click();
   await linkInPlaidWindow(page);
   await expectScreen(page, world, 'bank-success');
   await page.getByRole('link', { name: 'Continue' }).click();
   await expectScreen(page, world, 'leave');
   const { host } = new URL(place);
-  await expect(page.getByText(`Your bank is linked. We are taking you to ${host}.`)).toBeVisible();
+  await expect(page.getByText(`Your bank account is linked. We’re taking you to ${host}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Stay on this page' }).click();
   await expect(page.getByRole('link', { name: `Go to ${host} now` })).toHaveAttribute('href', place);
   await expectAccessible(page);
@@ -122,8 +122,8 @@ test('once the bank is linked the person is taken to the place that the configur
   await page.waitForURL(place);
   await page.goBack();
   await expectScreen(page, world, 'leave');
-  await expect(page.getByText(`You can go to ${host} when you like.`)).toBeVisible();
-  await page.getByRole('link', { name: 'See where your application stands' }).click();
+  await expect(page.getByText(`You can go to ${host} anytime.`)).toBeVisible();
+  await page.getByRole('link', { name: 'See your application' }).click();
   await expectScreen(page, world, 'success');
   await expect(expectHeading(page)).toHaveText('You’re approved');
 });
@@ -137,8 +137,8 @@ test.describe('en français', () => {
     await page.getByRole('textbox').fill(mailTo(persona('chloe', nextPersonaNumber())));
     await page.getByRole('button', { name: /continue|continuer/i }).click();
     await expectScreen(page, world, 'accounts');
-    await expect(expectHeading(page)).toHaveText('Vos comptes');
-    await expect(page.getByText('Non commencé')).toBeVisible();
+    await expect(expectHeading(page)).toHaveText('Vos demandes');
+    await expect(page.getByText('Non commencée')).toBeVisible();
     await expectAccessible(page);
 
     const id = await sentFromCanada(page, persona('chloe', nextPersonaNumber()));
@@ -148,7 +148,7 @@ test.describe('en français', () => {
     await page.unroute('**/api/v2/accounts');
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(card(page, 'Ana Fleurs')).toContainText('Canada, dollars canadiens (CAD)');
-    await expect(card(page, 'Ana Fleurs')).toContainText('Incomplet');
+    await expect(card(page, 'Ana Fleurs')).toContainText('Incomplète');
     await expectAccessible(page);
 
     await page.goto('/'); // from the United States, where this person has nothing: switched once
@@ -157,7 +157,7 @@ test.describe('en français', () => {
     await page.goto('/?market=US');
     await expect(expectHeading(page)).toHaveText('Ce profil a déjà un compte');
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Voir vos comptes' }).click();
+    await page.getByRole('link', { name: 'Voir vos demandes' }).click();
     await card(page, 'Ana Fleurs').getByRole('link', { name: 'Reprendre la demande' }).click();
     await expectScreen(page, world, 'otp');
     expect(new URL(page.url()).pathname).toContain(id);

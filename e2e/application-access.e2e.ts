@@ -32,7 +32,7 @@ test('somebody else’s application and one that does not exist are the same ans
   for (const asked of [id, NOBODYS]) {
     await other.goto(`/${asked}/address`);
     expect(new URL(other.url()).pathname + new URL(other.url()).search).toBe('/?completed=true');
-    await expect(other.getByText('You are signed in, but we could not open that application.')).toBeVisible();
+    await expect(other.getByText('You’re signed in, but we can’t open that application.')).toBeVisible();
   }
   for (const endpoint of ['updateApplication', 'onboardApplication', 'sendOtp', 'getPlaidToken'] as const) {
     const { status } = await callApiFromPage(other, endpoint, {

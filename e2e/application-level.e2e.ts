@@ -22,7 +22,7 @@ const VISITS = [
     online: 'You can take payments online',
     verify: 'Verify your identity to get paid',
     back: 'Back',
-    next: 'Go to the next step',
+    next: 'Continue',
     approved: 'You’re approved',
   },
   {
@@ -31,9 +31,9 @@ const VISITS = [
     currency: 'CAD',
     market: 'CA',
     online: 'Vous pouvez accepter des paiements en ligne',
-    verify: 'Confirmer mon identité pour être payé',
+    verify: 'Confirmer mon identité pour recevoir l’argent',
     back: 'Retour',
-    next: 'Passer à l’étape suivante',
+    next: 'Continuer',
     approved: 'Votre demande est approuvée',
   },
 ] as const;

@@ -17,7 +17,7 @@ test('A document of the business passes, and the business is approved', async ({
   await expect(page.getByText('CP 575')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Show a document of your business');
+  await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Show us a business document');
   await expectAccessible(page);
   await pressInFrame(page, 'pass');
   await page.waitForURL(/\/verifying\?step-up=EIN_DOC$|\/success$/);
@@ -35,7 +35,7 @@ test.describe('en français, au Canada', () => {
     const own = { 'company.registered': true, 'company.name': 'Fleurs Chloé inc.', 'applicant.governmentIdentification.value': '' };
     const number = { 'company.governmentIdentification.value': `8${String(nth).padStart(2, '0')}1015` };
     await applicationAwaitingDocument(page, world, { ...chloe, answers: { ...chloe.answers, ...own, ...number } });
-    await expect(expectHeading(page)).toHaveText('Présentez un document de votre entreprise');
+    await expect(expectHeading(page)).toHaveText('Montrez-nous un document de votre entreprise');
     await expect(page.getByText('Une lettre de l’ARC')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Commencer' }).click();
@@ -63,11 +63,11 @@ test('Closed and timed out: the step stays, and a new try passes', async ({ page
   await applicationAwaitingDocument(page, world, asked());
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'close');
-  await expect(page.getByText('Nothing is lost')).toBeVisible();
+  await expect(page.getByText('You stopped before the end.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue where you left off' }).click();
   await pressInFrame(page, 'timeout');
   await pressInFrame(page, 'close');
-  await expect(page.getByText('It does not count against you')).toBeVisible();
+  await expect(page.getByText('It doesn’t count')).toBeVisible();
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'pass');
   await expectScreen(page, world, 'success');

@@ -28,8 +28,8 @@ test('confirmed as it stands: approved', async ({ page, world }) => {
     world,
     business('marcus', (nth) => `852${nth}1005`),
   );
-  await expect(expectHeading(page)).toHaveText('Check your business’s details');
-  await expect(page.getByText('On file, ending in 1005')).toBeVisible();
+  await expect(expectHeading(page)).toHaveText('Check your business details');
+  await expect(page.getByText('Ending in 1005')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change the address' }).click();
   await expect(page.locator('[name="company.address.city"]')).toHaveValue('Boulder');
@@ -48,7 +48,7 @@ test('a corrected name and number: approved, and what was cleared is refused at 
   );
   await answerQuestion(page, 'company.name', '');
   await pressContinue(page);
-  await expect(page.locator('[data-error-summary]')).toContainText('Enter the legal name of your business');
+  await expect(page.locator('[data-error-summary]')).toContainText('Enter your legal business name');
   await answerQuestion(page, 'company.name', 'Webb and Sons LLC');
   await page.getByRole('button', { name: 'Change', exact: true }).click();
   await answerQuestion(page, TAX_ID, `84-${String(Date.now()).slice(-7)}`);

@@ -44,7 +44,7 @@ test.describe('the prediction', () => {
   test('with the service down the name’s own guesses stand, and the keyboard takes one', async ({ page, world }) => {
     await categoryOf(page, world, named('Webb Plumbing LLC'), (route) => route.abort());
     const keys = keyboardOnly(page);
-    await expect(page.getByRole('radiogroup', { name: 'Is this you?' })).toBeVisible();
+    await expect(page.getByRole('radiogroup', { name: 'Is this your business?' })).toBeVisible();
     await expect(guesses(page).first()).toHaveAccessibleName('Plumber');
     await expect(guesses(page)).toHaveCount(3);
     await expectAccessible(page);
@@ -87,7 +87,7 @@ test.describe('the prediction', () => {
 
   test('a name that tells the browser nothing is guessed by the server alone', async ({ page, world }) => {
     await categoryOf(page, world, named('Okonkwo & Delacroix'), (route) => route.fulfill(saying([253, 254])));
-    await expect(page.getByRole('radiogroup', { name: 'Is this you?' })).toBeVisible();
+    await expect(page.getByRole('radiogroup', { name: 'Is this your business?' })).toBeVisible();
     expect(await page.locator('.choice-title').allInnerTexts()).toEqual(['Lawyer or notary', 'Accountant or bookkeeper']);
     await guesses(page).first().check();
     await pressContinue(page);
@@ -182,7 +182,7 @@ test.describe('the search', () => {
   test('with the server down the ten common kinds answer it', async ({ page, world }) => {
     await categoryOf(page, world, persona('ana', nextPersonaNumber()), (route) => route.abort());
     await search(page).fill('xqzzk');
-    await expect(page.getByRole('group', { name: 'No match. Try another word, or one of these' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'No match. Try another word or one of these' })).toBeVisible();
     await expect(options(page)).toHaveCount(10);
     await expectAccessible(page);
   });
@@ -236,14 +236,14 @@ test.describe('in Canadian English', () => {
 test('a line of business that nobody may serve is told calmly, with the ways on, and nothing typed is lost', async ({ page, world }) => {
   await categoryOf(page, world, named('Webb Plumbing LLC'), (route) => route.abort());
   await findIndustry(page, 'crypto exchange');
-  await expect(page.getByText('Poynt cannot process payments for this kind of business')).toBeVisible();
+  await expect(page.getByText('Poynt can’t process payments for this kind of business')).toBeVisible();
   await pressContinue(page);
-  await expect(expectHeading(page)).toHaveText('Poynt cannot process payments for this kind of business');
+  await expect(expectHeading(page)).toHaveText('Poynt can’t process payments for this kind of business');
   await expect(expectHeading(page)).toBeFocused();
   await expect(page.getByText('You chose “Virtual currency”.')).toBeVisible();
-  await expect(page.getByText('Moving, lending or exchanging money')).toBeVisible();
+  await expect(page.getByText('Moving, lending or exchanging other people’s money')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Choose another line of business' }).press('Enter');
+  await page.getByRole('button', { name: 'Choose another kind of business' }).press('Enter');
   await expectScreen(page, world, 'category');
   await expect(search(page)).toHaveValue('Virtual currency');
   await findIndustry(page, 'bakery');

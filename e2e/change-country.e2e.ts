@@ -13,8 +13,8 @@ test('a change of country says what is kept and dropped, and does nothing until 
   const help = page.getByRole('button', { name: 'Help' });
   await help.press('Enter');
   await page.getByRole('button', { name: 'Change country' }).press('Enter');
-  await expect(dialog(page).getByRole('heading', { name: 'Start again in Canada?' })).toBeVisible();
-  await expect(dialog(page).getByRole('listitem')).toHaveText(['Your name', 'Your email', 'What you told us about the business']);
+  await expect(dialog(page).getByRole('heading', { name: 'Start over in Canada?' })).toBeVisible();
+  await expect(dialog(page).getByRole('listitem')).toHaveText(['Your name', 'Your email', 'Your business details']);
   await expect(dialog(page)).toContainText('Canadian dollars (CAD)');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -46,7 +46,7 @@ test('an application that was made stays, and Help leads back to it', async ({ p
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('button', { name: 'Change country' }).click();
   await expect(dialog(page)).toContainText('Your mobile number');
-  await expect(dialog(page)).toContainText('What is not taken along');
+  await expect(dialog(page)).toContainText('What won’t carry over');
   await expect(dialog(page)).toContainText('Your application in the United States stays saved');
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Start a new application' }).click();
@@ -62,7 +62,7 @@ test('an application that was made stays, and Help leads back to it', async ({ p
     undefined,
   ]);
   await page.getByRole('button', { name: 'Help' }).click();
-  await page.getByRole('link', { name: 'Your application in the United States' }).click();
+  await page.getByRole('link', { name: 'Your US application' }).click();
   await expectScreen(page, world, 'check-answers');
   expect(new URL(page.url()).pathname).toContain(id);
 });

@@ -52,7 +52,7 @@ test('a fault of the server is a toast: it stays, it can be closed, and the next
   await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('4155550177');
   await refuseSaves(page, 'server.busy');
   await pressContinue(page);
-  await expect(toast(page)).toContainText('We are busy right now.');
+  await expect(toast(page)).toContainText('We’re very busy right now.');
   await page.unroute(saving);
   await pressContinue(page);
   await expectScreen(page, world, 'check-answers');
@@ -85,7 +85,7 @@ test('a wrong account is a dialog with the three steps and the way out', async (
   await atIdentity(page, world);
   await refuseSaves(page, 'account.wrong');
   await pressContinue(page);
-  await expect(dialog(page).getByRole('heading', { name: 'This is another account' })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: 'You’re using a different account' })).toBeVisible();
   await expect(dialog(page).getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -99,7 +99,7 @@ test('a website builder’s error leads to its configured address only if that i
   await atIdentity(page, world);
   await refuseSaves(page, 'wam.failed', { redirectUrl: 'https://evil.example/' });
   await pressContinue(page);
-  await expect(dialog(page)).toContainText('Your website builder could not go on.');
+  await expect(dialog(page)).toContainText('We couldn’t continue in your website builder.');
   await expect(dialog(page).getByRole('link')).toHaveCount(0);
   await dialog(page).getByRole('button', { name: 'OK' }).click();
   await page.unroute(saving);
@@ -113,8 +113,8 @@ test('an error that takes the page keeps what was typed behind it', async ({ pag
   await atIdentity(page, world);
   await refuseSaves(page, 'store.notAllowed');
   await pressContinue(page);
-  await expect(page.locator('main h1:visible')).toHaveText('We cannot offer payments here');
-  await expect(page.getByText('it does not comply with our terms')).toBeVisible();
+  await expect(page.locator('main h1:visible')).toHaveText('We can’t offer payments here');
+  await expect(page.getByText('doesn’t comply with our terms')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Go back' }).click();
   await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('4155550177');

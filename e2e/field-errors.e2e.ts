@@ -40,12 +40,12 @@ test('an empty Continue on the pages before sign-in', async ({ page, world }) =>
   await expect(summary(page).getByRole('link')).toHaveCount(2);
   await continueTo({ page, world, person }, 'business');
   await expectFaults(page, {
-    'company.registered': 'Choose whether your business is registered',
-    'company.gpv': 'Choose a range',
-    'company.hasPartners': 'Choose yes or no',
+    'company.registered': 'Choose how your business is set up',
+    'company.gpv': 'Choose your expected annual sales',
+    'company.hasPartners': 'Choose whether anyone else owns 25% or more',
   });
   await continueTo({ page, world, person }, 'category');
-  await expectFaults(page, { 'company.mccDetails.id': 'Choose what you sell or do' });
+  await expectFaults(page, { 'company.mccDetails.id': 'Choose a kind of business' });
 });
 
 test('an empty Continue on the pages after sign-in', async ({ page, world }) => {
@@ -77,7 +77,7 @@ test('an empty Continue on the pages after sign-in', async ({ page, world }) => 
     'applicant.phone.localPhoneNumber': 'Enter your mobile number',
   });
   await continueTo({ page, world, person }, 'check-answers');
-  await expectFaults(page, { 'applicant.terms.signed': 'Check the box to agree and submit your application' });
+  await expectFaults(page, { 'applicant.terms.signed': 'Check the box to agree, then submit your application' });
 });
 
 test('an empty Continue on the bank page, by hand', async ({ page, world }) => {
@@ -86,9 +86,9 @@ test('an empty Continue on the bank page, by hand', async ({ page, world }) => {
   await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
   await expectFaults(page, {
     accountType: 'Choose checking or savings',
-    routingNumber: 'Enter a routing number',
-    accountNumber: 'Enter an account number',
-    accountNumberConfirm: 'Enter the account number again',
+    routingNumber: 'Enter your routing number',
+    accountNumber: 'Enter your account number',
+    accountNumberConfirm: 'Enter your account number again',
   });
 });
 
@@ -99,7 +99,7 @@ test('José is told which letter is not accepted, and “Jose” is one press aw
   await answerQuestion(page, 'applicant.name.lastName', 'Ruiz');
   await answerQuestion(page, 'applicant.email.emailAddress', 'jose@example.com');
   await pressContinue(page);
-  await expect(errorOf(page, 'applicant.name.firstName')).toContainText('We suggest “Jose”');
+  await expect(errorOf(page, 'applicant.name.firstName')).toContainText('Use “Jose”');
   await page.getByRole('button', { name: 'Use “Jose”' }).click();
   await expect(page.locator('[name="applicant.name.firstName"]')).toHaveValue('Jose');
   await expect(errorOf(page, 'applicant.name.firstName')).toHaveCount(0);
@@ -129,7 +129,7 @@ test('a PO box, a number in words and somebody under 18 are told at their fields
   await pressContinue(page);
   await expect(errorOf(page, 'applicant.dob')).toContainText('You must be 18 or older to apply');
   await answerQuestion(page, 'applicant.dob', '1985-02-30');
-  await expect(errorOf(page, 'applicant.dob')).toContainText('Date of birth must be a real date');
+  await expect(errorOf(page, 'applicant.dob')).toContainText('Check the date of birth. That day isn’t on the calendar');
   await answerQuestion(page, 'applicant.dob', '1985-03-27');
   await expect(errorOf(page, 'applicant.dob')).toHaveCount(0);
   await pressContinue(page);
@@ -147,7 +147,7 @@ test('what only the server finds stands at the same field', async ({ page, world
   });
   await pressContinue(page);
   await expect(summary(page)).toBeFocused();
-  await expect(errorOf(page, 'applicant.phone.localPhoneNumber')).toContainText('Enter a 10-digit US or Canada mobile number');
+  await expect(errorOf(page, 'applicant.phone.localPhoneNumber')).toContainText('Enter a 10-digit US or Canadian mobile number');
   await page.unroute('**/api/v2/applications/*');
   await pressContinue(page);
   await expectScreen(page, world, 'check-answers');

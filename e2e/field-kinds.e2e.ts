@@ -22,14 +22,14 @@ const RESULTS: readonly Result[] = [
   {
     locale: 'en-US',
     number: '0001',
-    title: 'We could not approve your application',
+    title: 'We couldn’t approve your application',
     subject: 'About your application – Poynt',
     isAtOnce: true,
   },
   {
     locale: 'en-US',
     number: '0007',
-    title: 'We could not finish checking',
+    title: 'We couldn’t finish checking',
     on: 'error',
     subject: 'We are reviewing your application – Poynt',
     isAtOnce: true,
@@ -92,12 +92,12 @@ test('an identity service that never answers: still a page that tells the truth'
   await expectScreen(page, world, 'otp');
   await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
   await expectScreen(page, world, 'verifying');
-  await expect(expectHeading(page)).toHaveText('Checking your details');
+  await expect(expectHeading(page)).toHaveText('We’re checking your details');
   await expect(page.getByText('This usually takes 20 seconds.')).toBeVisible();
   await expectAccessible(page);
   await expectScreen(page, world, 'success');
   await expect(expectHeading(page)).toHaveText('We have your application and are still checking');
-  await expect(page.getByText('There is no decision yet.')).toBeVisible();
+  await expect(page.getByText('There’s no decision yet.')).toBeVisible();
   await expect(page.getByText(/approved/i)).toHaveCount(0);
 });
 
@@ -105,7 +105,7 @@ test('a prohibited line of business is told beforehand, may go on, and is review
   const person = persona('ana', nextPersonaNumber());
   await openSignUpAt(page, world, person, 'category');
   await findIndustry(page, 'vape');
-  await expect(page.getByText('This kind of business needs a review')).toBeVisible();
+  await expect(page.getByText('We review this kind of business')).toBeVisible();
   await expectAccessible(page);
   await pressContinue(page);
   await page.waitForURL('**/oidc/interaction/**');
@@ -118,11 +118,11 @@ test('a prohibited line of business is told beforehand, may go on, and is review
 test('a line of business that nobody may serve stops before sign-in', async ({ page, world }) => {
   await openSignUpAt(page, world, persona('ana', nextPersonaNumber()), 'category');
   await findIndustry(page, 'casino');
-  await expect(page.getByText('Poynt cannot process payments for this kind of business')).toBeVisible();
+  await expect(page.getByText('Poynt can’t process payments for this kind of business')).toBeVisible();
   await expectAccessible(page);
   await pressContinue(page);
-  await expect(expectHeading(page)).toHaveText('Poynt cannot process payments for this kind of business');
-  await page.getByRole('button', { name: 'Choose another line of business' }).click();
+  await expect(expectHeading(page)).toHaveText('Poynt can’t process payments for this kind of business');
+  await page.getByRole('button', { name: 'Choose another kind of business' }).click();
   await expectScreen(page, world, 'category');
   await findIndustry(page, 'bakery');
   await pressContinue(page);
@@ -144,7 +144,7 @@ test('a restaurant in Quebec is told on the page of its industry, and refused wi
   await page.getByRole('option', { name: /1050 Rue Sainte-Catherine/ }).click();
   await expect(page.locator('[name="company.address.territory"]')).toHaveValue('QC');
   await pressContinue(page);
-  await expect(expectHeading(page)).toHaveText('We cannot take this business in Quebec');
+  await expect(expectHeading(page)).toHaveText('We can’t accept this business in Quebec');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change the address' }).click();
   await expect(page.locator('[name="company.address.line1"]')).toHaveValue(/^1050 Rue Sainte-Catherine/);

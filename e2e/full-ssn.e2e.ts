@@ -50,7 +50,7 @@ test('“later” changes nothing, and the result page leads back', async ({ pag
   await expectScreen(page, world, 'success');
   await expect(expectHeading(page)).toHaveText('One more step');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to the next step' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expectScreen(page, world, 'ssn');
   await page.reload();
   await expectScreen(page, world, 'ssn');
@@ -60,7 +60,7 @@ test('“later” changes nothing, and the result page leads back', async ({ pag
 
 test('photo ID in its place', async ({ page, world }) => {
   await atTheNumber(page, world);
-  await page.getByText('Another way: photo ID').click();
+  await page.getByText('Don’t have your number?').click();
   await page.getByRole('button', { name: 'Use photo ID instead' }).click();
   await expect.poll(() => page.url()).toMatch(/\/(identification|success)$/);
 });
@@ -73,7 +73,7 @@ test('after half an hour without use it asks to sign in again, and only the numb
   await pressContinue(page);
   await signInAtProvider(page, mailTo(person));
   await expectScreen(page, world, 'ssn');
-  await expect(page.getByText('enter what is missing once more')).toBeVisible();
+  await expect(page.getByText('Enter what’s missing again')).toBeVisible();
   await expect(page.locator(`[name="${LAST_NAME}"]`)).toHaveValue('Ruiz-Silva');
   await expect(page.locator(`[name="${SSN}"]`)).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))).not.toContain('0006');

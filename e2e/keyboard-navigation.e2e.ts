@@ -10,7 +10,7 @@ test('Ana applies, is approved and links her bank with the keyboard alone', asyn
   const keys = keyboardOnly(page);
   await page.goto('/');
   await keys.press('Tab');
-  await expect(page.locator(':focus')).toHaveText('Skip to the main part');
+  await expect(page.locator(':focus')).toHaveText('Skip to main content');
   await keys.to('main .actions a');
   await keys.press('Enter');
 
@@ -78,7 +78,7 @@ test('Ana applies, is approved and links her bank with the keyboard alone', asyn
   await expectScreen(page, world, 'bank');
   await keys.to('main .content > .btn-secondary');
   await keys.press('Enter');
-  await expect(expectHeading(page)).toHaveText('Your bank account numbers');
+  await expect(expectHeading(page)).toHaveText('Enter your bank details');
   await keys.choose('accountType', 'CHECKING');
   for (const path of ['routingNumber', 'accountNumber', 'accountNumberConfirm'] as const) await keys.type(path, person.bank[path]);
   await keys.submit();

@@ -16,7 +16,9 @@ test('Marcus, who owns an LLC, is approved with its EIN and a picked address, an
   const faults = watchConsole(page);
   await page.goto('/');
   await continueTo({ page, world, person }, 'category');
-  await expect(page.getByRole('group', { name: 'Is this you?' }).or(page.getByRole('radiogroup', { name: 'Is this you?' }))).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Is this your business?' }).or(page.getByRole('radiogroup', { name: 'Is this your business?' })),
+  ).toBeVisible();
   await findIndustry(page, 'plumb');
   await expect(page.getByRole('button', { name: 'Change' })).toHaveAccessibleDescription(/plumb/i);
   await pressContinue(page);
@@ -35,7 +37,7 @@ test('Marcus, who owns an LLC, is approved with its EIN and a picked address, an
   await pressContinue(page);
   await expectScreen(page, world, 'owner-identity');
   await continueTo({ page, world, person }, 'check-answers');
-  await expect(page.getByText(`On file, ending in ${number.slice(-4)}`)).toBeVisible();
+  await expect(page.getByText(`Ending in ${number.slice(-4)}`)).toBeVisible();
   await expect(page.getByText('1 Infinite Loop')).toBeVisible();
   await continueTo({ page, world, person }, 'success');
   await expect(expectHeading(page)).toHaveText('You’re approved');
@@ -43,13 +45,13 @@ test('Marcus, who owns an LLC, is approved with its EIN and a picked address, an
   await page.getByRole('link', { name: 'Link your bank' }).click();
   await expectScreen(page, world, 'bank');
   await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
-  await expect(expectHeading(page)).toHaveText('Your bank account numbers');
+  await expect(expectHeading(page)).toHaveText('Enter your bank details');
   await expectAccessible(page);
   for (const [path, value] of Object.entries(BANK)) await answerQuestion(page, path, value);
   for (const path of ['accountNumber', 'accountNumberConfirm']) await answerQuestion(page, path, '000123456789');
   await pressContinue(page);
   await expectScreen(page, world, 'bank-success');
-  await expect(expectHeading(page)).toHaveText('Your bank is linked');
+  await expect(expectHeading(page)).toHaveText('Your bank account is linked');
   await expect(page.getByText('Checking, ending in 6789')).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(expectHeading(page)).toHaveText('You’re all set');
@@ -68,8 +70,8 @@ test('an account that the bank does not know, or that is in another name, is tol
   await answerQuestion(page, 'accountType', 'CHECKING');
   await answerQuestion(page, 'routingNumber', BANK.routingNumber);
   const cases = [
-    ['000111111116', 'accountNumber', 'The bank does not know this account'],
-    ['000999999992', 'fullName', 'This account is in another name'],
+    ['000111111116', 'accountNumber', 'The bank couldn’t find this account'],
+    ['000999999992', 'fullName', 'The bank has a different name on this account'],
   ] as const;
   for (const [number, field, words] of cases) {
     for (const path of ['accountNumber', 'accountNumberConfirm']) await answerQuestion(page, path, number);
@@ -103,7 +105,7 @@ test('an account that nobody has confirmed can be replaced, and stands in the re
   await world.fault({ vendor: 'plaid', mode: '503', path: '/auth/verify', times: 1_000 });
   await typeAccount('000555555557');
   await expectScreen(page, world, 'bank-success');
-  await expect(expectHeading(page)).toHaveText('We are checking your bank account');
+  await expect(expectHeading(page)).toHaveText('We’re checking your bank account');
   await expectAccessible(page);
 
   await world.advance(20 * 60_000);

@@ -27,7 +27,7 @@ test('the page follows a reviewer’s decision by itself, and asks nothing while
   const pressed = await page.request.post(`${world.sandboxUrl}/control/reviews/${id}`, { data: { decision: 'APPROVED' } });
   expect(pressed.status()).toBe(204);
   await expect(expectHeading(page)).toHaveText('You’re approved');
-  await expect(page.getByRole('status').filter({ hasText: 'There is news about your application' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'There’s news about your application' })).toBeAttached();
   await expectAccessible(page);
   await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe('Your application is approved – Poynt');
   await page.getByRole('link', { name: 'Link your bank' }).click();
@@ -38,12 +38,12 @@ test('the sandbox’s page has the reviewer’s buttons', async ({ page, world }
   const id = await decidedApplication(page, world, inReview());
   await page.goto(world.sandboxUrl);
   const row = page.locator('#reviews article').filter({ hasText: id });
-  await expect(row).toContainText('A source asks for a look by a person.');
+  await expect(row).toContainText('A source asks for a manual review.');
   await row.getByRole('button', { name: 'Decline as Sam' }).click();
   await expect(row).toHaveCount(0);
   await page.goto(`${world.url}/${id}/success`);
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('We could not approve your application');
+  await expect(expectHeading(page)).toHaveText('We couldn’t approve your application');
 });
 
 test.describe('at the hosting provider', () => {
@@ -55,7 +55,7 @@ test.describe('at the hosting provider', () => {
     await expectScreen(page, world, 'success');
     await expect(expectHeading(page)).toHaveText('Your application is in review');
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to the next step' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
     await expectAccessible(page);
   });
 });

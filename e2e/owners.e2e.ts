@@ -47,20 +47,20 @@ const HOME = { 'address.line1': '12 Oak St', 'address.city': 'Chicago', 'address
 
 async function giveOwnShare(page: Page, share: string, controls: 'YES' | 'NO' = 'YES'): Promise<void> {
   await button(page, 'Enter your share').click();
-  await titled(page, 'What part of the business is yours?');
+  await titled(page, 'How much of the business do you own?');
   await fillIn(page, { ownershipPercentage: share, isController: controls });
   await titled(page, 'Who owns the business?');
 }
 
 async function addLena(page: Page, changed: Readonly<Record<string, string>> = {}): Promise<void> {
   await button(page, /^Add (a|another) partner$/).click();
-  await titled(page, 'Who is your partner?');
+  await titled(page, 'Add a partner');
   await fillIn(page, { ...LENA, ...changed });
-  await titled(page, 'Details of Lena Conti');
+  await titled(page, 'Lena Conti’s details');
 }
 
 async function giveDetails(page: Page): Promise<void> {
-  await button(page, 'Enter the address yourself').click();
+  await button(page, 'Enter the address manually').click();
   await fillIn(page, { ...SECRETS, ...HOME });
   await titled(page, 'Who owns the business?');
 }
@@ -82,12 +82,12 @@ test('a business with a partner: the list is filled, corrected and sent, the ban
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByText('Incomplete', { exact: true })).toBeVisible();
   await expect(button(page, 'Add another partner')).toHaveCount(0);
-  await button(page, 'Complete the details of Lena Conti').click();
+  await button(page, 'Enter Lena Conti’s details').click();
   await giveDetails(page);
 
   await expect(page.getByText('Total: 110%')).toBeVisible();
-  await button(page, 'Send the list').click();
-  await expect(page.getByRole('alert').filter({ hasText: 'more than 100 percent' })).toBeFocused();
+  await button(page, 'Submit owners').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'more than 100%' })).toBeFocused();
   await button(page, 'Change Lena Conti').click();
   await expect(page.locator('[name="ownershipPercentage"]')).toHaveValue('50');
   await fillIn(page, { ownershipPercentage: '40' });
@@ -96,17 +96,17 @@ test('a business with a partner: the list is filled, corrected and sent, the ban
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
 
-  await button(page, 'Send the list').click();
+  await button(page, 'Submit owners').click();
   await page.waitForURL((url) => url.pathname.endsWith('/owners/verifying'));
   await expectScreen(page, world, 'success');
-  await titled(page, 'You’re approved, payouts come later');
+  await titled(page, 'You’re approved. Payouts come later');
   await page.locator('main .actions a').click();
   await expectScreen(page, world, 'owners-bank');
   await button(page, 'I’ll do this later').click();
   await expectScreen(page, world, 'owners-further-steps');
-  await expect(page.getByText('Not confirmed yet')).toBeVisible();
+  await expect(page.getByText('Not verified yet')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'See the list of owners' }).click();
+  await page.getByRole('link', { name: 'See the owners' }).click();
   await titled(page, 'The owners of your business');
   await expect(button(page, /^(Change|Delete)/)).toHaveCount(0);
   const { body } = await callApiFromPage(page, 'getApplication', { id });
@@ -118,7 +118,7 @@ test('a business with a partner: the list is filled, corrected and sent, the ban
 async function pressEmpty(page: Page): Promise<void> {
   await button(page, 'Enter your share').click();
   await pressContinue(page);
-  await expect(page.locator('#ownershipPercentage-error')).toContainText('Enter a percentage');
+  await expect(page.locator('#ownershipPercentage-error')).toContainText('Enter the share of the business');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back' }).click();
   await titled(page, 'Who owns the business?');
@@ -136,9 +136,9 @@ test('a partner is deleted only after the question, and nobody else at all ends 
   await expect(button(page, 'Delete Lena Conti')).toBeFocused();
   await button(page, 'Delete Lena Conti').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Lena Conti' }).click();
-  await expect(page.getByText('No partner on the list yet')).toBeVisible();
+  await expect(page.getByText('No partners yet')).toBeVisible();
   await expect(expectHeading(page)).toBeFocused();
-  const nobodyElse = button(page, 'Nobody else owns 25% or more');
+  const nobodyElse = button(page, 'No one else owns 25% or more');
   await nobodyElse.click();
   await page.keyboard.press('Escape');
   await expect(nobodyElse).toBeFocused();
@@ -148,12 +148,12 @@ test('a partner is deleted only after the question, and nobody else at all ends 
 
   await addLena(page);
   await giveDetails(page);
-  await button(page, 'Nobody else owns 25% or more').click();
+  await button(page, 'No one else owns 25% or more').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('What you entered about Lena Conti is deleted.');
   await expect(dialog).toContainText('the one person who runs the business');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Yes, nobody else' }).click();
+  await dialog.getByRole('button', { name: 'Yes, no one else' }).click();
   await expectScreen(page, world, 'success');
   await titled(page, 'You’re approved');
   const { body } = await callApiFromPage(page, 'getApplication', { id });
@@ -168,7 +168,7 @@ test('less than half together is sent only when it is confirmed, by keyboard alo
   const keys = keyboardOnly(page);
   await keys.to('main .actions button');
   await keys.press('Enter');
-  await expect(page.getByRole('dialog')).toContainText('Is 35.5% together right?');
+  await expect(page.getByRole('dialog')).toContainText('Is 35.5% in total right?');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await keys.press('Enter');
@@ -183,10 +183,10 @@ test('what a partner gives is waited for, and may be filled in after all; a relo
   await button(page, 'Add a partner').click();
   await answerQuestion(page, 'firstName', 'Lena');
   await page.reload();
-  await titled(page, 'Who is your partner?');
+  await titled(page, 'Add a partner');
   await expect(page.locator('[name="firstName"]')).toHaveValue('Lena');
   await fillIn(page, LENA);
-  await button(page, 'Enter the address yourself').click();
+  await button(page, 'Enter the address manually').click();
   await answerQuestion(page, 'governmentIdentification.value', SECRETS['governmentIdentification.value']);
   for (const [path, value] of Object.entries(HOME)) await answerQuestion(page, path, value);
   await page.reload();
@@ -196,11 +196,11 @@ test('what a partner gives is waited for, and may be filled in after all; a relo
   await expect(page.getByText('Ask Lena for what you leave out')).toBeVisible();
   await fillIn(page, { dob: SECRETS.dob });
   await expect(page.getByText('Request to be sent')).toBeVisible();
-  await button(page, 'Send the list').click();
+  await button(page, 'Submit owners').click();
   await expectScreen(page, world, 'success');
   await page.locator('main .actions a').click();
   await expectScreen(page, world, 'owners');
-  await titled(page, 'We still need details about your partners');
+  await titled(page, 'We still need details from your partners');
   await expectAccessible(page);
   await button(page, 'Enter the missing details Lena Conti').click();
   await page.locator('[name="noSsn"]').uncheck();
@@ -215,7 +215,7 @@ test('two windows: the second one is told, shows the list as it stands, and chan
   const second = await context.newPage();
   await second.goto(`/${id}/owners`);
   await button(second, 'Add a partner').click();
-  await titled(second, 'Who is your partner?');
+  await titled(second, 'Add a partner');
   await addLena(page);
   await giveDetails(page);
   await fillIn(second, { ...LENA, firstName: 'Eve', email: 'eve@example.com' });
@@ -231,15 +231,15 @@ test('half an hour later the person proves again that it is them, and finds the 
   await askedForOwners(page, world, person);
   await giveOwnShare(page, '60');
   await button(page, 'Add a partner').click();
-  await titled(page, 'Who is your partner?');
+  await titled(page, 'Add a partner');
   await world.advance(31 * 60_000);
   await fillIn(page, LENA);
   await signInAtProvider(page, mailTo(person));
   await expectScreen(page, world, 'owners');
-  await titled(page, 'Who is your partner?');
+  await titled(page, 'Add a partner');
   await expect(page.locator('[name="email"]')).toHaveValue(LENA.email);
   await pressContinue(page);
-  await titled(page, 'Details of Lena Conti');
+  await titled(page, 'Lena Conti’s details');
 });
 
 test.describe('en français', () => {
@@ -251,7 +251,7 @@ test.describe('en français', () => {
     await button(page, 'Indiquer ma part').click();
     await expect(page.locator('[name="isController"]')).toHaveCount(0);
     await fillIn(page, { ownershipPercentage: '41,5' });
-    await button(page, 'Ajouter un associé').click();
+    await button(page, 'Ajouter une personne').click();
     await fillIn(page, {
       firstName: 'Luc',
       lastName: 'Côté',
@@ -259,7 +259,7 @@ test.describe('en français', () => {
       email: 'luc@example.com',
       phone: '514 555-0178',
     });
-    await expect(page.locator('#ownershipPercentage-error')).toContainText('de 25 à 100');
+    await expect(page.locator('#ownershipPercentage-error')).toContainText('de 25 % à 100 %');
     await fillIn(page, { ownershipPercentage: '33,25 %' });
     await titled(page, 'Renseignements sur Luc Côté');
     await expectAccessible(page);
@@ -272,7 +272,7 @@ test.describe('en français', () => {
     await button(page, 'Envoyer la liste').click();
     await expectScreen(page, world, 'success');
     await page.locator('main .actions a').click();
-    await titled(page, 'Il manque des renseignements sur vos associés');
+    await titled(page, 'Il manque des renseignements sur les autres propriétaires');
     await expectAccessible(page);
   });
 });

@@ -7,7 +7,7 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 
 const minuteMs = 60_000;
 const field = (page: Page) => page.locator('[name="code"]');
-const resend = (page: Page) => page.getByRole('button', { name: 'Send the code again' });
+const resend = (page: Page) => page.getByRole('button', { name: 'Resend the code' });
 
 /** Types a code by hand and waits for what is said about it. */
 async function tryCode(page: Page, code: string, words: string | RegExp): Promise<void> {
@@ -42,7 +42,7 @@ test('a wrong code says how many tries are left, sends nothing, and the code jus
   const id = await waitForCodeStepUp(page, person);
   await page.goto(`/${id}/otp`);
   const code = await world.phone(e164MobileOf(person)).latestCode();
-  await tryCode(page, wrong(code), 'That code is not right. You have 4 tries left.');
+  await tryCode(page, wrong(code), 'That code doesn’t match. Check the text and try again. You have 4 tries left.');
   await expect(page.locator('[data-error-summary]')).toBeFocused();
   await tryCode(page, wrong(code), 'You have 3 tries left.');
   await page.reload();
@@ -57,7 +57,7 @@ test('the code can be sent again after 30 s, counted down, and is the same one',
   const id = await waitForCodeStepUp(page, person);
   await page.goto(`/${id}/otp`);
   await expectScreen(page, world, 'otp');
-  await expect(page.getByText(/^You can send it again in \d+ seconds\.$/).first()).toBeVisible();
+  await expect(page.getByText(/^Resend the code in \d+ seconds$/).first()).toBeVisible();
   await expect(resend(page)).toHaveCount(0);
   await world.advance(31_000);
   await page.reload();
@@ -75,9 +75,9 @@ test('after ten minutes the code has expired, and a new one is sent', async ({ p
   await page.goto(`/${id}/otp`);
   const old = await world.phone(e164MobileOf(person)).latestCode();
   await world.advance(10 * minuteMs + 1_000);
-  await tryCode(page, old, 'That code has expired. Send a new one.');
+  await tryCode(page, old, 'That code has expired. Ask for a new one.');
   await page.reload();
-  await expect(page.getByText('The code has expired. Send a new one.')).toBeVisible();
+  await expect(page.getByText('That code has expired. Get a new one.')).toBeVisible();
   await resend(page).click();
   await expect(page.getByText('We sent the code again.')).toBeVisible();
   expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(2);
@@ -93,7 +93,7 @@ test('after too many wrong codes the phone is locked, and photo ID leads on', as
     const bad = wrong(await world.phone(e164MobileOf(person)).latestCode());
     for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) await tryCode(page, bad, `You have ${left} left.`);
     if (round === 2) break;
-    await tryCode(page, bad, 'That code was tried too often. Send a new one.');
+    await tryCode(page, bad, 'That code has been tried too many times. Ask for a new one.');
     await world.advance(10 * minuteMs + 1_000);
     await page.reload();
     await resend(page).click();
@@ -102,7 +102,7 @@ test('after too many wrong codes the phone is locked, and photo ID leads on', as
   await field(page).fill('');
   await field(page).pressSequentially(wrong(await world.phone(e164MobileOf(person)).latestCode()));
   await pressContinue(page);
-  await expect(expectHeading(page)).toHaveText('This phone cannot be used for now');
+  await expect(expectHeading(page)).toHaveText('You can’t use this phone right now');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use photo ID instead' }).click();
   await expectScreen(page, world, 'identification');
@@ -113,7 +113,7 @@ test('“photo ID instead” leads on to the page that says how', async ({ page,
   const id = await waitForCodeStepUp(page, person);
   await page.goto(`/${id}/otp`);
   await expectScreen(page, world, 'otp');
-  await page.getByText('Another way: photo ID').click();
+  await page.getByText('Can’t use this phone?').click();
   await page.getByRole('button', { name: 'Use photo ID instead' }).click();
   await expectScreen(page, world, 'identification');
   await expectAccessible(page);

@@ -69,7 +69,7 @@ test('a link opened on the phone proves it, and the computer goes on by itself',
   const person = persona('ana', nextPersonaNumber());
   const { link } = await waits(page, world, person);
   await expect(expectHeading(page)).toHaveText('Open the link we texted you');
-  await expect(page.getByText(/^The link works for \d+ minutes/)).toBeVisible();
+  await expect(page.getByText(/^The link expires in \d+ minutes/)).toBeVisible();
   await expectAccessible(page);
   const phone = await phoneOf(browser);
   await phone.goto(link);
@@ -78,12 +78,12 @@ test('a link opened on the phone proves it, and the computer goes on by itself',
   expect(new URL(phone.url()).search).toBe('');
   await expectAccessible(phone);
   await button(phone, 'Continue').click();
-  await expect(expectHeading(phone)).toHaveText('This phone is confirmed');
+  await expect(expectHeading(phone)).toHaveText('Your phone is confirmed');
   expect(new URL(phone.url()).search).toBe('');
   await expectAccessible(phone);
   await expectScreen(page, world, 'success');
   await phone.goto(link);
-  await expect(expectHeading(phone)).toHaveText('This phone is confirmed');
+  await expect(expectHeading(phone)).toHaveText('Your phone is confirmed');
 });
 
 test('the mobile network that knows the number needs no text', async ({ page, world }) => {
@@ -100,10 +100,10 @@ test('another number in the network leads on to the link, which a phone in that 
   const phone = await phoneOf(browser);
   await phone.goto(link);
   await button(phone, 'Continue').click();
-  await expect(expectHeading(phone)).toHaveText('This phone could not be confirmed');
+  await expect(expectHeading(phone)).toHaveText('We couldn’t confirm this phone');
   await expectAccessible(phone);
-  await expect(page.getByRole('alert')).toContainText('The link was opened on a phone with another number.');
-  await expect(expectHeading(page)).toHaveText('The link did not work');
+  await expect(page.getByRole('alert')).toContainText('The link was opened on a phone with a different number.');
+  await expect(expectHeading(page)).toHaveText('The link didn’t work');
   await expectAccessible(page);
   await network(world, person, 'own');
   await world.advance(31_000);
@@ -111,7 +111,7 @@ test('another number in the network leads on to the link, which a phone in that 
   await button(page, 'Send a new link').click();
   await phone.goto(await linkOf(world, person, 2));
   await button(phone, 'Continue').click();
-  await expect(expectHeading(phone)).toHaveText('This phone is confirmed');
+  await expect(expectHeading(phone)).toHaveText('Your phone is confirmed');
   await expectScreen(page, world, 'success');
 });
 
@@ -126,12 +126,12 @@ test('after five minutes the link has expired on both screens, in seconds of rea
   await expect(expectHeading(phone)).toHaveText('Oops! Looks like the URL is expired');
   await expectAccessible(phone);
   await page.reload();
-  await expect(expectHeading(page)).toHaveText('The link did not work');
-  await expect(page.getByRole('alert')).toContainText('The link worked for 5 minutes and has expired. Send a new one.');
+  await expect(expectHeading(page)).toHaveText('The link didn’t work');
+  await expect(page.getByRole('alert')).toContainText('The link worked for 5 minutes and has expired. Get a new one.');
   await button(page, 'Send a new link').click();
   await phone.goto(await linkOf(world, person, 2));
   await button(phone, 'Continue').click();
-  await expect(expectHeading(phone)).toHaveText('This phone is confirmed');
+  await expect(expectHeading(phone)).toHaveText('Your phone is confirmed');
   await expectScreen(page, world, 'success');
 });
 
@@ -141,12 +141,12 @@ test('“this wasn’t me” is told to the screen that waits, and the code is s
   const phone = await phoneOf(browser);
   await phone.goto(link);
   await button(phone, 'This wasn’t me').click();
-  await expect(expectHeading(phone)).toHaveText('Thank you for telling us');
+  await expect(expectHeading(phone)).toHaveText('Thanks for letting us know');
   await expectAccessible(phone);
-  await expect(page.getByRole('alert')).toContainText('Someone using this phone said it wasn’t them.');
+  await expect(page.getByRole('alert')).toContainText('Someone with this phone said it wasn’t them.');
   await world.advance(31_000);
   await page.goto(`/${id}/phone-auth`);
-  await page.getByText('Use a code instead').click();
+  await page.getByText('Rather enter a code?').click();
   await button(page, 'Text me a code').click();
   await expectScreen(page, world, 'otp');
   await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
@@ -166,7 +166,7 @@ test('a link that is only looked at, and one whose page is opened again without 
   await expect(expectHeading(scanner)).toHaveText('Is this your phone?');
   await scanner.reload();
   await expect(expectHeading(scanner)).toHaveText('Oops! Looks like the URL is incorrect');
-  await expect(scanner.getByText('Open the link in the newest text message again.')).toBeVisible();
+  await expect(scanner.getByText('Open the link in our latest text again.')).toBeVisible();
   await expect(expectHeading(page)).toHaveText('Open the link we texted you');
 });
 
@@ -176,7 +176,7 @@ test('a vendor that is down is said, and the next press sends', async ({ page, w
   await world.fault({ vendor: 'prove', mode: '500', times: 1, path: '/fortified/' });
   await page.goto(`/${id}/verifying`);
   await expectScreen(page, world, 'phone-auth');
-  await expect(page.getByRole('alert')).toContainText('We could not send the text message.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t send the text.');
   await expectAccessible(page);
   await button(page, 'Send a new link').click();
   await expect(expectHeading(page)).toHaveText('Open the link we texted you');
@@ -185,7 +185,7 @@ test('a vendor that is down is said, and the next press sends', async ({ page, w
 test('photo ID instead of the link leads on', async ({ page, world }) => {
   const person = persona('ana', nextPersonaNumber());
   await waits(page, world, person);
-  await page.getByText('Another way: photo ID').click();
+  await page.getByText('Can’t use this phone?').click();
   await button(page, 'Use photo ID instead').click();
   await expectScreen(page, world, 'identification');
 });
@@ -196,7 +196,7 @@ test('where the portal prefers the link it is asked for itself', async ({ page, 
   const id = await submittedApplication(page, person);
   await page.goto(`/${id}/verifying`);
   await expectScreen(page, world, 'phone-auth');
-  await expect(expectHeading(page)).toHaveText('We text you a link');
+  await expect(expectHeading(page)).toHaveText('We’ll text you a link');
   await page.reload();
   expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(0);
   await button(page, 'Text me a link').click();
@@ -204,7 +204,7 @@ test('where the portal prefers the link it is asked for itself', async ({ page, 
   const phone = await phoneOf(browser);
   await phone.goto(link);
   await button(phone, 'Continue').click();
-  await expect(expectHeading(phone)).toHaveText('This phone is confirmed');
+  await expect(expectHeading(phone)).toHaveText('Your phone is confirmed');
   await expectScreen(page, world, 'success');
 });
 
@@ -227,7 +227,7 @@ test.describe('on the hosting-provider portal', () => {
     await expect(phone.getByText(`is opening an account with ${PORTALS.GODADDY.brand.name}`)).toBeVisible();
     await expectAccessible(phone);
     await button(phone, 'Continue').click();
-    await expect(expectHeading(phone)).toHaveText('This phone is confirmed');
+    await expect(expectHeading(phone)).toHaveText('Your phone is confirmed');
     expect(new URL(phone.url()).origin).toBe(world.godaddyUrl);
     await expectScreen(page, world, 'success');
     expect(new URL(page.url()).origin).toBe(world.godaddyUrl);
@@ -240,7 +240,7 @@ test('in Canada the code stays, in French', async ({ page, world, context }) => 
   await page.goto(`/${id}/verifying`);
   await expectScreen(page, world, 'otp');
   await expect(expectHeading(page)).toHaveText('Entrez le code reçu par texto');
-  await expect(page.getByText('Autre possibilité : un lien')).toHaveCount(0);
+  await expect(page.getByText('Vous préférez un lien?')).toHaveCount(0);
 });
 
 test('a phone set to French reads its page in French', async ({ page, world, browser }) => {
@@ -252,5 +252,5 @@ test('a phone set to French reads its page in French', async ({ page, world, bro
   await expect(expectHeading(phone)).toHaveText('Est-ce votre téléphone?');
   await expectAccessible(phone);
   await button(phone, 'Continuer').click();
-  await expect(expectHeading(phone)).toHaveText('Ce téléphone est confirmé');
+  await expect(expectHeading(phone)).toHaveText('Votre téléphone est confirmé');
 });

@@ -45,9 +45,9 @@ test('Photo ID fails: the page says why, and the second try passes', async ({ pa
   await pressInFrame(page, 'fail');
   await expect.poll(async () => (await applicationViewFromPage(page, id)).inquiry?.failure, BACKGROUND_TIMEOUT).toBe('documentExpired');
   await page.goto(`/${id}/identification`);
-  await expect(page.getByText('Your last check did not pass')).toBeVisible();
-  await expect(page.getByText('The document has expired.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ask a person to look' })).toBeVisible();
+  await expect(page.getByText('We couldn’t use that photo')).toBeVisible();
+  await expect(page.getByText('The ID has expired.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask for a review' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'pass');
@@ -74,7 +74,7 @@ test('Photo ID shows a forged document: refused at once, without the reason', as
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'fraud');
   await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('We could not approve your application');
+  await expect(expectHeading(page)).toHaveText('We couldn’t approve your application');
   expect((await applicationViewFromPage(page, id)).decision).toBe('DECLINED');
 });
 
@@ -92,7 +92,7 @@ test('A try that ran out of time does not count against the person, and the next
   await pressInFrame(page, 'timeout');
   await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Session expired');
   await pressInFrame(page, 'close');
-  await expect(page.getByText('It does not count against you')).toBeVisible();
+  await expect(page.getByText('It doesn’t count')).toBeVisible();
   expect((await applicationViewFromPage(page, id)).inquiry).toMatchObject({ lastStatus: 'TIMEOUT', attemptsLeft: 4 });
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'pass');
@@ -104,7 +104,7 @@ test('A person closes the frame, comes back on a fresh page and goes on in the s
   const id = await applicationAwaitingPhotoId(page, world, asked());
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'close');
-  await expect(page.getByText('Nothing is lost')).toBeVisible();
+  await expect(page.getByText('You stopped before the end.')).toBeVisible();
   await expectAccessible(page);
   const first = (await applicationViewFromPage(page, id)).inquiry;
   await page.reload();
@@ -151,7 +151,7 @@ test('The vendor does not answer: the page says so and keeps everything; later i
   await applicationAwaitingPhotoId(page, world, asked());
   await world.fault({ vendor: 'persona', mode: '503', times: 5, path: '/api/v1/inquiries' });
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(expectHeading(page)).toHaveText('We could not open the check');
+  await expect(expectHeading(page)).toHaveText('We couldn’t open the check');
   await expectAccessible(page);
   await world.mend();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -165,11 +165,11 @@ test('After four tries the page offers a person; asking for one puts the applica
     await page.getByRole('button', { name: 'Start' }).click();
     await pressInFrame(page, 'timeout');
     await pressInFrame(page, 'close');
-    await page.getByText('It does not count against you').waitFor();
+    await page.getByText('It doesn’t count').waitFor();
   }
   await expect(page.getByText('You have 1 try left for now.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Ask a person to look' }).click();
+  await page.getByRole('button', { name: 'Ask for a review' }).click();
   await expectScreen(page, world, 'success');
   await expect(expectHeading(page)).toHaveText('Your application is in review');
   expect((await applicationViewFromPage(page, id)).inquiry).toBeUndefined();
@@ -186,7 +186,7 @@ test.describe('en français, au Québec', () => {
     const id = await applicationWithPhotoIdInsteadOfCode(page, world, chloe());
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Commencer' }).click();
-    await expect(page.getByRole('alert').getByText('Choisissez l’une des deux façons')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Choisissez l’une des deux options')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('radio', { name: 'Pièce d’identité sans égoportrait' }).check();
     await page.getByRole('button', { name: 'Commencer' }).click();

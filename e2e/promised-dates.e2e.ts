@@ -15,14 +15,8 @@ function personWith(id: 'ana' | 'chloe', answers: Answers): Persona {
 }
 
 for (const [locale, who, answers, told, longer] of [
-  ['en-US', 'ana', { [SSN]: '0004' }, /decides by (\w+day, \w+ \d+)\./, /It takes longer than usual; there is no decision yet\./],
-  [
-    'fr-CA',
-    'chloe',
-    { [SSN]: SIN_REVIEW },
-    /au plus tard le (\p{L}+ \d+(?:er)? \p{L}+)\./u,
-    /plus de temps que d’habitude; il n’y a pas encore de décision\./,
-  ],
+  ['en-US', 'ana', { [SSN]: '0004' }, /decide by (\w+day, \w+ \d+)\./, /It’s taking longer than usual\./],
+  ['fr-CA', 'chloe', { [SSN]: SIN_REVIEW }, /au plus tard le (\p{L}+ \d+(?:er)? \p{L}+)\./u, /C’est plus long que d’habitude/],
 ] as const) {
   test.describe(`a review, in ${locale}`, () => {
     test.use({ locale });
@@ -65,9 +59,9 @@ test('an account that the bank has not confirmed pays nobody out, and every page
   await page.goto(`/${id}/complete`);
   await expectScreen(page, world, 'complete');
   await expect(expectHeading(page)).toHaveText('You’re ready to take payments');
-  await expect(page.getByText(/We are checking your bank account; payouts start when that is done, by \w+day/)).toBeVisible();
+  await expect(page.getByText(/Payouts will start once we confirm your bank account, by \w+day/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'See the result of your application' }).click();
-  await expect(page.getByText(/We are checking your bank account; payouts start when that is done, by \w+day/)).toBeVisible();
-  await expect(page.getByText('Start when your bank account is checked.')).toBeVisible();
+  await page.getByRole('link', { name: 'See your application' }).click();
+  await expect(page.getByText(/Payouts will start once we confirm your bank account, by \w+day/)).toBeVisible();
+  await expect(page.getByText('Once we confirm your bank account.')).toBeVisible();
 });

@@ -139,6 +139,6 @@ test('a double click links one bank account', async ({ page, world }) => {
   const links = countCalls(page, '/manual');
   await button(page).dblclick();
   await expectScreen(page, world, 'bank-success');
-  await expect(expectHeading(page)).toHaveText('Your bank is linked');
+  await expect(expectHeading(page)).toHaveText('Your bank account is linked');
   expect(links()).toBe(1);
 });

@@ -18,10 +18,10 @@ test.describe('in English, in the United States', () => {
     await page.getByRole('link', { name: 'Link your bank' }).click();
     await expectScreen(page, world, 'bank');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Connect with your bank' }).click();
+    await page.getByRole('button', { name: 'Connect your bank' }).click();
     await linkInPlaidWindow(page);
     await expectScreen(page, world, 'bank-success');
-    await expect(expectHeading(page)).toHaveText('Your bank is linked');
+    await expect(expectHeading(page)).toHaveText('Your bank account is linked');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Continue' }).click();
     await expectScreen(page, world, 'complete');

@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
     await expect(expectHeading(page)).toHaveText('Get paid by card, online and in person');
     await expect(page.getByRole('link', { name: 'Start your application' })).toHaveAttribute('href', '/applicant');
     await page.getByText('More about fees').click();
-    await expect(page.getByText('You pay a fee only when you take a payment.')).toBeVisible();
+    await expect(page.getByText('You pay a fee on each payment you take.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Français' })).toBeVisible();
     await page.getByRole('link', { name: 'Français' }).click();
     await expect(expectHeading(page)).toHaveText('Acceptez les cartes, en ligne et en personne');
@@ -54,7 +54,7 @@ test('a language and a market of the address are set once and leave it', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
-  await expect(page.getByText('And your corporation number, if your business is incorporated.')).toBeVisible();
+  await expect(page.getByText('Plus your corporation number, if you’re incorporated.')).toBeVisible();
   await page.goto('/?locale=klingon&market=XX');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
 });

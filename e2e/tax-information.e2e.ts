@@ -40,7 +40,7 @@ const otherDevice = async (browser: Browser, world: ProductWorld): Promise<Page>
 async function follow(device: Page, link: string): Promise<void> {
   await device.goto('about:blank'); // else a link to the page that is open would only change its fragment
   await device.goto(link);
-  await expect(expectHeading(device)).toHaveText('Poynt asks you for one number');
+  await expect(expectHeading(device)).toHaveText('Poynt needs one number from you');
   await device.getByRole('button', { name: 'Continue' }).click();
 }
 
@@ -48,25 +48,25 @@ test('the link opens a page without signing in, which takes the number; opened a
   const { link } = await mailed(page, world, missingSsn());
   const phone = await otherDevice(browser, world);
   await follow(phone, link);
-  await expect(expectHeading(phone)).toHaveText('One number is missing');
+  await expect(expectHeading(phone)).toHaveText('We still need one number');
   expect(new URL(phone.url()).hash).toBe('');
   expect(await phone.locator('main').innerText()).not.toContain('Ruiz');
   await expectAccessible(phone);
   await phone.reload();
-  await expect(expectHeading(phone)).toHaveText('One number is missing');
+  await expect(expectHeading(phone)).toHaveText('We still need one number');
   await pressContinue(phone);
   await expect(phone.locator('[data-error-summary]')).toContainText('Enter your Social Security number');
   await expectAccessible(phone);
   await answerQuestion(phone, 'value', '900-10-0006');
   await pressContinue(phone);
-  await expect(expectHeading(phone)).toHaveText('Thank you, the number is saved');
+  await expect(expectHeading(phone)).toHaveText('Thanks. We have your number');
   await expectAccessible(phone);
   const second = await otherDevice(browser, world);
   await follow(second, link);
   await expect(expectHeading(second)).toHaveText('Oops! Looks like the URL is expired');
   await expectAccessible(second);
   await follow(phone, link);
-  await expect(expectHeading(phone)).toHaveText('Nothing is missing');
+  await expect(expectHeading(phone)).toHaveText('We have what we need');
 });
 
 test('a program that opens the link and runs its scripts, again and again, uses nothing up', async ({ page, world, browser }) => {
@@ -76,7 +76,7 @@ test('a program that opens the link and runs its scripts, again and again, uses 
     const calls: string[] = [];
     scanner.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
     await scanner.goto(link);
-    await expect(expectHeading(scanner)).toHaveText('Poynt asks you for one number');
+    await expect(expectHeading(scanner)).toHaveText('Poynt needs one number from you');
     await scanner.waitForLoadState('networkidle');
     expect(new URL(scanner.url()).hash).toBe('');
     expect(calls.filter((line) => line.includes('link-sessions') || line.includes('government-identifications'))).toEqual([]);
@@ -84,7 +84,7 @@ test('a program that opens the link and runs its scripts, again and again, uses 
   }
   const phone = await otherDevice(browser, world);
   await follow(phone, link);
-  await expect(expectHeading(phone)).toHaveText('One number is missing');
+  await expect(expectHeading(phone)).toHaveText('We still need one number');
 });
 
 test('the page tells the brand alone, and one that is loaded again before the press asks for the link again', async ({
@@ -95,14 +95,14 @@ test('the page tells the brand alone, and one that is loaded again before the pr
   const { link } = await mailed(page, world, missingSsn());
   const phone = await otherDevice(browser, world);
   await phone.goto(link);
-  await expect(expectHeading(phone)).toHaveText('Poynt asks you for one number');
+  await expect(expectHeading(phone)).toHaveText('Poynt needs one number from you');
   expect(await phone.locator('main').innerText()).not.toMatch(/Ana|Ruiz|Bakes/);
   await expectAccessible(phone);
   await phone.reload();
   await expect(expectHeading(phone)).toHaveText('Open the link in our email again');
   await expectAccessible(phone);
   await follow(phone, link);
-  await expect(expectHeading(phone)).toHaveText('One number is missing');
+  await expect(expectHeading(phone)).toHaveText('We still need one number');
 });
 
 test('without an answer to the press the link is still good, and the next press uses it', async ({ page, world, browser }) => {
@@ -114,7 +114,7 @@ test('without an answer to the press the link is still good, and the next press 
   await expectAccessible(phone);
   await phone.unroute('**/api/v2/link-sessions');
   await phone.getByRole('button', { name: 'Continue' }).click();
-  await expect(expectHeading(phone)).toHaveText('One number is missing');
+  await expect(expectHeading(phone)).toHaveText('We still need one number');
 });
 
 test('in French the page asks in French', async ({ page, world, browser }) => {
@@ -122,10 +122,10 @@ test('in French the page asks in French', async ({ page, world, browser }) => {
   const phone = await otherDevice(browser, world);
   await phone.context().addCookies([{ name: 'locale', value: 'fr-CA', url: world.url }]);
   await phone.goto(link);
-  await expect(expectHeading(phone)).toHaveText('Poynt vous demande un numéro');
+  await expect(expectHeading(phone)).toHaveText('Poynt a besoin d’un numéro');
   await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Continuer' }).click();
-  await expect(expectHeading(phone)).toHaveText('Il manque un numéro');
+  await expect(expectHeading(phone)).toHaveText('Il nous manque un numéro');
 });
 
 test('an expired or changed link offers to sign in instead, and that leads to the step', async ({ page, world, browser }) => {
@@ -137,7 +137,7 @@ test('an expired or changed link offers to sign in instead, and that leads to th
   await world.advance(7 * dayMs);
   await follow(phone, link);
   await expect(expectHeading(phone)).toHaveText('Oops! Looks like the URL is expired');
-  await phone.getByRole('link', { name: 'Sign in instead' }).click();
+  await phone.getByRole('link', { name: 'Sign in' }).click();
   await signInAtProvider(phone, mailTo(person));
   await phone.waitForURL((url) => url.pathname === `/${id}/ssn`);
 });
@@ -146,7 +146,7 @@ test('the full EIN with the legal name; later is allowed', async ({ page, world,
   const { link } = await mailed(page, world, missingEin());
   const phone = await otherDevice(browser, world);
   await follow(phone, link);
-  await expect(expectHeading(phone)).toHaveText('Your business’s tax number');
+  await expect(expectHeading(phone)).toHaveText('We still need your EIN');
   await expectAccessible(phone);
   await phone.getByRole('button', { name: 'I’ll do this later' }).click();
   await expect(expectHeading(phone)).toHaveText('You can do this later');
@@ -155,5 +155,5 @@ test('the full EIN with the legal name; later is allowed', async ({ page, world,
   await answerQuestion(phone, 'value', `87-${String(Date.now()).slice(-7)}`);
   await answerQuestion(phone, 'legalBusinessName', 'Webb and Sons LLC');
   await pressContinue(phone);
-  await expect(expectHeading(phone)).toHaveText('Thank you, the number is saved');
+  await expect(expectHeading(phone)).toHaveText('Thanks. We have your number');
 });

@@ -69,13 +69,13 @@ test('a second tab and another device land on the page that lacks an answer, wit
   await signInAs(other, mailTo(person));
   await other.goto(`/${id}/verifying`);
   await expectScreen(other, world, 'owner-identity');
-  await expect(other.getByText('On file', { exact: true })).toHaveCount(2);
+  await expect(other.getByText('Already on file', { exact: true })).toHaveCount(2);
   await other.getByRole('link', { name: 'Back' }).click();
   await expectScreen(other, world, 'address');
   await expect(field(other, 'company.address.line1')).toHaveValue('1600 Pearl St');
   await expect(field(other, 'company.address.line2')).toHaveValue('Suite 4');
   const last4 = person.answers['company.governmentIdentification.value']?.slice(-4);
-  await expect(other.getByText(`On file, ending in ${last4}`)).toBeVisible();
+  await expect(other.getByText(`Ending in ${last4}`)).toBeVisible();
   await pressContinue(other);
   await expectScreen(other, world, 'owner-identity');
   await answerQuestion(other, 'applicant.phone.localPhoneNumber', person.answers['applicant.phone.localPhoneNumber'] ?? '');
@@ -99,10 +99,10 @@ test('another language keeps the page, the answers and what was just typed', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   await expectScreen(page, world, 'address');
   expect(new URL(page.url()).search).toBe('');
-  await expect(expectHeading(page)).toHaveText('Où se trouve votre entreprise');
+  await expect(expectHeading(page)).toHaveText('Où se trouve votre entreprise?');
   await expect(field(page, 'company.address.line1')).toHaveValue('500 Howard St');
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(expectHeading(page)).toHaveText('Where your business is');
+  await expect(expectHeading(page)).toHaveText('Where’s your business?');
   await expect(field(page, 'company.address.line1')).toHaveValue('500 Howard St');
 });
 

@@ -31,7 +31,7 @@ test('with suggestions that do not come the address is typed', async ({ page, wo
   await world.fault({ vendor: 'places', mode: '503', times: forGood });
   await page.goto(`/${id}/address`);
   await page.getByRole('combobox', { name: 'Street address' }).fill('500 How');
-  await expect(page.getByRole('option', { name: 'No match. Enter the address yourself' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'No match. Enter the address manually' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'City' })).toBeVisible();
   await answerForm(page, 'address', person);
   await pressContinue(page);
@@ -67,7 +67,7 @@ test('with the text service out of order the page of the code says so, and sends
   const id = await submittedApplication(page, person);
   await page.goto(`/${id}/verifying`);
   await expectScreen(page, world, 'otp');
-  await expect(page.getByText('We could not send the text message. Try again in a moment.')).toBeVisible();
+  await expect(page.getByText('We couldn’t send the text. Try again in a moment.')).toBeVisible();
   await expectAccessible(page);
   expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(0);
   await world.mend();
@@ -85,7 +85,7 @@ test('with the check of a code out of order the person is told, and the same cod
   const code = await world.phone(e164MobileOf(person)).latestCode();
   await world.fault({ vendor: 'twilio', mode: '500', times: forGood });
   await page.locator('[name="code"]').fill(code);
-  await expect(page.getByText('A service that we need does not answer. Your answers are saved; try again in a moment.')).toBeVisible();
+  await expect(page.getByText('A service we rely on isn’t responding. Your answers are saved. Try again in a moment.')).toBeVisible();
   await world.mend();
   await pressContinue(page);
   await expectScreen(page, world, 'success');
@@ -99,16 +99,16 @@ test('with the bank service out of order the link says so in the quoted words, a
   const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/bank`);
   await world.fault({ vendor: 'plaid', mode: '503', times: forGood });
-  await page.getByRole('button', { name: 'Connect with your bank' }).click();
+  await page.getByRole('button', { name: 'Connect your bank' }).click();
   await expect(page.getByText('Sorry, something went wrong. Please wait a few minutes and try connecting again.')).toBeVisible();
-  await expect(page.getByText('You can also enter the numbers by hand.')).toBeVisible();
+  await expect(page.getByText('You can also enter the numbers.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
   for (const path of ['accountType', 'routingNumber', 'accountNumber', 'accountNumberConfirm'] as const)
     await answerQuestion(page, path, person.bank[path] ?? '');
   await pressContinue(page);
   await expectScreen(page, world, 'bank-success');
-  await expect(expectHeading(page)).toHaveText('We are checking your bank account');
+  await expect(expectHeading(page)).toHaveText('We’re checking your bank account');
   await expectAccessible(page);
   await world.mend();
   await world.advance(20_000);
@@ -118,18 +118,18 @@ test('with the bank service out of order the link says so in the quoted words, a
       await expectScreen(page, world, 'bank-success');
       return page.locator('main h1', { hasText: /bank/ }).textContent();
     })
-    .toBe('Your bank is linked');
+    .toBe('Your bank account is linked');
 });
 
 test('a bank window that was closed, or a bank that is down, leaves everything as it was', async ({ page, world }) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/bank`);
-  await page.getByRole('button', { name: 'Connect with your bank' }).click();
+  await page.getByRole('button', { name: 'Connect your bank' }).click();
   const bank = page.frameLocator('iframe[title="Plaid Link"]');
   await bank.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('You closed the bank window. Nothing was linked.')).toBeVisible();
-  await page.getByRole('button', { name: 'Connect with your bank' }).click();
+  await expect(page.getByText('You closed the bank window, so nothing was linked.')).toBeVisible();
+  await page.getByRole('button', { name: 'Connect your bank' }).click();
   await linkInPlaidWindow(page);
   await expectScreen(page, world, 'bank-success');
 });
@@ -152,7 +152,7 @@ test('with sign-in out of order a page says so, keeps the draft and leads back',
   await pressContinue(page);
   await page.getByRole('textbox').fill(mailTo(person));
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(expectHeading(page)).toHaveText('Sign-in does not answer');
+  await expect(expectHeading(page)).toHaveText('Sign-in isn’t responding');
   await expectAccessible(page);
   await world.mend();
   await page.getByRole('link', { name: 'Try again' }).click();

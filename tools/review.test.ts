@@ -41,7 +41,7 @@ onPostgres('the review command', (open) => {
     const story = (await explainApplication(desk, view.id)).join('\n');
     expect((await explainApplication(desk, view.reference)).join('\n')).toBe(story);
     expect(story).toContain(view.reference);
-    expect(story).toContain('A source asks for a look by a person.');
+    expect(story).toContain('A source asks for a manual review.');
     expect(story).toContain('person=review');
     expect(story).toContain('row 13-review');
     expect(story).toMatch(/OTP_SMS done/);

@@ -5,15 +5,22 @@ import { FIELD_PLACEHOLDER_VALUES, fieldTextsFor } from '@signet/rulebook/core/f
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
-import { isMarket, type Market } from '@signet/rulebook/reference/locales';
-import { FIELD_TEXTS as EN_CA } from '@signet/rulebook/texts.en-CA';
-import { FIELD_TEXTS as EN_US } from '@signet/rulebook/texts.en-US';
-import { FIELD_TEXTS as FR_CA } from '@signet/rulebook/texts.fr-CA';
+import {
+  FALLBACK_LOCALE,
+  isMarket,
+  LANGUAGES,
+  type Language,
+  languageOf,
+  localeOfLanguage,
+  type Market,
+} from '@signet/rulebook/reference/locales';
+import { FIELD_TEXTS_OF } from './rulebook-texts.ts';
 
 const EXAMPLES_PER_CODE = 5;
-const USAGE = 'npm run validate-values -- --field FIELD --market US|CA [--language en|fr] [--today YYYY-MM-DD] --file FILE   (or --list)';
+const ENGLISH = languageOf(FALLBACK_LOCALE);
+const USAGE = `npm run validate-values -- --field FIELD --market US|CA [--language ${LANGUAGES.join('|')}] [--today YYYY-MM-DD] --file FILE   (or --list)`;
 
-type Asked = { field: FieldId; market: Market; language: 'en' | 'fr'; today: string };
+type Asked = { field: FieldId; market: Market; language: Language; today: string };
 type Example = { value: string; code: string; message: string };
 export type ValidationResult = { accepted: number; refused: number; byCode: Record<string, number>; examples: Example[] };
 
@@ -23,7 +30,7 @@ export const validatableFields = (): FieldId[] => Object.keys(FIELDS) as FieldId
 /** What the field's rules say to each value: the same rows that browser and server run. A secret value is told by its place in the list. */
 export function validateValues(values: readonly string[], { field, market, language, today }: Asked): ValidationResult {
   const row = fieldRow(field);
-  const words = fieldTextsFor((language === 'fr' ? FR_CA : market === 'CA' ? EN_CA : EN_US)[field], market);
+  const words = fieldTextsFor(FIELD_TEXTS_OF[localeOfLanguage(language, market) ?? FALLBACK_LOCALE].FIELD_TEXTS[field], market);
   const verdict: ValidationResult = { accepted: 0, refused: 0, byCode: {}, examples: [] };
   for (const [at, value] of values.entries()) {
     const judged = validateField(row, value, { market, today, issued: ISSUED_RANGES });
@@ -53,7 +60,7 @@ if (import.meta.main) {
     options: {
       field: { type: 'string' },
       market: { type: 'string', default: 'US' },
-      language: { type: 'string', default: 'en' },
+      language: { type: 'string', default: ENGLISH },
       today: { type: 'string', default: new Date().toISOString().slice(0, 10) },
       file: { type: 'string' },
       list: { type: 'boolean', default: false },
@@ -69,7 +76,7 @@ if (import.meta.main) {
     );
     process.exitCode = 2;
   } else {
-    const language = values.language.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+    const language = LANGUAGES.find((one) => values.language.toLowerCase().startsWith(one)) ?? ENGLISH;
     const lines = valuesIn(readFileSync(values.file === '-' ? 0 : values.file, 'utf8'));
     console.log(JSON.stringify(validateValues(lines, { field, market, language, today: values.today }), null, 2));
   }

@@ -12,7 +12,7 @@ const TABLES = [
   /^packages\/rulebook\/src\/(core\/|decision\/)?[\w-]+(\.[a-z]{2}-[A-Z]{2})?\.ts$/,
   /^packages\/industries\/src\//,
   /^packages\/testing\/src\/screen-states\//,
-  /\/texts\.[a-z]{2}-[A-Z]{2}\.ts$/,
+  /\/([a-z]+(-[a-z]+)*-)?texts\.[a-z]{2}-[A-Z]{2}\.ts$/,
 ];
 
 const BANNED_NAMES = /(^|\/)(utils?|helpers?|misc|common|services?|managers?|types)(\/|\.[a-z]+$)/;

@@ -33,10 +33,7 @@ export function checkLiterals(
 }
 
 const mustReadRows = (path: string): boolean =>
-  /\.tsx?$/.test(path) &&
-  !isTest(path) &&
-  !path.includes('/reference/') &&
-  !/\.[a-z]{2}-[A-Z]{2}\.ts$|^apps\/sandbox\/.*-texts\.ts$/.test(path);
+  /\.tsx?$/.test(path) && !isTest(path) && !path.includes('/reference/') && !/\.[a-z]{2}-[A-Z]{2}\.ts$/.test(path);
 
 /** The rules of a step-up stand in the rulebook; a migration is what it was. */
 const mayNameStepUps = (path: string): boolean => !path.startsWith('apps/') || path.includes('/migrations/');

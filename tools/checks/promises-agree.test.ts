@@ -134,10 +134,13 @@ async function tell(locale: Locale, outcome: DecisionResult, stored: Partial<Sto
 }
 
 const SAYINGS = {
-  nothingToDo: { en: /You do not need to do anything/, fr: /Vous n’avez rien à faire|Vous n’avez rien à envoyer/ },
-  longer: { en: /longer than usual/, fr: /plus de temps que d’habitude/ },
+  nothingToDo: {
+    en: /You do not need to do anything|There’s nothing you need to do/,
+    fr: /Vous n’avez rien à faire|Vous n’avez rien à envoyer/,
+  },
+  longer: { en: /longer than usual/, fr: /plus (de temps|long(ue)?) que d’habitude/ },
   takesPayments: { en: /can (begin to )?take (card )?payments|You can take payments online/, fr: /accepter (des paiements|les cartes)/ },
-  paid: { en: /next business day after a payment/, fr: /jour ouvrable suivant un paiement/ },
+  paid: { en: /business day after (a|each|your first) payment/, fr: /jour ouvrable suivant (un|chaque|votre premier) paiement/ },
 } as const;
 const says = (text: string, what: keyof typeof SAYINGS, locale: Locale): boolean => SAYINGS[what][french(locale) ? 'fr' : 'en'].test(text);
 

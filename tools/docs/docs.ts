@@ -4,8 +4,6 @@ import type { EventRow } from '@signet/rulebook/analytics/events';
 import { ERROR_RECOVERY } from '@signet/rulebook/call-recovery';
 import { CONTRACT_ENTITIES, type ContractFieldRow } from '@signet/rulebook/contract-entities';
 import type { StepUpDefinition } from '@signet/rulebook/core/define-step-up';
-import { ERROR_TEXTS } from '@signet/rulebook/core/error-texts.en-US';
-import { ERROR_TEXTS as FRENCH } from '@signet/rulebook/core/error-texts.fr-CA';
 import { ERRORS, type ErrorCode, type ErrorRow } from '@signet/rulebook/core/errors';
 import { FLAGS } from '@signet/rulebook/core/flags';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -16,12 +14,14 @@ import { ERROR_OFFERS, LEGACY_ERROR_KEYS, LEGACY_MESSAGE_KEYS } from '@signet/ru
 import { EVENTS } from '@signet/rulebook/events';
 import { NEXT_PAGE } from '@signet/rulebook/next-page';
 import { STEP_UP_TYPES, type StepUpType } from '@signet/rulebook/reference/enumerations';
+import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import { RETENTION, type RetentionRow, retentionPeriod } from '@signet/rulebook/reference/retention';
 import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { STATUS } from '@signet/rulebook/status';
 import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
 import { PROJECT } from '@signet/testing/project-folder';
+import { ERROR_TEXTS_OF, languageName, TRANSLATIONS } from '../rulebook-texts.ts';
 import { environmentDoc } from './environment-doc.ts';
 import { fieldsDoc } from './fields-doc.ts';
 import { codeOf, markdownTable } from './markdown.ts';
@@ -80,8 +80,9 @@ const errors = () =>
       status,
       shown: show,
       quoted,
-      English: ERROR_TEXTS[code],
-      French: FRENCH[code],
+      ...Object.fromEntries(
+        [FALLBACK_LOCALE, ...TRANSLATIONS].map((locale) => [languageName(locale), ERROR_TEXTS_OF[locale].ERROR_TEXTS[code]]),
+      ),
       'by itself': ERROR_RECOVERY[code],
       'way on': (ERROR_OFFERS as Partial<Record<ErrorCode, string>>)[code],
     };
@@ -106,8 +107,8 @@ const DOCS: Readonly<Record<string, Doc>> = {
       markdownTable(
         rowsOf<RetentionRow>(RETENTION, (id, { what, keepMs, ending, table }) => ({
           row: id,
-          what: what.en,
-          'kept for': retentionPeriod(keepMs, 'en'),
+          what,
+          'kept for': retentionPeriod(keepMs, FALLBACK_LOCALE) ?? 'at once',
           'what happens then': ending,
           table,
         })),

@@ -3,12 +3,18 @@ import { FIELD_PLACEHOLDER_VALUES, type FieldTextsRow, fieldTextsFor } from '@si
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { errorCodesOf, FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
 import { FORMS, type FormId } from '@signet/rulebook/forms';
-import { FIELD_TEXTS as EN_CA } from '@signet/rulebook/texts.en-CA';
-import { FIELD_TEXTS as EN_US } from '@signet/rulebook/texts.en-US';
-import { FIELD_TEXTS as FR_CA } from '@signet/rulebook/texts.fr-CA';
+import { FALLBACK_LOCALE, type Locale, localeRow } from '@signet/rulebook/reference/locales';
+import { DIALECTS, FIELD_TEXTS_OF, languageName, localeName, TRANSLATIONS } from '../rulebook-texts.ts';
 import { markdownTable } from './markdown.ts';
 
 const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
+const { FIELD_TEXTS: ENGLISH } = FIELD_TEXTS_OF[FALLBACK_LOCALE];
+
+/** What a locale says of a field, where that locale is at home. */
+const said = (locale: Locale, id: FieldId): FieldTextsRow =>
+  fieldTextsFor(FIELD_TEXTS_OF[locale].FIELD_TEXTS[id], localeRow(locale).markets[0] ?? 'US');
+const translated = (cell: (row: FieldTextsRow) => string | undefined, id: FieldId, name = ''): Record<string, string | undefined> =>
+  Object.fromEntries(TRANSLATIONS.map((locale) => [`${name}${languageName(locale)}`, cell(said(locale, id))]));
 
 /** `9`, `2 to 64`, or `up to 300`. */
 const lengthOf = ([least, most]: LengthRange): string =>
@@ -17,13 +23,12 @@ const lengthOf = ([least, most]: LengthRange): string =>
 const fields = () =>
   IDS.map((id) => {
     const { control, length, autocomplete, inputMode, secret } = fieldRow(id);
-    const french = fieldTextsFor(FR_CA[id], 'CA');
     return {
       field: id,
-      label: EN_US[id].label,
-      'in French': french.label,
-      hint: EN_US[id].hint,
-      'hint in French': french.hint,
+      label: ENGLISH[id].label,
+      ...translated(({ label }) => label, id, 'in '),
+      hint: ENGLISH[id].hint,
+      ...translated(({ hint }) => hint, id, 'hint in '),
       control,
       length: length && lengthOf(length),
       keyboard: inputMode,
@@ -34,7 +39,7 @@ const fields = () =>
 
 /** How the codes of a field's errors end, in the order they are found; those of two answers, which no row judges alone, last. */
 const endingsOf = (id: FieldId): string[] => [
-  ...new Set([...errorCodesOf(id).map((code) => code.slice(id.length + 1)), ...Object.keys(EN_US[id].errors)]),
+  ...new Set([...errorCodesOf(id).map((code) => code.slice(id.length + 1)), ...Object.keys(ENGLISH[id].errors)]),
 ];
 
 const filled = (row: FieldTextsRow, ending: string): string => formatMessage(row.errors[ending] ?? '', FIELD_PLACEHOLDER_VALUES);
@@ -43,8 +48,8 @@ const errors = () =>
   IDS.flatMap((id) =>
     endingsOf(id).map((ending) => ({
       code: `${id}.${ending}`,
-      English: filled(EN_US[id], ending),
-      French: filled(fieldTextsFor(FR_CA[id], 'CA'), ending),
+      English: filled(ENGLISH[id], ending),
+      ...translated((row) => filled(row, ending), id),
     })),
   );
 
@@ -57,11 +62,12 @@ const textsOf = (id: FieldId, row: FieldTextsRow): (readonly [string, string])[]
   ...Object.entries(row.options ?? {}).map(([value, { label }]) => [`choice ${value}`, label] as const),
 ];
 
-const inCanada = () =>
+/** What a locale says otherwise than the one whose texts it shows. */
+const inDialect = (dialect: Locale) => () =>
   IDS.flatMap((id) => {
-    const american = new Map(textsOf(id, EN_US[id]));
-    return textsOf(id, fieldTextsFor(EN_CA[id], 'CA')).flatMap(([text, canadian]) =>
-      canadian === american.get(text) ? [] : [{ field: id, text, 'in the US': american.get(text), 'in Canada': canadian }],
+    const usual = new Map(textsOf(id, ENGLISH[id]));
+    return textsOf(id, said(dialect, id)).flatMap(([text, own]) =>
+      own === usual.get(text) ? [] : [{ field: id, text, [localeName(FALLBACK_LOCALE)]: usual.get(text), [localeName(dialect)]: own }],
     );
   });
 
@@ -79,7 +85,7 @@ const forms = () =>
 
 const SECTIONS: readonly (readonly [title: string, rows: () => readonly Readonly<Record<string, unknown>>[]])[] = [
   ['Errors of each field, in order', errors],
-  ['What is said otherwise in Canadian English', inCanada],
+  ...DIALECTS.map((locale) => [`What is said otherwise in ${localeName(locale)}`, inDialect(locale)] as const),
   ['What each form asks', forms],
 ];
 

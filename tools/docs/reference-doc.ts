@@ -103,7 +103,7 @@ export const referenceDoc = (): string =>
       markdownTable(
         PORTAL_IDS.map((portal) => {
           const { brand, isDefault, hostVariable: _configured, samplePhone: _sample, ...row } = portalRow(portal);
-          return { portal, brand: brand.name, 'legal name': brand.legalName, theme: brand.theme, ...row, isDefault: isDefault ?? false };
+          return { portal, brand: brand.name, theme: brand.theme, ...row, isDefault: isDefault ?? false };
         }),
       ),
     ],

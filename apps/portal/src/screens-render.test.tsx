@@ -89,6 +89,7 @@ const bootAt = (path: string, locale: Locale, view?: ApplicationView): Boot => (
   fees: SAMPLE_FEES.CA,
   issued: ISSUED_RANGES,
   terms: termsInForce('CA', '2026-11-20'),
+  documents: {},
   locales: LOCALE_IDS,
   path,
   signedIn: view !== undefined,
@@ -139,18 +140,18 @@ test('no screen shows more than six fields at first', async () => {
 
 test('a secret on file shows its last four and a way to change it', async () => {
   const html = await draw(OwnerIdentity, `/${id}/owner-identity`, 'en-CA', application);
-  expect(html).toContain('On file, ending in 4013');
+  expect(html).toContain('Ending in 4013');
   expect(html).not.toContain('name="applicant.governmentIdentification.value"');
 });
 
 test('the page of a form step-up asks its questions in their order, with the way out that its definition has', async () => {
   const html = await draw(StepUpForm, `/${id}/business-info`, 'en-CA', sent);
-  expect(html).toContain('Compare it with your incorporation papers.');
+  expect(html).toContain('Compare it with your incorporation documents');
   const names = ['company.name', 'company.governmentIdentification.value', 'company.dba', 'company.address', 'company.registered'];
   const places = names.map((name) => html.indexOf(controlId(name)));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places[0]).toBeGreaterThan(0);
-  expect(html).toContain('Your application waits until then');
+  expect(html).toContain('Your application will wait until then');
   expect(html).not.toContain('photo ID');
 });
 
@@ -159,8 +160,8 @@ test('where another proof may take its place, the page offers it', async () =>
 
 test('in Quebec the terms stand in French first, and in English when they are asked for', async () => {
   const html = await draw(CheckAnswers, `/${id}/check-answers`, 'en-CA', application);
-  expect(html).toContain('<ul lang="fr-CA"><li>Vos réponses sont vraies');
-  expect(html).toContain('Show the terms in English');
+  expect(html).toContain('<ul lang="fr-CA"><li>Vos réponses sont exactes');
+  expect(html).toContain('Show the agreement in English');
 });
 
 test('elsewhere they stand in the page’s own language', async () => {
@@ -170,36 +171,40 @@ test('elsewhere they stand in the page’s own language', async () => {
 
 const DOCUMENTS: Partial<Boot> = {
   brand: { ...PORTALS.POYNT.brand, privacyUrl: { en: 'https://docs.example/privacy', fr: 'https://docs.example/confidentialite' } },
-  terms: { ...termsInForce('CA', '2026-11-20'), url: { en: 'https://docs.example/agreement', fr: 'https://docs.example/entente' } },
+  documents: {
+    terms: { en: 'https://docs.example/agreement', fr: 'https://docs.example/entente' },
+    records: { en: 'https://docs.example/records', fr: 'https://docs.example/documents' },
+  },
 };
 
 test('the fees stand where they are agreed to, in the language of the terms', async () => {
   const html = await draw(CheckAnswers, `/${id}/check-answers`, 'en-CA', application);
-  expect(html).toContain('Frais en dollars canadiens (CAD)');
+  expect(html).toContain('En dollars canadiens (CAD)');
   expect(html).toContain('2,5\u00a0%');
 });
 
 test('the agreement and the privacy notice are linked where they are configured', async () => {
   const html = await draw(CheckAnswers, `/${id}/check-answers`, 'fr-CA', application, DOCUMENTS);
   expect(html).toContain('href="https://docs.example/entente"');
+  expect(html).toContain('href="https://docs.example/documents"');
   expect(html).toContain('href="https://docs.example/confidentialite"');
-  expect(html).toContain('J’accepte les conditions');
+  expect(html).toContain('J’accepte l’Entente de commerçant, les frais et les documents électroniques');
   expect(await draw(GetStarted, '/', 'en-CA', undefined, DOCUMENTS)).toContain('href="https://docs.example/privacy"');
 });
 
 test('where no document can be read, nobody agrees to one', async () => {
   const html = await draw(CheckAnswers, `/${id}/check-answers`, 'fr-CA', application);
-  expect(html).toContain('J’accepte ce qui est indiqué ici');
+  expect(html).toContain('J’accepte ce que dit cette page');
   expect(html).not.toMatch(/docs\.example|Entente de commerçant/);
 });
 
 test.each([
-  ['software', 'en-CA', 'Software took this decision'],
-  ['person', 'en-US', 'A person on our team looked at your application and decided this.'],
-  ['person', 'fr-CA', 'Une personne de notre équipe a examiné votre demande'],
+  ['software', 'en-CA', 'Software made this decision'],
+  ['person', 'en-US', 'Someone on our team reviewed your application and made this decision.'],
+  ['person', 'fr-CA', 'Un membre de notre équipe a examiné votre demande'],
 ] as const)('who is refused by %s is told so, in %s', async (decidedBy, locale, words) => {
   const status = { id: 'declined', waitingOn: 'nobody', nextAction: 'contact', money: application.status.money, decidedBy } as const;
   const html = await draw(Success, `/${id}/success`, locale, { ...application, decision: 'DECLINED', page: 'success', status });
   expect(html).toContain(words);
-  expect(html.includes('Software took this decision')).toBe(decidedBy === 'software');
+  expect(html.includes('Software made this decision')).toBe(decidedBy === 'software');
 });

@@ -3,6 +3,7 @@ import { registerClock } from './clock/routes.ts';
 import type { SandboxConfig } from './config.ts';
 import { registerFaultHook } from './control/fault-hook.ts';
 import { registerControl } from './control/routes.ts';
+import { registerDocuments } from './documents/routes.ts';
 import { registerFlags } from './flags/routes.ts';
 import { registerFrontPage } from './front-page.ts';
 import { registerOidc } from './oidc/routes.ts';
@@ -32,6 +33,7 @@ const REGISTER: ((app: FastifyInstance, world: World) => void | Promise<void>)[]
   registerPlaces,
   registerReview,
   registerPrivacy,
+  registerDocuments,
 ];
 
 /** The whole outside world, not yet listening. */

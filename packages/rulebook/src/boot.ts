@@ -3,7 +3,7 @@ import type { Flags } from './core/flags.ts';
 import type { FeeRow } from './reference/fees.ts';
 import type { IssuedRanges } from './reference/issued-ranges.ts';
 import type { Currency, Locale, Market } from './reference/locales.ts';
-import type { Brand, Contacts, Portal } from './reference/portals.ts';
+import type { Brand, Contacts, DocumentLinks, Portal } from './reference/portals.ts';
 import type { TermsRow } from './reference/terms.ts';
 import type { RouteId } from './routes.ts';
 
@@ -18,8 +18,12 @@ export type Boot = {
   brand: Brand & Contacts;
   flags: Flags;
   fees: readonly FeeRow[];
+  /** What the account costs a month, where that is configured. */
+  monthlyFeeCents?: number;
   issued: IssuedRanges;
   terms: Omit<TermsRow, 'from'>;
+  /** Where the footer and the agreement lead. */
+  documents: DocumentLinks;
   locales: readonly Locale[];
   path: string;
   referralUrlId?: string;

@@ -4,6 +4,23 @@ import { FIELD_TEXTS as US } from './texts.en-US.ts';
 /** Labels, hints and errors in Canadian English: only what differs from US English is written here. */
 export const FIELD_TEXTS: FieldTexts = {
   ...US,
+  phone: {
+    ...US.phone,
+    hint: 'A Canadian or US number we can text a code to',
+    errors: {
+      ...US.phone.errors,
+      digits: 'Enter a 10-digit Canadian or US mobile number',
+      mobile: 'Enter a Canadian or US mobile number that gets texts',
+    },
+  },
+  businessPhone: {
+    ...US.businessPhone,
+    errors: {
+      ...US.businessPhone.errors,
+      digits: 'Enter a 10-digit Canadian or US business phone number',
+      mobile: 'Enter a Canadian or US business phone number',
+    },
+  },
   routingNumber: { ...US.routingNumber, hint: 'The first 9 digits at the bottom of a cheque' },
   accountType: {
     ...US.accountType,
@@ -12,9 +29,15 @@ export const FIELD_TEXTS: FieldTexts = {
     options: { CHECKING: { label: 'Chequing' }, SAVINGS: { label: 'Savings' } },
   },
   bankAccount: { ...US.bankAccount, hint: 'The last digits at the bottom of a cheque' },
+  shippingCountry: { ...US.shippingCountry, errors: { ...US.shippingCountry.errors, unknown: 'Choose Canada or the United States' } },
   licenceQuantity: {
     ...US.licenceQuantity,
-    label: 'How many software licences',
-    errors: { ...US.licenceQuantity.errors, tooLow: 'You need at least 1 software licence' },
+    label: 'Number of software licences',
+    errors: {
+      required: 'Enter the number of software licences',
+      notWholeNumber: 'Enter the number of software licences as a whole number, like 2',
+      tooHigh: 'Enter 99 software licences or fewer. For more, contact us',
+      tooLow: 'Enter at least 1 software licence',
+    },
   },
 };

@@ -1,30 +1,21 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
-import type { StepUp } from '@signet/rulebook/core/step-up';
-import type { InquiryFacts } from '@signet/rulebook/identity/inquiry';
 import type { Language } from '@signet/rulebook/reference/locales';
 import { type CategoryChoice, categoryChoiceCtes } from '../category/store.ts';
-import { decidedByColumn, lastDecisionColumn } from '../decision/store.ts';
-import { applicantOf } from '../people/stored-people.ts';
-import { type OtpFacts, otpFactsSql, otpState } from '../phone/otp-store.ts';
-import { phoneLinkColumn } from '../phone/phone-link-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
   auditColumns,
   decideJobCte,
   firstAudit,
-  isKeyKeptSql,
   sideEffectCtes,
   withCtes,
 } from '../platform/audit/audited-update.ts';
 import { networkHmac } from '../platform/http/network-hmac.ts';
 import { newUrn } from '../platform/ids.ts';
-import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
-import { emptySql, inTexts, type Sql, sql } from '../platform/sql/sql.ts';
+import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
 import type {
   IdempotentCall,
-  LinkedBank,
   NewApplication,
   NewJob,
   SavedAnswers,
@@ -33,10 +24,9 @@ import type {
   StoredBusiness,
   StoredPerson,
 } from '../platform/store-types.ts';
-import { type LoadedSession, readSession, type SessionRow, sessionQuery } from '../session/store.ts';
-import { taxIdChangeGuard, taxIdChangesLeft } from '../tax-id/store.ts';
-import { formAnswers, secretPaths } from './answers.ts';
-import { answerInsertCtes, answerUpdateCtes, applicantIdSql, businessColumn, peopleColumn, writtenColumns } from './subject-store.ts';
+import { taxIdChangeGuard } from '../tax-id/store.ts';
+import { answersOf, applicationQuery, type PartRow, readApplication } from './parts-store.ts';
+import { answerInsertCtes, answerUpdateCtes, applicantIdSql, writtenColumns } from './subject-store.ts';
 
 /** Returns the application after the write, read in the same round trip. */
 export type Applications = {
@@ -65,8 +55,8 @@ export function buildApplications(deps: StoreDeps): Applications {
   const { database, sealer, clock } = deps;
 
   const loadWhere = async (where: Sql) => {
-    const [row] = await database.run<ApplicationRow>(applicationQuery(where, clock.now()));
-    return row && readApplication(row, deps);
+    const rows = await database.run<PartRow>(applicationQuery(where));
+    return readApplication(rows, deps);
   };
 
   const openOne = ({ userId, referralUrlId = '', currency, find }: NewApplication) => {
@@ -206,66 +196,6 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
   return sql`${withCtes(parts)} select id from changed`;
 }
 
-/** Result of the one query about an application. */
-export type ApplicationRow = Omit<
-  StoredApplication,
-  | 'answers'
-  | 'secretsOnFile'
-  | 'stepUps'
-  | 'bank'
-  | 'terms'
-  | 'code'
-  | 'inquiries'
-  | 'inquiryAttemptedAt'
-  | 'referralUrlId'
-  | 'flags'
-  | 'redirectUrl'
-> & {
-  referralUrlId: string;
-  medium?: string;
-  stepUps?: StepUp[];
-  inquiries?: InquiryFacts[];
-  inquiryAttemptedAt?: StoredApplication['inquiryAttemptedAt'];
-  terms?: StoredApplication['terms'];
-  bank?: LinkedBank;
-  codeFacts?: OtpFacts;
-};
-
-/** Everything but the secrets. */
-export const applicationQuery = (where: Sql, now: number): Sql => sql`
-  select a.id, a.reference, a.version, a.user_id, a.portal, a.market, a.currency, a.referral_url_id, a.intent, a.application_level, a.locale, a.decision, a.reason,
-    a.bo_status, a.round, a.onboarded_at, a.checking_since, a.bank_deferred, a.created_at, a.saved_at, a.data_key,
-    ${taxIdChangesLeft(now)} as tax_id_changes_left, a.tax_id_submitted_at, a.service_type, a.medium,
-    exists (select 1 from applications o where o.user_id = a.user_id and o.id <> a.id and o.decision = 'APPROVED' and o.application_level = 'FULL') as verified_elsewhere,
-    ${peopleColumn} as people, ${businessColumn} as business,
-    (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('type', u.type, 'requestedAt', u.requested_at, 'finishedAt', u.finished_at, 'result', u.result)) order by u.round)
-      from step_ups u where u.application_id = a.id) as step_ups,
-    (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', i.id, 'mode', i.mode, 'withSelfie', i.with_selfie, 'status', i.status, 'result', i.result, 'failure', i.failure,
-      'createdAt', i.created_at, 'settledAt', i.settled_at)) order by i.created_at) from inquiries i where i.application_id = a.id) as inquiries,
-    (select jsonb_object_agg(n.mode, to_jsonb(n.attempted_at)) from inquiry_attempts n where n.application_id = a.id) as inquiry_attempted_at,
-    ${lastDecisionColumn} as last_decision, ${decidedByColumn} as decided_by,
-    (select jsonb_strip_nulls(jsonb_build_object('id', s.id, 'version', s.version, 'signedAt', s.signed_at, 'language', s.language))
-      from terms s where s.application_id = a.id order by s.signed_at desc limit 1) as terms,
-    (select jsonb_strip_nulls(jsonb_build_object('kind', k.kind, 'bankName', k.bank_name, 'last4', k.last4, 'accountType', k.account_type, 'status', k.status))
-      from bank_accounts k where k.application_id = a.id and k.is_primary) as bank,
-    (select k.created_at from bank_accounts k where k.application_id = a.id and k.is_primary) as bank_linked_at,
-    exists (select 1 from phone_proofs f where f.application_id = a.id and f.phone = p.local_phone_number) as phone_proven,
-    case when p.local_phone_number is not null and a.onboarded_at is not null then ${otpFactsSql(sql`a.id`, sql`p.local_phone_number`, now)} end as code_facts,
-    ${phoneLinkColumn} as phone_link,
-    exists (select 1 from phone_network_checks n where n.application_id = a.id and n.phone = p.local_phone_number and n.ended_at is not null) as was_phone_network_checked,
-    (select count(*) from evidence e where e.application_id = a.id and e.round = a.round) as evidence_answered
-  from applications a join people p on p.application_id = a.id and p.role = 'applicant' join businesses b on b.application_id = a.id
-  where ${where}`;
-
-/** What people and business say together, by the paths of the forms. */
-const answersOf = (told: Pick<StoredApplication, 'people' | 'business'>): Pick<StoredApplication, 'answers' | 'secretsOnFile'> => {
-  const applicant = applicantOf(told);
-  return {
-    answers: { ...formAnswers(applicant, 'applicant'), ...formAnswers(told.business, 'company') },
-    secretsOnFile: { ...secretPaths(applicant, 'applicant'), ...secretPaths(told.business, 'company') },
-  };
-};
-
 /** A save, with the rows that it has written. */
 type Written = { saved: boolean; applicant?: StoredPerson; business?: StoredBusiness };
 
@@ -302,26 +232,6 @@ function afterwards(
   };
 }
 
-export function readApplication(
-  row: ApplicationRow,
-  { clock, flags, redirectOf }: Pick<StoreDeps, 'clock' | 'flags' | 'redirectOf'>,
-): StoredApplication {
-  const { people, business, codeFacts: facts, referralUrlId, medium, ...rest } = row;
-  return {
-    ...rest,
-    flags: flags.of(row.portal),
-    redirectUrl: redirectOf(row.portal, medium),
-    ...(referralUrlId === '' ? {} : { referralUrlId }),
-    people,
-    business,
-    ...answersOf(row),
-    stepUps: row.stepUps ?? [],
-    inquiries: row.inquiries ?? [],
-    inquiryAttemptedAt: row.inquiryAttemptedAt ?? {},
-    ...(facts === undefined ? {} : { code: otpState(facts, clock.now()) }),
-  };
-}
-
 export const applicationOfUserSql = ({ id, userId }: { id: string; userId: string }): Sql => sql`a.id = ${id} and a.user_id = ${userId}`;
 
 export const applicationByIdSql = (id: string): Sql => sql`a.id = ${id}`;
@@ -335,8 +245,8 @@ export async function writeAndLoad<Row = object>(
   write: Sql,
   where: Sql,
 ): Promise<{ written: Row | undefined; application: StoredApplication | undefined }> {
-  const [[written], [row]] = await deps.database.runTogether<[Row, ApplicationRow]>([write, applicationQuery(where, deps.clock.now())]);
-  return { written, application: row && readApplication(row, deps) };
+  const [[written], rows] = await deps.database.runTogether<[Row, PartRow]>([write, applicationQuery(where)]);
+  return { written, application: readApplication(rows, deps) };
 }
 
 /** Same, for an actor who is authorised already; throws where the application does not exist. */
@@ -348,34 +258,4 @@ export async function writeAndLoadAuthorised(
   const { written, application } = await writeAndLoad(deps, write, applicationByIdSql(id));
   if (application === undefined) throw new Error('the application that was written is not there');
   return { isWritten: written !== undefined, application };
-}
-
-/** The caller, the application they mean, and whether their Idempotency-Key was used before. */
-export type Caller = { session: LoadedSession; application?: StoredApplication; usedKey: boolean };
-
-export type Callers = {
-  /** `application` only where it is the caller's own. One round trip. */
-  load(asked: { token: string; applicationId?: string; key?: string }): Promise<Caller | undefined>;
-};
-
-/** What a call about an application must know before validation, in one round trip. docs/decisions/0027. */
-export function buildCallers(deps: StoreDeps): Callers {
-  const { database, sealer, clock } = deps;
-  return {
-    load: async ({ token, applicationId, key }) => {
-      const now = clock.now();
-      const tokenHashes = sealer.tokenHashes(token);
-      const usedKey = sql`, exists (select 1 from idempotency_keys k where k.user_id = seen.user_id and k.key = ${key}::text and ${isKeyKeptSql('k', now)}) as used_key`;
-      // Whether the session is still valid is decided by the session query.
-      const mine = sql`a.id = ${applicationId}::text and a.user_id = (select s.user_id from sessions s where s.token_hash ${inTexts(tokenHashes)})`;
-      const [[session], [application]] = await database.runTogether<[SessionRow & { usedKey: boolean }, ApplicationRow]>([
-        sessionQuery(tokenHashes, now, usedKey),
-        applicationQuery(mine, now),
-      ]);
-      if (session === undefined) await assertKeyKnown(deps, 'pepper');
-      if (session === undefined) return undefined;
-      const { usedKey: isUsed, ...row } = session;
-      return { session: readSession(row), application: application && readApplication(application, deps), usedKey: isUsed };
-    },
-  };
 }

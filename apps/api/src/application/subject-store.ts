@@ -68,12 +68,11 @@ const personJson = (alias: string): Sql => {
 const businessJson = (alias: string): Sql =>
   sql`jsonb_build_object('id', ${identifier(`${alias}.id`)}, 'answers', ${plainJson('business', alias)}, 'secretsOnFile', ${onFileJson('business', alias)})`;
 
-/** The people of the application `a` as one JSON column, the applicant first. */
-export const peopleColumn: Sql = sql`(select jsonb_agg(${personJson('o')}
-    order by o.role = 'owner', o.listed_at, o.id) from people o where o.application_id = a.id)`;
-
-/** The business `b` as one JSON column. */
-export const businessColumn: Sql = businessJson('b');
+/** What is read of the people and the business of `applications a`. */
+export const subjectParts: readonly Sql[] = [
+  sql`select 'person', ${personJson('o')} from people o where o.application_id = a.id`,
+  sql`select 'business', ${businessJson('b')} from businesses b where b.application_id = a.id`,
+];
 
 /** What stood before a write that seals something or changes who somebody is. */
 export type StoredSecrets = {

@@ -15,7 +15,7 @@ const account = (id: string, accountNumber = '000123456789'): NewBank => ({
   last4: accountNumber.slice(-4),
   status: 'VERIFIED',
   actor: 'x',
-  messages: [{ channel: 'email', template: 'bankLinked', to: 'ana@example.com', subject: 'Linked', text: 'Your bank is linked' }],
+  messages: [{ channel: 'email', template: 'bankLinked', to: 'ana@example.com', subject: 'Linked', text: 'Your bank account is linked' }],
 });
 
 forEachDatabase('banks', (open) => {

@@ -34,7 +34,7 @@ onPostgres('reviews', (open) => {
     const { view } = await inReview();
     const asked = await submittedApplication(at, 'ana');
     const reviews = await queue();
-    expect(reviews.find(({ id }) => id === view.id)?.reason).toEqual({ code: 'review', message: 'A source asks for a look by a person.' });
+    expect(reviews.find(({ id }) => id === view.id)?.reason).toEqual({ code: 'review', message: 'A source asks for a manual review.' });
     expect(reviews.map(({ id }) => id)).not.toContain(asked.view.id);
   });
 

@@ -182,15 +182,6 @@ export function buildDecisions(deps: StoreDeps): Decisions {
   };
 }
 
-/** In one round a person decides after the rules. */
-export const decidedByColumn: Sql = sql`
-  (select d.decided_by from decisions d where d.application_id = a.id order by d.decided_at desc, d.round desc, d.decided_by = 'rules' limit 1)`;
-
-/** A round that only repeats the last decision begins no new wait. */
-export const lastDecisionColumn: Sql = sql`
-  (select jsonb_strip_nulls(jsonb_build_object('stepUp', l.step_up, 'since', min(d.decided_at),
-      'rechecks', count(*) filter (where d.reason = 'source.unavailable')))
-    from (select x.outcome, x.step_up from decisions x where x.application_id = a.id order by x.decided_at desc, x.round desc limit 1) l, decisions d
-    where d.application_id = a.id and d.decided_at > coalesce((select max(o.decided_at) from decisions o
-      where o.application_id = a.id and (o.outcome <> l.outcome or o.step_up is distinct from l.step_up)), -1)
-    group by l.step_up)`;
+/** What is read of each decision of an application `a`. */
+export const decisionPart: Sql = sql`select 'decision', jsonb_strip_nulls(jsonb_build_object('outcome', d.outcome, 'stepUp', d.step_up, 'reason', d.reason, 'round', d.round,
+    'decidedAt', d.decided_at, 'decidedBy', d.decided_by)) from decisions d where d.application_id = a.id`;

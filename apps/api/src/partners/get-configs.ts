@@ -1,9 +1,10 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { visibleFees } from '@signet/rulebook/reference/fees';
 import { LOCALE_IDS, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/locales';
 import { PORTALS, type Portal } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { Handler } from '../handler.ts';
-import { type MovedReferral, portalOfUrl, visibleFeesFor } from '../platform/config/portal-rows.ts';
+import { type MovedReferral, portalOfUrl } from '../platform/config/portal-rows.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { PortalHosts } from '../platform/portal-hosts.ts';
 
@@ -22,7 +23,7 @@ export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }
     currency: MARKETS[market].currency,
     locales: [...LOCALE_IDS],
     flags: deps.flags.of(visitor.portal),
-    fees: visibleFeesFor(deps.config, market),
+    fees: visibleFees(deps.config.fees[visitor.portal]?.[market]?.rows ?? []),
     sessionTimeout: LIMITS.sessionIdleMs,
     plaidEnvironment: deps.config.production ? 'production' : 'sandbox',
     terms: { id: terms.id, version: terms.version },

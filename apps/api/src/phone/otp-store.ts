@@ -12,7 +12,7 @@ import {
   withCtes,
 } from '../platform/audit/audited-update.ts';
 import type { Db } from '../platform/sql/database.ts';
-import { DAY_MS, emptySql, inTexts, joinSql, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
+import { DAY_MS, emptySql, inTexts, joinSql, type Sql, sql, timesWithinWindow, withinWindow } from '../platform/sql/sql.ts';
 import type { IdempotentCall, OtpState, StoreDeps } from '../platform/store-types.ts';
 import { type TextRequest, textRefusalNow, textSendCte, textUnsentCte } from './text-limit-store.ts';
 
@@ -61,8 +61,10 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
   const { database, clock } = deps;
 
   const factsOf = async (id: string, phone: string, db: Db = database): Promise<OtpFacts> => {
-    const [row] = await db.run<{ facts?: OtpFacts }>(sql`select ${otpFactsSql(sql`${id}`, sql`${phone}`, clock.now())} as facts`);
-    return row?.facts ?? { dayTries: 0, phoneTries: 0, daySends: 0, burstSends: 0 };
+    const [row] = await db.run<{ code?: StoredOtpCode; sends?: StoredPhoneSends }>(sql`
+      select (select ${codeJson} from otp_codes k where k.application_id = ${id} and k.phone = ${phone}) as code,
+        (select ${sendsJson} from phone_sends s where s.phone = ${phone}) as sends`);
+    return otpFactsOf(row ?? {}, clock.now());
   };
 
   // One at a time in each process: whoever waits for the lock would hold a connection of the pool meanwhile.
@@ -247,23 +249,43 @@ export const resendDelaySql = (count: Sql): Sql =>
     ' ',
   )} else ${LIMITS.otpResendMs[LIMITS.otpResendMs.length - 1]}::bigint end`;
 
-/** One JSON value; null when nothing was ever sent. */
-export function otpFactsSql(applicationId: Sql, phone: Sql, now: number): Sql {
-  const within = (windowMs: number) => timesWithinWindow('s.sent_at', windowMs, now);
-  return sql`(select jsonb_strip_nulls(jsonb_build_object(
-      'vendorSid', k.vendor_sid, 'sentAt', k.sent_at, 'expiresAt', k.expires_at, 'sends', k.sends, 'attempts', k.attempts, 'lifetimeAttempts', k.lifetime_attempts,
-      'dayTries', coalesce((select count(*) from ${timesWithinWindow('k.attempted_at', LIMITS.otpAttemptWindowMs, now)} w), 0),
-      'dayTriesFrom', (select min(t) from ${timesWithinWindow('k.attempted_at', LIMITS.otpAttemptWindowMs, now)} w),
-      'phoneTries', coalesce((select count(*) from ${timesWithinWindow('s.attempted_at', LIMITS.otpAttemptWindowMs, now)} w), 0),
-      'phoneTriesFrom', (select min(t) from ${timesWithinWindow('s.attempted_at', LIMITS.otpAttemptWindowMs, now)} w),
-      'daySends', coalesce((select count(*) from ${within(DAY_MS)} w), 0),
-      'burstSends', coalesce((select count(*) from ${within(LIMITS.otpBurstMs)} w), 0),
-      'lastSendAt', (select max(t) from ${within(DAY_MS)} w),
-      'burstFirstAt', (select min(t) from ${within(LIMITS.otpBurstMs)} w),
-      'dayFirstAt', (select min(t) from ${within(DAY_MS)} w)))
-    from (select ${applicationId}::text as application_id, ${phone}::text as phone) asked
-    left join otp_codes k on k.application_id = asked.application_id and k.phone = asked.phone
-    left join phone_sends s on s.phone = asked.phone)`;
+/** One row of `otp_codes`, as it is stored. */
+export type StoredOtpCode = Pick<OtpFacts, 'vendorSid' | 'sentAt' | 'expiresAt' | 'sends' | 'attempts' | 'lifetimeAttempts'> & {
+  attemptedAt: readonly number[];
+};
+/** One row of `phone_sends`, as it is stored. */
+export type StoredPhoneSends = { sentAt: readonly number[]; attemptedAt: readonly number[] };
+
+const codeJson = sql`jsonb_strip_nulls(jsonb_build_object('vendorSid', k.vendor_sid, 'sentAt', k.sent_at, 'expiresAt', k.expires_at, 'sends', k.sends,
+  'attempts', k.attempts, 'lifetimeAttempts', k.lifetime_attempts, 'attemptedAt', k.attempted_at))`;
+const sendsJson = sql`jsonb_build_object('sentAt', s.sent_at, 'attemptedAt', s.attempted_at)`;
+
+/** What is read of the codes to the phone of the applicant `p` of `applications a`, and of the texts to it from all applications. */
+export const otpParts: readonly Sql[] = [
+  sql`select 'otpCode', ${codeJson} from otp_codes k
+    where k.application_id = a.id and k.phone = p.local_phone_number and a.onboarded_at is not null`,
+  sql`select 'phoneSends', ${sendsJson} from phone_sends s where s.phone = p.local_phone_number and a.onboarded_at is not null`,
+];
+
+/** What those rows say now. */
+export function otpFactsOf({ code, sends }: { code?: StoredOtpCode; sends?: StoredPhoneSends }, now: number): OtpFacts {
+  const { attemptedAt = [], ...counts } = code ?? {};
+  const triesHere = withinWindow(attemptedAt, LIMITS.otpAttemptWindowMs, now);
+  const tries = withinWindow(sends?.attemptedAt ?? [], LIMITS.otpAttemptWindowMs, now);
+  const day = withinWindow(sends?.sentAt ?? [], DAY_MS, now);
+  const burst = withinWindow(sends?.sentAt ?? [], LIMITS.otpBurstMs, now);
+  return {
+    ...counts,
+    dayTries: triesHere.length,
+    dayTriesFrom: triesHere[0],
+    phoneTries: tries.length,
+    phoneTriesFrom: tries[0],
+    daySends: day.length,
+    burstSends: burst.length,
+    lastSendAt: day.at(-1),
+    burstFirstAt: burst[0],
+    dayFirstAt: day[0],
+  };
 }
 
 /** Why a phone takes no code of this application; a lock of the day ends at `until`, in ms of the product's clock. */

@@ -33,7 +33,10 @@ forEachDatabase('one-time codes', (open) => {
     const code = await newestCode(at, who);
     const wrong = await visitor.send<Problem>('POST', path, { code: wrongFor(code) });
     expect([wrong.status, wrong.body.code, wrong.body.data]).toEqual([422, 'otp.incorrect', { count: 4 }]);
-    expect(wrong.body.errors?.[0]).toMatchObject({ field: 'code', message: 'That code is not right. You have 4 tries left.' });
+    expect(wrong.body.errors?.[0]).toMatchObject({
+      field: 'code',
+      message: 'That code doesn’t match. Check the text and try again. You have 4 tries left.',
+    });
     expect(await newestCode(at, who)).toBe(code);
     expect((await visitor.send('POST', path, { code })).status).toBe(200);
   });

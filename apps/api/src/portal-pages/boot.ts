@@ -1,11 +1,11 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
+import { visibleFees } from '@signet/rulebook/reference/fees';
 import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
-import { PORTALS } from '@signet/rulebook/reference/portals';
+import { documentLinks, PORTALS } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
-import { visibleFeesFor } from '../platform/config/portal-rows.ts';
 import { issuedRanges, type RequestContext } from '../platform/http/read-request.ts';
 import type { Session } from '../session/session-cookies.ts';
 
@@ -25,6 +25,8 @@ export function bootOf(
   { session, application, ...shown }: BootOptions,
 ): Boot {
   const market = application?.market ?? visitor.market;
+  const contacts = config.contacts[visitor.portal] ?? {};
+  const fees = config.fees[visitor.portal]?.[market];
   const { from: _from, ...terms } = termsInForce(market, clock.today(market));
   return {
     locale: visitor.locale,
@@ -32,11 +34,13 @@ export function bootOf(
     currency: application?.currency ?? visitor.currency,
     portal: visitor.portal,
     release: config.release,
-    brand: { ...PORTALS[visitor.portal].brand, ...config.contacts[visitor.portal] },
+    brand: { ...PORTALS[visitor.portal].brand, ...contacts },
     flags: flags.of(visitor.portal),
-    fees: visibleFeesFor(config, market),
+    fees: visibleFees(fees?.rows ?? []),
+    monthlyFeeCents: fees?.monthlyCents,
     issued: issuedRanges(config),
     terms,
+    documents: documentLinks(contacts, market),
     locales: LOCALE_IDS,
     ...shown,
     signedIn: session !== undefined,

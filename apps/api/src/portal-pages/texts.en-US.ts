@@ -4,15 +4,15 @@ type ProblemPageTexts = Record<'busy' | 'tooMany' | 'broken', { title: string; t
 export const PROBLEM_PAGE_TEXTS: ProblemPageTexts = {
   busy: {
     title: 'We’ll be right back',
-    text: 'We cannot answer right now. Everything you saved is safe. Try again in a moment.',
+    text: 'We can’t answer right now. Your earlier answers are saved. Try again in a moment.',
   },
   tooMany: {
     title: 'A short break',
-    text: 'That was a lot of requests in a short time. Wait a minute, then try again. Everything you saved is safe.',
+    text: 'That’s a lot of requests in a short time. Wait a minute, then try again. Your earlier answers are saved.',
   },
   broken: {
     title: 'Something went wrong on our side',
-    text: 'It is nothing you did, and everything you saved is safe. Try again, or come back a little later.',
+    text: 'It’s nothing you did, and your earlier answers are saved. Try again, or come back a little later.',
   },
   again: 'Try again',
 };

@@ -4,15 +4,15 @@ import type { PROBLEM_PAGE_TEXTS as EN } from './texts.en-US.ts';
 export const PROBLEM_PAGE_TEXTS: typeof EN = {
   busy: {
     title: 'Nous revenons dans un instant',
-    text: 'Nous ne pouvons pas répondre pour le moment. Tout ce que vous avez enregistré est conservé. Réessayez dans un instant.',
+    text: 'Nous ne pouvons pas répondre pour le moment. Vos réponses précédentes sont enregistrées. Réessayez dans un instant.',
   },
   tooMany: {
     title: 'Une courte pause',
-    text: 'Nous avons reçu beaucoup de demandes en peu de temps. Attendez une minute, puis réessayez. Tout ce que vous avez enregistré est conservé.',
+    text: 'Cela fait beaucoup de requêtes en peu de temps. Attendez une minute, puis réessayez. Vos réponses précédentes sont enregistrées.',
   },
   broken: {
     title: 'Un problème est survenu de notre côté',
-    text: 'Vous n’y êtes pour rien, et tout ce que vous avez enregistré est conservé. Réessayez, ou revenez un peu plus tard.',
+    text: 'Vous n’y êtes pour rien et vos réponses précédentes sont enregistrées. Réessayez ou revenez un peu plus tard.',
   },
   again: 'Réessayer',
 };

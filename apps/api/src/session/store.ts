@@ -4,7 +4,7 @@ import { networkHmac } from '../platform/http/network-hmac.ts';
 import { countedCtes, requestWaitMs } from '../platform/http/request-count-store.ts';
 import { newRowId, newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
-import { emptySql, inTexts, type Sql, sql } from '../platform/sql/sql.ts';
+import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
 /** A session that lasts; `expiresAt` is when it ends unless it is used again. Times in ms of the product's clock. */
@@ -45,21 +45,33 @@ export type SignIns = {
 
 export type SessionRow = Omit<LoadedSession, 'expiresAt'>;
 
-/** Written at most once a minute, so that reading pages does not write. Recent authentication is extended while pauses are short. */
-export const sessionQuery = (tokenHashes: readonly string[], now: number, more: Sql = emptySql): Sql => sql`
-  with seen as (
-    select s.token_hash, s.user_id, u.email_address, u.name, s.created_at, s.last_seen_at, s.authenticated_at from sessions s join users u on u.id = s.user_id
-    where s.token_hash ${inTexts(tokenHashes)} and s.last_seen_at > ${now - LIMITS.sessionIdleMs} and s.created_at > ${now - LIMITS.sessionAbsoluteMs}),
-  touched as (
-    update sessions set last_seen_at = ${now}::bigint,
-      authenticated_at = case when seen.authenticated_at >= ${now - LIMITS.recentAuthMs}::bigint then ${now}::bigint else seen.authenticated_at end from seen
-    where sessions.token_hash = seen.token_hash and seen.last_seen_at not between ${now - LIMITS.sessionTouchMs}::bigint and ${now}::bigint
-    returning sessions.last_seen_at, sessions.authenticated_at)
-  select user_id, email_address, name, created_at, coalesce((select last_seen_at from touched), last_seen_at) as last_seen_at,
-    coalesce((select authenticated_at from touched), authenticated_at) as authenticated_at ${more} from seen`;
+const live = (tokenHashes: readonly string[], now: number): Sql => sql`sessions s join users u on u.id = s.user_id
+  where s.token_hash ${inTexts(tokenHashes)} and s.last_seen_at > ${now - LIMITS.sessionIdleMs} and s.created_at > ${now - LIMITS.sessionAbsoluteMs}`;
+
+/** The session as one part of a query about an application. */
+export const sessionPart = (tokenHashes: readonly string[], now: number): Sql => sql`select 'session' as part,
+  jsonb_strip_nulls(jsonb_build_object('userId', s.user_id, 'emailAddress', u.email_address, 'name', u.name, 'createdAt', s.created_at,
+    'lastSeenAt', s.last_seen_at, 'authenticatedAt', s.authenticated_at)) as value from ${live(tokenHashes, now)}`;
+
+/** Notes the use of a session, at most once a minute so that reading pages does not write. Recent authentication is extended while pauses are short. */
+export async function touchSession(
+  row: SessionRow,
+  tokenHashes: readonly string[],
+  { database, clock }: Pick<StoreDeps, 'database' | 'clock'>,
+): Promise<LoadedSession> {
+  const now = clock.now();
+  if (row.lastSeenAt >= now - LIMITS.sessionTouchMs && row.lastSeenAt <= now) return readSession(row);
+  const [touched] = await database.run<
+    Pick<SessionRow, 'lastSeenAt' | 'authenticatedAt'>
+  >(sql`update sessions set last_seen_at = ${now}::bigint,
+      authenticated_at = case when authenticated_at >= ${now - LIMITS.recentAuthMs}::bigint then ${now}::bigint else authenticated_at end
+    where token_hash ${inTexts(tokenHashes)} and last_seen_at not between ${now - LIMITS.sessionTouchMs}::bigint and ${now}::bigint
+    returning last_seen_at, authenticated_at`);
+  return readSession({ ...row, ...touched });
+}
 
 /** The session that the row describes, with the time at which it ends unless it is used again. */
-export const readSession = (row: SessionRow): LoadedSession => ({
+const readSession = (row: SessionRow): LoadedSession => ({
   ...row,
   expiresAt: Math.min(row.lastSeenAt + LIMITS.sessionIdleMs, row.createdAt + LIMITS.sessionAbsoluteMs),
 });
@@ -75,9 +87,12 @@ export function buildSessions({ database, sealer, clock }: StoreDeps): Sessions 
       return { token };
     },
     load: async (token) => {
-      const [row] = await database.run<SessionRow>(sessionQuery(sealer.tokenHashes(token), clock.now()));
+      const tokenHashes = sealer.tokenHashes(token);
+      const [row] = await database.run<SessionRow>(
+        sql`select s.user_id, u.email_address, u.name, s.created_at, s.last_seen_at, s.authenticated_at from ${live(tokenHashes, clock.now())}`,
+      );
       if (row === undefined) await assertKeyKnown({ database, sealer }, 'pepper');
-      return row && readSession(row);
+      return row && touchSession(row, tokenHashes, { database, clock });
     },
     end: async (token) => {
       await database.run(sql`delete from sessions where token_hash ${inTexts(sealer.tokenHashes(token))}`);

@@ -4,7 +4,7 @@ import type { SIGN_IN_ERROR_TEXTS as EN } from './texts.en-US.ts';
 export const SIGN_IN_ERROR_TEXTS: typeof EN = {
   down: {
     title: 'La connexion ne répond pas',
-    text: 'Nous ne pouvons pas ouvrir la connexion pour le moment. Vos réponses sont toujours sur cet appareil. Réessayez dans un instant.',
+    text: 'Nous ne pouvons pas joindre le service de connexion pour le moment. Vos réponses sont toujours sur cet appareil. Réessayez dans un instant.',
     again: 'Réessayer',
   },
   refused: {
@@ -13,8 +13,8 @@ export const SIGN_IN_ERROR_TEXTS: typeof EN = {
     again: 'Se connecter',
   },
   tooMany: {
-    title: 'Beaucoup de connexions à la fois',
-    text: 'Beaucoup de connexions ont été commencées à partir de votre réseau depuis une minute. Vos réponses sont toujours sur cet appareil. Réessayez dans une minute.',
+    title: 'Trop de connexions à la fois',
+    text: 'Votre réseau a lancé beaucoup de connexions depuis une minute. Vos réponses sont toujours sur cet appareil. Réessayez dans une minute.',
     again: 'Réessayer',
   },
 };

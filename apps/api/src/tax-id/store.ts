@@ -2,7 +2,7 @@ import { type AnswerSide, isTaxIdPath } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { sideOfPath } from '../application/answers.ts';
 import { type Sealer, underEachFingerprintKey } from '../platform/seal/seal.ts';
-import { emptySql, inTexts, joinSql, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
+import { emptySql, inTexts, joinSql, type Sql, sql, timesWithinWindow, withinWindow } from '../platform/sql/sql.ts';
 import type { SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 
 const COLUMN = 'applications.tax_id_changed_at';
@@ -65,6 +65,6 @@ export function taxIdChangeGuard(
   };
 }
 
-/** How many changes are left in this day, for the application called `a`. */
-export const taxIdChangesLeft = (now: number): Sql =>
-  sql`greatest(0, ${LIMITS.taxIdChangesPerDay}::bigint - (select count(*) from ${recentIn('a.tax_id_changed_at', now)} w))`;
+/** How many changes are left in this day, after those at these times. */
+export const taxIdChangesLeft = (changedAt: readonly number[], now: number): number =>
+  Math.max(0, LIMITS.taxIdChangesPerDay - withinWindow(changedAt, LIMITS.taxIdWindowMs, now).length);

@@ -31,7 +31,7 @@ test.each([
     'clock',
     'checking the account ending in 6789',
   ],
-  ['without an account payouts wait for one', { status: status(false), bank: undefined }, 'clock', 'until you link a bank account'],
+  ['without an account payouts wait for one', { status: status(false), bank: undefined }, 'clock', TEXTS.payoutsLeft],
   ['an account that failed gets nothing', { status: status(true), bank: bank('FAILED') }, 'clock', 'Not yet'],
   ['payouts that the status forbids wait', { status: status(false), bank: bank('VERIFIED') }, 'clock', 'Not yet'],
 ] as const)('%s', (_name, view, icon, text) => {

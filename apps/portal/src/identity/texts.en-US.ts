@@ -1,10 +1,12 @@
 /** What the pages that ask for the person's number and home say around it, in US English. */
 export const TEXTS = {
-  numberWhy: 'Why we ask, and what we do with it',
-  numberSafe: 'It is sealed when it arrives and never shown again in full, not even to you. Only our checks of who is applying use it.',
-  withoutSin: 'Without a SIN we compare your name, birth date and address with public sources. If that is not enough, we ask for photo ID.',
+  numberWhy: 'What we do with this number',
+  numberSafe:
+    'We encrypt it as soon as we get it. We never show it in full again, not even to you. We use it only to verify your identity.',
+  withoutSin:
+    'Without a SIN, we’ll compare your name, date of birth and address with public sources. If that isn’t enough, we’ll ask for photo ID.',
   homeTitle: 'Your home address',
-  homeStreet: 'Home street address',
-  homeHint: 'Where you live; not a PO box',
-  sameAddress: 'Same as business address',
+  homeStreet: 'Street address',
+  homeHint: 'Where you live, not a PO box',
+  sameAddress: 'Use your business address',
 };

@@ -1,52 +1,11 @@
 import { localized } from '@signet/rulebook/core/localized';
+import { pageTexts } from '../page-texts.ts';
+import type { TEXTS } from './widget-texts.en-US.ts';
 
-const en = {
-  lang: 'en',
-  title: 'Verify your identity',
-  documentTitle: 'Show a document of your business',
-  lead: 'The real service would now ask for a photo of your document and, where agreed, of your face. Here you choose how it ends.',
-  noSelfie: 'This check asks for a document only, no photo of your face.',
-  pass: 'Pass',
-  fail: 'Fail: expired document',
-  blurred: 'Fail: blurred picture',
-  fraud: 'Fraud',
-  review: 'Needs review',
-  timeout: 'Time out',
-  close: 'Close',
-  expiredTitle: 'Session expired',
-  expired: 'Go back and start the check again.',
-  unauthenticatedTitle: 'This check cannot be opened',
-  unauthenticated: 'Its session has ended or belongs to another check. Go back and start again.',
-  done: 'Thank you. You can close this page now.',
-  working: 'One moment…',
-  failed: 'That did not work. Please try again.',
-};
+export type WidgetTexts = typeof TEXTS;
 
-const fr: typeof en = {
-  lang: 'fr',
-  title: 'Vérifiez votre identité',
-  documentTitle: 'Présentez un document de votre entreprise',
-  lead: 'Le vrai service demanderait maintenant une photo de votre pièce d’identité et, avec votre accord, de votre visage. Ici, vous choisissez le résultat.',
-  noSelfie: 'Cette vérification demande seulement une pièce d’identité, aucune photo de votre visage.',
-  pass: 'Réussir',
-  fail: 'Échouer : pièce expirée',
-  blurred: 'Échouer : image floue',
-  fraud: 'Fraude',
-  review: 'À examiner',
-  timeout: 'Délai dépassé',
-  close: 'Fermer',
-  expiredTitle: 'Session expirée',
-  expired: 'Revenez en arrière et recommencez la vérification.',
-  unauthenticatedTitle: 'Impossible d’ouvrir cette vérification',
-  unauthenticated: 'Sa session est terminée ou appartient à une autre vérification. Revenez en arrière et recommencez.',
-  done: 'Merci. Vous pouvez maintenant fermer cette page.',
-  working: 'Un instant…',
-  failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
-};
-
-export type WidgetTexts = typeof en;
+const BY_LANGUAGE = await pageTexts<WidgetTexts>(import.meta.resolve('./widget-texts.en-US.ts'));
 
 /** The words of the window for a language tag; English when there are none in it. */
-export function widgetTexts(language: string | undefined): WidgetTexts {
-  return localized({ en, fr }, language?.toLowerCase() ?? en.lang);
-}
+export const widgetTexts = (language: string | undefined): WidgetTexts =>
+  localized(BY_LANGUAGE, language?.toLowerCase() ?? BY_LANGUAGE.en.lang);

@@ -20,7 +20,7 @@ test.each([
 
 test.each([
   ['en', 'An application that was never sent, since its last change: 90 days.'],
-  ['fr', 'Une demande jamais envoyée, depuis sa dernière modification : 90 jours.'],
+  ['fr', 'Une demande jamais envoyée, depuis sa dernière modification\u00a0: 90\u00a0jours.'],
 ])('the notice in %s states how long things are kept', async (language, line) => {
   expect(await (await sandbox.get(`/privacy/${language}`)).text()).toContain(line);
 });

@@ -1,15 +1,22 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
-import { businessNameErrors } from '../sign-up/texts.en-US.ts';
 import type { BANK_FIELDS } from './fields.ts';
 
 export const BANK_TEXTS = {
   accountHolderFullName: {
     label: 'Name on the account',
     hint: 'As it appears on your bank statement',
-    errors: businessNameErrors('Name on the account', 'the name on the account'),
+    errors: {
+      required: 'Enter the name on the account',
+      short: 'Enter at least {businessNameMinChars} characters for the name on the account',
+      long: 'Shorten the name on the account to {businessNameMaxChars} characters or fewer',
+      placeholder: 'Enter the actual name on the account',
+      punctuation: 'Include at least one letter in the name on the account',
+      accent: 'Use “{suggestion}”, because US records don’t use accents',
+      characters: 'Use only letters, numbers and common punctuation in the name on the account',
+    },
   },
   accountType: {
-    label: 'Type of account',
+    label: 'Account type',
     hint: 'Not sure? Most business accounts are checking',
     errors: { required: 'Choose checking or savings', unknown: 'Choose checking or savings' },
     options: { CHECKING: { label: 'Checking' }, SAVINGS: { label: 'Savings' } },
@@ -18,9 +25,9 @@ export const BANK_TEXTS = {
     label: 'Routing number',
     hint: 'The first 9 digits at the bottom of a check',
     errors: {
-      required: 'Enter a routing number',
-      digits: 'Routing number must be 9 digits',
-      check: 'Check the routing number: a digit is off',
+      required: 'Enter your routing number',
+      digits: 'Enter a 9-digit routing number',
+      check: 'Check each digit of your routing number',
     },
   },
   bankAccount: {
@@ -28,24 +35,24 @@ export const BANK_TEXTS = {
     hint: 'The digits after the routing number',
     byMarket: { CA: { hint: 'The last digits at the bottom of a cheque' } },
     errors: {
-      required: 'Enter an account number',
-      digits: 'Account number can only include digits',
-      length: 'Account number must be {accountMinDigits} to {accountMaxDigits} digits',
+      required: 'Enter your account number',
+      digits: 'Enter your account number using digits only',
+      length: 'Enter an account number of {accountMinDigits} to {accountMaxDigits} digits',
     },
   },
   bankAccountConfirm: {
-    label: 'Account number again',
-    hint: 'So that your money goes to the right place',
-    errors: { required: 'Enter the account number again', mismatch: 'The account numbers do not match' },
+    label: 'Confirm account number',
+    hint: 'So your money goes to the right place',
+    errors: { required: 'Enter your account number again', mismatch: 'The account numbers do not match. Check both' },
   },
   transitNumber: {
     label: 'Transit number',
     hint: '5 digits',
-    errors: { required: 'Enter a transit number', digits: 'Transit number must be 5 digits' },
+    errors: { required: 'Enter your transit number', digits: 'Enter a 5-digit transit number' },
   },
   institutionNumber: {
     label: 'Institution number',
     hint: '3 digits',
-    errors: { required: 'Enter an institution number', digits: 'Institution number must be 3 digits' },
+    errors: { required: 'Enter your institution number', digits: 'Enter a 3-digit institution number' },
   },
 } satisfies Record<keyof typeof BANK_FIELDS | 'accountHolderFullName', FieldTextsRow>;

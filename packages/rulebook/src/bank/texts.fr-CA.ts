@@ -1,26 +1,33 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
-import { businessNameErrors } from '../sign-up/texts.fr-CA.ts';
 import type { BANK_TEXTS as ENGLISH } from './texts.en-US.ts';
 
 export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   accountHolderFullName: {
     label: 'Nom du titulaire du compte',
     hint: 'Tel qu’il figure sur votre relevé bancaire',
-    errors: businessNameErrors('Nom du titulaire', 'le nom du titulaire du compte'),
+    errors: {
+      required: 'Entrez le nom du titulaire du compte',
+      short: 'Entrez au moins {businessNameMinChars} caractères pour le nom du titulaire du compte',
+      long: 'Raccourcissez le nom du titulaire du compte à {businessNameMaxChars} caractères au maximum',
+      placeholder: 'Entrez le véritable nom du titulaire du compte',
+      punctuation: 'Ajoutez au moins une lettre au nom du titulaire du compte',
+      accent: 'Utilisez « {suggestion} », car les registres américains n’ont pas d’accents',
+      characters: 'Utilisez seulement des lettres, des chiffres et la ponctuation courante dans le nom du titulaire du compte',
+    },
   },
   accountType: {
     label: 'Type de compte',
     hint: 'Vous hésitez? La plupart des comptes d’entreprise sont des comptes-chèques',
-    errors: { required: 'Choisissez compte-chèques ou épargne', unknown: 'Choisissez compte-chèques ou épargne' },
+    errors: { required: 'Choisissez compte-chèques ou compte d’épargne', unknown: 'Choisissez compte-chèques ou compte d’épargne' },
     options: { CHECKING: { label: 'Compte-chèques' }, SAVINGS: { label: 'Compte d’épargne' } },
   },
   routingNumber: {
     label: 'Numéro d’acheminement',
     hint: 'Les 9 premiers chiffres au bas d’un chèque',
     errors: {
-      required: 'Entrez un numéro d’acheminement',
-      digits: 'Le numéro d’acheminement doit compter 9 chiffres',
-      check: 'Vérifiez le numéro d’acheminement : un chiffre est erroné',
+      required: 'Entrez votre numéro d’acheminement',
+      digits: 'Entrez un numéro d’acheminement à 9 chiffres',
+      check: 'Vérifiez chaque chiffre du numéro d’acheminement',
     },
   },
   bankAccount: {
@@ -28,24 +35,27 @@ export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     hint: 'Les chiffres après le numéro d’acheminement',
     byMarket: { CA: { hint: 'Les derniers chiffres au bas d’un chèque' } },
     errors: {
-      required: 'Entrez un numéro de compte',
-      digits: 'Le numéro de compte ne contient que des chiffres',
-      length: 'Le numéro de compte doit compter de {accountMinDigits} à {accountMaxDigits} chiffres',
+      required: 'Entrez votre numéro de compte',
+      digits: 'Entrez votre numéro de compte avec des chiffres seulement',
+      length: 'Entrez un numéro de compte de {accountMinDigits} à {accountMaxDigits} chiffres',
     },
   },
   bankAccountConfirm: {
-    label: 'Numéro de compte, de nouveau',
+    label: 'Confirmez le numéro de compte',
     hint: 'Pour que votre argent arrive au bon endroit',
-    errors: { required: 'Entrez de nouveau le numéro de compte', mismatch: 'Les numéros de compte ne concordent pas' },
+    errors: {
+      required: 'Entrez de nouveau votre numéro de compte',
+      mismatch: 'Les numéros de compte ne concordent pas. Vérifiez les deux',
+    },
   },
   transitNumber: {
     label: 'Numéro de transit',
     hint: '5 chiffres',
-    errors: { required: 'Entrez un numéro de transit', digits: 'Le numéro de transit doit compter 5 chiffres' },
+    errors: { required: 'Entrez votre numéro de transit', digits: 'Entrez un numéro de transit à 5 chiffres' },
   },
   institutionNumber: {
     label: 'Numéro d’institution',
     hint: '3 chiffres',
-    errors: { required: 'Entrez un numéro d’institution', digits: 'Le numéro d’institution doit compter 3 chiffres' },
+    errors: { required: 'Entrez votre numéro d’institution', digits: 'Entrez un numéro d’institution à 3 chiffres' },
   },
 };

@@ -4,11 +4,11 @@ import type { ReviewCase } from './review-queue.ts';
 export type ReviewCaseTexts = Record<Exclude<ReviewCase, 'decision'>, string>;
 
 export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
-  'check.stuck': 'Its check has been open for over ten minutes. It is tried again by itself, every hour in the end.',
-  'job.failing': 'Something that should happen by itself keeps failing. It is tried again every hour.',
-  'message.undelivered': 'A message could not be delivered for three days, or has no address.',
-  'approval.stalled': 'It is approved for now, and nobody is asked for anything.',
-  'bank.nameMismatch': 'The bank account is held in another name.',
-  'bank.unknownAccount': 'The bank network does not know the account.',
-  'bank.unanswered': 'The bank network has not answered about the account. It is asked again every hour.',
+  'check.stuck': 'A check has been open for over ten minutes. It’s tried again automatically, hourly in the end.',
+  'job.failing': 'An automatic job keeps failing. It’s tried again every hour.',
+  'message.undelivered': 'A message couldn’t be delivered for three days, or has no address.',
+  'approval.stalled': 'Approved for now, and nobody has been asked for anything.',
+  'bank.nameMismatch': 'The bank account is in another name.',
+  'bank.unknownAccount': 'The bank network doesn’t know the account.',
+  'bank.unanswered': 'The bank network hasn’t answered about the account. It’s asked again every hour.',
 };

@@ -5,40 +5,42 @@ import type { ReasonTexts } from '../decision/texts.en-US.ts';
 import type { Requirement } from '../messages/choose-message.ts';
 import type { DATE_FIELDS } from './fields.ts';
 
-const strictDate = (label: string, example: string) => ({
-  label,
-  hint: `For example ${example}`,
-  errors: {
-    required: 'Enter a date',
-    format: `Enter the date like ${example}`,
-    real: 'The date must be a real date',
-  },
-});
-
 /** Dates, in English. */
 export const DATE_TEXTS = {
   dob: {
     label: 'Date of birth',
-    hint: 'For example 3 27 1985',
-    byMarket: { CA: { hint: 'For example 1985 3 27' } },
+    hint: 'For example, 3 27 1985',
+    byMarket: { CA: { hint: 'For example, 1985 3 27' } },
     errors: {
       required: 'Enter your date of birth',
-      yearMonthDay: 'Date of birth must include a day, a month and a year with 4 digits',
-      yearMonth: 'Date of birth must include a month, like 3 or March, and a year with 4 digits',
-      yearDay: 'Date of birth must include a day from 1 to 31 and a year with 4 digits',
-      monthDay: 'Date of birth must include a month, like 3 or March, and a day from 1 to 31',
-      year: 'Date of birth must include a year with 4 digits',
-      month: 'Date of birth must include a month, like 3 or March',
-      day: 'Date of birth must include a day',
-      real: 'Date of birth must be a real date',
-      future: 'Date of birth must be in the past',
+      yearMonthDay: 'Enter a date of birth with a month, a day and a 4-digit year',
+      yearMonth: 'Enter a month, like 3 or March, and a 4-digit year for the date of birth',
+      yearDay: 'Enter a day from 1 to 31 and a 4-digit year for the date of birth',
+      monthDay: 'Enter a month, like 3 or March, and a day from 1 to 31 for the date of birth',
+      year: 'Enter a 4-digit year for the date of birth',
+      month: 'Enter a month, like 3 or March, for the date of birth',
+      day: 'Enter a day from 1 to 31 for the date of birth',
+      real: 'Check the date of birth. That day isn’t on the calendar',
+      future: 'Enter a date of birth in the past',
       young: 'You must be {minAge} or older to apply',
-      old: 'Check the year: the age must be {maxAge} or less',
+      old: 'Check the year of birth. The age can’t be over {maxAge}',
     },
   },
-  dateDayFirst: strictDate('Date (day/month/year)', '27/03/1985'),
-  dateMonthFirst: strictDate('Date (month/day/year)', '03/27/1985'),
-  dateYearFirst: strictDate('Date (year/month/day)', '1985/03/27'),
+  dateDayFirst: {
+    label: 'Date (day/month/year)',
+    hint: 'For example, 27/03/1985',
+    errors: { required: 'Enter a date', format: 'Enter a date like 27/03/1985', real: 'Check the date. That day isn’t on the calendar' },
+  },
+  dateMonthFirst: {
+    label: 'Date (month/day/year)',
+    hint: 'For example, 03/27/1985',
+    errors: { required: 'Enter a date', format: 'Enter a date like 03/27/1985', real: 'Check the date. That day isn’t on the calendar' },
+  },
+  dateYearFirst: {
+    label: 'Date (year/month/day)',
+    hint: 'For example, 1985/03/27',
+    errors: { required: 'Enter a date', format: 'Enter a date like 1985/03/27', real: 'Check the date. That day isn’t on the calendar' },
+  },
 } satisfies Record<keyof typeof DATE_FIELDS, FieldTextsRow>;
 
 /** The line of a mail about what is still needed, by the step-up that takes it. */
@@ -53,53 +55,61 @@ export const IDENTITY_REQUIREMENT_TEXTS = {
 /** Why a step-up is asked: for the applicant, and for staff. */
 export const IDENTITY_REASON_TEXTS = {
   'phone.ownerMismatch': {
-    applicant: 'We need to see a photo ID to be sure that it is you.',
-    staff: 'The phone belongs to somebody else; a code does not replace photo ID here.',
+    applicant: 'We need a photo of your ID to confirm it’s you.',
+    staff: 'The phone belongs to someone else. A code doesn’t replace photo ID here.',
   },
   'document.requested': {
-    applicant: 'We need to see a photo ID to be sure that it is you.',
+    applicant: 'We need a photo of your ID to confirm it’s you.',
     staff: 'The identity source asks for a document.',
   },
   'inquiry.retry': {
-    applicant: 'Your photo ID did not pass the check. You can try once more.',
-    staff: 'The photo ID inquiry failed once; it is tried once more.',
+    applicant: 'We couldn’t confirm your identity from the photos. You can try once more.',
+    staff: 'Photo ID failed once. The applicant can try once more.',
   },
-  'person.mismatch': { applicant: 'We need a little more to be sure that it is you.', staff: 'Name, birth date and number do not match.' },
-  'business.mismatch': { applicant: 'Check the details of your business.', staff: 'Business name and tax id do not match.' },
+  'person.mismatch': {
+    applicant: 'We need a little more information to confirm it’s you.',
+    staff: 'Name, date of birth and number don’t match.',
+  },
+  'business.mismatch': {
+    applicant: 'Check your business details against your official documents.',
+    staff: 'Business name and tax ID don’t match.',
+  },
   'business.document': {
-    applicant: 'We need a document that shows the name and the number of your business.',
-    staff: 'Business name and tax id do not match after the double-check; a document is asked for.',
+    applicant: 'We need a document that shows your business name and number.',
+    staff: 'Business name and tax ID still don’t match after the applicant checked them. Waiting for a document.',
   },
 } satisfies Partial<ReasonTexts>;
 
 /** What the pages say on which one form answers a step. */
 export const IDENTITY_PAGE_TEXTS = {
   ssn: {
-    title: 'Your full Social Security number',
-    lead: 'The last four digits were not enough to confirm who you are. Enter all nine, and your name as on your Social Security card.',
-    leadBeforeSending: 'With all nine digits we can confirm at once who you are.',
-    why: 'The law asks every payments company to check who opens an account. With all nine digits the check is surer. It does not affect your credit score.',
-    hints: { 'applicant.name.firstName': 'As on your Social Security card', 'applicant.name.lastName': 'As on your Social Security card' },
+    title: 'Enter your full Social Security number',
+    lead: 'The last 4 digits weren’t enough to confirm your identity.',
+    leadBeforeSending: 'With all 9 digits, we can usually confirm your identity right away.',
+    why: 'The law requires every payments company to verify who opens an account. With all 9 digits, we can be more certain. It won’t affect your credit score.',
+    hints: {
+      'applicant.name.firstName': 'As it appears on your Social Security card',
+    },
     details: {
       [APPLICANT_TAX_ID_PATH]: {
         summary: 'What we do with this number',
-        text: 'It is sealed when it arrives and never shown again in full, not even to you. Only our checks of who is applying use it.',
+        text: 'We encrypt it as soon as we get it. We never show it in full again, not even to you. We use it only to verify your identity.',
       },
     },
     replacement: {
-      title: 'Another way: photo ID',
-      text: 'You take a picture of your driver’s license or passport, and one of yourself. Then no number is needed.',
+      title: 'Don’t have your number?',
+      text: 'Take a photo of your driver’s license or passport, then a selfie. We won’t need the number.',
       action: 'Use photo ID instead',
     },
   },
   'business-info': {
-    title: 'Check your business’s details',
-    lead: 'We could not confirm the business as it is written here. Compare it with your tax letter from the IRS. Correct what differs, or confirm it.',
+    title: 'Check your business details',
+    lead: 'We couldn’t find your business as written here. Compare it with your IRS letter, fix what’s different, then confirm.',
     leadByMarket: {
-      CA: 'We could not confirm the business as it is written here. Compare it with your incorporation papers. Correct what differs, or confirm it.',
+      CA: 'We couldn’t find your business as written here. Compare it with your incorporation documents, fix what’s different, then confirm.',
     },
-    leadBeforeSending: 'Compare every line with your papers. Correct what differs, or confirm it.',
-    why: 'We look the business up in official records. One letter or digit that differs is enough to miss it.',
+    leadBeforeSending: 'Compare each line with your documents, fix what’s different, then confirm.',
+    why: 'We look up your business in official records. One different letter or digit is enough to miss it.',
     action: 'Confirm and continue',
     address: { label: 'Business address', change: 'Change the address' },
   },

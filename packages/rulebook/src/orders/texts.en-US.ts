@@ -1,21 +1,15 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { ORDER_FIELDS, UNUSED_DIGIT_FIELDS } from './fields.ts';
 
-const quantityErrors = {
-  required: 'Enter how many',
-  notWholeNumber: 'Enter a whole number',
-  tooHigh: 'Enter 99 or fewer. For more, write to us',
-};
-
 export const ORDER_TEXTS = {
   orderType: {
     label: 'How would you like to take cards in person?',
-    errors: { required: 'Choose an option', unknown: 'Choose an option from the list' },
+    errors: { required: 'Choose how you’d like to take cards in person', unknown: 'Choose how you’d like to take cards in person' },
     options: { RENT: { label: 'Rent a terminal' }, BUY: { label: 'Buy a terminal' }, NO_DEVICE: { label: 'No terminal' } },
   },
   paymentMethod: {
     label: 'Pay with',
-    errors: { required: 'Choose how to pay', unknown: 'Choose how to pay from the list' },
+    errors: { required: 'Choose how to pay', unknown: 'Choose how to pay' },
     options: { ALL: { label: 'Bank account or card' }, BANK: { label: 'Bank account' }, CARD: { label: 'Card' } },
   },
   shippingCountry: {
@@ -24,14 +18,23 @@ export const ORDER_TEXTS = {
     options: { US: { label: 'United States' }, CA: { label: 'Canada' } },
   },
   terminalQuantity: {
-    label: 'How many terminals',
-    errors: quantityErrors,
+    label: 'Number of terminals',
+    errors: {
+      required: 'Enter the number of terminals',
+      notWholeNumber: 'Enter the number of terminals as a whole number, like 2',
+      tooHigh: 'Enter 99 terminals or fewer. For more, contact us',
+    },
   },
   licenceQuantity: {
-    label: 'How many software licenses',
+    label: 'Number of software licenses',
     hint: 'One for each device',
-    errors: { ...quantityErrors, tooLow: 'You need at least 1 software license' },
+    errors: {
+      required: 'Enter the number of software licenses',
+      notWholeNumber: 'Enter the number of software licenses as a whole number, like 2',
+      tooHigh: 'Enter 99 software licenses or fewer. For more, contact us',
+      tooLow: 'Enter at least 1 software license',
+    },
   },
-  fiveDigits: { label: '5-digit number', errors: { required: 'Enter the number', digits: 'Enter 5 digits' } },
-  threeDigits: { label: '3-digit number', errors: { required: 'Enter the number', digits: 'Enter 3 digits' } },
+  fiveDigits: { label: '5-digit number', errors: { required: 'Enter the 5-digit number', digits: 'Enter all 5 digits of the number' } },
+  threeDigits: { label: '3-digit number', errors: { required: 'Enter the 3-digit number', digits: 'Enter all 3 digits of the number' } },
 } satisfies Record<keyof typeof ORDER_FIELDS | keyof typeof UNUSED_DIGIT_FIELDS, FieldTextsRow>;

@@ -1,37 +1,49 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { ORDER_TEXTS as ENGLISH } from './texts.en-US.ts';
 
-const quantityErrors = {
-  required: 'Entrez un nombre',
-  notWholeNumber: 'Entrez un nombre entier',
-  tooHigh: 'Entrez 99 ou moins. Pour en obtenir plus, écrivez-nous',
-};
-
 export const ORDER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   orderType: {
     label: 'Comment voulez-vous accepter les cartes en personne?',
-    errors: { required: 'Choisissez une option', unknown: 'Choisissez une option de la liste' },
+    errors: {
+      required: 'Choisissez comment accepter les cartes en personne',
+      unknown: 'Choisissez comment accepter les cartes en personne',
+    },
     options: { RENT: { label: 'Louer un terminal' }, BUY: { label: 'Acheter un terminal' }, NO_DEVICE: { label: 'Sans terminal' } },
   },
   paymentMethod: {
     label: 'Payer par',
-    errors: { required: 'Choisissez un mode de paiement', unknown: 'Choisissez un mode de paiement de la liste' },
+    errors: { required: 'Choisissez comment payer', unknown: 'Choisissez comment payer' },
     options: { ALL: { label: 'Compte bancaire ou carte' }, BANK: { label: 'Compte bancaire' }, CARD: { label: 'Carte' } },
   },
   shippingCountry: {
     label: 'Pays',
-    errors: { required: 'Choisissez un pays', unknown: 'Choisissez les États-Unis ou le Canada' },
+    errors: { required: 'Choisissez un pays', unknown: 'Choisissez le Canada ou les États-Unis' },
     options: { US: { label: 'États-Unis' }, CA: { label: 'Canada' } },
   },
   terminalQuantity: {
     label: 'Nombre de terminaux',
-    errors: quantityErrors,
+    errors: {
+      required: 'Entrez le nombre de terminaux',
+      notWholeNumber: 'Entrez un nombre entier de terminaux, comme 2',
+      tooHigh: 'Entrez 99 terminaux ou moins. Pour en obtenir plus, communiquez avec nous',
+    },
   },
   licenceQuantity: {
     label: 'Nombre de licences de logiciel',
     hint: 'Une par appareil',
-    errors: { ...quantityErrors, tooLow: 'Il faut au moins 1 licence de logiciel' },
+    errors: {
+      required: 'Entrez le nombre de licences de logiciel',
+      notWholeNumber: 'Entrez un nombre entier de licences de logiciel, comme 2',
+      tooHigh: 'Entrez 99 licences de logiciel ou moins. Pour en obtenir plus, communiquez avec nous',
+      tooLow: 'Entrez au moins 1 licence de logiciel',
+    },
   },
-  fiveDigits: { label: 'Numéro à 5 chiffres', errors: { required: 'Entrez le numéro', digits: 'Entrez 5 chiffres' } },
-  threeDigits: { label: 'Numéro à 3 chiffres', errors: { required: 'Entrez le numéro', digits: 'Entrez 3 chiffres' } },
+  fiveDigits: {
+    label: 'Numéro à 5 chiffres',
+    errors: { required: 'Entrez le numéro à 5 chiffres', digits: 'Entrez les 5 chiffres du numéro' },
+  },
+  threeDigits: {
+    label: 'Numéro à 3 chiffres',
+    errors: { required: 'Entrez le numéro à 3 chiffres', digits: 'Entrez les 3 chiffres du numéro' },
+  },
 };

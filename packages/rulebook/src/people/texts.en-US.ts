@@ -1,31 +1,50 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { ReasonTexts } from '../decision/texts.en-US.ts';
 import type { Requirement } from '../messages/choose-message.ts';
-import { yesNoErrors } from '../sign-up/texts.en-US.ts';
 import type { OWNER_FIELDS } from './fields.ts';
-
-const percentErrors = (range: string) => ({
-  required: 'Enter a percentage',
-  format: 'Enter a percentage, like 33 or 33.5',
-  tooHigh: range,
-});
 
 export const OWNER_TEXTS = {
   ownershipPercentage: {
     label: 'Share of the business',
-    hint: 'In percent, 25 or more',
-    errors: { ...percentErrors('Enter a percentage from 25 to 100'), tooLow: 'Enter a percentage from 25 to 100' },
+    hint: '25% or more',
+    errors: {
+      required: 'Enter the share of the business',
+      format: 'Enter a share of the business like 33% or 33.5%',
+      tooHigh: 'Enter a share of the business from 25% to 100%',
+      tooLow: 'Enter a share of the business from 25% to 100%',
+    },
   },
   controllerPercentage: {
     label: 'Share of the business',
-    hint: 'In percent. It may be 0',
-    errors: percentErrors('Enter a percentage from 0 to 100'),
+    hint: 'Enter 0 if none',
+    errors: {
+      required: 'Enter the share of the business',
+      format: 'Enter a share of the business like 33% or 33.5%',
+      tooHigh: 'Enter a share of the business from 0% to 100%',
+    },
   },
-  isController: yesNoErrors('Does this person run the business?', 'Somebody who decides for it, like the CEO or a managing member'),
-  noAddressOrDob: yesNoErrors('I do not know the address or date of birth'),
+  isController: {
+    label: 'Does this person run the business?',
+    hint: 'Someone who makes decisions for it, like the CEO or a managing member',
+    errors: { required: 'Choose whether this person runs the business', unknown: 'Choose whether this person runs the business' },
+    options: { YES: { label: 'Yes' }, NO: { label: 'No' } },
+  },
+  noAddressOrDob: {
+    label: 'I don’t know their address or date of birth',
+    errors: {
+      required: 'Choose whether you know their address and date of birth',
+      unknown: 'Choose whether you know their address and date of birth',
+    },
+    options: { YES: { label: 'Yes' }, NO: { label: 'No' } },
+  },
   noSsn: {
-    ...yesNoErrors('I do not know the Social Security number'),
-    byMarket: { CA: { label: 'I do not know the Social Insurance Number' } },
+    label: 'I don’t know their Social Security number',
+    errors: {
+      required: 'Choose whether you know their Social Security number',
+      unknown: 'Choose whether you know their Social Security number',
+    },
+    options: { YES: { label: 'Yes' }, NO: { label: 'No' } },
+    byMarket: { CA: { label: 'I don’t know their Social Insurance Number' } },
   },
 } satisfies Record<keyof typeof OWNER_FIELDS, FieldTextsRow>;
 
@@ -39,7 +58,7 @@ export const PEOPLE_REQUIREMENT_TEXTS = {
 export const PEOPLE_REASON_TEXTS = {
   'owners.missing': {
     applicant: 'Tell us who else owns 25% or more of the business.',
-    staff: 'Partners were declared and are not listed.',
+    staff: 'Other owners were declared but not listed.',
   },
-  'owners.open': { applicant: 'Another owner still has to confirm who they are.', staff: 'An owner is not verified yet.' },
+  'owners.open': { applicant: 'A partner still needs to confirm who they are.', staff: 'An owner isn’t verified yet.' },
 } satisfies Partial<ReasonTexts>;

@@ -1,34 +1,53 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { ReasonTextsRow } from '../decision/texts.en-US.ts';
-import { yesNoErrors } from '../sign-up/texts.fr-CA.ts';
 import type {
   PEOPLE_REASON_TEXTS as EN_REASONS,
   PEOPLE_REQUIREMENT_TEXTS as EN_REQUIREMENTS,
   OWNER_TEXTS as ENGLISH,
 } from './texts.en-US.ts';
 
-const percentErrors = (range: string) => ({
-  required: 'Entrez un pourcentage',
-  format: 'Entrez un pourcentage, comme 33 ou 33,5',
-  tooHigh: range,
-});
-
 export const OWNER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   ownershipPercentage: {
     label: 'Part de l’entreprise',
-    hint: 'En pourcentage, 25 ou plus',
-    errors: { ...percentErrors('Entrez un pourcentage de 25 à 100'), tooLow: 'Entrez un pourcentage de 25 à 100' },
+    hint: '25 % ou plus',
+    errors: {
+      required: 'Entrez la part de l’entreprise',
+      format: 'Entrez une part de l’entreprise comme 33 % ou 33,5 %',
+      tooHigh: 'Entrez une part de l’entreprise de 25 % à 100 %',
+      tooLow: 'Entrez une part de l’entreprise de 25 % à 100 %',
+    },
   },
   controllerPercentage: {
     label: 'Part de l’entreprise',
-    hint: 'En pourcentage. Elle peut être de 0',
-    errors: percentErrors('Entrez un pourcentage de 0 à 100'),
+    hint: 'Entrez 0 s’il n’y en a pas',
+    errors: {
+      required: 'Entrez la part de l’entreprise',
+      format: 'Entrez une part de l’entreprise comme 33 % ou 33,5 %',
+      tooHigh: 'Entrez une part de l’entreprise de 0 % à 100 %',
+    },
   },
-  isController: yesNoErrors('Cette personne dirige-t-elle l’entreprise?', 'Quelqu’un qui décide pour elle, comme la direction générale'),
-  noAddressOrDob: yesNoErrors('Je ne connais pas l’adresse ou la date de naissance'),
+  isController: {
+    label: 'Cette personne dirige-t-elle l’entreprise?',
+    hint: 'Une personne qui décide pour elle, comme la directrice ou le directeur général',
+    errors: { required: 'Indiquez si cette personne dirige l’entreprise', unknown: 'Indiquez si cette personne dirige l’entreprise' },
+    options: { YES: { label: 'Oui' }, NO: { label: 'Non' } },
+  },
+  noAddressOrDob: {
+    label: 'Je ne connais pas son adresse ou sa date de naissance',
+    errors: {
+      required: 'Indiquez si vous connaissez son adresse et sa date de naissance',
+      unknown: 'Indiquez si vous connaissez son adresse et sa date de naissance',
+    },
+    options: { YES: { label: 'Oui' }, NO: { label: 'Non' } },
+  },
   noSsn: {
-    ...yesNoErrors('Je ne connais pas le numéro de sécurité sociale américain (SSN)'),
-    byMarket: { CA: { label: 'Je ne connais pas le numéro d’assurance sociale (NAS)' } },
+    label: 'Je ne connais pas son numéro de sécurité sociale américain (SSN)',
+    errors: {
+      required: 'Indiquez si vous connaissez son numéro de sécurité sociale américain (SSN)',
+      unknown: 'Indiquez si vous connaissez son numéro de sécurité sociale américain (SSN)',
+    },
+    options: { YES: { label: 'Oui' }, NO: { label: 'Non' } },
+    byMarket: { CA: { label: 'Je ne connais pas son numéro d’assurance sociale (NAS)' } },
   },
 };
 
@@ -40,10 +59,10 @@ export const PEOPLE_REQUIREMENT_TEXTS: Record<keyof typeof EN_REQUIREMENTS, stri
 export const PEOPLE_REASON_TEXTS: Record<keyof typeof EN_REASONS, ReasonTextsRow> = {
   'owners.missing': {
     applicant: 'Dites-nous qui d’autre détient 25 % ou plus de l’entreprise.',
-    staff: 'Des associés sont déclarés mais ne sont pas inscrits.',
+    staff: 'D’autres propriétaires sont déclarés, mais ne figurent pas dans la liste.',
   },
   'owners.open': {
-    applicant: 'Un autre propriétaire doit encore confirmer son identité.',
-    staff: 'Un propriétaire n’est pas encore vérifié.',
+    applicant: 'Une autre personne propriétaire doit encore confirmer son identité.',
+    staff: 'L’identité d’une personne propriétaire n’est pas encore vérifiée.',
   },
 };

@@ -7,7 +7,7 @@ import type { PHONE_REASON_TEXTS as EN_REASONS } from './texts.en-US.ts';
 export const PHONE_TEXTS: Record<keyof typeof ENGLISH.PHONE_TEXTS, FieldTextsRow> = {
   phone: {
     label: 'Numéro de cellulaire',
-    hint: 'Nous y envoyons un code par texto. Un numéro du Canada ou des États-Unis',
+    hint: 'Un numéro du Canada ou des États-Unis où envoyer un code par texto',
     errors: {
       required: 'Entrez votre numéro de cellulaire',
       digits: 'Entrez un numéro de cellulaire à 10 chiffres du Canada ou des États-Unis',
@@ -19,28 +19,28 @@ export const PHONE_TEXTS: Record<keyof typeof ENGLISH.PHONE_TEXTS, FieldTextsRow
     hint: 'Laissez vide pour utiliser votre cellulaire',
     errors: {
       required: 'Entrez le téléphone de l’entreprise',
-      digits: 'Entrez un numéro à 10 chiffres du Canada ou des États-Unis',
-      mobile: 'Entrez un numéro du Canada ou des États-Unis',
+      digits: 'Entrez un numéro de téléphone à 10 chiffres du Canada ou des États-Unis',
+      mobile: 'Entrez un numéro de téléphone du Canada ou des États-Unis',
     },
   },
-  code: { label: 'Code à 6 chiffres', errors: { required: 'Entrez le code à 6 chiffres', digits: 'Le code compte 6 chiffres' } },
+  code: { label: 'Code à 6 chiffres', errors: { required: 'Entrez le code à 6 chiffres', digits: 'Entrez les 6 chiffres du code' } },
 };
 
 /** Why a link did not work, in Quebec French. */
 export const PHONE_LINK_TEXTS: typeof ENGLISH.PHONE_LINK_TEXTS = {
-  expired: 'Le lien était valable pendant 5 minutes et il est expiré. Demandez-en un nouveau.',
-  denied: 'La personne qui utilise ce téléphone a dit que ce n’était pas elle. Choisissez un autre moyen.',
+  expired: 'Le lien fonctionnait pendant 5 minutes et il est expiré. Demandez-en un nouveau.',
+  denied: 'La personne qui a ce téléphone a dit que ce n’était pas elle. Choisissez un autre moyen.',
   otherPhone: 'Le lien a été ouvert sur un téléphone qui a un autre numéro. Ouvrez-le sur votre propre téléphone.',
-  elsewhere: 'Nous n’avons pas pu reconnaître le téléphone à cet endroit. Désactivez le Wi-Fi du téléphone, puis ouvrez un nouveau lien.',
+  elsewhere: 'Nous n’avons pas pu reconnaître votre téléphone. Désactivez son Wi-Fi, puis ouvrez un nouveau lien.',
   lineType: 'Ce numéro n’est pas celui d’un cellulaire. Choisissez un autre moyen.',
-  tooManyTries: 'Le lien a été essayé trop souvent. Demandez-en un nouveau.',
-  notNeeded: 'Ce lien n’est plus nécessaire.',
-  notSent: 'Nous n’avons pas pu envoyer le message texte. Réessayez dans un instant.',
+  tooManyTries: 'Le lien a été essayé trop de fois. Demandez-en un nouveau.',
+  notNeeded: 'Vous n’avez plus besoin de ce lien. Vous pouvez fermer cette page.',
+  notSent: 'Nous n’avons pas pu envoyer le texto. Réessayez dans un instant.',
 };
 
 export const PHONE_REASON_TEXTS: Record<keyof typeof EN_REASONS, ReasonTextsRow> = {
   'phone.notProven': {
-    applicant: 'Nous devons vérifier que ce numéro de téléphone est le vôtre.',
-    staff: 'Le téléphone n’est pas confirmé.',
+    applicant: 'Nous devons confirmer que ce numéro de téléphone est le vôtre.',
+    staff: 'Téléphone non vérifié.',
   },
 };

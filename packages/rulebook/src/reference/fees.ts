@@ -3,7 +3,10 @@ import type { Market } from './locales.ts';
 /** What a payment costs: basis points of the amount and a fixed part in cents. Unconfigured (0 and 0) is never shown. docs/readings.md 22. */
 export type FeeRow = { id: FeeId; basisPoints: number; fixedCents: number };
 export const FEE_IDS = ['terminal', 'keyedIn', 'invoicing', 'paylink', 'paybutton', 'transferToBank'] as const;
-type FeeId = (typeof FEE_IDS)[number];
+export type FeeId = (typeof FEE_IDS)[number];
+
+/** What a portal takes in one market: a row for each way to be paid, and what the account costs a month. Only a configured 0 says that it costs nothing. */
+export type MarketFees = { rows: readonly FeeRow[]; monthlyCents?: number };
 
 const unconfigured = FEE_IDS.map((id) => ({ id, basisPoints: 0, fixedCents: 0 }));
 
@@ -29,6 +32,9 @@ export const SAMPLE_FEES: Record<Market, readonly FeeRow[]> = {
     { id: 'transferToBank', basisPoints: 0, fixedCents: 0 },
   ],
 };
+
+/** What an account costs a month in `local` and `ci`. */
+export const SAMPLE_MONTHLY_CENTS = 0;
 
 /** The fees that may be shown: a row of 0 and 0 was not configured. */
 export const visibleFees = (fees: readonly FeeRow[]): FeeRow[] =>

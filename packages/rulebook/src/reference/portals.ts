@@ -1,8 +1,8 @@
 import type { Localized } from '../core/localized.ts';
-import type { Currency } from './locales.ts';
+import type { Currency, Market } from './locales.ts';
 
 /** What a portal is called in front of people, and the file of tokens that gives it its look. */
-export type Brand = { name: string; legalName: string; theme: string };
+export type Brand = { name: string; theme: string };
 
 export type PortalRow = {
   brand: Brand;
@@ -29,7 +29,7 @@ export type PortalRow = {
 /** The portals: the hosting provider's, and the product's own. */
 export const PORTALS = {
   GODADDY: {
-    brand: { name: 'GoDaddy Payments', legalName: 'GoDaddy Payments', theme: 'godaddy' },
+    brand: { name: 'GoDaddy Payments', theme: 'godaddy' },
     name: 'Hosting-provider portal',
     hostLabel: 'godaddy',
     hostVariable: 'cookieHost',
@@ -40,7 +40,7 @@ export const PORTALS = {
     restaurantPages: true,
   },
   POYNT: {
-    brand: { name: 'Poynt', legalName: 'Poynt', theme: 'poynt' },
+    brand: { name: 'Poynt', theme: 'poynt' },
     name: 'Product’s own portal',
     hostLabel: undefined,
     isDefault: true,
@@ -72,16 +72,53 @@ export function portalHost(portal: Portal, defaultHost: string): string {
   return hostLabel === undefined ? defaultHost : `${hostLabel}.${defaultHost}`;
 }
 
-/** Where help is for the people of a portal: configuration, and what is missing leaves its sentence out. */
+type InMarkets = Partial<Record<Market, Localized>>;
+
+/** Who stands behind a portal, where help is and where its documents may be read: configuration, and what is missing leaves its line out. */
 export type Contacts = {
   supportPhone?: string;
   supportEmail?: string;
   supportHours?: Localized;
+  /** The company that the portal is of, and its address in one line. */
+  legalName?: string;
+  address?: string;
+  /** The company that processes the payments, where it is another one. */
+  provider?: string;
   privacyUrl?: Localized;
+  helpUrl?: Localized;
+  agreementUrls?: InMarkets;
+  feesUrls?: InMarkets;
+  /** What agreeing to electronic records means. */
+  recordsUrls?: InMarkets;
+};
+
+export const PORTAL_DOCUMENTS = ['privacy', 'terms', 'fees', 'help', 'records'] as const;
+export type PortalDocument = (typeof PORTAL_DOCUMENTS)[number];
+
+/** Where each document of a portal may be read in a market, by language; one that is not configured is missing. */
+export type DocumentLinks = Readonly<Partial<Record<PortalDocument, Localized>>>;
+
+export const documentLinks = ({ privacyUrl, agreementUrls, feesUrls, helpUrl, recordsUrls }: Contacts, market: Market): DocumentLinks => ({
+  privacy: privacyUrl,
+  terms: agreementUrls?.[market],
+  fees: feesUrls?.[market],
+  help: helpUrl,
+  records: recordsUrls?.[market],
+});
+
+/** Companies of nobody's, for local and ci. */
+const SAMPLE_COMPANIES: Record<Portal, Pick<Contacts, 'legalName' | 'address' | 'provider'>> = {
+  GODADDY: {
+    legalName: 'GoDaddy Payments, LLC (sample)',
+    address: '20 Sample Avenue, Tempe, AZ 85281',
+    provider: 'Poynt Payments, Inc. (sample)',
+  },
+  POYNT: { legalName: 'Poynt Payments, Inc. (sample)', address: '100 Sample Street, Wilmington, DE 19801' },
 };
 
 /** Contacts of local and ci, so that help can be seen: nobody answers there, for the numbers and the names are nobody's. */
 export const sampleContacts = (portal: Portal): Contacts => ({
   supportPhone: portalRow(portal).samplePhone,
   supportEmail: `help@${PORTALS[portal].brand.theme}.example`,
+  ...SAMPLE_COMPANIES[portal],
 });

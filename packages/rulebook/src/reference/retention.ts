@@ -7,7 +7,7 @@ export type RetentionRow = {
   table: string;
   keepMs: number;
   ending: 'deleted' | 'erased' | 'secrets erased';
-  what: Readonly<Record<'en' | 'fr', string>>;
+  what: string;
 };
 
 /** What is kept, and for how long; housekeeping runs it, and the privacy notice and docs/generated/retention.md are made of it. docs/decisions/0045. */
@@ -16,106 +16,94 @@ export const RETENTION = {
     table: 'applications',
     keepMs: 90 * dayMs,
     ending: 'erased',
-    what: {
-      en: 'An application that was never sent, since its last change',
-      fr: 'Une demande jamais envoyée, depuis sa dernière modification',
-    },
+    what: 'An application that was never sent, since its last change',
   },
   declined: {
     table: 'applications',
     keepMs: LIMITS.declinedSecretsMs,
     ending: 'secrets erased',
-    what: {
-      en: 'Tax numbers, birth dates and bank accounts of an application that was not approved, since the decision',
-      fr: 'Les numéros d’identification, dates de naissance et comptes bancaires d’une demande refusée, depuis la décision',
-    },
+    what: 'Tax numbers, birth dates and bank accounts of an application that was not approved, since the decision',
   },
   codes: {
     table: 'otp_codes',
     keepMs: 30 * dayMs,
     ending: 'deleted',
-    what: {
-      en: 'Codes sent to a phone, once the application is decided',
-      fr: 'Les codes envoyés à un téléphone, une fois la demande décidée',
-    },
+    what: 'Codes sent to a phone, once the application is decided',
   },
   phoneSends: {
     table: 'phone_sends',
     keepMs: 2 * dayMs,
     ending: 'deleted',
-    what: { en: 'How often a phone was texted', fr: 'Le nombre de messages envoyés à un téléphone' },
+    what: 'How often a phone was texted',
   },
   phoneLinks: {
     table: 'phone_links',
     keepMs: 30 * dayMs,
     ending: 'deleted',
-    what: { en: 'Links sent to a phone, since they ran out', fr: 'Les liens envoyés à un téléphone, depuis leur expiration' },
+    what: 'Links sent to a phone, since they ran out',
   },
   phoneLines: {
     table: 'phone_lines',
     keepMs: LIMITS.lineTypeTtlMs,
     ending: 'deleted',
-    what: { en: 'What kind of line a number is', fr: 'Le type de ligne d’un numéro' },
+    what: 'What kind of line a number is',
   },
   messages: {
     table: 'outbox',
     keepMs: 30 * dayMs,
     ending: 'deleted',
-    what: {
-      en: 'That a message was sent (its text goes when it is sent)',
-      fr: 'Le fait qu’un message a été envoyé (son texte est effacé à l’envoi)',
-    },
+    what: 'That a message was sent (its text goes when it is sent)',
   },
   linkTokens: {
     table: 'link_tokens',
     keepMs: 30 * dayMs,
     ending: 'deleted',
-    what: { en: 'Links sent by e-mail, since they ran out', fr: 'Les liens envoyés par courriel, depuis leur expiration' },
+    what: 'Links sent by e-mail, since they ran out',
   },
   linkSessions: {
     table: 'link_sessions',
     keepMs: 0,
     ending: 'deleted',
-    what: { en: 'Visits by a link, since they ended', fr: 'Les visites par lien, depuis leur fin' },
+    what: 'Visits by a link, since they ended',
   },
   sessions: {
     table: 'sessions',
     keepMs: LIMITS.sessionAbsoluteMs,
     ending: 'deleted',
-    what: { en: 'That somebody is signed in', fr: 'Les sessions ouvertes' },
+    what: 'That somebody is signed in',
   },
   signIns: {
     table: 'sign_ins',
     keepMs: LIMITS.signInStateMs,
     ending: 'deleted',
-    what: { en: 'A sign-in that was begun', fr: 'Une connexion commencée' },
+    what: 'A sign-in that was begun',
   },
   repeatedCalls: {
     table: 'idempotency_keys',
     keepMs: LIMITS.idempotencyTtlMs,
     ending: 'deleted',
-    what: { en: 'Answers kept in case a call is repeated', fr: 'Les réponses gardées au cas où un appel serait répété' },
+    what: 'Answers kept in case a call is repeated',
   },
   vendorEvents: {
     table: 'webhook_events',
     keepMs: LIMITS.webhookTtlMs,
     ending: 'deleted',
-    what: { en: 'That the identity service told us of something', fr: 'Les avis reçus du service d’identité' },
+    what: 'That the identity service told us of something',
   },
   analytics: {
     table: 'analytics',
     keepMs: 395 * dayMs,
     ending: 'deleted',
-    what: { en: 'How pages are used, without a name', fr: 'L’utilisation des pages, sans nom' },
+    what: 'How pages are used, without a name',
   },
 } as const satisfies Record<string, RetentionRow>;
 export type RetentionId = keyof typeof RETENTION;
 
-/** The time in words, in whole days where it is at least one. */
-export function retentionPeriod(keepMs: number, language: 'en' | 'fr'): string {
+/** The time in words, in whole days where it is at least one; undefined where nothing is kept. */
+export function retentionPeriod(keepMs: number, locale: string): string | undefined {
+  if (keepMs === 0) return undefined;
   const hours = Math.round(keepMs / 3_600_000);
-  if (keepMs === 0) return language === 'fr' ? 'aussitôt' : 'at once';
-  if (hours >= 24) return language === 'fr' ? `${Math.round(hours / 24)} jours` : `${Math.round(hours / 24)} days`;
-  if (hours >= 1) return language === 'fr' ? `${hours} heures` : `${hours} hours`;
-  return language === 'fr' ? `${Math.round(keepMs / 60_000)} minutes` : `${Math.round(keepMs / 60_000)} minutes`;
+  const [count, unit] =
+    hours >= 24 ? [Math.round(hours / 24), 'day'] : hours >= 1 ? [hours, 'hour'] : [Math.round(keepMs / 60_000), 'minute'];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }

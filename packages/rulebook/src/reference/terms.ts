@@ -1,15 +1,13 @@
-import type { Localized } from '../core/localized.ts';
 import { type Language, type Locale, languageOf, type Market } from './locales.ts';
 
 /** The languages that a law may put first. */
 export type RequiredLanguage = Extract<Language, 'fr'>;
 
-/** One legal document in force: its id and version are stored with the agreement; `url` is where it may be read, and until it is configured nobody is told of a document. Dated rows: the newest `from` that is not in the future counts. */
+/** One legal document in force: its id and version are stored with the agreement. Where it may be read is configuration. Dated rows: the newest `from` that is not in the future counts. */
 export type TermsRow = {
   id: string;
   version: string;
   from: string;
-  url?: Localized;
   firstLanguage?: { language: RequiredLanguage; territory: string };
 };
 

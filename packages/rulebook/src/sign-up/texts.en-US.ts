@@ -12,96 +12,105 @@ type SignUpField =
   | keyof typeof ADDRESS_FIELDS
   | keyof typeof TERMS_FIELDS;
 
-export const businessNameErrors = (label: string, what: string) => ({
-  required: `Enter ${what}`,
-  short: `${label} must be at least {businessNameMinChars} characters`,
-  long: `${label} must be {businessNameMaxChars} characters or fewer`,
-  placeholder: `Enter ${what}`,
-  punctuation: `${label} must include letters`,
-  accent: `${label} can only include letters without accents here. We suggest “{suggestion}”`,
-  characters: `${label} has a character that we cannot use. Use letters, numbers and common punctuation`,
-});
-
-const yesNo = { YES: { label: 'Yes' }, NO: { label: 'No' } };
-
-export const yesNoErrors = (label: string, hint?: string) => ({
-  label,
-  hint,
-  errors: { required: 'Choose yes or no', unknown: 'Choose yes or no' },
-  options: yesNo,
-});
-
-const name = (label: string, hint: string, what: string) => ({
-  label,
-  hint,
-  errors: {
-    required: `Enter ${what}`,
-    long: `${label} must be {personNameMaxChars} characters or fewer`,
-    digits: `${label} cannot include numbers`,
-    placeholder: `Enter ${what}, as on your ID`,
-    business: `Enter a person’s name here, not the name of a business`,
-    accent: `${label} can only include letters without accents here. We suggest “{suggestion}”`,
-    stop: `${label} cannot include periods or commas. We suggest “{suggestion}”`,
-    characters: `${label} can only include letters, spaces, hyphens and apostrophes`,
-  },
-});
-
 /** The applicant, the business and its address, in English. */
 export const SIGN_UP_TEXTS = {
-  firstName: name('First name', 'Your legal name, as on your ID', 'your first name'),
-  lastName: name('Last name', 'As on your ID', 'your last name'),
+  firstName: {
+    label: 'First name',
+    hint: 'Your legal name, as it appears on your ID',
+    errors: {
+      required: 'Enter your first name',
+      long: 'Shorten the first name to {personNameMaxChars} characters or fewer',
+      digits: 'Enter the first name without numbers',
+      placeholder: 'Enter your first name as it appears on your ID',
+      business: 'Enter a person’s name, not a business name',
+      accent: 'Use “{suggestion}”, because US records don’t use accents',
+      stop: 'Leave out periods and commas: “{suggestion}”',
+      characters: 'Use only letters, spaces, hyphens and apostrophes in the first name',
+    },
+  },
+  lastName: {
+    label: 'Last name',
+    errors: {
+      required: 'Enter your last name',
+      long: 'Shorten the last name to {personNameMaxChars} characters or fewer',
+      digits: 'Enter the last name without numbers',
+      placeholder: 'Enter your last name as it appears on your ID',
+      business: 'Enter a person’s name, not a business name',
+      accent: 'Use “{suggestion}”, because US records don’t use accents',
+      stop: 'Leave out periods and commas: “{suggestion}”',
+      characters: 'Use only letters, spaces, hyphens and apostrophes in the last name',
+    },
+  },
   email: {
     label: 'Email',
-    hint: 'We’ll email you about your application',
+    hint: 'For updates about your application',
     errors: {
       required: 'Enter your email',
-      long: 'Email must be {emailMaxChars} characters or fewer',
+      long: 'Shorten the email to {emailMaxChars} characters or fewer',
       format: 'Enter an email like name@example.com',
     },
   },
   emailConfirm: {
-    label: 'Email again',
-    hint: 'So that our messages reach you',
+    label: 'Confirm your email',
     errors: {
       required: 'Enter your email again',
-      long: 'Email must be {emailMaxChars} characters or fewer',
+      long: 'Shorten the email to {emailMaxChars} characters or fewer',
       format: 'Enter an email like name@example.com',
       mismatch: 'Emails must match',
     },
   },
   communicationLanguage: {
-    label: 'Language for our messages',
-    errors: { required: 'Choose a language', unknown: 'Choose English or French' },
+    label: 'Preferred language',
+    errors: { required: 'Choose your preferred language', unknown: 'Choose English or French' },
     options: { en: { label: 'English' }, fr: { label: 'French' } },
   },
-  termsAgreed: { label: 'I agree to the terms', errors: { required: 'Check the box to agree and submit your application' } },
+  termsAgreed: {
+    label: 'I agree to the Merchant Agreement, the fees and electronic records',
+    errors: { required: 'Check the box to agree, then submit your application' },
+  },
   legalName: {
     label: 'Legal business name',
-    hint: 'As on your tax letter',
-    byMarket: { CA: { hint: 'As on your incorporation papers' } },
-    errors: businessNameErrors('Legal business name', 'the legal name of your business'),
+    hint: 'As it appears on your IRS letter',
+    byMarket: { CA: { hint: 'As it appears on your incorporation documents' } },
+    errors: {
+      required: 'Enter your legal business name',
+      short: 'Enter at least {businessNameMinChars} characters for the legal business name',
+      long: 'Shorten the legal business name to {businessNameMaxChars} characters or fewer',
+      placeholder: 'Enter your actual legal business name',
+      punctuation: 'Include at least one letter in the legal business name',
+      accent: 'Use “{suggestion}”, because US records don’t use accents',
+      characters: 'Use only letters, numbers and common punctuation in the legal business name',
+    },
   },
   dba: {
-    label: 'Name your customers know',
-    hint: 'Leave it empty if it is the same',
-    errors: businessNameErrors('Business name', 'the name your customers know'),
+    label: 'Name customers see',
+    hint: 'Leave blank if it’s the same',
+    errors: {
+      required: 'Enter the name customers see',
+      short: 'Enter at least {businessNameMinChars} characters for the name customers see',
+      long: 'Shorten the name customers see to {businessNameMaxChars} characters or fewer',
+      placeholder: 'Enter the actual name customers see',
+      punctuation: 'Include at least one letter in the name customers see',
+      accent: 'Use “{suggestion}”, because US records don’t use accents',
+      characters: 'Use only letters, numbers and common punctuation in the name customers see',
+    },
   },
   storeName: {
     label: 'Store name',
-    hint: 'Your customers see it on their receipts',
+    hint: 'Customers see it on their receipts',
     errors: {
       required: 'Enter a store name',
-      short: 'Store name must be at least {storeNameMinChars} characters',
-      long: 'Store name must be {storeNameMaxChars} characters or fewer',
-      characters: 'Store name can only include letters, numbers and , . - & ( ) ! ’ # / +',
+      short: 'Enter at least {storeNameMinChars} characters for the store name',
+      long: 'Shorten the store name to {storeNameMaxChars} characters or fewer',
+      characters: 'Use only letters, numbers and , . - & ( ) ! ’ # / + in the store name',
     },
   },
   website: {
     label: 'Website',
-    hint: 'No https:// needed',
+    hint: 'Like example.com',
     errors: {
       required: 'Enter your website',
-      long: 'Website must be {websiteMaxChars} characters or fewer',
+      long: 'Shorten the website to {websiteMaxChars} characters or fewer',
       format: 'Enter a website like example.com',
     },
   },
@@ -110,17 +119,16 @@ export const SIGN_UP_TEXTS = {
     hint: 'Like example.com',
     errors: {
       required: 'Enter a domain name',
-      long: 'Domain name must be {domainMaxChars} characters or fewer',
+      long: 'Shorten the domain name to {domainMaxChars} characters or fewer',
       format: 'Enter a domain name like example.com, without https:// or a page',
     },
   },
   registered: {
-    label: 'Is your business registered?',
-    hint: 'An LLC, a corporation, a partnership or a nonprofit is registered. You alone are not, even with an EIN',
-    errors: { required: 'Choose whether your business is registered', unknown: 'Choose whether your business is registered' },
+    label: 'How is your business set up?',
+    errors: { required: 'Choose how your business is set up', unknown: 'Choose how your business is set up' },
     options: {
-      YES: { label: 'Yes, it is a company', help: 'LLC, corporation, partnership or nonprofit' },
-      NO: { label: 'No, it is just me', help: 'You work for yourself, with or without an EIN or a trade name' },
+      YES: { label: 'Registered business', help: 'LLC, corporation, partnership or nonprofit' },
+      NO: { label: 'Just me', help: 'Sole proprietor, with or without an EIN or trade name' },
     },
     byMarket: {
       CA: {
@@ -128,17 +136,22 @@ export const SIGN_UP_TEXTS = {
         errors: { required: 'Choose whether your business is incorporated', unknown: 'Choose whether your business is incorporated' },
         hint: 'Incorporated businesses have a corporation number',
         options: {
-          YES: { label: 'Yes', help: 'Corporation, cooperative or nonprofit' },
-          NO: { label: 'No', help: 'You work for yourself or in a partnership, under your own name or a trade name' },
+          YES: { label: 'Yes', help: 'Corporation, co-operative or not-for-profit' },
+          NO: { label: 'No', help: 'Sole proprietorship or partnership, with or without a trade name' },
         },
       },
     },
   },
-  hasPartners: yesNoErrors('Does anyone else own 25% or more?', 'A partner, a spouse or another person with a share of the business'),
+  hasPartners: {
+    label: 'Does anyone else own 25% or more?',
+    hint: 'Your spouse counts too',
+    errors: { required: 'Choose whether anyone else owns 25% or more', unknown: 'Choose whether anyone else owns 25% or more' },
+    options: { YES: { label: 'Yes' }, NO: { label: 'No' } },
+  },
   salesRange: {
-    label: 'Sales in a year',
+    label: 'Expected annual sales',
     hint: 'Your best guess is fine',
-    errors: { required: 'Choose a range', unknown: 'Choose a range from the list' },
+    errors: { required: 'Choose your expected annual sales', unknown: 'Choose your expected annual sales from the list' },
     options: {
       starting: { label: 'Just starting' },
       under: { label: 'Under {to}' },
@@ -149,27 +162,30 @@ export const SIGN_UP_TEXTS = {
   },
   street: {
     label: 'Street address',
-    hint: 'Where the business is; not a PO box',
+    hint: 'Where the business is, not a PO box',
     errors: {
       required: 'Enter a street address',
-      long: 'Street address must be {addressMaxChars} characters or fewer',
+      long: 'Shorten the street address to {addressMaxChars} characters or fewer',
       poBox: 'PO Box is not allowed please add a physical address.',
       startsNotWithBuildingNumber: 'Start with the building number, like 12 Main St',
       streetName: 'Enter the building number and the street, like 12 Main St',
     },
   },
   apartment: {
-    label: 'Unit',
-    hint: 'Apartment, suite or floor',
+    label: 'Apartment, suite or floor',
     errors: {
-      required: 'Enter a unit',
-      long: 'Unit must be {addressMaxChars} characters or fewer',
+      required: 'Enter an apartment, suite or floor',
+      long: 'Shorten the apartment, suite or floor to {addressMaxChars} characters or fewer',
       poBox: 'PO Box is not allowed please add a physical address.',
     },
   },
   city: {
     label: 'City',
-    errors: { required: 'Enter a city', long: 'City must be {addressMaxChars} characters or fewer', letters: 'City must include letters' },
+    errors: {
+      required: 'Enter a city',
+      long: 'Shorten the city to {addressMaxChars} characters or fewer',
+      letters: 'Enter the name of a city',
+    },
   },
   territory: {
     label: 'State',
@@ -181,6 +197,6 @@ export const SIGN_UP_TEXTS = {
       },
     },
   },
-  zip: { label: 'ZIP code', errors: { required: 'Enter a ZIP code', format: 'ZIP code must be 5 digits' } },
-  postalCode: { label: 'Postal code', errors: { required: 'Enter a postal code', format: 'Postal code must look like K1A 0B1' } },
+  zip: { label: 'ZIP code', errors: { required: 'Enter a ZIP code', format: 'Enter a 5-digit ZIP code' } },
+  postalCode: { label: 'Postal code', errors: { required: 'Enter a postal code', format: 'Enter a postal code like K1A 0B1' } },
 } satisfies Record<SignUpField, FieldTextsRow>;

@@ -1,118 +1,123 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { SIGN_UP_TEXTS as ENGLISH } from './texts.en-US.ts';
 
-export const businessNameErrors = (label: string, what: string) => ({
-  required: `Entrez ${what}`,
-  short: `${label} : {businessNameMinChars} caractères au minimum`,
-  long: `${label} : {businessNameMaxChars} caractères au maximum`,
-  placeholder: `Entrez ${what}`,
-  punctuation: `${label} : il faut au moins une lettre`,
-  accent: `${label} : les lettres accentuées ne sont pas acceptées ici. Nous suggérons « {suggestion} »`,
-  characters: `${label} : un caractère n’est pas accepté. Utilisez des lettres, des chiffres et la ponctuation courante`,
-});
-
-const yesNo = { YES: { label: 'Oui' }, NO: { label: 'Non' } };
-
-export const yesNoErrors = (label: string, hint?: string) => ({
-  label,
-  hint,
-  errors: { required: 'Choisissez oui ou non', unknown: 'Choisissez oui ou non' },
-  options: yesNo,
-});
-
-const name = (label: string, hint: string, what: string) => ({
-  label,
-  hint,
-  errors: {
-    required: `Entrez ${what}`,
-    long: `${label} : {personNameMaxChars} caractères au maximum`,
-    digits: `${label} : les chiffres ne sont pas acceptés`,
-    placeholder: `Entrez ${what}, comme sur votre pièce d’identité`,
-    business: 'Entrez ici le nom d’une personne, pas celui d’une entreprise',
-    accent: `${label} : les lettres accentuées ne sont pas acceptées ici. Nous suggérons « {suggestion} »`,
-    stop: `${label} : les points et les virgules ne sont pas acceptés. Nous suggérons « {suggestion} »`,
-    characters: `${label} : lettres, espaces, traits d’union et apostrophes seulement`,
-  },
-});
-
 /** The applicant, the business and its address, in Quebec French. */
 export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
-  firstName: name('Prénom', 'Votre nom légal, comme sur votre pièce d’identité', 'votre prénom'),
-  lastName: name('Nom de famille', 'Comme sur votre pièce d’identité', 'votre nom de famille'),
+  firstName: {
+    label: 'Prénom',
+    hint: 'Votre nom légal, tel qu’il figure sur votre pièce d’identité',
+    errors: {
+      required: 'Entrez votre prénom',
+      long: 'Raccourcissez le prénom à {personNameMaxChars} caractères au maximum',
+      digits: 'Entrez le prénom sans chiffres',
+      placeholder: 'Entrez votre prénom tel qu’il figure sur votre pièce d’identité',
+      business: 'Entrez le nom d’une personne, pas celui d’une entreprise',
+      accent: 'Utilisez « {suggestion} », car les registres américains n’ont pas d’accents',
+      stop: 'Enlevez les points et les virgules : « {suggestion} »',
+      characters: 'Utilisez seulement des lettres, des espaces, des traits d’union et des apostrophes dans le prénom',
+    },
+  },
+  lastName: {
+    label: 'Nom de famille',
+    errors: {
+      required: 'Entrez votre nom de famille',
+      long: 'Raccourcissez le nom de famille à {personNameMaxChars} caractères au maximum',
+      digits: 'Entrez le nom de famille sans chiffres',
+      placeholder: 'Entrez votre nom de famille tel qu’il figure sur votre pièce d’identité',
+      business: 'Entrez le nom d’une personne, pas celui d’une entreprise',
+      accent: 'Utilisez « {suggestion} », car les registres américains n’ont pas d’accents',
+      stop: 'Enlevez les points et les virgules : « {suggestion} »',
+      characters: 'Utilisez seulement des lettres, des espaces, des traits d’union et des apostrophes dans le nom de famille',
+    },
+  },
   email: {
     label: 'Adresse courriel',
-    hint: 'Nous vous écrirons au sujet de votre demande',
+    hint: 'Pour vous donner des nouvelles de votre demande',
     errors: {
       required: 'Entrez votre adresse courriel',
-      long: 'Adresse courriel : {emailMaxChars} caractères au maximum',
-      format: 'Entrez une adresse comme nom@exemple.com',
+      long: 'Raccourcissez l’adresse courriel à {emailMaxChars} caractères au maximum',
+      format: 'Entrez une adresse courriel comme nom@exemple.com',
     },
   },
   emailConfirm: {
-    label: 'Adresse courriel, encore une fois',
-    hint: 'Pour que nos messages vous parviennent',
+    label: 'Confirmez votre adresse courriel',
     errors: {
       required: 'Entrez de nouveau votre adresse courriel',
-      long: 'Adresse courriel : {emailMaxChars} caractères au maximum',
-      format: 'Entrez une adresse comme nom@exemple.com',
+      long: 'Raccourcissez l’adresse courriel à {emailMaxChars} caractères au maximum',
+      format: 'Entrez une adresse courriel comme nom@exemple.com',
       mismatch: 'Les adresses courriel doivent être identiques',
     },
   },
   communicationLanguage: {
-    label: 'Langue de nos messages',
-    errors: { required: 'Choisissez une langue', unknown: 'Choisissez le français ou l’anglais' },
+    label: 'Langue de correspondance',
+    errors: { required: 'Choisissez la langue de correspondance', unknown: 'Choisissez le français ou l’anglais' },
     options: { en: { label: 'Anglais' }, fr: { label: 'Français' } },
   },
   termsAgreed: {
-    label: 'J’accepte les conditions',
-    errors: { required: 'Cochez la case pour donner votre accord et envoyer votre demande' },
+    label: 'J’accepte l’Entente de commerçant, les frais et les documents électroniques',
+    errors: { required: 'Cochez la case pour accepter, puis envoyez votre demande' },
   },
   legalName: {
     label: 'Raison sociale',
-    hint: 'Comme sur votre lettre de l’IRS',
-    byMarket: { CA: { hint: 'Comme sur vos documents constitutifs' } },
-    errors: businessNameErrors('Raison sociale', 'la raison sociale de votre entreprise'),
+    hint: 'Telle qu’elle figure sur votre lettre de l’IRS',
+    byMarket: { CA: { hint: 'Telle qu’elle figure sur vos documents constitutifs' } },
+    errors: {
+      required: 'Entrez votre raison sociale',
+      short: 'Entrez au moins {businessNameMinChars} caractères pour la raison sociale',
+      long: 'Raccourcissez la raison sociale à {businessNameMaxChars} caractères au maximum',
+      placeholder: 'Entrez votre véritable raison sociale',
+      punctuation: 'Ajoutez au moins une lettre à la raison sociale',
+      accent: 'Utilisez « {suggestion} », car les registres américains n’ont pas d’accents',
+      characters: 'Utilisez seulement des lettres, des chiffres et la ponctuation courante dans la raison sociale',
+    },
   },
   dba: {
-    label: 'Nom connu de vos clients',
+    label: 'Nom que voient les clients',
     hint: 'Laissez vide si c’est le même',
-    errors: businessNameErrors('Nom de l’entreprise', 'le nom connu de vos clients'),
+    errors: {
+      required: 'Entrez le nom que voient les clients',
+      short: 'Entrez au moins {businessNameMinChars} caractères pour le nom que voient les clients',
+      long: 'Raccourcissez le nom que voient les clients à {businessNameMaxChars} caractères au maximum',
+      placeholder: 'Entrez le véritable nom que voient les clients',
+      punctuation: 'Ajoutez au moins une lettre au nom que voient les clients',
+      accent: 'Utilisez « {suggestion} », car les registres américains n’ont pas d’accents',
+      characters: 'Utilisez seulement des lettres, des chiffres et la ponctuation courante dans le nom que voient les clients',
+    },
   },
   storeName: {
     label: 'Nom du magasin',
-    hint: 'Vos clients le voient sur leurs reçus',
+    hint: 'Les clients le voient sur leurs reçus',
     errors: {
       required: 'Entrez un nom de magasin',
-      short: 'Nom du magasin : {storeNameMinChars} caractères au minimum',
-      long: 'Nom du magasin : {storeNameMaxChars} caractères au maximum',
-      characters: 'Nom du magasin : lettres, chiffres et , . - & ( ) ! ’ # / + seulement',
+      short: 'Entrez au moins {storeNameMinChars} caractères pour le nom du magasin',
+      long: 'Raccourcissez le nom du magasin à {storeNameMaxChars} caractères au maximum',
+      characters: 'Utilisez seulement des lettres, des chiffres et , . - & ( ) ! ’ # / + dans le nom du magasin',
     },
   },
   website: {
     label: 'Site Web',
-    hint: 'Sans https://',
+    hint: 'Par exemple, exemple.com',
     errors: {
       required: 'Entrez votre site Web',
-      long: 'Site Web : {websiteMaxChars} caractères au maximum',
-      format: 'Entrez un site comme exemple.com',
+      long: 'Raccourcissez le site Web à {websiteMaxChars} caractères au maximum',
+      format: 'Entrez un site Web comme exemple.com',
     },
   },
   domain: {
     label: 'Nom de domaine',
-    hint: 'Par exemple exemple.com',
+    hint: 'Par exemple, exemple.com',
     errors: {
       required: 'Entrez un nom de domaine',
-      long: 'Nom de domaine : {domainMaxChars} caractères au maximum',
+      long: 'Raccourcissez le nom de domaine à {domainMaxChars} caractères au maximum',
       format: 'Entrez un nom de domaine comme exemple.com, sans https:// ni page',
     },
   },
   registered: {
-    label: 'Votre entreprise est-elle enregistrée?',
-    hint: 'Une LLC, une société ou un organisme est enregistré. Vous seul ne l’êtes pas, même avec un EIN',
-    errors: { required: 'Indiquez si votre entreprise est enregistrée', unknown: 'Indiquez si votre entreprise est enregistrée' },
+    label: 'Quelle est la forme de votre entreprise?',
+    errors: { required: 'Choisissez la forme de votre entreprise', unknown: 'Choisissez la forme de votre entreprise' },
     options: {
-      YES: { label: 'Oui, c’est une société', help: 'LLC, société par actions, société de personnes ou organisme sans but lucratif' },
-      NO: { label: 'Non, je travaille seul', help: 'À votre compte, avec ou sans EIN ou nom commercial' },
+      YES: { label: 'Entreprise enregistrée', help: 'LLC, société par actions, société de personnes ou organisme sans but lucratif' },
+      NO: { label: 'À mon compte', help: 'Entreprise individuelle, avec ou sans EIN ou nom commercial' },
     },
     byMarket: {
       CA: {
@@ -124,19 +129,24 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
         hint: 'Une entreprise constituée a un numéro de société',
         options: {
           YES: { label: 'Oui', help: 'Société par actions, coopérative ou organisme sans but lucratif' },
-          NO: { label: 'Non', help: 'Vous travaillez à votre compte ou en société de personnes, sous votre nom ou un nom commercial' },
+          NO: { label: 'Non', help: 'Entreprise individuelle ou société de personnes, avec ou sans nom commercial' },
         },
       },
     },
   },
-  hasPartners: yesNoErrors(
-    'Une autre personne possède-t-elle 25 % ou plus?',
-    'Un associé, un conjoint ou une autre personne qui détient une part de l’entreprise',
-  ),
+  hasPartners: {
+    label: 'Une autre personne détient-elle 25 % ou plus?',
+    hint: 'Votre conjointe ou conjoint compte aussi',
+    errors: {
+      required: 'Indiquez si une autre personne détient 25 % ou plus',
+      unknown: 'Indiquez si une autre personne détient 25 % ou plus',
+    },
+    options: { YES: { label: 'Oui' }, NO: { label: 'Non' } },
+  },
   salesRange: {
-    label: 'Ventes annuelles',
+    label: 'Ventes annuelles prévues',
     hint: 'Une estimation suffit',
-    errors: { required: 'Choisissez une tranche', unknown: 'Choisissez une tranche de la liste' },
+    errors: { required: 'Choisissez vos ventes annuelles prévues', unknown: 'Choisissez vos ventes annuelles prévues dans la liste' },
     options: {
       starting: { label: 'Je commence' },
       under: { label: 'Moins de {to}' },
@@ -147,45 +157,44 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   },
   street: {
     label: 'Adresse municipale',
-    hint: 'Là où se trouve l’entreprise; pas une case postale',
+    hint: 'Là où se trouve l’entreprise, pas une case postale',
     errors: {
       required: 'Entrez une adresse municipale',
-      long: 'Adresse : {addressMaxChars} caractères au maximum',
-      poBox: 'Les cases postales ne sont pas acceptées, veuillez ajouter une adresse physique.',
-      startsNotWithBuildingNumber: 'Commencez par le numéro de l’immeuble, comme 12, rue Principale',
-      streetName: 'Entrez le numéro et la rue, comme 12, rue Principale',
+      long: 'Raccourcissez l’adresse municipale à {addressMaxChars} caractères au maximum',
+      poBox: 'Les cases postales ne sont pas acceptées. Entrez une adresse physique.',
+      startsNotWithBuildingNumber: 'Commencez par le numéro, comme 12, rue Principale',
+      streetName: 'Entrez le numéro et le nom de la rue, comme 12, rue Principale',
     },
   },
   apartment: {
-    label: 'Bureau ou appartement',
-    hint: 'Appartement, bureau ou étage',
+    label: 'Appartement, bureau ou étage',
     errors: {
-      required: 'Entrez un bureau ou un appartement',
-      long: 'Bureau : {addressMaxChars} caractères au maximum',
-      poBox: 'Les cases postales ne sont pas acceptées, veuillez ajouter une adresse physique.',
+      required: 'Entrez un appartement, un bureau ou un étage',
+      long: 'Raccourcissez l’appartement, le bureau ou l’étage à {addressMaxChars} caractères au maximum',
+      poBox: 'Les cases postales ne sont pas acceptées. Entrez une adresse physique.',
     },
   },
   city: {
     label: 'Ville',
     errors: {
       required: 'Entrez une ville',
-      long: 'Ville : {addressMaxChars} caractères au maximum',
-      letters: 'La ville doit comprendre des lettres',
+      long: 'Raccourcissez la ville à {addressMaxChars} caractères au maximum',
+      letters: 'Entrez le nom d’une ville',
     },
   },
   territory: {
     label: 'État',
-    errors: { required: 'Choisissez un État', unknown: 'Choisissez un État de la liste' },
+    errors: { required: 'Choisissez un État', unknown: 'Choisissez un État dans la liste' },
     byMarket: {
       CA: {
         label: 'Province ou territoire',
         errors: {
           required: 'Choisissez une province ou un territoire',
-          unknown: 'Choisissez une province ou un territoire de la liste',
+          unknown: 'Choisissez une province ou un territoire dans la liste',
         },
       },
     },
   },
-  zip: { label: 'Code ZIP', errors: { required: 'Entrez un code ZIP', format: 'Le code ZIP doit compter 5 chiffres' } },
-  postalCode: { label: 'Code postal', errors: { required: 'Entrez un code postal', format: 'Le code postal doit ressembler à K1A 0B1' } },
+  zip: { label: 'Code ZIP', errors: { required: 'Entrez un code ZIP', format: 'Entrez un code ZIP à 5 chiffres' } },
+  postalCode: { label: 'Code postal', errors: { required: 'Entrez un code postal', format: 'Entrez un code postal comme K1A 0B1' } },
 };

@@ -51,7 +51,7 @@ export async function findIndustry(page: Page, word: string): Promise<void> {
 /** Opens the parts of an address, to type them all. */
 export const typeAddressByHand = (page: Page): Promise<void> =>
   page
-    .getByRole('button', { name: /^(Enter the address yourself|Entrer l’adresse)/ })
+    .getByRole('button', { name: /^(Enter the address manually|Entrer l’adresse)/ })
     .first()
     .click();
 

@@ -96,7 +96,7 @@ const refuse = (scene: ScreenSetup, endpoint: EndpointKey, code: ErrorCode): Pro
 
 const byHand = ({ page }: ScreenSetup): Promise<unknown> =>
   page
-    .getByRole('button', { name: /^(Enter the address yourself|Entrer l’adresse)/ })
+    .getByRole('button', { name: /^(Enter the address manually|Entrer l’adresse)/ })
     .first()
     .click();
 

@@ -2,7 +2,7 @@ import { SERVICE_GROUPS } from '@signet/rulebook/accounts/service-types';
 import { BROWSER_ERROR_SHAPES } from '@signet/rulebook/core/browser-error';
 import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { z } from 'zod';
-import { parseContacts, parseMovedReferrals, parseRedirects } from './portal-rows.ts';
+import { parseContacts, parseFees, parseMovedReferrals, parseRedirects } from './portal-rows.ts';
 import { parseReviewers } from './reviewer-rows.ts';
 
 export const ENVIRONMENTS = ['local', 'ci', 'test', 'ote', 'production'] as const;
@@ -85,6 +85,7 @@ export const CONFIG_SCHEMA = z.object({
     .transform((rows) => rows.map(serviceOf))
     .pipe(z.array(z.object({ portal: z.enum(PORTAL_IDS), group: z.enum(SERVICE_GROUPS) }))),
   CONTACTS: parseContacts,
+  FEES: parseFees,
   MOVED_REFERRALS: parseMovedReferrals,
   REDIRECTS: z.string().transform((text, { addIssue }) => {
     const rows = parseRedirects(text);

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SAMPLE_FEES } from '@signet/rulebook/reference/fees';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig, retiredVariableLines } from './config.ts';
 
@@ -97,6 +98,14 @@ test.each([
   [{ CONTACTS: 'call us' }, 'CONTACTS must be JSON like'],
   [{ CONTACTS: '{"POYNT":{"supportEmail":"nobody"}}' }, 'CONTACTS must be JSON like'],
   [{ CONTACTS: '{"ACME":{}}' }, 'CONTACTS must be JSON like'],
+  [{ CONTACTS: '{"POYNT":{"agreementUrls":{"CA":{"en":"https://poynt.com/agreement"}}}}' }, 'CONTACTS must be JSON like'],
+  [{ CONTACTS: '{"POYNT":{"feesUrls":{"US":{"en":"poynt.com/fees"}}}}' }, 'CONTACTS must be JSON like'],
+  [
+    { CONTACTS: '{"POYNT":{"helpUrl":{"en":"http://localhost:4000/help","fr":"http://localhost:4000/aide"}}}' },
+    'CONTACTS must lead to https',
+  ],
+  [{ FEES: '{"POYNT":{"US":{"terminal":{"basisPoints":2.3,"fixedCents":0}}}}' }, 'FEES must be JSON like'],
+  [{ FEES: '{"POYNT":{"US":{"cash":{"basisPoints":1,"fixedCents":0}}}}' }, 'FEES must be JSON like'],
   [{ REDIRECTS: 'POYNT=https://partner.internal' }, 'REDIRECTS must lead to https on a public name'],
   [{ REDIRECTS: 'POYNT=http://localhost:4000' }, 'REDIRECTS must lead to https on a public name'],
   [{ MAGIC_IDS: '1' }, 'MAGIC_IDS'],
@@ -113,7 +122,17 @@ test('contacts are told by portal, are samples beside a sandbox, and none in pro
   expect(readConfig({ SANDBOX_PORT: '4100' }).contacts.GODADDY).toMatchObject({
     supportEmail: 'help@godaddy.example',
     privacyUrl: { en: 'http://localhost:4100/privacy/en', fr: 'http://localhost:4100/privacy/fr' },
+    agreementUrls: { CA: { en: 'http://localhost:4100/documents/agreement/CA/en', fr: 'http://localhost:4100/documents/agreement/CA/fr' } },
   });
+});
+
+test('fees are told by portal and market, are samples beside a sandbox, and none in production until they are configured', () => {
+  const FEES = '{"POYNT":{"US":{"invoicing":{"basisPoints":270,"fixedCents":30},"monthlyCents":0}}}';
+  expect(readConfig({ ...PRODUCTION, FEES }).fees).toEqual({
+    POYNT: { US: { rows: [{ id: 'invoicing', basisPoints: 270, fixedCents: 30 }], monthlyCents: 0 } },
+  });
+  expect(readConfig(PRODUCTION).fees).toEqual({});
+  expect(readConfig({}).fees.GODADDY?.CA?.rows).toEqual(SAMPLE_FEES.CA);
 });
 
 test('production without a key names it and starts nothing', () => {

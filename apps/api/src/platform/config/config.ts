@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { LANGUAGES } from '@signet/rulebook/reference/locales';
 import { DEFAULT_PORTAL, PORTAL_IDS, portalHost, portalRow } from '@signet/rulebook/reference/portals';
 import { CONFIG_SCHEMA, type ConfigReader, ENVIRONMENTS } from './config-schema.ts';
-import { movedReferralErrors, redirectErrors, sampleContactsBeside } from './portal-rows.ts';
+import { movedReferralErrors, redirectErrors, sampleContactsBeside, sampleFees } from './portal-rows.ts';
 import { productionConfigErrors } from './production-refusals.ts';
 import { isSandboxEnvironment, PRODUCTION_VENDORS, SANDBOX_VENDOR_DEFAULTS } from './vendor-defaults.ts';
 
@@ -29,7 +29,8 @@ const WANTED: Readonly<Record<string, string>> = {
   SMTP_URL: 'an address like smtp://host:port',
   REVIEWERS: 'rows like Robin=…, one for each reviewer with a key of 16 to 200 characters, with a comma between',
   BASIC_SERVICES: `rows like ${DEFAULT_PORTAL}:Invoice, with a comma between`,
-  CONTACTS: `JSON like {"${DEFAULT_PORTAL}":{"supportPhone":"…","supportEmail":"…","supportHours":${LANGUAGE_KEYS},"privacyUrl":${LANGUAGE_KEYS}}}`,
+  CONTACTS: `JSON like {"${DEFAULT_PORTAL}":{"supportPhone":"…","supportEmail":"…","supportHours":${LANGUAGE_KEYS},"legalName":"…","address":"…","provider":"…","privacyUrl":${LANGUAGE_KEYS},"helpUrl":${LANGUAGE_KEYS},"agreementUrls":{"US":${LANGUAGE_KEYS}},"feesUrls":{"US":${LANGUAGE_KEYS}},"recordsUrls":{"US":${LANGUAGE_KEYS}}}}`,
+  FEES: `JSON like {"${DEFAULT_PORTAL}":{"US":{"terminal":{"basisPoints":230,"fixedCents":0},"monthlyCents":0}}}`,
   MOVED_REFERRALS: 'rows like abc=https://…, one for each referral, with a comma between',
   REDIRECTS: `rows like ${DEFAULT_PORTAL}=https://… or ${DEFAULT_PORTAL}:woo=https://…, one for each portal and medium, with a comma between`,
   TWILIO_ACCOUNT_SID: 'an account id (AC…)',
@@ -74,6 +75,7 @@ function defaultsFor(env: Env): Env {
     MAIL_FROM: 'Applications <applications@localhost>',
     BASIC_SERVICES: ownWorld ? `${DEFAULT_PORTAL}:Invoice` : '',
     CONTACTS: ownWorld ? sampleContactsBeside(sandbox) : '{}',
+    FEES: ownWorld ? sampleFees : '{}',
     MOVED_REFERRALS: '',
     REDIRECTS: ownWorld ? `${DEFAULT_PORTAL}:woo=${sandbox}/` : '',
     ...(ownWorld ? { CLOCK_URL: sandbox, FLAGS_URL: sandbox } : {}),
@@ -197,6 +199,8 @@ function configOf(read: ConfigReader) {
     /** Portals with the services whose people verify later: their applications begin at BASIC level. docs/readings.md 42. */
     basicServices: read.BASIC_SERVICES,
     contacts: read.CONTACTS,
+    /** What each portal takes in each market; what is not configured is not shown. */
+    fees: read.FEES,
     movedReferrals: read.MOVED_REFERRALS,
     /** Where people go when all is done. docs/readings.md 110. */
     redirects: read.REDIRECTS,

@@ -1,14 +1,15 @@
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
-import { DEFAULT_FEES, type FeeRow, SAMPLE_FEES, visibleFees } from '@signet/rulebook/reference/fees';
-import { LANGUAGES, LOCALE_IDS, languageOf, localeRow, type Market } from '@signet/rulebook/reference/locales';
+import { FEE_IDS, type MarketFees, SAMPLE_FEES, SAMPLE_MONTHLY_CENTS } from '@signet/rulebook/reference/fees';
+import { LANGUAGES, LOCALE_IDS, languageOf, languagesOfMarket, localeRow, MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { type Contacts, PORTAL_IDS, type Portal, sampleContacts } from '@signet/rulebook/reference/portals';
 import { z } from 'zod';
 import { originOfPortal, type PortalHosts, portalOfHost } from '../portal-hosts.ts';
 import { textsByLocale } from '../texts-by-locale.ts';
 import type { SAMPLE_CONTACT_TEXTS } from './texts.en-US.ts';
-import { isSandboxEnvironment } from './vendor-defaults.ts';
 
 const line = z.string().trim().min(1).max(120);
+const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
+
 /** The languages whose texts are complete: a text of the configuration stands in each of them, and in others where it is wished. */
 const COMPLETE_LOCALES = LOCALE_IDS.filter((locale) => localeRow(locale).fallback === undefined);
 const COMPLETE_LANGUAGES = [...new Set(COMPLETE_LOCALES.map(languageOf))];
@@ -21,11 +22,33 @@ const inEachLanguage = <Value extends z.ZodType<string>>(value: Value) =>
     .refine((texts) => COMPLETE_LANGUAGES.every((language) => language in texts))
     .refine((texts) => Object.keys(texts).every((tag) => LANGUAGES.some((language) => language === tag)));
 
+const pageUrl = z.url({ protocol: /^https?$/ });
+/** Addresses by market, each in the languages that are spoken there. */
+const inMarkets = z.strictObject(
+  Object.fromEntries(
+    MARKET_IDS.map((market) => [
+      market,
+      z
+        .object({ en: pageUrl })
+        .catchall(pageUrl)
+        .refine((texts) => languagesOfMarket(market).every((language) => language in texts))
+        .optional(),
+    ]),
+  ) as Record<Market, z.ZodOptional<z.ZodObject<{ en: z.ZodURL }, z.core.$catchall<z.ZodURL>>>>, // the markets' own keys
+);
+
 const contacts = z.strictObject({
   supportPhone: line.optional(),
   supportEmail: z.email().optional(),
   supportHours: inEachLanguage(line).optional(),
-  privacyUrl: inEachLanguage(z.url({ protocol: /^https?$/ })).optional(),
+  legalName: line.optional(),
+  address: line.optional(),
+  provider: line.optional(),
+  privacyUrl: inEachLanguage(pageUrl).optional(),
+  helpUrl: inEachLanguage(pageUrl).optional(),
+  agreementUrls: inMarkets.optional(),
+  feesUrls: inMarkets.optional(),
+  recordsUrls: inMarkets.optional(),
 }) satisfies z.ZodType<Contacts>;
 
 /** Contacts by portal, as JSON: what a portal lacks leaves its sentence out. docs/readings.md 22. */
@@ -45,18 +68,56 @@ function jsonOf(text: string): unknown {
 
 const TEXTS = await textsByLocale<{ SAMPLE_CONTACT_TEXTS: typeof SAMPLE_CONTACT_TEXTS }>(import.meta.resolve('./texts.en-US.ts'));
 
-/** The samples beside a sandbox, which has the privacy notice. */
+/** The samples beside a sandbox, which has the documents. */
 export const sampleContactsBeside = (sandbox: string): string => {
-  const privacyUrl = Object.fromEntries(LANGUAGES.map((language) => [language, `${sandbox}/privacy/${language}`]));
+  const inEach = (addressOf: (language: string) => string) =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, addressOf(language)]));
+  const inMarket = (document: string) =>
+    Object.fromEntries(
+      MARKET_IDS.map((market) => [market, inEach((language) => `${sandbox}/documents/${document}/${market}/${language}`)]),
+    );
+  const links = {
+    privacyUrl: inEach((language) => `${sandbox}/privacy/${language}`),
+    helpUrl: inEach((language) => `${sandbox}/documents/help/US/${language}`),
+    agreementUrls: inMarket('agreement'),
+    feesUrls: inMarket('fees'),
+    recordsUrls: inMarket('records'),
+  };
   const supportHours = Object.fromEntries(
     COMPLETE_LOCALES.map((locale) => [languageOf(locale), TEXTS[locale].SAMPLE_CONTACT_TEXTS.supportHours]),
   );
-  return JSON.stringify(Object.fromEntries(PORTAL_IDS.map((portal) => [portal, { ...sampleContacts(portal), supportHours, privacyUrl }])));
+  return JSON.stringify(Object.fromEntries(PORTAL_IDS.map((portal) => [portal, { ...sampleContacts(portal), supportHours, ...links }])));
 };
 
-/** The fees to show: samples where nobody is charged, what is configured elsewhere. docs/readings.md 22. */
-export const visibleFeesFor = ({ environment }: { environment: string }, market: Market): FeeRow[] =>
-  visibleFees((isSandboxEnvironment(environment) ? SAMPLE_FEES : DEFAULT_FEES)[market]);
+const fee = z.strictObject({ basisPoints: z.number().int().min(0).max(10_000), fixedCents: z.number().int().min(0).max(10_000) });
+const feesOfMarket = z
+  .strictObject({
+    ...(Object.fromEntries(FEE_IDS.map((id) => [id, fee.optional()])) as Record<(typeof FEE_IDS)[number], z.ZodOptional<typeof fee>>), // the same ids
+    monthlyCents: z.number().int().min(0).max(1_000_000).optional(),
+  })
+  .transform(
+    ({ monthlyCents, ...rows }): MarketFees => ({
+      rows: FEE_IDS.flatMap((id) => (rows[id] === undefined ? [] : [{ id, ...rows[id] }])),
+      ...(monthlyCents === undefined ? {} : { monthlyCents }),
+    }),
+  );
+
+/** Fees by portal and market, as JSON. What is not configured is not shown, and no cost is claimed to be none. docs/readings.md 22. */
+export const parseFees = z.string().transform((text, { addIssue }): Partial<Record<Portal, Partial<Record<Market, MarketFees>>>> => {
+  const read = z.partialRecord(z.enum(PORTAL_IDS), z.partialRecord(z.enum(['US', 'CA']), feesOfMarket)).safeParse(jsonOf(text));
+  if (!read.success) addIssue('fees');
+  return read.data ?? {};
+});
+
+const sampleFeesOf = (market: Market) => ({
+  ...Object.fromEntries(SAMPLE_FEES[market].map(({ id, ...costs }) => [id, costs])),
+  monthlyCents: SAMPLE_MONTHLY_CENTS,
+});
+
+/** The samples where nobody is charged. */
+export const sampleFees = JSON.stringify(
+  Object.fromEntries(PORTAL_IDS.map((portal) => [portal, Object.fromEntries(MARKET_IDS.map((market) => [market, sampleFeesOf(market)]))])),
+);
 
 /** A referral whose pages moved to another address. docs/readings.md 111. */
 export type MovedReferral = { referralUrlId: string; url: string };

@@ -1,5 +1,9 @@
 import { existsSync } from 'node:fs';
+import { MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import { documentLinks, PORTAL_DOCUMENTS } from '@signet/rulebook/reference/portals';
 import type { ConfigReader } from './config-schema.ts';
+
+const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
 
 /** What production refuses: vendors that are not https on a public name, test keys and everything of the sandbox. docs/readings.md 21. */
 export function productionConfigErrors(read: ConfigReader): string[] {
@@ -19,6 +23,11 @@ export function productionConfigErrors(read: ConfigReader): string[] {
     if (!isPublicHttps(read[name])) lines.push(`${name} must be https on a public name in production, not "${read[name]}"`);
   for (const { url } of read.REDIRECTS)
     if (!isPublicHttps(url)) lines.push(`REDIRECTS must lead to https on a public name in production, not "${url}"`);
+  const pages = Object.values(read.CONTACTS).flatMap((contacts) =>
+    PORTAL_DOCUMENTS.flatMap((document) => MARKET_IDS.flatMap((market) => Object.values(documentLinks(contacts, market)[document] ?? {}))),
+  );
+  for (const url of new Set(pages.filter((page) => page !== undefined)))
+    if (!isPublicHttps(url)) lines.push(`CONTACTS must lead to https on a public name in production, not "${url}"`);
   if (read.FLAGS_URL !== undefined && !isPublicHttps(read.FLAGS_URL)) lines.push('FLAGS_URL must be https on a public name in production');
   if (!isPublicHost(read.PERSONA_WIDGET_HOST.split(':')[0] ?? '')) lines.push('PERSONA_WIDGET_HOST must be a public name in production');
   if (!isPublicHost(URL.parse(read.SMTP_URL)?.hostname ?? '')) lines.push('SMTP_URL must name a public host in production');

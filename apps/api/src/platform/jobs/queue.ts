@@ -40,6 +40,8 @@ const DEAD_LETTER = 'dead-letter';
 const FORMER_DEAD_LETTER = 'given-up';
 const schema = 'pgboss';
 const concurrency = 4;
+/** Jobs that one of them takes at once: most of a job's time is waiting for somebody outside. */
+const batchSize = 8;
 const stopMs = 5_000;
 /** Longer than pg-boss takes from one try to the next. */
 const forgottenMs = 600_000;
@@ -142,11 +144,13 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
 }
 
 async function workOn(boss: PgBoss, name: string, run: (id: string) => Promise<void>): Promise<void> {
-  const options = { batchSize: 1, ...polling } as const;
+  const options = { batchSize, ...polling } as const;
   const worker = { id: '' };
-  worker.id = await boss.work<{ jobId: string }, void, typeof options>(name, options, async ([job]) => {
-    if (job === undefined) return;
-    await run(job.data.jobId).finally(() => boss.notifyWorker(worker.id));
+  worker.id = await boss.work<{ jobId: string }, void, typeof options>(name, options, async (jobs) => {
+    // A run that throws could not reach the database; pg-boss gives the whole batch again, and what is done by then begins no more.
+    const runs = await Promise.allSettled(jobs.map(({ data }) => run(data.jobId)));
+    boss.notifyWorker(worker.id);
+    await Promise.all(runs.map((one) => (one.status === 'rejected' ? Promise.reject(one.reason) : undefined)));
   });
 }
 

@@ -61,4 +61,8 @@ const togetherMs = 60_000;
 export const timesWithinWindow = (column: string, windowMs: number, now: number): Sql =>
   sql`(select t from unnest(${identifier(column)}) t where t > ${now - windowMs}::bigint and t <= ${now + togetherMs}::bigint)`;
 
-export const DAY_MS = 24 * 3_600_000; // the query's author names the row
+/** The same of times that were read, the first first. */
+export const withinWindow = (times: readonly number[], windowMs: number, now: number): number[] =>
+  times.filter((time) => time > now - windowMs && time <= now + togetherMs).sort((one, other) => one - other);
+
+export const DAY_MS = 24 * 3_600_000;

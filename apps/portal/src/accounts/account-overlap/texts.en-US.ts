@@ -1,4 +1,4 @@
 export const TEXTS = {
-  kept: 'The account that you have stays as it is.',
-  accounts: 'See your accounts',
+  kept: 'Your current account won’t change.',
+  accounts: 'See your applications',
 };

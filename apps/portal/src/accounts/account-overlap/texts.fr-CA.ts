@@ -1,6 +1,6 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
-  kept: 'Le compte que vous avez reste tel quel.',
-  accounts: 'Voir vos comptes',
+  kept: 'Votre compte actuel ne change pas.',
+  accounts: 'Voir vos demandes',
 };

@@ -1,8 +1,8 @@
 export const TEXTS = {
   title: 'Connect your profile',
-  lead: 'A store cannot be connected online yet.',
-  saved: 'Your account and all your answers are saved.',
-  askTitle: 'To connect a store',
+  lead: 'You can’t connect a store here yet.',
+  saved: 'Your account and answers are saved.',
+  askTitle: 'Want to connect a store?',
   application: 'See this account',
-  accounts: 'Back to your accounts',
+  accounts: 'Back to your applications',
 };

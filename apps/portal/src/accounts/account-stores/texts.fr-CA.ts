@@ -2,9 +2,9 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
   title: 'Associer votre profil',
-  lead: 'Une boutique ne s’associe pas encore en ligne.',
-  saved: 'Votre compte et toutes vos réponses sont enregistrés.',
-  askTitle: 'Pour associer une boutique',
+  lead: 'Il n’est pas encore possible d’associer un magasin ici.',
+  saved: 'Votre compte et vos réponses sont enregistrés.',
+  askTitle: 'Vous voulez associer un magasin?',
   application: 'Voir ce compte',
-  accounts: 'Revenir à vos comptes',
+  accounts: 'Revenir à vos demandes',
 };

@@ -1,46 +1,47 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
-  title: 'Vos comptes',
-  lead: 'Choisissez celui avec lequel vous voulez continuer, ou commencez une nouvelle demande.',
-  empty: 'Il n’y a encore aucun compte à afficher ici.',
+  title: 'Vos demandes',
+  lead: 'Choisissez celle que vous voulez poursuivre ou commencez-en une autre.',
+  empty: 'Vous n’avez pas encore de demande.',
   unnamed: 'Votre entreprise',
   newAccount: 'Votre premier compte de paiement',
   anotherAccount: 'Un autre compte de paiement',
   countries: { US: 'États-Unis, dollars américains (USD)', CA: 'Canada, dollars canadiens (CAD)' },
   begun: '{country} · demande commencée le {day}',
   labels: {
-    approved: 'Approuvé',
-    inReview: 'En cours d’examen',
-    incomplete: 'Incomplet',
-    notApproved: 'Non approuvé',
-    notStarted: 'Non commencé',
+    approved: 'Approuvée',
+    inReview: 'À l’étude',
+    incomplete: 'Incomplète',
+    notApproved: 'Non approuvée',
+    notStarted: 'Non commencée',
   },
   meanings: {
     approvedNoBank:
-      'Vous pouvez accepter des paiements en ligne et en personne. Les virements commenceront lorsque vous aurez lié un compte bancaire.',
+      'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand vous aurez lié un compte bancaire.',
     approvedPending:
-      'Vous pouvez accepter des paiements en ligne et en personne. Les virements commenceront lorsque l’identité de chaque propriétaire sera confirmée.',
+      'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand l’identité des autres propriétaires sera confirmée.',
     verificationNeeded: 'Vous pouvez accepter des paiements en ligne seulement, jusqu’à ce que votre identité soit confirmée.',
     approvedPendingNoBank:
-      'Vous pouvez accepter des paiements en ligne et en personne. Les virements commenceront lorsque vous aurez lié un compte bancaire et que l’identité de chaque propriétaire sera confirmée.',
+      'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand vous aurez lié votre compte bancaire et que l’identité des autres propriétaires sera confirmée.',
     bankPending:
-      'Vous pouvez accepter des paiements en ligne et en personne. Les virements commenceront lorsque votre compte bancaire sera confirmé.',
-    stillChecking: 'L’une de nos vérifications est plus longue que d’habitude. Les virements attendent que votre demande soit approuvée.',
+      'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand nous aurons confirmé votre compte bancaire.',
+    stillChecking:
+      'L’une de nos vérifications est plus longue que d’habitude. Les versements commenceront une fois votre demande approuvée.',
     checking: 'Nous vérifions vos réponses. Cela prend souvent une minute.',
   },
   meaningOf: {
-    approved: 'Vous pouvez accepter des paiements en ligne et en personne, et les virements vont à votre banque.',
-    inReview: 'Un membre de notre équipe examine votre demande. Les virements attendent qu’elle soit approuvée.',
-    incomplete: 'Il vous reste quelque chose à faire. Les virements attendent que ce soit fait et que votre demande soit approuvée.',
-    notApproved: 'Nous n’avons pas pu ouvrir de compte avec cette demande. Vous pouvez en commencer une nouvelle.',
-    notStarted: 'Vous pouvez commencer une demande maintenant. Vos réponses sont enregistrées au fur et à mesure.',
+    approved: 'Vous pouvez accepter des paiements en ligne et en personne. Les versements vont à votre compte bancaire.',
+    inReview: 'Un membre de notre équipe examine votre demande. Les versements commenceront une fois qu’elle sera approuvée.',
+    incomplete: 'Il nous manque quelque chose de votre part. Les versements commenceront ensuite, une fois votre demande approuvée.',
+    notApproved: 'Nous n’avons pas pu ouvrir de compte pour cette demande. Vous pouvez en commencer une autre.',
+    notStarted: 'Commencez quand vous voudrez. Vos réponses sont enregistrées au fur et à mesure.',
   },
   money: { online: 'Paiements en ligne', inPerson: 'Paiements en personne', payouts: 'Virements à votre banque' },
-  works: 'Offerts maintenant',
+  works: 'Prêts',
   worksNot: 'Pas encore',
   actions: { connect: 'Associer le profil', resume: 'Reprendre la demande', start: 'Commencer une nouvelle demande' },
-  oneOpen: 'Une demande est déjà ouverte dans ce pays : tant qu’elle n’est pas décidée, une nouvelle demande y ramène.',
+  oneOpen: 'Vous avez déjà une demande ouverte dans ce pays. En commencer une autre vous y ramènera.',
   why: 'Voir pourquoi elle n’a pas été approuvée',
   unlisted:
     '{count, plural, one {# compte approuvé ne figure pas} many {# comptes approuvés ne figurent pas} other {# comptes approuvés ne figurent pas}} dans cette liste. Pour l’ouvrir, utilisez le lien de nos courriels.',

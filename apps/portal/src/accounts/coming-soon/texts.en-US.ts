@@ -2,29 +2,29 @@ export const TEXTS = {
   pages: {
     'store-complete': {
       title: 'Your business is approved',
-      lead: 'A new store cannot be connected online yet. Nothing that you entered is lost.',
+      lead: 'You can’t connect a new store here yet. Your answers are saved.',
     },
     'store-success': {
       title: 'We have your application',
-      lead: 'A new store cannot be connected online yet. Nothing that you entered is lost.',
+      lead: 'You can’t connect a new store here yet. Your answers are saved.',
     },
     'add-product': {
-      title: 'You asked for another product',
-      lead: 'It cannot be set up online yet. You did nothing wrong, and nothing is lost.',
+      title: 'We have your request for another product',
+      lead: 'You can’t set it up here yet. Your answers are saved.',
     },
     'add-channel': {
       title: 'Your business is approved',
-      lead: 'A new place to sell cannot be connected online yet. Nothing that you entered is lost.',
+      lead: 'You can’t connect a new sales channel here yet. Your answers are saved.',
     },
     'restaurant-solution': {
       title: 'We have your application',
-      lead: 'Equipment for restaurants cannot be ordered online yet. Your application is decided without it.',
+      lead: 'You can’t order restaurant equipment here yet. It won’t affect our decision.',
     },
   },
-  other: { title: 'We have your application', lead: 'Everything that you entered is saved.' },
+  other: { title: 'We have your application', lead: 'Your answers are saved.' },
   nextTitle: 'What happens next',
-  nexts: ['We keep your application and all your answers.', 'We write to {email} if we need anything from you.'],
-  askTitle: 'Questions',
+  nexts: ['We’ll email {email} if we need anything.'],
+  askTitle: 'Questions?',
   reference: 'Reference: {reference}',
-  result: 'See where your application stands',
+  result: 'See your application',
 };

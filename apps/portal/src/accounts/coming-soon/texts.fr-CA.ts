@@ -4,29 +4,29 @@ export const TEXTS: typeof EN = {
   pages: {
     'store-complete': {
       title: 'Votre entreprise est approuvée',
-      lead: 'Une nouvelle boutique ne s’associe pas encore en ligne. Rien de ce que vous avez saisi n’est perdu.',
+      lead: 'Il n’est pas encore possible d’associer un nouveau magasin ici. Vos réponses sont enregistrées.',
     },
     'store-success': {
       title: 'Nous avons votre demande',
-      lead: 'Une nouvelle boutique ne s’associe pas encore en ligne. Rien de ce que vous avez saisi n’est perdu.',
+      lead: 'Il n’est pas encore possible d’associer un nouveau magasin ici. Vos réponses sont enregistrées.',
     },
     'add-product': {
-      title: 'Nous avons noté votre souhait d’un autre produit',
-      lead: 'Cela ne se fait pas encore en ligne. Vous n’avez commis aucune erreur et rien n’est perdu.',
+      title: 'Nous avons noté votre demande d’un autre produit',
+      lead: 'Il n’est pas encore possible de l’activer ici. Vos réponses sont enregistrées.',
     },
     'add-channel': {
       title: 'Votre entreprise est approuvée',
-      lead: 'Un nouveau point de vente ne s’associe pas encore en ligne. Rien de ce que vous avez saisi n’est perdu.',
+      lead: 'Il n’est pas encore possible d’associer un nouveau canal de vente ici. Vos réponses sont enregistrées.',
     },
     'restaurant-solution': {
       title: 'Nous avons votre demande',
-      lead: 'Le matériel pour restaurants ne se commande pas encore en ligne. La décision sur votre demande n’en dépend pas.',
+      lead: 'Il n’est pas encore possible de commander du matériel pour restaurants ici. Notre décision n’en dépend pas.',
     },
   },
-  other: { title: 'Nous avons votre demande', lead: 'Tout ce que vous avez saisi est conservé.' },
+  other: { title: 'Nous avons votre demande', lead: 'Vos réponses sont enregistrées.' },
   nextTitle: 'La suite',
-  nexts: ['Nous conservons votre demande et toutes vos réponses.', 'Nous écrivons à {email} s’il nous manque quelque chose.'],
+  nexts: ['Nous vous écrirons à {email} s’il nous manque quelque chose.'],
   askTitle: 'Des questions?',
   reference: 'Référence : {reference}',
-  result: 'Voir où en est votre demande',
+  result: 'Voir ma demande',
 };

@@ -7,9 +7,9 @@ export const TEXTS: typeof EN = {
     FAILED: 'Nous n’avons pas pu confirmer votre compte bancaire',
   },
   leads: {
-    VERIFIED: 'Vos virements vont à ce compte.',
-    PENDING: 'Le compte est enregistré. Il n’est pas encore confirmé.',
-    FAILED: 'Le compte n’a pas été lié. Les virements commenceront une fois un autre compte lié.',
+    VERIFIED: 'Nous y enverrons vos versements.',
+    PENDING: 'Le compte est enregistré, mais pas encore confirmé.',
+    FAILED: 'Il n’a pas été lié. Les versements commenceront quand vous en aurez lié un autre.',
   },
   account: 'Compte bancaire',
   types: { CHECKING: 'Compte-chèques', SAVINGS: 'Compte d’épargne' },
@@ -17,19 +17,13 @@ export const TEXTS: typeof EN = {
   states: { VERIFIED: 'Confirmé', PENDING: 'En vérification', FAILED: 'Non confirmé' },
   nextTitle: 'La suite',
   nexts: {
-    VERIFIED: [
-      'Votre premier virement part le jour ouvrable suivant votre premier paiement.',
-      'Il n’y a rien d’autre à faire pour votre banque.',
-    ],
+    VERIFIED: ['Votre premier versement partira le jour ouvrable suivant votre premier paiement.'],
     PENDING: [
-      'La confirmation du compte prend de {from} à {to} jours. Vous n’avez rien à faire pour le moment.',
-      'Vous pouvez déjà accepter des paiements. Les virements commenceront une fois le compte confirmé, le jour ouvrable suivant un paiement.',
-      'Ouvrez votre demande à tout moment pour voir si c’est fait.',
+      'La confirmation du compte prend de {from} à {to} jours. Vous n’avez rien à faire pour le moment.',
+      'Vous pouvez déjà accepter des paiements. Les versements commenceront quand le compte sera confirmé.',
+      'Ouvrez votre demande à tout moment pour savoir si c’est fait.',
     ],
-    FAILED: [
-      'Vous pouvez toujours accepter des paiements. Nous gardons l’argent pour vous.',
-      'Vous pouvez lier un autre compte dès maintenant.',
-    ],
+    FAILED: ['Vous pouvez toujours accepter des paiements. Nous gardons l’argent pour vous.'],
   },
   done: 'Continuer',
   replace: 'Utiliser un autre compte',

@@ -2,31 +2,31 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
   results: {
-    approved: { title: 'Votre demande est approuvée', lead: 'Votre entreprise peut dès maintenant accepter les cartes.', points: [] },
+    approved: { title: 'Votre demande est approuvée', lead: 'Vous pouvez dès maintenant accepter les cartes.', points: [] },
     approvedNoBank: {
       title: 'Votre demande est approuvée',
-      lead: 'Votre entreprise peut dès maintenant accepter les cartes. Liez votre compte bancaire pour recevoir l’argent.',
+      lead: 'Vous pouvez dès maintenant accepter les cartes. Liez votre compte bancaire pour recevoir l’argent.',
       points: [],
     },
     approvedPending: {
-      title: 'Demande approuvée, virements à venir',
-      lead: 'Vous pouvez dès maintenant accepter les cartes. Les virements commenceront quand l’identité des autres propriétaires sera confirmée.',
-      points: ['Chacun des autres propriétaires doit confirmer son identité. Nous ne leur avons pas encore écrit.'],
+      title: 'Demande approuvée, versements à venir',
+      lead: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand l’identité des autres propriétaires sera confirmée.',
+      points: ['Chaque propriétaire confirmera son identité avec un lien sécurisé que nous lui enverrons par courriel.'],
     },
     approvedPendingNoBank: {
-      title: 'Demande approuvée, virements à venir',
-      lead: 'Vous pouvez dès maintenant accepter les cartes. Liez votre compte bancaire; les virements commenceront quand l’identité des autres propriétaires sera aussi confirmée.',
-      points: ['Chacun des autres propriétaires doit confirmer son identité. Nous ne leur avons pas encore écrit.'],
+      title: 'Demande approuvée, versements à venir',
+      lead: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand vous aurez lié votre compte bancaire et que l’identité des autres propriétaires sera confirmée.',
+      points: ['Chaque propriétaire confirmera son identité avec un lien sécurisé que nous lui enverrons par courriel.'],
     },
     bankPending: {
       title: 'Votre demande est approuvée',
-      lead: 'Votre entreprise peut dès maintenant accepter les cartes. Nous vérifions votre compte bancaire; les virements commenceront ensuite, au plus tard le {day}.',
+      lead: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand nous aurons confirmé votre compte bancaire, au plus tard le {day}.',
       points: ['Vous n’avez rien à faire pour le moment.'],
     },
     verificationNeeded: {
       title: 'Vous pouvez accepter des paiements en ligne',
-      lead: 'Pour accepter les cartes en personne et recevoir des virements, il vous reste une étape.',
-      points: ['L’argent des paiements en ligne est gardé pour vous jusqu’à la fin de cette étape.'],
+      lead: 'Il reste une étape avant d’accepter les cartes en personne et de recevoir des versements.',
+      points: ['D’ici là, nous gardons pour vous l’argent des paiements en ligne.'],
     },
     stepUp: {
       title: 'Encore une étape',
@@ -38,8 +38,8 @@ export const TEXTS: typeof EN = {
       lead: 'Un membre de notre équipe l’examine et prendra une décision au plus tard le {day}.',
       points: [
         'Vous n’avez rien à faire pour le moment.',
-        'Nous enverrons la réponse à {email}.',
-        'S’il nous faut autre chose, le courriel dira quoi.',
+        'Nous enverrons la décision à {email}.',
+        'S’il nous faut autre chose, notre courriel dira quoi.',
       ],
     },
     declined: {
@@ -49,73 +49,69 @@ export const TEXTS: typeof EN = {
     },
     error: {
       title: 'Nous n’avons pas pu terminer la vérification',
-      lead: 'Le problème vient de nous et non de vos réponses. Un membre de notre équipe s’en occupe et prendra une décision au plus tard le {day}.',
-      points: ['Vous n’avez rien à envoyer de nouveau.', 'Nous enverrons la réponse à {email}.'],
+      lead: 'Le problème vient de nous et non de vos réponses. Un membre de notre équipe prendra une décision au plus tard le {day}.',
+      points: ['Vous n’avez rien à envoyer de nouveau.', 'Nous enverrons la décision à {email}.'],
     },
     stillChecking: {
       title: 'Nous avons votre demande et poursuivons les vérifications',
-      lead: 'L’une de nos vérifications n’a pas encore donné de réponse; il n’y a donc pas encore de décision. Nous la refaisons nous-mêmes. Si la réponse ne vient pas, une personne examinera votre demande et prendra une décision au plus tard le {day}.',
+      lead: 'L’une de nos vérifications n’a pas encore donné de réponse. Nous continuons d’essayer. Sans réponse, un membre de notre équipe prendra une décision au plus tard le {day}.',
       points: [
-        'Vous n’avez rien à faire pour le moment. Vous pouvez fermer cette page.',
-        'Nous enverrons la réponse à {email}.',
-        'Cette page changera d’elle-même dès qu’il y aura une réponse.',
+        'Vous pouvez fermer cette page. Vous n’avez rien à faire pour le moment.',
+        'Nous enverrons la décision à {email}.',
+        'Cette page changera dès qu’il y aura une réponse.',
       ],
     },
     checking: {
       title: 'Nous avons votre demande et poursuivons les vérifications',
       lead: 'L’une de nos vérifications prend plus de temps que d’habitude. Il n’y a pas encore de décision.',
-      points: [
-        'Vous pouvez fermer cette page. Nous enverrons la réponse à {email}.',
-        'Cette page changera d’elle-même dès qu’il y aura une réponse.',
-      ],
+      points: ['Vous pouvez fermer cette page. Nous enverrons la décision à {email}.', 'Cette page changera dès qu’il y aura une réponse.'],
     },
   },
   late: {
-    inReview: 'Un membre de notre équipe l’examine. Cela prend plus de temps que d’habitude; il n’y a pas encore de décision.',
+    inReview: 'Un membre de notre équipe l’examine. C’est plus long que d’habitude et il n’y a pas encore de décision.',
     error:
-      'Le problème vient de nous et non de vos réponses. Un membre de notre équipe s’en occupe. Cela prend plus de temps que d’habitude; il n’y a pas encore de décision.',
+      'Le problème vient de nous et non de vos réponses. Un membre de notre équipe s’en occupe. C’est plus long que d’habitude et il n’y a pas encore de décision.',
     stillChecking:
-      'L’une de nos vérifications n’a pas encore donné de réponse. Cela prend plus de temps que d’habitude; il n’y a pas encore de décision.',
+      'L’une de nos vérifications n’a pas encore donné de réponse. C’est plus long que d’habitude et il n’y a pas encore de décision.',
     bankPending:
-      'Votre entreprise peut dès maintenant accepter les cartes. La vérification de votre compte bancaire prend plus de temps que d’habitude; les virements commenceront ensuite.',
+      'Vous pouvez dès maintenant accepter les cartes. La vérification de votre compte bancaire est plus longue que d’habitude. Les versements commenceront ensuite.',
   },
   afterwards:
-    'Le plus souvent, la réponse vient aussitôt. Si une personne doit l’examiner, cela prend de {from} à {to} jours ouvrables une fois que nous l’avons reçu.',
-  worksTitle: 'Ce qui fonctionne maintenant',
+    'La réponse est souvent immédiate. Si un membre de notre équipe doit l’examiner, comptez de {from} à {to} jours ouvrables après réception.',
+  worksTitle: 'Paiements et versements',
   nextTitle: 'La suite',
   works: {
-    online: { title: 'Paiements en ligne', on: 'Offerts maintenant : sur votre site, par lien et par facture', off: 'Pas encore' },
-    inPerson: { title: 'Paiements en personne', on: 'Offerts maintenant', off: 'Une fois la dernière étape terminée' },
-    payouts: { title: 'Virements à votre banque', on: 'Offerts maintenant : le jour ouvrable suivant un paiement', off: 'Pas encore' },
+    online: { title: 'Paiements en ligne', on: 'Prêts : sur votre site, par lien et par facture', off: 'Pas encore' },
+    inPerson: { title: 'Paiements en personne', on: 'Prêts', off: 'Dès que la dernière étape sera terminée' },
+    payouts: { title: 'Virements à votre banque', on: 'Prêts : envoyés le jour ouvrable suivant un paiement', off: 'Pas encore' },
   },
   payoutsWait: {
     approvedNoBank: 'Dès que vous aurez lié votre compte bancaire. D’ici là, nous gardons l’argent pour vous',
     approvedPendingNoBank:
-      'Dès que vous aurez lié votre compte bancaire et que l’identité de chaque propriétaire sera confirmée. D’ici là, nous gardons l’argent pour vous',
+      'Dès que vous aurez lié votre compte bancaire et que l’identité des autres propriétaires sera confirmée. D’ici là, nous gardons l’argent pour vous',
     approvedPending:
-      'Dès que l’identité de chaque propriétaire sera confirmée et votre compte bancaire lié. D’ici là, nous gardons l’argent pour vous',
+      'Dès que vous aurez lié votre compte bancaire et que l’identité des autres propriétaires sera confirmée. D’ici là, nous gardons l’argent pour vous',
     verificationNeeded: 'Dès que la dernière étape sera terminée. D’ici là, nous gardons l’argent pour vous',
-    bankPending: 'Dès que votre compte bancaire sera vérifié. D’ici là, nous gardons l’argent pour vous',
+    bankPending: 'Dès que nous aurons confirmé votre compte bancaire. D’ici là, nous gardons l’argent pour vous',
   },
   buttons: {
     bank: 'Lier mon compte bancaire',
-    complete: 'Voir ce qui fonctionne',
-    owners: 'Passer aux autres propriétaires',
-    step: 'Passer à l’étape suivante',
-    verify: 'Confirmer mon identité pour être payé',
+    complete: 'Aller à mon compte',
+    owners: 'Voir les propriétaires',
+    step: 'Continuer',
+    verify: 'Confirmer mon identité pour recevoir l’argent',
   },
   meaningTitle: 'Ce que cela veut dire',
-  meaning:
-    'Vous ne pouvez pas accepter de paiements avec cette demande. Rien ne vous a été facturé et vos réponses sont gardées en sécurité.',
+  meaning: 'Vous ne pouvez pas accepter de paiements avec cette demande. Rien ne vous a été facturé et vos réponses restent protégées.',
   doTitle: 'Ce que vous pouvez faire',
   person:
-    'Une personne de notre équipe a examiné votre demande et a pris cette décision. Vous pouvez nous dire ce que nous devrions savoir.',
+    'Un membre de notre équipe a examiné votre demande et pris cette décision. Dites-nous s’il y a quelque chose que nous devrions savoir.',
   software:
-    'Cette décision a été prise par un logiciel à partir de vos réponses et de nos vérifications. Vous pouvez demander qu’une personne la révise et nous dire ce que nous devrions savoir.',
+    'Un logiciel a pris cette décision à partir de vos réponses et de nos vérifications. Vous pouvez demander qu’un membre de notre équipe la revoie.',
   askOther: 'Répondez au courriel que nous avons envoyé à {email}.',
-  askBy: 'Donnez la référence ci-dessous. Une personne vous répondra dans un délai de {from} à {to} jours ouvrables.',
+  askBy: 'Donnez-nous la référence ci-dessous. Nous répondrons d’ici {from} à {to} jours ouvrables.',
   changed: 'Si la situation de votre entreprise change, vous pourrez présenter une nouvelle demande.',
   reference: 'Référence : {reference}',
-  print: 'Imprimer cette page',
+  print: 'Imprimer',
   news: 'Il y a du nouveau au sujet de votre demande : {title}',
 };

@@ -14,9 +14,9 @@ test.each([
 
 test('the count is said only when the server said it', () => {
   expect(progressStages({ startedAt: 0, answered: 1, sources: 4 }, TEXTS.stages, 'en-US')[1]?.text).toBe(
-    'Checking your details: 1 of 4 checks are back',
+    'Verifying you and your business: 1 of 4 checks done',
   );
-  expect(progressStages(undefined, TEXTS.stages, 'en-US')[1]?.text).toBe('Checking your details');
+  expect(progressStages(undefined, TEXTS.stages, 'en-US')[1]?.text).toBe(TEXTS.stages.asking);
 });
 
 test.each([

@@ -59,7 +59,7 @@ export function Screen() {
 
   const words = { none: '', usual: fillIn(texts.usual, { seconds: LIMITS.leaveAfterMs / 1_000 }), leave: texts.leave };
   return (
-    <ScreenPage title={texts.title} why={texts.why}>
+    <ScreenPage title={texts.title}>
       <Stages stages={progressStages(application.checking, texts.stages, boot.locale)} stateLabels={texts.states} />
       <p role="status">{hasGivenUp ? texts.giveUp : words[note]}</p>
       {hasGivenUp && (

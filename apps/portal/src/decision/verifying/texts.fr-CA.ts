@@ -4,15 +4,13 @@ export const TEXTS: typeof EN = {
   title: 'Nous vérifions vos renseignements',
   stages: {
     received: 'Nous avons reçu votre demande',
-    asking: 'Vérification de vos renseignements',
-    askingCount: 'Vérification de vos renseignements : {answered} vérifications reçues sur {sources}',
+    asking: 'Vérification de votre identité et de votre entreprise',
+    askingCount: 'Vérification de votre identité et de votre entreprise : {answered} sur {sources}',
     deciding: 'Décision',
   },
   states: { done: '(terminé)', now: '(en cours)', later: '(pas commencé)' },
   usual: 'Cela prend habituellement {seconds} secondes.',
-  leave:
-    'C’est un peu plus long aujourd’hui. Vous pouvez quitter cette page : nous vous écrirons par courriel dès qu’il y aura une réponse.',
-  giveUp: 'Vous pouvez fermer cette page, nous vous écrirons. Votre demande est en sécurité et nous poursuivons les vérifications.',
+  leave: 'C’est un peu plus long que d’habitude. Vous pouvez quitter cette page. Nous vous écrirons dès que nous aurons la réponse.',
+  giveUp: 'Vous pouvez fermer cette page. Nous poursuivons les vérifications et vous écrirons dès que nous aurons la réponse.',
   again: 'Vérifier de nouveau',
-  why: 'Nous comparons vos réponses avec des registres officiels et commerciaux, comme la loi le demande avant l’ouverture d’un compte de paiement.',
 };

@@ -1,7 +1,7 @@
 export const TEXTS = {
-  title: 'Who you are',
-  lead: 'Your own details, as on your ID. We use them to check that nobody opens an account in your name.',
-  why: 'The law asks every payments company to check who opens an account. This check does not affect your credit score.',
-  phoneHint: 'We’ll text you a code to confirm that it’s yours',
-  otherPhone: 'Business phone is different',
+  title: 'Confirm your identity',
+  lead: 'Enter your own details, as they appear on your ID.',
+  why: 'The law requires every payments company to verify who opens an account. That also keeps others from opening one in your name.',
+  phoneHint: 'We’ll text you a code to confirm it’s yours',
+  otherPhone: 'Add a separate business phone',
 };

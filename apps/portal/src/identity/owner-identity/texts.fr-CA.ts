@@ -1,9 +1,9 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
-  title: 'Votre identité',
-  lead: 'Vos propres renseignements, comme sur votre pièce d’identité. Nous vérifions ainsi que personne n’ouvre un compte à votre nom.',
-  why: 'La loi demande à toute société de paiement de vérifier qui ouvre un compte. Cette vérification n’a aucun effet sur votre cote de crédit.',
-  phoneHint: 'Nous y envoyons un seul code par texto, pour vérifier qu’il est à vous',
-  otherPhone: 'Le téléphone de l’entreprise est différent',
+  title: 'Confirmez votre identité',
+  lead: 'Entrez vos propres renseignements, tels qu’ils figurent sur votre pièce d’identité.',
+  why: 'La loi oblige toute société de paiement à vérifier qui ouvre un compte. Cela empêche aussi que quelqu’un en ouvre un à votre nom.',
+  phoneHint: 'Nous vous enverrons un code par texto pour confirmer que c’est le vôtre',
+  otherPhone: 'Ajouter un téléphone pour l’entreprise',
 };

@@ -1,24 +1,24 @@
 export const TEXTS = {
-  title: 'Show a document of your business',
-  lead: 'Your details do not match the tax records. One document can fix this.',
+  title: 'Show us a business document',
+  lead: 'Your business details don’t match tax records. One document can fix that.',
   atHandUS: {
-    title: 'Have one of these at hand',
-    text: 'The IRS letter with your EIN (CP 575 or 147C), or your articles of organization or incorporation.',
+    title: 'Have one of these ready',
+    text: 'The IRS letter that shows your EIN (CP 575 or 147C), or your articles of organization or incorporation.',
   },
   atHandCA: {
-    title: 'Have one of these at hand',
-    text: 'A CRA letter with your business number, or your articles or certificate of incorporation.',
+    title: 'Have one of these ready',
+    text: 'A CRA letter that shows your business number, or your articles or certificate of incorporation.',
   },
-  photo: { title: 'Take a photo or choose a file', text: 'Name and number of the business must be seen in full.' },
-  time: { title: 'About 2 minutes', text: 'You can stop and go on later.' },
+  photo: { title: 'Take a photo or choose a file', text: 'The business’s full name and number must show.' },
+  time: { title: 'About 2 minutes', text: 'You can stop and come back later.' },
   pictures: {
-    title: 'What happens with the document',
-    text: 'Our identity service, Persona, takes and checks it. We get the result and use it only to confirm your business.',
+    title: 'What happens to your document',
+    text: 'Our identity service, Persona, takes and checks it. We get the result and use it only to verify your business.',
   },
   tips: [
     'Lay the page flat, in good light.',
-    'Show the whole page, not only the number.',
-    'A file from your computer is as good as a photo.',
+    'Show the whole page, not just the number.',
+    'A file from your computer works as well as a photo.',
   ],
-  why: 'The law asks us to know the business that takes the money. A letter from the tax office shows its name and its number together.',
+  why: 'The law requires us to know the business that receives the money. A letter from the tax agency shows its name and number together.',
 };

@@ -1,10 +1,10 @@
 export const TEXTS = {
-  title: 'Everything is done',
-  lead: '{bank} We are taking you to {host}.',
-  stayed: '{bank} You can go to {host} when you like.',
-  banks: { linked: 'Your bank is linked.', checking: 'We have your bank account and are checking it.' },
-  kept: ['Your application and all your answers are saved here.', 'You can come back at any time with the link in our emails.'],
+  title: 'You’re all done',
+  lead: '{bank} We’re taking you to {host}.',
+  stayed: '{bank} You can go to {host} anytime.',
+  banks: { linked: 'Your bank account is linked.', checking: 'We have your bank account and are checking it.' },
+  kept: ['Your application and answers are saved here.', 'You can come back anytime with the link in our emails.'],
   go: 'Go to {host} now',
   stay: 'Stay on this page',
-  result: 'See where your application stands',
+  result: 'See your application',
 };

@@ -1,15 +1,12 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
-  title: 'Tout est fait',
+  title: 'C’est terminé',
   lead: '{bank} Nous vous dirigeons vers {host}.',
-  stayed: '{bank} Vous pouvez aller à {host} quand vous le voulez.',
+  stayed: '{bank} Vous pouvez aller à {host} quand vous voudrez.',
   banks: { linked: 'Votre compte bancaire est lié.', checking: 'Nous avons votre compte bancaire et nous le vérifions.' },
-  kept: [
-    'Votre demande et toutes vos réponses sont enregistrées ici.',
-    'Vous pouvez revenir en tout temps grâce au lien qui se trouve dans nos courriels.',
-  ],
+  kept: ['Votre demande et vos réponses sont enregistrées ici.', 'Vous pouvez revenir à tout moment par le lien de nos courriels.'],
   go: 'Aller à {host} maintenant',
   stay: 'Rester sur cette page',
-  result: 'Voir où en est votre demande',
+  result: 'Voir ma demande',
 };

@@ -1,9 +1,9 @@
 export const TEXTS = {
   title: 'Checking with your phone company…',
-  lead: 'If you are on your phone’s own network, it can tell that this number is yours. Then no text is needed.',
+  lead: 'If you’re on mobile data, your phone company can confirm this number is yours. Then we won’t need to text you.',
   working: 'This takes a few seconds.',
-  failed: 'We could not ask your phone company. You can go on without it.',
-  skip: 'Go on without it',
-  skipping: 'Going on…',
-  why: 'We only learn whether the number is yours. Nothing on your phone changes, and no text is sent.',
+  failed: 'We couldn’t reach your phone company. You can continue without it.',
+  skip: 'Continue without it',
+  skipping: 'One moment…',
+  why: 'Your phone company tells us only whether this number is yours. Nothing changes on your phone.',
 };

@@ -1,5 +1,5 @@
 export const TEXTS = {
-  title: 'Confirming your phone',
+  title: 'Confirming your phone…',
   lead: 'This takes a few seconds. Keep this page open.',
-  titleFailed: 'We could not finish yet',
+  titleFailed: 'We couldn’t confirm it yet',
 };

@@ -1,10 +1,10 @@
 export const TEXTS = {
   title: 'Is this your phone?',
-  titleLoading: 'Checking your link',
-  lead: '{business} is opening an account with {brand} and gave the number of this phone.',
-  unnamed: 'Somebody',
-  text: 'Continue only if you started this yourself. Nothing is confirmed before you press Continue.',
+  titleLoading: 'Checking your link…',
+  lead: '{business} is opening an account with {brand} and gave us this phone’s number.',
+  unnamed: 'Someone',
+  text: 'Continue only if you started this yourself. Nothing is confirmed until you press Continue.',
   go: 'Continue',
   deny: 'This wasn’t me',
-  denying: 'Telling us…',
+  denying: 'Sending…',
 };

@@ -1,5 +1,5 @@
 /** What every form says, in US English. */
 export const TEXTS = {
   retype:
-    'For your safety this browser keeps no birth date and no tax or bank number: enter what is missing once more. Everything else is still here.',
+    'For your security, this browser doesn’t keep dates of birth, tax IDs or bank numbers. Enter what’s missing again. Everything else is still here.',
 };

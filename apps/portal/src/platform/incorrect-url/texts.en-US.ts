@@ -1,7 +1,7 @@
 /** The words of the page for an address that is none of ours, in US English; the title stands as quoted. docs/readings.md 5. */
 export const TEXTS = {
   title: 'Oops! Looks like the URL is incorrect',
-  lead: 'This page does not exist. Check the link for a typing error, or go back.',
+  lead: 'This page doesn’t exist. Check the link for typos, or go back.',
   application: 'Go to your application',
   start: 'Go to the start page',
 };

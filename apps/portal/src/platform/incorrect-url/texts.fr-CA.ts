@@ -2,7 +2,7 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
   title: 'Oups! L’adresse URL semble incorrecte',
-  lead: 'Cette page n’existe pas. Vérifiez s’il y a une faute de frappe dans le lien ou revenez en arrière.',
+  lead: 'Cette page n’existe pas. Vérifiez s’il y a une faute dans le lien ou revenez en arrière.',
   application: 'Aller à ma demande',
-  start: 'Aller à la page de départ',
+  start: 'Aller à la page d’accueil',
 };

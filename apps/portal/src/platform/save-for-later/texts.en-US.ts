@@ -1,4 +1,4 @@
 export const TEXTS = {
-  title: 'No time now?',
-  text: 'You can leave this page and come back with the link in our email to {email}. Your answers are saved; your application goes on once this step is done.',
+  title: 'Need to come back later?',
+  text: 'You can leave and come back with the link in our email to {email}. Your answers are saved, but we can’t decide until this step is done.',
 };

@@ -2,5 +2,5 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
   title: 'Pas le temps maintenant?',
-  text: 'Vous pouvez quitter cette page et revenir par le lien de notre courriel à {email}. Vos réponses sont enregistrées; votre demande avancera une fois cette étape terminée.',
+  text: 'Vous pouvez partir et revenir grâce au lien de notre courriel à {email}. Vos réponses sont enregistrées, mais nous ne pouvons pas décider avant la fin de cette étape.',
 };

@@ -1,8 +1,8 @@
 export const TEXTS = {
-  title: 'Where your business is',
-  titleRegistered: 'Your business’s number and address',
-  lead: 'If you work from home, enter your home address.',
-  leadRegistered: 'Enter both as they stand on your tax letter.',
-  leadRegisteredCanada: 'Enter both as they stand on your incorporation papers.',
-  why: 'We match the business with public records. Card receipts and letters from banks show the address.',
+  title: 'Where’s your business?',
+  titleRegistered: 'Your EIN and address',
+  lead: 'If you work from home, use your home address.',
+  leadRegistered: 'Enter your EIN and address as they appear on your IRS letter.',
+  leadRegisteredCanada: 'Enter your corporation number and address as they appear on your incorporation documents.',
+  why: 'We check your business against public records. Customers’ receipts and bank letters will show this address.',
 };

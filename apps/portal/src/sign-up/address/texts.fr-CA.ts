@@ -1,10 +1,10 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
-  title: 'Où se trouve votre entreprise',
-  titleRegistered: 'Numéro et adresse de votre entreprise',
+  title: 'Où se trouve votre entreprise?',
+  titleRegistered: 'Votre EIN et votre adresse',
   lead: 'Si vous travaillez à la maison, entrez l’adresse de votre domicile.',
-  leadRegistered: 'Entrez-les comme sur votre lettre de l’IRS.',
-  leadRegisteredCanada: 'Entrez-les comme sur vos documents constitutifs.',
-  why: 'Nous comparons l’entreprise aux registres publics. Les reçus et les lettres des banques montrent l’adresse.',
+  leadRegistered: 'Entrez votre EIN et votre adresse tels qu’ils figurent sur votre lettre de l’IRS.',
+  leadRegisteredCanada: 'Entrez votre numéro de société et votre adresse tels qu’ils figurent sur vos documents constitutifs.',
+  why: 'Nous comparons votre entreprise aux registres publics. Les reçus des clients et les lettres des banques porteront cette adresse.',
 };

@@ -1,5 +1,5 @@
 export const TEXTS = {
-  title: 'Who is applying?',
-  lead: 'Enter your own name, as on your ID. You can add partners later.',
-  why: 'A payments account is opened by a person. We check the name later, and write to your email about your application.',
+  title: 'Who’s applying?',
+  lead: 'Enter your own details. You can add partners later.',
+  why: 'Federal rules require us to verify the person who opens the account. We’ll use your email for updates about your application.',
 };

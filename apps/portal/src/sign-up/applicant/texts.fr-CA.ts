@@ -2,6 +2,6 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
   title: 'Qui présente la demande?',
-  lead: 'Entrez votre propre nom, comme sur votre pièce d’identité. Vous pourrez ajouter des associés plus tard.',
-  why: 'Un compte de paiement est ouvert par une personne. Nous vérifierons le nom plus tard et vous écrirons au sujet de votre demande.',
+  lead: 'Entrez vos propres renseignements. Vous pourrez ajouter les autres propriétaires plus tard.',
+  why: 'Les règles fédérales nous obligent à vérifier l’identité de la personne qui ouvre le compte. Votre courriel servira à vous donner des nouvelles de votre demande.',
 };

@@ -53,7 +53,6 @@ export function Screen() {
         parts={{
           'company.dba': otherName,
           'company.gpv': <Question form={form} path="company.gpv" options={bands} />,
-          'company.hasPartners': <Question form={form} path="company.hasPartners" hint={texts.partnersHint} />,
         }}
       />
     </FormScreen>

@@ -1,10 +1,9 @@
 export const TEXTS = {
-  title: 'About your business',
-  lead: 'A few quick questions. We ask for your tax number later, after you sign in.',
-  why: 'Your answers decide which questions come next, and which account fits. An estimate of your sales is fine.',
-  addOtherName: 'Customers know us by another name',
-  addTradeName: 'My business has a name of its own',
+  title: 'Tell us about your business',
+  lead: 'Just a few quick questions.',
+  why: 'Your answers tell us what to ask next and what to skip.',
+  addOtherName: 'Add the name customers see',
+  addTradeName: 'Add a business name',
   tradeName: 'Business name',
-  tradeNameHint: 'Leave it empty to use your own name',
-  partnersHint: '25% is a quarter, like one of four equal partners. A spouse counts too',
+  tradeNameHint: 'Leave blank to use your own name',
 };

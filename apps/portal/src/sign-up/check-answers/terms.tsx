@@ -52,7 +52,8 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
   const fees = useFeeTexts();
   const own = languageOf(boot.locale);
   const required = terms.required && localeOfLanguage(terms.required, boot.market);
-  const agreement = boot.terms.url && localized(boot.terms.url, terms.language);
+  const agreement = boot.documents.terms && localized(boot.documents.terms, terms.language);
+  const records = boot.documents.records && localized(boot.documents.records, terms.language);
   const fault = form.faultAt(TERMS_PATH);
   return (
     <>
@@ -69,6 +70,11 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
       {agreement && (
         <p>
           <DocumentLink href={agreement}>{texts.readAgreement}</DocumentLink>
+        </p>
+      )}
+      {records && (
+        <p>
+          <DocumentLink href={records}>{texts.readRecords}</DocumentLink>
         </p>
       )}
       <PrivacyLink language={terms.language} />

@@ -1,5 +1,6 @@
-import { type FeeRow, visibleFees } from '@signet/rulebook/reference/fees';
-import type { Currency, Locale } from '@signet/rulebook/reference/locales';
+import { visibleFees } from '@signet/rulebook/reference/fees';
+import { formatFee } from '@signet/rulebook/reference/format-fee';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import { PriceTable } from '@signet/ui/price-table';
 import { usePortal } from '../../platform/application.tsx';
 import type { TEXTS } from './texts.en-US.ts';
@@ -19,14 +20,12 @@ export function FeeTable({ texts, locale }: FeeTableProps) {
     <PriceTable
       caption={texts.feesCaption[boot.currency]}
       columns={[texts.feesColumns[0] ?? '', texts.feesColumns[1] ?? '']}
-      rows={fees.map((fee) => ({ label: texts.fees[fee.id], value: formatFee(fee, locale, boot.currency) }))}
+      rows={[
+        ...fees.map((fee) => ({ label: texts.fees[fee.id], value: formatFee(fee, locale, boot.currency) })),
+        ...(boot.monthlyFeeCents
+          ? [{ label: texts.feesMonthly, value: formatFee({ basisPoints: 0, fixedCents: boot.monthlyFeeCents }, locale, boot.currency) }]
+          : []),
+      ]}
     />
   );
-}
-
-/** A fee in the reader's way: `2.7% + $0.30`, `2,7 % + 0,30 $`. A part of 0 is left out. docs/readings.md 22. */
-export function formatFee({ basisPoints, fixedCents }: FeeRow, locale: Locale, currency: Currency): string {
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
-  const fixed = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(fixedCents / 100);
-  return [...(basisPoints > 0 ? [percent] : []), ...(fixedCents > 0 ? [fixed] : [])].join(' + ');
 }

@@ -1,12 +1,13 @@
 export const TEXTS = {
-  feesCaption: { USD: 'Fees in US dollars (USD)', CAD: 'Fees in Canadian dollars (CAD)' },
-  feesColumns: ['Kind of payment', 'Fee per payment'],
+  feesCaption: { USD: 'In US dollars (USD)', CAD: 'In Canadian dollars (CAD)' },
+  feesColumns: ['How you get paid', 'Fee per payment'],
+  feesMonthly: 'Each month',
   fees: {
     terminal: 'Card in person',
-    keyedIn: 'Card number typed in',
+    keyedIn: 'Card entered by hand',
     invoicing: 'Invoice',
     paylink: 'Payment link',
     paybutton: 'Payment button',
-    transferToBank: 'Transfer to your bank',
+    transferToBank: 'Payout to your bank',
   },
 };

@@ -47,6 +47,7 @@ export function GetStarted() {
       {visibleFees(boot.fees).length === 0 ? <p>{texts.feesLater}</p> : <FeeTable texts={texts} locale={boot.locale} />}
       <Details summary={texts.feesMore}>
         <p>{texts.feesMoreText}</p>
+        {boot.monthlyFeeCents === 0 && <p>{texts.feesNoMonthly}</p>}
       </Details>
       <h2>{texts.handTitle}</h2>
       <Checklist items={boot.market === 'CA' ? texts.handsCanada : texts.hands} />

@@ -1,5 +1,5 @@
 export const TEXTS = {
-  title: 'Your business’s full EIN',
-  lead: 'Enter the number and the legal name as on the tax letter from the IRS.',
-  why: 'We look the business up in official records by this number and its legal name.',
+  title: 'Enter your full EIN',
+  lead: 'Use the number and legal name on your IRS letter.',
+  why: 'We use them to look up your business in official records.',
 };

@@ -1,7 +1,7 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
-  title: 'L’EIN complet de votre entreprise',
-  lead: 'Entrez le numéro et la raison sociale comme sur la lettre de l’IRS.',
-  why: 'Nous cherchons l’entreprise dans les registres officiels avec ce numéro et sa raison sociale.',
+  title: 'Entrez votre EIN complet',
+  lead: 'Utilisez le numéro et la raison sociale de votre lettre de l’IRS.',
+  why: 'Ils nous servent à trouver votre entreprise dans les registres officiels.',
 };

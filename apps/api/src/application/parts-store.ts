@@ -1,0 +1,166 @@
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
+import type { StepUp } from '@signet/rulebook/core/step-up';
+import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
+import { decisionPart } from '../decision/store.ts';
+import { lastDecisionOf, type StoredDecision } from '../decision/stored-decisions.ts';
+import { applicantOf } from '../people/stored-people.ts';
+import { otpFactsOf, otpParts, otpState, type StoredOtpCode, type StoredPhoneSends } from '../phone/otp-store.ts';
+import { phoneLinkPart } from '../phone/phone-link-store.ts';
+import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import type { LinkedBank, StoreDeps, StoredApplication, StoredBusiness, StoredPerson, StoredPhoneLink } from '../platform/store-types.ts';
+import { taxIdChangesLeft } from '../tax-id/store.ts';
+import { formAnswers, secretPaths } from './answers.ts';
+import { subjectParts } from './subject-store.ts';
+
+/** Columns of its own row that an application is shown with as they are. */
+type OwnColumns = Pick<
+  StoredApplication,
+  | (
+      | 'id'
+      | 'reference'
+      | 'version'
+      | 'userId'
+      | 'portal'
+      | 'market'
+      | 'currency'
+      | 'intent'
+      | 'applicationLevel'
+      | 'locale'
+      | 'decision'
+      | 'reason'
+    )
+  | ('boStatus' | 'round' | 'onboardedAt' | 'checkingSince' | 'bankDeferred' | 'createdAt' | 'savedAt' | 'dataKey')
+  | ('taxIdSubmittedAt' | 'serviceType')
+>;
+
+/** What each row of the one query says, by the name of its part. */
+type PartValues = {
+  application: OwnColumns & { referralUrlId: string; medium?: string; taxIdChangedAt: readonly number[] };
+  person: StoredPerson;
+  business: StoredBusiness;
+  stepUp: StepUp & { round: number };
+  inquiry: InquiryFacts;
+  inquiryAttempt: { mode: InquiryMode; attemptedAt: readonly number[] };
+  decision: StoredDecision;
+  terms: NonNullable<StoredApplication['terms']>;
+  bank: LinkedBank & { linkedAt: number };
+  otpCode: StoredOtpCode;
+  phoneSends: StoredPhoneSends;
+  phoneLink: StoredPhoneLink & { id: string; createdAt: number };
+  phoneProof: true;
+  phoneNetworkCheck: true;
+  evidence: true;
+  verifiedElsewhere: true;
+};
+
+/** One row of the query. */
+export type PartRow = { part: string; value: unknown };
+
+const isThere = sql`to_jsonb(true)`;
+
+/** Everything but the secrets, one row each: a part that finds nothing costs a look at its index. docs/decisions/0048. */
+const PARTS: readonly Sql[] = [
+  sql`select 'application' as part, jsonb_strip_nulls(jsonb_build_object('id', a.id, 'reference', a.reference, 'version', a.version, 'userId', a.user_id, 'portal', a.portal, 'market', a.market,
+    'currency', a.currency, 'referralUrlId', a.referral_url_id, 'intent', a.intent, 'applicationLevel', a.application_level, 'locale', a.locale, 'decision', a.decision,
+    'reason', a.reason, 'boStatus', a.bo_status, 'round', a.round, 'onboardedAt', a.onboarded_at, 'checkingSince', a.checking_since, 'bankDeferred', a.bank_deferred,
+    'createdAt', a.created_at, 'savedAt', a.saved_at, 'dataKey', a.data_key, 'taxIdSubmittedAt', a.tax_id_submitted_at, 'taxIdChangedAt', a.tax_id_changed_at,
+    'serviceType', a.service_type, 'medium', a.medium)) as value`,
+  ...subjectParts,
+  sql`select 'stepUp', jsonb_strip_nulls(jsonb_build_object('type', u.type, 'requestedAt', u.requested_at, 'finishedAt', u.finished_at, 'result', u.result, 'round', u.round))
+    from step_ups u where u.application_id = a.id`,
+  sql`select 'inquiry', jsonb_strip_nulls(jsonb_build_object('id', i.id, 'mode', i.mode, 'withSelfie', i.with_selfie, 'status', i.status, 'result', i.result,
+    'failure', i.failure, 'createdAt', i.created_at, 'settledAt', i.settled_at)) from inquiries i where i.application_id = a.id`,
+  sql`select 'inquiryAttempt', jsonb_build_object('mode', n.mode, 'attemptedAt', n.attempted_at) from inquiry_attempts n where n.application_id = a.id`,
+  decisionPart,
+  sql`select 'terms', jsonb_strip_nulls(jsonb_build_object('id', s.id, 'version', s.version, 'signedAt', s.signed_at, 'language', s.language))
+    from terms s where s.application_id = a.id`,
+  sql`select 'bank', jsonb_strip_nulls(jsonb_build_object('kind', k.kind, 'bankName', k.bank_name, 'last4', k.last4, 'accountType', k.account_type, 'status', k.status,
+    'linkedAt', k.created_at)) from bank_accounts k where k.application_id = a.id and k.is_primary`,
+  ...otpParts,
+  phoneLinkPart,
+  sql`select 'phoneProof', ${isThere} from phone_proofs f where f.application_id = a.id and f.phone = p.local_phone_number`,
+  sql`select 'phoneNetworkCheck', ${isThere} from phone_network_checks n
+    where n.application_id = a.id and n.phone = p.local_phone_number and n.ended_at is not null`,
+  sql`select 'evidence', ${isThere} from evidence e where e.application_id = a.id and e.round = a.round`,
+  sql`select 'verifiedElsewhere', ${isThere} from applications o
+    where o.user_id = a.user_id and o.id <> a.id and o.decision = 'APPROVED' and o.application_level = 'FULL'`,
+];
+
+/** The one query about an application, which the condition names as `a`. */
+export const applicationQuery = (where: Sql): Sql => sql`
+  select part.part, part.value from applications a join people p on p.application_id = a.id and p.role = 'applicant'
+    cross join lateral (${joinSql(PARTS, ' union all ')}) part where ${where}`;
+
+/** What people and business say together, by the paths of the forms. */
+export const answersOf = (told: Pick<StoredApplication, 'people' | 'business'>): Pick<StoredApplication, 'answers' | 'secretsOnFile'> => {
+  const applicant = applicantOf(told);
+  return {
+    answers: { ...formAnswers(applicant, 'applicant'), ...formAnswers(told.business, 'company') },
+    secretsOnFile: { ...secretPaths(applicant, 'applicant'), ...secretPaths(told.business, 'company') },
+  };
+};
+
+/** The rows of the query by their part. */
+function byPart(rows: readonly PartRow[]): { [Part in keyof PartValues]?: PartValues[Part][] } {
+  const parts: Record<string, unknown[]> = {};
+  for (const { part, value } of rows) {
+    const known = parts[part];
+    if (known === undefined) parts[part] = [value];
+    else known.push(value);
+  }
+  return parts as ReturnType<typeof byPart>; // the query's own parts
+}
+
+/** The applicant, then the owners in the order in which they were listed. */
+const inListOrder = (one: StoredPerson, other: StoredPerson): number =>
+  Number(one.role === 'owner') - Number(other.role === 'owner') ||
+  (one.listedAt ?? Number.MAX_SAFE_INTEGER) - (other.listedAt ?? Number.MAX_SAFE_INTEGER) ||
+  (one.id < other.id ? -1 : 1);
+
+/** The one with the greatest of what is compared, if any. */
+const last = <Row>(rows: readonly Row[] = [], compare: (one: Row, other: Row) => number): Row | undefined => rows.toSorted(compare).at(-1);
+
+/** The application of the rows, or undefined where there is none. */
+export function readApplication(
+  rows: readonly PartRow[],
+  { clock, flags, redirectOf }: Pick<StoreDeps, 'clock' | 'flags' | 'redirectOf'>,
+): StoredApplication | undefined {
+  const parts = byPart(rows);
+  const [own] = parts.application ?? [];
+  const [business] = parts.business ?? [];
+  if (own === undefined || business === undefined) return undefined;
+  const { referralUrlId, medium, taxIdChangedAt, ...columns } = own;
+  const people = (parts.person ?? []).toSorted(inListOrder);
+  const now = clock.now();
+  const { linkedAt, ...bank } = parts.bank?.[0] ?? {};
+  const link = last(parts.phoneLink, (one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
+  const terms = last(parts.terms, (one, other) => one.signedAt - other.signedAt);
+  const told = answersOf({ people, business });
+  const hasPhone = told.answers[APPLICANT_PHONE_PATH] !== undefined;
+  return {
+    ...columns,
+    flags: flags.of(own.portal),
+    redirectUrl: redirectOf(own.portal, medium),
+    ...(referralUrlId === '' ? {} : { referralUrlId }),
+    people,
+    business,
+    ...told,
+    stepUps: (parts.stepUp ?? []).toSorted((one, other) => one.round - other.round).map(({ round: _round, ...stepUp }) => stepUp),
+    inquiries: (parts.inquiry ?? []).toSorted((one, other) => one.createdAt - other.createdAt),
+    inquiryAttemptedAt: Object.fromEntries((parts.inquiryAttempt ?? []).map(({ mode, attemptedAt }) => [mode, attemptedAt])),
+    ...lastDecisionOf(parts.decision ?? []),
+    ...(terms === undefined ? {} : { terms }),
+    ...(linkedAt === undefined ? {} : { bank: bank as LinkedBank, bankLinkedAt: linkedAt }), // both come with the same row
+    taxIdChangesLeft: taxIdChangesLeft(taxIdChangedAt, now),
+    verifiedElsewhere: parts.verifiedElsewhere !== undefined,
+    phoneProven: parts.phoneProof !== undefined,
+    wasPhoneNetworkChecked: parts.phoneNetworkCheck !== undefined,
+    evidenceAnswered: parts.evidence?.length ?? 0,
+    ...(own.onboardedAt !== undefined && hasPhone
+      ? { code: otpState(otpFactsOf({ code: parts.otpCode?.[0], sends: parts.phoneSends?.[0] }, now), now) }
+      : {}),
+    ...(link === undefined ? {} : { phoneLink: phoneLinkOf(link) }),
+  };
+}
+
+const phoneLinkOf = ({ id: _id, createdAt: _createdAt, ...link }: PartValues['phoneLink']): StoredPhoneLink => link;

@@ -1,0 +1,32 @@
+import type { LastDecision, StoredApplication } from '../platform/store-types.ts';
+
+/** One decision of an application, as its reading needs it. */
+export type StoredDecision = {
+  outcome: string;
+  stepUp?: string;
+  reason?: string;
+  round: number;
+  decidedAt: number;
+  decidedBy: NonNullable<StoredApplication['decidedBy']>;
+};
+
+/** The last first; in one round a person decides after the rules. */
+const lastFirst = (one: StoredDecision, other: StoredDecision): number =>
+  other.decidedAt - one.decidedAt || other.round - one.round || Number(one.decidedBy === 'rules') - Number(other.decidedBy === 'rules');
+
+/** How the last round ended and who decided it. A round that only repeats the last decision begins no new wait. */
+export function lastDecisionOf(decisions: readonly StoredDecision[]): {
+  lastDecision?: LastDecision;
+  decidedBy?: StoredDecision['decidedBy'];
+} {
+  const [last, ...earlier] = decisions.toSorted(lastFirst);
+  if (last === undefined) return {};
+  const changedAt = earlier.find(({ outcome, stepUp }) => outcome !== last.outcome || stepUp !== last.stepUp)?.decidedAt;
+  const same = decisions.filter(({ decidedAt }) => changedAt === undefined || decidedAt > changedAt);
+  const lastDecision = {
+    ...(last.stepUp === undefined ? {} : { stepUp: last.stepUp }),
+    since: Math.min(...same.map(({ decidedAt }) => decidedAt)),
+    rechecks: same.filter(({ reason }) => reason === 'source.unavailable').length,
+  };
+  return { lastDecision: same.length === 0 ? undefined : lastDecision, decidedBy: last.decidedBy };
+}

@@ -1,0 +1,15 @@
+export const TEXTS = {
+  lang: 'en',
+  title: 'Sign in',
+  lead: 'Enter your email. If you’re new, we’ll create your sign-in.',
+  email: 'Email',
+  wrongEmail: 'Enter an email like name@example.com',
+  submit: 'Continue',
+  sandbox: 'This is the sandbox’s sign-in. It doesn’t ask for a password.',
+  expiredTitle: 'This sign-in has expired',
+  expired: 'Go back to the page you came from and sign in again.',
+  back: 'Back to the portal',
+  signingOut: 'Signing you out…',
+  signOut: 'Sign out',
+  signedOut: 'You’re signed out',
+};

@@ -1,0 +1,20 @@
+import { RETENTION } from '@signet/rulebook/reference/retention';
+
+type Retained = keyof typeof RETENTION;
+
+export const TEXTS = {
+  lang: 'en',
+  title: 'Privacy notice',
+  lines: [
+    'This is the sandbox. The payments provider’s own notice stands here in production.',
+    'What you type here stays on this machine. Nobody outside it is checked, charged or contacted.',
+    'Use made-up numbers only. Resetting the sandbox erases what its vendors were told.',
+  ],
+  keptTitle: 'How long we keep what you tell us',
+  keptByLaw:
+    'If we opened an account, the law requires us to keep who it was for. You can ask for a copy of your data. You can also ask us to erase what the law doesn’t require.',
+  /** One line of what is kept, and for how long. */
+  line: (what: string, period: string): string => `${what}: ${period}.`,
+  atOnce: 'at once',
+  kept: Object.fromEntries(Object.entries(RETENTION).map(([id, { what }]) => [id, what])) as Record<Retained, string>, // the same keys
+};

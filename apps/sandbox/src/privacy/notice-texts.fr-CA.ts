@@ -1,0 +1,32 @@
+import type { TEXTS as EN } from './notice-texts.en-US.ts';
+
+export const TEXTS: typeof EN = {
+  lang: 'fr-CA',
+  title: 'Avis de confidentialité',
+  lines: [
+    'Ceci est le bac à sable. En production, l’avis du fournisseur de paiements se trouve ici.',
+    'Ce que vous tapez ici reste sur cette machine. Personne n’est vérifié, facturé ni joint à l’extérieur.',
+    'N’y tapez que des numéros inventés. Réinitialiser le bac à sable fait oublier ce que ses fournisseurs ont appris.',
+  ],
+  keptTitle: 'Combien de temps nous gardons ce que vous nous dites',
+  keptByLaw:
+    'Si nous avons ouvert un compte, la loi nous oblige à garder l’identité de la personne visée. Vous pouvez demander une copie de vos données. Vous pouvez aussi demander d’effacer ce que la loi n’exige pas.',
+  line: (what, period) => `${what}\u00a0: ${period}.`,
+  atOnce: 'aussitôt',
+  kept: {
+    abandoned: 'Une demande jamais envoyée, depuis sa dernière modification',
+    declined: 'Les numéros d’identification, dates de naissance et comptes bancaires d’une demande refusée, depuis la décision',
+    codes: 'Les codes envoyés à un téléphone, une fois la demande décidée',
+    phoneSends: 'Le nombre de messages envoyés à un téléphone',
+    phoneLinks: 'Les liens envoyés à un téléphone, depuis leur expiration',
+    phoneLines: 'Le type de ligne d’un numéro',
+    messages: 'Le fait qu’un message a été envoyé (son texte est effacé à l’envoi)',
+    linkTokens: 'Les liens envoyés par courriel, depuis leur expiration',
+    linkSessions: 'Les visites par lien, depuis leur fin',
+    sessions: 'Les sessions ouvertes',
+    signIns: 'Une connexion commencée',
+    repeatedCalls: 'Les réponses gardées au cas où un appel serait répété',
+    vendorEvents: 'Les avis reçus du service d’identité',
+    analytics: 'L’utilisation des pages, sans nom',
+  },
+};
