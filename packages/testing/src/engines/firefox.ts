@@ -38,7 +38,7 @@ function frameOf(frame: Frame | Page): EngineFrame {
     },
     click: async (selector) => {
       const element = await found(selector);
-      await element.evaluate(`(element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+      await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await element.click();
     },
   };
