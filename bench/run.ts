@@ -12,6 +12,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>>
   category: () => import('./category-prediction.ts'),
   'real-values': () => import('./real-values.ts'),
   'category-search': () => import('./category-search.ts'),
+  releases: () => import('./releases/releases.ts'),
   restore: () => import('./restore/restore.ts'),
   'text-pumping': () => import('./text-pumping.ts'),
   house: () => import('./house/house.ts'),

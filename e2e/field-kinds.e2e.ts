@@ -18,12 +18,12 @@ type Result = { locale: 'en-US' | 'fr-CA'; number: string; title: string; subjec
 
 /** What an applicant's number brings in the sandbox, and what they are told: on the page, and by mail. Fraud and our own fault come before a phone is proven. */
 const RESULTS: readonly Result[] = [
-  { locale: 'en-US', number: '0004', title: 'Your application is in review', subject: 'We are reviewing your application – Poynt' },
+  { locale: 'en-US', number: '0004', title: 'Your application is in review', subject: 'Your application is in review' },
   {
     locale: 'en-US',
     number: '0001',
     title: 'We couldn’t approve your application',
-    subject: 'About your application – Poynt',
+    subject: 'We couldn’t approve your application',
     isAtOnce: true,
   },
   {
@@ -31,15 +31,15 @@ const RESULTS: readonly Result[] = [
     number: '0007',
     title: 'We couldn’t finish checking',
     on: 'error',
-    subject: 'We are reviewing your application – Poynt',
+    subject: 'We’re still working on your application',
     isAtOnce: true,
   },
-  { locale: 'fr-CA', number: '046454047', title: 'Votre demande est à l’étude', subject: 'Nous examinons votre demande – Poynt' },
+  { locale: 'fr-CA', number: '046454047', title: 'Votre demande est à l’étude', subject: 'Votre demande est à l’étude' },
   {
     locale: 'fr-CA',
     number: '046454013',
     title: 'Nous n’avons pas pu approuver votre demande',
-    subject: 'Au sujet de votre demande – Poynt',
+    subject: 'Nous n’avons pas pu approuver votre demande',
     isAtOnce: true,
   },
   {
@@ -47,7 +47,7 @@ const RESULTS: readonly Result[] = [
     number: '046454070',
     title: 'Nous n’avons pas pu terminer la vérification',
     on: 'error',
-    subject: 'Nous examinons votre demande – Poynt',
+    subject: 'Nous travaillons encore sur votre demande',
     isAtOnce: true,
   },
 ];
@@ -70,9 +70,9 @@ for (const { locale, number, title, subject, on = 'success', isAtOnce } of RESUL
     });
   });
 
-for (const [ssn4, step] of [
-  ['0003', 'identification'],
-  ['0006', 'ssn'],
+for (const [ssn4, step, subject] of [
+  ['0003', 'identification', 'Next step: show your photo ID'],
+  ['0006', 'ssn', 'Next step: enter your full SSN'],
 ] as const) {
   test(`an SSN that ends in ${ssn4} asks for one thing more, and an email says so: ${step}`, async ({ page, world }) => {
     const person = anaWith({ [SSN]: ssn4 });
@@ -81,7 +81,7 @@ for (const [ssn4, step] of [
     await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
     await expectScreen(page, world, step);
     await expectAccessible(page);
-    await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe('We need one more thing from you – Poynt');
+    await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe(subject);
   });
 }
 

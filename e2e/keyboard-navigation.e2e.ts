@@ -23,7 +23,6 @@ test('Ana applies, is approved and links her bank with the keyboard alone', asyn
   await expect(expectHeading(page)).toBeFocused();
   await keys.choose('company.registered', 'NO');
   await keys.choose('company.gpv', 'band1');
-  await keys.choose('company.hasPartners', 'NO');
   await keys.submit();
 
   await expectScreen(page, world, 'category');

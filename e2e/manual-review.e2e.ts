@@ -29,7 +29,7 @@ test('the page follows a reviewer’s decision by itself, and asks nothing while
   await expect(expectHeading(page)).toHaveText('You’re approved');
   await expect(page.getByRole('status').filter({ hasText: 'There’s news about your application' })).toBeAttached();
   await expectAccessible(page);
-  await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe('Your application is approved – Poynt');
+  await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe('You’re approved: link your bank');
   await page.getByRole('link', { name: 'Link your bank' }).click();
   await expectScreen(page, world, 'bank');
 });

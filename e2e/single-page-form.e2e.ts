@@ -59,7 +59,7 @@ test('a person alone: the start screen, one page, both e-mails must match, check
   await expectScreen(page, world, 'get-started');
   await page.getByRole('button', { name: 'Start your application' }).click();
   await expectScreen(page, world, 'check-answers');
-  await page.getByRole('link', { name: 'Change First name' }).click();
+  await page.getByRole('link', { name: /^Edit/ }).first().click();
   await expectScreen(page, world, 'update');
   await expect(page.getByText('Already on file').first()).toBeVisible();
   await pressContinue(page);

@@ -10,7 +10,7 @@ import type { ProductWorld } from '@signet/testing/world';
 const SSN = 'applicant.governmentIdentification.value';
 const TAX_ID = 'company.governmentIdentification.value';
 const dayMs = 24 * 3_600_000;
-const SUBJECT = 'One number is still missing';
+const SUBJECT = 'One number is missing from your application';
 
 /** Somebody of whom a number was asked a day ago, and the link that they were mailed. */
 async function mailed(page: Page, world: ProductWorld, who: Persona): Promise<{ id: string; link: string }> {

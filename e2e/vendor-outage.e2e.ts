@@ -55,7 +55,7 @@ for (const mode of ['503', 'hang']) {
     await world.advance(65_000);
     await expect(expectHeading(page)).toHaveText('You’re approved', { timeout: 25_000 });
     await world.advance(3_600_000);
-    await expect.poll(() => subjects(world, mailTo(person))).toContain('Your application is approved – Poynt');
+    await expect.poll(() => subjects(world, mailTo(person))).toContain('You’re approved: link your bank');
     const approvals = (await subjects(world, mailTo(person))).filter((subject) => subject?.includes('approved'));
     expect(approvals).toHaveLength(1);
   });

@@ -53,7 +53,7 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
     await submit(page);
   },
   business: async (page, { answers }) => {
-    for (const path of ['company.registered', 'company.gpv', 'company.hasPartners'] as const)
+    for (const path of ['company.registered', 'company.gpv'] as const)
       await page.locator(`label:has([name="${path}"][value="${wireText(answers[path] ?? '')}"])`).click();
     await submit(page);
   },

@@ -5,6 +5,9 @@ import { type Client, signInByHttp } from '@signet/testing/http-client';
 import { codeIn, sandboxClient } from '@signet/testing/sandbox-client';
 import type { ProductWorld } from '@signet/testing/world';
 
+/** Where the product and the outside world are. */
+type Place = Pick<ProductWorld, 'url' | 'sandboxUrl'>;
+
 /** Where somebody stands when the outage begins: right before this step. */
 export const STEPS = ['sign in', 'answer', 'send', 'prove the phone', 'link the bank'] as const;
 export type Step = (typeof STEPS)[number];
@@ -23,13 +26,13 @@ export function newTraveller(outage: string, step: Step): Traveller {
 }
 
 /** Signs in anew: after an hour a bank asks who is there. Throws where the product or its sign-in is away. */
-async function signedIn(world: ProductWorld, traveller: Traveller, again: boolean): Promise<Client> {
+async function signedIn(world: Place, traveller: Traveller, again: boolean): Promise<Client> {
   if (traveller.client === undefined || again) traveller.client = await signInByHttp(world, mailTo(traveller.person));
   return traveller.client;
 }
 
 /** The next thing that the person does, by the page they see; false where there is nothing to do now. Throws where it was refused. */
-async function act(world: ProductWorld, traveller: Traveller, client: Client, view: View | undefined): Promise<boolean> {
+async function act(world: Place, traveller: Traveller, client: Client, view: View | undefined): Promise<boolean> {
   const { person } = traveller;
   if (view === undefined) {
     const { id } = await completeApplication(client.call, person);
@@ -51,7 +54,7 @@ async function act(world: ProductWorld, traveller: Traveller, client: Client, vi
 }
 
 /** Types the newest code, and asks for another where it is too old or none came. */
-async function proveThePhone(world: ProductWorld, { person, id = '' }: Traveller, client: Client): Promise<boolean> {
+async function proveThePhone(world: Place, { person, id = '' }: Traveller, client: Client): Promise<boolean> {
   const code = codeIn((await sandboxClient(world.sandboxUrl).phoneMessages(e164MobileOf(person))).slice(0, 1));
   const tried = code === undefined ? undefined : await client.call('verifyOtp', { id, key: randomUUID(), body: { code } });
   if (tried !== undefined && tried.status < 300) return true;
@@ -78,7 +81,7 @@ const reached = (view: View | undefined): number => {
 
 /** Goes on until the step before the person's own is done, or, without a step, as far as anything can be done; says why where it stopped. */
 export async function travel(
-  world: ProductWorld,
+  world: Place,
   traveller: Traveller,
   { upTo, again = false }: { upTo?: Step; again?: boolean } = {},
 ): Promise<void> {

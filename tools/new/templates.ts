@@ -31,9 +31,12 @@ export const KINDS = {
     'its tokens in packages/ui/src/brands/<theme>.css, where it has a look of its own; see docs/how-to/add-a-partner.md',
   ],
   vendor: [
-    'its client, checks, inquiries and webhook in its room of apps/api/src',
-    'its rows in apps/api/src/platform/config, and one line in apps/api/src/providers.ts',
-    'its twin in apps/sandbox/src; see docs/how-to/add-a-vendor.md',
+    'its client, its adapters for the ports and its webhook in its room of apps/api/src; a webhook has its route in app.ts and api-reference/openapi.ts',
+    'its rows in config-schema.ts, config.ts, vendor-defaults.ts and production-refusals.ts of apps/api/src/platform/config',
+    'the lines that build its ports, and its name in metrics, in apps/api/src/providers.ts',
+    'its twin in apps/sandbox/src, registered in app.ts, with its row in vendors.ts',
+    'where the browser meets it: its frame in its room of apps/portal/src, its hosts in security-headers.ts, its package in tools/checks/check-imports.ts',
+    'see docs/how-to/add-a-vendor.md',
   ],
   endpoint: [
     'a row in packages/rulebook/src/call-paths.ts and one in endpoints.ts of its room',

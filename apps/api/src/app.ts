@@ -8,6 +8,7 @@ import { registerApplicationEvents } from './application/application-events.ts';
 import type { Deps } from './deps.ts';
 import { registerEndpoints } from './endpoint-loop.ts';
 import { registerPersonaWebhook } from './identity/persona-webhook.ts';
+import { registerMailMarks } from './messages/mail-marks.ts';
 import { describeFault } from './platform/describe-fault.ts';
 import { handleClientError } from './platform/http/client-error-handler.ts';
 import { type HealthCheck, registerHealth } from './platform/http/health.ts';
@@ -58,6 +59,7 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, deps));
   app.setNotFoundHandler((request, reply) => sendProblem({ statusCode: 404 }, request, reply, deps));
   registerHealth(app, health);
+  registerMailMarks(app);
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -1,19 +1,20 @@
-import { localized } from '@signet/rulebook/core/localized';
-import { LOCALES, type Locale, languageOf, localeForMarket, type Market } from '@signet/rulebook/reference/locales';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import { matchPath } from '@signet/rulebook/routes';
 import { AppShell } from '@signet/ui/app-shell';
 import { Banner } from '@signet/ui/banner';
-import { Icon } from '@signet/ui/icon';
-import { Activity, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { BrandLogo } from '@signet/ui/brand-logo';
+import { Activity, lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { usePortal } from './platform/application.tsx';
-import { PrivacyLink } from './platform/document-link.tsx';
+import { JourneyProvider } from './platform/journey.tsx';
 import { retryUntilLoaded, whenIdle } from './platform/lazy-load.ts';
-import { signOut } from './platform/navigation.ts';
 import { signInAndReturn, useSignedOutNotice } from './platform/session/signed-out-notice.ts';
 import { loadWithTexts } from './platform/texts/load-texts.ts';
-import { useFormatMessage, useShellTexts } from './platform/texts/text-provider.tsx';
-import { CountryLine, PreviousApplicationLink } from './sign-up/country/country-line.tsx';
+import { useShellTexts } from './platform/texts/text-provider.tsx';
+import { HeaderTools, SignOutButton } from './shell/header-tools.tsx';
+import { JourneyRail } from './shell/journey-rail.tsx';
+import { LegalFooter } from './shell/legal-footer.tsx';
+import { usePageJourney } from './shell/page-journey.ts';
 
 const SessionWatch = lazy(() =>
   retryUntilLoaded(() => import('./platform/session/session-watch.tsx')).then((module) => ({ default: module.SessionWatch })),
@@ -32,21 +33,30 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const shell = useShellTexts();
   const [errorPage, setErrorPage] = useState<ReactNode>(null);
   const [Messages] = useState(() => lazyMessages(boot.locale));
+  const journey = usePageJourney();
+  const logo = (
+    <a className="logo" href="/">
+      <BrandLogo {...boot.brand} />
+    </a>
+  );
   return (
     <AppShell
       skipLabel={shell.skip}
-      brand={<a href="/">{boot.brand.name}</a>}
-      language={boot.flags.multiLanguageEnabled ? <LanguageSwitch /> : null}
-      help={<Help />}
+      logo={logo}
+      rail={<JourneyRail journey={journey} logo={logo} />}
+      tools={<HeaderTools />}
       banner={useNotes()}
+      footer={<LegalFooter />}
     >
-      {/* Hidden, not unmounted, so that typed answers survive an error page. */}
-      <Activity mode={errorPage ? 'hidden' : 'visible'}>{children}</Activity>
-      {errorPage}
-      <Later>
-        <Messages onPage={setErrorPage} />
-        {boot.sessionEndsAt !== undefined && <SessionWatch />}
-      </Later>
+      <JourneyProvider journey={journey}>
+        {/* Hidden, not unmounted, so that typed answers survive an error page. */}
+        <Activity mode={errorPage ? 'hidden' : 'visible'}>{children}</Activity>
+        {errorPage}
+        <Later>
+          <Messages onPage={setErrorPage} />
+          {boot.sessionEndsAt !== undefined && <SessionWatch />}
+        </Later>
+      </JourneyProvider>
     </AppShell>
   );
 }
@@ -67,74 +77,6 @@ function useOwnLinks(): void {
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);
   }, [navigate]);
-}
-
-/** Help in the same place on each screen; the browser opens it, also before any script. */
-function Help() {
-  const { boot } = usePortal();
-  const shell = useShellTexts();
-  const fillIn = useFormatMessage();
-  const { supportPhone, supportEmail, supportHours } = boot.brand;
-  return (
-    <>
-      <button type="button" popoverTarget="help">
-        {shell.help}
-      </button>
-      <div className="help" id="help" popover="auto">
-        <div className="help-head">
-          <h2>{shell.help}</h2>
-          <button type="button" popoverTarget="help" popoverTargetAction="hide" aria-label={shell.close}>
-            <Icon name="x" size={20} />
-          </button>
-        </div>
-        <p>{shell.helpText}</p>
-        {supportPhone && <p>{fillIn(shell.helpPhone, { phone: supportPhone })}</p>}
-        {supportEmail && <p>{fillIn(shell.helpEmail, { email: supportEmail })}</p>}
-        {supportHours && <p>{fillIn(shell.helpHours, { hours: localized(supportHours, boot.locale) })}</p>}
-        <PrivacyLink language={languageOf(boot.locale)} />
-        <CountryLine />
-        <PreviousApplicationLink />
-        {boot.signedIn && (
-          <div className="help-signed-in">
-            {boot.emailAddress && <p>{fillIn(shell.signedInAs, { email: boot.emailAddress })}</p>}
-            <SignOutButton>{shell.signOut}</SignOutButton>
-          </div>
-        )}
-      </div>
-    </>
-  );
-}
-
-/** Each other language once, as it is written in the person's country. */
-const otherLocales = (locales: readonly Locale[], current: Locale, market: Market): Locale[] => [
-  ...new Set(locales.filter((locale) => languageOf(locale) !== languageOf(current)).map((locale) => localeForMarket(market, locale))),
-];
-
-/** Switches without a page load, so that query, history and typed answers stay; without script the link does it. */
-function switchInPlace(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  fetch(event.currentTarget.href, { redirect: 'manual' }).then(
-    () => window.location.reload(),
-    () => undefined, // no connection: the note over the page says so
-  );
-}
-
-/** Links that keep the page and its answers; each language names itself. A switch changes no answer and no page. docs/readings.md 14. */
-function LanguageSwitch() {
-  const { boot } = usePortal();
-  const shell = useShellTexts();
-  const others = otherLocales(boot.locales, boot.locale, boot.market);
-  if (others.length === 0) return null;
-  return (
-    <nav className="languages" aria-label={shell.language}>
-      {others.map((locale) => (
-        <a key={locale} href={`?locale=${locale}`} lang={locale} hrefLang={locale} onClick={switchInPlace}>
-          {LOCALES[locale].name}
-        </a>
-      ))}
-    </nav>
-  );
 }
 
 /** What concerns the whole page: why the person is here again, and that the connection is gone. */
@@ -162,14 +104,6 @@ function useNotes(): ReactNode {
       <p>{isTimeout ? shell.noticeTimeoutText : shell.noticeSignedOutText}</p>
       {!boot.signedIn && <a href={signInAndReturn(left)}>{isTimeout ? shell.noticeTimeoutAction : shell.noticeSignedOutAction}</a>}
     </Banner>
-  );
-}
-
-function SignOutButton({ children }: { children: string }) {
-  return (
-    <button type="button" className="btn btn-text" onClick={() => void signOut().catch(() => window.location.reload())}>
-      {children}
-    </button>
   );
 }
 

@@ -27,7 +27,6 @@ const PERSONAS = {
       'company.registered': false,
       'company.dba': 'Ana Bakes',
       'company.gpv': 'band1',
-      'company.hasPartners': false,
       'company.mccDetails.id': '31',
       'company.address.line1': '500 Howard St',
       'company.address.line2': '',

@@ -70,6 +70,7 @@ export const applicationView = z.object({
     money: moneyView,
     reason: z.object({ code: text, message: text }).optional(),
     decidedBy: z.enum(['software', 'person']).optional().describe('who took the last decision; none before the first'),
+    decidedOn: text.optional().describe('the day of the last decision, YYYY-MM-DD, on the calendar of the market'),
   }),
   checking: z.object({ startedAt: timestamp, answered: z.number().int(), sources: z.number().int() }).optional(),
   otp: otpView.optional(),

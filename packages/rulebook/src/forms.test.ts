@@ -14,7 +14,9 @@ const ALONE = { 'company.registered': false };
 
 test.each<[string, FormId, Answers, Market, object, string[]]>([
   ['a person gives name and e-mail', 'applicant', {}, 'US', {}, ['firstName', 'lastName', 'email']],
-  ['somebody alone is asked no legal name', 'business', ALONE, 'US', {}, ['registered', 'dba', 'salesRange', 'hasPartners']],
+  ['somebody alone is asked no legal name and no partners', 'business', ALONE, 'US', {}, ['registered', 'dba', 'salesRange']],
+  ['before that is said, partners are asked', 'business', {}, 'US', {}, ['registered', 'dba', 'salesRange', 'hasPartners']],
+  ['in Canada somebody alone is asked of partners', 'business', ALONE, 'CA', {}, ['registered', 'dba', 'salesRange', 'hasPartners']],
   [
     'a registered business is asked its legal name',
     'business',
@@ -26,10 +28,10 @@ test.each<[string, FormId, Answers, Market, object, string[]]>([
   [
     'partners are not asked where that is off',
     'business',
-    ALONE,
+    REGISTERED,
     'US',
     { beneficiaryOwnerEnabled: false },
-    ['registered', 'dba', 'salesRange'],
+    ['registered', 'legalName', 'dba', 'salesRange'],
   ],
   [
     'the US switch does not touch Canada',
@@ -98,7 +100,7 @@ const APPLICANT = {
   'applicant.name.lastName': 'Ruiz',
   'applicant.email.emailAddress': 'ana@example.com',
 };
-const BUSINESS = { ...APPLICANT, ...ALONE, 'company.gpv': 'band1', 'company.hasPartners': false };
+const BUSINESS = { ...APPLICANT, ...ALONE, 'company.gpv': 'band1' };
 const CATEGORY = { ...BUSINESS, 'company.mccDetails.id': '31' };
 const ADDRESS = {
   ...CATEGORY,
@@ -115,10 +117,16 @@ test.each<[string, Answers, ReadonlySet<string>, string | undefined]>([
   ['nothing yet: the applicant', {}, NONE, 'applicant'],
   ['a name without e-mail: the applicant', { 'applicant.name.firstName': 'Ana' }, NONE, 'applicant'],
   ['then the business', APPLICANT, NONE, 'business'],
-  ['registered without a legal name: the business', { ...BUSINESS, ...REGISTERED }, NONE, 'business'],
+  ['registered without a legal name: the business', { ...BUSINESS, ...REGISTERED, 'company.hasPartners': false }, NONE, 'business'],
+  ['registered without a word on partners: the business', { ...BUSINESS, ...REGISTERED, 'company.name': 'Ruiz LLC' }, NONE, 'business'],
   ['then the category', BUSINESS, NONE, 'category'],
   ['then the address', CATEGORY, NONE, 'address'],
-  ['a registered business without its number: the address', { ...ADDRESS, ...REGISTERED, 'company.name': 'Ruiz LLC' }, NONE, 'address'],
+  [
+    'a registered business without its number: the address',
+    { ...ADDRESS, ...REGISTERED, 'company.name': 'Ruiz LLC', 'company.hasPartners': false },
+    NONE,
+    'address',
+  ],
   ['then who it is', ADDRESS, NONE, 'ownerIdentity'],
   ['secrets that nobody gave: who it is', IDENTITY, NONE, 'ownerIdentity'],
   ['secrets that the server holds: nothing', IDENTITY, SECRETS, undefined],
@@ -132,7 +140,9 @@ test('a Canadian may leave the SIN out', () => {
     'applicant.address.territory': 'QC',
     'applicant.address.zip': 'H2J 2K8',
   };
-  expect(firstIncompleteForm(SIGN_UP_FORMS, { ...IDENTITY, ...home }, new Set(['applicant.dob']), context('CA'))).toBeUndefined();
+  expect(
+    firstIncompleteForm(SIGN_UP_FORMS, { ...IDENTITY, 'company.hasPartners': false, ...home }, new Set(['applicant.dob']), context('CA')),
+  ).toBeUndefined();
 });
 
 test('no draft form asks a secret', () => {

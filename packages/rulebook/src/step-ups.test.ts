@@ -6,7 +6,7 @@ import { ENDPOINTS } from './endpoints.ts';
 import { currentPhoneStep } from './phone/phone-steps.ts';
 import type { StepUpType } from './reference/enumerations.ts';
 import { stepUpEndpoints } from './step-up-endpoints.ts';
-import { FORM_STEP_UPS, STEP_UPS } from './step-ups.ts';
+import { FORM_STEP_UPS, formStepUpOf, STEP_UPS } from './step-ups.ts';
 
 const asked = (type: StepUpType): StepUp => ({ type, requestedAt: 0 });
 const done = (type: StepUpType): StepUp => ({ type, requestedAt: 0, finishedAt: 1, result: 'done' });
@@ -34,6 +34,8 @@ test.each(FORM_STEP_UPS)('%s has its call from its definition, whatever its room
   expect(ENDPOINT_PATHS[key]).toEqual(['POST', `/api/v2/applications/{id}/step-ups/${path}`]);
   expect(ENDPOINTS[key]).toMatchObject({ requiresOpenStepUp: type, validates: [form] });
 });
+
+test('a page knows its step-up', () => expect([formStepUpOf('ssn'), formStepUpOf('bank')]).toEqual(['FULL_SSN', undefined]));
 
 test('a step-up of another room would have its call as well', () => {
   const answer = { form: 'bank', endpoint: 'submitBankCheck', path: 'bank-check', summary: 'The bank account once more' } as const;

@@ -41,7 +41,7 @@ type Whereabouts = { signsInFrom?: string; callsFrom?: string };
 
 /** Signs in through the sandbox's OpenID Connect the way a browser does; throws Error when no session comes of it. */
 export async function signInByHttp(
-  { url }: ProductWorld,
+  { url }: Pick<ProductWorld, 'url'>,
   emailAddress: string,
   { signsInFrom, callsFrom }: Whereabouts = {},
 ): Promise<Client> {

@@ -15,12 +15,18 @@ const STOP_WITH_PARENT = fileURLToPath(new URL('./stop-with-parent.ts', import.m
 
 /**
  * Starts a program of the project under this Node. It stands in a process group of its own, so that Ctrl-C reaches it once, from us; it stops when
- * we die. `log` is a file for what it prints; without one it prints here.
+ * we die. `log` is a file for what it prints; without one it prints here. `folder` is where another build of the project lies.
  */
-export function startProgram(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}, log?: string): Program {
+export function startProgram(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  log?: string,
+  folder: string = PROJECT,
+): Program {
   const out = log === undefined ? 'inherit' : openSync(log, 'a');
   const child = spawn(process.execPath, ['--import', STOP_WITH_PARENT, ...args], {
-    cwd: PROJECT,
+    cwd: folder,
     env: { ...process.env, ...env },
     stdio: ['ignore', out, out, 'ipc'],
     detached: true,

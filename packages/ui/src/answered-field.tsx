@@ -27,7 +27,7 @@ export function AnsweredField({ id, label, icon, changeLabel, onChange, hasFocus
       </p>
       <FieldHelp id={id} {...words} />
       <div className="answered">
-        {icon && <Icon name={icon} size={20} />}
+        {icon && <Icon name={icon} size={18} />}
         <span className="answered-text" id={`${id}-text`}>
           {children}
         </span>

@@ -16,6 +16,7 @@ export function Button({ kind = 'primary', type = 'button', busy = false, busyLa
   return (
     <>
       <button {...rest} type={type} className={`btn btn-${kind}`} aria-disabled={busy || undefined} onClick={press}>
+        {busy && <span className="spinner-ring" />}
         {busy && busyLabel ? busyLabel : children}
       </button>
       {busyLabel && (

@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react';
 import type { Tone } from './banner.tsx';
+import { Icon, type IconName } from './icon.tsx';
 
 export type CardProps = {
   title: ReactNode;
   headingLevel?: 2 | 3;
   /** A word, and a colour that repeats it: "Needs information". */
-  status?: { text: string; tone: Tone };
+  status?: TagProps;
+  /** The one quiet action of the whole card, at its top right. */
+  edit?: ReactNode;
   children?: ReactNode;
   /** Text buttons or links at the foot. */
   actions?: ReactNode;
 };
 
 /** A thing: an owner, a device, a bank account. */
-export function Card({ title, headingLevel = 2, status, children, actions }: CardProps) {
+export function Card({ title, headingLevel = 2, status, edit, children, actions }: CardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <section className="card">
       <div className="card-head">
         <Heading className="card-title">{title}</Heading>
         {status && <Tag {...status} />}
+        {edit}
       </div>
       {children}
       {actions && <div className="card-actions">{actions}</div>}
@@ -26,9 +30,16 @@ export function Card({ title, headingLevel = 2, status, children, actions }: Car
   );
 }
 
-export type TagProps = { text: string; tone: Tone };
+export type TagProps = { text: string; tone: Tone; icon?: IconName };
 
-/** A status as a word on a tint. */
-export function Tag({ text, tone }: TagProps) {
-  return <span className={`tag tone-${tone}`}>{text}</span>;
+const ICON_OF_TONE: Record<Tone, IconName> = { info: 'info', good: 'check', warn: 'clock', bad: 'alert' };
+
+/** A status as a word on a tint, with a sign for those who cannot tell the tints apart. */
+export function Tag({ text, tone, icon }: TagProps) {
+  return (
+    <span className={`tag tone-${tone}`}>
+      <Icon name={icon ?? ICON_OF_TONE[tone]} size={15} />
+      {text}
+    </span>
+  );
 }

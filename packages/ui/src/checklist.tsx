@@ -3,12 +3,16 @@ import { Icon, type IconName } from './icon.tsx';
 
 export type ChecklistItem = { icon?: IconName; title: string; text?: ReactNode };
 
-export type ChecklistProps = { items: readonly ChecklistItem[] };
+export type ChecklistProps = {
+  items: readonly ChecklistItem[];
+  /** Two beside each other where there is room. */
+  columns?: 2;
+};
 
 /** Points with an icon each: what to have at hand, what works now. */
-export function Checklist({ items }: ChecklistProps) {
+export function Checklist({ items, columns }: ChecklistProps) {
   return (
-    <ul className="checklist">
+    <ul className={columns === 2 ? 'checklist checklist-two' : 'checklist'}>
       {items.map((item) => (
         <li key={item.title}>
           <Icon name={item.icon ?? 'check'} />

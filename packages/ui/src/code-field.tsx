@@ -35,7 +35,7 @@ function isPasteEvent(event: Event): boolean {
   return 'inputType' in event && event.inputType === 'insertFromPaste';
 }
 
-/** One input for a one-time code: a box per digit would break pasting and read badly. */
+/** One input for a one-time code, drawn as a place for each digit: an input for each would break pasting and read badly. */
 export function CodeField(props: CodeFieldProps) {
   const { id, name, value, onChange, onFilledAtOnce, length = 6, ...words } = props;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
@@ -43,20 +43,32 @@ export function CodeField(props: CodeFieldProps) {
     onChange(event.target.value);
     if (code) onFilledAtOnce?.(code);
   };
+  const typed = [...value.replaceAll(/\s/g, '')];
   return (
     <Field {...words} id={id ?? controlId(name)}>
       {(control) => (
-        <input
-          {...control}
-          className="input code"
-          type="text"
-          name={name}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          spellCheck={false}
-          value={value}
-          onChange={change}
-        />
+        <div className="code">
+          <input
+            {...control}
+            className="code-input"
+            type="text"
+            name={name}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            value={value}
+            onChange={change}
+          />
+          {Array.from({ length }, (_, place) => place).map((place) => (
+            <span
+              className={place === Math.min(typed.length, length - 1) ? 'code-cell code-next' : 'code-cell'}
+              key={place}
+              aria-hidden="true"
+            >
+              {typed[place]}
+            </span>
+          ))}
+        </div>
       )}
     </Field>
   );

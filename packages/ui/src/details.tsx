@@ -8,7 +8,7 @@ export function Details({ summary, isOpen, children }: DetailsProps) {
   return (
     <details className="details" open={isOpen}>
       <summary>
-        <Icon name="chevron" size={20} />
+        <Icon name="chevron" size={18} />
         {summary}
       </summary>
       <div className="details-body">{children}</div>

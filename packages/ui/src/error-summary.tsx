@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { Icon } from './icon.tsx';
 
 export type ErrorLine = {
   message: string;
@@ -28,7 +29,10 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   return (
     <div className="error-summary" tabIndex={-1} data-error-summary="">
       <div role="alert">
-        <h2 className="error-summary-title">{title}</h2>
+        <h2 className="error-summary-title">
+          <Icon name="alert" />
+          {title}
+        </h2>
         <ul>
           {errors.map(({ message, targetId }) => (
             <li key={`${targetId}${message}`}>

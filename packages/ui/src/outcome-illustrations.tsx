@@ -1,28 +1,98 @@
 import { Illustration } from './illustrations.tsx';
 
-/** Papers under a lens: somebody is looking at it. */
-export function ReviewIllustration() {
+/** The warm spot of a drawing: a round ground, and what it says. */
+function Spot({ x, y, r, line }: { x: number; y: number; r: number; line: string }) {
   return (
-    <Illustration from={27}>
-      <path className="wash" d="M80 8a52 52 0 1 0 0 104a52 52 0 0 0 0-104z" />
-      <path className="fill" d="M46 20h48l16 16v64H46z" />
-      <path d="M46 20h48l16 16v64H46zM94 20v16h16M58 46h34M58 58h24M58 70h16" />
-      <path className="tint" d="M98 62a18 18 0 1 0 0 36a18 18 0 0 0 0-36z" />
-      <path d="M98 62a18 18 0 1 0 0 36a18 18 0 0 0 0-36zM111 93l14 14M98 71v9.500l6 4" />
+    <>
+      <circle className="ground" cx={x} cy={y} r={r + 5} />
+      <circle className="high" cx={x} cy={y} r={r} />
+      <path className="high-line" strokeWidth="4" d={line} />
+    </>
+  );
+}
+
+/** A card with a face and a tick: photo ID. */
+export function IdentityIllustration() {
+  return (
+    <Illustration>
+      <path
+        className="tint"
+        transform="rotate(-7 150 96)"
+        d="M94 38h124a10 10 0 0 1 10 10v76a10 10 0 0 1-10 10H94a10 10 0 0 1-10-10V48a10 10 0 0 1 10-10z"
+      />
+      <path className="paper" d="M98 40h124a10 10 0 0 1 10 10v76a10 10 0 0 1-10 10H98a10 10 0 0 1-10-10V50a10 10 0 0 1 10-10z" />
+      <path className="ink" d="M88 50a10 10 0 0 1 10-10h124a10 10 0 0 1 10 10v10H88z" />
+      <path className="ground" d="M107 74h30a5 5 0 0 1 5 5v38a5 5 0 0 1-5 5h-30a5 5 0 0 1-5-5V79a5 5 0 0 1 5-5z" />
+      <path className="ink" d="M122 83a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM106 122a16 14 0 0 1 32 0z" />
+      <path className="tint-line" strokeWidth="6" d="M156 80h56M156 94h40M156 108h28" />
+      <path className="paper" d="M104 47a3 3 0 1 0 0 6a3 3 0 0 0 0-6zM114 48h34v4h-34z" />
+      <Spot x={224} y={126} r={18} line="M215.5 126.5l6 6 11-12" />
     </Illustration>
   );
 }
 
-/** A card terminal with a tick: it works. */
-export function ApprovedIllustration() {
+/** Money on its way from a reader to a building with columns: the bank. */
+export function BankIllustration() {
   return (
-    <Illustration from={15}>
-      <path className="wash" d="M80 8a52 52 0 1 0 0 104a52 52 0 0 0 0-104z" />
-      <path className="fill" d="M58 16h44a6 6 0 0 1 6 6v76a6 6 0 0 1-6 6H58a6 6 0 0 1-6-6V22a6 6 0 0 1 6-6z" />
-      <path className="tint" d="M61 26h38v34H61z" />
-      <path d="M58 16h44a6 6 0 0 1 6 6v76a6 6 0 0 1-6 6H58a6 6 0 0 1-6-6V22a6 6 0 0 1 6-6zM61 26h38v34H61z" />
-      <path d="M71 43.500l6.5 6.500L90 37M64 72h4M78 72h4M92 72h4M64 83h4M78 83h4M92 83h4M64 94h32" />
-      <path d="M124 26l6-6M130 40h8M30 26l-6-6M24 40h-8" />
+    <Illustration>
+      <path className="tint-line" strokeWidth="4" d="M24 152h272" />
+      <path className="paper" d="M178 70h108v62H178z" />
+      <path className="tint" d="M186 76h14v54h-14zM212 76h14v54h-14zM238 76h14v54h-14zM264 76h14v54h-14z" />
+      <path
+        className="ink"
+        d="M232 30l60 32v8H172v-8zM172 130h120v10H172zM166 140h132a2 2 0 0 1 2 2v10H164v-10a2 2 0 0 1 2-2zM42 86h32a8 8 0 0 1 8 8v50a8 8 0 0 1-8 8H42a8 8 0 0 1-8-8V94a8 8 0 0 1 8-8z"
+      />
+      <path
+        className="paper"
+        d="M232 46a7 7 0 1 0 0 14a7 7 0 0 0 0-14zM44 93h28a3 3 0 0 1 3 3v18a3 3 0 0 1-3 3H44a3 3 0 0 1-3-3V96a3 3 0 0 1 3-3z"
+      />
+      <path
+        className="tint-line"
+        strokeWidth="5"
+        d="M48 105h20M45.5 127.5h2M57 127.5h2M68.5 127.5h2M45.5 137.5h2M57 137.5h2M68.5 137.5h2"
+      />
+      <path className="ink-line" strokeWidth="4" strokeDasharray="1 9" d="M66 66C86 34 122 34 146 62" />
+      <path className="ink-line" strokeWidth="4" d="M134 62l14 4 3-15" />
+      <circle className="high" cx="106" cy="43" r="17" />
+      <text className="on-high" x="106" y="50" textAnchor="middle" fontSize="20">
+        $
+      </text>
+    </Illustration>
+  );
+}
+
+/** The parts of a date, in the reader's language. */
+export type CalendarDate = { month: string; day: string; weekday: string };
+
+/** A calendar that bears the date of the promise; without one its lines are empty. */
+export function ReviewIllustration({ date }: { date?: CalendarDate | undefined }) {
+  return (
+    <Illustration>
+      <path
+        className="tint"
+        transform="rotate(5 160 96)"
+        d="M116 30h92a10 10 0 0 1 10 10v102a10 10 0 0 1-10 10h-92a10 10 0 0 1-10-10V40a10 10 0 0 1 10-10z"
+      />
+      <path className="paper" d="M114 28h92a10 10 0 0 1 10 10v102a10 10 0 0 1-10 10h-92a10 10 0 0 1-10-10V38a10 10 0 0 1 10-10z" />
+      <path className="ink" d="M104 38a10 10 0 0 1 10-10h92a10 10 0 0 1 10 10v22H104z" />
+      <path className="ink-line" strokeWidth="11" d="M130 20v16M190 20v16" />
+      <path className="tint-line" strokeWidth="5" d="M130 20v16M190 20v16" />
+      {date ? (
+        <>
+          <text className="paper" x="160" y="52.5" textAnchor="middle" fontSize="13">
+            {date.month}
+          </text>
+          <text className="ink" x="160" y="112" textAnchor="middle" fontSize="46">
+            {date.day}
+          </text>
+          <text className="ink" x="160" y="135" textAnchor="middle" fontSize="13">
+            {date.weekday}
+          </text>
+        </>
+      ) : (
+        <path className="tint-line" strokeWidth="12" d="M124 84h8M156 84h8M188 84h8M124 108h8M156 108h8M188 108h8M124 132h8M156 132h8" />
+      )}
+      <Spot x={220} y={132} r={20} line="M220 121v11l7 5" />
     </Illustration>
   );
 }

@@ -5,12 +5,13 @@ import { Button } from './button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Page } from './page.tsx';
 import { Progress } from './progress.tsx';
+import { RailSteps } from './rail.tsx';
 import { Stages } from './stages.tsx';
 import { SummaryList } from './summary-list.tsx';
 
 test('a page has one heading, which can take the focus, and a skip link that leads to main', () => {
   const html = renderToStaticMarkup(
-    <AppShell brand="B" language="F" help="H" skipLabel="Skip">
+    <AppShell logo="B" tools="H" skipLabel="Skip">
       <Page title="Your business">text</Page>
     </AppShell>,
   );
@@ -22,20 +23,48 @@ test('a page has one heading, which can take the focus, and a skip link that lea
 
 test('inside a partner frame the header goes and the heading may step down', () => {
   const html = renderToStaticMarkup(
-    <AppShell brand="B" language="F" help="H" skipLabel="Skip" embedded>
+    <AppShell logo="B" tools="H" rail="R" skipLabel="Skip" embedded>
       <Page title="Your business" headingLevel={2}>
         text
       </Page>
     </AppShell>,
   );
-  expect(html).not.toContain('<header');
+  expect(html).not.toMatch(/<header|>R</);
   expect(html).not.toContain('<h1');
 });
 
-test('progress is named by its own words and needs no inline style', () => {
-  const html = renderToStaticMarkup(<Progress current={3} max={8} label="Step 3 of 8" />);
-  expect(html).toMatch(/<progress[^>]*value="3"[^>]*aria-labelledby="progress-text"/);
-  expect(html).not.toContain('style=');
+test('progress says its place in words; the segments are for the eye alone', () => {
+  const parts = [
+    { id: 'you', done: 1 },
+    { id: 'business', done: 0.5 },
+  ];
+  const html = renderToStaticMarkup(<Progress parts={parts} label="Step 3 of 8" />);
+  expect(html).toMatch(/aria-hidden="true"><progress[^>]*value="1"[^>]*><\/progress><progress[^>]*value="0.5"/);
+  expect(html).toContain('<p class="progress-text">Step 3 of 8</p>');
+});
+
+test('the rail marks one place, the innermost, and says the state of each step', () => {
+  const html = renderToStaticMarkup(
+    <RailSteps
+      label="Your application"
+      stateLabels={{ done: '(done)', current: '(you are here)', later: '(still to come)' }}
+      parts={[
+        { id: 'you', name: 'About you', state: 'done' },
+        {
+          id: 'identity',
+          name: 'Identity',
+          state: 'current',
+          steps: [
+            { id: 'details', name: 'Your details', state: 'current' },
+            { id: 'photo', name: 'Photo ID', state: 'later', tag: 'Added' },
+          ],
+        },
+      ]}
+    />,
+  );
+  expect(html.match(/aria-current="step"/g)).toHaveLength(1);
+  expect(html).toMatch(/aria-current="step">Your details/);
+  expect(html).toContain('Added');
 });
 
 test('a busy button says so and stays focusable', () => {
@@ -46,7 +75,7 @@ test('a busy button says so and stays focusable', () => {
   );
   expect(html).toContain('aria-disabled="true"');
   expect(html).not.toContain(' disabled');
-  expect(html).toMatch(/<button[^>]*>Saving…<\/button>/);
+  expect(html).toMatch(/<span class="spinner-ring"><\/span>Saving…<\/button>/);
 });
 
 test('an error summary is an alert of links, and nothing at all without errors', () => {

@@ -7,42 +7,52 @@ export type PageProps = {
   /** A Progress. */
   progress?: ReactNode;
   back?: BackLink;
-  title: string;
-  lead?: ReactNode;
-  /** A SidePanel; shown from 992 px only, so it never holds anything needed. */
-  side?: ReactNode;
-  /** A drawing beside the title. */
+  /** A drawing above the title, or a Receipt. */
   art?: ReactNode;
+  title: string;
+  /** An icon link beside the title: printing. */
+  aside?: ReactNode;
+  lead?: ReactNode;
+  /** The primary of a result, under the lead on wide screens; on phones its sticky Actions stand for it. */
+  cta?: ReactNode;
   /** 2 when a partner's page around the frame owns the first heading. */
   headingLevel?: 1 | 2;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
-/** One screen: progress, way back, the question as heading, and its answer. */
-export function Page({ progress, back, title, lead, side, art, headingLevel = 1, children }: PageProps) {
+/** One screen: its place, its way back, the question as heading, and its answer. */
+export function Page({ progress, back, art, title, aside, lead, cta, headingLevel = 1, children }: PageProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  const heading = (
+    <Heading className="title" tabIndex={-1} data-title="">
+      {title}
+    </Heading>
+  );
   return (
-    <div className="container page">
-      <div className="column">
-        {(back || progress) && (
-          <div className="top">
-            {back && (
-              <a className="back" href={back.href} onClick={back.onClick}>
-                <Icon name="arrow-left" size={20} />
-                {back.label}
-              </a>
-            )}
-            {progress}
-          </div>
-        )}
-        {art && <div className="art">{art}</div>}
-        <Heading className="title" tabIndex={-1} data-title="">
-          {title}
-        </Heading>
-        {lead && <div className="lead">{lead}</div>}
-        <div className="content">{children}</div>
-      </div>
-      {side}
+    <div className="page">
+      {(back || progress) && (
+        <div className="top">
+          {back && (
+            <a className="back" href={back.href} onClick={back.onClick}>
+              <Icon name="arrow-left" size={18} />
+              {back.label}
+            </a>
+          )}
+          {progress}
+        </div>
+      )}
+      {art}
+      {aside ? (
+        <div className="title-row">
+          {heading}
+          {aside}
+        </div>
+      ) : (
+        heading
+      )}
+      {lead && <div className="lead">{lead}</div>}
+      {cta && <div className="cta">{cta}</div>}
+      <div className="content">{children}</div>
     </div>
   );
 }
@@ -58,25 +68,16 @@ export type ActionsProps = {
   children: ReactNode;
   /** Text buttons under it, not sticky: "I'll do this later". */
   later?: ReactNode;
+  /** True where what decides stands below the fold: the button waits at the end. */
+  isStill?: boolean;
 };
 
 /** The place of a screen's one primary button. */
-export function Actions({ children, later }: ActionsProps) {
+export function Actions({ children, later, isStill = false }: ActionsProps) {
   return (
     <>
-      <div className="actions">{children}</div>
+      <div className={isStill ? 'actions actions-still' : 'actions'}>{children}</div>
       {later && <div className="actions-later">{later}</div>}
     </>
-  );
-}
-
-export type SidePanelProps = { label: string; children: ReactNode };
-
-/** The quiet column at the right of wide screens. Put h2 and p into it. */
-export function SidePanel({ label, children }: SidePanelProps) {
-  return (
-    <aside className="side" aria-label={label}>
-      {children}
-    </aside>
   );
 }

@@ -1,19 +1,27 @@
+import type { ReactNode } from 'react';
+
 export type ProgressProps = {
-  current: number;
-  max: number;
-  /** The words, for example "Step 3 of 8 · Your business". */
+  /** How much of each part is done, from 0 to 1. */
+  parts: readonly { id: string; done: number }[];
+  /** The words, for example "Step 3 of 8 · Kind of business". */
   label: string;
+  /** Beside the words: that everything is saved. */
+  note?: ReactNode;
 };
 
-/** How far the person is: the words, and a thin line above them. */
-export function Progress({ current, max, label }: ProgressProps) {
-  // A native element, because its length is an attribute: an inline style would be refused by the content security policy.
+/** How far the person is: a segment for each part for the eye, and the words for everybody. */
+export function Progress({ parts, label, note }: ProgressProps) {
   return (
     <div className="progress">
-      <progress className="progress-line" value={current} max={max} aria-labelledby="progress-text" />
-      <p className="progress-text" id="progress-text">
-        {label}
-      </p>
+      <div className="segments" aria-hidden="true">
+        {parts.map(({ id, done }) => (
+          <progress className="segment" key={id} value={done} max={1} />
+        ))}
+      </div>
+      <div className="place">
+        {note}
+        <p className="progress-text">{label}</p>
+      </div>
     </div>
   );
 }

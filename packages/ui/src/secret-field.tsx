@@ -77,7 +77,7 @@ function SecretInput(props: SecretInputProps) {
             onBlur={onBlur}
           />
           <button type="button" className="reveal" aria-controls={id} aria-describedby={`${id}-label`} onClick={() => setShown(!isShown)}>
-            <Icon name={isShown ? 'eye-off' : 'eye'} size={20} />
+            <Icon name={isShown ? 'eye-off' : 'eye'} size={18} />
             {isShown ? hideLabel : showLabel}
           </button>
         </div>

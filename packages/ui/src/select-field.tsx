@@ -40,7 +40,7 @@ export function SelectField(props: SelectFieldProps) {
               </option>
             ))}
           </select>
-          <Icon name="chevron" size={20} />
+          <Icon name="chevron-down" size={18} />
         </div>
       )}
     </Field>

@@ -66,9 +66,9 @@ function contrast(one: Oklch, other: Oklch): number {
 
 /** What stands on what, and how much they must differ at least. docs/readings.md 35; WCAG 1.4.3 and 1.4.11. */
 const PAIRS: readonly [front: string, backs: readonly string[], atLeast: number][] = [
-  ['--ink', ['--paper', '--paper-raised', '--accent-wash', '--good-wash', '--warn-wash', '--bad-wash', '--header'], 7],
-  ['--ink-soft', ['--paper', '--paper-raised', '--accent-wash', '--header'], 4.5],
-  ['--accent', ['--paper', '--paper-raised', '--accent-wash'], 4.5],
+  ['--ink', ['--paper', '--paper-sunken', '--paper-raised', '--accent-wash', '--good-wash', '--warn-wash', '--bad-wash'], 7],
+  ['--ink-soft', ['--paper', '--paper-sunken', '--paper-raised', '--accent-wash', '--line-soft'], 4.5],
+  ['--accent', ['--paper', '--paper-sunken', '--paper-raised', '--accent-wash'], 4.5],
   ['--accent-deep', ['--paper', '--paper-raised'], 4.5],
   ['--accent-ink', ['--accent', '--accent-deep'], 4.5],
   ['--good', ['--paper', '--paper-raised', '--good-wash'], 4.5],
@@ -76,8 +76,18 @@ const PAIRS: readonly [front: string, backs: readonly string[], atLeast: number]
   ['--bad', ['--paper', '--paper-raised', '--bad-wash'], 4.5],
   ['--warn', ['--accent-wash'], 4.5],
   ['--line', ['--paper', '--paper-raised'], 3],
-  ['--focus', ['--paper', '--paper-raised', '--header'], 3],
+  ['--focus', ['--paper', '--paper-raised'], 3],
   ['--accent', ['--line-soft'], 3],
+  ['--rail-ink', ['--rail'], 7],
+  ['--rail-soft', ['--rail'], 4.5],
+  ['--rail-mark', ['--rail'], 3],
+  ['--rail-mark-ink', ['--rail-mark'], 3],
+  ['--header-ink', ['--header'], 7],
+  ['--header-mark', ['--header'], 3],
+  ['--header-mark-ink', ['--header-mark'], 4.5],
+  ['--paper-raised', ['--brand'], 4.5],
+  ['--highlight-ink', ['--highlight'], 4.5],
+  ['--draw-ink', ['--draw-bg', '--draw-paper'], 4.5],
 ];
 
 const CASES = [...LOOKS.keys()].flatMap((brand) =>

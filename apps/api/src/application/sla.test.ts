@@ -66,7 +66,7 @@ onPostgres('the dates by which we promise to look', (open) => {
     const today = at.clock.today('US');
     const by = { from: addBusinessDays(today, 3, 'US'), to: addBusinessDays(today, 5, 'US') };
     expect([status.id, status.sla, status.by]).toEqual(['inReview', 'stepUp', by]);
-    await expect.poll(async () => (await mailSubjects(at, who))[0]).toContain('We are reviewing your application');
+    await expect.poll(async () => (await mailSubjects(at, who))[0]).toContain('Your application is in review');
   });
 
   test('stay where they are while a source is asked again, and nothing says that a person looks', async () => {
@@ -79,11 +79,11 @@ onPostgres('the dates by which we promise to look', (open) => {
       expect([now.status.id, now.page, now.status.by]).toEqual(['stillChecking', 'success', view.status.by]);
     }
     await expect.poll(() => mailSubjects(at, who)).toHaveLength(2);
-    expect((await mailSubjects(at, who))[0]).toContain('We are still checking your application');
+    expect((await mailSubjects(at, who))[0]).toContain('We’re still checking your application');
     for (const waitMs of LIMITS.recheckDelaysMs.slice(3)) await later(waitMs);
     const given = await waitForDecision(at, visitor, view.id);
     expect([given.status.id, given.status.reason?.code, given.status.by]).toEqual(['inReview', 'review', view.status.by]);
-    await expect.poll(async () => (await mailSubjects(at, who))[0]).toContain('We are reviewing your application');
+    await expect.poll(async () => (await mailSubjects(at, who))[0]).toContain('Your application is in review');
     await clearVendorFaults(at);
     await later(LIMITS.recheckDelaysMs.at(-1) ?? 0);
     expect((await waitForDecision(at, visitor, view.id)).decision).toBe('APPROVED');

@@ -12,6 +12,7 @@ import { applicantOf } from '../people/stored-people.ts';
 import { ownersViewOf } from '../people/view.ts';
 import { otpOf, phoneLinkOf } from '../phone/view.ts';
 import type { Clock } from '../platform/clock.ts';
+import { localDay } from '../platform/clock.ts';
 import { readView, type ViewRows } from '../platform/read-view.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { factsOf } from './facts.ts';
@@ -42,6 +43,7 @@ const STATUS_VIEW: ViewRows<ApplicationView['status'], Known> = {
   money: ({ status }) => status.money,
   reason: ({ application, facts, locale }) => (facts.checking ? undefined : publicReasonText(application.reason, locale)),
   decidedBy: ({ application }) => application.decidedBy && DECIDED_BY[application.decidedBy],
+  decidedOn: ({ application: { lastDecision, market } }) => lastDecision && localDay(market, lastDecision.since),
 };
 
 /** What the contract asks of the applicant and of the company beside their answers. */

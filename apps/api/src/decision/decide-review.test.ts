@@ -44,7 +44,7 @@ onPostgres('reviews', (open) => {
     expect(done.status).toBe(200);
     const after = await waitForDecision(at, visitor, view.id);
     expect(after).toMatchObject({ decision: 'APPROVED', page: 'bank', status: { reason: { code: 'review.passed' } } });
-    expect((await mailSubjects(at, who))[0]).toContain('Your application is approved');
+    expect((await mailSubjects(at, who))[0]).toContain('You’re approved');
     expect((await queue()).map(({ id }) => id)).not.toContain(view.id);
     expect(await at.deps.store.audit.verify(view.id)).toMatchObject({ ok: true });
     const robin = await at.deps.store.reviewers.byKey('sandbox-reviewer-robin');
@@ -70,7 +70,11 @@ onPostgres('reviews', (open) => {
     const { view, visitor } = await inReview();
     await decideByHand(at, view.id, { decision: 'DECLINED', reason: 'person.fraud' });
     const { body } = await visitor.get(`/api/v2/applications/${view.id}`);
-    expect(body).toMatchObject({ decision: 'DECLINED', page: 'success', status: { reason: { code: 'notApproved' }, decidedBy: 'person' } });
+    expect(body).toMatchObject({
+      decision: 'DECLINED',
+      page: 'success',
+      status: { reason: { code: 'notApproved' }, decidedBy: 'person', decidedOn: at.clock.today('US') },
+    });
     expect(JSON.stringify(body)).not.toContain('fraud');
   });
 

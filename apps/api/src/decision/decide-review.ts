@@ -63,7 +63,17 @@ export const decideReview: Handler<'decideReview'> = async ({
     evidence: {},
     version: UNDERWRITING_VERSION,
     decidedBy: { reviewer, version, confirms: decision === proposal?.decision ? proposal.reviewer : undefined },
-    messages: message === undefined ? [] : [renderMessage(message, application, deps.config, { told })],
+    messages:
+      message === undefined
+        ? []
+        : [
+            renderMessage(message, application, deps.config, {
+              told,
+              reason,
+              decidedBy: 'person',
+              day: deps.clock.today(application.market),
+            }),
+          ],
     actor: `reviewer:${reviewer.id}`,
   });
   if (!recorded) throw await lostRace(deps, id, reviewer, version);

@@ -8,11 +8,12 @@ import { failedInquiries, inquiryResult } from '@signet/rulebook/identity/inquir
 import { type DecisionOutcome, emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
 import { hasUnverifiedOwners, ownerTrouble } from '@signet/rulebook/people/owner-list';
 import { isCodeTextedAtOnce, prefersPhoneLink } from '@signet/rulebook/phone/phone-link';
+import { declaresOwners } from '@signet/rulebook/sign-up/forms';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { factsOf } from '../application/facts.ts';
 import { statusPromiseOf } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
-import { renderMessage } from '../messages/render-message.ts';
+import { type MessageFacts, renderMessage } from '../messages/render-message.ts';
 import { ownerVerificationsOf } from '../people/stored-people.ts';
 import type { Job, NewJob, StoredApplication } from '../platform/store-types.ts';
 import { taxInformationReminderJob } from '../tax-id/jobs.ts';
@@ -33,7 +34,7 @@ function appliedOf(application: StoredApplication, now: number): ApplicantFacts 
     verifiedElsewhere: application.verifiedElsewhere,
     phoneProven,
     prefersPhoneLink: prefersPhoneLink(application),
-    hasPartners: application.business.answers.hasPartners === true,
+    hasPartners: declaresOwners(application.answers, application),
     boStatus,
     otherOwnersOpen: hasUnverifiedOwners(owners),
     ownerTrouble: ownerTrouble(owners, ownersAskedAt(application), now),
@@ -81,12 +82,29 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
     version: UNDERWRITING_VERSION,
     stepUp: outcome.stepUp,
     decidedBy: 'rules',
-    messages: message === undefined ? [] : [renderMessage(message, application, deps.config, { need: requirementOf(outcome), told })],
+    messages:
+      message === undefined ? [] : [renderMessage(message, application, deps.config, mailFacts(outcome, application, deps.clock, told))],
     jobs: jobsAfter(outcome, application, now),
     actor: 'rules',
   });
   if (recorded) deps.metrics.count('signet_decisions_total', { outcome: outcome.decision, row: outcome.row });
 }
+
+/** What the mail about a decision of the rules speaks of. */
+const mailFacts = (
+  outcome: DecisionResult,
+  { market, inquiries }: StoredApplication,
+  clock: Deps['clock'],
+  told: MessageFacts['told'],
+): MessageFacts => ({
+  need: requirementOf(outcome),
+  told,
+  failure:
+    outcome.reason === 'inquiry.retry' ? (inquiries.findLast(({ failure }) => failure !== undefined)?.failure ?? 'other') : undefined,
+  reason: outcome.reason,
+  decidedBy: 'software',
+  day: clock.today(market),
+});
 
 /** The last decision as it was communicated, whether its step-up was answered since or not. */
 function saidBefore(application: StoredApplication): DecisionOutcome | undefined {

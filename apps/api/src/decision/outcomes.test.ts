@@ -26,7 +26,7 @@ const OUTCOMES: Row[] = [
   ['the full number is needed', 'ana', open4('0006'), 'PENDING', 'FULL_SSN', 'more'],
   ['the business is looked at again', 'marcus', { [TAX_ID]: '842911005' }, 'PENDING', 'BUSINESS_INFO', 'business.mismatch'],
   ['the business is reviewed', 'marcus', { [TAX_ID]: '842911004' }, 'PENDING', undefined, 'review'],
-  ['partners were declared', 'ana', { 'company.hasPartners': true }, 'PENDING', 'BO_INFO', 'owners.missing'],
+  ['partners were declared', 'marcus', { 'company.hasPartners': true }, 'PENDING', 'BO_INFO', 'owners.missing'],
   ['a trade that we review', 'ana', { 'company.mccDetails.id': '218' }, 'PENDING', undefined, 'category.review'],
 ];
 
@@ -52,7 +52,7 @@ onPostgres('what becomes of an application', (open) => {
   ] as const)('%s: declined before any code is sent, and told calmly', async (_what, id, changed) => {
     const { view, who } = await submittedApplication(at, id, changed);
     expect([view.decision, view.page, view.status.reason?.code, view.stepUpDetails]).toEqual(['DECLINED', 'success', 'notApproved', []]);
-    await expect.poll(() => mailSubjects(at, who)).toEqual(['About your application – Poynt']);
+    await expect.poll(() => mailSubjects(at, who)).toEqual(['We couldn’t approve your application']);
   });
 
   test('a watch list reads like any other review', async () => {

@@ -93,7 +93,7 @@ onPostgres('a vendor that is down', (open) => {
         const { visitor, view, who } = await submittedApplication(at, 'ana');
         await expect.poll(() => mailSubjects(at, who), { timeout: 15_000 }).toHaveLength(1);
         const approvals = async () =>
-          (await mailSubjects(at, who)).filter((subject) => subject === 'Your application is approved – Poynt').length;
+          (await mailSubjects(at, who)).filter((subject) => subject === 'You’re approved: link your bank').length;
         const decision = async () => (await waitForDecision(at, visitor, view.id)).decision;
         return {
           call: async () => {

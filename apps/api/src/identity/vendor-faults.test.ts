@@ -44,7 +44,7 @@ onPostgres('the identity vendor', (open) => {
           return told();
         },
         // Nobody is told of a decision that was not made.
-        kept: async () => (await mailSubjects(at, who)).filter((subject) => /is approved|^About your/.test(subject)),
+        kept: async () => (await mailSubjects(at, who)).filter((subject) => /re approved|approve your application/.test(subject)),
         again: async () => {
           await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recheckDelaysMs[2]);
           return told();

@@ -9,11 +9,11 @@ import type { Job } from '../platform/store-types.ts';
 export async function runSendMessage({ store, providers, clock }: Deps, { payload }: Job): Promise<void> {
   const message = await store.outbox.claim(String(payload.outboxId));
   if (message === undefined) return; // sent by an earlier run
-  const { id, createdAt, channel, to, subject = '', text, html = '' } = message;
+  const { id, createdAt, channel, to, from, replyTo, subject = '', text, html = '' } = message;
   if (to === '') return store.outbox.failed(id);
   try {
     if (channel === 'sms') await providers.texts.send({ to, text });
-    else await providers.mail.send({ id, to, subject, text, html });
+    else await providers.mail.send({ id, to, from, replyTo, subject, text, html });
   } catch (fault) {
     if (clock.now() - createdAt < LIMITS.messageRetryMs) throw fault;
     return store.outbox.failed(id);

@@ -1,9 +1,10 @@
-import { EMAIL_IDS, emailFor, REQUIREMENTS } from '@signet/rulebook/messages/choose-message';
-import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
+import { EMAIL_IDS, REQUIREMENTS } from '@signet/rulebook/messages/choose-message';
+import { LOCALE_IDS, type Locale } from '@signet/rulebook/reference/locales';
+import { PORTAL_IDS, PORTALS, type Portal } from '@signet/rulebook/reference/portals';
 import { expect, test } from 'vitest';
 import { readConfig } from '../platform/config/config.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
-import { renderMessage } from './render-message.ts';
+import { type MessageFacts, renderMessage } from './render-message.ts';
 
 const config = readConfig({});
 // Only what a message reads of an application.
@@ -12,30 +13,96 @@ const applicationOf = (more: Partial<StoredApplication>) =>
     id: 'urn:app:0000-0000-0000-0000-0000',
     reference: 'K7QM-3XPD',
     portal: 'POYNT',
+    market: 'US',
     locale: 'en-US',
-    answers: { 'applicant.name.firstName': 'Ana', 'applicant.email.emailAddress': 'ana@example.com', 'company.dba': 'Ana Bakes' },
+    answers: {
+      'applicant.name.firstName': 'Ana',
+      'applicant.email.emailAddress': 'ana@example.com',
+      'applicant.dob': '1987-09-23',
+      'applicant.phone.localPhoneNumber': '4155550124',
+      'company.name': 'Fleurs du Plateau inc.',
+    },
     ...more,
   }) as StoredApplication;
 
-test.each(LOCALE_IDS.flatMap((locale) => EMAIL_IDS.map((id) => [locale, id] as const)))(
-  'in %s the message %s is whole in both parts',
-  (locale, id) => {
-    const { subject, text, html } = renderMessage(id, applicationOf({ locale }), config);
-    expect([subject ?? '', text, html ?? ''].filter((part) => part === '' || /[{}]/.test(part.replace(/<[^>]*>/g, '')))).toEqual([]);
-    expect(text).toContain('http://localhost:3000/?applicationId=urn:app:');
-    expect(html).toContain('Ana Bakes');
-  },
-);
+const marketOf = (locale: Locale) => (locale === 'en-US' ? 'US' : 'CA');
+const TOLD = { id: 'inReview', sla: 'review', by: { from: '2026-11-23', to: '2026-11-24' } } as const;
 
-test.each(LOCALE_IDS.flatMap((locale) => REQUIREMENTS.map((need) => [locale, need] as const)))(
-  'in %s the mail names %s as what is needed',
-  (locale, need) => {
-    const { text, html } = renderMessage('informationNeeded', applicationOf({ locale }), config, { need });
-    const without = renderMessage('informationNeeded', applicationOf({ locale }), config);
-    expect(text.split('\n\n').length).toBe(without.text.split('\n\n').length + 1);
-    expect(text + html).not.toMatch(/[{}]need/);
-  },
-);
+/** Every mail there is, with everything that it may speak of. */
+const MAILS: readonly (readonly [name: string, id: (typeof EMAIL_IDS)[number], facts: MessageFacts])[] = [
+  ...EMAIL_IDS.map((id) => [id, id, { told: TOLD, day: '2026-11-22', decidedBy: 'software', reason: 'category.blocked' }] as const),
+  ...REQUIREMENTS.map((need) => [need, 'informationNeeded', { need, told: TOLD }] as const),
+  ['a photo once more', 'informationNeeded', { need: 'GOV_ID_SELFIE', failure: 'documentExpired' }],
+];
+const EVERYWHERE = PORTAL_IDS.flatMap((portal) => LOCALE_IDS.flatMap((locale) => MAILS.map((mail) => [portal, locale, ...mail] as const)));
+const mailOf = (portal: Portal, locale: Locale, id: (typeof EMAIL_IDS)[number], facts: MessageFacts) => {
+  const {
+    subject = '',
+    text,
+    html = '',
+    ...more
+  } = renderMessage(id, applicationOf({ portal, locale, market: marketOf(locale) }), config, facts);
+  return { subject, text, html, shown: html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]*>/g, ''), ...more };
+};
+
+test.each(EVERYWHERE)('%s, %s: the mail %s is whole, in both parts', (portal, locale, _name, id, facts) => {
+  const { subject, text, html, shown, from } = mailOf(portal, locale, id, facts);
+  expect([subject, text, shown].filter((part) => part === '' || /[{}]|undefined/.test(part))).toEqual([]);
+  expect([subject.includes(PORTALS[portal].brand.name), from]).toEqual([false, PORTALS[portal].brand.name]);
+  for (const part of [text, shown]) expect(part).toContain('K7QM-3XPD');
+  expect(html).toContain(`<html lang="${locale}">`);
+});
+
+test.each(EVERYWHERE)('%s, %s: the mail %s holds no secret and no double full stop', (portal, locale, _name, id, facts) => {
+  const { subject, text, shown } = mailOf(portal, locale, id, facts);
+  expect(`${subject}\n${text}\n${shown}`).not.toMatch(/1987|4155550124|\.\.|\.\u00a0?[?!;]/);
+});
+
+const HOSTS: Record<Portal, string> = { POYNT: 'http://localhost:3000', GODADDY: 'http://godaddy.localhost:3000' };
+test.each(EVERYWHERE)('%s, %s: every link of the mail %s leads where it should', (portal, locale, _name, id, facts) => {
+  const { text, html } = mailOf(portal, locale, id, facts);
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link);
+  const [button, phone, email, ...documents] = links;
+  expect(button).toBe(`${HOSTS[portal]}/?applicationId=urn:app:0000-0000-0000-0000-0000`);
+  expect([phone?.startsWith('tel:+1800'), email?.startsWith('mailto:help@'), documents.length]).toEqual([true, true, 4]);
+  expect(documents.every((link) => link.startsWith('http://localhost:4000/') && link.endsWith(locale === 'fr-CA' ? '/fr' : '/en'))).toBe(
+    true,
+  );
+  for (const link of [button ?? '', ...documents]) expect(text).toContain(link);
+  expect([...html.matchAll(/src="([^"]*)"/g)].every(([, link = '']) => link.startsWith(`${HOSTS[portal]}/mail-marks/`))).toBe(true);
+});
+
+const mostWords = (locale: Locale) => (locale === 'fr-CA' ? 24 : 18);
+test.each(EVERYWHERE)('%s, %s: the mail %s is short enough to be read', (portal, locale, _name, id, facts) => {
+  const { subject, text, html } = mailOf(portal, locale, id, facts);
+  const preheader = /overflow:hidden">([^<]*?)&#847;/.exec(html)?.[1] ?? '';
+  expect([subject.length <= 70, preheader.length > 20 && preheader.length <= 110]).toEqual([true, true]);
+  const body = text.slice(0, text.indexOf('http'));
+  const sentences = body.split(/(?<=[.?!:])\s+|\n+/).filter((sentence) => sentence !== '');
+  const unnamed = sentences.map((sentence) => sentence.replaceAll('Fleurs du Plateau inc.', 'X'));
+  expect(unnamed.filter((sentence) => sentence.split(/[\s\u00a0]+/).length > mostWords(locale))).toEqual([]);
+});
+
+test.each(EMAIL_IDS)('a line without its text falls away in %s, and where nothing is configured so do the lines of the company', (id) => {
+  const { text, html = '', replyTo } = renderMessage(id, applicationOf({}), { ...config, contacts: {} });
+  expect(text).toContain('Questions? Reply to this email.');
+  expect(text).not.toMatch(/\n\n\n|sample|Privacy|Payments provided/);
+  expect([replyTo, html.includes('undefined')]).toEqual([undefined, false]);
+});
+
+test('in Canada a person who reads English is told of Canadian papers', () => {
+  const { text } = mailOf('POYNT', 'en-CA', 'informationNeeded', { need: 'EIN_DOC' });
+  expect(text).toContain('A CRA letter works');
+});
+
+test('a refusal says why only where that may be told, and who decided', () => {
+  const reasons = (reason: string) => mailOf('POYNT', 'en-US', 'notApproved', { reason, decidedBy: 'person' }).text;
+  expect(reasons('category.blocked').split('\n\n').length).toBe(reasons('person.fraud').split('\n\n').length + 1);
+  expect(reasons('person.fraud')).toContain('Someone on our team made this decision.');
+});
+
+test('nobody without a name is greeted by one', () =>
+  expect(renderMessage('approved', applicationOf({ answers: { 'company.dba': 'X' } }), config).text).toMatch(/^Hello,\n/));
 
 test('what somebody typed stays one line of words', () => {
   const evil = {
@@ -45,30 +112,7 @@ test('what somebody typed stays one line of words', () => {
   };
   const { subject, text, html } = renderMessage('approved', applicationOf({ answers: evil }), config);
   expect(subject).not.toMatch(/[\r\n]/);
-  expect(text).toContain('Hello Ana Bcc: x@evil.test,');
+  expect(text).toContain('Hi Ana Bcc: x@evil.test,');
   expect(html).not.toContain('<a href="https://evil.test">');
   expect(html).not.toContain('\u202e');
 });
-
-test('the hosting-provider portal’s links name its own host', () => {
-  expect(renderMessage('approved', applicationOf({ portal: 'GODADDY' }), config).text).toContain('http://godaddy.localhost:3000/');
-});
-
-test.each([
-  [{ decision: 'APPROVED' }, undefined, 'approved'],
-  [{ decision: 'PENDING', stepUp: 'OTP_SMS' }, undefined, 'received'],
-  [{ decision: 'PENDING', stepUp: 'GOV_ID_SELFIE' }, { decision: 'PENDING', stepUp: 'OTP_SMS' }, 'informationNeeded'],
-  [{ decision: 'PENDING' }, { decision: 'PENDING' }, undefined],
-  [{ decision: 'DECLINED' }, { decision: 'PENDING' }, 'notApproved'],
-  [{ decision: 'PENDING', stepUp: 'GOV_ID_SELFIE' }, { decision: 'PENDING', stepUp: 'FULL_SSN' }, 'informationNeeded'],
-  [{ decision: 'PENDING', stepUp: 'FULL_SSN' }, { decision: 'PENDING', stepUp: 'FULL_SSN' }, undefined],
-  [{ decision: 'APPROVED_PENDING', stepUp: 'OTP_SMS' }, { decision: 'APPROVED_PENDING', reason: 'level.basic' }, undefined],
-  [{ decision: 'PENDING' }, { decision: 'PENDING', stepUp: 'GOV_ID_SELFIE' }, 'inReview'],
-  [{ decision: 'PENDING', reason: 'source.unavailable' }, { decision: 'PENDING', stepUp: 'OTP_SMS' }, 'stillChecking'],
-  [{ decision: 'PENDING', reason: 'source.unavailable' }, { decision: 'PENDING', reason: 'source.unavailable' }, undefined],
-  [{ decision: 'PENDING', reason: 'source.unavailableTooLong' }, { decision: 'PENDING', reason: 'source.unavailable' }, 'inReview'],
-  [{ decision: 'PENDING', reason: 'source.unavailableTooLong' }, { decision: 'PENDING', reason: 'source.unavailableTooLong' }, undefined],
-  [{ decision: 'APPROVED', isBankLinked: true }, { decision: 'APPROVED_PENDING', isBankLinked: true }, 'approvedBankLinked'],
-  [{ decision: 'APPROVED_PENDING', reason: 'level.basic' }, { decision: 'PENDING' }, 'verificationNeeded'],
-  [{ decision: 'APPROVED_PENDING', stepUp: 'BO_VERIFICATION' }, { decision: 'APPROVED_PENDING', stepUp: 'EIN_DOC' }, 'approvedPending'],
-] as const)('%j after %j is told as %s', (outcome, before, message) => expect(emailFor(outcome, before)).toBe(message));

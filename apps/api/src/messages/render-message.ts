@@ -1,8 +1,11 @@
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
+import { localized } from '@signet/rulebook/core/localized';
+import type { ReasonTexts } from '@signet/rulebook/decision/texts.en-US';
+import type { InquiryFailure } from '@signet/rulebook/identity/inquiry';
 import type { EmailId, Requirement } from '@signet/rulebook/messages/choose-message';
-import type { Locale } from '@signet/rulebook/reference/locales';
-import { PORTALS } from '@signet/rulebook/reference/portals';
+import { type Locale, localeForMarket } from '@signet/rulebook/reference/locales';
+import { documentLinks, PORTALS } from '@signet/rulebook/reference/portals';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { StatusPromise } from '../application/sla.ts';
@@ -10,23 +13,40 @@ import type { Config } from '../platform/config/config.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';
 import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
-import type { MessageTexts } from './texts.en-US.ts';
+import { helpHtml, helpText } from './help-line.ts';
+import { mailHtml } from './mail-html.ts';
+import { MAIL_LOOKS } from './mail-look.ts';
+import { toSingleLine } from './single-line.ts';
+import type { MessageTexts, MessageWords } from './texts.en-US.ts';
 
-const OUTCOME_TEXTS = await textsByLocale<{ REQUIREMENT_TEXTS: Record<Requirement, string> }>(
+const OUTCOME_TEXTS = await textsByLocale<{ REQUIREMENT_TEXTS: Record<Requirement, string>; REASON_TEXTS: ReasonTexts }>(
   import.meta.resolve('@signet/rulebook/outcome-texts.en-US'),
 );
 const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(import.meta.resolve('./texts.en-US.ts'));
 
-/** Typed text made safe for one line of a mail: no line breaks, no bidirectional controls, capped. docs/readings.md 109. */
-export const toSingleLine = (text: string): string =>
-  text
-    .replace(/[\p{C}\u2028\u2029]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 64);
+/** What a mail speaks of, beside its application. */
+export type MessageFacts = {
+  /** Where its button leads; without it to the application. */
+  path?: string;
+  /** What is still missing. */
+  need?: Requirement;
+  /** The status, with its promised days. */
+  told?: StatusPromise;
+  /** Why a photo is asked for once more. */
+  failure?: InquiryFailure;
+  /** Why an application was refused, and who said so. */
+  reason?: string;
+  decidedBy?: 'software' | 'person';
+  /** The day of an approval, or the one by which we answer, YYYY-MM-DD. */
+  day?: string;
+  /** Everything else that its lines name. */
+  values?: Readonly<Record<string, string | number>>;
+};
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+/** Refusals whose reason is told; the others say all in their first line. docs/readings.md 33. */
+const TOLD_REASONS = ['category.blocked', 'quebec.blocked'] as const;
+/** Mails that begin with the day of the approval. */
+const APPROVALS: readonly EmailId[] = ['approved', 'approvedBankLinked', 'approvedPending'];
 
 /** What the status says of the days ahead; a day that has passed is not told. docs/decisions/0030. */
 function nextOf({ id, sla, by }: StatusPromise, { next }: MessageTexts, locale: Locale): string | undefined {
@@ -39,40 +59,115 @@ function nextOf({ id, sla, by }: StatusPromise, { next }: MessageTexts, locale: 
     : formatMessage(words.told, { day: formatDay(by.to, locale), from, to }, locale);
 }
 
-/** The e-mail about an application in its applicant's language, in both parts; its link names our configured host only, and leads to the application where no other `path` is named; `need` is what is still missing, `told` the status that it speaks of. docs/readings.md 109. */
+function wordsOf(id: EmailId, texts: MessageTexts, { need, failure }: MessageFacts): MessageWords {
+  if (id !== 'informationNeeded') return texts.messages[id];
+  return (failure && texts.photoAgain) ?? (need && texts.needs[need]) ?? texts.messages[id];
+}
+
+/** What each line that is nothing but a place stands for; one without a text falls away. */
+function linesNamed(locale: Locale, texts: MessageTexts, { need, told, failure, reason, decidedBy }: MessageFacts) {
+  const { REQUIREMENT_TEXTS, REASON_TEXTS } = OUTCOME_TEXTS[locale];
+  const toldReason = TOLD_REASONS.find((one) => one === reason);
+  const failed = failure && (texts.photoReasons[failure] ?? texts.photoReasons.documentUnreadable);
+  const named: Readonly<Record<string, string | undefined>> = {
+    '{need}': need && REQUIREMENT_TEXTS[need],
+    '{next}': told && nextOf(told, texts, locale),
+    '{reason}': failed ?? (toldReason && REASON_TEXTS[toldReason].applicant),
+    '{who}': decidedBy && texts.decidedBy[decidedBy],
+  };
+  return (line: string): string | undefined => (line in named ? named[line] : line);
+}
+
+/** The e-mail about an application in its applicant's language, in both parts; its links name configured hosts only. docs/readings.md 109; docs/decisions/0051. */
 export function renderMessage(
   id: EmailId,
   application: StoredApplication,
-  config: Pick<Config, 'publicUrl' | 'cookieHost'>,
-  { path, need, told }: { path?: string; need?: Requirement; told?: StatusPromise } = {},
+  config: Pick<Config, 'publicUrl' | 'cookieHost' | 'contacts'>,
+  facts: MessageFacts = {},
 ): OutboxMessage {
-  const { answers, locale, portal } = application;
+  const { answers, portal, market } = application;
+  const locale = localeForMarket(market, application.locale);
   const texts = TEXTS[locale].MESSAGE_TEXTS;
-  const { greeting, closing, messages } = texts;
-  const { subject, lines, link } = messages[id];
+  const words = wordsOf(id, texts, facts);
+  const { brand } = PORTALS[portal];
+  const look = MAIL_LOOKS[brand.theme];
+  const contacts = config.contacts[portal] ?? {};
   const name = toSingleLine(answers['applicant.name.firstName'] ?? '');
-  const values = { name, business: toSingleLine(displayNameOf(answers)), brand: PORTALS[portal].brand.name };
-  const href = `${originOfPortal(portal, config)}${path ?? `/?applicationId=${application.id}`}`;
-  const named: Readonly<Record<string, string | undefined>> = {
-    '{need}': need && OUTCOME_TEXTS[locale].REQUIREMENT_TEXTS[need],
-    '{next}': told && nextOf(told, texts, locale),
+  const day = facts.day && formatDay(facts.day, locale);
+  const values = {
+    ...facts.values,
+    name,
+    business: toSingleLine(displayNameOf(answers)),
+    brand: brand.name,
+    reference: application.reference,
+    ...(day === undefined ? {} : { day }),
   };
-  const said = lines.map((line) => (line in named ? named[line] : line)).filter((line) => line !== undefined);
-  const written = [greeting, ...said].map((line) => formatMessage(line, values, locale));
-  const end = formatMessage(closing, values, locale);
-  const paragraphs = written.map((line) => `<p>${escaped(line)}</p>`).join('\n');
+  const fill = (text: string) => formatMessage(text, values, locale);
+  const origin = originOfPortal(portal, config);
+  const href = `${origin}${facts.path ?? `/?applicationId=${application.id}`}`;
+  const named = linesNamed(locale, texts, facts);
+  const documents = documentLinks(contacts, market);
+  const links = (['privacy', 'terms', 'fees', 'help'] as const).flatMap((document) => {
+    const url = documents[document];
+    return url === undefined ? [] : [{ label: texts.documents[document], href: localized(url, locale) }];
+  });
+  const company = [contacts.legalName, contacts.address].filter((part) => part !== undefined).join(', ');
+  const parts = {
+    subject: fill(words.subject),
+    preheader: fill(words.preheader),
+    band: APPROVALS.includes(id) && day !== undefined ? fill(texts.approvedOn) : undefined,
+    greeting: fill(name === '' ? texts.greetingWithoutName : texts.greeting),
+    paragraphs: words.lines
+      .map(named)
+      .filter((line) => line !== undefined)
+      .map(fill),
+    button: { label: words.button, href },
+    never: words.asks ? texts.never : undefined,
+    reference: fill(texts.reference),
+    closing: fill(texts.closing),
+    footer: [
+      texts.why,
+      ...(company === '' ? [] : [company]),
+      ...(contacts.provider === undefined ? [] : [formatMessage(texts.provider, { provider: contacts.provider }, locale)]),
+    ],
+    links,
+  };
   return {
     channel: 'email',
     template: id,
     to: answers['applicant.email.emailAddress'] ?? '',
-    subject: `${formatMessage(subject, values, locale)} – ${values.brand}`,
-    text: `${written.join('\n\n')}\n\n${formatMessage(texts.link, { link }, locale)}\n${href}\n\n${end}\n`,
-    html: `<!doctype html>
-<html lang="${locale}"><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1c1c1c;background:#fff">
-<div style="max-width:32rem">
-${paragraphs}
-<p><a href="${escaped(href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1c1c1c;color:#fff;text-decoration:none">${escaped(link)}</a></p>
-<p>${escaped(end)}</p>
-</div></body></html>`,
+    from: brand.name,
+    ...(contacts.supportEmail === undefined ? {} : { replyTo: contacts.supportEmail }),
+    subject: parts.subject,
+    text: plainText({
+      ...parts,
+      titleOf: (link) => formatMessage(texts.link, { link }, locale),
+      help: helpText(contacts, texts.help, locale),
+    }),
+    html: mailHtml({
+      ...parts,
+      locale,
+      brand: brand.name,
+      look,
+      markUrl: `${origin}/mail-marks/${brand.theme}`,
+      help: helpHtml(contacts, texts.help, locale, look.light.accent),
+    }),
   };
+}
+
+type PlainParts = Omit<Parameters<typeof mailHtml>[0], 'locale' | 'brand' | 'look' | 'markUrl'> & { titleOf: (link: string) => string };
+
+/** The part for those who read no HTML: the same lines in the same order. */
+function plainText({ greeting, paragraphs, titleOf, button, never, reference, help, closing, footer, links }: PlainParts): string {
+  return [
+    ...[greeting, ...paragraphs].map((line) => `${line}\n`),
+    `${titleOf(button.label)}\n${button.href}\n`,
+    ...(never === undefined ? [] : [`${never}\n`]),
+    `${reference}\n${help}\n`,
+    `${closing}\n`,
+    '--',
+    ...footer,
+    ...links.map(({ label, href }) => `${titleOf(label)} ${href}`),
+    '',
+  ].join('\n');
 }

@@ -73,6 +73,16 @@ test('a mail goes to its one person, under an id that stays the same', async () 
   expect(talk.filter((line) => line.startsWith('Message-ID'))).toEqual(Array(2).fill('Message-ID: <out-1@mail.example>'));
 });
 
+test('a mail is from the brand at our one address, and answers go to support', async () => {
+  await send({ from: 'GoDaddy Payments', replyTo: 'help@godaddy.example' });
+  await send();
+  expect(talk.filter((line) => line.startsWith('From:'))).toEqual([
+    'From: GoDaddy Payments <hello@mail.example>',
+    'From: Poynt <hello@mail.example>',
+  ]);
+  expect(talk.filter((line) => line.startsWith('Reply-To:'))).toEqual(['Reply-To: help@godaddy.example']);
+});
+
 test('a subject of two lines is one header', async () => {
   await send({ subject: 'Hello\r\nBcc: eve@example.com' });
   expect(talk).toContain('.');

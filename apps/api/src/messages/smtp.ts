@@ -24,15 +24,29 @@ export function buildSmtp({ url, from, timeoutMs = LIMITS.providerTimeoutMs }: S
   });
   const host = from.match(/@([\w.-]+)/)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, to, subject, text, html }) => {
+    send: async ({ id, to, from: name, replyTo, subject, text, html }) => {
       try {
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId: `<${id}@${host}>` });
+        await transport.sendMail({
+          from: senderOf(from, name),
+          replyTo,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          messageId: `<${id}@${host}>`,
+        });
       } catch (error) {
         throw downOf(error);
       }
     },
     close: () => transport.close(),
   };
+}
+
+/** The configured address under the name that inboxes show. */
+function senderOf(configured: string, name: string | undefined): string | { name: string; address: string } {
+  const address = /<([^>]+)>/.exec(configured)?.[1] ?? configured;
+  return name === undefined ? configured : { name, address };
 }
 
 /** Nodemailer reports the server's own reply code. */

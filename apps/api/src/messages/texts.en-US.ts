@@ -1,125 +1,281 @@
-import type { EmailId } from '@signet/rulebook/messages/choose-message';
+import type { InquiryFailure } from '@signet/rulebook/identity/inquiry';
+import type { EmailId, Requirement } from '@signet/rulebook/messages/choose-message';
+import type { PortalDocument } from '@signet/rulebook/reference/portals';
 import type { StatusId } from '@signet/rulebook/status';
 
-/** What we write to a person about an application; `{brand}`, `{name}` and `{business}` are filled in. No number that identifies anybody. docs/readings.md 109. */
-type MessageWords = { subject: string; lines: readonly string[]; link: string };
+/**
+ * One e-mail: what, what next, by when. A line that is nothing but `{need}`, `{next}`, `{reason}` or `{who}` falls away where nothing is named. `asks` where
+ * it wants something of its reader. No number that identifies anybody. docs/readings.md 109.
+ */
+export type MessageWords = { subject: string; preheader: string; lines: readonly string[]; button: string; asks?: true };
 
 /** What comes next, as the status has it: `{day}` is its last day, `{from}` and `{to}` its numbers; `late` is said where that day has passed. */
 export type NextStepTexts = { told: string; late?: string };
 
-/** A line that is nothing but `{need}` or `{next}` falls away where nothing is named. `link` is the line before the address in the plain part. */
+/** `{business}` never ends a sentence: a name that ends in “Inc.” would give two full stops. docs/decisions/0051. */
 export type MessageTexts = {
   greeting: string;
+  greetingWithoutName: string;
   closing: string;
   link: string;
+  reference: string;
+  help: Record<'both' | 'phone' | 'email' | 'none' | 'hours', string>;
+  never: string;
+  why: string;
+  provider: string;
+  documents: Record<Exclude<PortalDocument, 'records'>, string>;
+  approvedOn: string;
+  decidedBy: Record<'software' | 'person', string>;
+  /** Only what is about the picture; whatever else a vendor says is told as a photo that could not be read. */
+  photoReasons: Partial<Record<InquiryFailure, string>> & { documentUnreadable: string };
   next: Partial<Record<StatusId, NextStepTexts>>;
   messages: Record<EmailId, MessageWords>;
+  /** In place of `informationNeeded` where it is known what is needed. */
+  needs: Partial<Record<Requirement, MessageWords>>;
+  /** In place of it where a photo is asked for once more. */
+  photoAgain: MessageWords;
 };
-
-const decides: NextStepTexts = {
-  told: 'We decide by {day}. You do not need to do anything now; we will write to you.',
-  late: 'It takes longer than usual. You do not need to do anything now; we will write to you as soon as it is decided.',
-};
-const afterwards = 'Most answers come at once. If a person has to look, that takes {from} to {to} business days after we have it.';
 
 export const MESSAGE_TEXTS: MessageTexts = {
-  greeting: 'Hello {name},',
-  closing: '{brand}',
+  greeting: 'Hi {name},',
+  greetingWithoutName: 'Hello,',
+  closing: 'The {brand} team',
   link: '{link}:',
+  reference: 'Reference: {reference}',
+  help: {
+    both: 'Questions? Call {supportPhone} or email {supportEmail}.',
+    phone: 'Questions? Call {supportPhone}.',
+    email: 'Questions? Email {supportEmail}. We’ll answer within {hours} hours.',
+    none: 'Questions? Reply to this email.',
+    hours: 'We’re here {supportHours}.',
+  },
+  never: 'We’ll never ask for a code, a password or an account number by email, text or phone.',
+  why: 'You’re getting this email because this address was used to apply for a payments account.',
+  provider: 'Payments provided by {provider}',
+  documents: { privacy: 'Privacy', terms: 'Terms', fees: 'Fees', help: 'Help' },
+  approvedOn: 'Approved on {day}',
+  decidedBy: {
+    software: 'Software made this decision from your answers and our checks.',
+    person: 'Someone on our team made this decision.',
+  },
+  photoReasons: {
+    documentExpired: 'The ID has expired. Use one that hasn’t.',
+    documentUnreadable: 'We couldn’t read the photo. Try again in good light, on a plain surface.',
+    documentNotAccepted: 'We can’t accept that kind of ID. Use a passport, driver’s license or other government photo ID.',
+    documentCopy: 'We need the ID itself, not a copy or a screen.',
+    selfieUnclear: 'We couldn’t see your face clearly. Face the light and take off hats or sunglasses.',
+  },
   next: {
-    inReview: decides,
-    error: decides,
+    inReview: {
+      told: 'We’ll decide by {day}. There’s nothing you need to do now. We’ll email you.',
+      late: 'It’s taking longer than usual. There’s nothing you need to do now. We’ll email you as soon as we decide.',
+    },
+    error: {
+      told: 'We’ll decide by {day}. There’s nothing you need to do now. We’ll email you.',
+      late: 'It’s taking longer than usual. There’s nothing you need to do now. We’ll email you as soon as we decide.',
+    },
     stillChecking: {
-      told: 'You do not need to do anything now; we will write to you. If the answer does not come, a person looks and decides by {day}.',
-      late: 'It takes longer than usual. You do not need to do anything now; we will write to you as soon as it is decided.',
+      told: 'We’ll keep trying. If we can’t get an answer, someone on our team will decide by {day}. There’s nothing you need to do now.',
+      late: 'It’s taking longer than usual. There’s nothing you need to do now. We’ll email you as soon as we decide.',
     },
-    stepUp: { told: afterwards },
-    verificationNeeded: { told: afterwards },
-    approvedPendingNoBank: { told: 'You can link your bank account meanwhile.' },
+    stepUp: {
+      told: 'Most answers come right away. If someone on our team has to look, it’ll take {from} to {to} business days once we have it.',
+    },
+    verificationNeeded: {
+      told: 'Most answers come right away. If someone on our team has to look, it’ll take {from} to {to} business days once we have it.',
+    },
+    approvedPendingNoBank: { told: 'In the meantime, you can link your bank account.' },
     bankPending: {
-      told: 'You can take payments now. We are checking your bank account; payouts start when that is done, by {day}.',
-      late: 'You can take payments now. Checking your bank account takes longer than usual; payouts start when that is done.',
+      told: 'You can take card payments now. Payouts will start once we confirm your bank account, by {day}.',
+      late: 'You can take card payments now. Confirming your bank account is taking longer than usual. Payouts will start once it’s done.',
     },
-    approved: { told: 'You can take payments now. We pay you the next business day after a payment.' },
+    approved: { told: 'You can take card payments now. We’ll pay you the next business day after each payment.' },
   },
   messages: {
     received: {
-      subject: 'We have your application',
+      subject: 'One quick step left: confirm your phone',
+      preheader: 'We have your application. Confirm your phone so we can decide.',
       lines: [
-        'We have your application for {business}.',
-        'One short step is left: confirm your phone number with the text that we send you.',
+        'We have your application for {business}, and one quick step is left.',
+        'Confirm your phone number with the text we send you.',
+        'After that, we usually decide within seconds.',
       ],
-      link: 'Continue your application',
+      button: 'Confirm your phone',
     },
     informationNeeded: {
       subject: 'We need one more thing from you',
+      preheader: 'It takes a few minutes, and your answers are saved.',
       lines: [
-        'We are looking at your application for {business}.',
+        'We need one more thing from you for your {business} application.',
         '{need}',
         'It takes a few minutes, and everything you entered is saved.',
         '{next}',
       ],
-      link: 'Continue your application',
+      button: 'Continue your application',
+      asks: true,
     },
     taxInformation: {
-      subject: 'One number is still missing',
+      subject: 'One number is missing from your application',
+      preheader: 'Enter it on our secure page, never in an email.',
       lines: [
-        'Your application for {business} waits for one number.',
-        'This link opens one short page that asks for it. It works once, for seven days. You can also sign in as usual.',
-        'We never ask you to reply with such a number, by email, text or phone.',
+        'Your application for {business} is waiting for one number.',
+        'The link opens one short page where you can enter it. It works once, for 7 days. You can also sign in as usual.',
+        'We’ll never ask you to reply with a number like this, by email, text or phone.',
       ],
-      link: 'Enter the number',
+      button: 'Enter the number',
     },
     approved: {
-      subject: 'Your application is approved',
+      subject: 'You’re approved: link your bank',
+      preheader: 'You can take payments now. Link your bank to get paid.',
       lines: [
-        'Your application for {business} is approved. You can take payments now.',
-        'Link a bank account next, so that we can pay you.',
+        '{business} is approved. You can take payments now, online and in person.',
+        'Next, link a bank account so we can pay you. It takes about 1 minute.',
+        'Payouts will start once the account is confirmed. Until then, we’ll hold the money for you.',
       ],
-      link: 'Link a bank account',
+      button: 'Link your bank',
     },
     approvedBankLinked: {
-      subject: 'Your application is approved',
-      lines: ['Your application for {business} is approved.', '{next}'],
-      link: 'See your application',
+      subject: 'You’re approved: start taking payments',
+      preheader: 'Your bank is linked. Here’s what happens next.',
+      lines: ['Your application for {business} is approved, and your bank is linked.', '{next}'],
+      button: 'Go to your account',
     },
     approvedPending: {
-      subject: 'You can take payments, payouts come later',
-      lines: ['You can begin to take payments for {business}, online and in person.', '{need}', '{next}'],
-      link: 'See what is left',
+      subject: 'You’re approved: payouts wait for your partners',
+      preheader: 'You can take payments now. Your partners need to confirm who they are.',
+      lines: ['{business} is approved and can take payments now, online and in person.', '{need}', '{next}'],
+      button: 'See the owners',
     },
     verificationNeeded: {
-      subject: 'You can take payments online, with one step left',
+      subject: 'Take payments online now: one step left',
+      preheader: 'Finish it to take cards in person and get paid.',
       lines: [
-        'You can begin to take payments online for {business}.',
-        'Before you can take cards in person, and before we can pay you, one step is left for you.',
+        '{business} can take payments online now.',
+        'Before you can take cards in person and get paid, one step is left for you.',
         '{need}',
         '{next}',
       ],
-      link: 'See what is left',
+      button: 'Finish the last step',
+      asks: true,
     },
     stillChecking: {
-      subject: 'We are still checking your application',
-      lines: ['One of our checks of your application for {business} has not answered yet. We keep asking by ourselves.', '{next}'],
-      link: 'See your application',
+      subject: 'We’re still checking your application',
+      preheader: 'There’s nothing you need to do now. We’ll email you.',
+      lines: ['One of the checks on your {business} application hasn’t answered yet.', '{next}'],
+      button: 'See your application',
     },
     inReview: {
-      subject: 'We are reviewing your application',
-      lines: ['A person on our team is looking at your application for {business}.', '{next}'],
-      link: 'See your application',
+      subject: 'Your application is in review',
+      preheader: 'There’s nothing you need to do now. We’ll email you.',
+      lines: ['Someone on our team is reviewing your {business} application.', '{next}'],
+      button: 'See your application',
+    },
+    inReviewError: {
+      subject: 'We’re still working on your application',
+      preheader: 'Something went wrong on our side. There’s nothing you need to do.',
+      lines: ['Something went wrong on our side, not with your answers, while we checked your {business} application.', '{next}'],
+      button: 'See your application',
     },
     notApproved: {
-      subject: 'About your application',
+      subject: 'We couldn’t approve your application',
+      preheader: 'What this means, and how to ask for a review.',
       lines: [
-        'We looked at your application for {business} and cannot offer you an account with the information that we have.',
-        'You were charged nothing. You can ask a person to look at it again: open your application to see how.',
+        'We looked at your application for {business} and can’t offer you an account based on the information we have.',
+        '{reason}',
+        '{who}',
+        'You haven’t been charged.',
+        'You can ask someone on our team to review it and tell us what we should know. Your application shows how, and by when we’ll answer.',
       ],
-      link: 'See your application',
+      button: 'Ask someone to review this',
     },
+    reviewRequested: {
+      subject: 'We’ll take another look at your application',
+      preheader: 'We’ll email you our answer by {day}.',
+      lines: [
+        'Thanks for writing. Someone on our team will look at your application for {business} again.',
+        'There’s nothing you need to do now. If we have a question, we’ll email you.',
+        'We’ll answer by {day}.',
+      ],
+      button: 'See your application',
+    },
+  },
+  needs: {
+    FULL_SSN: {
+      subject: 'Next step: enter your full SSN',
+      preheader: 'It takes about 1 minute, on our secure page.',
+      lines: [
+        'We need one more thing for your {business} application: your full Social Security number.',
+        'Enter it in your application, never in an email. If you’d rather not give it, you can use photo ID instead.',
+        '{next}',
+      ],
+      button: 'Enter your full SSN',
+      asks: true,
+    },
+    GOV_ID_SELFIE: {
+      subject: 'Next step: show your photo ID',
+      preheader: 'It takes about 3 minutes with your phone.',
+      lines: [
+        'We need one more thing for your {business} application: your photo ID.',
+        'Have your ID ready, and a phone or computer with a camera. It takes about 3 minutes.',
+        '{next}',
+      ],
+      button: 'Show your photo ID',
+    },
+    EIN_DOC: {
+      subject: 'Next step: show a business document',
+      preheader: 'A letter with your business name and number is enough.',
+      lines: [
+        'We need a document that shows the name and number of {business} together.',
+        'Your IRS letter works (CP 575 or 147C), and so do your articles of incorporation or organization. It takes about 2 minutes.',
+        '{next}',
+      ],
+      button: 'Show a business document',
+    },
+    BUSINESS_INFO: {
+      subject: 'Next step: check your business details',
+      preheader: 'Compare the name and number with your official documents.',
+      lines: [
+        'We haven’t been able to confirm the details of {business} yet.',
+        'Compare the name and number with your IRS letter. Correct what’s different, or confirm that it’s right.',
+        '{next}',
+      ],
+      button: 'Check your business details',
+    },
+    BO_INFO: {
+      subject: 'Next step: tell us who owns the business',
+      preheader: 'Send each partner a secure link, or enter what’s missing yourself.',
+      lines: [
+        'You told us that {business} has another owner with 25% or more.',
+        'Add each partner by name. We can send them a secure link, so you don’t need their details.',
+        'We’ll continue as soon as the list is in.',
+      ],
+      button: 'Add your partners',
+    },
+    FULL_ONBOARDING: {
+      subject: 'Next step: verify your identity to get paid',
+      preheader: 'It takes about 2 minutes.',
+      lines: [
+        'To pay you the money from your {business} sales, we need to confirm who you are.',
+        'Have your ID and your phone ready. It takes about 2 minutes.',
+        '{next}',
+      ],
+      button: 'Verify your identity',
+      asks: true,
+    },
+  },
+  photoAgain: {
+    subject: 'Take your ID photo again',
+    preheader: 'We’ll tell you what to change. You can try once more.',
+    lines: [
+      'We couldn’t use the photo of your ID in your {business} application.',
+      '{reason}',
+      'You can try once more. If that doesn’t work, someone on our team will take a look.',
+    ],
+    button: 'Take a new photo',
   },
 };
 
 /** The text with the link that proves a phone, in English. docs/readings.md 65. */
 export const PHONE_LINK_MESSAGE_TEXTS = {
-  text: '{brand}: confirm that this is your phone for {business}. Open {url} within {minutes} minutes. Not you? Open it and tell us.',
+  text: '{brand}: confirm this phone for {business} within {minutes} min: {url} Not you? Tell us there.',
 };

@@ -1,109 +1,254 @@
-import type { PHONE_LINK_MESSAGE_TEXTS as EN, MessageTexts, NextStepTexts } from './texts.en-US.ts';
-
-const decides: NextStepTexts = {
-  told: 'Nous prendrons une décision au plus tard le {day}. Vous n’avez rien à faire pour l’instant; nous vous écrirons.',
-  late: 'Cela prend plus de temps que d’habitude. Vous n’avez rien à faire pour l’instant; nous vous écrirons dès qu’il y aura une décision.',
-};
-const afterwards =
-  'Le plus souvent, la réponse vient aussitôt. Si une personne doit l’examiner, cela prend de {from} à {to} jours ouvrables une fois que nous l’avons reçu.';
+import type { PHONE_LINK_MESSAGE_TEXTS as EN, MessageTexts } from './texts.en-US.ts';
 
 export const MESSAGE_TEXTS: MessageTexts = {
   greeting: 'Bonjour {name},',
-  closing: '{brand}',
+  greetingWithoutName: 'Bonjour,',
+  closing: 'L’équipe {brand}',
   link: '{link} :',
+  reference: 'Référence : {reference}',
+  help: {
+    both: 'Des questions? Appelez-nous au {supportPhone} ou écrivez à {supportEmail}.',
+    phone: 'Des questions? Appelez-nous au {supportPhone}.',
+    email: 'Des questions? Écrivez à {supportEmail}. Nous répondrons d’ici {hours} heures.',
+    none: 'Des questions? Répondez à ce courriel.',
+    hours: 'Nous sommes là {supportHours}.',
+  },
+  never: 'Nous ne vous demanderons jamais un code, un mot de passe ou un numéro de compte par courriel, par texto ou par téléphone.',
+  why: 'Vous recevez ce courriel parce que cette adresse a servi à demander un compte de paiement.',
+  provider: 'Paiements fournis par {provider}',
+  documents: { privacy: 'Confidentialité', terms: 'Conditions', fees: 'Frais', help: 'Aide' },
+  approvedOn: 'Approuvée le {day}',
+  decidedBy: {
+    software: 'Un logiciel a pris cette décision à partir de vos réponses et de nos vérifications.',
+    person: 'Un membre de notre équipe a pris cette décision.',
+  },
+  photoReasons: {
+    documentExpired: 'La pièce est expirée. Utilisez-en une qui ne l’est pas.',
+    documentUnreadable: 'Nous n’avons pas pu lire la photo. Réessayez sous un bon éclairage, sur une surface unie.',
+    documentNotAccepted:
+      'Nous ne pouvons pas accepter ce type de pièce. Utilisez un passeport, un permis de conduire ou une autre pièce officielle avec photo.',
+    documentCopy: 'Il nous faut la pièce elle-même, pas une copie ni un écran.',
+    selfieUnclear: 'Nous ne voyions pas bien votre visage. Placez-vous face à la lumière, sans chapeau ni lunettes de soleil.',
+  },
   next: {
-    inReview: decides,
-    error: decides,
+    inReview: {
+      told: 'Nous prendrons une décision au plus tard le {day}. Vous n’avez rien à faire pour le moment. Nous vous écrirons.',
+      late: 'C’est plus long que d’habitude. Vous n’avez rien à faire pour le moment. Nous vous écrirons dès qu’une décision sera prise.',
+    },
+    error: {
+      told: 'Nous prendrons une décision au plus tard le {day}. Vous n’avez rien à faire pour le moment. Nous vous écrirons.',
+      late: 'C’est plus long que d’habitude. Vous n’avez rien à faire pour le moment. Nous vous écrirons dès qu’une décision sera prise.',
+    },
     stillChecking: {
-      told: 'Vous n’avez rien à faire pour l’instant; nous vous écrirons. Si la réponse ne vient pas, une personne examinera votre demande et prendra une décision au plus tard le {day}.',
-      late: 'Cela prend plus de temps que d’habitude. Vous n’avez rien à faire pour l’instant; nous vous écrirons dès qu’il y aura une décision.',
+      told: 'Nous continuons d’essayer. Sans réponse, un membre de notre équipe prendra une décision au plus tard le {day}. Vous n’avez rien à faire pour le moment.',
+      late: 'C’est plus long que d’habitude. Vous n’avez rien à faire pour le moment. Nous vous écrirons dès qu’une décision sera prise.',
     },
-    stepUp: { told: afterwards },
-    verificationNeeded: { told: afterwards },
-    approvedPendingNoBank: { told: 'Vous pouvez entretemps lier votre compte bancaire.' },
+    stepUp: {
+      told: 'La réponse est souvent immédiate. Si un membre de notre équipe doit l’examiner, comptez de {from} à {to} jours ouvrables après réception.',
+    },
+    verificationNeeded: {
+      told: 'La réponse est souvent immédiate. Si un membre de notre équipe doit l’examiner, comptez de {from} à {to} jours ouvrables après réception.',
+    },
+    approvedPendingNoBank: { told: 'D’ici là, vous pouvez lier votre compte bancaire.' },
     bankPending: {
-      told: 'Vous pouvez dès maintenant accepter des paiements. Nous vérifions votre compte bancaire; les virements commenceront ensuite, au plus tard le {day}.',
-      late: 'Vous pouvez dès maintenant accepter des paiements. La vérification de votre compte bancaire prend plus de temps que d’habitude; les virements commenceront ensuite.',
+      told: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand nous aurons confirmé votre compte bancaire, au plus tard le {day}.',
+      late: 'Vous pouvez dès maintenant accepter les cartes. La vérification de votre compte bancaire est plus longue que d’habitude. Les versements commenceront ensuite.',
     },
-    approved: { told: 'Vous pouvez dès maintenant accepter des paiements. Nous vous payons le jour ouvrable suivant un paiement.' },
+    approved: {
+      told: 'Vous pouvez dès maintenant accepter les cartes. Nous vous verserons l’argent le jour ouvrable suivant chaque paiement.',
+    },
   },
   messages: {
     received: {
-      subject: 'Nous avons votre demande',
+      subject: 'Il reste une étape rapide : confirmez votre téléphone',
+      preheader: 'Nous avons votre demande. Confirmez votre téléphone pour que nous puissions décider.',
       lines: [
-        'Nous avons votre demande pour {business}.',
-        'Il reste une courte étape : confirmez votre numéro de téléphone avec le texto que nous vous envoyons.',
+        'Nous avons votre demande pour {business}, et il reste une étape rapide.',
+        'Confirmez votre numéro de téléphone avec le texto que nous vous enverrons.',
+        'Habituellement, nous prenons ensuite une décision en quelques secondes.',
       ],
-      link: 'Continuer votre demande',
+      button: 'Confirmer mon téléphone',
     },
     informationNeeded: {
-      subject: 'Il nous manque un élément',
+      subject: 'Il nous faut encore une chose',
+      preheader: 'Cela prend quelques minutes, et vos réponses sont enregistrées.',
       lines: [
-        'Nous examinons votre demande pour {business}.',
+        'Il nous faut encore une chose pour votre demande ({business}).',
         '{need}',
-        'Cela prend quelques minutes, et tout ce que vous avez entré est conservé.',
+        'Cela prend quelques minutes, et tout ce que vous avez entré est enregistré.',
         '{next}',
       ],
-      link: 'Continuer votre demande',
+      button: 'Continuer ma demande',
+      asks: true,
     },
     taxInformation: {
-      subject: 'Il manque encore un numéro',
+      subject: 'Il manque un numéro à votre demande',
+      preheader: 'Entrez-le dans notre page sécurisée, jamais dans un courriel.',
       lines: [
         'Votre demande pour {business} attend un numéro.',
-        'Ce lien ouvre une courte page qui le demande. Il fonctionne une seule fois, pendant sept jours. Vous pouvez aussi ouvrir votre session comme d’habitude.',
-        'Nous ne vous demandons jamais de répondre avec un tel numéro, par courriel, par texto ou par téléphone.',
+        'Le lien ouvre une courte page où vous pourrez l’entrer. Il fonctionne une seule fois, pendant 7 jours. Vous pouvez aussi vous connecter comme d’habitude.',
+        'Nous ne vous demanderons jamais de répondre avec un tel numéro, par courriel, par texto ou par téléphone.',
       ],
-      link: 'Entrer le numéro',
+      button: 'Entrer le numéro',
     },
     approved: {
-      subject: 'Votre demande est approuvée',
+      subject: 'Votre demande est approuvée : liez votre compte bancaire',
+      preheader: 'Vous pouvez dès maintenant accepter des paiements. Liez votre banque pour recevoir l’argent.',
       lines: [
-        'Votre demande pour {business} est approuvée. Vous pouvez dès maintenant accepter des paiements.',
-        'Associez maintenant un compte bancaire, pour que nous puissions vous payer.',
+        'Votre demande pour {business} est approuvée. Vous pouvez dès maintenant accepter des paiements, en ligne et en personne.',
+        'Liez maintenant un compte bancaire pour que nous puissions vous payer. Comptez environ 1 minute.',
+        'Les versements commenceront une fois le compte confirmé. D’ici là, nous gardons l’argent pour vous.',
       ],
-      link: 'Associer un compte bancaire',
+      button: 'Lier mon compte bancaire',
     },
     approvedBankLinked: {
-      subject: 'Votre demande est approuvée',
-      lines: ['Votre demande pour {business} est approuvée.', '{next}'],
-      link: 'Voir votre demande',
+      subject: 'Votre demande est approuvée : acceptez des paiements',
+      preheader: 'Votre compte bancaire est lié. Voici la suite.',
+      lines: ['Votre demande pour {business} est approuvée, et votre compte bancaire est lié.', '{next}'],
+      button: 'Aller à mon compte',
     },
     approvedPending: {
-      subject: 'Vous pouvez accepter des paiements; les virements viendront plus tard',
-      lines: ['Vous pouvez commencer à accepter des paiements pour {business}, en ligne et en personne.', '{need}', '{next}'],
-      link: 'Voir ce qu’il reste à faire',
-    },
-    verificationNeeded: {
-      subject: 'Vous pouvez accepter des paiements en ligne; il reste une étape',
+      subject: 'Demande approuvée : les versements attendent les propriétaires',
+      preheader: 'Vous pouvez accepter des paiements. Les autres propriétaires doivent confirmer leur identité.',
       lines: [
-        'Vous pouvez commencer à accepter des paiements en ligne pour {business}.',
-        'Avant que vous puissiez accepter les cartes en personne et que nous puissions vous payer, il vous reste une étape.',
+        'Votre demande pour {business} est approuvée. Vous pouvez dès maintenant accepter des paiements, en ligne et en personne.',
         '{need}',
         '{next}',
       ],
-      link: 'Voir ce qu’il reste à faire',
+      button: 'Voir les propriétaires',
+    },
+    verificationNeeded: {
+      subject: 'Acceptez des paiements en ligne : il reste une étape',
+      preheader: 'Terminez-la pour accepter les cartes en personne et recevoir vos versements.',
+      lines: [
+        '{business} peut dès maintenant accepter des paiements en ligne.',
+        'Pour accepter les cartes en personne et recevoir vos versements, il vous reste une étape.',
+        '{need}',
+        '{next}',
+      ],
+      button: 'Terminer la dernière étape',
+      asks: true,
     },
     stillChecking: {
       subject: 'Nous vérifions encore votre demande',
-      lines: ['L’une de nos vérifications pour {business} n’a pas encore donné de réponse. Nous la refaisons nous-mêmes.', '{next}'],
-      link: 'Voir votre demande',
+      preheader: 'Vous n’avez rien à faire pour le moment. Nous vous écrirons.',
+      lines: ['L’une de nos vérifications pour {business} n’a pas encore donné de réponse.', '{next}'],
+      button: 'Voir ma demande',
     },
     inReview: {
-      subject: 'Nous examinons votre demande',
-      lines: ['Une personne de notre équipe examine votre demande pour {business}.', '{next}'],
-      link: 'Voir votre demande',
+      subject: 'Votre demande est à l’étude',
+      preheader: 'Vous n’avez rien à faire pour le moment. Nous vous écrirons.',
+      lines: ['Votre demande pour {business} est à l’étude. Un membre de notre équipe l’examine.', '{next}'],
+      button: 'Voir ma demande',
+    },
+    inReviewError: {
+      subject: 'Nous travaillons encore sur votre demande',
+      preheader: 'Un problème est survenu de notre côté. Vous n’avez rien à faire.',
+      lines: [
+        'Un problème est survenu de notre côté pendant la vérification de votre demande pour {business}, et non dans vos réponses.',
+        '{next}',
+      ],
+      button: 'Voir ma demande',
     },
     notApproved: {
-      subject: 'Au sujet de votre demande',
+      subject: 'Nous n’avons pas pu approuver votre demande',
+      preheader: 'Ce que cela veut dire, et comment demander un examen.',
       lines: [
-        'Nous avons examiné votre demande pour {business} et ne pouvons pas vous offrir de compte avec les renseignements que nous avons.',
-        'Rien ne vous a été facturé. Vous pouvez demander qu’une personne l’examine de nouveau : ouvrez votre demande pour savoir comment.',
+        'Nous avons examiné votre demande pour {business} et ne pouvons pas vous offrir de compte d’après les renseignements que nous avons.',
+        '{reason}',
+        '{who}',
+        'Rien ne vous a été facturé.',
+        'Vous pouvez demander qu’un membre de notre équipe la revoie et nous dire ce que nous devrions savoir. Votre demande explique comment, et quand nous répondrons.',
       ],
-      link: 'Voir votre demande',
+      button: 'Demander un examen',
     },
+    reviewRequested: {
+      subject: 'Nous examinerons votre demande de nouveau',
+      preheader: 'Nous vous répondrons par courriel au plus tard le {day}.',
+      lines: [
+        'Merci de nous avoir écrit. Un membre de notre équipe examinera de nouveau votre demande pour {business}, en tenant compte de votre message.',
+        'Vous n’avez rien à faire pour le moment. Si nous avons une question, nous vous écrirons.',
+        'Nous vous répondrons au plus tard le {day}.',
+      ],
+      button: 'Voir ma demande',
+    },
+  },
+  needs: {
+    FULL_SSN: {
+      subject: 'Prochaine étape : entrez votre SSN complet',
+      preheader: 'Comptez environ 1 minute, dans notre page sécurisée.',
+      lines: [
+        'Il nous faut encore une chose pour votre demande ({business}) : votre numéro de sécurité sociale américain (SSN) complet.',
+        'Entrez-le dans votre demande, jamais dans un courriel. Si vous préférez ne pas le donner, utilisez une pièce d’identité avec photo.',
+        '{next}',
+      ],
+      button: 'Entrer mon SSN complet',
+      asks: true,
+    },
+    GOV_ID_SELFIE: {
+      subject: 'Prochaine étape : montrez votre pièce d’identité',
+      preheader: 'Comptez environ 3 minutes avec votre téléphone.',
+      lines: [
+        'Il nous faut encore une chose pour votre demande ({business}) : votre pièce d’identité avec photo.',
+        'Préparez votre pièce et un téléphone ou un ordinateur muni d’une caméra. Comptez environ 3 minutes.',
+        '{next}',
+      ],
+      button: 'Montrer ma pièce d’identité',
+    },
+    EIN_DOC: {
+      subject: 'Prochaine étape : montrez un document d’entreprise',
+      preheader: 'Une lettre portant le nom et le numéro de l’entreprise suffit.',
+      lines: [
+        'Il nous faut un document qui montre ensemble le nom et le numéro de votre entreprise ({business}).',
+        'Une lettre de l’ARC ou de l’IRS convient, tout comme vos statuts constitutifs. Comptez environ 2 minutes.',
+        '{next}',
+      ],
+      button: 'Montrer un document d’entreprise',
+    },
+    BUSINESS_INFO: {
+      subject: 'Prochaine étape : vérifiez les renseignements de l’entreprise',
+      preheader: 'Comparez le nom et le numéro à vos documents officiels.',
+      lines: [
+        'Nous n’avons pas encore pu confirmer les renseignements de votre entreprise ({business}).',
+        'Comparez le nom et le numéro à vos documents officiels. Corrigez ce qui diffère, ou confirmez que tout est exact.',
+        '{next}',
+      ],
+      button: 'Vérifier les renseignements',
+    },
+    BO_INFO: {
+      subject: 'Prochaine étape : dites-nous à qui appartient l’entreprise',
+      preheader: 'Envoyez un lien sécurisé à chaque propriétaire, ou entrez ses renseignements.',
+      lines: [
+        'Vous nous avez dit qu’une autre personne détient 25 % ou plus de votre entreprise ({business}).',
+        'Inscrivez le nom de chaque personne. Nous pouvons leur envoyer un lien sécurisé : vous n’avez pas besoin de leurs renseignements.',
+        'Nous poursuivrons dès que la liste sera complète.',
+      ],
+      button: 'Ajouter les autres propriétaires',
+    },
+    FULL_ONBOARDING: {
+      subject: 'Prochaine étape : confirmez votre identité',
+      preheader: 'Comptez environ 2 minutes pour pouvoir recevoir vos versements.',
+      lines: [
+        'Pour vous verser l’argent de vos ventes ({business}), nous devons confirmer votre identité.',
+        'Préparez votre pièce d’identité et votre téléphone. Comptez environ 2 minutes.',
+        '{next}',
+      ],
+      button: 'Confirmer mon identité',
+      asks: true,
+    },
+  },
+  photoAgain: {
+    subject: 'Reprenez la photo de votre pièce d’identité',
+    preheader: 'Nous vous disons quoi changer. Vous pouvez réessayer une fois.',
+    lines: [
+      'La photo de votre pièce d’identité, envoyée pour {business}, n’a pas pu être utilisée.',
+      '{reason}',
+      'Vous pouvez essayer encore une fois. Si cela ne suffit pas, un membre de notre équipe l’examinera.',
+    ],
+    button: 'Prendre une nouvelle photo',
   },
 };
 
 export const PHONE_LINK_MESSAGE_TEXTS: typeof EN = {
-  text: '{brand} : confirmez que ce téléphone est le vôtre pour {business}. Ouvrez {url} d’ici {minutes} minutes. Ce n’est pas vous? Ouvrez-le et dites-le-nous.',
+  text: 'Pour {business}, {brand} demande si ce téléphone est à vous. Répondez ({minutes} min) {url}',
 };

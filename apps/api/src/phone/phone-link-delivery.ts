@@ -5,7 +5,7 @@ import { PORTALS } from '@signet/rulebook/reference/portals';
 import { pathTo, type RouteId } from '@signet/rulebook/routes';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { Deps } from '../deps.ts';
-import { toSingleLine } from '../messages/render-message.ts';
+import { toSingleLine } from '../messages/single-line.ts';
 import type { PHONE_LINK_MESSAGE_TEXTS } from '../messages/texts.en-US.ts';
 import type { Config } from '../platform/config/config.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
@@ -28,6 +28,9 @@ export function urlOnPortal(route: RouteId, { id, portal, referralUrlId }: Store
   return url.href;
 }
 
+/** The name of a business takes no more of a text, so that it stays one part. */
+const businessMaxChars = 30;
+
 /** The link names our configured host only. */
 function textOf(application: StoredApplication, config: Config, fingerprint: string): string {
   const { portal, locale, answers } = application;
@@ -35,7 +38,7 @@ function textOf(application: StoredApplication, config: Config, fingerprint: str
     TEXTS[locale].PHONE_LINK_MESSAGE_TEXTS.text,
     {
       brand: PORTALS[portal].brand.name,
-      business: toSingleLine(displayNameOf(answers)),
+      business: toSingleLine(displayNameOf(answers), businessMaxChars),
       url: urlOnPortal('phone-auth-verify', application, config, { vfp: fingerprint }),
       minutes: LIMITS.phoneLinkLifeMs / 60_000,
     },

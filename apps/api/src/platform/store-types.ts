@@ -166,7 +166,17 @@ export type SecretAnswer = { value: string; sourceType?: SourceType };
 export type SecretAnswers = Readonly<Record<string, SecretAnswer>>;
 
 /** A text or e-mail for the outbox; the whole of it is sealed until it is sent. docs/readings.md 109. */
-export type OutboxMessage = { channel: 'sms' | 'email'; template: string; to: string; subject?: string; text: string; html?: string };
+export type OutboxMessage = {
+  channel: 'sms' | 'email';
+  template: string;
+  to: string;
+  /** Who a mail is from, as inboxes show it, and where its answers go. */
+  from?: string;
+  replyTo?: string;
+  subject?: string;
+  text: string;
+  html?: string;
+};
 
 /** Work to be done later; the payload holds no personal data. `dueAt` is now where it is missing. */
 export type NewJob = { kind: string; payload?: Readonly<Record<string, unknown>>; dueAt?: number };

@@ -33,7 +33,7 @@ onPostgres('tax information by a link', (open) => {
   const linkFor = async (email: string): Promise<{ address: URL; token: string }> => {
     const response = await fetch(`${at.sandbox}/control/mailboxes/${encodeURIComponent(email)}`);
     const { messages } = (await response.json()) as { messages: { text: string; subject?: string }[] }; // the sandbox's own answer
-    const found = messages.find(({ subject }) => subject?.startsWith('One number is still missing'));
+    const found = messages.find(({ subject }) => subject?.startsWith('One number is missing from your application'));
     const address = new URL(found?.text.match(/http\S+#\S+/)?.[0] ?? 'http://none.invalid');
     return { address, token: address.hash.slice(1) };
   };

@@ -24,18 +24,18 @@ const bank = (state: NonNullable<View['bank']>['status']): View['bank'] => ({
 const payoutsOf = (view: View) => paymentCapabilities(view, TEXTS, formatMessage)[2];
 
 test.each([
-  ['a verified account gets payouts', { status: status(true), bank: bank('VERIFIED') }, 'check', 'ending in 6789'],
+  ['a verified account gets payouts', { status: status(true), bank: bank('VERIFIED') }, 'done', 'ending in 6789'],
   [
     'an account that is checked waits for that',
     { status: status(false), bank: bank('PENDING') },
-    'clock',
+    'now',
     'checking the account ending in 6789',
   ],
-  ['without an account payouts wait for one', { status: status(false), bank: undefined }, 'clock', TEXTS.payoutsLeft],
-  ['an account that failed gets nothing', { status: status(true), bank: bank('FAILED') }, 'clock', 'Not yet'],
-  ['payouts that the status forbids wait', { status: status(false), bank: bank('VERIFIED') }, 'clock', 'Not yet'],
-] as const)('%s', (_name, view, icon, text) => {
-  expect(payoutsOf(view)?.icon).toBe(icon);
+  ['without an account payouts wait for one', { status: status(false), bank: undefined }, 'now', TEXTS.payoutsLeft],
+  ['an account that failed gets nothing', { status: status(true), bank: bank('FAILED') }, 'now', 'Not yet'],
+  ['payouts that the status forbids wait', { status: status(false), bank: bank('VERIFIED') }, 'now', 'Not yet'],
+] as const)('%s', (_name, view, state, text) => {
+  expect(payoutsOf(view)?.state).toBe(state);
   expect(payoutsOf(view)?.text).toContain(text);
 });
 
@@ -52,19 +52,19 @@ const facts = (id: string) => {
 };
 
 test.each([
-  ['approved', ['check', 'check', 'check']],
-  ['approvedNoBank', ['check', 'check', 'clock']],
-  ['approvedPending', ['check', 'check', 'clock']],
-  ['approvedPendingNoBank', ['check', 'check', 'clock']],
-  ['bankPending', ['check', 'check', 'clock']],
-  ['verificationNeeded', ['check', 'clock', 'clock']],
+  ['approved', ['done', 'done', 'done']],
+  ['approvedNoBank', ['done', 'done', 'now']],
+  ['approvedPending', ['done', 'done', 'now']],
+  ['approvedPendingNoBank', ['done', 'done', 'now']],
+  ['bankPending', ['done', 'done', 'now']],
+  ['verificationNeeded', ['done', 'now', 'now']],
   ['inReview', []],
   ['declined', []],
   ['error', []],
   ['checking', []],
   ['stillChecking', []],
   ['stepUp', []],
-])('the result %s marks online, in person and payouts as %j', (id, icons) => expect(facts(id).map(({ icon }) => icon)).toEqual(icons));
+])('the result %s marks online, in person and payouts as %j', (id, states) => expect(facts(id).map(({ state }) => state)).toEqual(states));
 
 test('payouts say what they wait for', () => {
   expect(Object.keys(EN.payoutsWait).map((id) => facts(id)[2]?.text)).toEqual(Object.values(EN.payoutsWait));

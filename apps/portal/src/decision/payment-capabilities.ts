@@ -3,25 +3,25 @@ import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import type { Locale } from '@signet/rulebook/reference/locales';
 
-type Fact = { icon: 'check' | 'clock'; title: string; text: string };
+type Fact = { state: 'done' | 'now'; title: string; text: string };
 type Fill = (text: string, values?: Readonly<Record<string, string | number>>) => string;
 type Words = { works: Works; bankTo: string; bankToAccount: string; bankChecking: string; payoutsLeft: string };
 
 export function paymentCapabilities({ status, bank }: Pick<ApplicationView, 'status' | 'bank'>, words: Words, fillIn: Fill): Fact[] {
   const plain = (['online', 'inPerson'] as const).map((kind): Fact => {
     const { title, on, off } = words.works[kind];
-    return { icon: status.money[kind] ? 'check' : 'clock', title, text: status.money[kind] ? on : off };
+    return { state: status.money[kind] ? 'done' : 'now', title, text: status.money[kind] ? on : off };
   });
   return [...plain, payouts({ status, bank }, words, fillIn)];
 }
 
 function payouts({ status, bank }: Pick<ApplicationView, 'status' | 'bank'>, words: Words, fillIn: Fill): Fact {
   const { title, on, off } = words.works.payouts;
-  if (bank === undefined) return { icon: 'clock', title, text: words.payoutsLeft };
-  if (bank.status === 'PENDING') return { icon: 'clock', title, text: fillIn(words.bankChecking, { last4: bank.last4 }) };
-  if (bank.status === 'FAILED' || !status.money.payouts) return { icon: 'clock', title, text: off };
+  if (bank === undefined) return { state: 'now', title, text: words.payoutsLeft };
+  if (bank.status === 'PENDING') return { state: 'now', title, text: fillIn(words.bankChecking, { last4: bank.last4 }) };
+  if (bank.status === 'FAILED' || !status.money.payouts) return { state: 'now', title, text: off };
   const where = bank.bankName === undefined ? words.bankToAccount : words.bankTo;
-  return { icon: 'check', title, text: `${on}. ${fillIn(where, { bank: bank.bankName ?? '', last4: bank.last4 })}` };
+  return { state: 'done', title, text: `${on}. ${fillIn(where, { bank: bank.bankName ?? '', last4: bank.last4 })}` };
 }
 
 /** By when the linked account is checked; where that day has passed, that it takes longer than usual. docs/decisions/0030. */
@@ -51,7 +51,7 @@ export function moneyCapabilities({ id, money }: Status, works: Works, payoutsWa
   return (['online', 'inPerson', 'payouts'] as const).map((kind) => {
     const { title, on, off } = works[kind];
     const waits = kind === 'payouts' ? (payoutsWait[id] ?? off) : off;
-    return { icon: money[kind] ? 'check' : 'clock', title, text: money[kind] ? on : waits };
+    return { state: money[kind] ? 'done' : 'now', title, text: money[kind] ? on : waits };
   });
 }
 

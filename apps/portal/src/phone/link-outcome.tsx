@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
 import { LinkButton } from '@signet/ui/button';
-import { ApprovedIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
 import type { ApiError } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';
@@ -35,7 +34,7 @@ export function LinkOutcome({ end }: { end: LinkOutcomeKind }) {
   const { boot } = usePortal();
   const { to } = useNavigation();
   return (
-    <ScreenPage {...useEnd(end)} art={end.status === 'SUCCESS' && <ApprovedIllustration />}>
+    <ScreenPage {...useEnd(end)}>
       {boot.signedIn && (
         <Actions>
           <LinkButton href={to('resume')}>{texts.goOn}</LinkButton>

@@ -1,3 +1,4 @@
+import { localized } from '@signet/rulebook/core/localized';
 import { SAMPLE_FEES, SAMPLE_MONTHLY_CENTS, visibleFees } from '@signet/rulebook/reference/fees';
 import { formatFee } from '@signet/rulebook/reference/format-fee';
 import {
@@ -25,7 +26,7 @@ const partsOf = ({ inShort = [], parts }: SampleText): string =>
 
 /** The sample fees of a market, as a table. */
 function feeTable(market: Market, language: Language): string {
-  const { words } = SAMPLE_TEXTS[language];
+  const { words } = localized(SAMPLE_TEXTS, language);
   const locale = localeFor(language, market);
   const rows = visibleFees(SAMPLE_FEES[market]).map(
     (fee) =>
@@ -44,7 +45,7 @@ export function registerDocuments(app: FastifyInstance): void {
       const language = LANGUAGES.find((one) => one === params.language);
       const market = (Object.keys(MARKETS) as Market[]).find((one) => one === params.market); // keys of MARKETS itself
       if (document === undefined || language === undefined || market === undefined) return reply.code(404).send();
-      const text = SAMPLE_TEXTS[language][document];
+      const text = localized(SAMPLE_TEXTS, language)[document];
       const lang = localeFor(language, market);
       const body = `<h1>${text.title}</h1><p class="soft">${text.note}</p>${partsOf(text)}${document === 'fees' ? feeTable(market, language) : ''}`;
       return reply.type('text/html').send(htmlPage({ lang, title: text.title, body }));

@@ -46,9 +46,9 @@ export const DATE_TEXTS = {
 /** The line of a mail about what is still needed, by the step-up that takes it. */
 export const IDENTITY_REQUIREMENT_TEXTS = {
   FULL_SSN: 'We need your full Social Security number. Enter it in your application, never in an email.',
-  GOV_ID_SELFIE: 'We need to see your photo ID. Have it at hand, and a phone or computer with a camera.',
-  EIN_DOC: 'We need a document of your business, such as the tax letter with its name and number.',
-  BUSINESS_INFO: 'We need you to check the name and the tax number of your business.',
+  GOV_ID_SELFIE: 'We need to see your photo ID. Have it ready, and a phone or computer with a camera.',
+  EIN_DOC: 'We need a document that shows your business name and number, like a letter from the tax agency.',
+  BUSINESS_INFO: 'We need you to check your business name and tax ID.',
   FULL_ONBOARDING: 'We need you to confirm who you are.',
 } satisfies Partial<Record<Requirement, string>>;
 

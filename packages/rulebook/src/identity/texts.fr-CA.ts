@@ -60,10 +60,9 @@ export const DATE_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
 };
 
 export const IDENTITY_REQUIREMENT_TEXTS: Record<keyof typeof EN_REQUIREMENTS, string> = {
-  FULL_SSN:
-    'Il nous faut votre numéro complet de sécurité sociale américain (SSN). Saisissez-le dans votre demande, jamais dans un courriel.',
-  GOV_ID_SELFIE: 'Nous devons voir une pièce d’identité avec photo. Ayez-la sous la main, avec un appareil muni d’une caméra.',
-  EIN_DOC: 'Il nous faut un document de votre entreprise, par exemple l’avis fiscal qui porte son nom et son numéro.',
+  FULL_SSN: 'Il nous faut votre numéro de sécurité sociale américain (SSN) complet. Entrez-le dans votre demande, jamais dans un courriel.',
+  GOV_ID_SELFIE: 'Nous devons voir votre pièce d’identité avec photo. Préparez-la, avec un téléphone ou un ordinateur muni d’une caméra.',
+  EIN_DOC: 'Il nous faut un document qui montre le nom et le numéro de votre entreprise, comme une lettre de l’ARC ou de l’IRS.',
   BUSINESS_INFO: 'Vérifiez le nom et le numéro fiscal de votre entreprise.',
   FULL_ONBOARDING: 'Confirmez votre identité.',
 };

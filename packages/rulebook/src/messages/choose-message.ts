@@ -12,7 +12,9 @@ export const EMAIL_IDS = [
   'verificationNeeded',
   'stillChecking',
   'inReview',
+  'inReviewError',
   'notApproved',
+  'reviewRequested',
 ] as const;
 export type EmailId = (typeof EMAIL_IDS)[number];
 
@@ -34,6 +36,7 @@ export const EMAIL_RULES: readonly { when: (outcome: DecisionOutcome) => boolean
   { when: ({ decision }) => decision === 'APPROVED_PENDING', message: 'verificationNeeded' },
   { when: ({ stepUp }) => PHONE_STEPS.some((type) => type === stepUp), message: 'received' },
   { when: ({ stepUp }) => stepUp !== undefined, message: 'informationNeeded' },
+  { when: ({ decision }) => decision === 'ERROR', message: 'inReviewError' },
   { when: ({ reason }) => reason === 'source.unavailable', message: 'stillChecking' },
   { when: () => true, message: 'inReview' },
 ];

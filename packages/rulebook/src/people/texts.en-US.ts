@@ -51,7 +51,7 @@ export const OWNER_TEXTS = {
 /** The line of a mail about what is still needed, by the step-up that takes it. */
 export const PEOPLE_REQUIREMENT_TEXTS = {
   BO_INFO: 'We need to know who else owns 25% or more of your business.',
-  BO_VERIFICATION: 'The other owners still have to confirm who they are. Payouts start after that.',
+  BO_VERIFICATION: 'Your partners still need to confirm who they are. Payouts will start after that.',
 } satisfies Partial<Record<Requirement, string>>;
 
 /** Why a step-up is asked: for the applicant, and for staff. */

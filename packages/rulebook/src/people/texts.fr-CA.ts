@@ -53,7 +53,7 @@ export const OWNER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
 
 export const PEOPLE_REQUIREMENT_TEXTS: Record<keyof typeof EN_REQUIREMENTS, string> = {
   BO_INFO: 'Nous devons savoir qui d’autre détient 25 % ou plus de votre entreprise.',
-  BO_VERIFICATION: 'Les autres propriétaires doivent encore confirmer leur identité. Les virements commenceront ensuite.',
+  BO_VERIFICATION: 'Les autres propriétaires doivent encore confirmer leur identité. Les versements commenceront ensuite.',
 };
 
 export const PEOPLE_REASON_TEXTS: Record<keyof typeof EN_REASONS, ReasonTextsRow> = {

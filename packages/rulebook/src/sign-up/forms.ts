@@ -4,6 +4,14 @@ import type { ADDRESS_FIELDS } from './address-fields.ts';
 
 export const isRegistered = (answers: Answers): boolean => answers['company.registered'] === true;
 
+/** True where somebody else may own a part: a US business that is not registered is its owner alone, so they are not asked. */
+const mayHaveOtherOwners = (answers: Answers, { market }: Pick<FormContext, 'market'>): boolean =>
+  market === 'CA' || answers['company.registered'] !== false;
+
+/** True where the applicant said that somebody else owns 25 % or more, and may be asked about it. docs/readings.md 81. */
+export const declaresOwners = (answers: Answers, context: Pick<FormContext, 'market'>): boolean =>
+  answers['company.hasPartners'] === true && mayHaveOtherOwners(answers, context);
+
 const ADDRESS_PLACES = ['applicant.address', 'company.address', 'address'] as const;
 /** Where an address stands. */
 export type AddressPlace = (typeof ADDRESS_PLACES)[number];
@@ -50,7 +58,9 @@ export const SIGN_UP_PAGE_FORMS = {
       path: 'company.hasPartners',
       field: 'hasPartners',
       yesNo: true,
-      visibleWhen: (_answers, { market, flags }) => (market === 'US' ? flags.beneficiaryOwnerEnabled : flags.beneficiaryOwnerCadEnabled),
+      visibleWhen: (answers, context) =>
+        mayHaveOtherOwners(answers, context) &&
+        (context.market === 'US' ? context.flags.beneficiaryOwnerEnabled : context.flags.beneficiaryOwnerCadEnabled),
     },
   ],
   address: [...COMPANY_TAX_ID_FIELDS, ...addressFields('company.address')],

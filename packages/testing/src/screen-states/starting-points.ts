@@ -39,7 +39,8 @@ export type Made = {
 const HOME = { US: 'ana', CA: 'chloe' } as const;
 const LINKS = { phoneAuthEnabled: true };
 const ONE_PAGE = { isMultistepFlow: false };
-const PARTNERS = { 'company.hasPartners': true };
+/** Somebody with a partner, in each language. */
+const PARTNERED = { US: 'paolo', CA: 'paolo' } as const;
 /** Endings hang on the last four of an SSN, so a US person shows them in each language. */
 const AMERICAN = { US: 'ana', CA: 'ana' } as const;
 const ADDRESSES = ['company.address', 'company.governmentIdentification'];
@@ -216,11 +217,11 @@ export const CASES = {
   fullSsn: { until: 'proven', who: AMERICAN, otherwise: endsIn('0006') },
   businessDetails: { until: 'proven', who: COMPANY, otherwise: taxIdEndsIn('1005'), leadsTo: 'business-info' },
   businessDocument: { until: 'proven', who: COMPANY, otherwise: taxIdEndsIn('1015'), leadsTo: 'business-info', after: confirmDetails },
-  partners: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners' },
-  partnersListed: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners', after: listPartners },
-  partnersIncomplete: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners', after: listIncomplete },
-  partnersSent: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners', after: sendPartners },
-  partnersDone: { until: 'proven', who: AMERICAN, otherwise: PARTNERS, leadsTo: 'owners', after: sendKnownPartners },
+  partners: { until: 'proven', who: PARTNERED, leadsTo: 'owners' },
+  partnersListed: { until: 'proven', who: PARTNERED, leadsTo: 'owners', after: listPartners },
+  partnersIncomplete: { until: 'proven', who: PARTNERED, leadsTo: 'owners', after: listIncomplete },
+  partnersSent: { until: 'proven', who: PARTNERED, leadsTo: 'owners', after: sendPartners },
+  partnersDone: { until: 'proven', who: PARTNERED, leadsTo: 'owners', after: sendKnownPartners },
   declinedByPerson: { until: 'proven', who: AMERICAN, otherwise: endsIn('0004'), leadsTo: 'success', after: declineByHand },
   photoIdQuebec: { until: 'proven', otherwise: { 'applicant.governmentIdentification.value': '046454039' }, leadsTo: 'identification' },
   taxLink: { until: 'proven', who: AMERICAN, otherwise: endsIn('0006'), after: mailTaxLink },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { type Sql, sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-types.ts';
-import { isAuditRowWhole, type StoredAudit } from './audit-hash.ts';
+import { isAuditRowWhole, type StoredAudit } from './audited-update.ts';
 import { merkleRoot } from './merkle-root.ts';
 
 /** Where a chain, or the chain of checkpoints, is not what was written. */

@@ -2,7 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Tone } from '@signet/ui/banner';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
-import { ApprovedIllustration, ReviewIllustration } from '@signet/ui/outcome-illustrations';
+import { ReviewIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
@@ -14,7 +14,7 @@ const useTexts = textsOf<typeof TEXTS>('bank/bank-success');
 
 const [from, to] = LIMITS.microDepositDays;
 /** A failed account is neither approved nor looked at. */
-const ARTS = { VERIFIED: <ApprovedIllustration />, PENDING: <ReviewIllustration />, FAILED: undefined };
+const ARTS = { VERIFIED: undefined, PENDING: <ReviewIllustration />, FAILED: undefined };
 const TONES = { VERIFIED: 'good', PENDING: 'info', FAILED: 'warn' } as const satisfies Record<string, Tone>;
 
 /** The linked account, and when money comes. A test deposit takes 2 to 3 days, payouts come the next business day. docs/readings.md 99. */

@@ -2,6 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Checklist } from '@signet/ui/checklist';
+import { BankIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
 import { useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
@@ -32,7 +33,7 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
   };
   const busyLabel = mutation.doing === 'linking' ? texts.instant.linking : texts.instant.opening;
   return (
-    <ScreenPage title={texts.title} lead={texts.lead} back={navigation.to('success')} why={texts.why}>
+    <ScreenPage title={texts.title} lead={texts.lead} back={navigation.to('success')} why={texts.why} art={<BankIllustration />}>
       {mutation.error && <Banner>{texts.tryManual}</Banner>}
       <h2>{texts.instant.title}</h2>
       <p>{texts.instant.text}</p>

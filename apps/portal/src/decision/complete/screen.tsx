@@ -1,8 +1,7 @@
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
-import { Checklist } from '@signet/ui/checklist';
-import { ApprovedIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
+import { StatusList } from '@signet/ui/status-list';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
@@ -41,9 +40,9 @@ export function Screen() {
     </LinkButton>
   );
   return (
-    <ScreenPage title={isDone ? texts.title : texts.titleLeft} lead={lead} art={<ApprovedIllustration />}>
+    <ScreenPage title={isDone ? texts.title : texts.titleLeft} lead={lead}>
       <h2>{texts.worksTitle}</h2>
-      <Checklist items={paymentCapabilities(application, texts, fillIn)} />
+      <StatusList items={paymentCapabilities(application, texts, fillIn)} />
       {isBankLeft && (
         <>
           <h2>{texts.leftTitle}</h2>

@@ -104,7 +104,7 @@ const asksAgain = (type: FormStepUp, path: string): boolean =>
 type Send = () => Promise<{ application: ApplicationView }>;
 
 /** Answers a step-up and opens the wait for the decision. */
-export function useStepUpAnswer(type: StepUpType): (send: Send) => Promise<void> {
+function useStepUpAnswer(type: StepUpType): (send: Send) => Promise<void> {
   const { setApplication } = usePortal();
   const { go } = useNavigation();
   return async (send) => {

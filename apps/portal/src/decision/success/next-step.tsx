@@ -1,6 +1,7 @@
 import { pageAfterResult } from '@signet/rulebook/arrival-page';
 import type { RouteId } from '@signet/rulebook/routes';
-import { Button, LinkButton } from '@signet/ui/button';
+import { LinkButton } from '@signet/ui/button';
+import { Icon } from '@signet/ui/icon';
 import { Actions } from '@signet/ui/page';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
@@ -18,9 +19,9 @@ const BUTTONS: Partial<Record<RouteId, 'bank' | 'complete' | 'owners'>> = {
   owners: 'owners',
 };
 
-/** The one way on: the page that page choice names, if it is another than a result; and the page on paper. */
-export function NextStep() {
-  const { buttons, print } = useTexts();
+/** The one way on, as a link: the page that page choice names, if it is another than a result. */
+export function useNextStepLink() {
+  const { buttons } = useTexts();
   const { to } = useNavigation();
   const { page: chosen, status } = useApplication();
   const page = pageAfterResult({
@@ -28,17 +29,27 @@ export function NextStep() {
     isChecking: status.id === 'checking',
     takesPaymentsOnline: status.money.online,
   });
-  const printIt = (kind: 'secondary' | 'text') => (
-    <Button kind={kind} onClick={() => window.print()}>
-      {print}
-    </Button>
-  );
-  if (chosen === 'success' && status.nextAction === 'verify') return <VerifyIdentity later={printIt('text')} />;
-  if (page === undefined) return <Actions>{printIt('secondary')}</Actions>;
-  const words = buttons[BUTTONS[page] ?? 'step'];
+  if (page === undefined || isVerification({ page: chosen, status })) return undefined;
+  return <LinkButton href={to(page)}>{buttons[BUTTONS[page] ?? 'step']}</LinkButton>;
+}
+
+/** Identity that was left for later is asked for by a call, not by a link. */
+const isVerification = ({ page, status }: { page: RouteId; status: { nextAction: string } }): boolean =>
+  page === 'success' && status.nextAction === 'verify';
+
+/** The way on at the end of the page; on phones it sticks to the lower edge. */
+export function NextStep() {
+  const link = useNextStepLink();
+  if (isVerification(useApplication())) return <VerifyIdentity />;
+  return link && <Actions>{link}</Actions>;
+}
+
+/** The page on paper: never the one thing to press. */
+export function PrintLink() {
+  const { print } = useTexts();
   return (
-    <Actions later={printIt('text')}>
-      <LinkButton href={to(page)}>{words}</LinkButton>
-    </Actions>
+    <button type="button" className="icon-link" aria-label={print} onClick={() => window.print()}>
+      <Icon name="print" />
+    </button>
   );
 }

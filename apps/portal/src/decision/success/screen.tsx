@@ -1,5 +1,7 @@
-import { Checklist } from '@signet/ui/checklist';
-import { ApprovedIllustration, ReviewIllustration } from '@signet/ui/outcome-illustrations';
+import { calendarLeaf, formatLongDate } from '@signet/rulebook/core/format-date';
+import { ReviewIllustration } from '@signet/ui/outcome-illustrations';
+import { Receipt } from '@signet/ui/receipt';
+import { StatusList } from '@signet/ui/status-list';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useApplicationEvents } from '../../platform/application-events/use-application-events.ts';
@@ -7,7 +9,7 @@ import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { isDecisionPending, moneyCapabilities } from '../payment-capabilities.ts';
 import { Declined } from './declined.tsx';
-import { NextStep } from './next-step.tsx';
+import { NextStep, PrintLink, useNextStepLink } from './next-step.tsx';
 import { resultIdFor, resultLead, resultPoints } from './result-texts.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -29,8 +31,26 @@ function News({ title }: { title: string }) {
   );
 }
 
-/** Only what somebody is looking at is drawn so; a result that says no, or asks for more, has no drawing. */
-const ART_WHILE_LOOKED_AT: { [status: string]: ReactNode } = { checking: <ReviewIllustration />, inReview: <ReviewIllustration /> };
+/** What is looked at by somebody has the calendar, with the day that was promised. */
+const LOOKED_AT: readonly string[] = ['checking', 'stillChecking', 'inReview'];
+
+/** The receipt of an approval, the calendar of a look; a result that says no, or asks for more, has no drawing. */
+function useResultArt(isApproved: boolean): ReactNode {
+  const { receipt } = useTexts();
+  const { boot } = usePortal();
+  const { status, applicant, company, reference } = useApplication();
+  if (LOOKED_AT.includes(status.id)) return <ReviewIllustration date={status.by && calendarLeaf(status.by.to, boot.locale)} />;
+  if (!isApproved) return undefined;
+  const person = [applicant.name?.firstName, applicant.name?.lastName].filter(Boolean).join(' ');
+  const date = status.decidedOn && { label: receipt.date, value: formatLongDate(status.decidedOn, boot.locale) };
+  return (
+    <Receipt
+      name={company.dba || company.name || person}
+      what={receipt.title}
+      rows={[...(date ? [date] : []), { label: receipt.reference, value: reference }]}
+    />
+  );
+}
 
 /** The result: what was decided, what works now, what comes next, and by when. docs/readings.md 7, 11 and 91. */
 export function Screen() {
@@ -47,14 +67,15 @@ export function Screen() {
     () => undefined,
   );
   const facts = moneyCapabilities(status, texts.works, texts.payoutsWait);
+  const art = useResultArt(facts.length > 0);
   return (
-    <ScreenPage title={title} lead={lead} art={facts.length > 0 ? <ApprovedIllustration /> : ART_WHILE_LOOKED_AT[status.id]}>
+    <ScreenPage title={title} lead={lead} art={art} aside={<PrintLink />} cta={useNextStepLink()}>
       <News title={title} />
       {reason && <p>{reason}</p>}
       {facts.length > 0 && (
         <>
-          <h2>{texts.worksTitle}</h2>
-          <Checklist items={facts} />
+          <h2 className="visually-hidden">{texts.worksTitle}</h2>
+          <StatusList items={facts} />
         </>
       )}
       {points.length > 0 && (
@@ -68,7 +89,7 @@ export function Screen() {
         </>
       )}
       {status.id === 'declined' && <Declined />}
-      <p>{fillIn(texts.reference, { reference: application.reference })}</p>
+      <p className="meta">{fillIn(texts.reference, { reference: application.reference })}</p>
       <NextStep />
     </ScreenPage>
   );

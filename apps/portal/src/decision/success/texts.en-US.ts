@@ -105,6 +105,7 @@ export const TEXTS = {
   askBy: 'Give us the reference below. We’ll reply in {from} to {to} business days.',
   changed: 'If something changes in your business, you can apply again.',
   reference: 'Reference: {reference}',
+  receipt: { title: 'Approved', date: 'Date', reference: 'Reference' },
   print: 'Print',
   news: 'There’s news about your application: {title}',
 };

@@ -112,6 +112,7 @@ export const TEXTS: typeof EN = {
   askBy: 'Donnez-nous la référence ci-dessous. Nous répondrons d’ici {from} à {to} jours ouvrables.',
   changed: 'Si la situation de votre entreprise change, vous pourrez présenter une nouvelle demande.',
   reference: 'Référence : {reference}',
+  receipt: { title: 'Demande approuvée', date: 'Date', reference: 'Référence' },
   print: 'Imprimer',
   news: 'Il y a du nouveau au sujet de votre demande : {title}',
 };

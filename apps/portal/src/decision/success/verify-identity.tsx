@@ -1,7 +1,6 @@
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
-import type { ReactNode } from 'react';
 import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useErrorText } from '../../platform/form/question.tsx';
@@ -14,7 +13,7 @@ import type { TEXTS } from './texts.en-US.ts';
 const useTexts = textsOf<typeof TEXTS>('decision/success');
 
 /** Asks for the identity that BASIC level left for later, and opens its page. docs/readings.md 42. */
-export function VerifyIdentity({ later }: { later: ReactNode }) {
+export function VerifyIdentity() {
   const { buttons } = useTexts();
   const faultText = useErrorText();
   const { setApplication } = usePortal();
@@ -35,7 +34,7 @@ export function VerifyIdentity({ later }: { later: ReactNode }) {
           </Banner>
         ))}
       </div>
-      <Actions later={later}>
+      <Actions>
         <Button busy={doing === 'opening'} onClick={() => void mutate('opening', begin)}>
           {buttons.verify}
         </Button>

@@ -3,6 +3,7 @@ import { SLAS } from '@signet/rulebook/reference/slas';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
+import { IdentityIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
 import type { ReactNode } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
@@ -29,7 +30,7 @@ export function Introduction({ state, texts, onStart, children }: IntroductionPr
     </Button>
   );
   return (
-    <ScreenPage title={texts.title} lead={texts.lead} why={texts.why}>
+    <ScreenPage title={texts.title} lead={texts.lead} why={texts.why} art={<IdentityIllustration />}>
       <LastFailure />
       <News state={state} isSpent={isSpent} />
       {!isSpent && children}

@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { INQUIRY_ENDPOINTS, INQUIRY_STEP_UP, type InquiryMode, type SelfieChoice } from '@signet/rulebook/identity/inquiry';
+import { type INQUIRY_ENDPOINTS, INQUIRY_STEP_UP, type InquiryMode, type SelfieChoice } from '@signet/rulebook/identity/inquiry';
 import { STEP_UP_DEFINITIONS } from '@signet/rulebook/step-up-definitions';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -10,6 +10,12 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import type { FrameSession } from './persona-frame.tsx';
+
+/** The calls of a mode; the model check looks for their names here. */
+const CALLS = {
+  identification: { start: 'startIdentification', refresh: 'refreshIdentification' },
+  verification: { start: 'startVerification', refresh: 'refreshVerification' },
+} as const satisfies typeof INQUIRY_ENDPOINTS;
 
 /** What the page shows: what it is about, the vendor's frame, the wait for the vendor's word, or that the check could not be opened. */
 type Stage = { at: 'intro' } | { at: 'frame'; session: FrameSession } | { at: 'reading'; inquiryId: string } | { at: 'refused' };
@@ -41,7 +47,7 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   const [, navigate] = useLocation();
   const [stage, setStage] = useState<Stage>({ at: 'intro' });
   const [note, setNote] = useState<Note>(inquiry?.lastStatus === 'TIMEOUT' ? 'timedOut' : 'none');
-  const { start: startCall, refresh: readCall } = INQUIRY_ENDPOINTS[mode];
+  const { start: startCall, refresh: readCall } = CALLS[mode];
   const stepUp = INQUIRY_STEP_UP[mode];
   const { event } = STEP_UP_DEFINITIONS[stepUp];
 

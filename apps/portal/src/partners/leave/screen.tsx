@@ -1,6 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { Button, LinkButton } from '@signet/ui/button';
-import { ApprovedIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
 import { useEffect, useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
@@ -27,16 +26,12 @@ export function Screen() {
   );
   if (redirectUrl === undefined)
     return (
-      <ScreenPage title={texts.title} lead={bankNow} art={<ApprovedIllustration />}>
+      <ScreenPage title={texts.title} lead={bankNow}>
         <Actions>{result}</Actions>
       </ScreenPage>
     );
   return (
-    <ScreenPage
-      title={texts.title}
-      lead={fillIn(isStaying ? texts.stayed : texts.lead, { host, bank: bankNow })}
-      art={<ApprovedIllustration />}
-    >
+    <ScreenPage title={texts.title} lead={fillIn(isStaying ? texts.stayed : texts.lead, { host, bank: bankNow })}>
       <ul>
         {texts.kept.map((line) => (
           <li key={line}>{line}</li>

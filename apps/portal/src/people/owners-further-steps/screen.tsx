@@ -1,8 +1,8 @@
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
-import { Checklist } from '@signet/ui/checklist';
 import { ReviewIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
+import { StatusList } from '@signet/ui/status-list';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { usePoll } from '../../platform/application-events/use-poll.ts';
 import { useNavigation } from '../../platform/navigation.ts';
@@ -31,7 +31,7 @@ export function Screen() {
   const isBankLeft = bank === undefined && openPages.includes('bank');
   const works = KINDS.map((kind) => {
     const { title, on, off } = texts.works[kind];
-    return { icon: status.money[kind] ? ('check' as const) : ('clock' as const), title, text: status.money[kind] ? on : off };
+    return { state: status.money[kind] ? ('done' as const) : ('now' as const), title, text: status.money[kind] ? on : off };
   });
   return (
     <ScreenPage title={texts.title} lead={isBankLeft ? texts.leadBank : texts.lead} art={<ReviewIllustration />}>
@@ -43,7 +43,7 @@ export function Screen() {
         </Card>
       ))}
       <h2>{texts.worksTitle}</h2>
-      <Checklist items={works} />
+      <StatusList items={works} />
       <h2>{texts.toldTitle}</h2>
       <ul>
         <li>{fillIn(texts.told, { email: applicant.email.emailAddress ?? '' })}</li>

@@ -8,7 +8,7 @@ import { controlId } from '@signet/ui/field';
 import { Actions } from '@signet/ui/page';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../navigation.ts';
-import { ScreenPage, type ScreenPageProps } from '../screen/screen-page.tsx';
+import { ScreenPage, type ScreenPageProps, WhyWeAsk } from '../screen/screen-page.tsx';
 import { textsOf, useShellTexts } from '../texts/text-provider.tsx';
 import { invalidDateParts } from './date-question.tsx';
 import { DATE_ORDER, useErrorText } from './question.tsx';
@@ -21,9 +21,11 @@ type FormScreenProps = ScreenPageProps & {
   form: FormState;
   action?: string;
   later?: ReactNode;
+  /** True where what decides stands below the fold. */
+  isStill?: boolean;
 };
 
-export function FormScreen({ form, action, later, children, ...page }: FormScreenProps) {
+export function FormScreen({ form, action, later, isStill, why, children, ...page }: FormScreenProps) {
   const shell = useShellTexts();
   const texts = useTexts();
   const faultText = useErrorText();
@@ -47,7 +49,8 @@ export function FormScreen({ form, action, later, children, ...page }: FormScree
         <ErrorSummary title={shell.problem} errors={errors} />
         {form.retype && <Banner tone="info">{texts.retype}</Banner>}
         {children}
-        <Actions later={later}>
+        <WhyWeAsk>{why}</WhyWeAsk>
+        <Actions later={later} isStill={isStill}>
           <Button kind="primary" type="submit" busy={form.busy} busyLabel={shell.saving}>
             {action ?? shell.continue}
           </Button>

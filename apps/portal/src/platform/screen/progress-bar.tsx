@@ -1,21 +1,35 @@
-import { ROUTES, type RouteId, type RouteRow, STEPS_TOTAL } from '@signet/rulebook/routes';
+import type { Journey } from '@signet/rulebook/journey';
+import { Icon } from '@signet/ui/icon';
 import { Progress } from '@signet/ui/progress';
+import { useJourneyParts, useStepName } from '../journey.tsx';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 
-/** How far a page is on the way, and a second quiet line below; nothing on pages that are no step. */
-export function ProgressBar({ route, note }: { route: RouteId | undefined; note?: string | undefined }) {
+/** How much of its segment a step fills. */
+const SHARE = { done: 1, current: 0.5, later: 0 } as const;
+
+/** How far a page is on the way, with a tick beside it where its answers are kept. */
+export function ProgressBar({ journey, isSaved = false }: { journey: Journey; isSaved?: boolean }) {
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
-  const row: RouteRow | undefined = route && ROUTES[route];
-  const step = row?.step;
-  if (step === undefined) return null;
-  // A step-up was not in the count shown before, so it is not numbered.
-  const words = row?.notInStepCount ? shell.oneMore : shell.progress;
-  const label = fillIn(words, { current: step, max: STEPS_TOTAL, section: shell.sections[step - 1] ?? '' });
+  const stepName = useStepName();
+  const parts = useJourneyParts(journey);
+  const { next, steps } = journey;
+  const open = steps.find(({ id }) => id === next?.id);
+  if (next === undefined || open === undefined) return null;
+  // A step that came after sending was not in the count shown before, so it is not numbered.
+  const words = open.isAdded ? shell.oneMore : shell.progress;
   return (
-    <div className="where">
-      <Progress current={step} max={STEPS_TOTAL} label={label} />
-      {note && <p className="progress-text">{note}</p>}
-    </div>
+    <Progress
+      parts={parts.map(({ id, steps: own }) => ({ id, done: own.reduce((sum, { state }) => sum + SHARE[state], 0) / own.length }))}
+      label={fillIn(words, { current: next.nth, max: steps.length, section: stepName(next.id) })}
+      note={
+        isSaved && (
+          <p className="saved">
+            <Icon name="check" size={16} />
+            {shell.savedTick}
+          </p>
+        )
+      }
+    />
   );
 }

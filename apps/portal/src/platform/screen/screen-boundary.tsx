@@ -8,6 +8,7 @@ import { Skeleton } from '@signet/ui/skeleton';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePortal } from '../application.tsx';
+import { useJourney } from '../journey.tsx';
 import { useDocumentTitle, useNavigation } from '../navigation.ts';
 import { loadedTexts, screenTextsIfLoaded } from '../texts/load-texts.ts';
 import { useShellTexts } from '../texts/text-provider.tsx';
@@ -85,10 +86,11 @@ function useTop(): Pick<PageProps, 'back' | 'progress'> {
   const shell = useShellTexts();
   const { application } = usePortal();
   const { matched, to } = useNavigation();
+  const journey = useJourney();
   const before = matched && previousPage(matched.route, application?.openPages.includes('check-answers') === true);
   return {
     back: before && { href: to(before), label: shell.back },
-    progress: matched && 'step' in ROUTES[matched.route] && <ProgressBar route={matched.route} />,
+    progress: journey && matched && 'step' in ROUTES[matched.route] && <ProgressBar journey={journey} />,
   };
 }
 

@@ -4,6 +4,7 @@ import { fieldTextsFor } from '@signet/rulebook/core/field-texts';
 import { formatPhone } from '@signet/rulebook/reference/locales';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import { addressAbove } from '@signet/rulebook/sign-up/forms';
+import { Card } from '@signet/ui/card';
 import { SummaryList, type SummaryRow } from '@signet/ui/summary-list';
 import { Fragment, type ReactNode } from 'react';
 import { addressLines } from '../../platform/address/format-address.ts';
@@ -27,22 +28,21 @@ export function AnswerList() {
   const application = useApplication();
   const answers = applicationAnswers(application);
   const tell = useTelling(answers);
-  const rowOf = (line: SummaryLine, page: Section['page']): SummaryRow => {
+  const rowOf = (line: SummaryLine): SummaryRow => {
     const own = application.market === 'CA' ? texts.labelsCanada[line.path] : undefined;
     const label = own ?? texts.labels[line.path] ?? fieldTextsFor(words[line.field], application.market).label;
-    return {
-      label,
-      value: tell(line),
-      changeHref: to(boot.flags.isMultistepFlow ? page : 'update'),
-      changeLabel: shell.change,
-      changeHidden: label,
-    };
+    return { label, value: tell(line) };
   };
+  const editLink = (page: Section['page'], section: string) => (
+    <a className="card-edit" href={to(boot.flags.isMultistepFlow ? page : 'update')}>
+      {shell.edit}
+      <span className="visually-hidden"> {section}</span>
+    </a>
+  );
   return answerSections(answers, { market: application.market, flags: boot.flags }).map(({ form, page, lines }) => (
-    <Fragment key={form}>
-      <h2>{texts.sections[form]}</h2>
-      <SummaryList rows={lines.map((line) => rowOf(line, page))} />
-    </Fragment>
+    <Card key={form} title={texts.sections[form]} edit={editLink(page, texts.sections[form])}>
+      <SummaryList rows={lines.map(rowOf)} />
+    </Card>
   ));
 }
 

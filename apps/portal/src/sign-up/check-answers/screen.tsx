@@ -50,7 +50,7 @@ export function Screen() {
   const form = useForm({ form: 'terms', rows: ROWS, initial: {}, send });
   if (isQuebecRefusal(form)) return <QuebecRefusal form={form} back={to('owner-identity')} />;
   return (
-    <FormScreen form={form} title={texts.title} lead={texts.lead} back={to('owner-identity')} action={texts.send}>
+    <FormScreen form={form} title={texts.title} lead={texts.lead} back={to('owner-identity')} action={texts.send} isStill>
       <AnswerList />
       <MessageLanguage />
       <Terms form={form} terms={agreement} />

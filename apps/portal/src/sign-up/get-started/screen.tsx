@@ -28,7 +28,7 @@ export function GetStarted() {
   const left = useSignedOutNotice();
   const hasEnded = boot.notice === 'timeout' && !boot.signedIn;
   return (
-    <Page title={texts.title} lead={begun ? texts.resumeNote : texts.lead} art={<StartIllustration />} side={<HowItGoes />}>
+    <Page title={texts.title} lead={begun ? texts.resumeNote : texts.lead} art={<StartIllustration />}>
       <Actions>
         {hasEnded ? (
           <LinkButton href={signInAndReturn(left)}>{texts.resume}</LinkButton>
@@ -70,19 +70,4 @@ function useBegun(): RouteId | undefined {
     if (Object.keys(readDraft(boot.referralUrlId, boot.currency, serverNow())).length > 0) setBegun('category');
   }, [boot, serverNow]);
   return begun;
-}
-
-function HowItGoes() {
-  const texts = useStartTexts();
-  return (
-    <aside className="start-aside" aria-label={texts.stepsTitle}>
-      <StartIllustration />
-      <h2>{texts.stepsTitle}</h2>
-      <ol>
-        {texts.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </aside>
-  );
 }

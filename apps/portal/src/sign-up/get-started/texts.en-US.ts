@@ -33,13 +33,6 @@ export const TEXTS = {
     { title: 'A mobile phone', text: 'We’ll text you a code.' },
     { title: 'Your bank details', text: 'Sign in to your bank, or use your account numbers. You can do this later.' },
   ],
-  stepsTitle: 'How it works',
-  steps: [
-    'Answer a few questions about you and your business.',
-    'Enter the code we text you.',
-    'Get your decision.',
-    'Link your bank and take your first payment.',
-  ],
   dataTitle: 'How we use your answers',
   data: 'The law requires us to verify who opens an account. We use your answers for that and to set it up. You can stop anytime and come back.',
   notForTitle: 'Businesses we can’t support',

@@ -41,13 +41,6 @@ export const TEXTS: typeof EN = {
       text: 'Connectez-vous à votre banque ou entrez vos numéros de compte. Vous pouvez le faire plus tard.',
     },
   ],
-  stepsTitle: 'Comment ça marche',
-  steps: [
-    'Répondez à quelques questions sur vous et votre entreprise.',
-    'Entrez le code que nous vous envoyons par texto.',
-    'Recevez notre décision.',
-    'Liez votre compte bancaire et recevez votre premier paiement.',
-  ],
   dataTitle: 'Comment nous utilisons vos réponses',
   data: 'La loi nous oblige à vérifier qui ouvre un compte. Vos réponses servent à cette vérification et à la création du compte. Vous pouvez arrêter à tout moment et revenir.',
   notForTitle: 'Les entreprises que nous ne pouvons pas servir',

@@ -1,5 +1,4 @@
 import { LinkButton } from '@signet/ui/button';
-import { ApprovedIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
 import { Skeleton } from '@signet/ui/skeleton';
 import type { ReactNode } from 'react';
@@ -32,7 +31,7 @@ export function Screen() {
   if (state.kind === 'withoutLink') return <Note title={texts.withoutLinkTitle} lead={texts.withoutLinkLead} />;
   if (state.kind === 'expired') return <Note title={errors['link.expired']} lead={texts.expiredLead} />;
   if (state.kind === 'incorrect') return <Note title={errors['link.incorrect']} lead={texts.incorrectLead} />;
-  if (state.kind === 'saved') return <Note key="saved" title={texts.doneTitle} lead={texts.doneLead} art={<ApprovedIllustration />} />;
+  if (state.kind === 'saved') return <Note key="saved" title={texts.doneTitle} lead={texts.doneLead} />;
   if (state.kind === 'later') return <Note key="later" title={texts.laterTitle} lead={texts.laterLead} />;
   if (!state.told.isRequested) return <Note title={texts.notWantedTitle} lead={texts.notWantedLead} />;
   return (

@@ -1,0 +1,38 @@
+import { formatMessage } from '@signet/rulebook/core/format-message';
+import { localized } from '@signet/rulebook/core/localized';
+import { telephoneLink } from '@signet/rulebook/core/telephone-link';
+import type { Locale } from '@signet/rulebook/reference/locales';
+import type { Contacts } from '@signet/rulebook/reference/portals';
+import { SLAS } from '@signet/rulebook/reference/slas';
+import { escapeHtml } from './mail-html.ts';
+import type { MessageTexts } from './texts.en-US.ts';
+
+type Values = { supportPhone?: string; supportEmail?: string };
+
+/** How we are reached, by what is configured; the hours of the telephone follow it. */
+function helpLine(
+  { supportPhone, supportEmail, supportHours }: Contacts,
+  help: MessageTexts['help'],
+  locale: Locale,
+  shown: Values,
+): string {
+  const id = supportPhone && supportEmail ? 'both' : supportPhone ? 'phone' : supportEmail ? 'email' : 'none';
+  const hours = supportPhone && supportHours && formatMessage(help.hours, { supportHours: localized(supportHours, locale) }, locale);
+  return [formatMessage(help[id], { ...shown, hours: SLAS.email.to }, locale), ...(hours ? [hours] : [])].join(' ');
+}
+
+/** The line in the plain part. */
+export const helpText = (contacts: Contacts, help: MessageTexts['help'], locale: Locale): string =>
+  helpLine(contacts, help, locale, { supportPhone: contacts.supportPhone, supportEmail: contacts.supportEmail });
+
+const anchor = (href: string, text: string, colour: string): string =>
+  `<a class="link" href="${escapeHtml(href)}" style="color:${colour};white-space:nowrap">${escapeHtml(text)}</a>`;
+
+/** The line as HTML: whoever taps a number or an address calls or writes. */
+export function helpHtml(contacts: Contacts, help: MessageTexts['help'], locale: Locale, colour: string): string {
+  const { supportPhone, supportEmail } = contacts;
+  return helpLine(contacts, help, locale, {
+    supportPhone: supportPhone && anchor(telephoneLink(supportPhone), supportPhone, colour),
+    supportEmail: supportEmail && anchor(`mailto:${supportEmail}`, supportEmail, colour),
+  });
+}

@@ -1,0 +1,107 @@
+import type { Locale } from '@signet/rulebook/reference/locales';
+import type { MailColours, MailLook } from './mail-look.ts';
+
+/** What a mail says, filled in and not escaped yet, but for `help`, which is HTML with its links. */
+export type MailParts = {
+  locale: Locale;
+  brand: string;
+  look: MailLook;
+  /** Where the images of the brand's mark stand: `…-light.png` and `…-dark.png`. */
+  markUrl: string;
+  subject: string;
+  preheader: string;
+  /** The warm line over an approval. */
+  band?: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  button: { label: string; href: string };
+  never?: string;
+  reference: string;
+  help: string;
+  closing: string;
+  footer: readonly string[];
+  links: readonly { label: string; href: string }[];
+};
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+/** Keeps the body out of the line that inboxes show beside the subject. */
+const PADDING = '&#847;&zwnj;&nbsp;'.repeat(60);
+
+/** What a client that knows the reader's scheme and width changes; everything else is inline. */
+function styleSheet({ dark }: MailLook): string {
+  const inDark: readonly [name: string, rule: string][] = [
+    ['bg', `background-color:${dark.paper}`],
+    ['card', `background-color:${dark.raised};border-color:${dark.line}`],
+    ['ink', `color:${dark.ink}`],
+    ['soft', `color:${dark.inkSoft}`],
+    ['name', `color:${dark.brand}`],
+    ['band', `background-color:${dark.highlightWash};color:${dark.ink}`],
+    ['rule', `border-color:${dark.line}`],
+    ['btn', `background-color:${dark.accent}`],
+    ['btn-ink', `color:${dark.accentInk}`],
+    ['card a.link', `color:${dark.accent}`],
+    ['foot a', `color:${dark.inkSoft}`],
+    ['day', 'display:none'],
+    ['night', 'display:block;max-height:none'],
+  ];
+  const rules = inDark.map(([name, rule]) => `.${name}{${rule.replaceAll(';', '!important;')}!important}`).join('');
+  return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media(max-width:480px){.p{padding-left:24px!important;padding-right:24px!important}}@media(prefers-color-scheme:dark){${rules}}`;
+}
+
+const paragraph = (text: string, { ink }: MailColours): string =>
+  `<p class="ink" style="margin:16px 0 0;font-size:17px;line-height:1.5;color:${ink}">${escapeHtml(text)}</p>`;
+
+const image = ({ markUrl, brand, look }: MailParts, scheme: 'light' | 'dark'): string => {
+  const { widthPx, heightPx, spellsName } = look.mark;
+  const hidden = scheme === 'dark' ? 'display:none;max-height:0;overflow:hidden' : 'display:block';
+  return `<img class="${scheme === 'dark' ? 'night' : 'day'}" src="${escapeHtml(markUrl)}-${scheme}.png" width="${widthPx}" height="${heightPx}" alt="${spellsName ? escapeHtml(brand) : ''}" style="${hidden};border:0;font-size:20px;font-weight:600;color:${look.light.brand}">`;
+};
+
+function header(parts: MailParts): string {
+  const { spellsName } = parts.look.mark;
+  const name = spellsName
+    ? ''
+    : `<td class="name" style="padding-left:8px;font-size:18px;font-weight:600;color:${parts.look.light.brand}">${escapeHtml(parts.brand)}</td>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td>${image(parts, 'light')}${image(parts, 'dark')}</td>${name}</tr></table>`;
+}
+
+const bandRow = (band: string, { ink, highlight, highlightWash }: MailColours): string =>
+  `<tr><td class="p band" style="background-color:${highlightWash};color:${ink};padding:20px 32px;font-size:15px;font-weight:500"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td width="32" height="32" align="center" aria-hidden="true" style="background-color:${highlight};border-radius:16px;font-size:18px;line-height:32px;font-weight:700;color:#171e2c">&#10003;</td><td style="padding-left:12px">${escapeHtml(band)}</td></tr></table></td></tr>`;
+
+/** One card of 560 px in tables with inline values, which every mail client draws; the scheme follows where a client tells it. */
+export function mailHtml(parts: MailParts): string {
+  const { locale, look, subject, preheader, band, greeting, paragraphs, button, never, reference, help, closing, footer, links } = parts;
+  const { light, radiusPx } = look;
+  const small = (html: string, name = 'soft') =>
+    `<p class="${name}" style="margin:8px 0 0;font-size:15px;line-height:1.5;color:${name === 'ink' ? light.ink : light.inkSoft}">${html}</p>`;
+  const linkRow = links
+    .map(({ label, href }) => `<a href="${escapeHtml(href)}" style="color:${light.inkSoft}">${escapeHtml(label)}</a>`)
+    .join(' · ');
+  const footerLines = [...footer.map(escapeHtml), ...(linkRow === '' ? [] : [linkRow])].join('<br>');
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no"><title>${escapeHtml(subject)}</title><style>${styleSheet(look)}</style></head>
+<body class="bg ink" style="margin:0;padding:0;background-color:${light.paper};color:${light.ink};font-family:${FONT};font-size:17px;line-height:1.5;font-variant-numeric:tabular-nums">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}${PADDING}</div>
+<div role="main"><table class="bg" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background-color:${light.paper}"><tr><td align="center" style="padding:32px 12px 40px;font-family:${FONT}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
+<tr><td style="padding:0 8px 20px">${header(parts)}</td></tr>
+<tr><td class="card" style="background-color:${light.raised};border:1px solid ${light.line};border-radius:${Math.round(radiusPx * 1.6)}px;overflow:hidden">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+${band === undefined ? '' : bandRow(band, light)}
+<tr><td class="p" style="padding:32px 32px 36px">
+<h1 class="ink" style="margin:0;font-size:26px;line-height:1.25;font-weight:600;letter-spacing:-.02em;color:${light.ink}">${escapeHtml(subject)}</h1>
+${[greeting, ...paragraphs].map((text) => paragraph(text, light)).join('\n')}
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 28px"><tr><td class="btn" style="background-color:${light.accent};border-radius:${radiusPx}px"><a class="btn-ink" href="${escapeHtml(button.href)}" style="display:inline-block;padding:15px 28px;color:${light.accentInk};font-size:17px;font-weight:600;line-height:22px;text-decoration:none">${escapeHtml(button.label)}</a></td></tr></table>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="rule" style="border-top:1px dashed ${light.line};padding-top:16px">
+${small(escapeHtml(reference), 'ink')}
+${small(help)}
+${never === undefined ? '' : small(escapeHtml(never))}
+${small(escapeHtml(closing))}
+</td></tr></table>
+</td></tr></table></td></tr>
+<tr><td class="soft foot" style="padding:24px 8px 0;font-size:14px;line-height:1.6;color:${light.inkSoft}">${footerLines}</td></tr>
+</table></td></tr></table></div></body></html>`;
+}

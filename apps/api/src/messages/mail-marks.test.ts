@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, startTestApi } from '../testing/test-api.ts';
+import { MAIL_LOOKS } from './mail-look.ts';
+
+onPostgres('the marks of the brands', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterAll(() => at.close());
+
+  test.each(Object.keys(MAIL_LOOKS).flatMap((theme) => [`${theme}-light.png`, `${theme}-dark.png`]))(
+    '%s is an image that a mail may show',
+    async (file) => {
+      const { statusCode, headers, rawPayload } = await at.app.inject({ url: `/mail-marks/${file}` });
+      expect([statusCode, headers['content-type'], headers['cross-origin-resource-policy']]).toEqual([200, 'image/png', 'cross-origin']);
+      expect(rawPayload.subarray(1, 4).toString()).toBe('PNG');
+    },
+  );
+});

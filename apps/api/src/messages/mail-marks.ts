@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { MAIL_LOOKS } from './mail-look.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** The images of the brands' marks for mails: drawn at three times their size from the marks of packages/ui, because mail clients draw no SVG. */
+export function registerMailMarks(app: FastifyInstance): void {
+  for (const theme of Object.keys(MAIL_LOOKS))
+    for (const scheme of ['light', 'dark']) {
+      const file = `${theme}-${scheme}.png`;
+      const image = readFileSync(new URL(`./marks/${file}`, import.meta.url));
+      app.get(`/mail-marks/${file}`, { config: { rateLimit: false } }, async (_request, reply) =>
+        reply
+          .header('cache-control', `public, max-age=${DAY_SECONDS}`)
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .type('image/png')
+          .send(image),
+      );
+    }
+}

@@ -1,0 +1,22 @@
+/** Only what differs from US English. */
+export const MESSAGE_TEXTS = {
+  photoReasons: {
+    documentNotAccepted: 'We can’t accept that kind of ID. Use a passport, driver’s licence or other government photo ID.',
+  },
+  needs: {
+    EIN_DOC: {
+      lines: [
+        'We need a document that shows the name and number of {business} together.',
+        'A CRA letter works, and so do your articles or certificate of incorporation. It takes about 2 minutes.',
+        '{next}',
+      ],
+    },
+    BUSINESS_INFO: {
+      lines: [
+        'We haven’t been able to confirm the details of {business} yet.',
+        'Compare the name and number with your incorporation documents. Correct what’s different, or confirm that it’s right.',
+        '{next}',
+      ],
+    },
+  },
+};

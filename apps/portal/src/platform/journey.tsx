@@ -1,0 +1,50 @@
+import { JOURNEY_PARTS, type Journey, type JourneyStep, type JourneyStepId } from '@signet/rulebook/journey';
+import { createContext, type ReactNode, use } from 'react';
+import { useShellTexts } from './texts/text-provider.tsx';
+
+const JourneyContext = createContext<Journey | undefined>(undefined);
+
+/** Hands the steps of this person to the rail and to every screen; none on pages that belong to no application. */
+export function JourneyProvider({ journey, children }: { journey: Journey | undefined; children: ReactNode }) {
+  return <JourneyContext value={journey}>{children}</JourneyContext>;
+}
+
+export const useJourney = (): Journey | undefined => use(JourneyContext);
+
+/** Where the name of a step stands among the sections; the owners have their own. */
+const SECTION: Readonly<Record<JourneyStepId, number | 'owners'>> = {
+  applicant: 0,
+  business: 1,
+  category: 2,
+  address: 3,
+  ownerIdentity: 4,
+  checkAnswers: 5,
+  phone: 6,
+  fullSsn: 6,
+  photoId: 6,
+  businessInfo: 6,
+  businessDocument: 6,
+  owners: 'owners',
+  bank: 7,
+};
+
+/** What a step is called. */
+export function useStepName(): (id: JourneyStepId) => string {
+  const shell = useShellTexts();
+  return (id) => {
+    const section = SECTION[id];
+    return section === 'owners' ? shell.sectionOwners : (shell.sections[section] ?? '');
+  };
+}
+
+export type JourneyPartView = { name: string; id: (typeof JOURNEY_PARTS)[number]; steps: readonly JourneyStep[] };
+
+/** The parts of the way with the steps that come in each. */
+export function useJourneyParts(journey: Journey): JourneyPartView[] {
+  const shell = useShellTexts();
+  return JOURNEY_PARTS.map((id, at) => ({
+    id,
+    name: shell.segments[at] ?? '',
+    steps: journey.steps.filter(({ part }) => part === id),
+  })).filter(({ steps }) => steps.length > 0);
+}

@@ -1,0 +1,23 @@
+import { localized } from '@signet/rulebook/core/localized';
+import { toE164 } from '@signet/rulebook/reference/locales';
+import { usePortal } from './application.tsx';
+
+/** The number of our support as a link; what is written is how the brand writes it. */
+export function PhoneLink({ children }: { children?: string }) {
+  const { supportPhone } = usePortal().boot.brand;
+  if (!supportPhone) return null;
+  const digits = supportPhone.replaceAll(/\D/g, '');
+  return <a href={`tel:${digits.length === 10 ? toE164(digits) : digits}`}>{children ?? supportPhone}</a>;
+}
+
+/** The address of our support as a link. */
+export function EmailLink({ children }: { children?: string }) {
+  const { supportEmail } = usePortal().boot.brand;
+  return supportEmail ? <a href={`mailto:${supportEmail}`}>{children ?? supportEmail}</a> : null;
+}
+
+/** When somebody answers, in the reader's language. */
+export function useSupportHours(): string | undefined {
+  const { locale, brand } = usePortal().boot;
+  return brand.supportHours && localized(brand.supportHours, locale);
+}

@@ -1,0 +1,140 @@
+import { LOCALES, type Locale, languageOf, localeForMarket, type Market } from '@signet/rulebook/reference/locales';
+import { Icon } from '@signet/ui/icon';
+import type { MouseEvent, ReactNode } from 'react';
+import { usePortal } from '../platform/application.tsx';
+import { signOut, useNavigation } from '../platform/navigation.ts';
+import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
+import { CountryLine, PreviousApplicationLink } from '../sign-up/country/country-line.tsx';
+import { HelpDrawer } from './help-drawer.tsx';
+
+/** The header's controls, the same on each page; the browser opens what they hold, also before any script. */
+export function HeaderTools() {
+  const { boot } = usePortal();
+  return (
+    <>
+      <PlaceMenu />
+      <HelpDrawer />
+      {boot.signedIn ? <AccountMenu /> : <SignInLink />}
+    </>
+  );
+}
+
+type MenuProps = { id: string; label: string; children: ReactNode };
+
+/** A small sheet under the header. */
+function Menu({ id, label, children }: MenuProps) {
+  return (
+    <section className="menu" id={id} popover="auto" aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+/** Each other language once, as it is written in the person's country. */
+const otherLocales = (locales: readonly Locale[], current: Locale, market: Market): Locale[] => [
+  ...new Set(locales.filter((locale) => languageOf(locale) !== languageOf(current)).map((locale) => localeForMarket(market, locale))),
+];
+
+/** Switches without a page load, so that query, history and typed answers stay; without script the link does it. */
+function switchInPlace(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  fetch(event.currentTarget.href, { redirect: 'manual' }).then(
+    () => window.location.reload(),
+    () => undefined, // no connection: the note over the page says so
+  );
+}
+
+/** A language by its own name, without its country: that stands beside it. */
+const languageName = (locale: Locale): string => LOCALES[locale].name.replace(/ \(.*\)$/, '');
+
+/** Where the business is and what we speak, as one control. A switch of language changes no answer and no page. docs/readings.md 14. */
+function PlaceMenu() {
+  const { boot, application } = usePortal();
+  const shell = useShellTexts();
+  const fillIn = useFormatMessage();
+  const market = application?.market ?? boot.market;
+  const others = boot.flags.multiLanguageEnabled ? otherLocales(boot.locales, boot.locale, boot.market) : [];
+  const said = fillIn(shell.countryAndLanguage, { country: shell.countries[market], language: languageName(boot.locale) });
+  return (
+    <>
+      <button className="tool" type="button" popoverTarget="place">
+        <Icon name="globe" size={18} />
+        <span className="visually-hidden">{shell.countryAndLanguageLabel}: </span>
+        <span className="wide-words">{said}</span>
+        <span className="short-words" aria-hidden="true">
+          {market} · {languageOf(boot.locale).toUpperCase()}
+        </span>
+        <span className="visually-hidden narrow-words">{said}</span>
+        <span className="tool-mark">
+          <Icon name="chevron-down" size={16} />
+        </span>
+      </button>
+      <Menu id="place" label={shell.countryAndLanguageLabel}>
+        <CountryLine />
+        <PreviousApplicationLink />
+        {others.length > 0 && (
+          <nav className="languages" aria-label={shell.language}>
+            {others.map((locale) => (
+              <a key={locale} href={`?locale=${locale}`} lang={locale} hrefLang={locale} onClick={switchInPlace}>
+                {LOCALES[locale].name}
+              </a>
+            ))}
+          </nav>
+        )}
+      </Menu>
+    </>
+  );
+}
+
+/** Signed out, the way back to what one has begun. */
+function SignInLink() {
+  const shell = useShellTexts();
+  return (
+    <a className="tool" href={`/auth/start?path=${encodeURIComponent('/')}`}>
+      <span className="wide-words">{shell.signIn}</span>
+      <span className="short-words">{shell.signInShort}</span>
+    </a>
+  );
+}
+
+/** Two letters of the person's name, else one of their address. */
+function initialsOf(names: readonly (string | undefined)[], emailAddress = ''): string {
+  const letters = names.map((name) => [...(name?.trim() ?? '')][0] ?? '').join('');
+  return (letters || ([...emailAddress][0] ?? '')).toUpperCase();
+}
+
+/** The account: one's applications, and the way out. */
+function AccountMenu() {
+  const { boot, application } = usePortal();
+  const shell = useShellTexts();
+  const fillIn = useFormatMessage();
+  const { to } = useNavigation();
+  const name = application?.applicant.name;
+  return (
+    <>
+      <button className="tool" type="button" popoverTarget="account">
+        <span className="avatar" aria-hidden="true">
+          {initialsOf([name?.firstName, name?.lastName], boot.emailAddress) || <Icon name="person" size={18} />}
+        </span>
+        <span className="visually-hidden">{shell.accountMenu}</span>
+        <span className="tool-mark">
+          <Icon name="chevron-down" size={16} />
+        </span>
+      </button>
+      <Menu id="account" label={shell.accountMenu}>
+        {boot.emailAddress && <p className="meta">{fillIn(shell.signedInAs, { email: boot.emailAddress })}</p>}
+        <a href={to('accounts')}>{shell.accountMenuApplications}</a>
+        <SignOutButton>{shell.signOut}</SignOutButton>
+      </Menu>
+    </>
+  );
+}
+
+export function SignOutButton({ children }: { children: string }) {
+  return (
+    <button type="button" className="btn btn-text" onClick={() => void signOut().catch(() => window.location.reload())}>
+      {children}
+    </button>
+  );
+}

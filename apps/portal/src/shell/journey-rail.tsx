@@ -1,0 +1,96 @@
+import type { Journey, JourneyStep } from '@signet/rulebook/journey';
+import { Icon } from '@signet/ui/icon';
+import { Rail, RailPerson, type RailStep, RailSteps } from '@signet/ui/rail';
+import type { ReactNode } from 'react';
+import { usePortal } from '../platform/application.tsx';
+import { useJourneyParts, useStepName } from '../platform/journey.tsx';
+import { useNavigation } from '../platform/navigation.ts';
+import { EmailLink, PhoneLink, useSupportHours } from '../platform/support-links.tsx';
+import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
+
+type JourneyRailProps = { journey: Journey | undefined; logo: ReactNode };
+
+/** The rail of this page: the steps where one is on the way, else the ways through one's account; the person to reach stands at its foot. */
+export function JourneyRail({ journey, logo }: JourneyRailProps) {
+  const shell = useShellTexts();
+  const { boot } = usePortal();
+  const { supportPhone, supportEmail } = boot.brand;
+  const hours = useSupportHours();
+  const person = (supportPhone || supportEmail) && (
+    <RailPerson title={shell.personTitle}>
+      {supportPhone && (
+        <p>
+          <PhoneLink />
+        </p>
+      )}
+      {!supportPhone && (
+        <p>
+          <EmailLink />
+        </p>
+      )}
+      {hours && <p>{hours}</p>}
+    </RailPerson>
+  );
+  return (
+    <Rail logo={logo} person={person} safety={shell.safeText}>
+      {journey ? <Steps journey={journey} /> : boot.signedIn && <AccountNav />}
+    </Rail>
+  );
+}
+
+function Steps({ journey }: { journey: Journey }) {
+  const shell = useShellTexts();
+  const fillIn = useFormatMessage();
+  const stepName = useStepName();
+  const { matched } = useNavigation();
+  const isBefore = matched?.route === 'get-started';
+  const asRailStep = ({ id, state, isAdded }: JourneyStep): RailStep => ({
+    id,
+    name: stepName(id),
+    state: isBefore ? 'later' : state,
+    tag: isAdded ? shell.stepAdded : undefined,
+  });
+  let before = 0;
+  const parts = useJourneyParts(journey).map(({ id, name, steps }): RailStep => {
+    const started = before;
+    before += steps.reduce((sum, step) => sum + step.seconds, 0);
+    const state = isBefore ? 'later' : stateOf(steps);
+    return {
+      id,
+      name,
+      state,
+      minutes: isBefore ? fillIn(shell.minutesEach, { count: minutesAt(before) - minutesAt(started) }) : undefined,
+      steps: state === 'current' ? steps.map(asRailStep) : undefined,
+    };
+  });
+  return (
+    <RailSteps
+      label={shell.steps}
+      parts={parts}
+      stateLabels={shell.stepStates}
+      left={journey.minutesLeft > 0 ? fillIn(shell.minutesLeft, { count: journey.minutesLeft }) : undefined}
+    />
+  );
+}
+
+/** Rounded from the start on, so that the minutes of the parts add up to those of the whole. */
+const minutesAt = (seconds: number): number => Math.round(seconds / 60);
+
+/** A part is where its open step is. */
+function stateOf(steps: readonly JourneyStep[]): RailStep['state'] {
+  if (steps.some(({ state }) => state === 'current')) return 'current';
+  return steps.every(({ state }) => state === 'done') ? 'done' : 'later';
+}
+
+function AccountNav() {
+  const shell = useShellTexts();
+  const { matched, to } = useNavigation();
+  return (
+    <nav className="rail-nav" aria-label={shell.accountMenu}>
+      <a href={to('accounts')} aria-current={matched?.route === 'accounts' ? 'page' : undefined}>
+        <Icon name="doc" />
+        {shell.accountMenuApplications}
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { localized } from '@signet/rulebook/core/localized';
+import { PageFooter } from '@signet/ui/app-shell';
+import { usePortal } from '../platform/application.tsx';
+import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
+
+/** Who stands behind the page. What is not configured leaves its line out. docs/readings.md 22. */
+export function LegalFooter() {
+  const { locale, brand, documents } = usePortal().boot;
+  const { footer } = useShellTexts();
+  const fillIn = useFormatMessage();
+  const { legalName, address, provider } = brand;
+  const links = [
+    { label: footer.privacy, url: documents.privacy },
+    { label: footer.agreement, url: documents.terms },
+    { label: footer.fees, url: documents.fees },
+  ];
+  const entity = legalName ?? brand.name;
+  return (
+    <PageFooter
+      label={footer.label}
+      links={
+        <>
+          {links.map(
+            ({ label, url }) =>
+              url && (
+                <a key={label} href={localized(url, locale)} target="_blank" rel="noopener noreferrer">
+                  {label}
+                </a>
+              ),
+          )}
+          <button type="button" popoverTarget="help">
+            {footer.help}
+          </button>
+        </>
+      }
+      lines={[
+        address === undefined ? entity : fillIn(footer.entity, { legalName: entity, address }),
+        ...(provider === undefined ? [] : [fillIn(footer.provider, { provider })]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { type Journey, journeyOf, journeyOfView } from '@signet/rulebook/journey';
+import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
+import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { useEffect, useState } from 'react';
+import { usePortal } from '../platform/application.tsx';
+import { useNavigation } from '../platform/navigation.ts';
+import { readDraft } from '../sign-up/draft.ts';
+
+/** Pages of an account and of nobody in particular: no step leads through them. */
+const hasSteps = (route: RouteId): boolean =>
+  route === 'get-started' || ROUTES[route].access === 'draft' || ROUTES[route].access === 'application';
+
+/** The steps as they stand on the open page: the application's own, else those that come to most. */
+export function usePageJourney(): Journey | undefined {
+  const { application } = usePortal();
+  const { matched } = useNavigation();
+  const declared = useDeclaredOwners(matched?.route);
+  if (matched === undefined || !hasSteps(matched.route)) return undefined;
+  if (application !== undefined && matched.route !== 'get-started') return journeyOfView(application, matched.route);
+  const { form }: RouteRow = ROUTES[matched.route];
+  return journeyOf(
+    {
+      isSubmitted: false,
+      incompleteForm: DRAFT_FORMS.find((known) => known === form) ?? 'applicant',
+      checking: false,
+      decision: 'PENDING',
+      applicationLevel: 'FULL',
+      isBankLinked: false,
+      stepUps: [],
+      hasOtherOwners: declared,
+    },
+    matched.route === 'get-started' ? undefined : matched.route,
+  );
+}
+
+/** Whether the draft on this device declares other owners; known after hydration. */
+function useDeclaredOwners(route: RouteId | undefined): boolean {
+  const { boot, serverNow } = usePortal();
+  const [isDeclared, setDeclared] = useState(false);
+  useEffect(() => {
+    if (route !== undefined && ROUTES[route].access === 'draft')
+      setDeclared(readDraft(boot.referralUrlId, boot.currency, serverNow())['company.hasPartners'] === 'YES');
+  }, [route, boot, serverNow]);
+  return isDeclared;
+}

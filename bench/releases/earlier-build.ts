@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT } from '@signet/testing/project-folder';
+
+/** A build that stands in a folder: its code, and its portal as it was built for production. */
+export type Build = { name: 'old' | 'new'; revision: string; folder: string; portal: string };
+
+const git = (...args: string[]): string => execFileSync('git', ['-C', PROJECT, ...args], { encoding: 'utf8' }).trim();
+
+export const currentRevision = (): string => git('rev-parse', '--short', 'HEAD');
+
+/** The build before the newest change of the tables, which is where two builds can disagree most. */
+export const revisionBeforeLastMigration = (): string => `${git('rev-list', '-1', 'HEAD', '--', 'apps/api/src/migrations/migrations.ts')}^`;
+
+/** Lays the build of a revision into the folder, with the packages that its own lock file names. */
+export function layOut(revision: string, folder: string): Build {
+  mkdirSync(folder, { recursive: true });
+  const archive = execFileSync('git', ['-C', PROJECT, 'archive', revision], { maxBuffer: 1024 * 1024 * 1024 });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  const lockOf = (root: string) => readFileSync(join(root, 'package-lock.json'), 'utf8');
+  if (lockOf(folder) === lockOf(PROJECT)) linkPackages(folder);
+  else execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  return { name: 'old', revision: git('rev-parse', '--short', revision), folder, portal: buildPortalOf(folder) };
+}
+
+const WORKSPACES = '@signet';
+
+/** The same packages as ours; those of the project itself are the folder's own. */
+function linkPackages(folder: string): void {
+  const [ours, theirs] = [join(PROJECT, 'node_modules'), join(folder, 'node_modules')];
+  mkdirSync(join(theirs, WORKSPACES), { recursive: true });
+  for (const name of readdirSync(ours)) if (name !== WORKSPACES) symlinkSync(join(ours, name), join(theirs, name));
+  for (const name of readdirSync(join(ours, WORKSPACES)))
+    symlinkSync(readlinkSync(join(ours, WORKSPACES, name)), join(theirs, WORKSPACES, name)); // relative, so that it leads into the folder
+}
+
+/** Built by the code of the folder; answers where. */
+function buildPortalOf(folder: string): string {
+  const program = `const { buildPortal } = await import('@signet/testing/portal-build');
+    const { folder } = await buildPortal();
+    process.stdout.write('\\n' + folder);`;
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: folder, encoding: 'utf8' });
+  return said.split('\n').at(-1) ?? '';
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import type { Answers } from './answer-rows.ts';
+import { allFactCombinations, openStepUps } from './core/facts-cases.ts';
+import { defaultFlags } from './core/flags.ts';
+import { JOURNEY_PARTS, type JourneyStepId, journeyOf, journeyOfDraft, journeyOfView } from './journey.ts';
+import { nextPage } from './next-page.ts';
+import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
+
+const context = { market: 'US', flags: defaultFlags() } as const;
+const ids = (steps: readonly { id: string }[]) => steps.map(({ id }) => id).join(' ');
+const SOLE = 'applicant business category address ownerIdentity checkAnswers phone bank';
+const COMPANY = 'applicant business category address ownerIdentity checkAnswers phone owners bank';
+
+const NOBODY = {
+  isSubmitted: false,
+  incompleteForm: 'applicant',
+  checking: false,
+  decision: 'PENDING',
+  applicationLevel: 'FULL',
+  isBankLinked: false,
+  stepUps: [],
+  hasOtherOwners: false,
+} as const satisfies Parameters<typeof journeyOf>[0];
+
+test('before anything is known, eight steps of about five minutes', () => {
+  const { steps, minutesLeft, next } = journeyOfDraft({}, context);
+  expect([ids(steps), minutesLeft, next]).toEqual([SOLE, 5, { id: 'applicant', nth: 1 }]);
+});
+
+test.each<[string, Answers, string]>([
+  ['partners were declared: the owners are told beforehand', { 'company.registered': true, 'company.hasPartners': true }, COMPANY],
+  ['nobody else owns a quarter', { 'company.registered': true, 'company.hasPartners': false }, SOLE],
+  ['a sole trader has no other owners, whatever was said before', { 'company.registered': false, 'company.hasPartners': true }, SOLE],
+])('%s', (_what, answers, steps) => expect(ids(journeyOfDraft(answers, context).steps)).toBe(steps));
+
+test('steps done are ticked, the open one is where the person is, and the minutes are those left', () => {
+  const { steps, minutesLeft, next } = journeyOf({ ...NOBODY, incompleteForm: 'ownerIdentity' });
+  expect(steps.map(({ state }) => state).join(' ')).toBe('done done done done current later later later');
+  expect([minutesLeft, next]).toEqual([3, { id: 'ownerIdentity', nth: 5 }]);
+});
+
+test('looking at a finished page again says that one is here, and leaves the minutes alone', () => {
+  const { steps, minutesLeft } = journeyOf({ ...NOBODY, incompleteForm: 'ownerIdentity' }, 'application-business');
+  expect(steps.find(({ state }) => state === 'current')?.id).toBe('business');
+  expect(minutesLeft).toBe(3);
+});
+
+test('identity that BASIC leaves for later does not come before sending, and comes once it is asked', () => {
+  expect(ids(journeyOf({ ...NOBODY, applicationLevel: 'BASIC' }).steps)).not.toContain('ownerIdentity');
+  const later = journeyOf({ ...NOBODY, isSubmitted: true, applicationLevel: 'BASIC', stepUps: openStepUps('FULL_ONBOARDING') });
+  expect(later.next?.id).toBe('ownerIdentity');
+});
+
+test('a step that came after sending is marked as added', () => {
+  const { steps, next } = journeyOf({ ...NOBODY, isSubmitted: true, incompleteForm: undefined, stepUps: openStepUps('GOV_ID_SELFIE') });
+  expect(steps.filter(({ isAdded }) => isAdded).map(({ id }) => id)).toEqual(['photoId']);
+  expect(next?.id).toBe('photoId');
+});
+
+test('nothing is left once the bank is linked, nor where the application was not approved', () => {
+  const sent = { ...NOBODY, isSubmitted: true, incompleteForm: undefined };
+  expect(journeyOf({ ...sent, decision: 'APPROVED', isBankLinked: true })).toMatchObject({ minutesLeft: 0, next: undefined });
+  expect(journeyOf({ ...sent, decision: 'DECLINED' })).toMatchObject({ minutesLeft: 0, next: undefined });
+});
+
+test('the parts stand in their order', () => {
+  const order = journeyOf({ ...NOBODY, hasOtherOwners: true }).steps.map(({ part }) => JOURNEY_PARTS.indexOf(part));
+  expect(order).toEqual([...order].sort());
+});
+
+/** The step that a page belongs to, found by opening it. */
+const stepAt = (page: RouteId, facts: Parameters<typeof journeyOf>[0]): JourneyStepId | undefined => {
+  const { steps, next } = journeyOf(facts, page);
+  return steps.find(({ id, state }) => id === next?.id && state === 'current')?.id;
+};
+const PAGES: Partial<Record<RouteId, JourneyStepId>> = {
+  'application-applicant': 'applicant',
+  'application-business': 'business',
+  'application-category': 'category',
+  address: 'address',
+  'owner-identity': 'ownerIdentity',
+  'check-answers': 'checkAnswers',
+  otp: 'phone',
+  'mobile-verification': 'phone',
+  'phone-auth': 'phone',
+  ssn: 'fullSsn',
+  identification: 'photoId',
+  verification: 'businessDocument',
+  'business-info': 'businessInfo',
+  owners: 'owners',
+  'owners-bank': 'bank',
+  bank: 'bank',
+};
+
+test('whatever the facts: the page that page choice names is one of the steps that are shown', () => {
+  for (const facts of allFactCombinations()) {
+    const { page } = nextPage(facts);
+    const expected = PAGES[page];
+    const row: RouteRow = ROUTES[page];
+    if (expected === undefined) expect([page, row.step === undefined || row.screen === 'verifying']).toEqual([page, true]);
+    // A list that waits for details was sent before: its partners owe the rest.
+    else if (page !== 'owners' || facts.stepUps.some(({ type }) => type === 'BO_INFO'))
+      expect([page, stepAt(page, { ...facts, hasOtherOwners: false })]).toEqual([page, expected]);
+  }
+});
+
+test('an application and its view tell the same steps', () => {
+  const view = {
+    market: 'US',
+    applicationLevel: 'FULL',
+    decision: 'PENDING',
+    page: 'address',
+    stepUpDetails: [],
+    status: { id: 'answering' },
+    company: { registered: 'YES', hasPartners: 'YES' },
+  } as const;
+  const { steps, next } = journeyOfView({ ...view, stepUpDetails: [] });
+  expect([ids(steps), next]).toEqual([COMPANY, { id: 'address', nth: 4 }]);
+  const sole = journeyOfView({ ...view, stepUpDetails: [], company: { registered: 'NO', hasPartners: 'YES' } });
+  expect(ids(sole.steps)).toBe(SOLE);
+});

@@ -1,0 +1,196 @@
+import type { Answers } from './answer-rows.ts';
+import type { ApplicationView } from './application-view.ts';
+import { type Facts, isFinalDecision } from './core/facts.ts';
+import type { FormContext } from './core/form.ts';
+import { firstIncompleteForm } from './forms.ts';
+import { PHONE_STEPS } from './phone/phone-steps.ts';
+import { DRAFT_FORMS, SIGN_UP_FORMS, type SignUpForm, type StepUpType } from './reference/enumerations.ts';
+import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
+import { declaresOwners } from './sign-up/forms.ts';
+
+/** The four parts that the way is shown in, in order. */
+export const JOURNEY_PARTS = ['you', 'business', 'identity', 'money'] as const;
+type JourneyPart = (typeof JOURNEY_PARTS)[number];
+
+/** What the steps are read from; a draft knows no more. */
+type JourneyFacts = Pick<Facts, 'isSubmitted' | 'incompleteForm' | 'checking' | 'decision' | 'applicationLevel' | 'isBankLinked'> & {
+  stepUps: readonly { type: string; finishedAt?: number | undefined }[];
+  /** True where other owners were declared. */
+  hasOtherOwners: boolean;
+};
+
+type JourneyRow<Id extends string = string> = {
+  id: Id;
+  part: JourneyPart;
+  /** How long it takes most people. */
+  seconds: number;
+  pages: readonly RouteId[];
+  /** False where this person will not be asked. */
+  comes: (facts: JourneyFacts) => boolean;
+  isDone: (facts: JourneyFacts) => boolean;
+  /** True for a step that nobody could know of before sending. */
+  isAdded?: true;
+};
+
+const asked = (types: readonly StepUpType[], { stepUps }: JourneyFacts) => stepUps.filter(({ type }) => types.some((one) => one === type));
+const isAsked = (types: readonly StepUpType[], facts: JourneyFacts): boolean => asked(types, facts).length > 0;
+const isOpen = (types: readonly StepUpType[], facts: JourneyFacts): boolean =>
+  asked(types, facts).some(({ finishedAt }) => finishedAt === undefined);
+const isFinished = (types: readonly StepUpType[], facts: JourneyFacts): boolean => isAsked(types, facts) && !isOpen(types, facts);
+
+const isAnswered = (form: SignUpForm, { isSubmitted, incompleteForm }: JourneyFacts): boolean =>
+  isSubmitted || incompleteForm === undefined || SIGN_UP_FORMS.indexOf(form) < SIGN_UP_FORMS.indexOf(incompleteForm);
+
+const formStep = <Id extends SignUpForm>(
+  id: Id,
+  row: Pick<JourneyRow, 'part' | 'seconds' | 'pages'> & Partial<JourneyRow>,
+): JourneyRow<Id> => ({
+  comes: () => true,
+  isDone: (facts) => isAnswered(id, facts),
+  ...row,
+  id,
+});
+
+const addedStep = <Id extends string>(
+  id: Id,
+  { asks, ...row }: { asks: readonly StepUpType[]; seconds: number; pages: readonly RouteId[] },
+): JourneyRow<Id> => ({
+  ...row,
+  id,
+  part: 'identity',
+  comes: (facts) => isAsked(asks, facts),
+  isDone: (facts) => isFinished(asks, facts),
+  isAdded: true,
+});
+
+/** Every step between the first page and the linked bank, in the order in which people meet them. docs/decisions/0049. */
+const JOURNEY = [
+  formStep('applicant', { part: 'you', seconds: 30, pages: ['applicant', 'application-applicant'] }),
+  formStep('business', { part: 'business', seconds: 45, pages: ['business', 'application-business'] }),
+  formStep('category', { part: 'business', seconds: 30, pages: ['category', 'application-category'] }),
+  formStep('address', { part: 'business', seconds: 45, pages: ['address', 'ein'] }),
+  formStep('ownerIdentity', {
+    part: 'identity',
+    seconds: 45,
+    pages: ['owner-identity'],
+    comes: (facts) => facts.applicationLevel === 'FULL' || isAsked(['FULL_ONBOARDING'], facts),
+    isDone: (facts) => isAnswered('ownerIdentity', facts) && !isOpen(['FULL_ONBOARDING'], facts),
+  }),
+  {
+    id: 'checkAnswers',
+    part: 'identity',
+    seconds: 30,
+    pages: ['check-answers'],
+    comes: () => true,
+    isDone: ({ isSubmitted }) => isSubmitted,
+  },
+  {
+    id: 'phone',
+    part: 'identity',
+    seconds: 30,
+    pages: ['otp', 'mobile-verification', 'phone-auth'],
+    // Whoever sends it is asked, unless the first round needs no proof.
+    comes: (facts) => !facts.isSubmitted || facts.checking || isAsked(PHONE_STEPS, facts),
+    isDone: (facts) => isFinished(PHONE_STEPS, facts),
+  },
+  addedStep('fullSsn', { asks: ['FULL_SSN'], seconds: 30, pages: ['ssn'] }),
+  addedStep('photoId', { asks: ['GOV_ID_SELFIE'], seconds: 120, pages: ['identification'] }),
+  addedStep('businessInfo', { asks: ['BUSINESS_INFO'], seconds: 60, pages: ['business-info'] }),
+  addedStep('businessDocument', { asks: ['EIN_DOC'], seconds: 120, pages: ['verification'] }),
+  {
+    id: 'owners',
+    part: 'identity',
+    seconds: 120,
+    pages: ['owners'],
+    comes: (facts) => isAsked(['BO_INFO'], facts) || (facts.hasOtherOwners && !isFinalDecision(facts.decision)),
+    isDone: (facts) => isFinished(['BO_INFO'], facts),
+  },
+  {
+    id: 'bank',
+    part: 'money',
+    seconds: 60,
+    pages: ['bank', 'owners-bank'],
+    comes: ({ decision }) => decision !== 'DECLINED',
+    isDone: ({ isBankLinked }) => isBankLinked,
+  },
+] as const satisfies readonly JourneyRow[];
+
+export type JourneyStepId = (typeof JOURNEY)[number]['id'];
+
+export type JourneyStep = {
+  id: JourneyStepId;
+  part: JourneyPart;
+  seconds: number;
+  state: 'done' | 'current' | 'later';
+  isAdded: boolean;
+};
+
+export type Journey = {
+  steps: readonly JourneyStep[];
+  /** The step that is open, and which one it is of all; none once nothing is left. */
+  next?: { id: JourneyStepId; nth: number };
+  /** What is left, in whole minutes; 0 once nothing is. */
+  minutesLeft: number;
+};
+
+const minutesOf = (seconds: number): number => (seconds === 0 ? 0 : Math.max(1, Math.round(seconds / 60)));
+
+/** The steps that this person will really meet, with the one that they are at; `page` is the page that is open. */
+export function journeyOf(facts: JourneyFacts, page?: RouteId): Journey {
+  const rows: readonly JourneyRow<JourneyStepId>[] = JOURNEY;
+  const coming = rows.filter(({ comes }) => comes(facts));
+  const left = coming.filter(({ isDone }) => !isDone(facts));
+  const open = coming.find(({ pages }) => page !== undefined && pages.includes(page)) ?? left[0];
+  return {
+    steps: coming.map((row) => ({
+      id: row.id,
+      part: row.part,
+      seconds: row.seconds,
+      state: row === open ? 'current' : left.includes(row) ? 'later' : 'done',
+      isAdded: row.isAdded ?? false,
+    })),
+    next: open && { id: open.id, nth: coming.indexOf(open) + 1 },
+    minutesLeft: minutesOf(left.reduce((sum, { seconds }) => sum + seconds, 0)),
+  };
+}
+
+type ViewPart = Pick<ApplicationView, 'market' | 'applicationLevel' | 'decision' | 'page' | 'checking' | 'stepUpDetails' | 'bank'> & {
+  status: { id: string };
+  company: { registered?: string | undefined; hasPartners?: string | undefined };
+};
+
+/** The steps of an application as its view tells of it. */
+export function journeyOfView(view: ViewPart, page: RouteId = view.page): Journey {
+  const { form }: RouteRow = ROUTES[view.page];
+  const { registered, hasPartners } = view.company;
+  const said: Answers = { 'company.registered': registered === 'NO' ? false : undefined, 'company.hasPartners': hasPartners === 'YES' };
+  return journeyOf(
+    {
+      isSubmitted: view.status.id !== 'answering' && view.status.id !== 'unsent',
+      incompleteForm: SIGN_UP_FORMS.find((known) => known === form),
+      checking: view.checking !== undefined,
+      decision: view.decision,
+      applicationLevel: view.applicationLevel,
+      isBankLinked: view.bank !== undefined && view.bank.status !== 'FAILED',
+      stepUps: view.stepUpDetails,
+      hasOtherOwners: declaresOwners(said, view),
+    },
+    page,
+  );
+}
+
+/** The steps of a draft: what nobody knows yet is taken to come as it does for most. */
+export const journeyOfDraft = (answers: Answers, context: FormContext, page?: RouteId): Journey =>
+  journeyOf(
+    {
+      isSubmitted: false,
+      incompleteForm: firstIncompleteForm(DRAFT_FORMS, answers, new Set(), context) ?? 'address',
+      checking: false,
+      decision: 'PENDING',
+      applicationLevel: 'FULL',
+      isBankLinked: false,
+      stepUps: [],
+      hasOtherOwners: declaresOwners(answers, context),
+    },
+    page,
+  );

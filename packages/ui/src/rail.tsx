@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+export type RailStep = {
+  id: string;
+  name: string;
+  state: 'done' | 'current' | 'later';
+  /** Shown beside a part before the start: "1 min". */
+  minutes?: string | undefined;
+  /** "Added", beside a step that came after sending. */
+  tag?: string | undefined;
+  /** The steps of a part; shown under the current one only. */
+  steps?: readonly RailStep[];
+};
+
+export type RailStepsProps = {
+  /** The name of the list. */
+  label: string;
+  /** What stands above it, before the start. */
+  title?: string | undefined;
+  parts: readonly RailStep[];
+  /** Read after each name: { done: "(done)", … }. */
+  stateLabels: Record<RailStep['state'], string>;
+  /** "About 3 minutes left". */
+  left?: string | undefined;
+};
+
+/** Where the person is, on wide screens: each part with its state, the steps of the current one, and the minutes that are left. */
+export function RailSteps({ label, title, parts, stateLabels, left }: RailStepsProps) {
+  return (
+    <>
+      {title && <p className="rail-title">{title}</p>}
+      <ol className="steps" aria-label={label}>
+        {parts.map((part) => (
+          <li key={part.id} className={`step-${part.state}`} aria-current={isHere(part) ? 'step' : undefined}>
+            <span className="steps-dot">{part.state === 'done' && <Icon name="check" size={13} />}</span>
+            {part.minutes && <span className="steps-minutes">{part.minutes}</span>}
+            <span className="steps-name">{part.name}</span>
+            {part.tag && <span className="steps-tag">{part.tag}</span>}
+            <span className="visually-hidden"> {stateLabels[part.state]}</span>
+            {part.steps && part.steps.length > 1 && (
+              <ol className="substeps">
+                {part.steps.map((step) => (
+                  <li key={step.id} className={`step-${step.state}`} aria-current={step.state === 'current' ? 'step' : undefined}>
+                    {step.state === 'done' && <Icon name="check" size={16} />}
+                    {step.name}
+                    {step.tag && <span className="steps-tag">{step.tag}</span>}
+                    <span className="visually-hidden"> {stateLabels[step.state]}</span>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </li>
+        ))}
+      </ol>
+      {left && (
+        <p className="rail-left">
+          <Icon name="clock" size={18} />
+          {left}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** One place is marked, the innermost. */
+const isHere = ({ state, steps }: RailStep): boolean => state === 'current' && (steps === undefined || steps.length < 2);
+
+export type RailPersonProps = { title: string; children: ReactNode };
+
+/** The person to reach, at the foot of the rail. Put p with links into it. */
+export function RailPerson({ title, children }: RailPersonProps) {
+  return (
+    <div>
+      <p className="rail-who">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+export type RailProps = { logo: ReactNode; children?: ReactNode; person?: ReactNode; safety: string };
+
+/** The left pane of wide screens. Nothing stands in it alone: each part has its place on phones as well. */
+export function Rail({ logo, children, person, safety }: RailProps) {
+  return (
+    <div className="rail">
+      <div className="rail-in">
+        {logo}
+        {children}
+        <div className="rail-foot">
+          {person}
+          <p className="rail-safe">
+            <Icon name="lock" size={16} />
+            {safety}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
