@@ -36,6 +36,9 @@ export async function sessionOf(request: FastifyRequest, { store, config }: Pick
   return session && token ? { ...session, token } : undefined;
 }
 
+/** True where somebody signed in with this browser lately, whether their session lives or not. */
+export const hasSignedInBefore = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean => cookies[IDENTITY_COOKIE] !== undefined;
+
 type Asked = { applicationId: string | undefined; key: string | undefined };
 
 /** The session of a request with the application that it asks for, where it is the person's own; one question to the store. */

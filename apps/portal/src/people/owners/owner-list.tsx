@@ -1,5 +1,6 @@
 import { ERRORS, isErrorCode } from '@signet/rulebook/core/errors';
 import { requiresController } from '@signet/rulebook/people/forms';
+import { mayDenyOwners } from '@signet/rulebook/people/ownership';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
 import { Button, LinkButton } from '@signet/ui/button';
@@ -121,9 +122,11 @@ export function OwnerList() {
       )}
       <Actions
         later={
-          <Button kind="text" onClick={() => setAsking({ what: 'skip' })}>
-            {texts.skip}
-          </Button>
+          mayDenyOwners(list) && (
+            <Button kind="text" onClick={() => setAsking({ what: 'skip' })}>
+              {texts.skip}
+            </Button>
+          )
         }
       >
         <Button busy={isBusy && asking === undefined} busyLabel={texts.sending} onClick={go}>
