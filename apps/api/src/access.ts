@@ -3,15 +3,17 @@ import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
 import { AppError } from './platform/http/problem.ts';
-import { idempotencyKeyOf } from './platform/http/read-request.ts';
+import { idempotencyKeyOf, ifMatchVersion } from './platform/http/read-request.ts';
 import type { Reviewer, StoredApplication } from './platform/store-types.ts';
 import type { LinkSession } from './session/link-store.ts';
-import { callerOf, cookieName, linkSessionOf, type Session, sessionOf } from './session/session-cookies.ts';
+import { callerOf, cookieName, linkSessionOf, recalledOf, type Session, sessionOf } from './session/session-cookies.ts';
 
 const BEARER = /^Bearer ([\x21-\x7e]{16,200})$/;
 
 /** `link`: what an e-mailed link opened, where the caller came by one. `usedKey`: their Idempotency-Key was used before, where that was asked. */
 export type AccessGrant = {
+  /** Where session and application are only remembered: the hashes of the session's token, for the write to prove. */
+  unproven?: readonly string[];
   session?: Session;
   application?: StoredApplication;
   link?: LinkSession;
@@ -63,3 +65,10 @@ const CHECKS: Record<CallerKind, (request: FastifyRequest, deps: Deps, key?: str
 /** Who is calling and which application is theirs; throws 401 or the one 404. */
 export const authorise = (row: EndpointRow, request: FastifyRequest, deps: Deps): Promise<AccessGrant> =>
   CHECKS[row.who](request, deps, row.idempotent && idempotencyKeyOf(request));
+
+/** What is remembered for a call that may be answered from it, where it is; throws AppError where the request names no version. */
+export function recallAccess(row: EndpointRow, request: FastifyRequest, deps: Deps): AccessGrant | undefined {
+  if (row.mayRecall !== true) return undefined;
+  const { id = '' } = request.params as { id?: string }; // the route's own parameters
+  return recalledOf(request, { applicationId: id, version: ifMatchVersion(request) }, deps);
+}

@@ -5,7 +5,7 @@ import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { marketOfCurrency } from '@signet/rulebook/reference/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AccessGrant, authorise } from './access.ts';
+import { type AccessGrant, authorise, recallAccess } from './access.ts';
 import { formContextOf, stepConflictFor } from './application/facts.ts';
 import type { Deps } from './deps.ts';
 import type { Call, Handler } from './handler.ts';
@@ -88,9 +88,26 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
   });
 }
 
+/** Answers from what is remembered where that is enough; else, and wherever it is refused, from what is stored. docs/decisions/0048. */
 async function answer(key: EndpointKey, row: EndpointRow, request: FastifyRequest, reply: FastifyReply, deps: Deps): Promise<unknown> {
+  try {
+    const recalled = recallAccess(row, request, deps);
+    if (recalled !== undefined) return await answerAs(recalled, key, row, request, reply, deps);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
+  return answerAs(await authorise(row, request, deps), key, row, request, reply, deps);
+}
+
+async function answerAs(
+  { session, application, link, reviewer, usedKey, unproven }: AccessGrant,
+  key: EndpointKey,
+  row: EndpointRow,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: Deps,
+): Promise<unknown> {
   const visitor = requestContextOf(request, deps.config);
-  const { session, application, link, reviewer, usedKey } = await authorise(row, request, deps);
   const moved = row.requiresOpenStepUp && application && stepConflictFor(row.requiresOpenStepUp, application);
   const { body, query, params } = readUnlessMoved(row, request, moved);
   const judged = isSkip(query) || moved !== undefined ? NOTHING : judge(row, body, visitor, application, deps);
@@ -108,6 +125,7 @@ async function answer(key: EndpointKey, row: EndpointRow, request: FastifyReques
     ...judged,
     session,
     application,
+    unproven,
     link,
     reviewer,
     giveLink: (token: string) => void setLinkCookie(reply, token, deps.config),

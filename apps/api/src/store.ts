@@ -3,6 +3,7 @@ import { type AnalyticsStore, type BrowserErrors, buildAnalytics, buildBrowserEr
 import { buildCallers, type Callers } from './application/caller-store.ts';
 import { buildExport, type PersonExport } from './application/export-store.ts';
 import { buildRekeying, type Rekeying } from './application/rekey-store.ts';
+import { rememberDrafts } from './application/remembered-drafts.ts';
 import { buildResealing, type Resealing } from './application/reseal-store.ts';
 import { buildRetention, type Retention } from './application/retention-store.ts';
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
@@ -72,6 +73,7 @@ export type Store = {
 /** Without a source of flags the defaults hold, and without redirects nobody is sent anywhere. */
 export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limitFactor'> & Partial<StoreDeps>): Store {
   const deps: StoreDeps = { flags: mutableFlags(), redirectOf: () => undefined, limitFactor: 1, ...given };
+  const drafts = rememberDrafts();
   const idempotency = buildIdempotency(deps);
   const signIns = buildSignIns(deps);
   const linkTokens = buildLinkTokens(deps);
@@ -87,8 +89,8 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     users: buildUsers(deps),
     signIns,
     sessions,
-    callers: buildCallers(deps),
-    applications: { ...buildApplications(deps), ...decisions, ...buildStepUpAnswers(deps), ...buildSecrets(deps) },
+    callers: buildCallers(deps, drafts),
+    applications: { ...buildApplications(deps, drafts), ...decisions, ...buildStepUpAnswers(deps), ...buildSecrets(deps) },
     phoneCodes: buildOtpCodes(deps),
     phoneLinks: buildPhoneLinks(deps),
     phoneLines,

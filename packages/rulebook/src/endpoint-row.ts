@@ -38,6 +38,8 @@ export type EndpointRow = {
   idempotent?: true | 'atomic' | 'natural';
   /** Owner of the key where nobody need be signed in; kept as a hash. */
   keyOwner?: (parts: { params: KeyParts; body: KeyParts }) => string | undefined;
+  /** A save over a draft that the process remembers: the write itself proves session and version, and whatever is refused is asked again. */
+  mayRecall?: true;
   /** Asks for proof that the person is still there: always, or only where a tax id is changed. docs/readings.md 104. */
   requiresRecentAuth?: true | 'taxId';
 };

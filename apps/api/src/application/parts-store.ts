@@ -58,6 +58,19 @@ export type PartRow = { part: string; value: unknown };
 
 const isThere = sql`to_jsonb(true)`;
 
+const otherApproved = sql`from applications o
+    where o.user_id = a.user_id and o.id <> a.id and o.decision = 'APPROVED' and o.application_level = 'FULL'`;
+const networkCheck = sql`from phone_network_checks n
+    where n.application_id = a.id and n.phone = p.local_phone_number and n.ended_at is not null`;
+
+/** What changes of a draft without counting its version. */
+export type Unversioned = { verifiedElsewhere: boolean; wasPhoneNetworkChecked: boolean; taxIdChangedAt: readonly number[] };
+
+/** That of one application, as one JSON value. */
+export const unversionedSql = (id: string): Sql => sql`(select jsonb_build_object('verifiedElsewhere', exists (select 1 ${otherApproved}),
+    'wasPhoneNetworkChecked', exists (select 1 ${networkCheck}), 'taxIdChangedAt', a.tax_id_changed_at)
+  from applications a join people p on p.application_id = a.id and p.role = 'applicant' where a.id = ${id})`;
+
 /** Everything but the secrets, one row each: a part that finds nothing costs a look at its index. docs/decisions/0048. */
 const PARTS: readonly Sql[] = [
   sql`select 'application' as part, jsonb_strip_nulls(jsonb_build_object('id', a.id, 'reference', a.reference, 'version', a.version, 'userId', a.user_id, 'portal', a.portal, 'market', a.market,
@@ -79,11 +92,9 @@ const PARTS: readonly Sql[] = [
   ...otpParts,
   phoneLinkPart,
   sql`select 'phoneProof', ${isThere} from phone_proofs f where f.application_id = a.id and f.phone = p.local_phone_number`,
-  sql`select 'phoneNetworkCheck', ${isThere} from phone_network_checks n
-    where n.application_id = a.id and n.phone = p.local_phone_number and n.ended_at is not null`,
+  sql`select 'phoneNetworkCheck', ${isThere} ${networkCheck}`,
   sql`select 'evidence', ${isThere} from evidence e where e.application_id = a.id and e.round = a.round`,
-  sql`select 'verifiedElsewhere', ${isThere} from applications o
-    where o.user_id = a.user_id and o.id <> a.id and o.decision = 'APPROVED' and o.application_level = 'FULL'`,
+  sql`select 'verifiedElsewhere', ${isThere} ${otherApproved}`,
 ];
 
 /** The one query about an application, which the condition names as `a`. */

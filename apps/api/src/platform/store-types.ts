@@ -49,6 +49,8 @@ export type SavedAnswers = {
   more?: { locale?: Locale; intent?: Intent };
   /** The application as this call has read it. */
   before?: StoredApplication;
+  /** Where `before` is only remembered: the hashes of the session's token, which the write itself proves. */
+  unproven?: readonly string[];
 };
 
 /** A person of ours who decides what the rules leave open. */

@@ -52,6 +52,17 @@ export async function callerOf(
   return caller && token ? { ...caller, session: { ...caller.session, token } } : {};
 }
 
+/** What the process remembers of the caller's draft in that version. */
+export function recalledOf(
+  request: FastifyRequest,
+  asked: { applicationId: string; version: number },
+  { store, config }: Pick<Deps, 'store' | 'config'>,
+): { session: Session; application: StoredApplication; unproven: readonly string[] } | undefined {
+  const token = tokenIn(request, cookieName('sid', config));
+  const draft = token === undefined ? undefined : store.callers.recall({ token, ...asked });
+  return draft && token ? { application: draft.application, session: { ...draft.session, token }, unproven: draft.tokenHashes } : undefined;
+}
+
 export function setSessionCookie(reply: FastifyReply, token: string, hosts: PortalHosts): void {
   reply.setCookie(cookieName('sid', hosts), token, { ...cookieRules(hosts), httpOnly: true });
   reply.setCookie(IDENTITY_COOKIE, 'signed-in', { ...cookieRules(hosts), maxAge: LIMITS.sessionAbsoluteMs / 1000 });
