@@ -201,7 +201,10 @@ export function cleared(form: FormId, answers: AnswersByPath, initial: Answers, 
 }
 
 export const hasSecrets = (form: FormId, rows: FieldRows, typed: Answers, context: FormContext): boolean =>
-  visibleFields(formFields(form), typed, context).some(({ path, field }) => rows[field]?.secret === true && (typed[path] ?? '') !== '');
+  visibleFields(formFields(form), typed, context).some(
+    // A code of ten minutes is typed anew anyway, and nobody wonders where it went.
+    ({ path, field }) => rows[field]?.secret === true && rows[field]?.control !== 'code' && (typed[path] ?? '') !== '',
+  );
 
 /** What may be kept in session storage: no secret field. */
 export function withoutSecrets(asked: readonly AskedField[], rows: FieldRows, typed: Answers): Answers {
