@@ -126,7 +126,7 @@ test('a session that ended in the middle takes messages away, leads to sign-in a
   await pressContinue(page);
   await expect(toast(page)).toHaveCount(1);
   await page.unroute(saving);
-  await context.clearCookies({ name: /^(__Host-|sandbox_|identity_)/ });
+  await context.clearCookies({ name: /^((sid|link|sign-in)$|sandbox_|identity_)/ });
   await pressContinue(page);
   await page.waitForURL('**/oidc/interaction/**');
   await signInAtProvider(page, mail);
