@@ -1,6 +1,7 @@
 import type { Boot } from '@signet/rulebook/boot';
 import { matchPath, ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import criticalCss from '@signet/ui/critical.css?inline';
+import { svgSprite } from '@signet/ui/svg-sprite';
 import tokensCss from '@signet/ui/tokens.css?inline';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
@@ -69,6 +70,7 @@ ${[...assets.preloads, assets.script].map((href) => `<link rel="modulepreload" h
 <script type="module">${startScript(assets)}</script>
 </head>
 <body>
+${svgSprite(boot.brand.theme)}
 <div id="root">${body}</div>
 <script type="application/json" id="boot">${asJson(boot)}</script>
 <script type="application/json" id="texts">${asJson(texts)}</script>

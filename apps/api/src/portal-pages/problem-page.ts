@@ -20,6 +20,6 @@ export function isPageVisit({ method, url, headers }: Pick<FastifyRequest, 'meth
 export function sendProblemPage(reply: FastifyReply, { locale, portal }: Pick<RequestContext, 'locale' | 'portal'>): FastifyReply {
   const texts = TEXTS[locale].PROBLEM_PAGE_TEXTS;
   const { title, text } = texts[BY_STATUS[reply.statusCode] ?? 'broken'];
-  const page = plainPage({ locale, brand: PORTALS[portal].brand.name, title, text, links: [{ href: '', label: texts.again }] });
+  const page = plainPage({ locale, brand: PORTALS[portal].brand, title, text, links: [{ href: '', label: texts.again }] });
   return reply.header('content-security-policy', PLAIN_PAGE_POLICY).type('text/html; charset=utf-8').send(page);
 }

@@ -14,7 +14,7 @@ export function signInErrorPage(what: 'down' | 'refused' | 'tooMany', { locale, 
   const { brand } = PORTALS[portal];
   return plainPage({
     locale,
-    brand: brand.name,
+    brand,
     title,
     text,
     links: [

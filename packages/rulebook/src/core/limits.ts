@@ -1,7 +1,10 @@
+import { FIRST_PAGE_LIMITS } from './first-page-limits.ts';
 import type { PlannedFor } from './planned-for.ts';
 
 /** Every number of the specification, its unit in its name. */
 export const LIMITS = {
+  ...FIRST_PAGE_LIMITS,
+
   // Ages.
   minAgeYears: 18,
   maxAgeYears: 100,
@@ -139,16 +142,13 @@ export const LIMITS = {
   // Waiting. docs/readings.md 9.
   pollMs: 1_000,
   pollFastForMs: 30_000,
-  pollMaxMs: 15_000,
   pollGiveUpMs: 600_000,
   /** Open streams of changes that one person may hold in one process. */
   liveStreamsPerPerson: 20,
-  slowAfterMs: 4_000,
   leaveAfterMs: 20_000,
   redirectOutAfterMs: 3_000,
   currencySwitchedMs: 60_000,
   requestTimeoutMs: 300_000,
-  clientTimeoutMs: 30_000,
   evidenceTimeoutMs: 10_000,
   providerTimeoutMs: 10_000,
   predictTimeoutMs: 4_000,
@@ -203,7 +203,6 @@ export const LIMITS = {
   busyRetryAfterSeconds: 5,
   /** Calls under way when the process is asked to stop. */
   drainMs: 10_000,
-  draftTtlMs: 30 * 24 * 3_600_000,
 
   /** How long the numbers of a declined application are kept; longer than a decline is remembered. */
   declinedSecretsMs: 180 * 24 * 3_600_000,

@@ -50,7 +50,7 @@ export function AnswerList() {
   );
   return answerSections(answers, { market: application.market, flags: boot.flags }).map(({ form, page, lines }) => (
     <Card key={form} title={texts.sections[form]} edit={editLink(page, texts.sections[form])}>
-      <SummaryList rows={lines.filter(isShown).map(rowOf)} />
+      {lines.length === 1 ? <p className="meta">{lines.map(tell)}</p> : <SummaryList rows={lines.filter(isShown).map(rowOf)} />}
     </Card>
   ));
 }
