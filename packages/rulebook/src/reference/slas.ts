@@ -3,6 +3,12 @@ import { LIMITS } from '../core/limits.ts';
 /** How long somebody waits for what we do next. docs/readings.md 95. */
 export const SLAS = {
   review: { from: LIMITS.reviewBusinessDays[0], to: LIMITS.reviewBusinessDays[1], unit: 'business days', what: 'an application in review' },
+  reviewRequest: {
+    from: LIMITS.reviewRequestBusinessDays[0],
+    to: LIMITS.reviewRequestBusinessDays[1],
+    unit: 'business days',
+    what: 'an answer to whoever asks for a look by a person',
+  },
   email: { from: 0, to: LIMITS.emailSlaHours, unit: 'hours', what: 'an e-mail to us' },
   tax: {
     from: LIMITS.taxSlaBusinessDays[0],

@@ -4,6 +4,7 @@ import { Button } from '@signet/ui/button';
 import { Spinner } from '@signet/ui/loading';
 import { Actions } from '@signet/ui/page';
 import { useApplication } from '../../platform/application.tsx';
+import { ReviewRequest } from '../../decision/review-request/review-request.tsx';
 import { useFormattedWait, useSecondsUntil } from '../../platform/application-events/countdown.ts';
 import { useErrorText } from '../../platform/form/question.tsx';
 import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
@@ -87,6 +88,7 @@ export function CodeLocked({ form, calls, lockedUntil }: CodeProps & { lockedUnt
       <Actions>
         <PhotoIdButton isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} kind="primary" />
       </Actions>
+      <ReviewRequest />
     </ScreenPage>
   );
 }
