@@ -92,17 +92,13 @@ test('an empty Continue on the bank page, by hand', async ({ page, world }) => {
   });
 });
 
-test('José is told which letter is not accepted, and “Jose” is one press away', async ({ page, world }) => {
+test('José stays José, and the page says once how a US source is sent the name', async ({ page, world }) => {
   await page.goto('/applicant');
   await expectScreen(page, world, 'applicant');
   await answerQuestion(page, 'applicant.name.firstName', 'José');
   await answerQuestion(page, 'applicant.name.lastName', 'Ruiz');
   await answerQuestion(page, 'applicant.email.emailAddress', 'jose@example.com');
-  await pressContinue(page);
-  await expect(errorOf(page, 'applicant.name.firstName')).toContainText('Use “Jose”');
-  await page.getByRole('button', { name: 'Use “Jose”' }).click();
-  await expect(page.locator('[name="applicant.name.firstName"]')).toHaveValue('Jose');
-  await expect(errorOf(page, 'applicant.name.firstName')).toHaveCount(0);
+  await expect(page.getByText('We’ll send it as Jose Ruiz')).toHaveCount(1);
   await pressContinue(page);
   await expectScreen(page, world, 'business');
 });

@@ -19,8 +19,9 @@ test('values are counted, told by code and shown with the words of the field', (
 });
 
 test('market and language are those that are asked for', () => {
-  expect(validateValues(['Chloé'], { ...ASKED, field: 'firstName', market: 'US' }).byCode).toEqual({ 'firstName.accent': 1 });
-  expect(validateValues(['Chloé'], { ...ASKED, field: 'firstName', market: 'CA' }).accepted).toBe(1);
+  expect(validateValues(['K1A 0B1'], { ...ASKED, field: 'postalCode', market: 'CA' }).accepted).toBe(1);
+  expect(validateValues(['«Chez Zoé»'], { ...ASKED, field: 'dba', market: 'US' }).byCode).toEqual({ 'dba.characters': 1 });
+  expect(validateValues(['«Chez Zoé»'], { ...ASKED, field: 'dba', market: 'CA' }).accepted).toBe(1);
   expect(validateValues([''], { ...ASKED, language: 'fr', field: 'firstName', market: 'CA' }).examples[0]?.message).toBe(
     FR_CA.firstName.errors.required,
   );

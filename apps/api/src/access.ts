@@ -3,15 +3,17 @@ import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
 import { AppError } from './platform/http/problem.ts';
-import { idempotencyKeyOf } from './platform/http/read-request.ts';
+import { idempotencyKeyOf, ifMatchVersion } from './platform/http/read-request.ts';
 import type { Reviewer, StoredApplication } from './platform/store-types.ts';
 import type { LinkSession } from './session/link-store.ts';
-import { callerOf, linkSessionOf, SESSION_COOKIE, type Session, sessionOf } from './session/session-cookies.ts';
+import { callerOf, cookieName, linkSessionOf, recalledOf, type Session, sessionOf } from './session/session-cookies.ts';
 
 const BEARER = /^Bearer ([\x21-\x7e]{16,200})$/;
 
 /** `link`: what an e-mailed link opened, where the caller came by one. `usedKey`: their Idempotency-Key was used before, where that was asked. */
 export type AccessGrant = {
+  /** Where session and application are only remembered: the hashes of the session's token, for the write to prove. */
+  unproven?: readonly string[];
   session?: Session;
   application?: StoredApplication;
   link?: LinkSession;
@@ -20,8 +22,9 @@ export type AccessGrant = {
 };
 
 /** Throws 401 without a session. */
-function signedIn(session: Session | undefined, { cookies }: FastifyRequest): Session {
-  if (session === undefined) throw new AppError(cookies[SESSION_COOKIE] === undefined ? 'auth.signInRequired' : 'auth.sessionExpired');
+function signedIn(session: Session | undefined, { cookies }: FastifyRequest, { config }: Deps): Session {
+  if (session === undefined)
+    throw new AppError(cookies[cookieName('sid', config)] === undefined ? 'auth.signInRequired' : 'auth.sessionExpired');
   return session;
 }
 
@@ -35,11 +38,11 @@ async function missed({ userId }: Session, { store }: Deps): Promise<AppError> {
 /** One check per role. Somebody else's application, a missing one and a malformed id are the same 404. docs/readings.md 4 and 94. */
 const CHECKS: Record<CallerKind, (request: FastifyRequest, deps: Deps, key?: string) => Promise<AccessGrant>> = {
   anyone: async (request, deps) => ({ session: await sessionOf(request, deps) }),
-  user: async (request, deps) => ({ session: signedIn(await sessionOf(request, deps), request) }),
+  user: async (request, deps) => ({ session: signedIn(await sessionOf(request, deps), request, deps) }),
   applicant: async (request, deps, key) => {
     const { id = '' } = request.params as { id?: string }; // the route's own parameters
     const caller = await callerOf(request, { applicationId: APPLICATION_ID_PATTERN.test(id) ? id : undefined, key }, deps);
-    const session = signedIn(caller.session, request);
+    const session = signedIn(caller.session, request, deps);
     if (caller.application === undefined) throw await missed(session, deps);
     return { ...caller, session };
   },
@@ -62,3 +65,10 @@ const CHECKS: Record<CallerKind, (request: FastifyRequest, deps: Deps, key?: str
 /** Who is calling and which application is theirs; throws 401 or the one 404. */
 export const authorise = (row: EndpointRow, request: FastifyRequest, deps: Deps): Promise<AccessGrant> =>
   CHECKS[row.who](request, deps, row.idempotent && idempotencyKeyOf(request));
+
+/** What is remembered for a call that may be answered from it, where it is; throws AppError where the request names no version. */
+export function recallAccess(row: EndpointRow, request: FastifyRequest, deps: Deps): AccessGrant | undefined {
+  if (row.mayRecall !== true) return undefined;
+  const { id = '' } = request.params as { id?: string }; // the route's own parameters
+  return recalledOf(request, { applicationId: id, version: ifMatchVersion(request) }, deps);
+}

@@ -5,11 +5,12 @@ import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { marketOfCurrency } from '@signet/rulebook/reference/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AccessGrant, authorise } from './access.ts';
+import { type AccessGrant, authorise, recallAccess } from './access.ts';
 import { formContextOf, stepConflictFor } from './application/facts.ts';
 import type { Deps } from './deps.ts';
 import type { Call, Handler } from './handler.ts';
 import { HANDLERS } from './handlers.ts';
+import { requestFingerprint } from './platform/audit/audited-update.ts';
 import { type HttpResponse, runIdempotent } from './platform/http/idempotency.ts';
 import { AppError } from './platform/http/problem.ts';
 import {
@@ -88,16 +89,33 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
   });
 }
 
+/** Answers from what is remembered where that is enough; else, and wherever it is refused, from what is stored. docs/decisions/0048. */
 async function answer(key: EndpointKey, row: EndpointRow, request: FastifyRequest, reply: FastifyReply, deps: Deps): Promise<unknown> {
+  try {
+    const recalled = recallAccess(row, request, deps);
+    if (recalled !== undefined) return await answerAs(recalled, key, row, request, reply, deps);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
+  return answerAs(await authorise(row, request, deps), key, row, request, reply, deps);
+}
+
+async function answerAs(
+  { session, application, link, reviewer, usedKey, unproven }: AccessGrant,
+  key: EndpointKey,
+  row: EndpointRow,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: Deps,
+): Promise<unknown> {
   const visitor = requestContextOf(request, deps.config);
-  const { session, application, link, reviewer, usedKey } = await authorise(row, request, deps);
   const moved = row.requiresOpenStepUp && application && stepConflictFor(row.requiresOpenStepUp, application);
   const { body, query, params } = readUnlessMoved(row, request, moved);
   const judged = isSkip(query) || moved !== undefined ? NOTHING : judge(row, body, visitor, application, deps);
   requireRecentAuth(row, { session, paths: Object.keys(judged.secrets) }, deps);
   const version = row.etag === 'write' ? ifMatchVersion(request) : undefined;
   const owner = keyOwner(row, { session, link, reviewer, params, body, visitor }, deps);
-  const once = row.idempotent && onceOf(key, request, owner, { body, query });
+  const once = row.idempotent && onceOf(key, request, owner, { body, query }, deps);
   const isNew = row.idempotent === 'atomic' && usedKey === false;
   const handler = HANDLERS[key] as AnyHandler; // the loop that runs a table: each row's types meet in its handler
   const call = {
@@ -108,9 +126,10 @@ async function answer(key: EndpointKey, row: EndpointRow, request: FastifyReques
     ...judged,
     session,
     application,
+    unproven,
     link,
     reviewer,
-    giveLink: (token: string) => void setLinkCookie(reply, token),
+    giveLink: (token: string) => void setLinkCookie(reply, token, deps.config),
     visitor,
     version,
     once,
@@ -179,11 +198,21 @@ function keyOwner({ keyOwner: shown }: EndpointRow, { session, link, reviewer, p
   return link === undefined ? `visitor:${sealer.hashToken(visitor.ip)}` : `link:${link.applicationId}`;
 }
 
-function onceOf(key: EndpointKey, request: FastifyRequest, userId: string, sent: object): IdempotentCall | undefined {
+function onceOf(
+  key: EndpointKey,
+  request: FastifyRequest,
+  userId: string,
+  sent: object,
+  { sealer }: Pick<Deps, 'sealer'>,
+): IdempotentCall | undefined {
+  const call = { userId, route: `${key} ${request.url.split('?')[0]}`, body: JSON.stringify(sent) };
   const sentKey = idempotencyKeyOf(request);
-  return sentKey === undefined
-    ? undefined
-    : { key: sentKey, userId, route: `${key} ${request.url.split('?')[0]}`, body: JSON.stringify(sent) };
+  if (sentKey !== undefined) return { ...call, key: sentKey };
+  const row: EndpointRow = ENDPOINTS[key];
+  // Calls at the same moment share one answer; a moment later the same words are asked anew.
+  return row.sharesAnswer
+    ? { ...call, key: `same:${requestFingerprint({ ...call, key: '' }, sealer)}`, keepMs: LIMITS.sameCallMs }
+    : undefined;
 }
 
 function send(reply: FastifyReply, row: EndpointRow, { status, reply: body }: HttpResponse): unknown {

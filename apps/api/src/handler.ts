@@ -23,6 +23,8 @@ export type Call<Key extends EndpointKey> = {
   secrets: SecretAnswers;
   session: SessionOf<Key>;
   application: ApplicationOf<Key>;
+  /** Where session and application are only remembered: what the write must prove. */
+  unproven: readonly string[] | undefined;
   reviewer: ReviewerOf<Key>;
   /** What the e-mailed link allows, where the caller has one. */
   link: LinkSession | undefined;

@@ -3,6 +3,7 @@ import { type AnalyticsStore, type BrowserErrors, buildAnalytics, buildBrowserEr
 import { buildCallers, type Callers } from './application/caller-store.ts';
 import { buildExport, type PersonExport } from './application/export-store.ts';
 import { buildRekeying, type Rekeying } from './application/rekey-store.ts';
+import { rememberDrafts } from './application/remembered-drafts.ts';
 import { buildResealing, type Resealing } from './application/reseal-store.ts';
 import { buildRetention, type Retention } from './application/retention-store.ts';
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
@@ -16,8 +17,10 @@ import { buildDecisions, type Decisions } from './decision/store.ts';
 import { buildInquiries, type Inquiries } from './identity/store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
 import { buildOwners, type Owners } from './people/store.ts';
+import { buildCodeGuesses, type CodeGuesses } from './phone/code-guess-store.ts';
 import { buildPhoneLines, type PhoneLines } from './phone/line-type-store.ts';
 import { buildOtpCodes, type OtpCodes } from './phone/otp-store.ts';
+import { buildPhoneChanges, type PhoneChanges } from './phone/phone-change-store.ts';
 import { buildPhoneLinks, type PhoneLinks } from './phone/phone-link-store.ts';
 import { buildTextBreakers, type TextBreakers } from './phone/text-limit-store.ts';
 import { type AuditStore, buildAudit } from './platform/audit/store.ts';
@@ -39,6 +42,8 @@ export type Store = {
   callers: Callers;
   applications: Applications & Decisions & StepUpAnswers & Secrets & ReviewRequests;
   phoneCodes: OtpCodes;
+  codeGuesses: CodeGuesses;
+  phoneChanges: PhoneChanges;
   phoneLinks: PhoneLinks;
   phoneLines: PhoneLines;
   textBreakers: TextBreakers;
@@ -73,6 +78,7 @@ export type Store = {
 /** Without a source of flags the defaults hold, and without redirects nobody is sent anywhere. */
 export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limitFactor'> & Partial<StoreDeps>): Store {
   const deps: StoreDeps = { flags: mutableFlags(), redirectOf: () => undefined, limitFactor: 1, ...given };
+  const drafts = rememberDrafts();
   const idempotency = buildIdempotency(deps);
   const signIns = buildSignIns(deps);
   const linkTokens = buildLinkTokens(deps);
@@ -80,6 +86,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
   const inquiries = buildInquiries(deps);
   const phoneLines = buildPhoneLines(deps);
   const textBreakers = buildTextBreakers(deps);
+  const codeGuesses = buildCodeGuesses(deps);
   const requestCounts = buildRequestCounts(deps);
   const [jobs, outbox, banks, decisions] = [buildJobs(deps), buildOutbox(deps), buildBanks(deps), buildDecisions(deps)];
   const browserErrors = buildBrowserErrors(deps);
@@ -88,15 +95,17 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     users: buildUsers(deps),
     signIns,
     sessions,
-    callers: buildCallers(deps),
+    callers: buildCallers(deps, drafts),
     applications: {
-      ...buildApplications(deps),
+      ...buildApplications(deps, drafts),
       ...decisions,
       ...buildStepUpAnswers(deps),
       ...buildSecrets(deps),
       ...buildReviewRequests(deps),
     },
     phoneCodes: buildOtpCodes(deps),
+    codeGuesses,
+    phoneChanges: buildPhoneChanges(deps),
     phoneLinks: buildPhoneLinks(deps),
     phoneLines,
     textBreakers,
@@ -121,7 +130,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     ...buildRekeying(deps),
     sweep: async () => {
       await retention.sweep();
-      for (const table of [browserErrors, textBreakers, requestCounts]) await table.sweep();
+      for (const table of [browserErrors, textBreakers, codeGuesses, requestCounts]) await table.sweep();
     },
     erase: retention.erase,
     exportPerson: buildExport(deps).exportPerson,

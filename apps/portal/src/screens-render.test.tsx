@@ -81,6 +81,7 @@ const sent: ApplicationView = { ...application, openPages: ['success'] };
 const bootAt = (path: string, locale: Locale, view?: ApplicationView): Boot => ({
   locale,
   market: 'CA',
+  isMarketGuessed: false,
   currency: 'CAD',
   portal: 'POYNT',
   release: 'test',

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { isListedInPortal, PROFILES, profileForStatus, sortAccounts } from './account-list.ts';
+import {
+  accountActionIn,
+  FRONT_CARDS,
+  frontCard,
+  isListedInPortal,
+  PROFILES,
+  type ProfileLabel,
+  profileForStatus,
+  sortAccounts,
+} from './account-list.ts';
 import { allFactCombinations } from './core/facts-cases.ts';
 import { STATUS, type StatusId, statusOf } from './status.ts';
 
@@ -20,6 +29,36 @@ const CASES: [what: string, status: StatusId | undefined, label: string, action:
 ];
 
 test.each(CASES)('%s', (_what, status, label, action, row) => expect(profileForStatus(status)).toMatchObject({ id: row, label, action }));
+
+test.each([
+  ['GODADDY', 'approved', 'connect'],
+  ['GODADDY', 'inReview', 'connect'],
+  ['POYNT', 'approved', 'account'],
+  ['POYNT', 'bankPending', 'account'],
+  ['POYNT', 'inReview', 'see'],
+  ['POYNT', 'unsent', 'resume'],
+  ['POYNT', 'declined', 'start'],
+] as const)('in %s, %s is offered to %s', (portal, status, action) =>
+  expect(accountActionIn(portal, profileForStatus(status))).toBe(action),
+);
+
+const listed = (label: ProfileLabel, savedAt: number) => ({ status: { label }, savedAt });
+const FRONTS: [what: string, accounts: ReturnType<typeof listed>[], kind: string | undefined, savedAt?: number][] = [
+  ['one that was begun', [listed('incomplete', 1)], 'resume', 1],
+  ['of two that were begun, the one saved last', [listed('incomplete', 1), listed('incomplete', 2)], 'resume', 2],
+  ['one that was begun goes before an account', [listed('approved', 9), listed('incomplete', 1)], 'resume', 1],
+  ['an account', [listed('inReview', 9), listed('approved', 1)], 'account', 1],
+  ['one that waits', [listed('notApproved', 9), listed('inReview', 1)], 'wait', 1],
+  ['a refusal is no card', [listed('notApproved', 1)], undefined],
+  ['nothing', [], undefined],
+];
+test.each(FRONTS)('first on the start page: %s', (_what, accounts, kind, savedAt) => {
+  const found = frontCard(accounts);
+  expect([found?.kind, found?.account.savedAt]).toEqual([kind, savedAt]);
+});
+
+test('every card of the start page is reached by a case', () =>
+  expect(FRONT_CARDS.filter(({ kind }) => !FRONTS.some(([, , found]) => found === kind))).toEqual([]));
 
 test('every row of the list is reached by a case', () =>
   expect(PROFILES.map(({ id }) => id).filter((id) => !CASES.some(([, , , , row]) => row === id))).toEqual([]));

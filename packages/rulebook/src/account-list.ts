@@ -3,7 +3,7 @@ import { PORTALS, type Portal } from './reference/portals.ts';
 import type { StatusId } from './status.ts';
 
 /** What may be done with an account in the list. */
-export const ACCOUNT_ACTIONS = ['connect', 'resume', 'start'] as const;
+export const ACCOUNT_ACTIONS = ['connect', 'account', 'see', 'resume', 'start'] as const;
 type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 
 export const PROFILE_LABELS = ['approved', 'inReview', 'incomplete', 'notApproved', 'notStarted'] as const;
@@ -56,6 +56,35 @@ const placeOf = (account: Ordered): number => ACCOUNT_ORDER.findIndex((stands) =
 
 export const sortAccounts = <Account extends Ordered>(accounts: readonly Account[]): Account[] =>
   [...accounts].sort((one, other) => placeOf(one) - placeOf(other) || other.createdAt - one.createdAt);
+
+/** What may be done with it here: where no profile is connected, an account is opened and one that waits is looked at. docs/readings.md 101. */
+export function accountActionIn(portal: Portal, { label, action }: Pick<ProfileRow, 'label' | 'action'>): AccountAction {
+  if (action !== 'connect' || PORTALS[portal].listsApprovedAccounts) return action;
+  return label === 'approved' ? 'account' : 'see';
+}
+
+type FrontRow = { kind: 'resume' | 'account' | 'wait'; label: ProfileLabel };
+
+/** Which application the start page shows first, and how: one to go on with, else an account, else one that waits. docs/readings.md 102. */
+export const FRONT_CARDS: readonly FrontRow[] = [
+  { kind: 'resume', label: 'incomplete' },
+  { kind: 'account', label: 'approved' },
+  { kind: 'wait', label: 'inReview' },
+];
+
+type Listed = { status: { label: ProfileLabel }; savedAt: number };
+
+export type FrontCard<Account> = { kind: FrontRow['kind']; account: Account };
+
+/** The application that the start page shows first; none where there is nothing but refusals, or nothing at all. */
+export function frontCard<Account extends Listed>(accounts: readonly Account[]): FrontCard<Account> | undefined {
+  const newest = [...accounts].sort((one, other) => other.savedAt - one.savedAt);
+  for (const { kind, label } of FRONT_CARDS) {
+    const account = newest.find(({ status }) => status.label === label);
+    if (account !== undefined) return { kind, account };
+  }
+  return undefined;
+}
 
 export const isListedInPortal = (portal: Portal, { label }: { label: ProfileLabel }): boolean =>
   label !== 'approved' || PORTALS[portal].listsApprovedAccounts;

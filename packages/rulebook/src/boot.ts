@@ -1,3 +1,5 @@
+import type { FrontCard } from './account-list.ts';
+import type { AccountView } from './account-view.ts';
 import type { ApplicationView } from './application-view.ts';
 import type { Flags } from './core/flags.ts';
 import type { FeeRow } from './reference/fees.ts';
@@ -11,6 +13,8 @@ import type { RouteId } from './routes.ts';
 export type Boot = {
   locale: Locale;
   market: Market;
+  /** True where the country is a guess, which the page says. docs/readings.md 131. */
+  isMarketGuessed: boolean;
   currency: Currency;
   portal: Portal;
   /** The build that made the page, for reports of errors. */
@@ -34,6 +38,10 @@ export type Boot = {
   /** A message for the page: an application that was forbidden or not found, or an ended session. docs/readings.md 4. */
   notice?: 'completed' | 'timeout';
   instead?: RouteId;
+  /** What the start page shows first to somebody who has applied here before. docs/readings.md 102. */
+  front?: FrontCard<AccountView>;
+  /** True where somebody signed in here before, and their session has ended. */
+  isKnown?: boolean;
   serverNow: number;
   sessionEndsAt?: number;
   scripts: { plaidLink: string; places: string };

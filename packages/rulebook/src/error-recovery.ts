@@ -10,7 +10,7 @@ export const LEGACY_ERROR_KEYS = {
 /** The specification's keys of field messages, and how the codes of our fields end instead. */
 export const LEGACY_MESSAGE_KEYS = {
   errorRequired: ['required'],
-  errorNotAllowed: ['poBox', 'placeholder', 'business', 'blocked', 'accent', 'stop'],
+  errorNotAllowed: ['poBox', 'placeholder', 'business', 'blocked', 'stop'],
   errorIncorrect: ['notIssued', 'check', 'format', 'digits', 'real', 'allZeros', 'characters', 'unknown'],
   errorStreetNumber: ['streetName'],
   errorStartsNotWithBuildingNumber: ['startsNotWithBuildingNumber'],

@@ -112,8 +112,7 @@ const offered = (id: FieldId, code: string, text: string) =>
   suggestedCorrection(fieldRow(id), code, text.replace(/^CA:/, ''), { ...US, market: text.startsWith('CA:') ? 'CA' : 'US' });
 
 test.each([
-  ['firstName', 'accent', 'José', 'Jose'],
-  ['firstName', 'accent', 'José Jr.', 'Jose Jr'],
+  ['firstName', 'stop', 'José Jr.', 'José Jr'],
   ['lastName', 'stop', 'St. John', 'St John'],
   ['lastName', 'stop', 'St.John', 'St John'],
   ['firstName', 'stop', 'J.R.', 'J R'],
@@ -121,7 +120,6 @@ test.each([
   ['firstName', 'stop', 'CA:J.-F.', 'J-F'],
   ['lastName', 'stop', 'CA:St-Onge, Zoé.', 'St-Onge Zoé'],
   ['lastName', 'characters', 'A&B', undefined],
-  ['legalName', 'accent', 'Café 4', 'Cafe 4'],
   ['street', 'startsNotWithBuildingNumber', 'One Main St', '1 Main St'],
   ['street', 'startsNotWithBuildingNumber', 'Nineteen Main St', '19 Main St'],
   ['street', 'startsNotWithBuildingNumber', 'CA:Un, place Ville-Marie', '1, place Ville-Marie'],

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Answers } from './answer-rows.ts';
 import { allFactCombinations, openStepUps } from './core/facts-cases.ts';
-import { defaultFlags } from './core/flags.ts';
-import { JOURNEY_PARTS, type JourneyStepId, journeyOf, journeyOfDraft, journeyOfView } from './journey.ts';
+import { JOURNEY_PARTS, type JourneyStepId, journeyOf, journeyOfView } from './journey.ts';
 import { nextPage } from './next-page.ts';
+import type { Market } from './reference/locales.ts';
 import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
+import { declaresOwners } from './sign-up/other-owners.ts';
 
-const context = { market: 'US', flags: defaultFlags() } as const;
 const ids = (steps: readonly { id: string }[]) => steps.map(({ id }) => id).join(' ');
 const SOLE = 'applicant business category address ownerIdentity checkAnswers phone bank';
 const COMPANY = 'applicant business category address ownerIdentity checkAnswers phone owners bank';
@@ -23,15 +23,19 @@ const NOBODY = {
 } as const satisfies Parameters<typeof journeyOf>[0];
 
 test('before anything is known, eight steps of about five minutes', () => {
-  const { steps, minutesLeft, next } = journeyOfDraft({}, context);
+  const { steps, minutesLeft, next } = journeyOf(NOBODY);
   expect([ids(steps), minutesLeft, next]).toEqual([SOLE, 5, { id: 'applicant', nth: 1 }]);
 });
 
-test.each<[string, Answers, string]>([
-  ['partners were declared: the owners are told beforehand', { 'company.registered': true, 'company.hasPartners': true }, COMPANY],
-  ['nobody else owns a quarter', { 'company.registered': true, 'company.hasPartners': false }, SOLE],
-  ['a sole trader has no other owners, whatever was said before', { 'company.registered': false, 'company.hasPartners': true }, SOLE],
-])('%s', (_what, answers, steps) => expect(ids(journeyOfDraft(answers, context).steps)).toBe(steps));
+test('partners were declared: the owners are told beforehand', () =>
+  expect(ids(journeyOf({ ...NOBODY, hasOtherOwners: true }).steps)).toBe(COMPANY));
+
+test.each<[string, Answers, Market, boolean]>([
+  ['a company with partners', { 'company.registered': true, 'company.hasPartners': true }, 'US', true],
+  ['a company without', { 'company.registered': true, 'company.hasPartners': false }, 'US', false],
+  ['a sole trader in the US, whatever was said before', { 'company.registered': false, 'company.hasPartners': true }, 'US', false],
+  ['somebody in Canada who is not incorporated, with partners', { 'company.registered': false, 'company.hasPartners': true }, 'CA', true],
+])('%s: other owners %s', (_what, answers, market, declared) => expect(declaresOwners(answers, { market })).toBe(declared));
 
 test('steps done are ticked, the open one is where the person is, and the minutes are those left', () => {
   const { steps, minutesLeft, next } = journeyOf({ ...NOBODY, incompleteForm: 'ownerIdentity' });
@@ -49,6 +53,8 @@ test('identity that BASIC leaves for later does not come before sending, and com
   expect(ids(journeyOf({ ...NOBODY, applicationLevel: 'BASIC' }).steps)).not.toContain('ownerIdentity');
   const later = journeyOf({ ...NOBODY, isSubmitted: true, applicationLevel: 'BASIC', stepUps: openStepUps('FULL_ONBOARDING') });
   expect(later.next?.id).toBe('ownerIdentity');
+  const offered = journeyOf({ ...NOBODY, isSubmitted: true, applicationLevel: 'BASIC', decision: 'APPROVED_PENDING' });
+  expect(offered.next?.id).toBe('ownerIdentity');
 });
 
 test('a step that came after sending is marked as added', () => {

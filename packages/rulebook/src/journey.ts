@@ -1,12 +1,10 @@
 import type { Answers } from './answer-rows.ts';
 import type { ApplicationView } from './application-view.ts';
 import { type Facts, isFinalDecision } from './core/facts.ts';
-import type { FormContext } from './core/form.ts';
-import { firstIncompleteForm } from './forms.ts';
 import { PHONE_STEPS } from './phone/phone-steps.ts';
-import { DRAFT_FORMS, SIGN_UP_FORMS, type SignUpForm, type StepUpType } from './reference/enumerations.ts';
+import { SIGN_UP_FORMS, type SignUpForm, type StepUpType } from './reference/enumerations.ts';
 import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
-import { declaresOwners } from './sign-up/forms.ts';
+import { declaresOwners } from './sign-up/other-owners.ts';
 
 /** The four parts that the way is shown in, in order. */
 export const JOURNEY_PARTS = ['you', 'business', 'identity', 'money'] as const;
@@ -38,6 +36,10 @@ const isOpen = (types: readonly StepUpType[], facts: JourneyFacts): boolean =>
   asked(types, facts).some(({ finishedAt }) => finishedAt === undefined);
 const isFinished = (types: readonly StepUpType[], facts: JourneyFacts): boolean => isAsked(types, facts) && !isOpen(types, facts);
 
+/** Approved at BASIC level, with the identity left for later. docs/readings.md 42. */
+const waitsForIdentity = ({ applicationLevel, decision }: JourneyFacts): boolean =>
+  applicationLevel === 'BASIC' && decision === 'APPROVED_PENDING';
+
 const isAnswered = (form: SignUpForm, { isSubmitted, incompleteForm }: JourneyFacts): boolean =>
   isSubmitted || incompleteForm === undefined || SIGN_UP_FORMS.indexOf(form) < SIGN_UP_FORMS.indexOf(incompleteForm);
 
@@ -63,7 +65,7 @@ const addedStep = <Id extends string>(
   isAdded: true,
 });
 
-/** Every step between the first page and the linked bank, in the order in which people meet them. docs/decisions/0049. */
+/** Every step between the first page and the linked bank, in the order in which people meet them. docs/decisions/0050. */
 const JOURNEY = [
   formStep('applicant', { part: 'you', seconds: 30, pages: ['applicant', 'application-applicant'] }),
   formStep('business', { part: 'business', seconds: 45, pages: ['business', 'application-business'] }),
@@ -73,8 +75,8 @@ const JOURNEY = [
     part: 'identity',
     seconds: 45,
     pages: ['owner-identity'],
-    comes: (facts) => facts.applicationLevel === 'FULL' || isAsked(['FULL_ONBOARDING'], facts),
-    isDone: (facts) => isAnswered('ownerIdentity', facts) && !isOpen(['FULL_ONBOARDING'], facts),
+    comes: (facts) => facts.applicationLevel === 'FULL' || isAsked(['FULL_ONBOARDING'], facts) || waitsForIdentity(facts),
+    isDone: (facts) => isAnswered('ownerIdentity', facts) && !isOpen(['FULL_ONBOARDING'], facts) && !waitsForIdentity(facts),
   }),
   {
     id: 'checkAnswers',
@@ -116,6 +118,7 @@ const JOURNEY = [
 ] as const satisfies readonly JourneyRow[];
 
 export type JourneyStepId = (typeof JOURNEY)[number]['id'];
+export const JOURNEY_STEP_IDS = JOURNEY.map(({ id }) => id) as [JourneyStepId, ...JourneyStepId[]]; // the rows above
 
 export type JourneyStep = {
   id: JourneyStepId;
@@ -178,19 +181,3 @@ export function journeyOfView(view: ViewPart, page: RouteId = view.page): Journe
     page,
   );
 }
-
-/** The steps of a draft: what nobody knows yet is taken to come as it does for most. */
-export const journeyOfDraft = (answers: Answers, context: FormContext, page?: RouteId): Journey =>
-  journeyOf(
-    {
-      isSubmitted: false,
-      incompleteForm: firstIncompleteForm(DRAFT_FORMS, answers, new Set(), context) ?? 'address',
-      checking: false,
-      decision: 'PENDING',
-      applicationLevel: 'FULL',
-      isBankLinked: false,
-      stepUps: [],
-      hasOtherOwners: declaresOwners(answers, context),
-    },
-    page,
-  );

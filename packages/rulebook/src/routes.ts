@@ -172,9 +172,11 @@ export const STEPS_TOTAL = 8;
 
 type Ids = { id?: string; businessId?: string; referralUrlId?: string };
 
+/** What stands before the paths of a referral; nothing for everybody else. */
+export const referralPrefix = (referralUrlId: string | undefined): string => (referralUrlId === undefined ? '' : `/r/${referralUrlId}`);
+
 export function pathTo(route: RouteId, { id = '', businessId = '', referralUrlId }: Ids = {}): string {
-  const prefix = referralUrlId === undefined ? '' : `/r/${referralUrlId}`;
-  return prefix + ROUTES[route].path.replace('{id}', id).replace('{businessId}', businessId);
+  return referralPrefix(referralUrlId) + ROUTES[route].path.replace('{id}', id).replace('{businessId}', businessId);
 }
 
 export type RouteMatch = Ids & { route: RouteId };

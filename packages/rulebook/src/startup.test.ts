@@ -10,6 +10,8 @@ const theirs: StartupFacts = {
   isSignedIn: true,
   isTheirs: true,
   isClean: true,
+  link: 'nothing',
+  hasOpenApplication: false,
   isOfBusiness: false,
   accounts: 'none',
   isOtherCurrency: false,
@@ -19,6 +21,7 @@ const theirs: StartupFacts = {
 const signedOut = { isSignedIn: false, isTheirs: false };
 /** Signed in, on the start page, without an application in the address. */
 const start = { names: 'nothing', isStart: true, isTheirs: false } as const;
+const byLink = { link: 'service', isClean: false } as const;
 
 const CASES: [what: string, facts: Partial<StartupFacts>, leads: StartupTarget, row: string][] = [
   ['a link in an e-mail, signed out: sign in, then the same link', { names: 'query', ...signedOut }, 'signIn', 'link-signed-out'],
@@ -36,13 +39,26 @@ const CASES: [what: string, facts: Partial<StartupFacts>, leads: StartupTarget, 
   ['get started', { ...start, ...signedOut }, 'page', 'before-an-id'],
   [
     'an account of the business that the query names',
-    { ...start, isClean: false, isOfBusiness: true, accounts: 'several' },
+    { ...start, link: 'business', isClean: false, isOfBusiness: true, accounts: 'several' },
     'stores',
     'account-of-business',
   ],
-  ['a business that is not theirs leaves the address', { ...start, isClean: false, accounts: 'several' }, 'cleanAddress', 'unclean'],
-  ['several accounts', { ...start, accounts: 'several' }, 'accounts', 'several-accounts'],
-  ['the one account, at FULL level', { ...start, accounts: 'oneFull' }, 'accounts', 'full-account'],
+  ['a business that is not theirs leaves the address', { ...start, ...byLink }, 'cleanAddress', 'unclean'],
+  ['a link of a service, with several accounts', { ...start, ...byLink, accounts: 'several' }, 'accounts', 'several-accounts'],
+  ['a link of a service, with one account at FULL level', { ...start, ...byLink, accounts: 'oneFull' }, 'accounts', 'full-account'],
+  [
+    'a link of a service, with an application that was begun',
+    { ...start, ...byLink, accounts: 'oneBasic', hasOpenApplication: true },
+    'openApplication',
+    'open-application',
+  ],
+  [
+    'a bare start with several accounts shows its card',
+    { ...start, accounts: 'several', hasOpenApplication: true },
+    'page',
+    'before-an-id',
+  ],
+  ['a bare start with one account at FULL level shows its card', { ...start, accounts: 'oneFull' }, 'page', 'before-an-id'],
   ['the one account, at BASIC level', { ...start, accounts: 'oneBasic' }, 'page', 'before-an-id'],
   ['nothing sent yet', start, 'page', 'before-an-id'],
   ['a message to show, with accounts', { ...start, isStart: false, accounts: 'several' }, 'page', 'before-an-id'],

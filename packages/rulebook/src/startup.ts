@@ -15,6 +15,10 @@ export type StartupFacts = {
   isTheirs: boolean;
   /** False where the query holds what must leave the address before anything else runs. docs/readings.md 52. */
   isClean: boolean;
+  /** What the query names beside an application; a bare start shows the card of what was begun instead of leading on. */
+  link: 'nothing' | 'business' | 'service';
+  /** True where one of their applications waits for them. */
+  hasOpenApplication: boolean;
   /** True where an approved or approved-pending account of theirs has the business id that the query names. */
   isOfBusiness: boolean;
   /** The accounts that this portal lists: none, one whose level is BASIC, one at FULL level, or several. */
@@ -29,7 +33,7 @@ export type StartupFacts = {
 
 /**
  * Where a start leads: to sign in and back, to the page that page choice names, to the root that says so, to the same address without its query,
- * to the incorrect-URL page, to their accounts or to the stores of one, to the same address in the other currency, to the page that says that this
+ * to the incorrect-URL page, to their accounts or to the stores of one, to the application that waits for them, to the same address in the other currency, to the page that says that this
  * profile gets no account in the other country, or to the page that was asked for.
  */
 export type StartupTarget =
@@ -42,20 +46,25 @@ export type StartupTarget =
   | 'otherCurrency'
   | 'overlap'
   | 'accounts'
+  | 'openApplication'
   | 'page';
 
 type StartupRow = { id: string; when: (facts: StartupFacts) => boolean; leads: StartupTarget };
 
 /** Somebody who signed in and names no application. docs/readings.md 102. */
 const resumesNothing = (at: StartupFacts): boolean => at.isStart && at.isSignedIn;
+const comesByLink = (at: StartupFacts): boolean => resumesNothing(at) && at.link !== 'nothing';
 
 /** Where an address leads: the first row that holds. docs/readings.md 103. */
 export const STARTUP: readonly StartupRow[] = [
   { id: 'link-signed-out', when: (at) => at.names === 'query' && !at.isSignedIn, leads: 'signIn' },
   { id: 'link-not-theirs', when: (at) => at.names === 'query' && !at.isTheirs, leads: 'completed' },
   { id: 'link', when: (at) => at.names === 'query', leads: 'chosenPage' },
-  // Before the query leaves the address: it names the business.
+  // Before the query leaves the address: it names the business or the service.
   { id: 'account-of-business', when: (at) => resumesNothing(at) && at.isOfBusiness, leads: 'stores' },
+  { id: 'several-accounts', when: (at) => comesByLink(at) && at.accounts === 'several', leads: 'accounts' },
+  { id: 'full-account', when: (at) => comesByLink(at) && at.accounts === 'oneFull', leads: 'accounts' },
+  { id: 'open-application', when: (at) => comesByLink(at) && at.hasOpenApplication, leads: 'openApplication' },
   { id: 'unclean', when: (at) => !at.isClean, leads: 'cleanAddress' },
   { id: 'unknown', when: (at) => !at.isPage, leads: 'incorrectUrl' },
   {
@@ -64,8 +73,6 @@ export const STARTUP: readonly StartupRow[] = [
     leads: 'otherCurrency',
   },
   { id: 'overlapping-currency', when: (at) => resumesNothing(at) && at.isOtherCurrency, leads: 'overlap' },
-  { id: 'several-accounts', when: (at) => resumesNothing(at) && at.accounts === 'several', leads: 'accounts' },
-  { id: 'full-account', when: (at) => resumesNothing(at) && at.accounts === 'oneFull', leads: 'accounts' },
   { id: 'person-signed-out', when: (at) => at.isPersonPage && !at.isSignedIn, leads: 'signIn' },
   { id: 'before-an-id', when: (at) => at.names === 'nothing', leads: 'page' },
   { id: 'page-of-a-link', when: (at) => at.isLinkPage, leads: 'page' },

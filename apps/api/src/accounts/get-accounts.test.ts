@@ -1,5 +1,5 @@
 import type { Persona } from '@signet/personas/personas';
-import type { AccountView } from '@signet/rulebook/accounts/endpoints';
+import type { AccountView } from '@signet/rulebook/account-view';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { Problem } from '@signet/rulebook/core/problem';
@@ -20,8 +20,8 @@ import {
 } from '../testing/test-api.ts';
 
 const HOSTING = { host: 'godaddy.localhost:3000' };
-const accounts = (visitor: TestVisitor, headers = {}) =>
-  visitor.get<{ accounts: AccountView[]; unlisted: number } & Problem>('/api/v2/accounts', headers);
+const accounts = (visitor: TestVisitor, headers = {}) => visitor.get<{ accounts: AccountView[] } & Problem>('/api/v2/accounts', headers);
+const open4 = (four: string) => ({ 'applicant.governmentIdentification.value': four });
 const bootOf = ({ text }: { text: string }) =>
   JSON.parse(text.match(/<script type="application\/json" id="boot">(.*?)<\/script>/s)?.[1] ?? '{}');
 const leadsTo = async (visitor: TestVisitor, path: string, headers = {}) => {
@@ -37,23 +37,39 @@ onPostgres('accounts', (open) => {
   afterAll(() => at.close());
 
   describe('GET accounts', () => {
-    test('what was sent is listed with what it is called and allows; what was not sent is not', async () => {
+    test('every application is listed, with what it is called, allows and asks for next', async () => {
       const { visitor, view } = await submittedApplication(at, 'ana');
-      await visitor.send('POST', '/api/v2/applications', { application: { currency: 'CAD' } });
+      const { body: begun } = await visitor.send('POST', '/api/v2/applications', { application: { currency: 'CAD' } });
       const { status, body } = await accounts(visitor);
       expect(status).toBe(200);
       expect(body).toEqual({
-        unlisted: 0,
         accounts: [
+          {
+            businessId: begun.businessId,
+            applicationId: begun.id,
+            reference: begun.reference,
+            riskDecision: 'PENDING',
+            createdAt: expect.any(Number),
+            savedAt: expect.any(Number),
+            savedOn: at.clock.today('US'),
+            company: { currency: 'CAD' },
+            applicationLevel: 'FULL',
+            status: { id: 'answering', label: 'incomplete', money: { online: false, inPerson: false, payouts: false } },
+            next: { step: 'applicant', nth: 1, of: 8, minutes: 5 },
+            action: 'resume',
+          },
           {
             businessId: view.id.slice(8),
             applicationId: view.id,
             reference: view.reference,
             riskDecision: 'PENDING',
             createdAt: expect.any(Number),
+            savedAt: expect.any(Number),
+            savedOn: at.clock.today('US'),
             company: { currency: 'USD', name: 'Ana Bakes' },
             applicationLevel: 'FULL',
             status: { id: 'stepUp', label: 'incomplete', money: { online: false, inPerson: false, payouts: false } },
+            next: { step: 'phone', nth: 7, of: 8, minutes: 2 },
             action: 'resume',
           },
         ],
@@ -63,15 +79,16 @@ onPostgres('accounts', (open) => {
     test('nobody sees an account of somebody else, and without a session there is none', async () => {
       await submittedApplication(at, 'ana');
       const { visitor: other } = await signInPersona(at, 'marcus');
-      expect((await accounts(other)).body).toEqual({ accounts: [], unlisted: 0 });
+      expect((await accounts(other)).body).toEqual({ accounts: [] });
       expect((await accounts(newVisitor(at))).body.code).toBe('auth.signInRequired');
     });
 
-    test('only the hosting-provider portal lists what is approved', async () => {
+    test('an approved account is listed in both portals; only the hosting provider’s connects its profile', async () => {
       const { visitor, view } = await approvedApplication(at, 'ana');
-      expect((await accounts(visitor)).body).toEqual({ accounts: [], unlisted: 1 });
+      expect((await accounts(visitor)).body.accounts).toMatchObject([
+        { applicationId: view.id, status: { label: 'approved' }, next: { step: 'bank', nth: 8, of: 8, minutes: 1 }, action: 'account' },
+      ]);
       const { body } = await accounts(visitor, HOSTING);
-      expect(body.unlisted).toBe(0);
       expect(body.accounts).toMatchObject([
         {
           applicationId: view.id,
@@ -81,15 +98,50 @@ onPostgres('accounts', (open) => {
         },
       ]);
     });
+
+    test('one that waits for us says by which day, and asks for nothing', async () => {
+      const { visitor, view } = await approvedApplication(at, 'ana', open4('0004'));
+      const [account] = (await accounts(visitor)).body.accounts;
+      expect(account).toMatchObject({ applicationId: view.id, status: { label: 'inReview', by: view.status.by?.to }, action: 'see' });
+      expect(account?.next).toBeUndefined();
+    });
   });
 
   describe('the start of somebody who has accounts', () => {
-    test('the one account at FULL level leads to the list, from both addresses of the start page', async () => {
-      const { visitor } = await submittedApplication(at, 'ana');
-      expect(await leadsTo(visitor, '/')).toBe('/accounts');
-      expect(await leadsTo(visitor, '/get-started')).toBe('/accounts');
-      expect(await leadsTo(visitor, '/r/shop-1/')).toBe('/r/shop-1/accounts');
+    test('a bare start shows the application to go on with, from both addresses of the start page', async () => {
+      const { visitor, view } = await submittedApplication(at, 'ana');
+      for (const path of ['/', '/get-started', '/r/shop-1/'])
+        expect(bootOf(await visitor.get(path)).front).toMatchObject({
+          kind: 'resume',
+          account: { applicationId: view.id, company: { name: 'Ana Bakes' }, next: { step: 'phone', minutes: 2 } },
+        });
       expect(await leadsTo(visitor, '/accounts')).toBe(200);
+    });
+
+    test('a link of a service leads on: to the list, or to the application that was begun', async () => {
+      const { visitor } = await submittedApplication(at, 'ana');
+      expect(await leadsTo(visitor, '/?serviceType=domain')).toBe('/accounts');
+      expect(await leadsTo(visitor, '/r/shop-1/?serviceId=7')).toBe('/r/shop-1/accounts');
+      const { visitor: other, view } = await completedApplication(at, 'ana');
+      expect(await leadsTo(other, '/?serviceType=domain')).toBe(`/${view.id}/check-answers`);
+      expect(await leadsTo(other, '/?businessId=0000-0000-0000-0000-0000')).toBe(`/${view.id}/check-answers`);
+      expect(await leadsTo((await signInPersona(at, 'marcus')).visitor, '/?serviceType=domain')).toBe('/');
+    });
+
+    test('somebody approved sees their account, somebody in review the day, a stranger neither', async () => {
+      const { visitor } = await approvedApplication(at, 'ana');
+      expect(bootOf(await visitor.get('/')).front).toMatchObject({ kind: 'account', account: { action: 'account' } });
+      const { visitor: waiting } = await approvedApplication(at, 'ana', open4('0004'));
+      expect(bootOf(await waiting.get('/')).front).toMatchObject({ kind: 'wait', account: { status: { by: expect.any(String) } } });
+      const stranger = bootOf(await newVisitor(at).get('/'));
+      expect([stranger.front, stranger.isKnown]).toEqual([undefined, false]);
+    });
+
+    test('whose session has ended is known, and nothing else of theirs is', async () => {
+      const { visitor } = await completedApplication(at, 'ana');
+      await at.clock.moveTo(at.clock.offsetMs() + 3 * 3_600_000);
+      const boot = bootOf(await visitor.get('/'));
+      expect([boot.signedIn, boot.isKnown, boot.front]).toEqual([false, true, undefined]);
     });
 
     test('nobody is trapped there: the form of a new application and the messages stay where they are', async () => {
@@ -110,17 +162,17 @@ onPostgres('accounts', (open) => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       expect(await leadsTo(visitor, `/?businessId=${view.businessId}`)).toBe(`/accounts/${view.businessId}/stores`);
       expect(await leadsTo(visitor, `/accounts/${view.businessId}/stores`)).toBe(200);
-      expect(await leadsTo(visitor, '/?businessId=0000-0000-0000-0000-0000')).toBe('/');
+      expect(await leadsTo(visitor, '/?businessId=0000-0000-0000-0000-0000')).toBe(`/${view.id}/bank`);
       const { visitor: other } = await signInPersona(at, 'marcus');
       expect(await leadsTo(other, `/?businessId=${view.businessId}`)).toBe('/');
       const { visitor: waiting, view: pending } = await submittedApplication(at, 'ana');
-      expect(await leadsTo(waiting, `/?businessId=${pending.businessId}`)).toBe('/');
+      expect(await leadsTo(waiting, `/?businessId=${pending.businessId}`)).toBe('/accounts');
     });
 
-    test('an approved account leads to the list in the portal that lists it, and nowhere in the other', async () => {
-      const { visitor } = await approvedApplication(at, 'ana');
-      expect(await leadsTo(visitor, '/', HOSTING)).toBe('/accounts');
-      expect(await leadsTo(visitor, '/')).toBe(200);
+    test('an approved account leads a link to the list in the portal that connects it, and to its page in the other', async () => {
+      const { visitor, view } = await approvedApplication(at, 'ana');
+      expect(await leadsTo(visitor, '/?serviceType=domain', HOSTING)).toBe('/accounts');
+      expect(await leadsTo(visitor, '/?serviceType=domain')).toBe(`/${view.id}/bank`);
     });
 
     test('the list asks for sign-in, and comes back to it', async () => {
@@ -141,7 +193,7 @@ onPostgres('accounts', (open) => {
       const reply = await visitor.get('/');
       expect([reply.status, reply.headers.location]).toEqual([303, '/']);
       expect([visitor.cookies.get('market'), visitor.cookies.get('currency')]).toEqual(['US', 'USD']);
-      expect(await leadsTo(visitor, '/')).toBe('/accounts');
+      expect(bootOf(await visitor.get('/'))).toMatchObject({ market: 'US', front: { kind: 'resume' } });
     });
 
     test('where that changes nothing the page says so and stops: it is never loaded in a circle', async () => {
@@ -157,7 +209,7 @@ onPostgres('accounts', (open) => {
     test('what was begun in the other country keeps its currency', async () => {
       const visitor = await fromCanada();
       await visitor.send('POST', '/api/v2/applications', { application: { currency: 'CAD' } });
-      expect(await leadsTo(visitor, '/')).toBe('/accounts');
+      expect(bootOf(await visitor.get('/'))).toMatchObject({ market: 'CA', front: { kind: 'resume' } });
       expect(visitor.cookies.get('currency')).toBe('CAD');
     });
   });

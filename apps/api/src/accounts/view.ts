@@ -1,47 +1,51 @@
-import { isListedInPortal, profileForStatus, sortAccounts } from '@signet/rulebook/account-list';
-import type { AccountView } from '@signet/rulebook/accounts/endpoints';
+import { accountActionIn, isListedInPortal, profileForStatus, sortAccounts } from '@signet/rulebook/account-list';
+import type { AccountView } from '@signet/rulebook/account-view';
 import { isApproved } from '@signet/rulebook/core/facts';
-import { type Portal, portalRow } from '@signet/rulebook/reference/portals';
+import { localDay } from '@signet/rulebook/core/local-day';
+import { journeyOf } from '@signet/rulebook/journey';
+import { nextPage } from '@signet/rulebook/next-page';
+import { portalRow } from '@signet/rulebook/reference/portals';
+import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
+import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
 import type { StartupFacts } from '@signet/rulebook/startup';
 import { statusOf } from '@signet/rulebook/status';
+import { factsOf } from '../application/facts.ts';
+import { slaDates } from '../application/sla.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { RequestContext } from '../platform/http/read-request.ts';
-import type { AccountRow } from './store.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
 
-/** One account as lists show it; what it is called and allows is computed from its facts. */
-function accountOf({
-  id,
-  businessId,
-  reference,
-  decision,
-  createdAt,
-  currency,
-  name,
-  applicationLevel,
-  ...facts
-}: AccountRow): AccountView {
-  const status = statusOf({ ...facts, decision, applicationLevel });
-  const { label, action } = profileForStatus(status.id);
+type Seen = Pick<RequestContext, 'portal'> & { clock: Clock };
+
+/** One application as lists show it; what it is called, allows and asks for is computed from its facts. */
+export function accountOf(application: StoredApplication, { portal, clock }: Seen): AccountView {
+  const { id, business, answers, market, currency, createdAt, savedAt } = application;
+  const facts = factsOf(application);
+  const status = statusOf(facts);
+  const profile = profileForStatus(status.id);
+  const { steps, next, minutesLeft } = journeyOf({ ...facts, hasOtherOwners: declaresOwners(answers, application) }, nextPage(facts).page);
+  const { by } = slaDates(application, clock);
   return {
-    businessId,
+    businessId: business.id,
     applicationId: id,
-    reference,
-    riskDecision: decision,
+    reference: application.reference,
+    riskDecision: facts.decision,
     createdAt,
-    company: { currency, name },
-    applicationLevel,
-    status: { id: status.id, label, money: status.money },
-    action,
+    savedAt,
+    savedOn: localDay(market, savedAt),
+    company: { currency, name: displayNameOf(answers) || undefined },
+    applicationLevel: facts.applicationLevel,
+    status: { id: status.id, label: profile.label, money: status.money, by: status.waitingOn === 'us' ? by?.to : undefined },
+    next: next && status.waitingOn === 'applicant' ? { step: next.id, nth: next.nth, of: steps.length, minutes: minutesLeft } : undefined,
+    action: accountActionIn(portal, profile),
   };
 }
 
-/** The accounts that this portal lists, in their order, and how many it does not. docs/readings.md 101. */
-export function accountsOf(portal: Portal, stored: readonly AccountRow[]): { accounts: AccountView[]; unlisted: number } {
-  const sent = stored.filter(({ isSubmitted }) => isSubmitted).map(accountOf);
-  const accounts = sortAccounts(sent.filter(({ status }) => isListedInPortal(portal, status)));
-  return { accounts, unlisted: sent.length - accounts.length };
-}
+/** The person's applications in their order. docs/readings.md 101. */
+export const accountsOf = (stored: readonly StoredApplication[], seen: Seen): AccountView[] =>
+  sortAccounts(stored.map((application) => accountOf(application, seen)));
 
-type AccountFacts = Pick<StartupFacts, 'isOfBusiness' | 'accounts' | 'isOtherCurrency' | 'isTheirsOffered'>;
+type AccountFacts = Pick<StartupFacts, 'isOfBusiness' | 'accounts' | 'isOtherCurrency' | 'isTheirsOffered' | 'hasOpenApplication'>;
 
 const howMany = (accounts: readonly AccountView[]): StartupFacts['accounts'] => {
   const [first, ...more] = accounts;
@@ -49,22 +53,34 @@ const howMany = (accounts: readonly AccountView[]): StartupFacts['accounts'] => 
   return more.length > 0 ? 'several' : first.applicationLevel === 'FULL' ? 'oneFull' : 'oneBasic';
 };
 
-/** What a start must know of the person's accounts. docs/readings.md 103. */
+/** What a start must know of the person's applications. docs/readings.md 103. */
 export function startupAccountFacts(
-  stored: readonly AccountRow[],
+  stored: readonly StoredApplication[],
   { portal, currency }: RequestContext,
-  businessId: string | undefined,
+  { businessId, clock }: { businessId: string | undefined; clock: Clock },
 ): AccountFacts {
   const own = stored.filter(({ decision }) => decision !== 'DECLINED');
-  const currencies = own.filter(({ isSubmitted }) => isSubmitted).map((account) => account.currency);
+  const sent = stored.filter(({ onboardedAt }) => onboardedAt !== undefined);
+  const currencies = own.filter(({ onboardedAt }) => onboardedAt !== undefined).map((application) => application.currency);
   return {
-    isOfBusiness: stored.some((account) => account.businessId === businessId && isApproved(account)),
-    accounts: howMany(accountsOf(portal, stored).accounts),
+    isOfBusiness: stored.some((application) => application.business.id === businessId && isApproved(application)),
+    accounts: howMany(accountsOf(sent, { portal, clock }).filter(({ status }) => isListedInPortal(portal, status))),
+    hasOpenApplication: openApplication(stored) !== undefined,
     // A draft in the other currency may be continued in it.
-    isOtherCurrency: currencies.length > 0 && own.every((account) => account.currency !== currency),
+    isOtherCurrency: currencies.length > 0 && own.every((application) => application.currency !== currency),
     isTheirsOffered: currencies.some((theirs) => portalRow(portal).currencies.includes(theirs)),
   };
 }
 
+/** The application that a link without an id goes on with: the newest that waits for its applicant. */
+export const openApplication = (stored: readonly StoredApplication[]): StoredApplication | undefined =>
+  stored.find((application) => statusOf(factsOf(application)).waitingOn === 'applicant');
+
 /** For visitors who are not signed in, and for addresses that do not read the accounts. */
-export const NO_ACCOUNTS: AccountFacts = { isOfBusiness: false, accounts: 'none', isOtherCurrency: false, isTheirsOffered: false };
+export const NO_ACCOUNTS: AccountFacts = {
+  isOfBusiness: false,
+  accounts: 'none',
+  hasOpenApplication: false,
+  isOtherCurrency: false,
+  isTheirsOffered: false,
+};

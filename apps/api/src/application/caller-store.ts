@@ -4,6 +4,7 @@ import { emptySql, inTexts, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps, StoredApplication } from '../platform/store-types.ts';
 import { type LoadedSession, type SessionRow, sessionPart, touchSession } from '../session/store.ts';
 import { applicationQuery, type PartRow, readApplication } from './parts-store.ts';
+import type { RememberedDraft, RememberedDrafts } from './remembered-drafts.ts';
 
 /** The caller, the application they mean, and whether their Idempotency-Key was used before. */
 export type Caller = { session: LoadedSession; application?: StoredApplication; usedKey: boolean };
@@ -11,11 +12,13 @@ export type Caller = { session: LoadedSession; application?: StoredApplication; 
 export type Callers = {
   /** `application` only where it is the caller's own. One statement, and once a minute one that notes the session's use. */
   load(asked: { token: string; applicationId?: string; key?: string }): Promise<Caller | undefined>;
+  /** What this process remembers of the caller's draft in that version; nothing of it is proven. */
+  recall(asked: { token: string; applicationId: string; version: number }): RememberedDraft | undefined;
 };
 
 /** What a call about an application must know before validation, in one round trip. docs/decisions/0027. */
-export function buildCallers(deps: StoreDeps): Callers {
-  const { database, sealer, clock } = deps;
+export function buildCallers(deps: StoreDeps, drafts: RememberedDrafts): Callers {
+  const { database, sealer, clock, flags } = deps;
   return {
     load: async ({ token, applicationId, key }) => {
       const now = clock.now();
@@ -31,11 +34,18 @@ export function buildCallers(deps: StoreDeps): Callers {
       const session = rows.find(({ part }) => part === 'session')?.value as SessionRow | undefined; // the part's own columns
       if (session === undefined) await assertKeyKnown(deps, 'pepper');
       if (session === undefined) return undefined;
-      return {
+      const application = readApplication(rows, deps);
+      const caller = {
         session: await touchSession(session, tokenHashes, deps),
-        application: readApplication(rows, deps),
+        application,
         usedKey: rows.some(({ part }) => part === 'usedKey'),
       };
+      if (application !== undefined) drafts.keep({ application, session: caller.session, tokenHashes });
+      return caller;
+    },
+    recall: ({ token, applicationId, version }) => {
+      const draft = drafts.find({ applicationId, version, tokenHashes: sealer.tokenHashes(token), now: clock.now() });
+      return draft && { ...draft, application: { ...draft.application, flags: flags.of(draft.application.portal) } };
     },
   };
 }

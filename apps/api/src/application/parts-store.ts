@@ -6,6 +6,7 @@ import { decisionPart } from '../decision/store.ts';
 import { lastDecisionOf, type StoredDecision } from '../decision/stored-decisions.ts';
 import { applicantOf } from '../people/stored-people.ts';
 import { otpFactsOf, otpParts, otpState, type StoredOtpCode, type StoredPhoneSends } from '../phone/otp-store.ts';
+import { phoneChangesLeft } from '../phone/phone-change-store.ts';
 import { phoneLinkPart } from '../phone/phone-link-store.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { LinkedBank, StoreDeps, StoredApplication, StoredBusiness, StoredPerson, StoredPhoneLink } from '../platform/store-types.ts';
@@ -36,7 +37,12 @@ type OwnColumns = Pick<
 
 /** What each row of the one query says, by the name of its part. */
 type PartValues = {
-  application: OwnColumns & { referralUrlId: string; medium?: string; taxIdChangedAt: readonly number[] };
+  application: OwnColumns & {
+    referralUrlId: string;
+    medium?: string;
+    taxIdChangedAt: readonly number[];
+    phoneChangedAt: readonly number[];
+  };
   person: StoredPerson;
   business: StoredBusiness;
   stepUp: StepUp & { round: number };
@@ -60,12 +66,25 @@ export type PartRow = { part: string; value: unknown };
 
 const isThere = sql`to_jsonb(true)`;
 
+const otherApproved = sql`from applications o
+    where o.user_id = a.user_id and o.id <> a.id and o.decision = 'APPROVED' and o.application_level = 'FULL'`;
+const networkCheck = sql`from phone_network_checks n
+    where n.application_id = a.id and n.phone = p.local_phone_number and n.ended_at is not null`;
+
+/** What changes of a draft without counting its version. */
+export type Unversioned = { verifiedElsewhere: boolean; wasPhoneNetworkChecked: boolean; taxIdChangedAt: readonly number[] };
+
+/** That of one application, as one JSON value. */
+export const unversionedSql = (id: string): Sql => sql`(select jsonb_build_object('verifiedElsewhere', exists (select 1 ${otherApproved}),
+    'wasPhoneNetworkChecked', exists (select 1 ${networkCheck}), 'taxIdChangedAt', a.tax_id_changed_at)
+  from applications a join people p on p.application_id = a.id and p.role = 'applicant' where a.id = ${id})`;
+
 /** Everything but the secrets, one row each: a part that finds nothing costs a look at its index. docs/decisions/0048. */
 const PARTS: readonly Sql[] = [
   sql`select 'application' as part, jsonb_strip_nulls(jsonb_build_object('id', a.id, 'reference', a.reference, 'version', a.version, 'userId', a.user_id, 'portal', a.portal, 'market', a.market,
     'currency', a.currency, 'referralUrlId', a.referral_url_id, 'intent', a.intent, 'applicationLevel', a.application_level, 'locale', a.locale, 'decision', a.decision,
     'reason', a.reason, 'boStatus', a.bo_status, 'round', a.round, 'onboardedAt', a.onboarded_at, 'checkingSince', a.checking_since, 'bankDeferred', a.bank_deferred,
-    'createdAt', a.created_at, 'savedAt', a.saved_at, 'dataKey', a.data_key, 'taxIdSubmittedAt', a.tax_id_submitted_at, 'taxIdChangedAt', a.tax_id_changed_at,
+    'createdAt', a.created_at, 'savedAt', a.saved_at, 'dataKey', a.data_key, 'taxIdSubmittedAt', a.tax_id_submitted_at, 'taxIdChangedAt', a.tax_id_changed_at, 'phoneChangedAt', a.phone_changed_at,
     'serviceType', a.service_type, 'medium', a.medium)) as value`,
   ...subjectParts,
   sql`select 'stepUp', jsonb_strip_nulls(jsonb_build_object('type', u.type, 'requestedAt', u.requested_at, 'finishedAt', u.finished_at, 'result', u.result, 'round', u.round))
@@ -82,11 +101,9 @@ const PARTS: readonly Sql[] = [
   ...otpParts,
   phoneLinkPart,
   sql`select 'phoneProof', ${isThere} from phone_proofs f where f.application_id = a.id and f.phone = p.local_phone_number`,
-  sql`select 'phoneNetworkCheck', ${isThere} from phone_network_checks n
-    where n.application_id = a.id and n.phone = p.local_phone_number and n.ended_at is not null`,
+  sql`select 'phoneNetworkCheck', ${isThere} ${networkCheck}`,
   sql`select 'evidence', ${isThere} from evidence e where e.application_id = a.id and e.round = a.round`,
-  sql`select 'verifiedElsewhere', ${isThere} from applications o
-    where o.user_id = a.user_id and o.id <> a.id and o.decision = 'APPROVED' and o.application_level = 'FULL'`,
+  sql`select 'verifiedElsewhere', ${isThere} ${otherApproved}`,
 ];
 
 /** The one query about an application, which the condition names as `a`. */
@@ -132,7 +149,7 @@ export function readApplication(
   const [own] = parts.application ?? [];
   const [business] = parts.business ?? [];
   if (own === undefined || business === undefined) return undefined;
-  const { referralUrlId, medium, taxIdChangedAt, ...columns } = own;
+  const { referralUrlId, medium, taxIdChangedAt, phoneChangedAt, ...columns } = own;
   const people = (parts.person ?? []).toSorted(inListOrder);
   const now = clock.now();
   const { linkedAt, ...bank } = parts.bank?.[0] ?? {};
@@ -157,6 +174,7 @@ export function readApplication(
     ...(reviewRequest === undefined ? {} : { reviewRequest }),
     ...(linkedAt === undefined ? {} : { bank: bank as LinkedBank, bankLinkedAt: linkedAt }), // both come with the same row
     taxIdChangesLeft: taxIdChangesLeft(taxIdChangedAt, now),
+    phoneChangesLeft: phoneChangesLeft(phoneChangedAt, now),
     verifiedElsewhere: parts.verifiedElsewhere !== undefined,
     phoneProven: parts.phoneProof !== undefined,
     wasPhoneNetworkChecked: parts.phoneNetworkCheck !== undefined,

@@ -55,6 +55,17 @@ forEachDatabase('a save over an application that the call has read', (open) => {
     expect(statements).toBe(1);
   });
 
+  test('knows of the person’s other application that was approved meanwhile', async () => {
+    const before = await applicationWithPhone(at.store);
+    const { id, userId, version } = before;
+    await at.database.run(sql`insert into applications select (jsonb_populate_record(a, jsonb_build_object('id', a.id || '-x', 'reference', 'OTHER-ONE',
+      'referral_url_id', 'other', 'decision', 'APPROVED', 'application_level', 'FULL'))).* from applications a where a.id = ${id}`);
+    const saved = await save({ id, userId, version, answers: { 'company.dba': 'Ana’s' }, before });
+    expect(before.verifiedElsewhere).toBe(false);
+    expect(saved).toMatchObject({ saved: true, application: { verifiedElsewhere: true } });
+    expect(saved).toEqual({ saved: true, application: await loadOrThrow(at.store, id) });
+  });
+
   test('that was changed meanwhile is refused, and changes nothing', async () => {
     const before = await applicationWithPhone(at.store);
     const { id, userId, version } = before;

@@ -24,8 +24,10 @@ import type {
   StoredBusiness,
   StoredPerson,
 } from '../platform/store-types.ts';
-import { taxIdChangeGuard } from '../tax-id/store.ts';
-import { answersOf, applicationQuery, type PartRow, readApplication } from './parts-store.ts';
+import { isSessionLiveSql } from '../session/store.ts';
+import { taxIdChangeGuard, taxIdChangesLeft } from '../tax-id/store.ts';
+import { answersOf, applicationQuery, type PartRow, readApplication, type Unversioned, unversionedSql } from './parts-store.ts';
+import type { RememberedDrafts } from './remembered-drafts.ts';
 import { answerInsertCtes, answerUpdateCtes, applicantIdSql, writtenColumns } from './subject-store.ts';
 
 /** Returns the application after the write, read in the same round trip. */
@@ -51,7 +53,7 @@ export type Applications = {
   }): Promise<{ isSubmitted: true; first: boolean; application: StoredApplication } | { isSubmitted: false; why: 'stale' } | undefined>;
 };
 
-export function buildApplications(deps: StoreDeps): Applications {
+export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Applications {
   const { database, sealer, clock } = deps;
 
   const loadWhere = async (where: Sql) => {
@@ -88,8 +90,10 @@ export function buildApplications(deps: StoreDeps): Applications {
     load: (id, userId) => loadWhere(applicationOfUserSql({ id, userId })),
     loadForWork: (id) => loadWhere(applicationByIdSql(id)),
 
-    saveAnswers: async ({ id, userId, version, answers, secrets = {}, actor, more = {}, before }) => {
+    saveAnswers: async ({ id, userId, version, answers, secrets = {}, actor, more = {}, before, unproven }) => {
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
+      const isKnown = before !== undefined && tellsWhatFollows(before, { version, answers, secrets });
+      if (unproven !== undefined && !isKnown) return { saved: false, why: 'stale' };
       const saved = await answerUpdateCtes(deps, { id, answers, secrets });
       if (saved === undefined) return { saved: false, why: 'missing' };
       const now = clock.now();
@@ -97,16 +101,21 @@ export function buildApplications(deps: StoreDeps): Applications {
       const open = paths.length === 0 ? emptySql : sql`and onboarded_at is null`;
       const locale = more.locale === undefined ? emptySql : sql`, locale = ${more.locale}::text`;
       const intent = more.intent === undefined ? emptySql : sql`, intent = ${more.intent}::text`;
+      const isProven = unproven === undefined ? emptySql : sql`and ${isSessionLiveSql(unproven, sql`applications.user_id`, now)}`;
       const counted = taxIdChangeGuard({ id, secrets }, deps);
       const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${locale} ${intent} ${counted.set}, ${auditColumns(change, now, deps.sealer)}
-        where id = ${id} and user_id = ${userId} and version = ${version}::integer ${open} ${counted.where} returning ${AUDITED_RETURNING})`;
+        where id = ${id} and user_id = ${userId} and version = ${version}::integer ${open} ${isProven} ${counted.where} returning ${AUDITED_RETURNING})`;
       const parts = [changed, ...saved, ...sideEffectCtes(change, deps, id)];
-      const isKnown = before !== undefined && tellsWhatFollows(before, { version, answers, secrets });
       if (isKnown) {
         const [written] = await database.run<Written>(
-          sql`${withCtes(parts)} select exists (select 1 from changed) as saved, ${writtenColumns(answers)}`,
+          sql`${withCtes(parts)} select exists (select 1 from changed) as saved, ${writtenColumns(answers)}, ${unversionedSql(id)} as unversioned`,
         );
-        if (written?.saved) return { saved: true, application: afterwards(before, written, { now, more }) };
+        if (written?.saved) {
+          const application = afterwards(before, written, { now, more });
+          drafts.renew(application);
+          return { saved: true, application };
+        }
+        if (unproven !== undefined) return { saved: false, why: 'stale' };
         const found = await loadWhere(applicationOfUserSql({ id, userId }));
         if (found === undefined) return { saved: false, why: 'missing' };
         return { saved: false, why: found.onboardedAt === undefined ? 'stale' : 'sent' };
@@ -197,7 +206,7 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
 }
 
 /** A save, with the rows that it has written. */
-type Written = { saved: boolean; applicant?: StoredPerson; business?: StoredBusiness };
+type Written = { saved: boolean; applicant?: StoredPerson; business?: StoredBusiness; unversioned?: Unversioned };
 
 /**
  * True where a save over `before` leaves nothing to read: every change of a draft counts its version, so that whoever read that version knows all but
@@ -213,10 +222,15 @@ const tellsWhatFollows = (
   Object.keys(answers).length > 0 &&
   answers[APPLICANT_PHONE_PATH] === undefined;
 
+const unversionedOf = ({ taxIdChangedAt, ...told }: Unversioned, now: number) => ({
+  ...told,
+  taxIdChangesLeft: taxIdChangesLeft(taxIdChangedAt, now),
+});
+
 /** The application after a save that took effect over `before`. */
 function afterwards(
   before: StoredApplication,
-  { applicant, business = before.business }: Written,
+  { applicant, business = before.business, unversioned }: Written,
   { now, more }: { now: number; more: NonNullable<SavedAnswers['more']> },
 ): StoredApplication {
   const people = before.people.map((person) => (person.role === 'applicant' ? (applicant ?? person) : person));
@@ -224,6 +238,7 @@ function afterwards(
     ...before,
     ...(more.locale === undefined ? {} : { locale: more.locale }),
     ...(more.intent === undefined ? {} : { intent: more.intent }),
+    ...(unversioned === undefined ? {} : unversionedOf(unversioned, now)),
     version: before.version + 1,
     savedAt: now,
     people,

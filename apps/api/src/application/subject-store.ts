@@ -21,7 +21,7 @@ import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
 import { TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
 import type { SealContext, Sealer, WrappedKey } from '../platform/seal/seal.ts';
-import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import { identifier, joinSql, literalSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { SecretAnswers, StoreDeps, StoredBusiness, StoredPerson } from '../platform/store-types.ts';
 import { taxIdHmac } from '../tax-id/store.ts';
 import { answerAt, answersOfSubject, isTaxId, sideOfPath } from './answers.ts';
@@ -31,7 +31,7 @@ const lastDigits = 4;
 const jsonOf = (pairs: readonly Sql[]): Sql => sql`jsonb_strip_nulls(jsonb_build_object(${joinSql(pairs)}))`;
 
 /** The name of an answer as a piece of SQL; names are ours and hold letters alone. */
-const named = (id: string): Sql => ({ texts: [`'${id}'`], values: [] });
+const named = (id: string): Sql => literalSql(`'${id}'`);
 
 /** The column that holds a secret answer. */
 export const sealedColumn = ({ column }: Pick<AnswerRow, 'column'>): SealedColumn => `${column}_sealed` as SealedColumn; // the type is made of the same rows
@@ -333,14 +333,17 @@ export async function secretsBefore({ database }: StoreDeps, id: string): Promis
   return row;
 }
 
+const writtenPerson = personJson('people');
+const writtenBusiness = businessJson('businesses');
+
 /** The part that writes columns of the row that a side's answers stand in, and answers the row as it then is. */
 const UPDATES: Readonly<Record<Side, (set: Sql) => Sql>> = {
   applicant: (set) =>
     sql`save_applicant as (update people set ${set} from changed where people.application_id = changed.id and people.role = 'applicant'
-      returning ${personJson('people')} as subject)`,
+      returning ${writtenPerson} as subject)`,
   company: (set) =>
     sql`save_business as (update businesses set ${set} from changed where businesses.application_id = changed.id
-      returning ${businessJson('businesses')} as subject)`,
+      returning ${writtenBusiness} as subject)`,
 };
 
 /** Columns with what `answerUpdateCtes` wrote of the same answers: the applicant and the business, each where it was written. */

@@ -1,4 +1,5 @@
 import { BANK_CHECK_RESULTS, bankErrorCode } from '@signet/rulebook/bank/bank-status';
+import { nameForSources } from '@signet/rulebook/sign-up/name-fields';
 import { actorOf } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { fieldAppError } from '../platform/http/problem.ts';
@@ -25,11 +26,13 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
   const place = isCanadian
     ? { institution: answers.institutionNumber ?? '', transit: answers.transitNumber ?? '' }
     : { routing: answers.routingNumber ?? '' };
-  const verdict = await deps.providers.bank.verify({ holder, accountNumber, place }).catch((error: unknown) => {
-    if (error instanceof BankLinkError) return 'notFound' as const;
-    if (error instanceof ProviderDown) return 'down' as const;
-    throw error;
-  });
+  const verdict = await deps.providers.bank
+    .verify({ holder: nameForSources(holder, application.market), accountNumber, place })
+    .catch((error: unknown) => {
+      if (error instanceof BankLinkError) return 'notFound' as const;
+      if (error instanceof ProviderDown) return 'down' as const;
+      throw error;
+    });
   const refusal = bankErrorCode(verdict);
   if (refusal !== undefined) throw fieldAppError(refusal.code, refusal.field);
   await deps.store.banks.add({

@@ -1,6 +1,7 @@
 import type { BankCheckResult } from '@signet/rulebook/bank/bank-status';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { displayNameOf, legalNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
+import { nameForSources } from '@signet/rulebook/sign-up/name-fields';
 import type { Deps } from '../deps.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Job, StoredApplication } from '../platform/store-types.ts';
@@ -22,16 +23,23 @@ export async function runCheckBank(deps: Deps, { applicationId = '' }: Job): Pro
     deps.store.applications.loadForWork(applicationId),
   ]);
   if (bank === undefined || application === undefined || bank.status !== 'PENDING') return;
-  const result = await checkOf(deps, bank, accountHolderNames(application));
+  const result = await checkOf(deps, bank, application);
   await deps.store.banks.recordCheck({ id: applicationId, bankId: bank.id, result, actor: `job:${RECHECK_BANK_JOB}` });
 }
 
-async function checkOf({ providers }: Deps, bank: Stored, names: readonly string[]): Promise<BankCheckResult> {
+async function checkOf({ providers }: Deps, bank: Stored, application: StoredApplication): Promise<BankCheckResult> {
+  const holder = nameForSources(bank.holder ?? '', application.market);
   if (bank.vendorToken !== undefined && bank.vendorAccountId !== undefined)
-    return providers.bank.holderMatches({ accessToken: bank.vendorToken, accountId: bank.vendorAccountId, names });
-  return providers.bank.verify({ holder: bank.holder ?? '', accountNumber: bank.accountNumber ?? '', place: placeOf(bank) });
+    return providers.bank.holderMatches({
+      accessToken: bank.vendorToken,
+      accountId: bank.vendorAccountId,
+      names: accountHolderNames(application),
+    });
+  return providers.bank.verify({ holder, accountNumber: bank.accountNumber ?? '', place: placeOf(bank) });
 }
 
 /** The names an account may be held in: the person's and the business's. */
-export const accountHolderNames = ({ answers }: StoredApplication): string[] =>
-  [...new Set([personNameOf(answers), legalNameOf(answers), displayNameOf(answers)])].filter((name) => name !== '');
+export const accountHolderNames = ({ answers, market }: StoredApplication): string[] =>
+  [...new Set([personNameOf(answers), legalNameOf(answers), displayNameOf(answers)])]
+    .filter((name) => name !== '')
+    .map((name) => nameForSources(name, market));

@@ -8,7 +8,7 @@ import { failedInquiries, inquiryResult } from '@signet/rulebook/identity/inquir
 import { type DecisionOutcome, emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
 import { hasUnverifiedOwners, ownerTrouble } from '@signet/rulebook/people/owner-list';
 import { isCodeTextedAtOnce, prefersPhoneLink } from '@signet/rulebook/phone/phone-link';
-import { declaresOwners } from '@signet/rulebook/sign-up/forms';
+import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { factsOf } from '../application/facts.ts';
 import { statusPromiseOf } from '../application/sla.ts';

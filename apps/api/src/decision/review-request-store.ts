@@ -18,7 +18,7 @@ export type ReviewRequests = {
 
 const dayMs = 24 * 3_600_000;
 
-/** Requests that a person looks at an application again. docs/decisions/0052. */
+/** Requests that a person looks at an application again. docs/decisions/0054. */
 export function buildReviewRequests(deps: StoreDeps): ReviewRequests {
   return {
     requestReview: async ({ id, answerBy, actor, messages, once }) => {

@@ -11,6 +11,7 @@ import {
   openInquiry,
   resolveSelfie,
 } from '@signet/rulebook/identity/inquiry';
+import { nameForSources } from '@signet/rulebook/sign-up/name-fields';
 import { stepConflict, stepConflictFor } from '../application/facts.ts';
 import { actorOf, loadApplication, loadView } from '../application/load-view.ts';
 import type { Deps } from '../deps.ts';
@@ -110,14 +111,14 @@ async function begun(mode: InquiryMode, withSelfie: boolean, { deps, application
 async function fieldsOf(
   mode: InquiryMode,
   { store }: Deps,
-  { id, answers, secretsOnFile }: StoredApplication,
+  { id, answers, market, secretsOnFile }: StoredApplication,
 ): Promise<Record<string, string>> {
-  if (mode === 'verification') return { 'business-name': answers['company.name'] ?? answers['company.dba'] ?? '' };
+  if (mode === 'verification') return { 'business-name': nameForSources(answers['company.name'] ?? answers['company.dba'] ?? '', market) };
   const opened = secretsOnFile['applicant.dob'] === undefined ? {} : await store.applications.openSecrets(id, ['applicant.dob'], 'inquiry');
   const birthdate = opened['applicant.dob'];
   return {
-    'name-first': answers['applicant.name.firstName'] ?? '',
-    'name-last': answers['applicant.name.lastName'] ?? '',
+    'name-first': nameForSources(answers['applicant.name.firstName'] ?? '', market),
+    'name-last': nameForSources(answers['applicant.name.lastName'] ?? '', market),
     ...(birthdate === undefined ? {} : { birthdate }),
   };
 }

@@ -1,3 +1,4 @@
+import { localDay } from '@signet/rulebook/core/local-day';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { type StreamSubscription, subscribeToLines } from './line-stream.ts';
 
@@ -14,16 +15,6 @@ export type Clock = {
 };
 
 export type MovableClock = Clock & { moveTo(offsetMs: number): Promise<void> };
-
-const TIME_ZONES: Record<Market, string> = { US: 'America/New_York', CA: 'America/Toronto' };
-const DAYS: Record<Market, Intl.DateTimeFormat> = { US: dayFormat(TIME_ZONES.US), CA: dayFormat(TIME_ZONES.CA) };
-
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-}
-
-/** The day of a moment (ms since 1970) in the market's eastern time, `YYYY-MM-DD`. */
-export const localDay = (market: Market, at: number): string => DAYS[market].format(at);
 
 export function movableClock(machineNow: () => number = Date.now): MovableClock {
   let offsetMs = 0;

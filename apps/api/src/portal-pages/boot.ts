@@ -14,6 +14,8 @@ export type BootOptions = {
   referralUrlId?: string;
   notice?: 'completed' | 'timeout';
   instead?: RouteId;
+  front?: Boot['front'];
+  isKnown?: boolean;
   session?: Session;
   application?: ApplicationView;
 };
@@ -31,6 +33,7 @@ export function bootOf(
   return {
     locale: visitor.locale,
     market,
+    isMarketGuessed: application === undefined && visitor.isMarketGuessed,
     currency: application?.currency ?? visitor.currency,
     portal: visitor.portal,
     release: config.release,

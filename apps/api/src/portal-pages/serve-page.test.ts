@@ -16,14 +16,16 @@ onPostgres('pages', (open) => {
   afterAll(() => at.close());
 
   test.each([
-    [{ 'accept-language': 'fr-CA,fr;q=0.9' }, 'fr-CA', 'US'],
-    [{ 'accept-language': 'de' }, 'en-US', 'US'],
-    [{ cookie: 'locale=en-CA; market=CA', 'accept-language': 'fr' }, 'en-CA', 'CA'],
-    [{ cookie: 'currency=CAD' }, 'en-US', 'CA'],
-    [{ cookie: 'locale=xx; market=MX' }, 'en-US', 'US'],
-  ])('%j is read before the first byte: %s, %s', async (headers, locale, market) => {
+    [{ 'accept-language': 'fr-CA,fr;q=0.9' }, 'fr-CA', 'CA', true],
+    [{ 'accept-language': 'en-CA' }, 'en-CA', 'CA', true],
+    [{ 'accept-language': 'de' }, 'en-US', 'US', true],
+    [{ cookie: 'market=US', 'accept-language': 'fr-CA' }, 'fr-CA', 'US', false],
+    [{ cookie: 'locale=en-CA; market=CA', 'accept-language': 'fr' }, 'en-CA', 'CA', false],
+    [{ cookie: 'currency=CAD' }, 'en-US', 'CA', false],
+    [{ cookie: 'locale=xx; market=MX' }, 'en-US', 'US', true],
+  ])('%j is read before the first byte: %s, %s', async (headers, locale, market, isMarketGuessed) => {
     const page = await newVisitor(at).get('/', headers as Record<string, string>);
-    expect(bootOf(page)).toMatchObject({ locale, market, signedIn: false, path: '/' });
+    expect(bootOf(page)).toMatchObject({ locale, market, isMarketGuessed, signedIn: false, path: '/' });
     expect(page.text).toContain(`<html lang="${locale}"`);
   });
 
@@ -49,9 +51,12 @@ onPostgres('pages', (open) => {
     const path = `/${view.id}/check-answers`;
     const nobody = await newVisitor(at).get(path);
     expect(nobody.headers.location).toBe(`/auth/start?path=${encodeURIComponent(path)}`);
+    for (const kept of [`/${view.id}/verifying?step-up=otp`, `/${view.id}/mobile-verification?vfp=a.b-c`])
+      expect((await newVisitor(at).get(kept)).headers.location).toBe(`/auth/start?path=${encodeURIComponent(kept)}`);
     expect(bootOf(await visitor.get(path)).application).toMatchObject({ id: view.id, page: 'check-answers' });
     const { visitor: other } = await signInPersona(at, 'marcus');
     expect((await other.get(path)).headers.location).toBe('/?completed=true');
+    expect((await other.get(`/r/shop-1${path}`)).headers.location).toBe('/r/shop-1/?completed=true');
     expect((await visitor.get(`/?applicationId=${view.id}`)).headers.location).toBe(path);
   });
 

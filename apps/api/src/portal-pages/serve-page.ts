@@ -1,14 +1,18 @@
+import { frontCard } from '@signet/rulebook/account-list';
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { nextPage } from '@signet/rulebook/next-page';
+import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, referralPrefix } from '@signet/rulebook/routes';
 import { type StartupTarget, startupTarget } from '@signet/rulebook/startup';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { NO_ACCOUNTS, startupAccountFacts } from '../accounts/view.ts';
+import { accountOf, NO_ACCOUNTS, openApplication, startupAccountFacts } from '../accounts/view.ts';
+import { factsOf } from '../application/facts.ts';
 import { viewOf } from '../application/view.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { type RequestContext, requestContextOf } from '../platform/http/read-request.ts';
 import { pagePolicy } from '../platform/http/security-headers.ts';
-import { type Session, sessionOf } from '../session/session-cookies.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
+import { hasSignedInBefore, type Session, sessionOf } from '../session/session-cookies.ts';
 import { registerAssets } from './assets.ts';
 import { type BootOptions, bootOf } from './boot.ts';
 import { type CompressedBody, compress, sendCompressed } from './compression.ts';
@@ -42,7 +46,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   if (url === null) throw new AppError('request.malformed');
   if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/auth/')) throw new AppError('route.notFound');
   const matched = matchPath(url.pathname);
-  const { notice, applicationId, businessId, cleanSearch, isClean } = readStartup(url.search, keptBy(matched?.route));
+  const { notice, applicationId, businessId, link, cleanSearch, isClean } = readStartup(url.search, keptBy(matched?.route));
   const session = await sessionOf(request, deps);
   storePreferences(url.search, reply);
   const visitor = requestContextOf(request, deps.config);
@@ -51,6 +55,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   // A page that a link authorises holds nothing of the application. docs/readings.md 105.
   const id = applicationId ?? (isLinkPage ? undefined : matched?.id);
   const application = id === undefined || session === undefined ? undefined : await viewFor(id, session, visitor, deps);
+  const theirs = isStart && session !== undefined ? await deps.store.accounts.of(session.userId) : [];
   const { leads } = startupTarget({
     names: applicationId !== undefined ? 'query' : matched?.id !== undefined ? 'path' : 'nothing',
     isPage: matched !== undefined,
@@ -60,19 +65,21 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     isSignedIn: session !== undefined,
     isTheirs: application !== undefined,
     isClean,
-    ...(isStart && session ? startupAccountFacts(await deps.store.accounts.of(session.userId), visitor, businessId) : NO_ACCOUNTS),
+    link,
+    ...(theirs.length > 0 ? startupAccountFacts(theirs, visitor, { businessId, clock: deps.clock }) : NO_ACCOUNTS),
     hasSwitched: wasMarketSwitched(request),
   });
   if (leads === 'otherCurrency') switchMarket(visitor.market, reply);
-  const back = applicationId === undefined ? url.pathname : `/?applicationId=${applicationId}`;
+  const back = applicationId === undefined ? url.pathname + cleanSearch : `/?applicationId=${applicationId}`;
   const elsewhere: Partial<Record<StartupTarget, string>> = {
     signIn: `/auth/start?path=${encodeURIComponent(back)}`,
-    completed: '/?completed=true',
+    completed: `${referralPrefix(matched?.referralUrlId)}/?completed=true`,
     cleanAddress: url.pathname + cleanSearch,
     chosenPage: application && pathTo(application.page, { id, referralUrlId: application.referralUrlId }),
     stores: pathTo('account-stores', { businessId, referralUrlId: matched?.referralUrlId }),
     accounts: pathTo('accounts', { referralUrlId: matched?.referralUrlId }),
     otherCurrency: url.pathname,
+    openApplication: pageOfOpen(theirs),
   };
   const address = elsewhere[leads];
   if (address !== undefined) return leave(reply, address);
@@ -83,6 +90,8 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     session,
     application,
     ...(leads === 'overlap' ? { instead: 'account-overlap' } : {}),
+    front: frontCard(theirs.map((own) => accountOf(own, { portal: visitor.portal, clock: deps.clock }))),
+    isKnown: session === undefined && hasSignedInBefore(request),
   };
   return sendPage(reply.code(leads === 'incorrectUrl' ? 404 : 200), request, visitor, shown, page);
 }
@@ -91,6 +100,12 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
 function keptBy(route: RouteId | undefined): readonly string[] {
   const row: RouteRow | undefined = route && ROUTES[route];
   return row?.keptQueryParameters ?? [];
+}
+
+/** The page of the application that waits for its applicant. */
+function pageOfOpen(theirs: readonly StoredApplication[]): string | undefined {
+  const open = openApplication(theirs);
+  return open && pathTo(nextPage(factsOf(open)).page, open);
 }
 
 async function viewFor(id: string, session: Session, visitor: RequestContext, deps: Deps): Promise<ApplicationView | undefined> {
@@ -117,9 +132,18 @@ async function sendPage(
 /** The anonymous page is rendered at most once a second per portal, market and language. */
 async function packedPage(visitor: RequestContext, shown: BootOptions, { deps, artifact, common }: Page): Promise<CompressedBody> {
   const render = () => compress(Buffer.from(artifact.render(bootOf(deps, visitor, shown))), 'fast'); // the best packing takes 30 ms and saves a tenth
-  const isCommon = shown.session === undefined && shown.notice === undefined && (shown.path === '/' || shown.path === '/get-started');
+  const isCommon =
+    shown.session === undefined && shown.notice === undefined && !shown.isKnown && (shown.path === '/' || shown.path === '/get-started');
   if (!isCommon) return render();
-  const key = [visitor.portal, visitor.market, visitor.locale, shown.path, deps.clock.offsetMs(), deps.flags.seq()].join(' ');
+  const key = [
+    visitor.portal,
+    visitor.market,
+    visitor.isMarketGuessed,
+    visitor.locale,
+    shown.path,
+    deps.clock.offsetMs(),
+    deps.flags.seq(),
+  ].join(' ');
   const now = deps.clock.now();
   const known = common.get(key);
   if (known !== undefined && now - known.at < sameForMs) return known.packed;

@@ -1,6 +1,6 @@
 import { APPLICATION_ID_PATTERN, BUSINESS_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { isLocale, isMarket, MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import { isLocale, isMarket, MARKETS, type Market, OTHER_MARKET } from '@signet/rulebook/reference/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MEDIUM_PATTERN } from '../platform/config/portal-rows.ts';
 import { MEDIUM_COOKIE, SERVICE_COOKIE } from '../platform/http/read-request.ts';
@@ -19,9 +19,13 @@ export type Startup = {
   notice?: 'completed' | 'timeout';
   applicationId?: string;
   businessId?: string;
+  link: 'nothing' | 'business' | 'service';
   cleanSearch: string;
   isClean: boolean;
 };
+
+/** What a partner's link names a service by. */
+const SERVICE_PARAMETERS = ['serviceType', 'serviceId'] as const;
 
 /** Ids and fingerprints only, so that a link cannot put text on the page. */
 const KEPT_VALUE = /^[\w.~+/=-]{1,200}$/;
@@ -41,6 +45,7 @@ export function readStartup(search: string, keeps: readonly string[] = []): Star
   const isOurs = query.size === kept.size && [...query.keys()].every((name) => kept.has(name));
   return {
     notice,
+    link: businessId !== '' ? 'business' : SERVICE_PARAMETERS.some((name) => query.has(name)) ? 'service' : 'nothing',
     cleanSearch: clean,
     isClean: isOurs,
     ...(APPLICATION_ID_PATTERN.test(applicationId) ? { applicationId } : {}),
@@ -70,7 +75,7 @@ function keepMarket(market: Market, reply: FastifyReply): void {
 const SWITCHED_COOKIE = 'currency_switched';
 
 export function switchMarket(from: Market, reply: FastifyReply): void {
-  keepMarket(from === 'US' ? 'CA' : 'US', reply);
+  keepMarket(OTHER_MARKET[from], reply);
   reply.setCookie(SWITCHED_COOKIE, '1', { ...forVisit, maxAge: LIMITS.currencySwitchedMs / 1_000 });
 }
 

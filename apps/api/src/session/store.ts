@@ -48,6 +48,10 @@ export type SessionRow = Omit<LoadedSession, 'expiresAt'>;
 const live = (tokenHashes: readonly string[], now: number): Sql => sql`sessions s join users u on u.id = s.user_id
   where s.token_hash ${inTexts(tokenHashes)} and s.last_seen_at > ${now - LIMITS.sessionIdleMs} and s.created_at > ${now - LIMITS.sessionAbsoluteMs}`;
 
+/** True, in SQL, where that person's session still lasts. */
+export const isSessionLiveSql = (tokenHashes: readonly string[], userId: Sql, now: number): Sql =>
+  sql`exists (select 1 from ${live(tokenHashes, now)} and s.user_id = ${userId})`;
+
 /** The session as one part of a query about an application. */
 export const sessionPart = (tokenHashes: readonly string[], now: number): Sql => sql`select 'session' as part,
   jsonb_strip_nulls(jsonb_build_object('userId', s.user_id, 'emailAddress', u.email_address, 'name', u.name, 'createdAt', s.created_at,

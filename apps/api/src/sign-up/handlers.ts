@@ -66,7 +66,10 @@ const REFUSALS = { stale: 'application.versionConflict', missing: 'application.n
 
 /** Changes answers of an application that was not sent. */
 export const updateApplication: Handler<'updateApplication'> = async (call) => {
-  const { deps, application, session, visitor, answers, body, version } = call;
+  const { deps, application, session, visitor, answers, body, version, unproven } = call;
+  // Secrets and phones are compared and looked up before they are written: for that the session must be proven first.
+  if (unproven !== undefined && (Object.keys(call.secrets).length > 0 || answers[APPLICANT_PHONE_PATH] !== undefined))
+    throw new AppError('application.versionConflict');
   const fault = changeEligibilityError(application, answers);
   if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
   await requireEligiblePhone(deps, { application, answers });
@@ -74,7 +77,7 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
   const more = { locale: wished && localeForMarket(application.market, wished) };
   const secrets = await changedSecretAnswers(deps, call);
   if (isUnchanged({ application, answers, secrets }, more)) {
-    if (version !== application.version) throw new AppError('application.versionConflict');
+    if (unproven !== undefined || version !== application.version) throw new AppError('application.versionConflict');
     return viewFor(application, { deps, visitor });
   }
   const saved = await deps.store.applications.saveAnswers({
@@ -86,6 +89,7 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
     actor: actorOf(session),
     more,
     before: application,
+    unproven,
   });
   if (!saved.saved) throw saved.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : new AppError(REFUSALS[saved.why]);
   await trackCorporationNumber(deps, saved.application, secrets);

@@ -33,6 +33,9 @@ export function useDocumentTitle(title: string, prefix = ''): void {
   }, [title, prefix, brand.name]);
 }
 
+/** The open page with what its address keeps: where somebody comes back to. */
+export const placeToReturn = (): string => window.location.pathname + window.location.search;
+
 /** How long the typed e-mail waits for the sign-in page, in seconds. */
 const HINT_SECONDS = 60;
 

@@ -1,4 +1,5 @@
 import { ERROR_RECOVERY, isUnanswered, loadRecovery } from '@signet/rulebook/call-recovery';
+import { matchPath, referralPrefix } from '@signet/rulebook/routes';
 import { useState } from 'react';
 import { ApiError } from './api.ts';
 import { usePortal } from './application.tsx';
@@ -49,7 +50,8 @@ export async function recoverFrom({ code }: ApiError, { reload, show = showError
 
 type Leaving = { show?: typeof showError; toRoot?: () => void };
 
-const leaveToRoot = (): void => window.location.replace('/?completed=true');
+const leaveToRoot = (): void =>
+  window.location.replace(`${referralPrefix(matchPath(window.location.pathname)?.referralUrlId)}/?completed=true`);
 
 /** Leaves the page whose load was refused, where the table says so; false where the page itself must say that it did not come. */
 export function leaveAfterLoad(error: unknown, { show = showError, toRoot = leaveToRoot }: Leaving = {}): boolean {

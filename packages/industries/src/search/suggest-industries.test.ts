@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DESCRIBED_INDUSTRIES } from '../described-industries.ts';
 import { FALLBACK_CATEGORIES } from '../industries.ts';
 import { buildIndustryIndex } from './industry-index.ts';
-import { fallbackIndustries, relatedIndustries, suggestIndustries, wordsInHost } from './suggest-industries.ts';
+import { fallbackIndustries, suggestIndustries, wordsInHost } from './suggest-industries.ts';
 
 const INDEX = buildIndustryIndex(DESCRIBED_INDUSTRIES);
 const labels = (industries: ReturnType<typeof suggestIndustries>) => industries.map(({ label }) => label.en);
@@ -44,13 +44,6 @@ describe('guess', () => {
     ]);
     const offered = refused.flatMap((name) => suggestIndustries(INDEX, [name]));
     expect(offered.filter((industry) => industry.class === 'SUPER_PROHIBITED')).toEqual([]);
-  });
-
-  test('neighbours share the code or the group, and anybody may choose them', () => {
-    const plumber = DESCRIBED_INDUSTRIES.filter(({ id }) => id === 222);
-    const beside = plumber.flatMap((industry) => relatedIndustries(industry, DESCRIBED_INDUSTRIES));
-    expect(beside[0]?.label.en).toBe('Heating and air conditioning');
-    expect(beside.filter((industry) => industry.group !== 15 || industry.class !== 'REGULAR' || industry.id === 222)).toEqual([]);
   });
 
   test('the ten specified fallbacks stand in their order', () => {

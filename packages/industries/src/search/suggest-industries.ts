@@ -5,9 +5,6 @@ import { significantWords, stem, tokenize } from '../tokenize.ts';
 import type { IndustryIndex } from './industry-index.ts';
 import { findPrefix } from './prefix-tree.ts';
 
-/** How many choices "Is this you?" offers. docs/readings.md 59. */
-export const SUGGESTIONS_MAX = 3;
-
 /** A guess must be about as good as one telling word that stands alone as a label or keyword. */
 const GUESS_MIN_SCORE = 2.4;
 const HOST_WORD_MIN_CHARS = 4;
@@ -77,13 +74,6 @@ function spokenOf(index: IndustryIndex, word: string): Map<number, number> {
     }
   }
   return best;
-}
-
-/** Neighbours of a guess: what shares its code, then its group. They fill what no prediction filled. */
-export function relatedIndustries<Row extends Industry>(industry: Industry, industries: readonly Row[]): Row[] {
-  const near = industries.filter((other) => other.group === industry.group && other.id !== industry.id && other.class === 'REGULAR');
-  const distance = (other: Row) => (other.mcc === industry.mcc ? 0 : 1000) + Math.abs(other.id - industry.id);
-  return near.sort((one, other) => distance(one) - distance(other));
 }
 
 /** The ten that are offered when nothing can predict. */

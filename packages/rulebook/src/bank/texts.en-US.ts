@@ -11,7 +11,6 @@ export const BANK_TEXTS = {
       long: 'Shorten the name on the account to {businessNameMaxChars} characters or fewer',
       placeholder: 'Enter the actual name on the account',
       punctuation: 'Include at least one letter in the name on the account',
-      accent: 'Use “{suggestion}”, because US records don’t use accents',
       characters: 'Use only letters, numbers and common punctuation in the name on the account',
     },
   },

@@ -11,7 +11,6 @@ export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       long: 'Raccourcissez le nom du titulaire du compte à {businessNameMaxChars} caractères au maximum',
       placeholder: 'Entrez le véritable nom du titulaire du compte',
       punctuation: 'Ajoutez au moins une lettre au nom du titulaire du compte',
-      accent: 'Utilisez « {suggestion} », car les registres américains n’ont pas d’accents',
       characters: 'Utilisez seulement des lettres, des chiffres et la ponctuation courante dans le nom du titulaire du compte',
     },
   },

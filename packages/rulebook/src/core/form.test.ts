@@ -34,12 +34,12 @@ test('every wrong answer is named by its code and path, in the order of the form
 
 test('where a rule knows what was meant, the fault carries it for the words and for one press', () => {
   const typed = {
-    'applicant.name.firstName': 'José',
+    'applicant.name.firstName': 'José, Jr',
     'applicant.name.lastName': 'St. John Jr.',
     'applicant.email.emailAddress': 'ana@example.com',
   };
   expect(judge('applicant', typed).faults).toEqual([
-    { code: 'firstName.accent', field: 'applicant.name.firstName', data: { suggestion: 'Jose' } },
+    { code: 'firstName.stop', field: 'applicant.name.firstName', data: { suggestion: 'José Jr' } },
     { code: 'lastName.stop', field: 'applicant.name.lastName', data: { suggestion: 'St John Jr' } },
   ]);
   expect(judge('address', { 'company.address.line1': 'One Main St' }).faults[0]?.data).toEqual({ suggestion: '1 Main St' });

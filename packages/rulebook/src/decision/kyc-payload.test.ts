@@ -163,3 +163,19 @@ test('a reseller’s complimentary rentals end at their limit', () =>
     isWithinComplimentaryLimit(2, 2),
     isWithinComplimentaryLimit(3, 2),
   ]).toEqual([true, false, true, false]));
+
+test('a US source is sent names without accents, a Canadian one as they were typed', () => {
+  const zoe = {
+    ...REGISTERED,
+    'applicant.name.firstName': 'Zoé',
+    'applicant.name.lastName': 'Côté',
+    'company.name': 'Le Marché LLC',
+    'company.dba': 'Café Zoé',
+  };
+  const sent = (market: 'US' | 'CA') => {
+    const { applicant, company } = buildKycPayload(zoe, market, {});
+    return [applicant.firstName, applicant.lastName, company.name, company.dba];
+  };
+  expect(sent('US')).toEqual(['Zoe', 'Cote', 'Le Marche LLC', 'Cafe Zoe']);
+  expect(sent('CA')).toEqual(['Zoé', 'Côté', 'Le Marché LLC', 'Café Zoé']);
+});

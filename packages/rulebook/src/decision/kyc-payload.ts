@@ -3,6 +3,7 @@ import { APPLICANT_TAX_ID_PATH, answerAt, COMPANY_TAX_ID_PATH } from '../core/an
 import { MARKETS, type Market } from '../reference/locales.ts';
 import { type IdentificationType, type PersonsSourceType, type SourceType, TAX_ID_KINDS } from '../reference/tax-id-types.ts';
 import { displayNameOf, legalNameOf } from '../sign-up/display-names.ts';
+import { nameForSources } from '../sign-up/name-fields.ts';
 
 type SentIdentification = { type: IdentificationType; sourceType: SourceType; value: string };
 type SentAddress = Partial<Record<'line1' | 'line2' | 'city' | 'territory' | 'zip' | 'countryCode', string>>;
@@ -65,8 +66,8 @@ export function buildKycPayload(answers: Answers, market: Market, types: SourceT
   const mobile = answerAt(answers, 'applicant.phone.localPhoneNumber');
   return {
     applicant: without({
-      firstName: answerAt(answers, 'applicant.name.firstName'),
-      lastName: answerAt(answers, 'applicant.name.lastName'),
+      firstName: nameForSources(answerAt(answers, 'applicant.name.firstName'), market),
+      lastName: nameForSources(answerAt(answers, 'applicant.name.lastName'), market),
       emailAddress: answerAt(answers, 'applicant.email.emailAddress'),
       dob: answerAt(answers, 'applicant.dob'),
       phone: sentPhone(mobile, market),
@@ -74,8 +75,8 @@ export function buildKycPayload(answers: Answers, market: Market, types: SourceT
       governmentIdentification: person,
     }),
     company: without({
-      name: legalNameOf(answers),
-      dba: displayNameOf(answers),
+      name: nameForSources(legalNameOf(answers), market),
+      dba: nameForSources(displayNameOf(answers), market),
       phone: sentPhone(answerAt(answers, 'company.phone.localPhoneNumber') || mobile, market),
       address: addressAt(answers, 'company.address', market),
       governmentIdentification: market === 'US' && !isRegistered ? person : idAt(answers, COMPANY_TAX_ID_PATH, types),

@@ -7,7 +7,7 @@ const TELEPHONE = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 /** The shortest number that names a person: a Social Security number, a SIN, an EIN. */
 const identifyingDigits = 9;
 
-/** True for text with a number that names a person, a card or an account: it goes to a mailbox, where none may lie. docs/decisions/0052. */
+/** True for text with a number that names a person, a card or an account: it goes to a mailbox, where none may lie. docs/decisions/0054. */
 export const namesIdentifyingNumber = (text: string): boolean =>
   [...text.matchAll(NUMBERS)]
     .map(([number]) => number.replace(/\D/g, ''))

@@ -1,5 +1,8 @@
 import type { FieldError } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';
+import type { OWNER_TYPES } from '../reference/enumerations.ts';
+
+type OwnerType = (typeof OWNER_TYPES)[number];
 
 type OwnerShare = { id: string; share: string; email: string };
 
@@ -26,3 +29,7 @@ export function duplicateEmailErrors(owners: readonly Pick<OwnerShare, 'id' | 'e
     email !== '' && plain.indexOf(plain[at] ?? '') < at ? [{ code: 'email.notUnique', field: `${id}.email` }] : [],
   );
 }
+
+/** True while "nobody else owns 25 %" may be said: not beside somebody on the list who does. docs/readings.md 84. */
+export const mayDenyOwners = (owners: readonly { type: OwnerType; ownershipPercentage: string }[]): boolean =>
+  owners.every(({ type, ownershipPercentage }) => type !== 'OWNER' || Number(ownershipPercentage) < LIMITS.ownerThresholdPercent);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLocale, languageOf, languagesOfMarket, localeForMarket, localeFromAcceptLanguage } from './locales.ts';
+import { isLocale, languageOf, languagesOfMarket, localeForMarket, localeFromAcceptLanguage, marketFromAcceptLanguage } from './locales.ts';
 
 test.each([
   [undefined, 'en-US'],
@@ -22,6 +22,19 @@ test.each([
   ['fr;q=0', 'en-US'],
   [';;;q=,,,', 'en-US'],
 ])('Accept-Language "%s" is answered in %s', (header, locale) => expect(localeFromAcceptLanguage(header)).toBe(locale));
+
+test.each([
+  [undefined, 'US'],
+  ['en-CA', 'CA'],
+  ['fr-CA,fr;q=0.9,en;q=0.8', 'CA'],
+  ['fr-Latn-CA', 'CA'],
+  ['en-US,en-CA;q=0.9', 'US'],
+  ['en-CA;q=0.5, en-US', 'US'],
+  ['fr', 'US'],
+  ['fr-FR', 'US'],
+  ['de, en-CA;q=0.5', 'US'],
+  ['en-ca-x-twain', 'CA'],
+])('Accept-Language "%s" is a visitor from %s', (header, market) => expect(marketFromAcceptLanguage(header)).toBe(market));
 
 test('a very long Accept-Language is read to its end', () => expect(localeFromAcceptLanguage(`${'x,'.repeat(5_000)}fr`)).toBe('fr-CA'));
 

@@ -63,20 +63,32 @@ export function localeOfLanguage(language: string, market: Market): Locale | und
 /** The same language as it is written in a market: English differs, French is Quebec's in both. */
 export const localeForMarket = (market: Market, locale: Locale): Locale => localeOfLanguage(languageOf(locale), market) ?? locale;
 
-/** The locale that an `Accept-Language` header asks for: by its whole tag, else by its language. */
-export function localeFromAcceptLanguage(header: string | undefined): Locale {
-  const wanted = (header ?? '')
+/** The languages that an `Accept-Language` header names, the most wanted first. */
+const wantedLanguages = (header: string | undefined): { tag: string; language: string | undefined; region: string | undefined }[] =>
+  (header ?? '')
     .split(',')
     .map((part, at) => {
       const [tag = '', weight = ''] = part
         .trim()
         .toLowerCase()
         .split(/\s*;\s*q=/);
-      return { tag, language: tag.split('-')[0], weight: weight === '' ? 1 : Number(weight) || 0, at };
+      const [language, ...rest] = tag.split('-');
+      // A script may stand before the region: fr-Latn-CA.
+      const region = rest.find((subtag) => /^[a-z]{2}$/.test(subtag))?.toUpperCase();
+      return { tag, language, region, weight: weight === '' ? 1 : Number(weight) || 0, at };
     })
     .filter(({ weight }) => weight > 0) // q=0 means "not this one"
     .sort((a, b) => b.weight - a.weight || a.at - b.at);
-  for (const { tag, language } of wanted) {
+
+/** The market where the browser's first language is at home, by its region; the United States where that says nothing. docs/readings.md 131. */
+export function marketFromAcceptLanguage(header: string | undefined): Market {
+  const [first] = wantedLanguages(header);
+  return isMarket(first?.region ?? '') ? (first?.region as Market) : FALLBACK_MARKET; // isMarket says so
+}
+
+/** The locale that an `Accept-Language` header asks for: by its whole tag, else by its language. */
+export function localeFromAcceptLanguage(header: string | undefined): Locale {
+  for (const { tag, language } of wantedLanguages(header)) {
     const found = LOCALE_IDS.find((id) => id.toLowerCase() === tag) ?? LOCALE_IDS.find((id) => languageOf(id) === language);
     if (found !== undefined) return found;
   }
@@ -88,14 +100,20 @@ const phoneCountryCode = '1';
 
 /** The two markets, their money and phone code. */
 export const MARKETS = {
-  US: { currency: 'USD', phoneCountryCode, territoryKind: 'state', postal: 'zip' },
-  CA: { currency: 'CAD', phoneCountryCode, territoryKind: 'province', postal: 'postalCode' },
+  US: { currency: 'USD', phoneCountryCode, territoryKind: 'state', postal: 'zip', timeZone: 'America/New_York' },
+  CA: { currency: 'CAD', phoneCountryCode, territoryKind: 'province', postal: 'postalCode', timeZone: 'America/Toronto' },
 } as const;
 
 export type Market = keyof typeof MARKETS;
 export type Currency = (typeof MARKETS)[Market]['currency'];
 
 export const toE164 = (digits: string): string => `+${phoneCountryCode}${digits}`;
+
+/** The market that a change of country leads to. */
+export const OTHER_MARKET: Readonly<Record<Market, Market>> = { US: 'CA', CA: 'US' };
+
+/** The market of somebody who says nothing of a country. */
+const FALLBACK_MARKET: Market = 'US';
 
 const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
 

@@ -114,6 +114,7 @@ export const SIGN_UP_ENDPOINTS = {
       'taxId.changeLimitExceeded',
     ],
     etag: 'write',
+    mayRecall: true,
     requiresRecentAuth: 'taxId',
   },
   getBasicInformation: {

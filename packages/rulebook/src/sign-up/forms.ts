@@ -1,16 +1,9 @@
 import type { Answers, AskedField, AskedForms } from '../answer-rows.ts';
 import { always, type FormContext, inCanada, inUs } from '../core/form.ts';
 import type { ADDRESS_FIELDS } from './address-fields.ts';
+import { mayHaveOtherOwners } from './other-owners.ts';
 
 export const isRegistered = (answers: Answers): boolean => answers['company.registered'] === true;
-
-/** True where somebody else may own a part: a US business that is not registered is its owner alone, so they are not asked. */
-const mayHaveOtherOwners = (answers: Answers, { market }: Pick<FormContext, 'market'>): boolean =>
-  market === 'CA' || answers['company.registered'] !== false;
-
-/** True where the applicant said that somebody else owns 25 % or more, and may be asked about it. docs/readings.md 81. */
-export const declaresOwners = (answers: Answers, context: Pick<FormContext, 'market'>): boolean =>
-  answers['company.hasPartners'] === true && mayHaveOtherOwners(answers, context);
 
 const ADDRESS_PLACES = ['applicant.address', 'company.address', 'address'] as const;
 /** Where an address stands. */

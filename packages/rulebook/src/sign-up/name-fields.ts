@@ -1,6 +1,7 @@
 import type { AnswerRows } from '../core/answers.ts';
 import { type FieldRow, type LengthRange, maxLengthRule, minLengthRule, normalisePunctuation, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
+import type { Market } from '../reference/locales.ts';
 
 /** Whole names that stand for nobody; names that people bear (Na, Merchant) are not among them. docs/readings.md 44. */
 const PLACEHOLDER_NAMES = new Set(
@@ -16,11 +17,9 @@ const PLACEHOLDER_BUSINESSES = new Set(
   'TEST|TEST TEST|TESTING|NONE|N/A|NA|UNKNOWN|BUSINESS|BUSINESS NAME|MY BUSINESS|COMPANY|COMPANY NAME|DO NOT CONTACT|NULL'.split('|'),
 );
 
-// An apostrophe may stand in front: 't Hooft.
-const US_PERSON = /^'?[A-Za-z][A-Za-z' -]*$/;
-// Every accented letter of the Latin script: Chloé, but also Nguyễn, Šimić and Łucja live in Canada.
-const CA_PERSON = /^'?\p{Script=Latin}[\p{Script=Latin}\p{M}' -]*$/u;
-const US_BUSINESS = /^[A-Za-z0-9 &',.\-/()!#+@:"$%*?]+$/;
+// An apostrophe may stand in front: 't Hooft. Every accented letter of the Latin script: Chloé, but also Nguyễn, Šimić and Łucja.
+const PERSON = /^'?\p{Script=Latin}[\p{Script=Latin}\p{M}' -]*$/u;
+const US_BUSINESS = /^[\p{Script=Latin}\p{M}0-9 &',.\-/()!#+@:"$%*?]+$/u;
 const CA_BUSINESS = /^[\p{Script=Latin}\p{M}0-9 &',.\-/()!#+@:"$%*?«»]+$/u;
 const STORE = /^[\p{Script=Latin}\p{M}0-9 ,.\-&()!'#/+]+$/u;
 
@@ -45,16 +44,11 @@ const person = (autocomplete: string): FieldRow => ({
     { code: 'placeholder', rejects: (name) => PLACEHOLDER_NAMES.has(name.toUpperCase()) },
     { code: 'business', rejects: (name) => BUSINESS_WORDS.test(name.toUpperCase()) },
     {
-      code: 'accent',
-      rejects: (name, { market }) => market === 'US' && withoutAccents(name) !== name && US_PERSON.test(withoutStops(withoutAccents(name))),
-      suggest: (name) => withoutStops(withoutAccents(name)),
-    },
-    {
       code: 'stop',
-      rejects: (name, { market }) => withoutStops(name) !== name && (market === 'US' ? US_PERSON : CA_PERSON).test(withoutStops(name)),
+      rejects: (name) => withoutStops(name) !== name && PERSON.test(withoutStops(name)),
       suggest: (name) => withoutStops(name),
     },
-    { code: 'characters', rejects: (name, { market }) => !(market === 'US' ? US_PERSON : CA_PERSON).test(name) },
+    { code: 'characters', rejects: (name) => !PERSON.test(name) },
   ],
 });
 
@@ -71,11 +65,6 @@ const business: FieldRow = {
     maxLengthRule(BUSINESS_CHARS),
     { code: 'placeholder', rejects: (name) => PLACEHOLDER_BUSINESSES.has(name.toUpperCase()) },
     { code: 'punctuation', rejects: (name) => /^[^\p{L}]+$/u.test(name) },
-    {
-      code: 'accent',
-      rejects: (name, { market }) => market === 'US' && !US_BUSINESS.test(name) && US_BUSINESS.test(withoutAccents(name)),
-      suggest: (name) => withoutAccents(name),
-    },
     { code: 'characters', rejects: (name, { market }) => !(market === 'US' ? US_BUSINESS : CA_BUSINESS).test(name) },
   ],
 };
@@ -94,10 +83,10 @@ export const withoutAccents = (name: string): string =>
     .replace(/\p{M}+/gu, '')
     .normalize('NFC');
 
-/**
- * The name without full stops and commas, which IDs do not print: St. John becomes St John, J.R. becomes J R. The same is done for
- * accents.
- */
+/** What a source of this market is sent of a name: in the US without accents, in Canada as it was typed. docs/readings.md 45. */
+export const nameForSources = (name: string, market: Market): string => (market === 'US' ? withoutAccents(name) : name);
+
+/** The name without full stops and commas, which IDs do not print: St. John becomes St John, J.R. becomes J R. */
 const withoutStops = (name: string): string =>
   name
     .replace(/[.,]+(?=\p{L})/gu, ' ')

@@ -16,6 +16,7 @@ import {
   localeFromAcceptLanguage,
   MARKETS,
   type Market,
+  marketFromAcceptLanguage,
   marketOfCurrency,
 } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
@@ -134,6 +135,8 @@ export type RequestContext = {
   portal: Portal;
   locale: Locale;
   market: Market;
+  /** True where nobody said which country, so that the browser's language decided. docs/readings.md 131. */
+  isMarketGuessed: boolean;
   currency: Currency;
   ip: string;
   serviceType?: string;
@@ -153,11 +156,14 @@ export function requestContextOf(request: FastifyRequest, config: Config): Reque
     [SERVICE_COOKIE]: serviceType = '',
     [MEDIUM_COOKIE]: medium = '',
   } = request.cookies ?? {}; // none yet where the address itself could not be read
-  const chosen = isMarket(market ?? '') ? (market as Market) : (marketOfCurrency(currency ?? '') ?? 'US'); // isMarket says so
+  const language = request.headers['accept-language'];
+  const said = isMarket(market ?? '') ? (market as Market) : marketOfCurrency(currency ?? ''); // isMarket says so
+  const chosen = said ?? marketFromAcceptLanguage(language);
   return {
     portal: portalOfHost(request.host, config),
-    locale: isLocale(locale ?? '') ? (locale as Locale) : localeFromAcceptLanguage(request.headers['accept-language']), // isLocale says so
+    locale: isLocale(locale ?? '') ? (locale as Locale) : localeFromAcceptLanguage(language), // isLocale says so
     market: chosen,
+    isMarketGuessed: said === undefined,
     currency: MARKETS[chosen].currency,
     ip: request.ip,
     ...(serviceType === '' ? {} : { serviceType: serviceType.slice(0, 60) }),

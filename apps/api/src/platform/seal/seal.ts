@@ -105,8 +105,11 @@ export const versionOf = (text: string): number => Number(/^v([1-9]\d*):/.exec(t
 const hmacBlockBytes = 64;
 
 /** A key as HMAC mixes it into a block of one byte, in hex. RFC 2104. */
-const padded = (key: Buffer, byte: number): string =>
-  Buffer.from(Array.from({ length: hmacBlockBytes }, (_none, at) => byte ^ (key[at] ?? 0))).toString('hex');
+function padded(key: Buffer, byte: number): string {
+  const block = Buffer.alloc(hmacBlockBytes, byte);
+  for (let at = 0; at < key.length; at += 1) block.writeUInt8(byte ^ key.readUInt8(at), at);
+  return block.toString('hex');
+}
 
 /** The versions of one key, the current one first. */
 const inOrder = ({ current, versions }: KeyRing): number[] => [

@@ -4,55 +4,121 @@ export type Sql = { readonly texts: readonly string[]; readonly values: readonly
 
 const isSql = (value: unknown): value is Sql => typeof value === 'object' && value !== null && 'texts' in value;
 
+/**
+ * The texts of a piece by what it is put together from: where it is written, and which pieces and values stand in it. So the same statement has the
+ * same texts each time, and its whole text and name are made once.
+ */
+type Written = { texts?: readonly string[]; withValue?: Written; withPiece?: WeakMap<readonly string[], Written> };
+const writtenAt = new WeakMap<readonly string[], Written>();
+
+function afterPiece(before: Written, texts: readonly string[]): Written {
+  before.withPiece ??= new WeakMap();
+  const known = before.withPiece.get(texts);
+  if (known !== undefined) return known;
+  const next: Written = {};
+  before.withPiece.set(texts, next);
+  return next;
+}
+
+function placeOf(strings: readonly string[]): Written {
+  const known = writtenAt.get(strings);
+  if (known !== undefined) return known;
+  const place: Written = {};
+  writtenAt.set(strings, place);
+  return place;
+}
+
+const aValue: Pick<Sql, 'texts'> = { texts: ['', ''] };
+
+/** The texts with those of the pieces put in place. */
+function put(strings: readonly string[], given: readonly unknown[]): string[] {
+  const texts: string[] = [strings[0] ?? ''];
+  for (const [at, value] of given.entries()) {
+    const piece = isSql(value) ? value : aValue;
+    texts.push((texts.pop() ?? '') + (piece.texts[0] ?? ''), ...piece.texts.slice(1));
+    texts.push((texts.pop() ?? '') + (strings[at + 1] ?? ''));
+  }
+  return texts;
+}
+
 /** SQL as written; values become parameters, other pieces are put in place. */
 export function sql(strings: TemplateStringsArray, ...given: readonly unknown[]): Sql {
-  const texts: string[] = [strings[0] ?? ''];
   const values: unknown[] = [];
-  for (const [at, value] of given.entries()) {
-    const next = strings[at + 1] ?? '';
-    const piece: Sql = isSql(value) ? value : { texts: ['', ''], values: [value ?? null] };
-    texts.push((texts.pop() ?? '') + (piece.texts[0] ?? ''), ...piece.texts.slice(1));
-    texts.push((texts.pop() ?? '') + next);
-    values.push(...piece.values);
+  let place = placeOf(strings);
+  for (const value of given) {
+    if (isSql(value)) {
+      place = afterPiece(place, value.texts);
+      for (const each of value.values) values.push(each);
+    } else {
+      place.withValue ??= {};
+      place = place.withValue;
+      values.push(value ?? null);
+    }
   }
-  return { texts, values };
+  place.texts ??= put(strings, given);
+  return { texts: place.texts, values };
+}
+
+const literals = new Map<string, Sql>();
+
+/** A text of ours as a piece of SQL; never anything that came from outside. */
+export function literalSql(text: string): Sql {
+  const known = literals.get(text);
+  if (known !== undefined) return known;
+  const made = { texts: [text], values: [] };
+  literals.set(text, made);
+  return made;
 }
 
 /** A name or keyword of ours in SQL; never anything that came from outside. Throws on any other character. */
 export function identifier(text: string): Sql {
   if (!/^[a-z_][a-z0-9_.]*$/.test(text)) throw new Error('not a name of a table or column');
-  return { texts: [text], values: [] };
+  return literalSql(text);
 }
 
-export const emptySql: Sql = { texts: [''], values: [] };
+export const emptySql: Sql = literalSql('');
 
-export const joinSql = (pieces: readonly Sql[], between = ', '): Sql =>
-  pieces.reduce((all, piece, at) => (at === 0 ? piece : sql`${all}${{ texts: [between], values: [] }}${piece}`), emptySql);
+export function joinSql(pieces: readonly Sql[], between = ', '): Sql {
+  const separator = literalSql(between);
+  return pieces.reduce((all, piece, at) => (at === 0 ? piece : sql`${all}${separator}${piece}`), emptySql);
+}
 
 /** `= any` of a few texts, as a list of parameters. */
 export const inTexts = (values: readonly string[]): Sql => sql`in (${joinSql(values.map((value) => sql`${value}::text`))})`;
 
-const names = new Map<string, string>();
+type Statement = { text: string; name: string };
+const statements = new WeakMap<readonly string[], Statement>();
+
+function statementIn(texts: readonly string[]): Statement {
+  const text = texts.reduce((all, part, at) => (at === 0 ? part : `${all}$${at}${part}`), '');
+  const statement = { text, name: createHash('sha256').update(text).digest('base64url').slice(0, 40) };
+  statements.set(texts, statement);
+  return statement;
+}
 
 /** The text with `$1…` places, its values, and the name under which a driver may keep it prepared. */
 export function statementOf({ texts, values }: Sql): { text: string; values: unknown[]; name: string } {
-  const text = texts.reduce((all, part, at) => (at === 0 ? part : `${all}$${at}${part}`), '');
-  let known = names.get(text);
-  if (known === undefined) {
-    known = createHash('sha256').update(text).digest('base64url').slice(0, 40);
-    names.set(text, known);
-  }
-  return { text, values: [...values], name: known };
+  const { text, name } = statements.get(texts) ?? statementIn(texts);
+  return { text, values: [...values], name };
 }
 
-const camelCase = (column: string): string => column.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+const camelCased = new Map<string, string>();
+
+function camelCase(column: string): string {
+  const known = camelCased.get(column);
+  if (known !== undefined) return known;
+  const name = column.replace(/_([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
+  camelCased.set(column, name);
+  return name;
+}
 
 /** The rows with column names in camel case, and columns without a value left out; JSON inside a column keeps its own names. */
 export const rowsOf = <Row>(rows: readonly Readonly<Record<string, unknown>>[]): Row[] =>
-  rows.map(
-    (row) =>
-      Object.fromEntries(Object.entries(row).flatMap(([column, value]) => (value === null ? [] : [[camelCase(column), value]]))) as Row,
-  );
+  rows.map((row) => {
+    const named: Record<string, unknown> = {};
+    for (const column in row) if (row[column] !== null) named[camelCase(column)] = row[column];
+    return named as Row; // the query's author names the row
+  });
 
 /** Parallel calls may commit in another order than their times: the next minute counts too. */
 const togetherMs = 60_000;

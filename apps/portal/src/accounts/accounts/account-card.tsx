@@ -1,5 +1,5 @@
 import type { ProfileLabel } from '@signet/rulebook/account-list';
-import type { AccountView } from '@signet/rulebook/accounts/endpoints';
+import type { AccountView } from '@signet/rulebook/account-view';
 import { marketOfCurrency } from '@signet/rulebook/reference/locales';
 import type { Tone } from '@signet/ui/banner';
 import { LinkButton } from '@signet/ui/button';
@@ -66,6 +66,8 @@ function ActionLink({ account, name }: { account: AccountView; name: string }) {
   const { action, applicationId, businessId } = account;
   const hrefs = {
     connect: to('account-stores', { businessId }),
+    account: `/?applicationId=${applicationId}`,
+    see: `/?applicationId=${applicationId}`,
     resume: `/?applicationId=${applicationId}`,
     start: to('applicant'),
   };

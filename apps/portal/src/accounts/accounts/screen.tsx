@@ -9,7 +9,7 @@ import { usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenFailure, ScreenLoading } from '../../platform/screen/screen-boundary.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { leaveAfterLoad } from '../../platform/use-mutation.ts';
 import { markNewApplication } from '../../sign-up/draft.ts';
 import { AccountCard } from './account-card.tsx';
@@ -19,13 +19,12 @@ const useTexts = textsOf<typeof TEXTS>('accounts/accounts');
 
 export function Screen() {
   const texts = useTexts();
-  const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { to } = useNavigation();
   const { reply, hasFailed, load } = useAccounts();
   if (hasFailed) return <ScreenFailure onAgain={load} />;
   if (reply === undefined) return <ScreenLoading />;
-  const { accounts, unlisted } = reply;
+  const { accounts } = reply;
   const isEmpty = accounts.length === 0;
   // One open application per person and referral. docs/readings.md 19.
   const hasOpen = accounts.some(({ riskDecision, company }) => company.currency === boot.currency && !isFinalDecision(riskDecision));
@@ -35,13 +34,12 @@ export function Screen() {
     </LinkButton>
   );
   return (
-    <ScreenPage title={texts.title} lead={isEmpty ? (unlisted > 0 ? '' : texts.empty) : texts.lead}>
-      {unlisted > 0 && <p>{fillIn(texts.unlisted, { count: unlisted })}</p>}
+    <ScreenPage title={texts.title} lead={isEmpty ? texts.empty : texts.lead}>
       {accounts.map((account) => (
         <AccountCard key={account.applicationId} account={account} />
       ))}
       {isEmpty && (
-        <Card title={unlisted > 0 ? texts.anotherAccount : texts.newAccount} status={{ text: texts.labels.notStarted, tone: 'info' }}>
+        <Card title={texts.newAccount} status={{ text: texts.labels.notStarted, tone: 'info' }}>
           <p>{texts.meaningOf.notStarted}</p>
         </Card>
       )}

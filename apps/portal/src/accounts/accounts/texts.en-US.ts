@@ -4,7 +4,6 @@ export const TEXTS = {
   empty: 'You don’t have any applications yet.',
   unnamed: 'Your business',
   newAccount: 'Your first payments account',
-  anotherAccount: 'Another payments account',
   countries: { US: 'United States, US dollars (USD)', CA: 'Canada, Canadian dollars (CAD)' },
   begun: '{country} · started {day}',
   labels: {
@@ -34,9 +33,13 @@ export const TEXTS = {
   money: { online: 'Online payments', inPerson: 'In-person payments', payouts: 'Payouts to your bank' },
   works: 'Ready',
   worksNot: 'Not yet',
-  actions: { connect: 'Connect profile', resume: 'Resume application', start: 'Start a new payment application' },
+  actions: {
+    account: 'Go to your account',
+    see: 'See your application',
+    connect: 'Connect profile',
+    resume: 'Resume application',
+    start: 'Start a new payment application',
+  },
   oneOpen: 'You already have an open application in this country. Starting a new one will take you back to it.',
   why: 'See why it wasn’t approved',
-  unlisted:
-    '{count, plural, one {# approved account is} other {# approved accounts are}} not in this list. To open it, use the link in our emails.',
 };

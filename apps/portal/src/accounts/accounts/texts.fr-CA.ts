@@ -6,7 +6,6 @@ export const TEXTS: typeof EN = {
   empty: 'Vous n’avez pas encore de demande.',
   unnamed: 'Votre entreprise',
   newAccount: 'Votre premier compte de paiement',
-  anotherAccount: 'Un autre compte de paiement',
   countries: { US: 'États-Unis, dollars américains (USD)', CA: 'Canada, dollars canadiens (CAD)' },
   begun: '{country} · demande commencée le {day}',
   labels: {
@@ -37,12 +36,16 @@ export const TEXTS: typeof EN = {
     notApproved: 'Nous n’avons pas pu ouvrir de compte pour cette demande. Vous pouvez en commencer une autre.',
     notStarted: 'Commencez quand vous voudrez. Vos réponses sont enregistrées au fur et à mesure.',
   },
-  money: { online: 'Paiements en ligne', inPerson: 'Paiements en personne', payouts: 'Virements à votre banque' },
+  money: { online: 'Paiements en ligne', inPerson: 'Paiements en personne', payouts: 'Versements à votre banque' },
   works: 'Prêts',
   worksNot: 'Pas encore',
-  actions: { connect: 'Associer le profil', resume: 'Reprendre la demande', start: 'Commencer une nouvelle demande' },
+  actions: {
+    account: 'Aller à mon compte',
+    see: 'Voir ma demande',
+    connect: 'Associer le profil',
+    resume: 'Reprendre la demande',
+    start: 'Commencer une nouvelle demande',
+  },
   oneOpen: 'Vous avez déjà une demande ouverte dans ce pays. En commencer une autre vous y ramènera.',
   why: 'Voir pourquoi elle n’a pas été approuvée',
-  unlisted:
-    '{count, plural, one {# compte approuvé ne figure pas} many {# comptes approuvés ne figurent pas} other {# comptes approuvés ne figurent pas}} dans cette liste. Pour l’ouvrir, utilisez le lien de nos courriels.',
 };

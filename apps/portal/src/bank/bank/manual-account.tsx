@@ -16,6 +16,9 @@ import { useAddManual } from './use-bank-link.ts';
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank');
 
+/** Nearly every business is paid into one. */
+const USUAL_ACCOUNT_TYPE = 'CHECKING';
+
 const ROWS = { ...BANK_FIELDS, accountHolderFullName: NAME_FIELDS.accountHolderFullName };
 
 export function ManualAccount() {
@@ -23,7 +26,12 @@ export function ManualAccount() {
   const { to } = useNavigation();
   const application = useApplication();
   const add = useAddManual();
-  const form = useForm({ form: 'bank', rows: ROWS, initial: { fullName: likelyAccountHolder(application) }, send: add });
+  const form = useForm({
+    form: 'bank',
+    rows: ROWS,
+    initial: { fullName: likelyAccountHolder(application), accountType: USUAL_ACCOUNT_TYPE },
+    send: add,
+  });
   useEffect(() => track('bank.started', { kind: 'manual' }), []);
   return (
     <FormScreen

@@ -4,20 +4,21 @@ import { call } from '../../platform/api.ts';
 
 const SENT_MAX_CHARS = 300;
 
-/** Minimum score for a suggestion. */
-const LIKELY_FROM = 0.05;
+export type Prediction = { industry: DescribedIndustry; score: number };
 
-/** Which of these industries the server guesses, best first; none when it fails or takes longer than 4 s: the local answer stands then. */
+/** Which of these industries the server guesses, best first; undefined when it fails or takes longer than 4 s. */
 export async function fetchPredictions(
   inputs: readonly string[],
   industries: readonly DescribedIndustry[],
-): Promise<readonly DescribedIndustry[]> {
+): Promise<readonly Prediction[] | undefined> {
   const text = inputs.map((input) => input.slice(0, SENT_MAX_CHARS)).join('\n');
   try {
     const { top10LabelMlType } = await call('predictCategories', { query: { inputs: text }, timeoutMs: LIMITS.predictTimeoutMs });
-    const likely = top10LabelMlType.filter(({ score }) => score >= LIKELY_FROM);
-    return likely.flatMap(({ id }) => industries.find((one) => one.id === id) ?? []).filter((one) => one.class !== 'SUPER_PROHIBITED');
+    return top10LabelMlType.flatMap(({ id, score }) => {
+      const industry = industries.find((one) => one.id === id && one.class !== 'SUPER_PROHIBITED');
+      return industry === undefined ? [] : [{ industry, score }];
+    });
   } catch {
-    return [];
+    return undefined;
   }
 }

@@ -4,9 +4,11 @@ import { CONTACT_FIELDS } from '@signet/rulebook/sign-up/contact-fields';
 import { LoadingOverlay } from '@signet/ui/loading';
 import { useState } from 'react';
 import type { ApiError } from '../../platform/api.ts';
+import { usePortal } from '../../platform/application.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { type FormState, toFormErrors, useForm } from '../../platform/form/use-form.ts';
+import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
@@ -25,33 +27,39 @@ import { useIndustrySuggestions } from './use-suggestions.ts';
 
 const useTexts = textsOf<typeof TEXTS>('category/category');
 
-/** What was last done with the search: nothing, letters, a press on a row, or the wish to choose anew; a guess counts as letters. */
-type Search = 'untouched' | 'typing' | 'pressed' | 'changing';
+/** What was last done with the search: nothing, letters or a choice, or the wish to choose anew; a guess counts as a choice. */
+type Search = 'untouched' | 'used' | 'changing';
 
 const ROWS = { industry: INDUSTRY_FIELDS.industry, website: CONTACT_FIELDS.website };
 
 export function Screen() {
   const texts = useTexts();
   const industries = useIndustries();
+  const { boot } = usePortal();
+  const { matched } = useNavigation();
   const signUp = useSignUpStep('category');
+  const [search, setSearch] = useState<Search>('untouched');
   const asked = useForm({ form: 'category', rows: ROWS, initial: signUp.initial, send: signUp.save });
+  const given = asked.values[INDUSTRY_PATH] ?? '';
+  const site = asked.asked.some(({ path }) => path === 'company.site') ? (asked.values['company.site'] ?? '') : '';
+  const prediction = useIndustrySuggestions(signUp.initial, site, search !== 'untouched' || given !== '');
+  const sure = search === 'untouched' && given === '' && prediction.isSure ? prediction.shown[0] : undefined;
+  const preselected = withPreselected(asked, sure && String(sure.id));
   const [hasPressed, setPressed] = useState(false); // a choice alone shows a banner; only Continue leads to the page that says no
-  const chosen = industries.find(({ id }) => id === Number(asked.values[INDUSTRY_PATH] ?? ''));
+  const chosen = industries.find(({ id }) => id === Number(preselected.values[INDUSTRY_PATH] ?? ''));
   const asksQuebec = useMustAskQuebec(chosen);
-  const quebec = useQuebecQuestion(asked, asksQuebec);
+  const quebec = useQuebecQuestion(preselected, asksQuebec);
   const submit: FormState['submit'] = (over) => {
     setPressed(true);
+    if (sure !== undefined) track('category.chosen', { industry: String(sure.id), how: 'guess' });
     return quebec.form.submit(over);
   };
   const form = { ...quebec.form, submit };
   const isReturning = useReturnFromSignIn(signUp, form);
-  const [hasTyped, setTyped] = useState(false);
   const [taken, setTaken] = useState(0);
-  const [search, setSearch] = useState<Search>('untouched');
-  const site = form.asked.some(({ path }) => path === 'company.site') ? (form.values['company.site'] ?? '') : '';
-  const prediction = useIndustrySuggestions(signUp.initial, site, hasTyped || chosen !== undefined);
   const choose = (id: string, how: 'guess' | 'search') => {
     setPressed(false);
+    setSearch('used');
     form.set(INDUSTRY_PATH, id);
     if (id !== '') track('category.chosen', { industry: id, how });
   };
@@ -68,45 +76,65 @@ export function Screen() {
       prediction={prediction}
       onGuess={(id) => {
         setTaken((times) => times + 1); // what was typed into the search is not meant any more
-        setSearch('typing');
         choose(id, 'guess');
       }}
     />
   );
-  const isGuessed = prediction.industries.some(({ id }) => id === chosen?.id);
-  // Leaving the field after typing an exact match keeps the field: the page must not move under the next press.
-  const found = search === 'pressed' || (search === 'untouched' && !isGuessed) ? chosen : undefined;
+  const isGuessed = prediction.shown.some(({ id }) => id === chosen?.id);
+  const found = search === 'untouched' && !isGuessed ? chosen : undefined;
+  const leavesToSignIn = matched?.id === undefined && !boot.signedIn;
+  const shown = withoutRefusal(form); // the banner tells it, and the page after Continue
   return (
-    <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={signUp.back}>
+    <FormScreen
+      form={shown}
+      title={texts.title}
+      lead={texts.lead}
+      why={texts.why}
+      back={signUp.back}
+      action={leavesToSignIn ? texts.saveAction : undefined}
+    >
       {found ? (
-        <SelectedIndustry form={form} industry={found} hasFocus={search === 'pressed'} onChange={() => setSearch('changing')} />
+        <SelectedIndustry form={shown} industry={found} onChange={() => setSearch('changing')} />
       ) : (
         <>
           {prediction.isFirst && guesses}
           <SearchField
             key={taken}
-            form={form}
-            isSecond={prediction.isFirst}
+            form={shown}
+            isSecond={prediction.isFirst && prediction.shown.length + prediction.waiting > 0}
             chosen={isGuessed ? undefined : chosen}
             hasFocus={search === 'changing'}
-            onType={() => {
-              setTyped(true);
-              setSearch('typing');
-            }}
-            onChoose={(id, isPressed) => {
-              if (isPressed) setSearch('pressed');
-              choose(id, 'search');
-            }}
+            onType={() => setSearch('used')}
+            onChoose={(id) => choose(id, 'search')}
           />
           {!prediction.isFirst && guesses}
         </>
       )}
       <IndustryNotice industry={chosen} />
-      {asksQuebec && <QuebecQuestion form={form} answer={quebec.answer} onChoose={quebec.choose} />}
-      <Question form={form} path="company.site" />
+      {asksQuebec && <QuebecQuestion form={shown} answer={quebec.answer} onChoose={quebec.choose} />}
+      <Question form={shown} path="company.site" />
+      {leavesToSignIn && (
+        <div>
+          <h2>{texts.saveTitle}</h2>
+          <p>{texts.saveText}</p>
+        </div>
+      )}
       <LoadingOverlay show={isReturning} label={texts.returning} />
     </FormScreen>
   );
+}
+
+/** The form with a sure guess as its answer while nothing else was chosen; Continue takes it along. */
+function withPreselected(form: FormState, id: string | undefined): FormState {
+  if (id === undefined) return form;
+  const answer = { [INDUSTRY_PATH]: id };
+  return { ...form, values: { ...form.values, ...answer }, submit: (over) => form.submit({ ...answer, ...over }) };
+}
+
+/** The form without what only the page after Continue tells. */
+function withoutRefusal(form: FormState): FormState {
+  if (!isUnsupportedIndustryError(form)) return form;
+  return { ...form, faults: [], faultAt: () => undefined };
 }
 
 /** On the way back from signing in, the press that left goes on: the draft becomes an application. True while that lasts. docs/readings.md 38. */

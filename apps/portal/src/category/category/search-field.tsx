@@ -21,8 +21,7 @@ type SearchFieldProps = {
   chosen: Industry | undefined;
   hasFocus: boolean;
   onType: () => void;
-  /** `isPressed`: by a press on a row, and not by its exact words. */
-  onChoose: (id: string, isPressed: boolean) => void;
+  onChoose: (id: string) => void;
 };
 
 /** Type a word, choose a line of business. */
@@ -49,12 +48,12 @@ export function SearchField({ form, isSecond, chosen, hasFocus, onType, onChoose
       onInputChange={(typed) => {
         setText(typed.slice(0, LIMITS.categorySearchMaxChars));
         onType();
-        if ((form.values[INDUSTRY_PATH] ?? '') !== '') onChoose('', false);
+        if ((form.values[INDUSTRY_PATH] ?? '') !== '') onChoose('');
       }}
       items={items}
-      onSelect={(id, isLeaving) => {
+      onSelect={(id) => {
         setText(items.find((item) => item.id === id)?.label ?? text);
-        onChoose(id, !isLeaving);
+        onChoose(id);
       }}
       hasFocus={hasFocus}
       loading={found.isLoading}

@@ -11,9 +11,9 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('category/category');
 
-type ChosenProps = { form: FormState; industry: Industry; hasFocus: boolean; onChange: () => void };
+type ChosenProps = { form: FormState; industry: Industry; onChange: () => void };
 
-export function SelectedIndustry({ form, industry, hasFocus, onChange }: ChosenProps) {
+export function SelectedIndustry({ form, industry, onChange }: ChosenProps) {
   const texts = useTexts();
   const shell = useShellTexts();
   const faultText = useErrorText();
@@ -28,7 +28,6 @@ export function SelectedIndustry({ form, industry, hasFocus, onChange }: ChosenP
       errorPrefix={shell.errorPrefix}
       changeLabel={shell.change}
       onChange={onChange}
-      hasFocus={hasFocus}
     >
       {localized(industry.label, locale)}
     </AnsweredField>

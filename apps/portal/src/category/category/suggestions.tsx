@@ -26,21 +26,22 @@ export function Suggestions({ form, prediction, onGuess }: GuessesProps) {
   const shell = useShellTexts();
   const faultText = useErrorText();
   const { locale } = usePortal().boot;
-  const { industries, waiting, isFallback, isFirst } = prediction;
+  const { shown, isSure, waiting, isFirst } = prediction;
   const fault = isFirst ? form.faultAt(INDUSTRY_PATH) : undefined;
-  const options = industries.map((industry) => ({
+  const options = shown.map((industry) => ({
     value: String(industry.id),
     label: localized(industry.label, locale),
-    help: isFallback || localized(industry.label, locale).length > NAME_MAX_CHARS ? undefined : helpOf(industry, locale),
+    help: localized(industry.label, locale).length > NAME_MAX_CHARS ? undefined : helpOf(industry, locale),
   }));
-  if (industries.length + waiting === 0) return null;
+  if (shown.length + waiting === 0) return null;
   return (
-    <div className={isFallback ? 'suggestions suggestions-common' : 'suggestions'}>
+    <div className="suggestions">
       {options.length > 0 && (
         <ChoiceCards
           id={isFirst ? undefined : 'category-guesses'}
           name={isFirst ? INDUSTRY_PATH : `${INDUSTRY_PATH}.guess`}
-          legend={isFallback ? texts.commonLegend : texts.guessLegend}
+          legend={texts.guessLegend}
+          hint={isSure ? texts.guessOne : undefined}
           error={fault && faultText(fault)}
           errorPrefix={shell.errorPrefix}
           value={form.values[INDUSTRY_PATH]}

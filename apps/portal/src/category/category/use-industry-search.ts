@@ -15,6 +15,9 @@ export type SearchResult = {
   isLoading: boolean;
 };
 
+/** Somebody who searches looks through what they are offered, so it may be less likely than a guess. */
+const NEAR_FROM_SCORE = 0.05;
+
 /** What the typed words lead to: the index at once; where it knows none of them, the server after a pause; else the ten common ones. */
 export function useIndustrySearch(text: string): SearchResult {
   const { locale, flags } = usePortal().boot;
@@ -28,8 +31,9 @@ export function useIndustrySearch(text: string): SearchResult {
     if (asked === '') return;
     let isOld = false;
     const answers = flags.categoriesPredictEnabled ? fetchPredictions([asked], index.industries) : Promise.resolve([]);
-    void answers.then((industries) => {
-      if (!isOld) setAnswer({ to: asked, industries });
+    void answers.then((found = []) => {
+      const near = found.filter(({ score }) => score >= NEAR_FROM_SCORE).map(({ industry }) => industry);
+      if (!isOld) setAnswer({ to: asked, industries: near });
     });
     return () => {
       isOld = true;

@@ -18,7 +18,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/review-request');
 
-/** Asks that a person of ours looks, where that may be asked; once it is, the day by which they hear from us. docs/decisions/0052. */
+/** Asks that a person of ours looks, where that may be asked; once it is, the day by which they hear from us. docs/decisions/0054. */
 export function ReviewRequest({ kind = 'secondary' }: { kind?: 'primary' | 'secondary' }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

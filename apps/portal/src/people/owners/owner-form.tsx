@@ -4,6 +4,8 @@ import { CONTACT_FIELDS } from '@signet/rulebook/sign-up/contact-fields';
 import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
+import { Question } from '../../platform/form/question.tsx';
+import { SentName } from '../../platform/form/sent-name.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
@@ -39,7 +41,18 @@ export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {
       why={texts.why}
       back={back}
     >
-      <FormQuestions form={form} autoCompleteSection="section-partner" />
+      <FormQuestions
+        form={form}
+        autoCompleteSection="section-partner"
+        parts={{
+          lastName: (
+            <>
+              <Question form={form} path="lastName" autoCompleteSection="section-partner" />
+              <SentName form={form} paths={['firstName', 'lastName']} />
+            </>
+          ),
+        }}
+      />
     </FormScreen>
   );
 }

@@ -1,5 +1,6 @@
 import { ERRORS, isErrorCode } from '@signet/rulebook/core/errors';
 import { requiresController } from '@signet/rulebook/people/forms';
+import { mayDenyOwners } from '@signet/rulebook/people/ownership';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
 import { Button, LinkButton } from '@signet/ui/button';
@@ -19,7 +20,7 @@ import { fullName, isOtherOwner } from '../format-owner.ts';
 import { OwnerCard } from './owner-card.tsx';
 import { type OwnerQuestion, OwnersDialog } from './owner-dialogs.tsx';
 import { OwnerListError } from './owner-list-error.tsx';
-import { OwnershipTotal, useOwnershipTotal } from './ownership-total.tsx';
+import { OwnershipBar, OwnershipTotal, useOwnershipTotal } from './ownership-total.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import { useOwnerMutations } from './use-owner-mutations.ts';
 import { type OwnersView, useOwners, useOwnersView } from './use-owners-view.ts';
@@ -100,6 +101,7 @@ export function OwnerList() {
       <Details summary={texts.example}>
         <p>{needsController ? texts.exampleText : texts.exampleTextCa}</p>
       </Details>
+      <OwnershipBar />
       {!list.some((owner) => !isOtherOwner(owner)) && (
         <Card title={texts.yourCard} status={{ text: texts.states.incomplete, tone: 'warn' }}>
           <p>{texts.yourCardText}</p>
@@ -121,9 +123,11 @@ export function OwnerList() {
       )}
       <Actions
         later={
-          <Button kind="text" onClick={() => setAsking({ what: 'skip' })}>
-            {texts.skip}
-          </Button>
+          mayDenyOwners(list) && (
+            <Button kind="text" onClick={() => setAsking({ what: 'skip' })}>
+              {texts.skip}
+            </Button>
+          )
         }
       >
         <Button busy={isBusy && asking === undefined} busyLabel={texts.sending} onClick={go}>

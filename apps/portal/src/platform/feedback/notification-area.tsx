@@ -9,7 +9,7 @@ import { useErrorTexts } from '../texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { ErrorDialog } from './error-dialog.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { dismiss, type Notification, useNotifications } from './notifications.ts';
+import { dismiss, type Notification, tellKeptNews, useNotifications } from './notifications.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/feedback');
@@ -21,6 +21,7 @@ const useTexts = textsOf<typeof TEXTS>('platform/feedback');
 export function NotificationArea({ onPage }: { onPage: (page: ReactNode) => void }) {
   const { page } = useNotifications();
   useReferral();
+  useEffect(tellKeptNews, []);
   useEffect(() => onPage(page && <ErrorPage error={page} />), [page, onPage]);
   return <Told />;
 }

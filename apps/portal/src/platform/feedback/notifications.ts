@@ -45,6 +45,28 @@ export const dismissErrors = (): void => put({ ...board, messages: board.message
 
 export const dismissAll = (): void => put(EMPTY);
 
+const NEWS_KEY = 'news';
+
+/** Good news that the next page tells, because this one is left at once. */
+export function tellOnNextPage(news: string): void {
+  try {
+    sessionStorage.setItem(NEWS_KEY, news);
+  } catch {
+    return; // the next page shows what has changed
+  }
+}
+
+/** Tells what the last page left to be told, once. */
+export function tellKeptNews(): void {
+  try {
+    const news = sessionStorage.getItem(NEWS_KEY);
+    sessionStorage.removeItem(NEWS_KEY);
+    if (news !== null) notifySuccess('toast', news);
+  } catch {
+    return; // nothing was kept
+  }
+}
+
 function listen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -21,7 +21,7 @@ const SEEN: Record<ErrorRow['show'], (board: NotificationState, code: ErrorCode)
 
 beforeEach(() => {
   dismissAll();
-  vi.stubGlobal('window', { location: { pathname: '/applicant' } });
+  vi.stubGlobal('window', { location: { pathname: '/verifying', search: '?step-up=otp' } });
   return () => vi.unstubAllGlobals();
 });
 
@@ -42,7 +42,7 @@ describe('a 401', () => {
     const left: unknown[] = [];
     showError({ code }, (path, options) => left.push(path, options));
     expect(getNotifications()).toEqual({ messages: [] });
-    expect(left).toEqual(['/applicant', { fresh: code === 'auth.reauthRequired' }]);
+    expect(left).toEqual(['/verifying?step-up=otp', { fresh: code === 'auth.reauthRequired' }]);
   });
 
   test('is what asks to sign in, and nothing else is', () =>

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorRow, isErrorCode } from '@signet/rulebook/core/errors';
-import { leaveToSignIn } from '../navigation.ts';
+import { leaveToSignIn, placeToReturn } from '../navigation.ts';
 import { dismissAll, type ErrorNotification, notifyError, openDialog, openPage } from './notifications.ts';
 
 type Places = Readonly<Record<ErrorRow['show'], (error: ErrorNotification) => void>>;
@@ -30,7 +30,7 @@ export const isSignInNeeded = (code: string): boolean => isErrorCode(code) && ER
 export function showError(error: ErrorNotification, leave: typeof leaveToSignIn = leaveToSignIn): void {
   if (isSignInNeeded(error.code)) {
     dismissAll();
-    leave(window.location.pathname, { fresh: error.code === 'auth.reauthRequired' });
+    leave(placeToReturn(), { fresh: error.code === 'auth.reauthRequired' });
     return;
   }
   PLACES[ERRORS[error.code].show](error);

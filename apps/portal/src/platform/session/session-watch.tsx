@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { ApiError, call, lastAnsweredMs } from '../api.ts';
 import { usePortal } from '../application.tsx';
 import { isSignInNeeded, showError } from '../feedback/show-error.ts';
+import { placeToReturn } from '../navigation.ts';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { saveSignedOutNotice } from './signed-out-notice.ts';
 
@@ -27,7 +28,7 @@ export function SessionWatch() {
       if (left > 0) return;
       clearInterval(timer);
       // To our own page, which explains and leads on; the provider's would not.
-      saveSignedOutNotice({ by: 'time', path: window.location.pathname });
+      saveSignedOutNotice({ by: 'time', path: placeToReturn() });
       window.location.assign('/?timeout=true');
     };
     const timer = setInterval(look, LOOK_EVERY_MS);

@@ -72,6 +72,16 @@ export const TEXTS = {
   countryIs: { US: 'Country: United States', CA: 'Country: Canada' },
   changeCountry: 'Change country',
   otherApplication: { US: 'Your US application', CA: 'Your Canadian application' },
+  sendAs: 'We’ll send it as {name}',
+  guessed: {
+    US: 'It looks like you’re in the United States, so prices are in US dollars (USD).',
+    CA: 'It looks like you’re in Canada, so prices are in Canadian dollars (CAD).',
+  },
+  guessedSwitch: { US: 'Switch to Canada', CA: 'Switch to the United States' },
+  guessedChanged: {
+    US: 'You’re now seeing US prices and questions.',
+    CA: 'You’re now seeing Canadian prices and questions.',
+  },
   signIn: 'Already applied? Sign in',
   signInShort: 'Sign in',
   accountMenu: 'Your account',

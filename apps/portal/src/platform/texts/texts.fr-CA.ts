@@ -76,6 +76,16 @@ export const TEXTS: typeof EN = {
   countryIs: { US: 'Pays : États-Unis', CA: 'Pays : Canada' },
   changeCountry: 'Changer de pays',
   otherApplication: { US: 'Votre demande aux États-Unis', CA: 'Votre demande au Canada' },
+  sendAs: 'Nous l’enverrons sans accents : {name}',
+  guessed: {
+    US: 'Vous semblez être aux États-Unis : les prix sont en dollars américains (USD).',
+    CA: 'Vous semblez être au Canada : les prix sont en dollars canadiens (CAD).',
+  },
+  guessedSwitch: { US: 'Passer au Canada', CA: 'Passer aux États-Unis' },
+  guessedChanged: {
+    US: 'Vous voyez maintenant les prix et les questions des États-Unis.',
+    CA: 'Vous voyez maintenant les prix et les questions du Canada.',
+  },
   signIn: 'Déjà une demande? Me connecter',
   signInShort: 'Me connecter',
   accountMenu: 'Votre compte',

@@ -2,12 +2,17 @@ import { CONTACT_FIELDS } from '@signet/rulebook/sign-up/contact-fields';
 import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
+import { Question } from '../../platform/form/question.tsx';
+import { SentName } from '../../platform/form/sent-name.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { useSignUpStep } from '../use-sign-up-step.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('sign-up/applicant');
+
+const FIRST_NAME = 'applicant.name.firstName';
+const LAST_NAME = 'applicant.name.lastName';
 
 const ROWS = { ...NAME_FIELDS, ...CONTACT_FIELDS };
 
@@ -17,7 +22,17 @@ export function Screen() {
   const form = useForm({ form: 'applicant', rows: ROWS, initial, given, send: save });
   return (
     <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={back}>
-      <FormQuestions form={form} />
+      <FormQuestions
+        form={form}
+        parts={{
+          [LAST_NAME]: (
+            <>
+              <Question form={form} path={LAST_NAME} />
+              <SentName form={form} paths={[FIRST_NAME, LAST_NAME]} />
+            </>
+          ),
+        }}
+      />
     </FormScreen>
   );
 }

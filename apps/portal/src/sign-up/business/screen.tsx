@@ -7,6 +7,7 @@ import { usePortal } from '../../platform/application.tsx';
 import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
+import { SentName } from '../../platform/form/sent-name.tsx';
 import { useFocusField, useForm, useValidationContext } from '../../platform/form/use-form.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
@@ -51,6 +52,12 @@ export function Screen() {
       <FormQuestions
         form={form}
         parts={{
+          'company.name': (
+            <>
+              <Question form={form} path="company.name" />
+              {kind === true && <SentName form={form} paths={['company.name']} />}
+            </>
+          ),
           'company.dba': otherName,
           'company.gpv': <Question form={form} path="company.gpv" options={bands} />,
         }}

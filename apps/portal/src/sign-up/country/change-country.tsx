@@ -5,6 +5,7 @@ import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
+import { tellOnNextPage } from '../../platform/feedback/notifications.ts';
 import { clearTypedAnswers } from '../../platform/form/form-session-storage.ts';
 import { applicationAnswers, applicationSecrets } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
@@ -15,13 +16,11 @@ import { answersToKeep, droppedAnswerKinds, keptAnswerKinds } from './answers-to
 import { savePreviousApplication } from './previous-application.ts';
 import type { TEXTS } from './texts.en-US.ts';
 import '@signet/ui/forms.css';
-import { MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import { MARKETS, type Market, OTHER_MARKET as OTHER } from '@signet/rulebook/reference/locales';
 
 const useTexts = textsOf<typeof TEXTS>('sign-up/country');
 
 export type ChangeCountryProps = { from: Market; onClose: () => void };
-
-const OTHER: Record<Market, Market> = { US: 'CA', CA: 'US' };
 
 /** Says what a change of country keeps and drops, and starts anew only when the person agrees. docs/readings.md 53. */
 export function ChangeCountry({ from, onClose }: ChangeCountryProps) {
@@ -91,6 +90,7 @@ function Lines({ title, lines, nothing }: { title: string; lines: readonly strin
 function useNewStart(from: Market, onRefused: () => void): { start: (answers: Answers) => Promise<void>; isAsking: boolean } {
   const { boot, application, serverNow } = usePortal();
   const navigation = useNavigation();
+  const shell = useShellTexts();
   const [isAsking, setAsking] = useState(false);
   const start = async (answers: Answers) => {
     const { currency } = MARKETS[OTHER[from]];
@@ -103,6 +103,7 @@ function useNewStart(from: Market, onRefused: () => void): { start: (answers: An
     saveDraft(boot.referralUrlId, currency, wireAnswers(kept), serverNow());
     // Skips the start page, which would redirect somebody with accounts in the old country.
     const first = navigation.to(Object.keys(kept).length > 0 || boot.signedIn ? 'applicant' : 'get-started');
+    tellOnNextPage(shell.guessedChanged[OTHER[from]]);
     window.location.assign(`${first}?market=${OTHER[from]}`);
   };
   return { start, isAsking };

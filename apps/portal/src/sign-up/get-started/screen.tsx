@@ -11,10 +11,11 @@ import { usePortal } from '../../platform/application.tsx';
 import { PrivacyLink } from '../../platform/document-link.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { signInAndReturn, useSignedOutNotice } from '../../platform/session/signed-out-notice.ts';
-import { pageTextsOf } from '../../platform/texts/text-provider.tsx';
-import { CountryLine } from '../country/country-line.tsx';
+import { pageTextsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import { CountryGuess, CountryLine } from '../country/country-line.tsx';
 import { readDraft } from '../draft.ts';
 import { FeeTable } from '../fees/fee-table.tsx';
+import { FrontCard, KnownCard } from './front-card.tsx';
 import type { TEXTS as START_TEXTS } from './texts.en-US.ts';
 
 const useStartTexts = pageTextsOf<typeof START_TEXTS>('sign-up/get-started');
@@ -22,22 +23,30 @@ const useStartTexts = pageTextsOf<typeof START_TEXTS>('sign-up/get-started');
 /** What it is, what it costs, what to have at hand, and one button that works before any script. */
 export function GetStarted() {
   const texts = useStartTexts();
+  const shell = useShellTexts();
   const { boot, application } = usePortal();
   const { to } = useNavigation();
   const begun = useBegun();
   const left = useSignedOutNotice();
+  const signIn = `/auth/start?path=${encodeURIComponent(to('get-started'))}`;
   const hasEnded = boot.notice === 'timeout' && !boot.signedIn;
+  const isKnown = boot.isKnown === true && !begun && !hasEnded;
   return (
     <Page title={texts.title} lead={begun ? texts.resumeNote : texts.lead} art={<StartIllustration />}>
-      <Actions>
-        {hasEnded ? (
-          <LinkButton href={signInAndReturn(left)}>{texts.resume}</LinkButton>
-        ) : (
-          <LinkButton href={application ? to('resume') : to(begun ?? 'applicant')}>
-            {begun || application ? texts.resume : texts.start}
-          </LinkButton>
-        )}
-      </Actions>
+      {boot.front && <FrontCard front={boot.front} />}
+      {isKnown && <KnownCard />}
+      {!boot.front && !isKnown && (
+        <Actions later={!boot.signedIn && <a href={signIn}>{shell.signIn}</a>}>
+          {hasEnded ? (
+            <LinkButton href={signInAndReturn(left)}>{texts.resume}</LinkButton>
+          ) : (
+            <LinkButton href={application ? to('resume') : to(begun ?? 'applicant')}>
+              {begun || application ? texts.resume : texts.start}
+            </LinkButton>
+          )}
+        </Actions>
+      )}
+      <CountryGuess />
       <h2>{texts.getTitle}</h2>
       <Checklist items={texts.gets} />
       <Details summary={texts.learnMore}>
@@ -56,7 +65,7 @@ export function GetStarted() {
       <PrivacyLink language={languageOf(boot.locale)} />
       <h2>{texts.notForTitle}</h2>
       <p>{boot.market === 'CA' ? texts.notForCanada : texts.notFor}</p>
-      <CountryLine />
+      {!boot.isMarketGuessed && <CountryLine />}
     </Page>
   );
 }

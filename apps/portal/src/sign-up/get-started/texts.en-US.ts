@@ -41,4 +41,16 @@ export const TEXTS = {
   learnMore: 'More about the account',
   learnMoreText:
     'Take credit and debit cards online, in person or by typing in the card number. After you apply, we’ll check your answers. Then you’ll link a bank account and start taking payments.',
+  resumeCard: {
+    title: 'Pick up where you left off',
+    line: '{business} · Step {current} of {max} · {section}',
+    saved: 'Last saved {day}',
+    action: 'Continue',
+  },
+  accountCard: { title: '{business} is approved', action: 'Go to your account' },
+  waitCard: { title: '{business} is in review', line: 'We’ll decide by {day}.', action: 'See your application' },
+  unnamed: 'Your business',
+  startAnother: 'Start another application',
+  knownText: 'Sign in to continue your application.',
+  knownAction: 'Sign in and continue',
 };

@@ -50,4 +50,20 @@ export const TEXTS: typeof EN = {
   learnMore: 'En savoir plus sur le compte',
   learnMoreText:
     'Acceptez les cartes de crédit et de débit en ligne, en personne ou en tapant le numéro de la carte. Après votre demande, nous vérifierons vos réponses. Vous lierez ensuite un compte bancaire et commencerez à recevoir des paiements.',
+  resumeCard: {
+    title: 'Reprenez là où vous étiez',
+    line: '{business} · Étape {current} sur {max} · {section}',
+    saved: 'Dernier enregistrement : {day}',
+    action: 'Continuer',
+  },
+  accountCard: { title: '{business} : demande approuvée', action: 'Aller à mon compte' },
+  waitCard: {
+    title: '{business} : demande à l’étude',
+    line: 'Nous prendrons une décision au plus tard le {day}.',
+    action: 'Voir ma demande',
+  },
+  unnamed: 'Votre entreprise',
+  startAnother: 'Commencer une autre demande',
+  knownText: 'Connectez-vous pour poursuivre votre demande.',
+  knownAction: 'Me connecter et continuer',
 };

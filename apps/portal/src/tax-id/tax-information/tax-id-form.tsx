@@ -1,14 +1,13 @@
 import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { TAX_INFORMATION } from '@signet/rulebook/tax-id/tax-information';
-import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { type ApiError, call } from '../../platform/api.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import type { LinkSessionState } from './use-link-session.ts';
 
@@ -20,12 +19,10 @@ type AskProps = {
   told: LinkSessionState;
   onSaved: (told: LinkSessionState) => void;
   settle: (error: ApiError) => boolean;
-  onLater: () => void;
 };
 
-export function TaxIdForm({ told, onSaved, settle, onLater }: AskProps) {
+export function TaxIdForm({ told, onSaved, settle }: AskProps) {
   const texts = useTexts();
-  const shell = useShellTexts();
   const fillIn = useFormatMessage();
   const { matched } = useNavigation();
   const params = { id: matched?.id ?? '' };
@@ -45,18 +42,7 @@ export function TaxIdForm({ told, onSaved, settle, onLater }: AskProps) {
     settle,
   });
   return (
-    <FormScreen
-      form={form}
-      title={title}
-      lead={fillIn(lead, { business: businessName })}
-      why={why}
-      action={texts.save}
-      later={
-        <Button kind="text" onClick={onLater}>
-          {shell.later}
-        </Button>
-      }
-    >
+    <FormScreen form={form} title={title} lead={fillIn(lead, { business: businessName })} why={why} action={texts.save}>
       <Question form={form} path="value" />
       <Question form={form} path="legalBusinessName" />
       <Details summary={texts.safeTitle}>

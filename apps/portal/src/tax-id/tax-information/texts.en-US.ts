@@ -16,8 +16,6 @@ export const TEXTS = {
   safeTitle: 'Not sure this page is ours?',
   safe: 'Don’t use the link. Type {host} into your browser and sign in. You’ll find the same step there.',
   save: 'Save the number',
-  laterTitle: 'You can do this later',
-  laterLead: 'We didn’t save anything. This link won’t work again. When you’re ready, sign in and you’ll find the same step.',
   doneTitle: 'Thanks. We have your number',
   doneLead: 'We’ll check it now and email you about what’s next. You can close this page.',
   notWantedTitle: 'We have what we need',

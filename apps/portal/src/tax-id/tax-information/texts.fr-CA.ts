@@ -18,8 +18,6 @@ export const TEXTS: typeof EN = {
   safeTitle: 'Vous doutez que cette page soit la nôtre?',
   safe: 'N’utilisez pas le lien. Tapez {host} dans votre navigateur et connectez-vous. La même étape vous y attend.',
   save: 'Enregistrer le numéro',
-  laterTitle: 'Vous pouvez le faire plus tard',
-  laterLead: 'Rien n’a été enregistré. Ce lien ne fonctionnera plus : connectez-vous quand vous voudrez. La même étape vous attendra.',
   doneTitle: 'Merci. Nous avons votre numéro',
   doneLead: 'Nous le vérifions maintenant et vous écrirons au sujet de la suite. Vous pouvez fermer cette page.',
   notWantedTitle: 'Nous avons ce qu’il nous faut',

@@ -18,8 +18,7 @@ type LinkState =
   /** Opened without a token, and without a session that opens it. */
   | { kind: 'withoutLink' }
   | { kind: 'unanswered' }
-  | { kind: 'saved' }
-  | { kind: 'later' };
+  | { kind: 'saved' };
 
 /** Takes the token out of the address before anything else runs: it stands in no history and goes out in no Referer. */
 function takeToken(): string {

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /** The build before must be able to run on what this makes. */
 export const onlyAdds = true;
 
-/** When somebody asked for a look by a person, and the day by which we promised an answer; what they wrote is in the mail alone. docs/decisions/0052. */
+/** When somebody asked for a look by a person, and the day by which we promised an answer; what they wrote is in the mail alone. docs/decisions/0054. */
 const STATEMENTS: readonly string[] = [
   `create table review_requests (
     id text primary key,

@@ -1,0 +1,104 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Problem } from '@signet/rulebook/core/problem';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Sql, sql } from '../platform/sql/sql.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, completedApplication, startTestApi } from '../testing/test-api.ts';
+
+forEachDatabase('a save over a draft that the process remembers', (open) => {
+  let at: ApiUnderTest;
+  let statements = 0;
+  beforeAll(async () => {
+    at = await startTestApi(async (options) => {
+      const opened = await open(options);
+      const { database } = opened;
+      const run = <Row>(query: Sql) => {
+        statements += 1;
+        return database.run<Row>(query);
+      };
+      return { ...opened, database: { ...database, run } };
+    });
+  });
+  afterAll(() => at.close());
+
+  /** Somebody's draft, which was just read, and what saves the name of the business over a version of it. */
+  const begun = async () => {
+    const { visitor, view } = await completedApplication(at, 'ana');
+    const path = `/api/v2/applications/${encodeURIComponent(view.id)}`;
+    const save = (version: number, dba: string) => visitor.send('PUT', path, { company: { dba } }, { version });
+    const { body } = await visitor.get(path);
+    return { visitor, path, id: view.id, version: body.version, save };
+  };
+
+  test('is one statement, and answers what a reload shows', async () => {
+    const { visitor, path, version, save } = await begun();
+    const before = statements;
+    const saved = await save(version, 'Ana Bakes');
+    expect([saved.status, statements - before]).toEqual([200, 1]);
+    const { serverNow: _then, ...answered } = saved.body;
+    const { serverNow: _now, ...reloaded } = (await visitor.get(path)).body;
+    expect(answered).toEqual(reloaded);
+    expect(answered.company.dba).toBe('Ana Bakes');
+  });
+
+  test('follows a save that was remembered itself', async () => {
+    const { version, save } = await begun();
+    const before = statements;
+    for (const more of [0, 1, 2]) expect((await save(version + more, `Ana ${more}`)).status).toBe(200);
+    expect(statements - before).toBe(3);
+  });
+
+  test('is refused with an old version, whatever is remembered', async () => {
+    const { version, save } = await begun();
+    expect((await save(version, 'One')).status).toBe(200);
+    expect((await save(version, 'Two')).status).toBe(412);
+  });
+
+  test('takes one of two at once', async () => {
+    const { version, save } = await begun();
+    const both = await Promise.all([save(version, 'One'), save(version, 'Two')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+  });
+
+  describe('where the session has ended', () => {
+    test.each([
+      ['a change', 'Someone else'],
+      ['what stands there already', 'Same'],
+    ])('refuses %s', async (_what, dba) => {
+      const { version, save, visitor } = await begun();
+      const saved = await save(version, 'Same');
+      const token = visitor.cookies.get('sid') ?? '';
+      await at.deps.store.sessions.end(token);
+      const refused = await save(saved.body.version, dba);
+      expect([refused.status, (refused.body as unknown as Problem).code]).toEqual([401, 'auth.sessionExpired']);
+    });
+  });
+
+  test('is not made by somebody else, who knows id and version', async () => {
+    const { path, version } = await begun();
+    const { visitor: other } = await completedApplication(at, 'marcus');
+    expect((await other.send('PUT', path, { company: { dba: 'Mine' } }, { version })).status).toBe(404);
+  });
+
+  test('reads first where the session was last noted a minute ago, and notes it', async () => {
+    const { version, save } = await begun();
+    const { offsetMs, moveTo } = at.clock;
+    await moveTo(offsetMs() + LIMITS.sessionTouchMs);
+    const before = statements;
+    expect((await save(version, 'Later')).status).toBe(200);
+    expect(statements - before).toBeGreaterThan(1);
+  });
+
+  test('follows what another process has written', async () => {
+    const { id, version, save } = await begun();
+    await at.database.run(sql`update applications set version = version + 1 where id = ${id}`);
+    expect((await save(version, 'Too late')).status).toBe(412);
+    expect((await save(version + 1, 'In time')).status).toBe(200);
+  });
+
+  test('still refuses an answer that is none', async () => {
+    const { visitor, path, version } = await begun();
+    const refused = await visitor.send<Problem>('PUT', path, { company: { gpv: 'much' } }, { version });
+    expect(refused.status).toBe(422);
+  });
+});

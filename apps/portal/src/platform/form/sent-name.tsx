@@ -1,0 +1,14 @@
+import type { FormPath } from '@signet/rulebook/answer-rows';
+import { nameForSources } from '@signet/rulebook/sign-up/name-fields';
+import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
+import { type FormState, useValidationContext } from './use-form.ts';
+
+/** How a name is sent where its source takes no accents; nothing where it goes as it was typed. docs/readings.md 45. */
+export function SentName({ form, paths }: { form: FormState; paths: readonly FormPath[] }) {
+  const shell = useShellTexts();
+  const fillIn = useFormatMessage();
+  const { market } = useValidationContext();
+  const typed = paths.map((path) => String(form.values[path] ?? '').trim()).join(' ');
+  const name = nameForSources(typed, market);
+  return name === typed ? null : <p className="hint">{fillIn(shell.sendAs, { name })}</p>;
+}

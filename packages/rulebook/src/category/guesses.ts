@@ -1,0 +1,30 @@
+import type { Answers } from '../answer-rows.ts';
+import { answerAt } from '../core/answers.ts';
+import { LIMITS } from '../core/limits.ts';
+
+type Guess = { score: number };
+
+/** What is shown of a prediction, and whether it is sure enough to be chosen beforehand. */
+export type ShownGuesses<Found> = { shown: readonly Found[]; isSure: boolean };
+
+/** One guess where it is sure, up to three where they are plausible, else none: a wrong guess costs more than none. docs/readings.md 59. */
+export function shownGuesses<Found extends Guess>(found: readonly Found[]): ShownGuesses<Found> {
+  const [best] = found;
+  if (best !== undefined && best.score >= LIMITS.guessSureFromScore) return { shown: [best], isSure: true };
+  return { shown: found.filter(({ score }) => score >= LIMITS.guessFromScore).slice(0, LIMITS.guessesMax), isSure: false };
+}
+
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '');
+
+/** The names that may say what a business does: a person's own name says nothing of it. docs/readings.md 59. */
+export function tellingNames(answers: Answers, { usesDba }: { usesDba: boolean }): string[] {
+  const person = new Set(wordsOf(`${answerAt(answers, 'applicant.name.firstName')} ${answerAt(answers, 'applicant.name.lastName')}`));
+  const names = [usesDba ? answerAt(answers, 'company.dba') : '', answerAt(answers, 'company.name')];
+  return names.filter((name) => wordsOf(name).some((word) => !person.has(word)));
+}
