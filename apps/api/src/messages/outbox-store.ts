@@ -1,4 +1,4 @@
-import { outboxSealContext, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
+import { contentHash, outboxSealContext, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
@@ -21,8 +21,9 @@ export function buildOutbox({ database, sealer, clock }: StoreDeps): Outbox {
   const insert = async ({ applicationId, ...message }: OutboxMessage & { applicationId?: string }, where: Sql): Promise<string> => {
     const id = newRowId('out');
     const now = clock.now();
-    await database.run(sql`with made as (insert into outbox (id, application_id, channel, template, body_sealed, state, created_at)
+    await database.run(sql`with made as (insert into outbox (id, application_id, channel, template, template_version, content_hash, body_sealed, state, created_at)
         select ${id}::text, ${applicationId ?? null}::text, ${message.channel}::text, ${message.template}::text,
+          ${message.templateVersion ?? null}::text, ${contentHash(message)}::text,
           ${sealer.sealUnbound(outboxSealContext(id), JSON.stringify(message))}::text, 'waiting', ${now}::bigint ${where}
         returning id, application_id)
       insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)

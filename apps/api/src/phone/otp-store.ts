@@ -125,9 +125,10 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       const change: AuditedUpdate = { actor: 'applicant', action: 'code.sent', detail: {}, once };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)} where id = ${id} returning ${AUDITED_RETURNING})`,
-        // The vendor resends the same code, so its attempts keep counting.
+        // The vendor resends the same code, so its attempts keep counting, and it ends when it would have ended.
         sql`stored as (update otp_codes set attempts = case when vendor_sid = ${vendorSid}::text then attempts else 0 end,
-          vendor_sid = ${vendorSid}::text, sent_at = ${now}::bigint, expires_at = ${expiresAt}::bigint where application_id = ${id} and phone = ${phone})`,
+          expires_at = case when vendor_sid = ${vendorSid}::text then least(expires_at, ${expiresAt}::bigint) else ${expiresAt}::bigint end,
+          vendor_sid = ${vendorSid}::text, sent_at = ${now}::bigint where application_id = ${id} and phone = ${phone})`,
         ...sideEffectCtes(change, deps, id),
       ];
       await database.run(sql`${withCtes(parts)} select id from changed`);
@@ -192,6 +193,8 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       // Locks the row, so that of a proof and a denial at the same moment the second sees the first.
       const isLiving = sql`p.application_id in (select application_id from living)`;
       const parts = [
+        // A number that is changed at the same moment: whoever comes second finds the application changed.
+        sql`standing as (select a.id, a.phone_changed_at from applications a where a.id = ${id})`,
         ...(link === undefined
           ? []
           : [
@@ -202,7 +205,9 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
           from people p where p.application_id = ${id} and p.role = 'applicant' and p.local_phone_number = ${phone} ${link === undefined ? emptySql : sql`and ${isLiving}`}
           on conflict do nothing returning application_id)`,
         sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopenSql, now)}, ${auditColumns(change, now, deps.sealer)}
-          from proof where id = proof.application_id returning ${AUDITED_RETURNING}, ${mayReopenSql} as opened)`,
+          from proof join standing on standing.id = proof.application_id
+          where applications.id = proof.application_id and applications.phone_changed_at = standing.phone_changed_at
+          returning ${AUDITED_RETURNING}, ${mayReopenSql} as opened)`,
         sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from changed
           where step_ups.application_id = changed.id and step_ups.type ${inTexts(PHONE_STEPS)} and step_ups.finished_at is null)`,
         sql`used as (update otp_codes set vendor_sid = null, expires_at = null from changed
@@ -327,6 +332,7 @@ export function otpState(facts: OtpFacts, now: number): OtpState {
   return {
     sends,
     ...(sentAt === undefined ? {} : { sentAt }),
+    ...(facts.lastSendAt === undefined ? {} : { lastSendAt: facts.lastSendAt }),
     ...(facts.daySends === 0 ? {} : { resendAt: nextSendAt(facts, now).at }),
     ...(expiresAt === undefined ? {} : { expiresAt }),
     ...(vendorSid === undefined ? {} : { vendorSid }),
