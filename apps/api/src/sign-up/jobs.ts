@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { localDay } from '@signet/rulebook/core/local-day';
 import { journeyOf } from '@signet/rulebook/journey';
 import { nextPage } from '@signet/rulebook/next-page';
 import { RETENTION } from '@signet/rulebook/reference/retention';
@@ -6,7 +7,7 @@ import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
 import { factsOf } from '../application/facts.ts';
 import type { Deps } from '../deps.ts';
 import { renderMessage } from '../messages/render-message.ts';
-import { localDay } from '../platform/clock.ts';
+
 import type { Job, NewJob } from '../platform/store-types.ts';
 
 export const MAIL_WAY_BACK_JOB = 'mail-way-back';
