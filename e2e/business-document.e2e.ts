@@ -17,7 +17,7 @@ test('A document of the business passes, and the business is approved', async ({
   await expect(page.getByText('CP 575')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Show us a business document');
+  await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Show a business document');
   await expectAccessible(page);
   await pressInFrame(page, 'pass');
   await page.waitForURL(/\/verifying\?step-up=EIN_DOC$|\/success$/);

@@ -97,7 +97,7 @@ test('an identity service that never answers: still a page that tells the truth'
   await expectAccessible(page);
   await expectScreen(page, world, 'success');
   await expect(expectHeading(page)).toHaveText('We have your application and are still checking');
-  await expect(page.getByText('There’s no decision yet.')).toBeVisible();
+  await expect(page.getByText('One of our checks hasn’t answered yet.')).toBeVisible();
   await expect(page.getByText(/approved/i)).toHaveCount(0);
 });
 

@@ -88,7 +88,7 @@ test('a business with a partner: the list is filled, corrected and sent, the ban
   await expect(page.getByText('Total: 110%')).toBeVisible();
   await button(page, 'Submit owners').click();
   await expect(page.getByRole('alert').filter({ hasText: 'more than 100%' })).toBeFocused();
-  await button(page, 'Change Lena Conti').click();
+  await button(page, 'Edit Lena Conti').click();
   await expect(page.locator('[name="ownershipPercentage"]')).toHaveValue('50');
   await fillIn(page, { ownershipPercentage: '40' });
   await expect(page.getByText('Total: 100%')).toBeVisible();
@@ -108,7 +108,7 @@ test('a business with a partner: the list is filled, corrected and sent, the ban
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See the owners' }).click();
   await titled(page, 'The owners of your business');
-  await expect(button(page, /^(Change|Delete)/)).toHaveCount(0);
+  await expect(button(page, /^(Edit|Remove)/)).toHaveCount(0);
   const { body } = await callApiFromPage(page, 'getApplication', { id });
   expect([body.decision, body.boStatus, body.page]).toEqual(['APPROVED_PENDING', 'INFO_PROVIDED', 'owners-further-steps']);
   expect(faults().filter((fault) => !fault.includes('422'))).toEqual([]);
@@ -129,13 +129,13 @@ test('a partner is deleted only after the question, and nobody else at all ends 
   await giveOwnShare(page, '60', 'NO');
   await addLena(page);
   await giveDetails(page);
-  await button(page, 'Delete Lena Conti').click();
-  await expect(page.getByRole('dialog')).toContainText('What you entered about Lena Conti is deleted');
+  await button(page, 'Remove Lena Conti').click();
+  await expect(page.getByRole('dialog')).toContainText('We’ll delete what you entered about Lena Conti');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(button(page, 'Delete Lena Conti')).toBeFocused();
-  await button(page, 'Delete Lena Conti').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete Lena Conti' }).click();
+  await expect(button(page, 'Remove Lena Conti')).toBeFocused();
+  await button(page, 'Remove Lena Conti').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove Lena Conti' }).click();
   await expect(page.getByText('No partners yet')).toBeVisible();
   await expect(expectHeading(page)).toBeFocused();
   const nobodyElse = button(page, 'No one else owns 25% or more');
@@ -150,7 +150,7 @@ test('a partner is deleted only after the question, and nobody else at all ends 
   await giveDetails(page);
   await button(page, 'No one else owns 25% or more').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('What you entered about Lena Conti is deleted.');
+  await expect(dialog).toContainText('We’ll delete what you entered about Lena Conti.');
   await expect(dialog).toContainText('the one person who runs the business');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Yes, no one else' }).click();
@@ -202,7 +202,7 @@ test('what a partner gives is waited for, and may be filled in after all; a relo
   await expectScreen(page, world, 'owners');
   await titled(page, 'We still need details from your partners');
   await expectAccessible(page);
-  await button(page, 'Enter the missing details Lena Conti').click();
+  await button(page, 'Enter missing details Lena Conti').click();
   await page.locator('[name="noSsn"]').uncheck();
   await fillIn(page, { 'governmentIdentification.value': SECRETS['governmentIdentification.value'] });
   await expectScreen(page, world, 'owners-bank');

@@ -9,11 +9,16 @@ const minuteMs = 60_000;
 const field = (page: Page) => page.locator('[name="code"]');
 const resend = (page: Page) => page.getByRole('button', { name: 'Resend the code' });
 
-/** Types a code by hand and waits for what is said about it. */
-async function tryCode(page: Page, code: string, words: string | RegExp): Promise<void> {
+/** Types a code by hand. */
+async function typeCode(page: Page, code: string): Promise<void> {
   await field(page).fill('');
   await field(page).pressSequentially(code);
   await pressContinue(page);
+}
+
+/** The same, and waits for what is said about it. */
+async function tryCode(page: Page, code: string, words: string | RegExp): Promise<void> {
+  await typeCode(page, code);
   await expect(page.locator('#code-error')).toContainText(words);
 }
 
@@ -79,7 +84,7 @@ test('after ten minutes the code has expired, and a new one is sent', async ({ p
   await page.reload();
   await expect(page.getByText('That code has expired. Get a new one.')).toBeVisible();
   await resend(page).click();
-  await expect(page.getByText('We sent the code again.')).toBeVisible();
+  await expect(page.getByText(/^We sent a new code to the number ending in \d{4}\.$/)).toBeVisible();
   expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(2);
   await field(page).fill(await world.phone(e164MobileOf(person)).latestCode());
   await expectScreen(page, world, 'success');
@@ -93,11 +98,15 @@ test('after too many wrong codes the phone is locked, and photo ID leads on', as
     const bad = wrong(await world.phone(e164MobileOf(person)).latestCode());
     for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) await tryCode(page, bad, `You have ${left} left.`);
     if (round === 2) break;
-    await tryCode(page, bad, 'That code has been tried too many times. Ask for a new one.');
-    await world.advance(10 * minuteMs + 1_000);
+    await typeCode(page, bad);
+    await expect(expectHeading(page)).toHaveText('Get a new code');
+    await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+    await world.advance(31_000);
     await page.reload();
-    await resend(page).click();
-    await expect(page.getByText('We sent the code again.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Text me a new code' }).click();
+    await expect(page.getByText(/^We sent a new code to the number ending in \d{4}\.$/)).toBeVisible();
+    await expect(field(page)).toHaveValue('');
   }
   await field(page).fill('');
   await field(page).pressSequentially(wrong(await world.phone(e164MobileOf(person)).latestCode()));
@@ -117,4 +126,46 @@ test('“photo ID instead” leads on to the page that says how', async ({ page,
   await page.getByRole('button', { name: 'Use photo ID instead' }).click();
   await expectScreen(page, world, 'identification');
   await expectAccessible(page);
+});
+
+test('a code pasted behind a wrong one replaces it and submits itself', async ({ page, world, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const person = persona('ana', nextPersonaNumber());
+  const id = await waitForCodeStepUp(page, person);
+  await page.goto(`/${id}/otp`);
+  const code = await world.phone(e164MobileOf(person)).latestCode();
+  await tryCode(page, wrong(code), 'You have 4 tries left.');
+  await page.evaluate(`navigator.clipboard.writeText('${code}')`);
+  await field(page).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expectScreen(page, world, 'success');
+});
+
+test('a mistyped number is changed on the code page, and the code to the new one is taken', async ({ page, world }) => {
+  const person = persona('ana', nextPersonaNumber());
+  const id = await waitForCodeStepUp(page, person);
+  await page.goto(`/${id}/otp`);
+  await expectScreen(page, world, 'otp');
+  const change = page.getByRole('button', { name: 'Change number' });
+  const number = page.locator('[type="tel"]');
+  await change.click();
+  await expect(expectHeading(page)).toHaveText('Change your mobile number');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep this number' }).click();
+  await expect(expectHeading(page)).toHaveText('Enter the code we texted you');
+  await change.click();
+  await number.fill('(415) 555-0199');
+  await page.getByRole('button', { name: 'Text me a new code' }).click();
+  await expect(page.locator('[data-error-summary]')).toBeFocused();
+  await expect(page.locator('[data-error-summary]')).toContainText('Enter a mobile number from a');
+  const typed = '4155570142';
+  await number.fill(typed);
+  await page.getByRole('button', { name: 'Text me a new code' }).click();
+  await expect(page.getByText(`We sent a new code to the number ending in ${typed.slice(-4)}.`)).toBeVisible();
+  await change.click();
+  await expect(page.getByText('You can change it 2 more times today.')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this number' }).click();
+  await field(page).fill(await world.phone(`+1${typed}`).latestCode());
+  await expectScreen(page, world, 'success');
 });

@@ -15,7 +15,7 @@ function personWith(id: 'ana' | 'chloe', answers: Answers): Persona {
 }
 
 for (const [locale, who, answers, told, longer] of [
-  ['en-US', 'ana', { [SSN]: '0004' }, /decide by (\w+day, \w+ \d+)\./, /It’s taking longer than usual\./],
+  ['en-US', 'ana', { [SSN]: '0004' }, /decide by (\w+day, \w+ \d+)\./, /It’s taking longer than usual/],
   ['fr-CA', 'chloe', { [SSN]: SIN_REVIEW }, /au plus tard le (\p{L}+ \d+(?:er)? \p{L}+)\./u, /C’est plus long que d’habitude/],
 ] as const) {
   test.describe(`a review, in ${locale}`, () => {

@@ -45,7 +45,7 @@ test.describe('in French, in Quebec', () => {
     await continueTo({ page, world, person }, 'success', expectAccessible);
     await expect(expectHeading(page)).toHaveText('Votre demande est approuvée');
     await expectAccessible(page);
-    expect((await world.phone(e164MobileOf(person)).messages())[0]?.text).toContain('Votre code de vérification est');
+    expect((await world.phone(e164MobileOf(person)).messages())[0]?.text).toContain('Votre code de vérification Poynt est');
 
     await page.getByRole('link', { name: 'Lier mon compte bancaire' }).click();
     await expectScreen(page, world, 'bank');

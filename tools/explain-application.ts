@@ -20,6 +20,7 @@ type Story = {
     decidedAt: number;
   }[];
   stepUps: { type: string; requestedAt: number; finishedAt?: number; result?: string }[];
+  messages: { template: string; templateVersion?: string; contentHash?: string; state: string; createdAt: number; sentAt?: number }[];
   audit: { seq: number; at: number; actor: string; action: string; detail: string }[];
 };
 
@@ -32,7 +33,7 @@ const evidenceText = (evidence: Record<string, unknown>): string =>
 /** The story of one application, line by line, from what the product has stored. */
 export async function explainApplication(desk: ReviewClient, id: string): Promise<string[]> {
   const [method, path] = ENDPOINT_PATHS.explainApplication;
-  const { review, page, pageRule, statusId, decisions, stepUps, audit } = await callReviewApi<Story>(desk, [
+  const { review, page, pageRule, statusId, decisions, stepUps, messages, audit } = await callReviewApi<Story>(desk, [
     method,
     path.replace('{id}', encodeURIComponent(id)),
   ]);
@@ -53,6 +54,12 @@ export async function explainApplication(desk: ReviewClient, id: string): Promis
       finishedAt === undefined
         ? `  ${timeOf(requestedAt)}  ${type} open`
         : `  ${timeOf(requestedAt)}  ${type} ${result ?? 'done'} ${timeOf(finishedAt)}`,
+    ),
+    '',
+    'messages',
+    ...messages.map(
+      ({ template, templateVersion = '-', contentHash = '-', state, createdAt, sentAt }) =>
+        `  ${timeOf(sentAt ?? createdAt)}  ${template} ${state}, words ${templateVersion}, SHA-256 ${contentHash}`,
     ),
     '',
     'who did what',

@@ -43,6 +43,7 @@ onPostgres('the review command', (open) => {
     expect(story).toContain(view.reference);
     expect(story).toContain('A source asks for a manual review.');
     expect(story).toContain('person=review');
+    expect(story).toMatch(/inReview sent, words [0-9a-f]{12}, SHA-256 [0-9a-f]{64}/);
     expect(story).toContain('row 13-review');
     expect(story).toMatch(/OTP_SMS done/);
     expect(story).toContain('application.sent');

@@ -4,15 +4,32 @@ import { placeholders } from '@signet/rulebook/core/format-message';
 import { FALLBACK_LOCALE, LANGUAGES, type Language, LOCALE_IDS, languageOf, localeRow } from '@signet/rulebook/reference/locales';
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 import { type FlatTexts, productTexts, type TextTable, withoutPlaceholders } from './product-texts.ts';
+import { textDisagreements } from './text-agreement.ts';
+import { textEchoes } from './text-echoes.ts';
+import { longSentences, type Voice, voiceFaults } from './text-voice.ts';
 
 /** Texts that the specification gives word for word, by the end of their key. Errors say it themselves (`quoted` in errors.ts). */
 const QUOTED_TEXTS: Readonly<Record<string, readonly string[]>> = {
-  'packages/rulebook/src/': ['ssn.errors.notIssued', 'sin.errors.notIssued', 'street.errors.poBox', 'apartment.errors.poBox'],
+  'packages/rulebook/src/': [
+    'ssn.errors.notIssued',
+    'sin.errors.notIssued',
+    'street.errors.poBox',
+    'apartment.errors.poBox',
+    'bankAccountConfirm.errors.mismatch',
+  ],
   'apps/portal/src/platform/incorrect-url/': ['title'],
 };
 
+/** Texts that are one list and are read out as such, by the end of their key: their sentences may be long. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  'apps/portal/src/bank/bank/': ['check.labelUs', 'check.labelCa'],
+};
+
 /** What a language asks of its texts beside their shape: words that are banned, typography, what was left in English. */
-type LanguageRules = { BANNED_WORDS: readonly string[]; textErrors?: (text: string, english: string | undefined) => string[] };
+type LanguageRules = Voice & {
+  BANNED_WORDS: readonly string[];
+  textErrors?: (text: string, english: string | undefined) => string[];
+};
 
 async function rulesOf(language: Language): Promise<[Language, LanguageRules][]> {
   const file = new URL(`./languages/${language}.ts`, import.meta.url);
@@ -29,7 +46,11 @@ export function checkTexts(
   tables: readonly TextTable[] = TEXT_TABLES,
   files: readonly SourceFile[] = sourceFiles(['apps/portal/src']),
 ): string[] {
-  return tables.flatMap((one) => [...languageFaults(one), ...unusedIn(one, files)]);
+  return [
+    ...tables.flatMap((one) => [...languageFaults(one), ...unusedIn(one, files)]),
+    ...textEchoes(tables),
+    ...textDisagreements(tables),
+  ];
 }
 
 function languageFaults(one: TextTable): string[] {
@@ -39,7 +60,7 @@ function languageFaults(one: TextTable): string[] {
     if (texts === undefined) return localeRow(locale).fallback === undefined ? [`${one.table} has no ${locale}`] : [];
     const rules = RULES.get(languageOf(locale));
     return [
-      ...textFaults(one.table, locale, texts, rules?.BANNED_WORDS ?? []),
+      ...textFaults(one.table, locale, texts, rules),
       ...(locale === FALLBACK_LOCALE ? [] : shapeFaults(one.table, locale, english, texts)),
       ...Object.entries(texts).flatMap(([key, text]) =>
         (rules?.textErrors?.(text, english[key]) ?? []).map((why) => `${one.table} ${locale} ${key}: ${why}`),
@@ -50,15 +71,24 @@ function languageFaults(one: TextTable): string[] {
 
 function isQuoted(table: string, key: string): boolean {
   if (table === 'packages/rulebook/src/core/error-texts' && key in ERRORS) return 'quoted' in ERRORS[key as keyof typeof ERRORS]; // the key was just looked up
-  const quoted = Object.entries(QUOTED_TEXTS).find(([start]) => table.startsWith(start))?.[1] ?? [];
-  return quoted.some((end) => key === end || key.endsWith(`.${end}`));
+  return isNamed(QUOTED_TEXTS, table, key);
 }
 
-function textFaults(table: string, locale: string, texts: FlatTexts, banned: readonly string[]): string[] {
+function isNamed(rows: Readonly<Record<string, readonly string[]>>, table: string, key: string): boolean {
+  const ends = Object.entries(rows).find(([start]) => table.startsWith(start))?.[1] ?? [];
+  return ends.some((end) => key === end || key.endsWith(`.${end}`));
+}
+
+function textFaults(table: string, locale: string, texts: FlatTexts, rules: LanguageRules | undefined): string[] {
   return Object.entries(texts).flatMap(([key, text]) => {
     if (text.trim() === '') return [`${table} ${locale} ${key} is empty`];
-    if (isQuoted(table, key)) return [];
-    return banned.filter((word) => hasWord(withoutPlaceholders(text), word)).map((word) => `${table} ${locale} ${key} says "${word}"`);
+    if (rules === undefined || isQuoted(table, key)) return [];
+    const banned = rules.BANNED_WORDS.filter((word) => hasWord(withoutPlaceholders(text), word));
+    return [
+      ...banned.map((word) => `says "${word}"`),
+      ...voiceFaults(text, rules),
+      ...(isNamed(LISTS, table, key) ? [] : longSentences(text, rules)),
+    ].map((why) => `${table} ${locale} ${key}: ${why}`);
   });
 }
 

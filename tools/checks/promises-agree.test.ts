@@ -50,6 +50,7 @@ const APPLICATION: StoredApplication = {
   checkingSince: sentAt,
   bankDeferred: false,
   taxIdChangesLeft: 5,
+  phoneChangesLeft: 3,
   verifiedElsewhere: false,
   answers: { 'applicant.name.firstName': 'Ana', 'applicant.email.emailAddress': 'ana@example.com', 'company.dba': 'Ana Bakes' },
   secretsOnFile: {},

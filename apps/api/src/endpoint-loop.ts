@@ -10,6 +10,7 @@ import { formContextOf, stepConflictFor } from './application/facts.ts';
 import type { Deps } from './deps.ts';
 import type { Call, Handler } from './handler.ts';
 import { HANDLERS } from './handlers.ts';
+import { requestFingerprint } from './platform/audit/audited-update.ts';
 import { type HttpResponse, runIdempotent } from './platform/http/idempotency.ts';
 import { AppError } from './platform/http/problem.ts';
 import {
@@ -114,7 +115,7 @@ async function answerAs(
   requireRecentAuth(row, { session, paths: Object.keys(judged.secrets) }, deps);
   const version = row.etag === 'write' ? ifMatchVersion(request) : undefined;
   const owner = keyOwner(row, { session, link, reviewer, params, body, visitor }, deps);
-  const once = row.idempotent && onceOf(key, request, owner, { body, query });
+  const once = row.idempotent && onceOf(key, request, owner, { body, query }, deps);
   const isNew = row.idempotent === 'atomic' && usedKey === false;
   const handler = HANDLERS[key] as AnyHandler; // the loop that runs a table: each row's types meet in its handler
   const call = {
@@ -128,7 +129,7 @@ async function answerAs(
     unproven,
     link,
     reviewer,
-    giveLink: (token: string) => void setLinkCookie(reply, token),
+    giveLink: (token: string) => void setLinkCookie(reply, token, deps.config),
     visitor,
     version,
     once,
@@ -197,11 +198,21 @@ function keyOwner({ keyOwner: shown }: EndpointRow, { session, link, reviewer, p
   return link === undefined ? `visitor:${sealer.hashToken(visitor.ip)}` : `link:${link.applicationId}`;
 }
 
-function onceOf(key: EndpointKey, request: FastifyRequest, userId: string, sent: object): IdempotentCall | undefined {
+function onceOf(
+  key: EndpointKey,
+  request: FastifyRequest,
+  userId: string,
+  sent: object,
+  { sealer }: Pick<Deps, 'sealer'>,
+): IdempotentCall | undefined {
+  const call = { userId, route: `${key} ${request.url.split('?')[0]}`, body: JSON.stringify(sent) };
   const sentKey = idempotencyKeyOf(request);
-  return sentKey === undefined
-    ? undefined
-    : { key: sentKey, userId, route: `${key} ${request.url.split('?')[0]}`, body: JSON.stringify(sent) };
+  if (sentKey !== undefined) return { ...call, key: sentKey };
+  const row: EndpointRow = ENDPOINTS[key];
+  // Calls at the same moment share one answer; a moment later the same words are asked anew.
+  return row.sharesAnswer
+    ? { ...call, key: `same:${requestFingerprint({ ...call, key: '' }, sealer)}`, keepMs: LIMITS.sameCallMs }
+    : undefined;
 }
 
 function send(reply: FastifyReply, row: EndpointRow, { status, reply: body }: HttpResponse): unknown {

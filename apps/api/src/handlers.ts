@@ -21,6 +21,7 @@ import {
 import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import { addOwner, deleteOwner, submitOwners, updateOwner } from './people/handlers.ts';
+import { changePhone } from './phone/change-phone.ts';
 import { confirmPhoneLink } from './phone/confirm-phone-link.ts';
 import { getTextBreaker, getVerificationUrl, resetTextBreaker, sendOtp, sendPhoneLink } from './phone/handlers.ts';
 import { verifyOtp } from './phone/verify-otp.ts';
@@ -45,6 +46,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   getBasicInformation,
   onboardApplication,
   sendOtp,
+  changePhone,
   verifyOtp,
   verifyPhoneByNetwork,
   sendPhoneLink,

@@ -13,7 +13,7 @@ export async function replayResponse(key: EndpointKey, id: string, call: Call<En
   if (session === undefined) throw new AppError('auth.signInRequired');
   const stored = await loadApplication(id, { deps, session, visitor });
   const application = viewFor(stored, { deps, visitor });
-  if (key === 'sendOtp' || key === 'verifyOtp') return otpReplyFor(stored, { deps, visitor });
+  if (key === 'sendOtp' || key === 'verifyOtp' || key === 'changePhone') return otpReplyFor(stored, { deps, visitor });
   if (ENDPOINTS[key].reply === applicationReply) return { application };
   if (key === 'linkPlaidAccount' || key === 'addManualAccount') {
     if (application.bank === undefined) throw new AppError('application.stepUpClosed');

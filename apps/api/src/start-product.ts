@@ -17,7 +17,6 @@ import { buildDrain, type Drain } from './platform/http/drain.ts';
 import type { HealthCheck } from './platform/http/health.ts';
 import { type Queue, startQueue } from './platform/jobs/queue.ts';
 import { buildLog } from './platform/log.ts';
-import { JOB_METRICS, jobSamples } from './platform/observe/job-samples.ts';
 import { buildMetrics } from './platform/observe/metrics.ts';
 import { startMetricsServer } from './platform/observe/metrics-server.ts';
 import { startTracing } from './platform/observe/tracing.ts';
@@ -29,6 +28,7 @@ import { openDatabase } from './platform/sql/open-database.ts';
 import { hasPortalBuild } from './portal-pages/portal-build.ts';
 import { buildProviders, measureProviders } from './providers.ts';
 import { buildStore } from './store.ts';
+import { watchStore } from './watch-store.ts';
 
 export type Role = 'all' | 'api' | 'worker';
 export type Product = { lines: readonly string[]; log: FastifyBaseLogger; close(): Promise<void> };
@@ -83,7 +83,7 @@ async function open({ config, role, env }: Start, opened: Closing[]): Promise<Om
   const queue =
     role === 'api' ? undefined : await startQueue({ database, store, clock, kinds: buildJobHandlers(deps), log: queueLog(deps) });
   if (queue) opened.push(queue);
-  metrics.watch(JOB_METRICS, () => jobSamples(store.jobCounts.read, clock.now));
+  watchStore(metrics, store, clock.now);
   if (config.metricsPort !== undefined) opened.push(await startMetricsServer(metrics, { port: config.metricsPort, host: config.host }));
   const drain = buildDrain(config.drainNoticeMs);
   const health = healthOf(config, { database, queue, drain });
@@ -109,7 +109,8 @@ async function flagsOf({ flagsUrl }: Config, opened: Closing[], log: (line: stri
 }
 
 /** Kind and place of an error, never its message: it may carry what a person typed. */
-const queueLog = ({ log }: Deps) => ({
+const queueLog = ({ log, metrics }: Deps) => ({
+  auditBroken: () => metrics.count('signet_audit_breaks_total', {}),
   info: (line: string) => log.info(line),
   error: (fault: unknown, line: string) => log.error({ fault: describeFault(fault) }, line),
 });

@@ -16,8 +16,10 @@ import { buildDecisions, type Decisions } from './decision/store.ts';
 import { buildInquiries, type Inquiries } from './identity/store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
 import { buildOwners, type Owners } from './people/store.ts';
+import { buildCodeGuesses, type CodeGuesses } from './phone/code-guess-store.ts';
 import { buildPhoneLines, type PhoneLines } from './phone/line-type-store.ts';
 import { buildOtpCodes, type OtpCodes } from './phone/otp-store.ts';
+import { buildPhoneChanges, type PhoneChanges } from './phone/phone-change-store.ts';
 import { buildPhoneLinks, type PhoneLinks } from './phone/phone-link-store.ts';
 import { buildTextBreakers, type TextBreakers } from './phone/text-limit-store.ts';
 import { type AuditStore, buildAudit } from './platform/audit/store.ts';
@@ -39,6 +41,8 @@ export type Store = {
   callers: Callers;
   applications: Applications & Decisions & StepUpAnswers & Secrets;
   phoneCodes: OtpCodes;
+  codeGuesses: CodeGuesses;
+  phoneChanges: PhoneChanges;
   phoneLinks: PhoneLinks;
   phoneLines: PhoneLines;
   textBreakers: TextBreakers;
@@ -81,6 +85,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
   const inquiries = buildInquiries(deps);
   const phoneLines = buildPhoneLines(deps);
   const textBreakers = buildTextBreakers(deps);
+  const codeGuesses = buildCodeGuesses(deps);
   const requestCounts = buildRequestCounts(deps);
   const [jobs, outbox, banks, decisions] = [buildJobs(deps), buildOutbox(deps), buildBanks(deps), buildDecisions(deps)];
   const browserErrors = buildBrowserErrors(deps);
@@ -92,6 +97,8 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     callers: buildCallers(deps, drafts),
     applications: { ...buildApplications(deps, drafts), ...decisions, ...buildStepUpAnswers(deps), ...buildSecrets(deps) },
     phoneCodes: buildOtpCodes(deps),
+    codeGuesses,
+    phoneChanges: buildPhoneChanges(deps),
     phoneLinks: buildPhoneLinks(deps),
     phoneLines,
     textBreakers,
@@ -116,7 +123,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     ...buildRekeying(deps),
     sweep: async () => {
       await retention.sweep();
-      for (const table of [browserErrors, textBreakers, requestCounts]) await table.sweep();
+      for (const table of [browserErrors, textBreakers, codeGuesses, requestCounts]) await table.sweep();
     },
     erase: retention.erase,
     exportPerson: buildExport(deps).exportPerson,

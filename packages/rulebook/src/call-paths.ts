@@ -9,6 +9,7 @@ export const CALL_PATHS = {
   getBasicInformation: ['GET', '/api/v2/applications/{id}/basic-information'],
   onboardApplication: ['POST', '/api/v2/applications/{id}/onboard'],
   sendOtp: ['POST', '/api/v2/applications/{id}/otp-code'],
+  changePhone: ['POST', '/api/v2/applications/{id}/phone'],
   verifyOtp: ['POST', '/api/v2/applications/{id}/step-ups/otp'],
   verifyPhoneByNetwork: ['POST', '/api/v2/applications/{id}/phone-auth/mobile-verifications'],
   sendPhoneLink: ['POST', '/api/v2/applications/{id}/phone-auth/sms-verifications'],

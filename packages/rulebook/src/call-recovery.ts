@@ -23,6 +23,7 @@ export const ERROR_RECOVERY: { readonly [Code in ErrorCode]?: ErrorRecovery } = 
   'otp.resendTooSoon': 'follow',
   'otp.sendLimitExceeded': 'reload',
   'otp.notSent': 'reload',
+  'phone.changeLimitExceeded': 'reload',
   'phoneLink.resendTooSoon': 'follow',
   'phoneLink.sendLimitExceeded': 'reload',
   'inquiry.attemptsExceeded': 'reload',

@@ -36,6 +36,8 @@ export type EndpointRow = {
    * gives the same effect, and no reply is kept.
    */
   idempotent?: true | 'atomic' | 'natural';
+  /** The same call without a key at the same moment gets the first one’s answer, because a vendor is asked. */
+  sharesAnswer?: true;
   /** Owner of the key where nobody need be signed in; kept as a hash. */
   keyOwner?: (parts: { params: KeyParts; body: KeyParts }) => string | undefined;
   /** A save over a draft that the process remembers: the write itself proves session and version, and whatever is refused is asked again. */

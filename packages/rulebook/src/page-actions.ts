@@ -82,6 +82,7 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
   otp: [
     { control: 'continue', call: 'verifyOtp' },
     { control: 'resend', call: 'sendOtp' },
+    { control: 'change number', call: 'changePhone' },
     { control: 'photo ID instead', call: 'verifyOtp' },
   ],
   'mobile-verification': [

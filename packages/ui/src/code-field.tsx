@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ClipboardEvent } from 'react';
 import { controlId, Field, type FieldTexts } from './field.tsx';
 
 export type CodeFieldProps = FieldTexts & {
@@ -43,6 +43,14 @@ export function CodeField(props: CodeFieldProps) {
     onChange(event.target.value);
     if (code) onFilledAtOnce?.(code);
   };
+  // A whole code replaces what stands there, wherever the cursor is: pasted behind a wrong one it would only make it longer.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const code = pastedCode(value, event.clipboardData.getData('text'), true, length);
+    if (code === null) return;
+    event.preventDefault();
+    onChange(code);
+    onFilledAtOnce?.(code);
+  };
   const typed = [...value.replaceAll(/\s/g, '')];
   return (
     <Field {...words} id={id ?? controlId(name)}>
@@ -58,6 +66,7 @@ export function CodeField(props: CodeFieldProps) {
             spellCheck={false}
             value={value}
             onChange={change}
+            onPaste={paste}
           />
           {Array.from({ length }, (_, place) => place).map((place) => (
             <span

@@ -78,6 +78,31 @@ export const BANNED_WORDS = [
   'interdit',
   'vous avez oublié',
   'ce champ est obligatoire',
+  'message texte',
+  'messages textes',
+  'virement',
+  'virements',
+  'boutique',
+  'saisissez',
+  'scellé',
+  'scellés',
+  'associé',
+  'associés',
+  'la loi nous demande',
+];
+
+/** The longest sentence that is read at a glance: French takes a third more than English. */
+export const MAX_SENTENCE_WORDS = 24;
+
+/** What French texts must not fall back into: a pattern, and what is wrong where it occurs. */
+export const PATTERNS: readonly (readonly [pattern: RegExp, why: string])[] = [
+  [/\p{L}\((?:e|ne|le|te|se|ve|fe|trice)s?\)|·e\b/u, 'a gender in brackets'],
+  [
+    /\bvous (?:n’)?(?:êtes|serez|étiez|soyez|avez été) (?:pas |bien |déjà |maintenant |toujours )?\p{L}+(?:[éu]|it|is|êt|ert)e?(?!\p{L})/iu,
+    'a gender for the reader',
+  ],
+  [/(?<!\p{L})être (?:payé|averti|informé|connecté|inscrit)(?!\p{L})/iu, 'a gender for the reader'],
+  [/\bune personne de (?:notre|l’)/i, '“une personne” for someone on our team'],
 ];
 
 /** What is wrong with a French text beside its English one. */

@@ -5,6 +5,7 @@ import { decisionPart } from '../decision/store.ts';
 import { lastDecisionOf, type StoredDecision } from '../decision/stored-decisions.ts';
 import { applicantOf } from '../people/stored-people.ts';
 import { otpFactsOf, otpParts, otpState, type StoredOtpCode, type StoredPhoneSends } from '../phone/otp-store.ts';
+import { phoneChangesLeft } from '../phone/phone-change-store.ts';
 import { phoneLinkPart } from '../phone/phone-link-store.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { LinkedBank, StoreDeps, StoredApplication, StoredBusiness, StoredPerson, StoredPhoneLink } from '../platform/store-types.ts';
@@ -35,7 +36,12 @@ type OwnColumns = Pick<
 
 /** What each row of the one query says, by the name of its part. */
 type PartValues = {
-  application: OwnColumns & { referralUrlId: string; medium?: string; taxIdChangedAt: readonly number[] };
+  application: OwnColumns & {
+    referralUrlId: string;
+    medium?: string;
+    taxIdChangedAt: readonly number[];
+    phoneChangedAt: readonly number[];
+  };
   person: StoredPerson;
   business: StoredBusiness;
   stepUp: StepUp & { round: number };
@@ -84,7 +90,7 @@ const PARTS: readonly Sql[] = [
   sql`select 'application' as part, jsonb_strip_nulls(jsonb_build_object('id', a.id, 'reference', a.reference, 'version', a.version, 'userId', a.user_id, 'portal', a.portal, 'market', a.market,
     'currency', a.currency, 'referralUrlId', a.referral_url_id, 'intent', a.intent, 'applicationLevel', a.application_level, 'locale', a.locale, 'decision', a.decision,
     'reason', a.reason, 'boStatus', a.bo_status, 'round', a.round, 'onboardedAt', a.onboarded_at, 'checkingSince', a.checking_since, 'bankDeferred', a.bank_deferred,
-    'createdAt', a.created_at, 'savedAt', a.saved_at, 'dataKey', a.data_key, 'taxIdSubmittedAt', a.tax_id_submitted_at, 'taxIdChangedAt', a.tax_id_changed_at,
+    'createdAt', a.created_at, 'savedAt', a.saved_at, 'dataKey', a.data_key, 'taxIdSubmittedAt', a.tax_id_submitted_at, 'taxIdChangedAt', a.tax_id_changed_at, 'phoneChangedAt', a.phone_changed_at,
     'serviceType', a.service_type, 'medium', a.medium)) as value`,
   ...subjectParts,
   sql`select 'stepUp', jsonb_strip_nulls(jsonb_build_object('type', u.type, 'requestedAt', u.requested_at, 'finishedAt', u.finished_at, 'result', u.result, 'round', u.round))
@@ -153,7 +159,7 @@ export function readApplication(
   const [own] = parts.application ?? [];
   const [business] = parts.business ?? [];
   if (own === undefined || business === undefined) return undefined;
-  const { referralUrlId, medium, taxIdChangedAt, ...columns } = own;
+  const { referralUrlId, medium, taxIdChangedAt, phoneChangedAt, ...columns } = own;
   const people = (parts.person ?? []).toSorted(inListOrder);
   const now = clock.now();
   const { linkedAt, ...bank } = parts.bank?.[0] ?? {};
@@ -176,6 +182,7 @@ export function readApplication(
     ...(terms === undefined ? {} : { terms }),
     ...(linkedAt === undefined ? {} : { bank: bank as LinkedBank, bankLinkedAt: linkedAt }), // both come with the same row
     taxIdChangesLeft: taxIdChangesLeft(taxIdChangedAt, now),
+    phoneChangesLeft: phoneChangesLeft(phoneChangedAt, now),
     verifiedElsewhere: parts.verifiedElsewhere !== undefined,
     phoneProven: parts.phoneProof !== undefined,
     wasPhoneNetworkChecked: parts.phoneNetworkCheck !== undefined,

@@ -46,7 +46,7 @@ const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key
 };
 
 /** Tables of an application that nothing must keep once it is over; they are emptied of it. */
-const EMPTIED = [
+export const EMPTIED = [
   'bank_accounts',
   'phone_proofs',
   'otp_codes',
@@ -59,6 +59,8 @@ const EMPTIED = [
   'outbox',
   'jobs',
   'idempotency_keys',
+  'review_leases',
+  'review_proposals',
 ] as const;
 /** Those among them that an account which was opened keeps: who it was opened for, and how that was verified. */
 const PROOFS: readonly string[] = ['bank_accounts', 'phone_proofs', 'inquiries', 'inquiry_attempts', 'jobs'];
@@ -125,7 +127,7 @@ export function buildRetention(deps: StoreDeps): Retention {
       db,
       id,
       change,
-      sql`, user_id = ${nobody(id)}, data_key = ${sealer.newDataKey(id)}, source = null, medium = null, agent_id = null`,
+      sql`, user_id = ${nobody(id)}, data_key = ${sealer.newDataKey(id)}, source = null, medium = null, agent_id = null, network_hmac = null`,
     );
     const alone = sql`not exists (select 1 from applications a where a.user_id = ${former?.userId}::text)`;
     for (const table of ['sessions', 'idempotency_keys'])

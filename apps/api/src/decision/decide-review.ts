@@ -77,6 +77,7 @@ export const decideReview: Handler<'decideReview'> = async ({
     actor: `reviewer:${reviewer.id}`,
   });
   if (!recorded) throw await lostRace(deps, id, reviewer, version);
+  deps.metrics.count('signet_decisions_total', { outcome: decision, row: 'review' });
   return { review: { ...reviewView(decided), decision, reason: staffReason(reason), version: version + 1 } };
 };
 

@@ -17,7 +17,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({ deps: 
   if (application === undefined || waiting === undefined) throw new AppError('application.notFound');
   const facts = factsOf(application);
   const { page, row } = nextPage(facts);
-  const { decisions, audit } = await store.reviews.story(waiting.id);
+  const { decisions, messages, audit } = await store.reviews.story(waiting.id);
   return {
     review: reviewView(waiting),
     page,
@@ -25,6 +25,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({ deps: 
     statusId: statusOf(facts).id,
     decisions: decisions.map((decision) => ({ ...decision, reason: staffReason(decision.reason) })),
     stepUps: application.stepUps,
+    messages,
     audit,
   };
 };

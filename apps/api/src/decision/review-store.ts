@@ -56,6 +56,18 @@ type PastDecision = {
 };
 type AuditLine = { seq: number; at: number; actor: string; action: string; detail: string };
 
+/** A message that was written to the applicant: its words are gone once it is sent, what they were made of and their hash stay. docs/decisions/0052. */
+export type PastMessage = {
+  id: string;
+  channel: string;
+  template: string;
+  templateVersion?: string;
+  contentHash?: string;
+  state: string;
+  createdAt: number;
+  sentAt?: number;
+};
+
 export type Reviews = {
   /** Oldest first. */
   queue(max: number): Promise<ReviewQueueItem[]>;
@@ -65,7 +77,7 @@ export type Reviews = {
   claim(id: string, reviewer: Reviewer): Promise<boolean>;
   /** Keeps what one reviewer says until another confirms it. */
   propose(proposed: Proposed): Promise<boolean>;
-  story(id: string): Promise<{ decisions: PastDecision[]; audit: AuditLine[] }>;
+  story(id: string): Promise<{ decisions: PastDecision[]; messages: PastMessage[]; audit: AuditLine[] }>;
 };
 
 const columnsAt = (
@@ -162,6 +174,8 @@ export function buildReviews(deps: StoreDeps): Reviews {
       decisions:
         await database.run<PastDecision>(sql`select round, decided_by, reviewers, outcome, row_id, reason, step_up, evidence, version, decided_at
         from decisions where application_id = ${id} order by decided_at, round`),
+      messages: await database.run<PastMessage>(sql`select id, channel, template, template_version, content_hash, state, created_at, sent_at
+        from outbox where application_id = ${id} order by created_at, id`),
       audit: await database.run<AuditLine>(sql`select seq, at, actor, action, detail from audit where application_id = ${id} order by seq`),
     }),
   };

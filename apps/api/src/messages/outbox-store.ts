@@ -1,4 +1,4 @@
-import { outboxSealContext, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
+import { contentHash, outboxSealContext, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
@@ -42,8 +42,8 @@ export function buildOutbox({ database, sealer, clock }: StoreDeps): Outbox {
     add: async ({ applicationId, ...message }) => {
       const id = newRowId('out');
       const now = clock.now();
-      await database.run(sql`with made as (insert into outbox (id, application_id, channel, template, body_sealed, state, created_at)
-          values (${id}, ${applicationId}, ${message.channel}, ${message.template}, ${sealer.sealUnbound(outboxSealContext(id), JSON.stringify(message))}, 'waiting', ${now})
+      await database.run(sql`with made as (insert into outbox (id, application_id, channel, template, template_version, content_hash, body_sealed, state, created_at)
+          values (${id}, ${applicationId}, ${message.channel}, ${message.template}, ${message.templateVersion ?? null}, ${contentHash(message)}, ${sealer.sealUnbound(outboxSealContext(id), JSON.stringify(message))}, 'waiting', ${now})
           returning id, application_id)
         insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
         select ${SEND_MESSAGE_JOB}::text || ':' || id, ${SEND_MESSAGE_JOB}::text, application_id, jsonb_build_object('outboxId', id), ${now}::bigint, 0, 'waiting', ${now}::bigint from made`);

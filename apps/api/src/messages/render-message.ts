@@ -17,6 +17,7 @@ import { helpHtml, helpText } from './help-line.ts';
 import { mailHtml } from './mail-html.ts';
 import { MAIL_LOOKS } from './mail-look.ts';
 import { toSingleLine } from './single-line.ts';
+import { templateVersion } from './template-version.ts';
 import type { MessageTexts, MessageWords } from './texts.en-US.ts';
 
 const OUTCOME_TEXTS = await textsByLocale<{ REQUIREMENT_TEXTS: Record<Requirement, string>; REASON_TEXTS: ReasonTexts }>(
@@ -135,6 +136,7 @@ export function renderMessage(
   return {
     channel: 'email',
     template: id,
+    templateVersion: templateVersion({ words, shared: { ...texts, messages: undefined, needs: undefined } }),
     to: answers['applicant.email.emailAddress'] ?? '',
     from: brand.name,
     ...(contacts.supportEmail === undefined ? {} : { replyTo: contacts.supportEmail }),

@@ -22,6 +22,8 @@ import * as lostWork from './0018-lost-work.ts';
 import * as textLimits from './0019-text-limits.ts';
 import * as namedReviewers from './0020-named-reviewers.ts';
 import * as references from './0021-references.ts';
+import * as changedPhones from './0022-changed-phones.ts';
+import * as alarmsAndMails from './0023-alarms-and-mails.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -52,4 +54,6 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0019-text-limits': textLimits,
   '0020-named-reviewers': namedReviewers,
   '0021-references': references,
+  '0022-changed-phones': changedPhones,
+  '0023-alarms-and-mails': alarmsAndMails,
 };

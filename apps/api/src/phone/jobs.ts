@@ -5,7 +5,7 @@ import { CODE_STEP, currentPhoneStep } from '@signet/rulebook/phone/phone-steps'
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { Job, StoredApplication } from '../platform/store-types.ts';
-import { deliverOtp } from './otp-delivery.ts';
+import { codeExpiresAt, deliverOtp } from './otp-delivery.ts';
 
 /** What time may heal: a vendor that is down, and the wait between two sends. */
 const MAY_PASS: readonly ErrorCode[] = ['otp.notSent', 'otp.resendTooSoon'];
@@ -29,11 +29,16 @@ export async function runSendCode(deps: Deps, { applicationId = '', payload }: J
 }
 
 /** A crash hid how the reserved send ended: if the vendor sent a code, it counts. */
-async function tookOver({ providers, store, clock }: Deps, { id, answers }: StoredApplication): Promise<boolean> {
+async function tookOver({ providers, store, clock }: Deps, { id, answers, code }: StoredApplication): Promise<boolean> {
   const phone = answers[APPLICANT_PHONE_PATH] ?? '';
-  const vendorSid = await providers.codes.living(phone);
-  if (vendorSid === undefined) return false;
-  await store.phoneCodes.sent({ id, phone, vendorSid, expiresAt: clock.now() + LIMITS.otpLifeMs });
+  const living = await providers.codes.living(phone);
+  if (living === undefined) return false;
+  await store.phoneCodes.sent({
+    id,
+    phone,
+    vendorSid: living.reference,
+    expiresAt: codeExpiresAt(living, code?.lastSendAt ?? clock.now()),
+  });
   return true;
 }
 

@@ -1,10 +1,12 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { PORTALS } from '@signet/rulebook/reference/portals';
 import type { Deps } from '../deps.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import type { IdempotentCall, StoredApplication } from '../platform/store-types.ts';
 import { lookUpLineType } from './phone-eligibility.ts';
+import type { LivingCode } from './port.ts';
 import { reserveText } from './reserve-text.ts';
 
 /** Texts the code, the same one while it lives; throws AppError where it is not to be sent, or was not. docs/readings.md 63. */
@@ -14,12 +16,16 @@ export async function deliverOtp(
   { ip, once }: { ip?: string; once?: IdempotentCall } = {},
 ): Promise<void> {
   const { store, providers, clock } = deps;
-  const { id, locale } = application;
+  const { id, locale, portal } = application;
   const phone = application.answers[APPLICANT_PHONE_PATH] ?? '';
   if ((await lookUpLineType(deps, { userId: application.userId, phone })) === 'virtual')
     throw fieldAppError('phone.unsupportedLineType', APPLICANT_PHONE_PATH);
   const { reservedAt } = await reserveText(deps, 'code', { id, phone, ip });
-  const started = await providers.codes.start({ phone, locale }).catch(async (error: unknown) => {
+  const send = async () => {
+    await endUsedUp(deps, application);
+    return providers.codes.start({ phone, locale, brand: PORTALS[portal].brand.name });
+  };
+  const started = await send().catch(async (error: unknown) => {
     // A send that timed out may have reached the phone.
     if (error instanceof ProviderDown && error.didNothing) await store.phoneCodes.sendFailed({ id, phone, reservedAt });
     throw error instanceof ProviderDown ? new AppError('otp.notSent') : error;
@@ -34,13 +40,16 @@ export async function deliverOtp(
     id,
     phone,
     vendorSid: started.reference,
-    expiresAt: expiryOf(application, started.reference, clock.now()),
+    expiresAt: codeExpiresAt(started, clock.now()),
     once,
   });
 }
 
-/** Resending does not extend the code's life. */
-function expiryOf({ code }: StoredApplication, reference: string, now: number): number {
-  const isSame = code?.vendorSid === reference && code.expiresAt !== undefined && code.expiresAt > now;
-  return isSame && code?.expiresAt !== undefined ? code.expiresAt : now + LIMITS.otpLifeMs;
+/** When a code ends that was sent last at `sentAt`: ten minutes after it was made, however often it is sent. docs/readings.md 63. */
+export const codeExpiresAt = ({ ageMs }: LivingCode, sentAt: number): number => sentAt - ageMs + LIMITS.otpLifeMs;
+
+/** A code that cannot be used any more would be sent again while the vendor still has it. */
+async function endUsedUp({ providers, clock }: Deps, { code }: StoredApplication): Promise<void> {
+  const isUsedUp = code?.vendorSid !== undefined && (code.attemptsLeft === 0 || (code.expiresAt ?? 0) <= clock.now());
+  if (isUsedUp && code?.vendorSid !== undefined) await providers.codes.cancel(code.vendorSid);
 }

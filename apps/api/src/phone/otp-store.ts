@@ -35,10 +35,10 @@ export type OtpCodes = {
    * Counts the attempt before the vendor is asked, so that parallel guesses cannot exceed the limit; `lock` is what applies if this
    * attempt is wrong.
    */
-  reserveTry(attempt: {
-    id: string;
-    phone: string;
-  }): Promise<
+  reserveTry(
+    attempt: { id: string; phone: string },
+    isAgain?: true,
+  ): Promise<
     | { ok: true; attemptsLeft: number; vendorSid: string; triedAt: number; lock?: OtpLock }
     | { ok: false; why: 'spent' | 'expired' | 'none' }
     | ({ ok: false } & OtpLock)
@@ -75,7 +75,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
     return turn;
   };
 
-  return {
+  const codes: OtpCodes = {
     current: async (id, phone) => otpState(await factsOf(id, phone), clock.now()),
 
     reserveSend: ({ id, phone, ip }) =>
@@ -125,15 +125,16 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       const change: AuditedUpdate = { actor: 'applicant', action: 'code.sent', detail: {}, once };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)} where id = ${id} returning ${AUDITED_RETURNING})`,
-        // The vendor resends the same code, so its attempts keep counting.
+        // The vendor resends the same code, so its attempts keep counting, and it ends when it would have ended.
         sql`stored as (update otp_codes set attempts = case when vendor_sid = ${vendorSid}::text then attempts else 0 end,
-          vendor_sid = ${vendorSid}::text, sent_at = ${now}::bigint, expires_at = ${expiresAt}::bigint where application_id = ${id} and phone = ${phone})`,
+          expires_at = case when vendor_sid = ${vendorSid}::text then least(expires_at, ${expiresAt}::bigint) else ${expiresAt}::bigint end,
+          vendor_sid = ${vendorSid}::text, sent_at = ${now}::bigint where application_id = ${id} and phone = ${phone})`,
         ...sideEffectCtes(change, deps, id),
       ];
       await database.run(sql`${withCtes(parts)} select id from changed`);
     },
 
-    reserveTry: async ({ id, phone }) => {
+    reserveTry: async ({ id, phone }, isAgain) => {
       const now = clock.now();
       const today = timesWithinWindow('otp_codes.attempted_at', LIMITS.otpAttemptWindowMs, now);
       type Tried = {
@@ -172,7 +173,10 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       const lock = otpLockOf(facts, now);
       if (lock !== undefined) return { ok: false, ...lock };
       if (facts.vendorSid === undefined) return { ok: false, why: 'none' };
-      return { ok: false, why: (facts.expiresAt ?? 0) <= now ? 'expired' : 'spent' };
+      if ((facts.expiresAt ?? 0) <= now) return { ok: false, why: 'expired' };
+      // A code that may be tried by now was written down between the two statements: whoever reads the text at once is that quick.
+      if ((facts.attempts ?? 0) < LIMITS.otpAttemptsPerCode && isAgain !== true) return codes.reserveTry({ id, phone }, true);
+      return { ok: false, why: 'spent' };
     },
 
     tryFailed: async ({ id, phone, vendorSid, triedAt }) => {
@@ -192,6 +196,8 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       // Locks the row, so that of a proof and a denial at the same moment the second sees the first.
       const isLiving = sql`p.application_id in (select application_id from living)`;
       const parts = [
+        // A number that is changed at the same moment: whoever comes second finds the application changed.
+        sql`standing as (select a.id, a.phone_changed_at from applications a where a.id = ${id})`,
         ...(link === undefined
           ? []
           : [
@@ -202,7 +208,9 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
           from people p where p.application_id = ${id} and p.role = 'applicant' and p.local_phone_number = ${phone} ${link === undefined ? emptySql : sql`and ${isLiving}`}
           on conflict do nothing returning application_id)`,
         sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopenSql, now)}, ${auditColumns(change, now, deps.sealer)}
-          from proof where id = proof.application_id returning ${AUDITED_RETURNING}, ${mayReopenSql} as opened)`,
+          from proof join standing on standing.id = proof.application_id
+          where applications.id = proof.application_id and applications.phone_changed_at = standing.phone_changed_at
+          returning ${AUDITED_RETURNING}, ${mayReopenSql} as opened)`,
         sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from changed
           where step_ups.application_id = changed.id and step_ups.type ${inTexts(PHONE_STEPS)} and step_ups.finished_at is null)`,
         sql`used as (update otp_codes set vendor_sid = null, expires_at = null from changed
@@ -220,6 +228,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       return { first: rows.length > 0 };
     },
   };
+  return codes;
 }
 
 /** What the database knows of a phone's codes: counts that hold now, and times in ms of the product's clock. */
@@ -327,6 +336,7 @@ export function otpState(facts: OtpFacts, now: number): OtpState {
   return {
     sends,
     ...(sentAt === undefined ? {} : { sentAt }),
+    ...(facts.lastSendAt === undefined ? {} : { lastSendAt: facts.lastSendAt }),
     ...(facts.daySends === 0 ? {} : { resendAt: nextSendAt(facts, now).at }),
     ...(expiresAt === undefined ? {} : { expiresAt }),
     ...(vendorSid === undefined ? {} : { vendorSid }),

@@ -1,12 +1,18 @@
 import type { PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
 import type { Locale } from '@signet/rulebook/reference/locales';
 
+/** A code at the vendor; `ageMs`: how old it was when it was sent last, by the vendor’s clock alone. */
+export type LivingCode = { reference: string; ageMs: number };
+export type SentCode = { state: 'sent' } & LivingCode;
+
 /** The vendor makes, sends and checks the codes; none is stored here. Phones are ten national digits. */
 export type OtpPort = {
-  /** Sends the code, the same one while it lives; throws ProviderDown. */
-  start(to: { phone: string; locale: Locale }): Promise<{ state: 'sent'; reference: string } | { state: 'tooMany' } | { state: 'refused' }>;
+  /** Sends the code in the brand's name, the same one while it lives; throws ProviderDown. */
+  start(to: { phone: string; locale: Locale; brand: string }): Promise<SentCode | { state: 'tooMany' } | { state: 'refused' }>;
   /** The code to this phone that still lives at the vendor, so that a crash after its sending loses nothing. Throws ProviderDown. */
-  living(phone: string): Promise<string | undefined>;
+  living(phone: string): Promise<LivingCode | undefined>;
+  /** Ends a code, so that the next one is another; one that has ended already is fine. Throws ProviderDown. */
+  cancel(reference: string): Promise<void>;
   /** Throws ProviderDown, also for a check of another code or phone. */
   check(answer: { reference: string; phone: string; code: string }): Promise<'right' | 'wrong' | 'expired' | 'spent'>;
 };

@@ -32,9 +32,10 @@ const refusal = (status: number, code: number): VendorResponse => ({
 
 /** What each port is asked. */
 const ASK = {
-  start: ({ codes } = twilioAt()) => codes.start({ phone: PHONE, locale: 'fr-CA' }),
+  start: ({ codes } = twilioAt()) => codes.start({ phone: PHONE, locale: 'fr-CA', brand: 'Payments' }),
   living: ({ codes } = twilioAt()) => codes.living(PHONE),
   check: ({ codes } = twilioAt()) => codes.check({ reference: 'VE1', phone: PHONE, code: '123456' }),
+  cancel: ({ codes } = twilioAt()) => codes.cancel('VE1'),
   lineType: ({ lines } = twilioAt()) => lines.lineType(PHONE),
   send: ({ texts } = twilioAt()) => texts.send({ to: PHONE, text: 'Open the link' }),
 };
@@ -47,11 +48,20 @@ const asked = () => {
 test.each<[call: Call, answer: object, said: unknown, wire: unknown[]]>([
   [
     'start',
-    verification(),
-    { state: 'sent', reference: 'VE1' },
-    ['POST', '/v2/Services/VA0/Verifications', { To: TO, Channel: 'sms', Locale: 'fr' }],
+    verification({
+      date_created: '2026-11-20T15:42:00Z',
+      send_code_attempts: [{ time: '2026-11-20T15:42:00Z' }, { time: '2026-11-20T15:43:30Z' }],
+    }),
+    { state: 'sent', reference: 'VE1', ageMs: 90_000 },
+    ['POST', '/v2/Services/VA0/Verifications', { To: TO, Channel: 'sms', Locale: 'fr', CustomFriendlyName: 'Payments' }],
   ],
-  ['living', verification(), 'VE1', ['GET', `/v2/Services/VA0/Verifications/${TO}`, {}]],
+  ['cancel', verification({ status: 'canceled' }), undefined, ['POST', '/v2/Services/VA0/Verifications/VE1', { Status: 'canceled' }]],
+  [
+    'living',
+    verification({ date_created: 'yesterday', send_code_attempts: [{}] }),
+    { reference: 'VE1', ageMs: 0 },
+    ['GET', `/v2/Services/VA0/Verifications/${TO}`, {}],
+  ],
   [
     'check',
     verification({ status: 'approved', valid: true }),
@@ -138,6 +148,7 @@ test.each<[call: Call, status: number, code: number, said: unknown]>([
   ['start', 400, 60200, { state: 'refused' }],
   ['start', 400, 60205, { state: 'refused' }],
   ['living', 404, 20404, undefined],
+  ['cancel', 404, 20404, undefined],
   ['check', 404, 20404, 'expired'],
   ['check', 429, 60202, 'spent'],
 ])('%s: %i with the vendor’s %i is an answer', async (call, status, code, said) => {

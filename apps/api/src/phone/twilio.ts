@@ -5,7 +5,7 @@ import twilio from 'twilio';
 import { z } from 'zod';
 import type { TextPort } from '../messages/port.ts';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
-import type { LineTypePort, OtpPort } from './port.ts';
+import type { LineTypePort, LivingCode, OtpPort } from './port.ts';
 
 type Settings = {
   url: string;
@@ -52,7 +52,15 @@ const CHECKED: Readonly<Record<string, 'right' | 'wrong' | 'expired' | 'spent'>>
 };
 
 // A reply about another phone or verification is rejected.
-const started = (to: string) => z.object({ sid: z.string().startsWith('VE'), to: z.literal(to), status: z.string() });
+const started = (to: string) =>
+  z.object({
+    sid: z.string().startsWith('VE'),
+    to: z.literal(to),
+    status: z.string(),
+    dateCreated: z.unknown(),
+    sendCodeAttempts: z.unknown(),
+  });
+const sentOver = z.object({ dateCreated: z.date(), sendCodeAttempts: z.array(z.object({ time: z.coerce.date() })).min(1) });
 const checked = (sid: string, to: string) =>
   z
     .object({ sid: z.literal(sid), to: z.literal(to), status: z.string(), valid: z.boolean() })
@@ -72,10 +80,11 @@ export function buildTwilio(settings: Settings): { codes: OtpPort; lines: LineTy
 
   return {
     codes: {
-      start: async ({ phone, locale }) => {
+      start: async ({ phone, locale, brand }) => {
         try {
-          const verification = await service.verifications.create({ to: e164(phone), channel: 'sms', locale: languageOf(locale) });
-          return { state: 'sent', reference: shaped(started(e164(phone)), verification).sid };
+          const to = e164(phone);
+          const wish = { to, channel: 'sms', locale: languageOf(locale), customFriendlyName: brand };
+          return { state: 'sent', ...livingCode(shaped(started(to), await service.verifications.create(wish))) };
         } catch (error) {
           const state = SEND_FAULTS[codeOf(error) ?? 0];
           if (state === undefined) throw toProviderDown(VENDOR, error);
@@ -84,12 +93,20 @@ export function buildTwilio(settings: Settings): { codes: OtpPort; lines: LineTy
       },
       living: async (phone) => {
         try {
-          const { sid, status } = shaped(started(e164(phone)), await service.verifications(e164(phone)).fetch());
-          return status === 'pending' ? sid : undefined;
+          const found = shaped(started(e164(phone)), await service.verifications(e164(phone)).fetch());
+          return found.status === 'pending' ? livingCode(found) : undefined;
         } catch (error) {
           if (codeOf(error) === NOT_FOUND) return undefined;
           throw toProviderDown(VENDOR, error);
         }
+      },
+      cancel: async (reference) => {
+        await service
+          .verifications(reference)
+          .update({ status: 'canceled' })
+          .catch((error: unknown) => {
+            if (codeOf(error) !== NOT_FOUND) throw toProviderDown(VENDOR, error);
+          });
       },
       check: async ({ reference, phone, code }) => {
         try {
@@ -123,6 +140,13 @@ export function buildTwilio(settings: Settings): { codes: OtpPort; lines: LineTy
       },
     },
   };
+}
+
+/** A vendor that does not say when it made and sent the code has just done both. */
+function livingCode({ sid, ...times }: { sid: string }): LivingCode {
+  const { data } = sentOver.safeParse(times);
+  const lastSentAt = data?.sendCodeAttempts.at(-1)?.time.getTime() ?? 0;
+  return { reference: sid, ageMs: Math.max(0, lastSentAt - (data?.dateCreated.getTime() ?? lastSentAt)) };
 }
 
 function shaped<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infer<Schema> {

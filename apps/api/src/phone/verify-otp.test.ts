@@ -1,6 +1,8 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
@@ -12,6 +14,7 @@ import {
   newestCode,
   startTestApi,
   submittedApplication,
+  type TestVisitor,
   waitForDecision,
 } from '../testing/test-api.ts';
 import { runSendCode } from './jobs.ts';
@@ -112,6 +115,45 @@ forEachDatabase('one-time codes', (open) => {
     await runSendCode(at.deps, { id: 'again', kind: 'send-otp', applicationId: view.id, payload: {}, attempts: 1 });
     expect(await texts()).toBe(before);
     expect((await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code })).status).toBe(200);
+  });
+
+  test.each([
+    [
+      'a press',
+      async (view: ApplicationView, visitor: TestVisitor) => void (await visitor.send('POST', `/api/v2/applications/${view.id}/otp-code`)),
+    ],
+    [
+      'the background',
+      (view: ApplicationView) => runSendCode(at.deps, { id: 'late', kind: 'send-otp', applicationId: view.id, payload: {}, attempts: 1 }),
+    ],
+  ])('a code that a crash hid ends ten minutes after it was made, when %s finds it nine minutes later', async (_what, find) => {
+    const { visitor, view, who } = await submittedApplication(at, 'ana');
+    await newestCode(at, who);
+    const { expiresAt = 0 } = (await visitor.get(`/api/v2/applications/${view.id}`)).body.otp ?? {};
+    await at.database.run(sql`update otp_codes set vendor_sid = null, sent_at = null, expires_at = null where application_id = ${view.id}`);
+    await sandboxClient(at.sandbox).advance(9 * 60_000);
+    await at.clock.moveTo(at.clock.offsetMs() + 9 * 60_000);
+    await find(view, visitor);
+    const found = (await visitor.get(`/api/v2/applications/${view.id}`)).body.otp?.expiresAt ?? 0;
+    expect(Math.abs(found - expiresAt)).toBeLessThan(5_000);
+  });
+
+  test('a code whose tries are used up is ended at the vendor: the next text brings another, with five tries', async () => {
+    const { visitor, view, who } = await submittedApplication(at, 'ana');
+    const path = `/api/v2/applications/${view.id}`;
+    const old = await newestCode(at, who);
+    for (let turn = 0; turn < LIMITS.otpAttemptsPerCode; turn += 1)
+      await visitor.send('POST', `${path}/step-ups/otp`, { code: wrongFor(old) });
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
+    const sent = await visitor.send<Told>('POST', `${path}/otp-code`);
+    expect([sent.status, sent.body.attempts]).toEqual([200, LIMITS.otpAttemptsPerCode]);
+    expect((await visitor.send('POST', `${path}/step-ups/otp`, { code: await newestCode(at, who) })).status).toBe(200);
+  });
+
+  test('the text says whose code it is', async () => {
+    const { who } = await submittedApplication(at, 'ana');
+    const [text] = await sandboxClient(at.sandbox).phoneMessages(`+1${who.answers['applicant.phone.localPhoneNumber']}`);
+    expect(text?.text).toContain('Poynt');
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { stepConflictFor } from '../application/facts.ts';
 import { actorOf, loadApplication, otpReplyFor } from '../application/load-view.ts';
+import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { pollUntil } from '../platform/poll-until.ts';
@@ -26,6 +27,14 @@ async function isProvenBy({ deps, application, session, visitor }: Call<'verifyO
     waitMs,
   );
   return now.phoneProven;
+}
+
+/** One code at many applications is told: a guesser who never tries a phone twice meets no limit. docs/decisions/0052. */
+async function noteGuess({ store, metrics, log }: Deps, guess: { id: string; code: string }): Promise<void> {
+  const { applications, raised } = await store.codeGuesses.note(guess);
+  if (!raised) return;
+  metrics.count('signet_code_guess_alarms_total', {});
+  log.error({ applicationId: guess.id, applications }, 'one code was tried at many applications: somebody may be guessing');
 }
 
 /** Counts the try, then asks the vendor; a wrong code sends nothing. docs/readings.md 61 and 62. */
@@ -57,6 +66,7 @@ async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
     if (await isProvenBy(call, LIMITS.idempotencyWaitMs)) return;
     throw fieldAppError('otp.expired', 'code');
   }
+  if (answer === 'wrong') await noteGuess(deps, { id, code: asked.code });
   if (lock !== undefined) throw lockedBy(lock, clock.now());
   throw attemptsLeft > 0 && answer === 'wrong'
     ? fieldAppError('otp.incorrect', 'code', { count: attemptsLeft })

@@ -6,7 +6,7 @@ import type { StoredApplication } from '../platform/store-types.ts';
 const maskedPhone = (phone: string): string => `••• ••• ${phone.slice(-4)}`;
 
 /** Where the one-time code stands, while the phone may be proven by one. */
-export function otpOf({ answers, code, stepUps }: StoredApplication) {
+export function otpOf({ answers, code, stepUps, phoneChangesLeft }: StoredApplication) {
   const phone = answers['applicant.phone.localPhoneNumber'];
   if (phone === undefined || code === undefined || currentPhoneStep(stepUps) === undefined) return undefined;
   return {
@@ -17,6 +17,7 @@ export function otpOf({ answers, code, stepUps }: StoredApplication) {
     attemptsLeft: code.attemptsLeft,
     locked: code.locked,
     lockedUntil: code.lockedUntil,
+    changesLeft: phoneChangesLeft,
   };
 }
 

@@ -124,6 +124,8 @@ export type StoredBusiness = { id: string; answers: BusinessAnswers; secretsOnFi
 export type OtpState = {
   sends: number;
   sentAt?: number;
+  /** The last text to this phone, whoever asked for it. */
+  lastSendAt?: number;
   resendAt?: number;
   expiresAt?: number;
   vendorSid?: string;
@@ -153,7 +155,14 @@ export type StoreDeps = {
 };
 
 /** A call that may be repeated: the request's Idempotency-Key, who sent it, the endpoint's key with its path, and the body's text. */
-export type IdempotentCall = { key: string; userId: string; route: string; body: string };
+export type IdempotentCall = {
+  key: string;
+  userId: string;
+  route: string;
+  body: string;
+  /** How long the key is kept; LIMITS.idempotencyTtlMs without it. */
+  keepMs?: number;
+};
 
 /** What a key is known for. `applied`: the effect is stored but its answer was lost with the process; answer from the facts of `applicationId`. */
 export type IdempotencyState =
@@ -171,6 +180,8 @@ export type SecretAnswers = Readonly<Record<string, SecretAnswer>>;
 export type OutboxMessage = {
   channel: 'sms' | 'email';
   template: string;
+  /** Which words the template had. */
+  templateVersion?: string;
   to: string;
   /** Who a mail is from, as inboxes show it, and where its answers go. */
   from?: string;
@@ -215,6 +226,8 @@ export type StoredApplication = {
   bankDeferred: boolean;
   /** How often a tax id may still be changed in this day. */
   taxIdChangesLeft: number;
+  /** The same of the applicant's number, once it was sent. */
+  phoneChangesLeft: number;
   /** The same account has an approved application at FULL level already. */
   verifiedElsewhere: boolean;
   /** The service that the application came from, as a link named it; only configuration gives it a meaning. */

@@ -66,7 +66,6 @@ onPostgres('a page while the database is away', (open) => {
   test('too many visits are told to wait', async () => {
     const back = failing(new AppError('request.rateLimited'));
     const visitor = newVisitor(at);
-    visitor.cookies.set('__Host-sid', 'x'.repeat(43));
     visitor.cookies.set('sid', 'x'.repeat(43));
     const page = await visitor.get('/applicant', HTML);
     back();

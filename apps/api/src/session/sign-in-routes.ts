@@ -6,21 +6,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { PLAIN_PAGE_POLICY } from '../platform/http/plain-page.ts';
 import { requestContextOf, requireSameOrigin } from '../platform/http/read-request.ts';
-import { originOfPortal } from '../platform/portal-hosts.ts';
+import { originOfPortal, type PortalHosts } from '../platform/portal-hosts.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { SignInError } from './port.ts';
-import { clearSessionCookie, SESSION_COOKIE, sessionOf, setSessionCookie } from './session-cookies.ts';
+import { clearSessionCookie, cookieName, cookieRules, sessionOf, setSessionCookie } from './session-cookies.ts';
 import { signInErrorPage } from './sign-in-error-page.ts';
 
-/** Binds the callback to the browser that left: a state from somebody else's sign-in is useless here. */
-const STATE_COOKIE = '__Host-sign-in';
 /**
  * The portal may write the draft's e-mail into this cookie right before it leaves (`path=/auth; max-age=60; samesite=strict`): the person
  * need not type it twice, and it stands in no address, no history and no log of ours. It is read once and removed here, then rides to the
  * provider in the server's own request.
  */
 const HINT_COOKIE = 'sign_in_hint';
-const stateCookie = { path: '/', secure: true, httpOnly: true, sameSite: 'lax', maxAge: LIMITS.signInStateMs / 1000 } as const;
+/** Binds the callback to the browser that left: a state from somebody else's sign-in is useless here. */
+const stateCookie = (hosts: PortalHosts) => ({ ...cookieRules(hosts), httpOnly: true, maxAge: LIMITS.signInStateMs / 1000 });
 
 type Start = { Querystring: { path?: string | string[]; fresh?: string } };
 type Callback = { Querystring: { state?: string | string[] } };
@@ -56,7 +55,7 @@ async function start(request: FastifyRequest<Start>, reply: FastifyReply, deps: 
     const { url, ...kept } = await deps.providers.signIn.begin({ redirectUri, locale, reauthenticate, emailAddress });
     const refused = await deps.store.signIns.begin({ ...kept, path, portal, reauthenticate, ip: request.ip });
     if (refused !== undefined) return sendTooMany(refused.waitMs, path, request, reply, deps);
-    return reply.setCookie(STATE_COOKIE, kept.state, stateCookie).redirect(url, 303);
+    return reply.setCookie(cookieName('sign-in', deps.config), kept.state, stateCookie(deps.config)).redirect(url, 303);
   } catch (error) {
     return sendBroken(error, path, request, reply, deps);
   }
@@ -64,19 +63,19 @@ async function start(request: FastifyRequest<Start>, reply: FastifyReply, deps: 
 
 async function finish(request: FastifyRequest<Callback>, reply: FastifyReply, deps: Deps): Promise<unknown> {
   const state = single(request.query.state);
-  const isOwn = state !== undefined && request.cookies[STATE_COOKIE] === state;
+  const isOwn = state !== undefined && request.cookies[cookieName('sign-in', deps.config)] === state;
   const kept = isOwn ? await deps.store.signIns.take(state) : undefined;
-  reply.clearCookie(STATE_COOKIE, stateCookie);
+  reply.clearCookie(cookieName('sign-in', deps.config), stateCookie(deps.config));
   if (state === undefined || kept === undefined) return sendBroken(new SignInError(), '/', request, reply, deps);
   const path = safeReturnPath(kept.path); // judged again at use. docs/readings.md 108.
   try {
     const url = new URL(request.url, originOfPortal(kept.portal, deps.config));
     const person = await deps.providers.signIn.finish({ url, kept: { ...kept, state }, reauthenticate: kept.reauthenticate });
     const { id: userId } = await deps.store.users.findOrCreate(person);
-    const before = request.cookies[SESSION_COOKIE];
+    const before = request.cookies[cookieName('sid', deps.config)];
     if (before !== undefined) await deps.store.sessions.end(before); // a new one with every sign-in. docs/readings.md 107.
     const { token } = await deps.store.sessions.create({ userId, fresh: true });
-    setSessionCookie(reply, token);
+    setSessionCookie(reply, token, deps.config);
     return reply.redirect(path, 303);
   } catch (error) {
     return sendBroken(error, path, request, reply, deps);
@@ -86,7 +85,7 @@ async function finish(request: FastifyRequest<Callback>, reply: FastifyReply, de
 async function signOut(request: FastifyRequest, reply: FastifyReply, deps: Deps): Promise<unknown> {
   const session = await sessionOf(request, deps);
   if (session !== undefined) await deps.store.sessions.end(session.token);
-  clearSessionCookie(reply);
+  clearSessionCookie(reply, deps.config);
   const { portal } = requestContextOf(request, deps.config);
   // On a shared computer the provider's own session must end too; the page leads there where the provider offers it.
   const next = await deps.providers.signIn.endUrl(`${originOfPortal(portal, deps.config)}/`).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { contentHash } from '../platform/audit/audited-update.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
@@ -113,6 +114,7 @@ forEachDatabase('people', (open) => {
       const message = {
         channel: 'email',
         template: 'approved',
+        templateVersion: 'words1',
         to: 'ana@example.com',
         subject: 'Approved',
         text: 'Hello',
@@ -125,7 +127,10 @@ forEachDatabase('people', (open) => {
       ]);
       await at.store.outbox.sent(id);
       expect(await at.store.outbox.claim(id)).toBeUndefined();
-      expect(await at.database.run(sql`select state, body_sealed from outbox where id = ${id}`)).toEqual([{ state: 'sent' }]);
+      expect(await at.database.run(sql`select state, body_sealed, template_version, content_hash from outbox where id = ${id}`)).toEqual([
+        { state: 'sent', templateVersion: 'words1', contentHash: contentHash(message) },
+      ]);
+      expect(contentHash({ ...message, text: 'Hullo' })).not.toBe(contentHash(message));
     });
   });
 

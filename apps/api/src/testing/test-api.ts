@@ -87,7 +87,7 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
     store: deps.store,
     clock,
     kinds: buildJobHandlers(deps),
-    log: { info: () => undefined, error: () => undefined },
+    log: { info: () => undefined, error: () => undefined, auditBroken: () => metrics.count('signet_audit_breaks_total', {}) },
   });
   const app = await buildApp(deps, { checks: {} });
   await app.ready();

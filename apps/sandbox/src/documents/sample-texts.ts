@@ -187,7 +187,7 @@ export const SAMPLE_TEXTS: Localized<{ agreement: SampleText; fees: SampleText; 
           invoicing: 'Facture',
           paylink: 'Lien de paiement',
           paybutton: 'Bouton de paiement',
-          transferToBank: 'Virement instantané à votre banque',
+          transferToBank: 'Versement instantané à votre banque',
         },
       },
     },

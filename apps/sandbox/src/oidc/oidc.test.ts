@@ -102,7 +102,7 @@ test('the page speaks French when the product asks for it, and shows what is wro
   const page = await person.visit(address);
   expect(page.body).toContain('<html lang="fr">');
   const wrong = await person.submit(page.address, { email: 'ana' });
-  expect(wrong.body).toContain('Saisissez une adresse courriel');
+  expect(wrong.body).toContain('Entrez une adresse courriel');
 });
 
 test('without PKCE there is no sign-in', async () => {

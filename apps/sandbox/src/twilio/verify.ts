@@ -8,6 +8,9 @@ import { twilioAccountSid, twilioError } from './credentials.ts';
 const codeLifeMs = 10 * 60_000;
 const maximumSends = 5;
 const maximumChecks = 5;
+/** The name of its service, which stands in a text where no other is given. */
+const serviceName = 'Sandbox';
+const nameMaxChars = 30;
 
 type Verification = {
   sid: string;
@@ -21,12 +24,12 @@ type Verification = {
 };
 type Params = { service: string };
 type SidParams = Params & { sid: string };
-type StartBody = { To?: string; Channel?: string; Locale?: string; CustomCode?: string };
+type StartBody = { To?: string; Channel?: string; Locale?: string; CustomCode?: string; CustomFriendlyName?: string };
 type CheckBody = { To?: string; VerificationSid?: string; Code?: string };
 
 const MESSAGES = {
-  en: (code: string) => `Your verification code is ${code}. We never ask for it by phone.`,
-  fr: (code: string) => `Votre code de vérification est ${code}. Nous ne le demandons jamais par téléphone.`,
+  en: (code: string, name: string) => `Your ${name} verification code is ${code}. We never ask for it by phone.`,
+  fr: (code: string, name: string) => `Votre code de vérification ${name} est ${code}. Nous ne le demandons jamais par téléphone.`,
 };
 
 /** Twilio Verify, version 2: six digits by text, the same ones again while they live. */
@@ -45,7 +48,14 @@ export function registerTwilioVerify(app: FastifyInstance, world: World): void {
   };
 
   app.post<{ Params: Params; Body: StartBody }>('/v2/Services/:service/Verifications', (request, reply) => {
-    const { To: to = '', Channel: channel = '', Locale: locale = 'en', CustomCode } = request.body ?? {};
+    const {
+      To: to = '',
+      Channel: channel = '',
+      Locale: locale = 'en',
+      CustomCode,
+      CustomFriendlyName: name = serviceName,
+    } = request.body ?? {};
+    if (name.length > nameMaxChars) return twilioError(reply, 400, 60200, 'Invalid parameter `CustomFriendlyName`');
     if (!/^\+[1-9]\d{7,14}$/.test(to)) return twilioError(reply, 400, 60200, 'Invalid parameter `To`');
     if (channel !== 'sms') return twilioError(reply, 400, 60200, `Invalid parameter \`Channel\`: ${channel}`);
     const service = request.params.service;
@@ -54,7 +64,7 @@ export function registerTwilioVerify(app: FastifyInstance, world: World): void {
     one.sentAtMs.push(world.clock.now());
     const words = localized(MESSAGES, locale);
     // The last line lets the phone offer the code to a page of this host (WebOTP).
-    world.phones.deliver(to, { to, from: 'Verify', text: `${words(one.code)}\n\n@localhost #${one.code}` });
+    world.phones.deliver(to, { to, from: 'Verify', text: `${words(one.code, name)}\n\n@localhost #${one.code}` });
     return reply.code(201).send(view(one));
   });
 

@@ -60,6 +60,7 @@ export const BANK_ENDPOINTS = {
     reply: bankReply,
     errors: ['application.notApproved', 'bank.linkFailed', 'bank.linkRefused'],
     idempotent: true,
+    sharesAnswer: true,
     requiresRecentAuth: true,
   },
   addManualAccount: {
@@ -71,6 +72,7 @@ export const BANK_ENDPOINTS = {
     reply: bankReply,
     errors: ['application.notApproved', 'bank.notFound', 'bank.nameMismatch'],
     idempotent: true,
+    sharesAnswer: true,
     requiresRecentAuth: true,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

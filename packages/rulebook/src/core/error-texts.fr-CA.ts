@@ -55,6 +55,10 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
     'Entrez le numéro d’un fournisseur de téléphonie cellulaire. Nous ne pouvons pas envoyer de texto à un numéro Internet (VoIP).',
   'phone.lookupLimitExceeded':
     'Le numéro de cellulaire a été modifié plusieurs fois aujourd’hui. Reprenez un numéro déjà entré, ou réessayez demain.',
+  'phone.unchanged': 'C’est le numéro auquel nous envoyons déjà les codes. Entrez-en un autre.',
+  'phone.usedByOwner': 'Ce numéro est celui d’un autre propriétaire de cette demande. Entrez votre propre numéro de cellulaire.',
+  'phone.changeLimitExceeded':
+    'Vous avez modifié votre numéro 3 fois aujourd’hui. Vous pourrez le modifier demain ou utiliser une pièce d’identité dès maintenant.',
   'inquiry.attemptsExceeded': 'Les cinq essais sont utilisés pour le moment. Réessayez plus tard, ou demandez un examen à notre équipe.',
   'inquiry.consentRequired': 'Pour prendre un égoportrait, cochez la case pour accepter. Vous pouvez aussi continuer sans égoportrait.',
   'webhook.invalidSignature': 'Cette requête n’est pas signée comme convenu. Vérifiez la signature et renvoyez-la.',
@@ -85,7 +89,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'owners.controllerMissing': 'Indiquez la personne qui dirige l’entreprise',
   'owners.controllerNotUnique': 'Une seule personne peut être inscrite comme dirigeant l’entreprise. Modifiez d’abord l’autre fiche.',
   'owners.duplicateTaxId': 'Une personne de cette liste a déjà ce numéro. Vérifiez les deux.',
-  'email.notUnique': 'Utilisez une adresse courriel différente pour chaque associé.',
+  'email.notUnique': 'Utilisez une adresse courriel différente pour chaque propriétaire.',
   'account.overlapUS': 'Nous ne pouvons pas ouvrir de compte aux États-Unis pour ce profil. Communiquez avec le service à la clientèle.',
   'account.overlapCA': 'Nous ne pouvons pas ouvrir de compte au Canada pour ce profil. Communiquez avec le service à la clientèle.',
   'account.noRedirect': 'Cette entreprise ne peut pas être utilisée ici. Créez une nouvelle entreprise pour continuer.',

@@ -20,8 +20,14 @@ export function formatMessage(
       const form = forms.get(new Intl.PluralRules(locale).select(count)) ?? forms.get('other') ?? '';
       return form.replaceAll('#', new Intl.NumberFormat(locale).format(count));
     })
-    .replace(/\{(\w+)\}/g, (place, name: string) => (values[name] === undefined ? place : String(values[name])));
+    .replace(/\{(\w+)\}(\.?)/g, (place, name: string, stop: string) => {
+      const value = values[name];
+      return value === undefined ? place : withStop(String(value), stop);
+    });
 }
+
+/** A value and the full stop behind its place: a name like “Fleurs inc.” brings its own. */
+const withStop = (value: string, stop: string): string => (value.endsWith('.') ? value : `${value}${stop}`);
 
 /** The forms that each plural of a text has, by category. */
 export const pluralForms = (text: string): ReadonlyMap<string, string>[] =>

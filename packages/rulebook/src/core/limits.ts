@@ -80,12 +80,18 @@ export const LIMITS = {
   /** Wrong codes to one phone in the same window, over all applications. */
   otpAttemptsPerPhoneDay: 15,
   otpAttemptWindowMs: 24 * 3_600_000,
+  /** One wrong code at so many applications within this time: somebody goes through them. */
+  sameCodeApplications: 5,
+  sameCodeWindowMs: 24 * 3_600_000,
   otpResendMs: [30_000, 60_000, 120_000],
   otpFirstSendMs: 5_000,
   otpFirstSendTries: 5,
   otpSendsPerBurst: 3,
   otpBurstMs: 600_000,
   otpSendsPerDay: 10,
+  /** How often a number may be changed once its application was sent. */
+  phoneChangesPerDay: 3,
+  phoneChangeWindowMs: 24 * 3_600_000,
   // Texts cost money: beside each phone's own limits they are counted by network, by block of numbers and for all. docs/decisions/0046.
   textsPerNetworkMinute: 10,
   textsPerNetworkDay: 60,
@@ -125,6 +131,8 @@ export const LIMITS = {
   idempotencyTtlMs: 72 * 3_600_000,
   idempotencyWaitMs: 2_000,
   idempotencyRetryAfterSeconds: 2,
+  /** How long the answer to a call without a key is also the answer to the same call. */
+  sameCallMs: 10_000,
   /** After a crash a running key may be taken over; longer than two vendor timeouts. */
   idempotencyTakeoverMs: 30_000,
 

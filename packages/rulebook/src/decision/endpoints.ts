@@ -59,6 +59,18 @@ const applicationHistoryReply = z.object({
     }),
   ),
   stepUps: z.array(z.object({ type: text, requestedAt: timestamp, finishedAt: timestamp.optional(), result: text.optional() })),
+  messages: z.array(
+    z.object({
+      id: text,
+      channel: text,
+      template: text,
+      templateVersion: text.optional(),
+      contentHash: text.optional().describe('SHA-256 of channel, recipient, sender, subject, text and HTML'),
+      state: text,
+      createdAt: timestamp,
+      sentAt: timestamp.optional(),
+    }),
+  ),
   audit: z.array(z.object({ seq: z.number().int(), at: timestamp, actor: text, action: text, detail: text })),
 });
 

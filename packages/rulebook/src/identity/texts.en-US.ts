@@ -16,7 +16,7 @@ export const DATE_TEXTS = {
       yearMonthDay: 'Enter a date of birth with a month, a day and a 4-digit year',
       yearMonth: 'Enter a month, like 3 or March, and a 4-digit year for the date of birth',
       yearDay: 'Enter a day from 1 to 31 and a 4-digit year for the date of birth',
-      monthDay: 'Enter a month, like 3 or March, and a day from 1 to 31 for the date of birth',
+      monthDay: 'Enter a month, like 3 or March, and a day for the date of birth',
       year: 'Enter a 4-digit year for the date of birth',
       month: 'Enter a month, like 3 or March, for the date of birth',
       day: 'Enter a day from 1 to 31 for the date of birth',

@@ -20,7 +20,7 @@ export const DATE_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       yearMonthDay: 'Entrez une date de naissance avec un jour, un mois et une année à 4 chiffres',
       yearMonth: 'Entrez un mois, comme 3 ou mars, et une année à 4 chiffres pour la date de naissance',
       yearDay: 'Entrez un jour de 1 à 31 et une année à 4 chiffres pour la date de naissance',
-      monthDay: 'Entrez un mois, comme 3 ou mars, et un jour de 1 à 31 pour la date de naissance',
+      monthDay: 'Entrez un mois, comme 3 ou mars, et un jour pour la date de naissance',
       year: 'Entrez une année à 4 chiffres pour la date de naissance',
       month: 'Entrez un mois, comme 3 ou mars, pour la date de naissance',
       day: 'Entrez un jour de 1 à 31 pour la date de naissance',

@@ -10,6 +10,11 @@ import { TEXT_LIMIT_IDS } from './text-limits.ts';
 /** Unknown ids and other people's are the same 404, answered by the handler. */
 const linkId = z.object({ id: z.string() });
 
+/** A number in place of the one that was typed, at its own path. */
+const changePhoneBody = z.strictObject({
+  applicant: z.strictObject({ phone: z.strictObject({ localPhoneNumber: z.string().max(LIMITS.fieldMaxChars) }).partial() }).partial(),
+});
+
 const verifyOtpBody = z.strictObject({ code: z.string().max(LIMITS.fieldMaxChars) });
 
 const fingerprint = z.string().regex(PHONE_LINK_FINGERPRINT_PATTERN);
@@ -72,6 +77,24 @@ export const PHONE_ENDPOINTS = {
       'texts.paused',
       'otp.notSent',
       'phone.unsupportedLineType',
+    ],
+    idempotent: true,
+  },
+  changePhone: {
+    summary: 'Changes a mistyped number after sending, and texts a code to the new one; the old one’s proof, code and links are void',
+    who: 'applicant',
+    requiresOpenStepUp: 'phoneChange',
+    params: applicationIdParams,
+    body: changePhoneBody.partial(),
+    validates: ['phoneChange'],
+    reply: otpStatusReply,
+    errors: [
+      'phone.unchanged',
+      'phone.usedByOwner',
+      'phone.changeLimitExceeded',
+      'phone.unsupportedLineType',
+      'phone.lookupLimitExceeded',
+      'application.versionConflict',
     ],
     idempotent: true,
   },

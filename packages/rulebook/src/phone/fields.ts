@@ -19,7 +19,8 @@ export const CODE_FIELDS = {
   },
 } as const satisfies Record<string, FieldRow>;
 
-/** The code that proves a phone. */
+/** The code that proves a phone, and the number in place of one that was mistyped. */
 export const PHONE_FORMS = {
   otp: [{ path: 'code', field: 'code' }],
+  phoneChange: [{ path: 'applicant.phone.localPhoneNumber', field: 'phone' }],
 } as const satisfies Forms;

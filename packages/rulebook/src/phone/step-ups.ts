@@ -26,6 +26,10 @@ export const PHONE_STEP_UPS = {
     alsoOpen: [{ page: 'otp' }, { page: 'phone-auth', when: takesLink }],
     guards: {
       code: described('the phone is asked', ({ stepUps }: Facts) => currentPhoneStep(stepUps) !== undefined),
+      phoneChange: described(
+        'the phone is asked, and no check runs',
+        ({ checking, stepUps }: Facts) => !checking && currentPhoneStep(stepUps) !== undefined,
+      ),
       phoneLink: described('the phone is asked and takes links, and no check runs', sendsLinks),
       phoneNetwork: described(
         'as for the link, and the network was not asked to its end',

@@ -11,6 +11,7 @@ export const otpView = z.object({
   attemptsLeft: z.number().int(),
   locked: z.boolean(),
   lockedUntil: timestamp.optional().describe('none where the lock has no end'),
+  changesLeft: z.number().int().describe('how often the number may still be changed in this day'),
 });
 
 /** Where the texted link stands. */

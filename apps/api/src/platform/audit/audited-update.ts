@@ -61,6 +61,8 @@ export function sideEffectCtes(
       id,
       channel: message.channel,
       template: message.template,
+      version: message.templateVersion ?? null,
+      hash: contentHash(message),
       body: sealer.sealUnbound(outboxSealContext(id), JSON.stringify(message)),
     };
   });
@@ -81,13 +83,19 @@ export function sideEffectCtes(
     ...(outbox.length === 0
       ? []
       : [
-          sql`new_messages as (insert into outbox (id, application_id, channel, template, body_sealed, state, created_at)
-      select m.id, source.id, m.channel, m.template, m.body, 'waiting', ${now}::bigint from ${from} as source,
-      jsonb_to_recordset(${JSON.stringify(outbox)}::jsonb) as m(id text, channel text, template text, body text))`,
+          sql`new_messages as (insert into outbox (id, application_id, channel, template, template_version, content_hash, body_sealed, state, created_at)
+      select m.id, source.id, m.channel, m.template, m.version, m.hash, m.body, 'waiting', ${now}::bigint from ${from} as source,
+      jsonb_to_recordset(${JSON.stringify(outbox)}::jsonb) as m(id text, channel text, template text, version text, hash text, body text))`,
         ]),
     ...(once === undefined ? [] : [appliedPart(once, applicationId, now, sealer)]),
   ];
 }
+
+/** What a message said, kept once its words are gone: a copy that somebody shows can be held against it. docs/decisions/0052. */
+export const contentHash = ({ channel, to, from = '', replyTo = '', subject = '', text, html = '' }: OutboxMessage): string =>
+  createHash('sha256')
+    .update(JSON.stringify([channel, to, from, replyTo, subject, text, html]))
+    .digest('hex');
 
 /** Where an outbox row's body is sealed. */
 export const outboxSealContext = (id: string) => ({ table: 'outbox', column: 'body_sealed', applicationId: '', rowId: id });
@@ -100,10 +108,14 @@ export const requestFingerprint = ({ route, body }: IdempotentCall, sealer: Stor
 export const isKeyKeptSql = (table: string, now: number): Sql =>
   sql`(${identifier(table)}.created_at >= ${now - LIMITS.idempotencyTtlMs}::bigint)`;
 
+/** From when a key counts as kept: one that is kept for a shorter time is as if it were older. */
+export const keptFrom = ({ keepMs = LIMITS.idempotencyTtlMs }: IdempotentCall, now: number): number =>
+  now - LIMITS.idempotencyTtlMs + keepMs;
+
 /** In the statement that stores the effect. docs/readings.md 19. */
 const appliedPart = (once: IdempotentCall, applicationId: string, now: number, sealer: StoreDeps['sealer']): Sql =>
   sql`applied as (insert into idempotency_keys (user_id, key, route, request_hmac, state, application_id, started_at, created_at)
-    select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${requestFingerprint(once, sealer)}::text, 'applied', ${applicationId}::text, ${now}::bigint, ${now}::bigint
+    select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${requestFingerprint(once, sealer)}::text, 'applied', ${applicationId}::text, ${now}::bigint, ${keptFrom(once, now)}::bigint
     where exists (select 1 from changed)
     on conflict (user_id, key) do update set route = excluded.route, request_hmac = excluded.request_hmac, state = 'applied', application_id = excluded.application_id,
       status = null, reply_sealed = null, started_at = excluded.started_at, created_at = excluded.created_at

@@ -1,5 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { isKeyKeptSql, requestFingerprint } from '../audit/audited-update.ts';
+import { isKeyKeptSql, keptFrom, requestFingerprint } from '../audit/audited-update.ts';
 import { assertVersionKnown, underEachFingerprintKey } from '../seal/seal.ts';
 import { inTexts, sql } from '../sql/sql.ts';
 import type { IdempotencyState, IdempotentCall, StoreDeps } from '../store-types.ts';
@@ -89,7 +89,7 @@ export function buildIdempotency({ database, sealer, clock }: StoreDeps): Idempo
       const rows =
         await database.run(sql`insert into idempotency_keys (user_id, key, route, request_hmac, state, status, reply_sealed, started_at, created_at)
         select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${requestFingerprint(once, sealer)}::text, 'done', ${status}::integer, ${sealed}::text,
-          ${now}::bigint, ${now}::bigint from (select set_config('synchronous_commit', 'off', true)) as unhurried
+          ${now}::bigint, ${keptFrom(once, now)}::bigint from (select set_config('synchronous_commit', 'off', true)) as unhurried
         on conflict (user_id, key) do update set route = excluded.route, request_hmac = excluded.request_hmac, state = 'done', status = excluded.status,
           reply_sealed = excluded.reply_sealed, created_at = excluded.created_at
         where (${open} and idempotency_keys.request_hmac = excluded.request_hmac) or not ${isKeyKeptSql('idempotency_keys', now)}

@@ -26,7 +26,12 @@ export async function scheduleHousekeeping(store: Pick<HousekeepingStore, 'jobs'
 }
 
 /** Where housekeeping says what it found. */
-export type HousekeepingLog = { info(line: string): void; error(fault: unknown, line: string): void };
+export type HousekeepingLog = {
+  info(line: string): void;
+  error(fault: unknown, line: string): void;
+  /** Counts each place where the audit log is not what was written. */
+  auditBroken(): void;
+};
 
 /** The log is not what was written: somebody changed it, or the disk did. */
 class AuditBrokenError extends Error {
@@ -39,6 +44,7 @@ async function checkAudit({ audit }: Pick<HousekeepingStore, 'audit'>, log: Hous
   log.info(`audit checkpoint ${seq} covers ${heads} heads with root ${root}; ${verified} rows verified`);
   for (const at of broken) {
     const where = 'checkpoint' in at ? `checkpoint ${at.checkpoint}` : `row ${at.brokenAt} of ${at.applicationId}`;
+    log.auditBroken();
     log.error(new AuditBrokenError(), `THE AUDIT LOG IS BROKEN at ${where}: SECURITY.md says what to do`);
   }
 }

@@ -28,10 +28,10 @@ const KILLED = `
   const clock = { now: () => 1_795_000_000_000, offsetMs: () => 0, today: () => '2026-11-20', onMoved: () => undefined };
   const store = buildStore({ database, sealer: undefined, clock });
   const held = () => new Promise(() => console.log('begun'));
-  await startQueue({ database, store, clock, kinds: { held }, log: { info: console.error, error: console.error } });
+  await startQueue({ database, store, clock, kinds: { held }, log: { info: console.error, error: console.error, auditBroken: () => undefined } });
   await store.jobs.add({ kind: 'held', id: 'held-1' });`;
 
-const quiet = { info: () => undefined, error: () => undefined };
+const quiet = { info: () => undefined, error: () => undefined, auditBroken: () => undefined };
 
 forEachDatabase('the job queue', (open, kind) => {
   let at: StoreUnderTest;

@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import { ProviderDown } from '../provider-down.ts';
 import type { Database } from '../sql/database.ts';
 import type { Job } from '../store-types.ts';
-import { HOUSEKEEPING_JOB, type HousekeepingStore, runHousekeeping, scheduleHousekeeping } from './housekeeping.ts';
+import { HOUSEKEEPING_JOB, type HousekeepingLog, type HousekeepingStore, runHousekeeping, scheduleHousekeeping } from './housekeeping.ts';
 import { startRelay } from './relay.ts';
 import type { JobStore } from './store.ts';
 
@@ -32,7 +32,7 @@ type QueueOptions = {
   store: QueueStore;
   clock: Clock;
   kinds: JobKinds;
-  log: { info(line: string): void; error(fault: unknown, line: string): void };
+  log: HousekeepingLog;
 };
 
 const DEAD_LETTER = 'dead-letter';

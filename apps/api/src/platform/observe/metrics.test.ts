@@ -1,16 +1,30 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../../testing/for-each-database.ts';
-import { type ApiUnderTest, breakVendor, clearVendorFaults, startTestApi, submittedApplication } from '../../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  breakVendor,
+  clearVendorFaults,
+  startTestApi,
+  submittedApplication,
+} from '../../testing/test-api.ts';
+import { decideByHand } from '../../testing/test-reviews.ts';
+import { watchStore } from '../../watch-store.ts';
+import { sql } from '../sql/sql.ts';
 import { JOB_METRICS, jobSamples } from './job-samples.ts';
 import { METRIC_NAMES, metricRow } from './metric-rows.ts';
 import { buildMetrics } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
 
+/** Guessed at every application; a code that happens to be it proves one phone and leaves the others. */
+const GUESSED = '918273';
+
 onPostgres('the metrics of a journey', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);
-    at.deps.metrics.watch(JOB_METRICS, () => jobSamples(at.deps.store.jobCounts.read, at.clock.now));
+    watchStore(at.deps.metrics, at.deps.store, at.clock.now);
   });
   afterAll(() => at.close());
 
@@ -42,9 +56,34 @@ onPostgres('the metrics of a journey', (open) => {
       expect(text).not.toContain(`"${secret}"`);
   });
 
+  test('say that texts are stopped, and that they go out again', async () => {
+    expect(await at.deps.metrics.text()).toContain('signet_text_breaker_open 0');
+    await at.database.run(sql`insert into text_breakers (id, opened_at, cause) values ('brk_test', ${at.clock.now()}, 'allDay')`);
+    expect(await at.deps.metrics.text()).toContain('signet_text_breaker_open 1');
+    await at.deps.store.textBreakers.reset('test');
+    expect(await at.deps.metrics.text()).toContain('signet_text_breaker_open 0');
+  });
+
+  test('count what reviewers decide, one code at many applications, and places where the audit log is broken', async () => {
+    const { view } = await approvedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0004' });
+    await decideByHand(at, view.id, { decision: 'DECLINED', reason: 'review.refused' });
+    for (let turn = 0; turn < LIMITS.sameCodeApplications; turn += 1) {
+      const { visitor, view: asked } = await submittedApplication(at, 'ana');
+      await visitor.send('POST', `/api/v2/applications/${asked.id}/step-ups/otp`, { code: GUESSED });
+    }
+    await at.database.run(sql`alter table audit disable trigger user`);
+    await at.database.run(sql`update audit set detail = '{}' where application_id = ${view.id} and seq = 1`);
+    await at.deps.store.jobs.add({ kind: 'housekeeping', id: 'housekeeping:now', dueAt: at.clock.now() });
+    await at.queue.runDue();
+    const text = await at.deps.metrics.text();
+    expect(text).toContain('signet_decisions_total{outcome="DECLINED",row="review"} 1');
+    expect(text).toMatch(/signet_code_guess_alarms_total [1-9]/);
+    expect(text).toMatch(/signet_audit_breaks_total [1-9]/);
+  });
+
   test('name the way a vendor failed', async () => {
     await breakVendor(at, 'twilio', '500');
-    await at.deps.providers.codes.start({ phone: '4155550123', locale: 'en-US' }).catch(() => undefined);
+    await at.deps.providers.codes.start({ phone: '4155550123', locale: 'en-US', brand: 'Signet' }).catch(() => undefined);
     await clearVendorFaults(at);
     const text = await at.deps.metrics.text();
     expect(text).toMatch(/signet_vendor_seconds_count\{vendor="twilio",outcome="status"\} 1/);

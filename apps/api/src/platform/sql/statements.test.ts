@@ -159,6 +159,9 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await phoneCodes.reserveTry({ id, phone });
   await phoneCodes.tryFailed({ id, phone, vendorSid: 'sid', triedAt: clock.now() });
   await phoneCodes.sendFailed({ id, phone, reservedAt: clock.now() });
+  for (let turn = 0; turn < LIMITS.sameCodeApplications; turn += 1)
+    await store.codeGuesses.note({ id: (await submittedTestApplication(store)).id, code: '000000' });
+  await store.phoneChanges.change({ id, userId, version: 1, phone, actor });
   await phoneLinks.add({ id, phone, link: 'link', token: 'token' });
   await phoneLinks.sent({ id, link: 'link' });
   await phoneLinks.byToken(id, 'token');

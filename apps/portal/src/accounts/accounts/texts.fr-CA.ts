@@ -36,7 +36,7 @@ export const TEXTS: typeof EN = {
     notApproved: 'Nous n’avons pas pu ouvrir de compte pour cette demande. Vous pouvez en commencer une autre.',
     notStarted: 'Commencez quand vous voudrez. Vos réponses sont enregistrées au fur et à mesure.',
   },
-  money: { online: 'Paiements en ligne', inPerson: 'Paiements en personne', payouts: 'Virements à votre banque' },
+  money: { online: 'Paiements en ligne', inPerson: 'Paiements en personne', payouts: 'Versements à votre banque' },
   works: 'Prêts',
   worksNot: 'Pas encore',
   actions: {

@@ -14,7 +14,7 @@ export const TEXTS: typeof EN = {
     online: { title: 'Paiements en ligne', on: 'Prêts : sur votre site, par lien et par facture', off: 'Pas encore' },
     inPerson: { title: 'Paiements en personne', on: 'Prêts : avec un terminal de paiement', off: 'Pas encore' },
     payouts: {
-      title: 'Virements à votre banque',
+      title: 'Versements à votre banque',
       on: 'Prêts : envoyés le jour ouvrable suivant un paiement',
       off: 'Pas encore. Nous gardons l’argent pour vous',
     },

@@ -11,12 +11,12 @@ export const TEXTS: typeof EN = {
     approvedPending: {
       title: 'Demande approuvée, versements à venir',
       lead: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand l’identité des autres propriétaires sera confirmée.',
-      points: ['Chaque propriétaire confirmera son identité avec un lien sécurisé que nous lui enverrons par courriel.'],
+      points: ['Chaque propriétaire doit encore confirmer son identité.'],
     },
     approvedPendingNoBank: {
       title: 'Demande approuvée, versements à venir',
       lead: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand vous aurez lié votre compte bancaire et que l’identité des autres propriétaires sera confirmée.',
-      points: ['Chaque propriétaire confirmera son identité avec un lien sécurisé que nous lui enverrons par courriel.'],
+      points: ['Chaque propriétaire doit encore confirmer son identité.'],
     },
     bankPending: {
       title: 'Votre demande est approuvée',
@@ -83,7 +83,7 @@ export const TEXTS: typeof EN = {
   works: {
     online: { title: 'Paiements en ligne', on: 'Prêts : sur votre site, par lien et par facture', off: 'Pas encore' },
     inPerson: { title: 'Paiements en personne', on: 'Prêts', off: 'Dès que la dernière étape sera terminée' },
-    payouts: { title: 'Virements à votre banque', on: 'Prêts : envoyés le jour ouvrable suivant un paiement', off: 'Pas encore' },
+    payouts: { title: 'Versements à votre banque', on: 'Prêts : envoyés le jour ouvrable suivant un paiement', off: 'Pas encore' },
   },
   payoutsWait: {
     approvedNoBank: 'Dès que vous aurez lié votre compte bancaire. D’ici là, nous gardons l’argent pour vous',

@@ -14,7 +14,7 @@ export const TEXTS: typeof EN = {
     online: { title: 'Paiements en ligne', on: 'Prêts', off: 'Pas encore' },
     inPerson: { title: 'Paiements en personne', on: 'Prêts', off: 'Pas encore' },
     payouts: {
-      title: 'Virements à votre banque',
+      title: 'Versements à votre banque',
       on: 'Prêts',
       off: 'Dès que l’identité des autres propriétaires sera confirmée. D’ici là, nous gardons l’argent pour vous',
     },

@@ -7,7 +7,7 @@ export const TEXTS = {
   exampleTextCa: 'Say you own 60%, Sam 30% and Kim 10%. Add Sam. You don’t need to add Kim.',
   why: 'The law requires us to know who owns 25% or more of a business. Your partners can’t see your money, and we don’t ask for their bank.',
   waitingTitle: 'We still need details from your partners',
-  waitingLead: 'Send each partner a secure link, or enter what’s missing yourself.',
+  waitingLead: 'Ask your partners for what’s missing, then enter it here.',
   closedTitle: 'The owners of your business',
   closedLead: 'You’ve submitted this list. You can’t change it here anymore.',
   you: '{name} (you)',
@@ -29,6 +29,7 @@ export const TEXTS = {
   enter: 'Enter missing details',
   remove: 'Remove',
   of: ' {name}',
+  share: { label: 'Ownership', you: 'You {share}', part: '{name} {share}', left: 'Not listed {share}' },
   together: 'Total: {share}',
   overTitle: 'More than 100%',
   next: {

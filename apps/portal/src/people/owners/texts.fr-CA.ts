@@ -10,7 +10,7 @@ export const TEXTS: typeof EN = {
   exampleTextCa: 'Par exemple, vous détenez 60 %, Sam 30 % et Kim 10 %. Ajoutez Sam. Il n’est pas nécessaire d’ajouter Kim.',
   why: 'La loi nous oblige à savoir qui détient 25 % ou plus d’une entreprise. Les autres propriétaires ne voient pas votre argent et nous ne demandons pas leur compte bancaire.',
   waitingTitle: 'Il manque des renseignements sur les autres propriétaires',
-  waitingLead: 'Envoyez à chaque propriétaire un lien sécurisé ou entrez vous-même ce qui manque.',
+  waitingLead: 'Demandez aux autres propriétaires ce qui manque, puis entrez-le ici.',
   closedTitle: 'Les propriétaires de votre entreprise',
   closedLead: 'Vous avez envoyé cette liste. Elle n’est plus modifiable ici.',
   you: '{name} (vous)',
@@ -35,6 +35,7 @@ export const TEXTS: typeof EN = {
   enter: 'Entrer ce qui manque',
   remove: 'Retirer',
   of: ' {name}',
+  share: { label: 'Répartition des parts', you: 'Vous {share}', part: '{name} {share}', left: 'Reste {share}' },
   together: 'Total : {share}',
   overTitle: 'Plus de 100 %',
   next: {

@@ -1,9 +1,8 @@
-import { LinkButton } from '@signet/ui/button';
+import { Button, LinkButton } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
-import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
-import { maskedPhone } from '../phone-step.ts';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('phone/otp');
@@ -23,17 +22,45 @@ export function UseLinkInstead() {
   );
 }
 
-/** Who corrects a wrong number: after sending, the page that asked it is closed. */
-export function WrongNumber() {
+/** A mistyped number may be changed a few times a day; after that a person of ours corrects it. */
+export function WrongNumber({ onChange }: { onChange: () => void }) {
   const texts = useTexts();
-  const fillIn = useFormatMessage();
-  const { supportPhone, supportEmail } = usePortal().boot.brand;
-  const last4 = maskedPhone(useApplication());
+  const changesLeft = useApplication().otp?.changesLeft ?? 0;
+  if (changesLeft > 0)
+    return (
+      <div>
+        <Button kind="text" onClick={onChange}>
+          {texts.change.action}
+        </Button>
+      </div>
+    );
   return (
-    <p>
-      {fillIn(texts.wrongNumber, { last4 })} {supportPhone && fillIn(texts.wrongNumberPhone, { contact: supportPhone })}
-      {!supportPhone && supportEmail && fillIn(texts.wrongNumberEmail, { contact: supportEmail })}
-      {!supportPhone && !supportEmail && texts.wrongNumberOther}
-    </p>
+    <div>
+      <p>{texts.change.none}</p>
+      <p>
+        <Contact />
+      </p>
+    </div>
+  );
+}
+
+function Contact() {
+  const texts = useTexts();
+  const { supportPhone, supportEmail } = usePortal().boot.brand;
+  if (supportPhone)
+    return <Linked text={texts.wrongNumberPhone} contact={supportPhone} href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`} />;
+  if (supportEmail) return <Linked text={texts.wrongNumberEmail} contact={supportEmail} href={`mailto:${supportEmail}`} />;
+  return texts.wrongNumberOther;
+}
+
+/** A sentence whose contact can be pressed. */
+function Linked({ text, contact, href }: { text: string; contact: string; href: string }) {
+  const [before, after] = text.split('{contact}');
+  return (
+    <>
+      {before}
+      <a href={href}>{contact}</a>
+      {after}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
+import { useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
 import { announcedSeconds, useFormattedWait, useSecondsUntil } from '../../platform/application-events/countdown.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
@@ -16,10 +17,15 @@ import type { OtpActions } from './use-otp.ts';
 
 const useTexts = textsOf<typeof TEXTS>('phone/otp');
 
-export type CodeProps = { form: FormState; calls: OtpActions };
+export type CodeProps = { form: FormState; calls: OtpActions; onChangeNumber: () => void };
 
 /** The code was sent: one field, and what to do when nothing arrives. A code that arrives at once sends itself. docs/readings.md 64. */
-export function CodeForm({ form, calls }: CodeProps) {
+export function CodeForm({ form, calls, onChangeNumber }: CodeProps) {
+  const [cameAtOnce, setCameAtOnce] = useState(false);
+  const submitAtOnce = (code: string) => {
+    setCameAtOnce(true);
+    void form.submit({ code }).finally(() => setCameAtOnce(false));
+  };
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const application = useApplication();
@@ -41,9 +47,6 @@ export function CodeForm({ form, calls }: CodeProps) {
                 ))}
               </ul>
             </Details>
-            <Details summary={texts.wrongNumberTitle}>
-              <WrongNumber />
-            </Details>
             <UseLinkInstead />
             <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} />
           </div>
@@ -51,9 +54,13 @@ export function CodeForm({ form, calls }: CodeProps) {
         </>
       }
     >
-      <Question form={form} path="code" onFilledAtOnce={(code) => void form.submit({ code })} />
+      <Question form={form} path="code" onFilledAtOnce={submitAtOnce} />
+      <p className={cameAtOnce ? undefined : 'visually-hidden'} role="status">
+        {cameAtOnce ? texts.checking : ''}
+      </p>
       {attemptsLeft < LIMITS.otpAttemptsPerCode && form.faults.length === 0 && <p>{fillIn(texts.attemptsLeft, { count: attemptsLeft })}</p>}
       <Resend calls={calls} />
+      <WrongNumber onChange={onChangeNumber} />
     </FormScreen>
   );
 }
@@ -65,7 +72,9 @@ export function Resend({ calls }: Pick<CodeProps, 'calls'>) {
   const seconds = useSecondsUntil(otp?.resendAt, serverNow);
   const hasExpired = useSecondsUntil(otp?.expiresAt, serverNow) === 0 && otp?.expiresAt !== undefined;
   const inWords = useFormattedWait();
-  const sent = calls.sentTimes > 0 ? texts.sentAgain : '';
+  const fillIn = useFormatMessage();
+  const last4 = maskedPhone(useApplication());
+  const sent = { nothing: '', sentAgain: texts.sentAgain, sentNew: fillIn(texts.change.done, { last4 }) }[calls.done];
   return (
     <div>
       <p role="status">{hasExpired ? texts.expired : sent}</p>

@@ -32,7 +32,7 @@ function Fault({ form, before }: Pick<CodeProps, 'form'> & { before?: ErrorCode 
 }
 
 /** No code was sent yet: the server is texting it, or could not, and the button does. */
-export function CodeNotSent({ form, calls }: CodeProps) {
+export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const inWords = useFormattedWait();
@@ -46,6 +46,7 @@ export function CodeNotSent({ form, calls }: CodeProps) {
   return (
     <ScreenPage title={texts.titleUnsent} lead={fillIn(texts.leadUnsent, { last4 })} why={texts.why}>
       <Fault form={form} before={hasFailed ? 'otp.notSent' : undefined} />
+      <WrongNumber onChange={onChangeNumber} />
       <Actions
         later={
           <>
@@ -71,7 +72,38 @@ export function CodeNotSent({ form, calls }: CodeProps) {
   );
 }
 
-export function CodeLocked({ form, calls, lockedUntil }: CodeProps & { lockedUntil?: number }) {
+/** The code's tries are used up: nothing leads on but another code. */
+export function CodeSpent({ form, calls, onChangeNumber }: CodeProps) {
+  const texts = useTexts();
+  const inWords = useFormattedWait();
+  const { otp, serverNow } = useApplication();
+  const seconds = useSecondsUntil(otp?.resendAt, serverNow);
+  const faults = form.faults.filter(({ code }) => code !== 'otp.attemptsExceeded'); // the page says it
+  return (
+    <ScreenPage title={texts.spent.title} lead={texts.spent.lead} why={texts.why}>
+      <Fault form={{ ...form, faults }} />
+      <WrongNumber onChange={onChangeNumber} />
+      <Actions
+        later={
+          <>
+            <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} />
+            <SaveForLater />
+          </>
+        }
+      >
+        {seconds > 0 ? (
+          <p>{inWords(texts.sendIn, seconds)}</p>
+        ) : (
+          <Button busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
+            {texts.spent.action}
+          </Button>
+        )}
+      </Actions>
+    </ScreenPage>
+  );
+}
+
+export function CodeLocked({ form, calls, lockedUntil, onChangeNumber }: CodeProps & { lockedUntil?: number }) {
   const texts = useTexts();
   const errors = useErrorTexts();
   const phoneLink = usePhoneTexts();
@@ -83,7 +115,7 @@ export function CodeLocked({ form, calls, lockedUntil }: CodeProps & { lockedUnt
     >
       <Fault form={form} />
       <p>{texts.photoText}</p>
-      <WrongNumber />
+      <WrongNumber onChange={onChangeNumber} />
       <Actions>
         <PhotoIdButton isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} kind="primary" />
       </Actions>

@@ -1,13 +1,17 @@
 import { CODE_FIELDS } from '@signet/rulebook/phone/fields';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { usePoll } from '../../platform/application-events/use-poll.ts';
 import { useForm } from '../../platform/form/use-form.ts';
+import { retryUntilLoaded } from '../../platform/lazy-load.ts';
+import { ScreenLoading } from '../../platform/screen/screen-boundary.tsx';
 import { track } from '../../platform/track.ts';
 import { phoneStepOf } from '../phone-step.ts';
 import { CodeForm } from './code-form.tsx';
-import { CodeLocked, CodeNotSent } from './code-unavailable.tsx';
+import { CodeLocked, CodeNotSent, CodeSpent } from './code-unavailable.tsx';
 import { useOtp, useVerifyOtp } from './use-otp.ts';
+
+const ChangeNumber = lazy(() => retryUntilLoaded(() => import('./change-number.tsx')).then((module) => ({ default: module.ChangeNumber })));
 
 const ROWS = { code: CODE_FIELDS.code };
 
@@ -19,14 +23,27 @@ export function Screen() {
   const check = useVerifyOtp();
   const form = useForm({ form: 'otp', rows: ROWS, initial: {}, send: (answers, key) => check(answers.code ?? '', key) });
   const calls = useOtp(form);
+  const [isChanging, setChanging] = useState(false);
   const isUnsent = otp?.sentAt === undefined && otp?.locked !== true;
   const { stepUp } = phoneStepOf(application);
   useEffect(() => track('otp.started', { stepUp }), [stepUp]);
   usePoll(
-    isUnsent,
+    isUnsent && !isChanging,
     () => reload(id),
     () => undefined,
   );
-  if (otp?.locked) return <CodeLocked form={form} calls={calls} lockedUntil={otp.lockedUntil} />;
-  return isUnsent ? <CodeNotSent form={form} calls={calls} /> : <CodeForm form={form} calls={calls} />;
+  const onChanged = () => {
+    calls.changed();
+    setChanging(false);
+  };
+  const shown = { form, calls, onChangeNumber: () => setChanging(true) };
+  if (isChanging)
+    return (
+      <Suspense fallback={<ScreenLoading />}>
+        <ChangeNumber onChanged={onChanged} onKept={() => setChanging(false)} />
+      </Suspense>
+    );
+  if (otp?.locked) return <CodeLocked {...shown} lockedUntil={otp.lockedUntil} />;
+  if (isUnsent) return <CodeNotSent {...shown} />;
+  return otp?.attemptsLeft === 0 ? <CodeSpent {...shown} /> : <CodeForm {...shown} />;
 }

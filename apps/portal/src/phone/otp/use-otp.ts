@@ -47,28 +47,42 @@ type Doing = 'sending' | 'leaving';
 
 export type OtpActions = {
   doing: Doing | 'nothing';
-  sentTimes: number;
+  /** What the last press has done, for the ear too. */
+  done: 'nothing' | 'sentAgain' | 'sentNew';
+  /** Another number was taken: what was typed of the old one's code is gone. */
+  changed: () => void;
   send: () => Promise<void>;
   photoId: () => Promise<void>;
 };
 
+/** A code that ends later is another code: sending one again never lengthens its life. */
+function whatWasSent(before: ApplicationView['otp'], after: ApplicationView['otp']): OtpActions['done'] {
+  if (before?.sentAt === undefined) return 'nothing'; // the page of the first code says it
+  return (after?.expiresAt ?? 0) > (before.expiresAt ?? 0) ? 'sentNew' : 'sentAgain';
+}
+
 /** The two other presses of the page: send the code (again), and photo ID in its place, which replaces the code and never waives it. docs/readings.md 1. */
-export function useOtp(form: Pick<FormState, 'fail'>): OtpActions {
+export function useOtp(form: Pick<FormState, 'fail' | 'set' | 'dismiss'>): OtpActions {
   const { setApplication } = usePortal();
-  const { id } = useApplication();
+  const { id, otp } = useApplication();
   const move = useMove();
-  const [sentTimes, setSentTimes] = useState(0);
+  const [done, setDone] = useState<OtpActions['done']>('nothing');
+  const anew = (what: OtpActions['done']) => {
+    form.set('code', '');
+    form.dismiss();
+    setDone(what);
+  };
   const { doing, mutate } = useMutation<Doing>({ tell: (error) => form.fail(toFormErrors(error)) });
   const send = () =>
     mutate('sending', async (idempotencyKey) => {
       const { application } = await call('sendOtp', { params: { id }, idempotencyKey });
       setApplication(application);
-      setSentTimes((times) => times + 1);
+      anew(whatWasSent(otp, application.otp));
     });
   const photoId = () =>
     mutate('leaving', async (idempotencyKey) => {
       const { application } = await call('verifyOtp', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey });
       move(application);
     });
-  return { doing, sentTimes, send, photoId };
+  return { doing, done, changed: () => anew('sentNew'), send, photoId };
 }

@@ -11,6 +11,7 @@ import {
 import { isErrorCode } from '@signet/rulebook/core/errors';
 import type { ValidationContext } from '@signet/rulebook/core/field';
 import { type FieldError, type FieldRows, type FormContext, validateForm, visibleFields } from '@signet/rulebook/core/form';
+import { localDay } from '@signet/rulebook/core/local-day';
 import { type FormId, formFields, readAnswers } from '@signet/rulebook/forms';
 import { formatPhone, type Locale } from '@signet/rulebook/reference/locales';
 import type { AddressPlace } from '@signet/rulebook/sign-up/forms';
@@ -65,8 +66,7 @@ const NOTHING_GIVEN: SecretsOnFile = new Map();
 export function useValidationContext(): ValidationContext & { flags: ReturnType<typeof usePortal>['boot']['flags'] } {
   const { boot, application, serverNow } = usePortal();
   const market = application?.market ?? boot.market;
-  const zone = market === 'US' ? 'America/New_York' : 'America/Toronto';
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(serverNow());
+  const today = localDay(market, serverNow());
   return { market, today, issued: boot.issued, flags: boot.flags };
 }
 
@@ -201,7 +201,10 @@ export function cleared(form: FormId, answers: AnswersByPath, initial: Answers, 
 }
 
 export const hasSecrets = (form: FormId, rows: FieldRows, typed: Answers, context: FormContext): boolean =>
-  visibleFields(formFields(form), typed, context).some(({ path, field }) => rows[field]?.secret === true && (typed[path] ?? '') !== '');
+  visibleFields(formFields(form), typed, context).some(
+    // A code of ten minutes is typed anew anyway, and nobody wonders where it went.
+    ({ path, field }) => rows[field]?.secret === true && rows[field]?.control !== 'code' && (typed[path] ?? '') !== '',
+  );
 
 /** What may be kept in session storage: no secret field. */
 export function withoutSecrets(asked: readonly AskedField[], rows: FieldRows, typed: Answers): Answers {

@@ -10,6 +10,6 @@ export const TEXTS: typeof EN = {
     invoicing: 'Facture',
     paylink: 'Lien de paiement',
     paybutton: 'Bouton de paiement',
-    transferToBank: 'Virement à votre banque',
+    transferToBank: 'Versement à votre banque',
   },
 };

@@ -1,0 +1,86 @@
+import { RETENTION } from '@signet/rulebook/reference/retention';
+import { beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { applicationWithPhone, loadOrThrow, openStore, STORE_TEST_TERMS, type StoreUnderTest } from '../testing/test-store.ts';
+import { EMPTIED } from './retention-store.ts';
+
+/** Tables that are swept whole, each row after its time. */
+const SWEPT: readonly string[] = Object.values(RETENTION)
+  .filter(({ ending }) => ending === 'deleted')
+  .map(({ table }) => table);
+
+/** Rows of their own sweeps, which the stores have tests of: gone within a day, or a month for browsers' errors. */
+const SWEPT_BY_THEMSELVES = ['text_sends', 'code_guesses', 'request_counts', 'browser_errors'];
+
+/**
+ * What stays of an application that is erased, column by column: when and how something happened and what was decided, never who. A new table or column
+ * stands in no list, and fails here until somebody has said what becomes of it.
+ */
+const STAYS: Readonly<Record<string, string>> = {
+  // An erased application belongs to nobody, under a new key; who sent it from where is emptied.
+  applications: `id reference user_id version portal market currency referral_url_id intent application_level locale decision reason bo_status round onboarded_at
+    checking_since bank_deferred data_key audit_seq audit_head created_at saved_at tax_id_changed_at tax_id_submitted_at service_type audit_at audit_key_id
+    phone_changed_at`,
+  // Every column that may be empty is emptied.
+  people: 'id application_id role is_controller no_address_or_dob no_ssn seal_format created_at',
+  businesses: 'id application_id seal_format created_at',
+  decisions: 'application_id round decided_by outcome row_id reason step_up evidence version decided_at reviewers',
+  evidence: 'application_id round source answer reference answered_at',
+  step_ups: 'application_id round type requested_at finished_at result person_id',
+  terms: 'application_id id version signed_at language person_id',
+  audit: 'application_id seq at actor action detail hash key_id',
+  audit_checkpoints: 'seq at heads before hash root leaves',
+  audit_leaves: 'application_id checkpoint seq hash',
+  // What was learnt of words, without anybody's.
+  category_choices: 'id words shown chosen chosen_in',
+  // Whoever has no application left is deleted.
+  users: 'id subject email_address name created_at line_lookups_at',
+  reviewers: 'id name key_hash created_at revoked_at',
+  key_prints: 'name version print claimed_at',
+  key_versions: 'version check_sealed fingerprint_check_hmac claimed_at',
+  kysely_migration: 'name timestamp',
+  kysely_migration_lock: 'id is_locked',
+  schema_changes: 'name only_adds',
+  text_breakers: 'id opened_at cause reset_at reset_by',
+};
+/** Emptied by name when an application is erased. */
+const EMPTIED_COLUMNS: Readonly<Record<string, readonly string[]>> = { applications: ['source', 'medium', 'agent_id', 'network_hmac'] };
+const EMPTIED_WHERE_NULLABLE: readonly string[] = ['people', 'businesses'];
+
+forEachDatabase('what erasing leaves', (open) => {
+  let at: StoreUnderTest;
+  beforeAll(async () => {
+    at = await openStore(open);
+  });
+
+  test('every table is emptied, swept, or listed column by column as saying nothing of a person', async () => {
+    const columns = await at.database.run<{ table: string; name: string; isNullable: string }>(
+      sql`select table_name as table, column_name as name, is_nullable from information_schema.columns where table_schema = 'public'`,
+    );
+    const gone: readonly string[] = [...EMPTIED, ...SWEPT, ...SWEPT_BY_THEMSELVES];
+    const unsaid = columns
+      .filter(({ table }) => !gone.includes(table))
+      .filter(({ table, isNullable }) => !(EMPTIED_WHERE_NULLABLE.includes(table) && isNullable === 'YES'))
+      .filter(({ table, name }) => !EMPTIED_COLUMNS[table]?.includes(name) && !STAYS[table]?.split(/\s+/).includes(name))
+      .map(({ table, name }) => `${table}.${name}`);
+    expect(unsaid).toEqual([]);
+    const known = new Set(columns.map(({ table }) => table));
+    expect([...Object.keys(STAYS), ...EMPTIED, ...SWEPT_BY_THEMSELVES].filter((table) => !known.has(table))).toEqual([]);
+  });
+
+  test('the network that sent a declined application is forgotten with it, and so is who looked at it', async () => {
+    const { id, userId } = await applicationWithPhone(at.store);
+    await at.store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId, ip: '203.0.113.7' });
+    const { round } = await loadOrThrow(at.store, id);
+    const made = await at.store.reviewers.add('Robin');
+    await at.database.run(sql`insert into review_leases (application_id, reviewer_id, expires_at) values (${id}, ${made?.reviewer.id}, 1)`);
+    await at.store.applications.recordDecision({
+      ...{ id, round, outcome: 'DECLINED', rowId: 'x', evidence: {}, version: 'v', decidedBy: 'rules', actor: 'rules' },
+    });
+    await at.store.erase(id, 'operator:ana');
+    expect(await at.database.run(sql`select network_hmac from applications where id = ${id}`)).toEqual([{}]);
+    expect(await at.database.run(sql`select 1 from review_leases where application_id = ${id}`)).toEqual([]);
+    expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
+  });
+});

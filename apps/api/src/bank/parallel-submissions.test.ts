@@ -1,0 +1,54 @@
+import type { Problem } from '@signet/rulebook/core/problem';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { sandboxClient } from '@signet/testing/sandbox-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, approvedApplication, startTestApi } from '../testing/test-api.ts';
+
+const VERIFIED = { fullName: 'Ana Silva', accountType: 'CHECKING', routingNumber: '021000021', accountNumber: '000123456789' };
+const UNKNOWN = { ...VERIFIED, accountNumber: '000111111116' };
+
+forEachDatabase('bank submissions without a key', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterAll(() => at.close());
+
+  const approved = async () => {
+    const { visitor, view } = await approvedApplication(at, 'ana');
+    const submit = (body: object) =>
+      visitor.send<ReplyOf<'addManualAccount'> & Problem>('POST', `/api/v2/applications/${view.id}/financial-instruments/manual`, body);
+    return { submit };
+  };
+  const calls = async () => (await sandboxClient(at.sandbox).calls('plaid')).length;
+
+  test('twenty of the same at once ask the bank once, and those that are answered are answered alike', async () => {
+    const { submit } = await approved();
+    const before = await calls();
+    const [one] = [await submit(VERIFIED)];
+    const each = (await calls()) - before;
+    await at.clock.moveTo(at.clock.offsetMs() + 11_000);
+    const again = await calls();
+    const replies = await Promise.all(Array.from({ length: 20 }, () => submit(VERIFIED)));
+    expect((await calls()) - again).toBe(each);
+    const answered = replies.filter(({ status }) => status === 200);
+    expect(answered.length).toBeGreaterThan(0);
+    for (const { body } of answered) expect(body.bank).toEqual(one?.body.bank);
+    expect(replies.filter(({ status, body }) => status !== 200 && body.code !== 'idempotency.inProgress')).toEqual([]);
+  });
+
+  test('a refusal is shared for a moment only, and other numbers are another call', async () => {
+    const { submit } = await approved();
+    const before = await calls();
+    expect((await submit(UNKNOWN)).body.code).toBe('bank.notFound');
+    const each = (await calls()) - before;
+    expect((await submit(UNKNOWN)).body.code).toBe('bank.notFound');
+    expect((await calls()) - before).toBe(each);
+    expect((await submit(VERIFIED)).status).toBe(200);
+    await at.clock.moveTo(at.clock.offsetMs() + 11_000);
+    const later = await calls();
+    expect((await submit(UNKNOWN)).body.code).toBe('bank.notFound');
+    expect((await calls()) - later).toBe(each);
+  });
+});

@@ -1,0 +1,154 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Problem } from '@signet/rulebook/core/problem';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { codeIn, sandboxClient } from '@signet/testing/sandbox-client';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  breakVendor,
+  clearVendorFaults,
+  newestCode,
+  startTestApi,
+  submittedApplication,
+  waitForDecision,
+} from '../testing/test-api.ts';
+import { numberEnding, TEST_PHONE } from '../testing/test-phones.ts';
+import { runSendCode } from './jobs.ts';
+
+type Told = ReplyOf<'changePhone'> & Problem;
+
+forEachDatabase('a number that is changed after sending', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterEach(() => clearVendorFaults(at));
+  afterAll(() => at.close());
+
+  const newNumber = (): string => String(numberEnding('0140')[TEST_PHONE]);
+  const texts = (phone: string) => sandboxClient(at.sandbox).phoneMessages(`+1${phone}`);
+  const asked = async () => {
+    const { visitor, view, who } = await submittedApplication(at, 'ana');
+    const path = `/api/v2/applications/${view.id}`;
+    const change = (phone: string, more = {}) =>
+      visitor.send<Told>('POST', `${path}/phone`, { applicant: { phone: { localPhoneNumber: phone } } }, more);
+    const tryCode = (code: string) => visitor.send<Told>('POST', `${path}/step-ups/otp`, { code });
+    return { visitor, view, who, path, change, tryCode, now: async () => (await visitor.get(path)).body };
+  };
+  const fault = ({ status, body }: { status: number; body: Problem }) => [status, body.code, body.errors?.[0]?.field];
+
+  test('the new number gets a code of its own, which proves it; the old one’s code is void', async () => {
+    const { visitor, view, who, change, tryCode } = await asked();
+    const old = await newestCode(at, who);
+    const phone = newNumber();
+    const changed = await change(phone, { key: 'change' });
+    expect(changed.status).toBe(200);
+    expect(changed.body.application.otp).toMatchObject({ phone: `••• ••• ${phone.slice(-4)}`, changesLeft: 2, attemptsLeft: 5 });
+    expect(changed.body.application.applicant.phone.localPhoneNumber).toBe(phone);
+    expect((await change(phone, { key: 'change' })).body).toMatchObject({ attempts: 5 });
+    const sent = await texts(phone);
+    expect(sent).toHaveLength(1);
+    const code = codeIn(sent) ?? '';
+    if (old !== code) expect((await tryCode(old)).body.code).toBe('otp.incorrect');
+    expect((await tryCode(code)).status).toBe(200);
+    expect((await waitForDecision(at, visitor, view.id)).decision).toBe('APPROVED');
+    const { audit } = await at.deps.store.reviews.story(view.id);
+    expect(audit.filter(({ action }) => action === 'phone.changed')).toHaveLength(1);
+    expect(JSON.stringify(audit)).not.toContain(phone);
+    expect(await at.deps.store.audit.verify(view.id)).toMatchObject({ ok: true });
+  });
+
+  test('three changes a day, each with a text; the fourth is refused until a day has passed', async () => {
+    const { change, view } = await asked();
+    for (let left = LIMITS.phoneChangesPerDay - 1; left >= 0; left -= 1)
+      expect((await change(newNumber())).body.application.otp?.changesLeft).toBe(left);
+    const phone = newNumber();
+    const calls = (await sandboxClient(at.sandbox).calls('twilio')).length;
+    expect(fault(await change(phone))).toEqual([429, 'phone.changeLimitExceeded', TEST_PHONE]);
+    expect(await sandboxClient(at.sandbox).calls('twilio')).toHaveLength(calls);
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.phoneChangeWindowMs);
+    expect((await at.deps.store.applications.loadForWork(view.id))?.phoneChangesLeft).toBe(LIMITS.phoneChangesPerDay);
+  });
+
+  test('eight changes at once are one text each to as many numbers as may be had', async () => {
+    const { change, now } = await asked();
+    const numbers = Array.from({ length: 8 }, newNumber);
+    const replies = await Promise.all(numbers.map((phone) => change(phone)));
+    const done = replies.filter(({ status }) => status === 200);
+    expect(done.length).toBeGreaterThan(0);
+    expect(done.length).toBeLessThanOrEqual(LIMITS.phoneChangesPerDay);
+    const refusals: readonly string[] = ['application.versionConflict', 'phone.changeLimitExceeded'];
+    expect(replies.filter(({ status, body }) => status !== 200 && !refusals.includes(body.code))).toEqual([]);
+    const rung = await Promise.all(numbers.map(async (phone) => (await texts(phone)).length));
+    expect(rung.filter((count) => count > 0).length).toBeLessThanOrEqual(done.length);
+    expect((await now()).otp?.changesLeft).toBe(LIMITS.phoneChangesPerDay - done.length);
+  });
+
+  test.each([
+    ['nothing', '', 'phone.required'],
+    ['too few digits', '41555', 'phone.digits'],
+    ['an internet number', '4155550199', 'phone.unsupportedLineType'],
+  ])('%s is refused at its field, and costs no change', async (_what, phone, code) => {
+    const { change, now } = await asked();
+    const reply = await change(phone);
+    expect([reply.status, reply.body.errors?.[0]]).toMatchObject([422, { code, field: TEST_PHONE }]);
+    expect((await now()).otp?.changesLeft).toBe(LIMITS.phoneChangesPerDay);
+  });
+
+  test('the same number is no change, and another owner’s is not the applicant’s', async () => {
+    const { view, who, change } = await asked();
+    expect(fault(await change(who.answers[TEST_PHONE] ?? ''))).toEqual([422, 'phone.unchanged', TEST_PHONE]);
+    const theirs = newNumber();
+    const owner = (
+      phone: string,
+    ) => sql`insert into people (id, application_id, role, first_name, local_phone_number, listed_at, created_at)
+      values (${`urn:own:${phone}`}, ${view.id}, 'owner', 'Lena', ${phone}, 1, 1)`;
+    await at.database.run(owner(theirs));
+    expect(fault(await change(theirs))).toEqual([422, 'phone.usedByOwner', TEST_PHONE]);
+    const { version, userId } = (await at.deps.store.applications.loadForWork(view.id)) ?? { version: 0, userId: '' };
+    expect(await at.deps.store.phoneChanges.change({ id: view.id, userId, version, phone: theirs, actor: 'test' })).toEqual({
+      isChanged: false,
+    });
+    expect(await texts(theirs)).toEqual([]);
+  });
+
+  test('tries are counted by phone: going away and back gives none back', async () => {
+    const { who, change, tryCode } = await asked();
+    const own = who.answers[TEST_PHONE] ?? '';
+    const wrong = (await newestCode(at, who)) === '000000' ? '111111' : '000000';
+    expect((await tryCode(wrong)).body.data).toEqual({ count: 4 });
+    expect((await change(newNumber())).body.attempts).toBe(5);
+    expect((await change(own)).body.attempts).toBe(4);
+  });
+
+  test('a locked phone is left behind, and the new one starts with its own limits', async () => {
+    const { view, change, now, who } = await asked();
+    await newestCode(at, who);
+    await at.database.run(
+      sql`update otp_codes set lifetime_attempts = ${LIMITS.otpAttemptsLifetime}::integer where application_id = ${view.id}`,
+    );
+    expect((await now()).otp?.locked).toBe(true);
+    expect((await change(newNumber())).body.application.otp).toMatchObject({ locked: false, attemptsLeft: 5 });
+  });
+
+  test('where no code can be sent the number is changed all the same, and the background sends it', async () => {
+    const { view, change } = await asked();
+    const phone = newNumber();
+    await breakVendor(at, 'twilio', '503', { path: '/Verifications' });
+    const reply = await change(phone);
+    expect([reply.status, reply.body.application.otp?.sentAt]).toEqual([200, undefined]);
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
+    await runSendCode(at.deps, { id: 'again', kind: 'send-otp', applicationId: view.id, payload: {}, attempts: 1 });
+    expect(await texts(phone)).toHaveLength(1);
+  });
+
+  test('once the phone is proven nothing is changed here any more', async () => {
+    const { visitor, view } = await approvedApplication(at, 'ana');
+    const body = { applicant: { phone: { localPhoneNumber: newNumber() } } };
+    const reply = await visitor.send<Told>('POST', `/api/v2/applications/${view.id}/phone`, body);
+    expect([reply.status, reply.body.code]).toEqual([409, 'application.stepUpClosed']);
+  });
+});

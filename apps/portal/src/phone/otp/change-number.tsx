@@ -1,0 +1,56 @@
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { PHONE_FIELDS } from '@signet/rulebook/phone/phone-number-fields';
+import { Button } from '@signet/ui/button';
+import { call } from '../../platform/api.ts';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { FormScreen } from '../../platform/form/form-screen.tsx';
+import { Question } from '../../platform/form/question.tsx';
+import { useForm } from '../../platform/form/use-form.ts';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('phone/otp');
+const ROWS = { phone: PHONE_FIELDS.phone };
+
+type ChangeNumberProps = { onChanged: () => void; onKept: () => void };
+
+/** Another number in place of a mistyped one; a file of its own, so that the code's page loads no rules of phone numbers. docs/decisions/0053. */
+export function ChangeNumber({ onChanged, onKept }: ChangeNumberProps) {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const { setApplication } = usePortal();
+  const { id, otp } = useApplication();
+  const changesLeft = otp?.changesLeft ?? LIMITS.phoneChangesPerDay;
+  const form = useForm({
+    form: 'phoneChange',
+    rows: ROWS,
+    initial: {},
+    keptAs: 'phone',
+    send: async (answers, idempotencyKey) => {
+      const localPhoneNumber = answers[APPLICANT_PHONE_PATH];
+      const { application } = await call('changePhone', {
+        params: { id },
+        body: { applicant: { phone: { localPhoneNumber } } },
+        idempotencyKey,
+      });
+      setApplication(application);
+      onChanged();
+    },
+  });
+  return (
+    <FormScreen
+      form={form}
+      title={texts.change.title}
+      action={texts.change.send}
+      later={
+        <Button kind="text" onClick={onKept}>
+          {texts.change.cancel}
+        </Button>
+      }
+    >
+      <Question form={form} path={APPLICANT_PHONE_PATH} hint={texts.change.hint} />
+      {changesLeft < LIMITS.phoneChangesPerDay && <p>{fillIn(texts.change.left, { count: changesLeft })}</p>}
+    </FormScreen>
+  );
+}
