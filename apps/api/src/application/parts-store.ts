@@ -61,23 +61,31 @@ type PartValues = {
   verifiedElsewhere: true;
 };
 
+/** One row of the query about several. */
+export type PartOfRow = PartRow & { applicationId: string };
+
 /** One row of the query. */
 export type PartRow = { part: string; value: unknown };
 
 const isThere = sql`to_jsonb(true)`;
 
-const otherApproved = sql`from applications o
-    where o.user_id = a.user_id and o.id <> a.id and o.decision = 'APPROVED' and o.application_level = 'FULL'`;
-const networkCheck = sql`from phone_network_checks n
-    where n.application_id = a.id and n.phone = p.local_phone_number and n.ended_at is not null`;
+/** That person's other application, which was approved for everything. */
+const otherApproved = ({ id, userId }: { id: Sql; userId: Sql }): Sql => sql`from applications o
+    where o.user_id = ${userId} and o.id <> ${id} and o.decision = 'APPROVED' and o.application_level = 'FULL'`;
+const networkCheck = ({ id, phone }: { id: Sql; phone: Sql }): Sql => sql`from phone_network_checks n
+    where n.application_id = ${id} and n.phone = ${phone} and n.ended_at is not null`;
 
 /** What changes of a draft without counting its version. */
 export type Unversioned = { verifiedElsewhere: boolean; wasPhoneNetworkChecked: boolean; taxIdChangedAt: readonly number[] };
 
-/** That of one application, as one JSON value. */
-export const unversionedSql = (id: string): Sql => sql`(select jsonb_build_object('verifiedElsewhere', exists (select 1 ${otherApproved}),
-    'wasPhoneNetworkChecked', exists (select 1 ${networkCheck}), 'taxIdChangedAt', a.tax_id_changed_at)
-  from applications a join people p on p.application_id = a.id and p.role = 'applicant' where a.id = ${id})`;
+/** That of a draft in a statement whose part `changed` answers its changes of a number, as one JSON value. */
+export const unversionedSql = ({ id, userId, answers }: Pick<StoredApplication, 'id' | 'userId' | 'answers'>): Sql => {
+  const own = { id: sql`${id}::text`, userId: sql`${userId}::text`, phone: sql`${answers[APPLICANT_PHONE_PATH]}::text` };
+  return sql`jsonb_build_object('verifiedElsewhere', exists (select 1 ${otherApproved(own)}),
+    'wasPhoneNetworkChecked', exists (select 1 ${networkCheck(own)}), 'taxIdChangedAt', (select tax_id_changed_at from changed))`;
+};
+
+const own = { id: sql`a.id`, userId: sql`a.user_id`, phone: sql`p.local_phone_number` };
 
 /** Everything but the secrets, one row each: a part that finds nothing costs a look at its index. docs/decisions/0048. */
 const PARTS: readonly Sql[] = [
@@ -101,14 +109,19 @@ const PARTS: readonly Sql[] = [
   ...otpParts,
   phoneLinkPart,
   sql`select 'phoneProof', ${isThere} from phone_proofs f where f.application_id = a.id and f.phone = p.local_phone_number`,
-  sql`select 'phoneNetworkCheck', ${isThere} ${networkCheck}`,
+  sql`select 'phoneNetworkCheck', ${isThere} ${networkCheck(own)}`,
   sql`select 'evidence', ${isThere} from evidence e where e.application_id = a.id and e.round = a.round`,
-  sql`select 'verifiedElsewhere', ${isThere} ${otherApproved}`,
+  sql`select 'verifiedElsewhere', ${isThere} ${otherApproved(own)}`,
 ];
 
 /** The one query about an application, which the condition names as `a`. */
 export const applicationQuery = (where: Sql): Sql => sql`
   select part.part, part.value from applications a join people p on p.application_id = a.id and p.role = 'applicant'
+    cross join lateral (${joinSql(PARTS, ' union all ')}) part where ${where}`;
+
+/** The same about several, with whose part each row is. */
+export const applicationsQuery = (where: Sql): Sql => sql`
+  select a.id as application_id, part.part, part.value from applications a join people p on p.application_id = a.id and p.role = 'applicant'
     cross join lateral (${joinSql(PARTS, ' union all ')}) part where ${where}`;
 
 /** What people and business say together, by the paths of the forms. */

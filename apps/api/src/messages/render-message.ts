@@ -2,6 +2,7 @@ import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import type { ReasonTexts } from '@signet/rulebook/decision/texts.en-US';
 import type { InquiryFailure } from '@signet/rulebook/identity/inquiry';
+import type { JourneyStepId } from '@signet/rulebook/journey';
 import type { EmailId, Requirement } from '@signet/rulebook/messages/choose-message';
 import { type Locale, localeForMarket } from '@signet/rulebook/reference/locales';
 import { PORTALS } from '@signet/rulebook/reference/portals';
@@ -40,6 +41,8 @@ export type MessageFacts = {
   decidedBy?: 'software' | 'person';
   /** The day of an approval, or the one by which we answer, YYYY-MM-DD. */
   day?: string;
+  /** The step that comes next. */
+  step?: JourneyStepId;
   /** Everything else that its lines name. */
   values?: Readonly<Record<string, string | number>>;
 };
@@ -97,6 +100,7 @@ export function renderMessage(
   const day = facts.day && formatDay(facts.day, locale);
   const values = {
     ...facts.values,
+    ...(facts.step === undefined ? {} : { step: texts.steps[facts.step] }),
     name,
     business: toSingleLine(displayNameOf(answers)),
     brand: brand.name,

@@ -152,6 +152,7 @@ export const LIMITS = {
   evidenceTimeoutMs: 10_000,
   providerTimeoutMs: 10_000,
   predictTimeoutMs: 4_000,
+  wayBackAfterMs: 60_000,
   // How likely a guess at the industry must be. docs/readings.md 59.
   guessSureFromScore: 0.8,
   guessFromScore: 0.15,
