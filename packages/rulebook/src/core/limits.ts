@@ -152,6 +152,7 @@ export const LIMITS = {
   evidenceTimeoutMs: 10_000,
   providerTimeoutMs: 10_000,
   predictTimeoutMs: 4_000,
+  wayBackAfterMs: 60_000,
   // How likely a guess at the industry must be. docs/readings.md 59.
   guessSureFromScore: 0.8,
   guessFromScore: 0.15,
@@ -211,11 +212,17 @@ export const LIMITS = {
   bankMatchMinScore: 70,
   microDepositDays: [2, 3],
 
+  // Requests for a look by a person.
+  reviewRequestsPerDay: 3,
+  reviewMessageMaxChars: 2_000,
+  reviewContactMaxChars: 100,
+
   // Follow-up. In business days, except where named otherwise. docs/readings.md 95.
   reviewBusinessDays: [1, 2],
   emailSlaHours: 24,
   taxSlaBusinessDays: [3, 5],
   stepUpSlaBusinessDays: [3, 5],
+  reviewRequestBusinessDays: [1, 2],
   fundingBusinessDays: 1,
 } as const;
 
