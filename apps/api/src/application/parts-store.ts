@@ -1,6 +1,7 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
+import { reviewRequestPart } from '../decision/review-request-part-store.ts';
 import { decisionPart } from '../decision/store.ts';
 import { lastDecisionOf, type StoredDecision } from '../decision/stored-decisions.ts';
 import { applicantOf } from '../people/stored-people.ts';
@@ -50,6 +51,7 @@ type PartValues = {
   decision: StoredDecision;
   terms: NonNullable<StoredApplication['terms']>;
   bank: LinkedBank & { linkedAt: number };
+  reviewRequest: NonNullable<StoredApplication['reviewRequest']>;
   otpCode: StoredOtpCode;
   phoneSends: StoredPhoneSends;
   phoneLink: StoredPhoneLink & { id: string; createdAt: number };
@@ -103,6 +105,7 @@ const PARTS: readonly Sql[] = [
     from terms s where s.application_id = a.id`,
   sql`select 'bank', jsonb_strip_nulls(jsonb_build_object('kind', k.kind, 'bankName', k.bank_name, 'last4', k.last4, 'accountType', k.account_type, 'status', k.status,
     'linkedAt', k.created_at)) from bank_accounts k where k.application_id = a.id and k.is_primary`,
+  reviewRequestPart,
   ...otpParts,
   phoneLinkPart,
   sql`select 'phoneProof', ${isThere} from phone_proofs f where f.application_id = a.id and f.phone = p.local_phone_number`,
@@ -164,6 +167,7 @@ export function readApplication(
   const now = clock.now();
   const { linkedAt, ...bank } = parts.bank?.[0] ?? {};
   const link = last(parts.phoneLink, (one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
+  const reviewRequest = last(parts.reviewRequest, (one, other) => one.requestedAt - other.requestedAt);
   const terms = last(parts.terms, (one, other) => one.signedAt - other.signedAt);
   const told = answersOf({ people, business });
   const hasPhone = told.answers[APPLICANT_PHONE_PATH] !== undefined;
@@ -180,6 +184,7 @@ export function readApplication(
     inquiryAttemptedAt: Object.fromEntries((parts.inquiryAttempt ?? []).map(({ mode, attemptedAt }) => [mode, attemptedAt])),
     ...lastDecisionOf(parts.decision ?? []),
     ...(terms === undefined ? {} : { terms }),
+    ...(reviewRequest === undefined ? {} : { reviewRequest }),
     ...(linkedAt === undefined ? {} : { bank: bank as LinkedBank, bankLinkedAt: linkedAt }), // both come with the same row
     taxIdChangesLeft: taxIdChangesLeft(taxIdChangedAt, now),
     phoneChangesLeft: phoneChangesLeft(phoneChangedAt, now),

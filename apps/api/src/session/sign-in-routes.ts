@@ -4,7 +4,7 @@ import { FIELDS } from '@signet/rulebook/fields';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { PLAIN_PAGE_POLICY } from '../platform/http/plain-page.ts';
+import { plainPagePolicy } from '../platform/http/plain-page.ts';
 import { requestContextOf, requireSameOrigin } from '../platform/http/read-request.ts';
 import { originOfPortal, type PortalHosts } from '../platform/portal-hosts.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
@@ -98,12 +98,13 @@ async function signOut(request: FastifyRequest, reply: FastifyReply, deps: Deps)
 
 /** Too many sign-ins were begun from this network: the page says when to try again. */
 function sendTooMany(waitMs: number, path: string, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
-  const { locale, portal } = requestContextOf(request, deps.config);
+  const visitor = requestContextOf(request, deps.config);
   return reply
     .code(429)
     .header('retry-after', String(Math.ceil(waitMs / 1000)))
+    .header('content-security-policy', plainPagePolicy(visitor.portal))
     .type('text/html; charset=utf-8')
-    .send(signInErrorPage('tooMany', { locale, portal, path }));
+    .send(signInErrorPage('tooMany', { ...visitor, path }, deps.config));
 }
 
 function sendBroken(error: unknown, path: string, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
@@ -111,11 +112,12 @@ function sendBroken(error: unknown, path: string, request: FastifyRequest, reply
   const what = error instanceof SignInError ? 'refused' : 'down';
   if (what === 'down') request.log.warn({ vendor: 'oidc', why: error.message }, 'vendor down');
   if (what === 'down') reply.header('retry-after', String(LIMITS.busyRetryAfterSeconds));
+  const visitor = requestContextOf(request, deps.config);
   return reply
     .code(what === 'down' ? 503 : 400)
-    .header('content-security-policy', PLAIN_PAGE_POLICY)
+    .header('content-security-policy', plainPagePolicy(visitor.portal))
     .type('text/html; charset=utf-8')
-    .send(signInErrorPage(what, { ...requestContextOf(request, deps.config), path }));
+    .send(signInErrorPage(what, { ...visitor, path }, deps.config));
 }
 
 const base = 'https://portal.invalid';

@@ -213,11 +213,17 @@ export const LIMITS = {
   bankMatchMinScore: 70,
   microDepositDays: [2, 3],
 
+  // Requests for a look by a person.
+  reviewRequestsPerDay: 3,
+  reviewMessageMaxChars: 2_000,
+  reviewContactMaxChars: 100,
+
   // Follow-up. In business days, except where named otherwise. docs/readings.md 95.
   reviewBusinessDays: [1, 2],
   emailSlaHours: 24,
   taxSlaBusinessDays: [3, 5],
   stepUpSlaBusinessDays: [3, 5],
+  reviewRequestBusinessDays: [1, 2],
   fundingBusinessDays: 1,
 } as const;
 

@@ -2,6 +2,12 @@ import { LIMITS } from '../core/limits.ts';
 
 /** How long somebody waits for what we do next. docs/readings.md 95. */
 export const SLAS = {
+  reviewRequest: {
+    from: LIMITS.reviewRequestBusinessDays[0],
+    to: LIMITS.reviewRequestBusinessDays[1],
+    unit: 'business days',
+    what: 'a reply to a request for a review',
+  },
   review: {
     from: LIMITS.reviewBusinessDays[0],
     to: LIMITS.reviewBusinessDays[1],
