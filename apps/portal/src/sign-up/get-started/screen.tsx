@@ -15,7 +15,7 @@ import { pageTextsOf, useShellTexts } from '../../platform/texts/text-provider.t
 import { CountryGuess, CountryLine } from '../country/country-line.tsx';
 import { readDraft } from '../draft.ts';
 import { FeeTable } from '../fees/fee-table.tsx';
-import { FrontCard, KnownCard } from './front-card.tsx';
+import { FrontPage, KnownPage } from './front-page.tsx';
 import type { TEXTS as START_TEXTS } from './texts.en-US.ts';
 
 const useStartTexts = pageTextsOf<typeof START_TEXTS>('sign-up/get-started');
@@ -31,21 +31,19 @@ export function GetStarted() {
   const signIn = `/auth/start?path=${encodeURIComponent(to('get-started'))}`;
   const hasEnded = boot.notice === 'timeout' && !boot.signedIn;
   const isKnown = boot.isKnown === true && !begun && !hasEnded;
+  if (boot.front) return <FrontPage front={boot.front} />;
+  if (isKnown) return <KnownPage />;
   return (
     <Page title={texts.title} lead={begun ? texts.resumeNote : texts.lead} art={<StartIllustration />}>
-      {boot.front && <FrontCard front={boot.front} />}
-      {isKnown && <KnownCard />}
-      {!boot.front && !isKnown && (
-        <Actions later={!boot.signedIn && <a href={signIn}>{shell.signIn}</a>}>
-          {hasEnded ? (
-            <LinkButton href={signInAndReturn(left)}>{texts.resume}</LinkButton>
-          ) : (
-            <LinkButton href={application ? to('resume') : to(begun ?? 'applicant')}>
-              {begun || application ? texts.resume : texts.start}
-            </LinkButton>
-          )}
-        </Actions>
-      )}
+      <Actions later={!boot.signedIn && <a href={signIn}>{shell.signIn}</a>}>
+        {hasEnded ? (
+          <LinkButton href={signInAndReturn(left)}>{texts.resume}</LinkButton>
+        ) : (
+          <LinkButton href={application ? to('resume') : to(begun ?? 'applicant')}>
+            {begun || application ? texts.resume : texts.start}
+          </LinkButton>
+        )}
+      </Actions>
       <CountryGuess />
       <h2>{texts.getTitle}</h2>
       <Checklist items={texts.gets} />
