@@ -85,7 +85,6 @@ test('an empty Continue on the bank page, by hand', async ({ page, world }) => {
   await page.goto(`/${id}/bank`);
   await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
   await expectFaults(page, {
-    accountType: 'Choose checking or savings',
     routingNumber: 'Enter your routing number',
     accountNumber: 'Enter your account number',
     accountNumberConfirm: 'Enter your account number again',

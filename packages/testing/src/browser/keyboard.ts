@@ -6,7 +6,7 @@ const UNSEEN = `(() => {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return '';
   const what = focused.tagName + ' ' + (focused.getAttribute('name') ?? focused.textContent ?? '').slice(0, 40);
-  const marked = [focused, focused.closest('label'), focused.closest('.input-group')].filter(Boolean).some((place) => {
+  const marked = [focused, focused.closest('label'), focused.closest('.input-group'), focused.closest('.code')?.querySelector('.code-next')].filter(Boolean).some((place) => {
     const style = getComputedStyle(place);
     return (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none';
   });
