@@ -148,6 +148,11 @@ test('a partner is deleted only after the question, and nobody else at all ends 
 
   await addLena(page);
   await giveDetails(page);
+  await expect(button(page, 'No one else owns 25% or more')).toHaveCount(0); // she does
+  await button(page, 'Remove Lena Conti').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove Lena Conti' }).click();
+  await addLena(page, { ownershipPercentage: '20' });
+  await giveDetails(page);
   await button(page, 'No one else owns 25% or more').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('We’ll delete what you entered about Lena Conti.');

@@ -137,7 +137,7 @@ test('an expired or changed link offers to sign in instead, and that leads to th
   await world.advance(7 * dayMs);
   await follow(phone, link);
   await expect(expectHeading(phone)).toHaveText('Oops! Looks like the URL is expired');
-  await phone.getByRole('link', { name: 'Sign in' }).click();
+  await phone.locator('main').getByRole('link', { name: 'Sign in' }).click();
   await signInAtProvider(phone, mailTo(person));
   await phone.waitForURL((url) => url.pathname === `/${id}/ssn`);
 });

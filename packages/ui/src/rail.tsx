@@ -83,7 +83,7 @@ export type RailProps = { logo: ReactNode; children?: ReactNode; person?: ReactN
 /** The left pane of wide screens. Nothing stands in it alone: each part has its place on phones as well. */
 export function Rail({ logo, children, person, safety }: RailProps) {
   return (
-    <div className="rail">
+    <aside className="rail">
       <div className="rail-in">
         {logo}
         {children}
@@ -95,6 +95,6 @@ export function Rail({ logo, children, person, safety }: RailProps) {
           </p>
         </div>
       </div>
-    </div>
+    </aside>
   );
 }
