@@ -1,5 +1,6 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const PORTAL_TEXTS = /[\\/]portal[\\/]src[\\/]([\w-]+)[\\/](?:.*[\\/])?texts\.([\w-]+)\.ts$/;
 const RULEBOOK_TEXTS = /[\\/]rulebook[\\/]src[\\/](?:.*[\\/])?(?:(?:error|step-up)-)?texts\.([\w-]+)\.ts$/;
@@ -17,6 +18,18 @@ const ROOM = /[\\/]portal[\\/]src[\\/](?!platform[\\/])([\w-]+)[\\/].*\.tsx?$/;
 /** One chunk for all screens of a room: who opens one is likely to open the next, and they pack better together. */
 const roomChunk = (id: string): string | null => ROOM.exec(id)?.[1] ?? null;
 
+/** Writes each limit where it is read: the browser needs a dozen of the table's two hundred rows. */
+const limitsInPlace = (): Plugin => ({
+  name: 'limits-in-place',
+  transform: {
+    filter: { id: /\.tsx?$/, code: 'LIMITS.' },
+    handler: (code) =>
+      code.replaceAll(/\bLIMITS\.(\w+)/g, (read, name: string) =>
+        name in LIMITS ? `(${JSON.stringify(LIMITS[name as keyof typeof LIMITS])})` : read,
+      ),
+  },
+});
+
 /**
  * What the first page runs is one chunk, and what at least four screens share another: many small chunks pack worse, and each name of one stands
  * in the first. Texts come by room and locale, and the words of industries by language, as their imports say.
@@ -30,7 +43,7 @@ const GROUPS = [
 
 /** Two builds: the browser's chunks with their manifest, and `entry-server.js`, which the API loads to draw the first page. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), limitsInPlace()],
   publicDir: false,
   // The server's bundle holds React itself, and only its production half.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -6,6 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import frameCss from './app-shell.css?inline';
 import { firstPageTexts } from './first-page-texts.ts';
+import { loadParts } from './platform/later-part.tsx';
+
+await loadParts(); // the server draws everything at once
 
 export type { Boot } from '@signet/rulebook/boot';
 

@@ -4,7 +4,7 @@ import { formatDay } from '@signet/rulebook/core/format-date';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { usePortal } from '../../platform/application.tsx';
-import { useStepName } from '../../platform/journey.tsx';
+import { useStepName } from '../../platform/journey-names.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { pageTextsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { markNewApplication } from '../draft.ts';

@@ -9,14 +9,17 @@ import { Actions, Page } from '@signet/ui/page';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { PrivacyLink } from '../../platform/document-link.tsx';
+import { laterPart } from '../../platform/later-part.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { signInAndReturn, useSignedOutNotice } from '../../platform/session/signed-out-notice.ts';
 import { pageTextsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { CountryGuess, CountryLine } from '../country/country-line.tsx';
 import { readDraft } from '../draft.ts';
 import { FeeTable } from '../fees/fee-table.tsx';
-import { FrontCard, KnownCard } from './front-card.tsx';
 import type { TEXTS as START_TEXTS } from './texts.en-US.ts';
+
+const FrontCard = laterPart(() => import('./front-card.tsx').then((module) => module.FrontCard));
+const KnownCard = laterPart(() => import('./front-card.tsx').then((module) => module.KnownCard));
 
 const useStartTexts = pageTextsOf<typeof START_TEXTS>('sign-up/get-started');
 
