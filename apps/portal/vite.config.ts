@@ -45,6 +45,12 @@ const GROUPS = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), limitsInPlace()],
   publicDir: false,
+  resolve: {
+    alias: [
+      { find: /^validator\/lib\//, replacement: 'validator/es/lib/' }, // the same code, which packs better
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' }, // React has had it since 18
+    ],
+  },
   // The server's bundle holds React itself, and only its production half.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
@@ -53,6 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     sourcemap: isSsrBuild ? false : 'hidden', // to read the places in reports of errors; never served
     assetsInlineLimit: 0,
+    modulePreload: false,
     ...(isSsrBuild
       ? {}
       : {

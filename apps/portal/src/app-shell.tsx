@@ -3,11 +3,11 @@ import { matchPath } from '@signet/rulebook/routes';
 import { AppShell } from '@signet/ui/app-shell';
 import { Banner } from '@signet/ui/banner';
 import { Activity, lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
 import { usePortal } from './platform/application.tsx';
 import { DraftOwners } from './platform/draft-owners.ts';
 import { laterPart } from './platform/later-part.tsx';
 import { retryUntilLoaded, whenIdle } from './platform/lazy-load.ts';
+import { usePlace } from './platform/place.ts';
 import { signInAndReturn, useSignedOutNotice } from './platform/session/signed-out-notice.ts';
 import { loadWithTexts } from './platform/texts/load-texts.ts';
 import { useShellTexts } from './platform/texts/text-provider.tsx';
@@ -65,7 +65,7 @@ function useDraftOwners(): () => boolean {
 
 /** Client-side navigation for our own pages; plain links before any script has loaded. */
 function useOwnLinks(): void {
-  const [, navigate] = useLocation();
+  const [, navigate] = usePlace();
   useEffect(() => {
     const open = (event: globalThis.MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;

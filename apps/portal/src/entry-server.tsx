@@ -54,7 +54,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /** The whole document for a request, ready to send; React takes over in the browser. */
 export function render(boot: Boot, assets: Assets): string {
   const texts = firstPageTexts(boot.locale);
-  const body = renderToString(<App boot={boot} texts={texts} ssrPath={boot.path} />);
+  const body = renderToString(<App boot={boot} texts={texts} />);
   const title = `${titleOf(boot.path, texts)} – ${boot.brand.name}`;
   return `<!doctype html>
 <html lang="${boot.locale}" data-brand="${boot.brand.theme}">

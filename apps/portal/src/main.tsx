@@ -11,7 +11,7 @@ const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page came without its root');
 for (const event of ['error', 'unhandledrejection'] as const) window.addEventListener(event, reportLater);
-hydrateRoot(root, <App boot={boot} texts={texts} ssrPath={undefined} />);
+hydrateRoot(root, <App boot={boot} texts={texts} />);
 
 // The screen that the address names is fetched with its texts; from the start page the second one, while the first is read.
 const asked = screenIdAt(window.location.pathname);

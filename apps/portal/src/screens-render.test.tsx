@@ -13,7 +13,6 @@ import { controlId } from '@signet/ui/field';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { Router as Places } from 'wouter';
 import { Screen as Category } from './category/category/screen.tsx';
 import { loadIndustries } from './category/load-industries.ts';
 import { Screen as StepUpForm } from './decision/step-up-form/screen.tsx';
@@ -105,9 +104,7 @@ async function draw(Drawn: ComponentType, path: string, locale: Locale, view?: A
   return renderToStaticMarkup(
     <PortalProvider boot={{ ...bootAt(path, locale, view), ...more }}>
       <TextProvider texts={firstPageTexts(locale)}>
-        <Places ssrPath={path}>
-          <Drawn />
-        </Places>
+        <Drawn />
       </TextProvider>
     </PortalProvider>,
   );

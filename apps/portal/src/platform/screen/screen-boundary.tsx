@@ -6,10 +6,10 @@ import { Button } from '@signet/ui/button';
 import { Actions, Page, type PageProps } from '@signet/ui/page';
 import { Skeleton } from '@signet/ui/skeleton';
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { usePortal } from '../application.tsx';
 import { laterPart } from '../later-part.tsx';
 import { useDocumentTitle, useNavigation } from '../navigation.ts';
+import { usePlace } from '../place.ts';
 import { loadedTexts, screenTextsIfLoaded } from '../texts/load-texts.ts';
 import { useShellTexts } from '../texts/text-provider.tsx';
 
@@ -134,7 +134,7 @@ export class PlaceBoundary extends Component<BoundaryProps, BoundaryState> {
 
 /** Catches a screen whose chunk did not load, or that failed while drawing; what is our fault is reported. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
-  const [place] = useLocation();
+  const [place] = usePlace();
   const { release } = usePortal().boot;
   const report = (thrown: unknown) => void import('../report-error.ts').then(({ reportError }) => reportError(thrown, release), ignore);
   return (
