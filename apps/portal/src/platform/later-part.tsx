@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { retryUntilLoaded } from './lazy-load.ts';
 
 const parts: (() => Promise<unknown>)[] = [];
@@ -7,7 +7,7 @@ const parts: (() => Promise<unknown>)[] = [];
  * A part of the page whose script is not in the first chunk. The server draws it with the page, and it stands and works as HTML until the browser
  * has its script and takes it over.
  */
-export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>, meanwhile: ReactNode = null) {
   let loaded: ComponentType<Props> | undefined;
   const keep = async () => {
     loaded = await retryUntilLoaded(load);
@@ -19,7 +19,7 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
   return memo(function LaterPart(props: Props) {
     const [Part] = useState(() => loaded ?? Waiting); // one component for as long as the part stands
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={meanwhile}>
         <Part {...props} />
       </Suspense>
     );
