@@ -47,7 +47,7 @@ const GROUPS = [
   { name: 'main', tags: ['$initial' as const] },
   { name: textChunk, debugName: 'texts', includeDependenciesRecursively: false },
   { name: 'pages', test: PAGES, includeDependenciesRecursively: false },
-  { name: (id: string) => (ROOM.test(id) && !LENT.test(id) ? null : 'shared'), minShareCount: 2 },
+  { name: (id: string) => (ROOM.test(id) && !LENT.test(id) ? null : 'shared'), debugName: 'shared', minShareCount: 2 },
   { name: roomChunk, debugName: 'rooms' },
 ];
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';
-import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePortal } from './platform/application.tsx';
 import { takeTyped } from './platform/form/typed-before.ts';
 import { ScreenLoading } from './platform/screen/screen-boundary.tsx';
@@ -18,7 +18,8 @@ function screenOf(id: ScreenId, locale: Locale): ComponentType {
   return waiting;
 }
 
-export function ScreenOutlet({ route }: { route: RouteId }) {
+/** Drawn again only for another page: React would take the server's HTML away if the screen's script is not there yet. */
+export const ScreenOutlet = memo(function ScreenOutlet({ route }: { route: RouteId }) {
   const { locale } = usePortal().boot;
   const id = ROUTES[route].screen;
   const Found = screenOf(id, locale);
@@ -27,7 +28,7 @@ export function ScreenOutlet({ route }: { route: RouteId }) {
       <TakenOver key={route} screen={Found} />
     </Suspense>
   );
-}
+});
 
 /** A screen that takes up what was typed into its HTML before it came to life. */
 function TakenOver({ screen: Screen }: { screen: ComponentType }) {

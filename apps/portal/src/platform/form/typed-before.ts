@@ -52,7 +52,10 @@ export function takeTyped(): () => void {
   typed.clear();
   pressed = undefined;
   return () => {
-    for (const [control, answer] of answers) if (control.isConnected) type(control, answer);
+    for (const [control, answer] of answers) {
+      const now = control.isConnected ? control : document.getElementById(control.id);
+      if (isControl(now)) type(now, answer);
+    }
     if (form?.isConnected) form.requestSubmit();
   };
 }
