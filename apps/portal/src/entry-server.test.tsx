@@ -21,7 +21,6 @@ const waiting: ApplicationView = {
 const PAGES = [
   ['/applicant', undefined, ['applicant.name.firstName', 'applicant.name.lastName']],
   ['/business', undefined, ['company.registered', 'company.gpv']],
-  ['/category', undefined, []],
   [`/${id}/address`, application, ['company.address.line1', 'company.governmentIdentification.value']],
   [`/${id}/owner-identity`, application, ['applicant.phone.localPhoneNumber']],
   [`/${id}/check-answers`, application, []],

@@ -20,12 +20,14 @@ const LegacyStart = lazy(() =>
 export function Router() {
   const isHydrated = useIsHydrated();
   const { matched } = useNavigation();
-  const { flags, instead } = usePortal().boot;
+  const { flags, instead, signedIn } = usePortal().boot;
   const route = matched === undefined ? 'incorrect-url' : (matched.route === 'get-started' && instead) || matched.route;
-  const { form }: RouteRow = ROUTES[route];
+  const { form, access }: RouteRow = ROUTES[route];
+  // What the draft decides is drawn once the draft is known: the guesses, and a press that goes on after signing in.
+  const needsDraft = access === 'draft' && (signedIn || route === 'category');
   if (route === 'get-started' && flags.isMultistepFlow) return <GetStarted />;
   // The server draws the pages that ask something: they can be filled in before any script runs.
-  if (form === undefined && !isHydrated) return <ScreenLoading />;
+  if ((form === undefined || needsDraft) && !isHydrated) return <ScreenLoading />;
   if (route === 'get-started')
     return (
       <Suspense fallback={<ScreenLoading />}>
