@@ -10,12 +10,14 @@ const filesOf = (names: readonly string[]): string[] => names.map((name) => `${n
 for (const file of filesOf([...ON_BOTH, ...ON_POSTGRES]))
   if (!existsSync(new URL(`e2e/${file}`, import.meta.url))) throw new Error(`playwright.config.ts names e2e/${file}, which is not there`);
 const isPostgres = process.env.E2E_DATABASE === 'postgres';
+/** The main journeys once more in the engines of Firefox and Safari, which have drivers of their own. */
+const ENGINES = (process.env.E2E_ENGINES ?? '').split(',').filter((name) => name !== '');
 
-/** Journeys in a browser. `E2E_DATABASE` (pglite, postgres) says which database the product runs on; `npm test` runs both. */
+/** Journeys in a browser. `E2E_DATABASE` (pglite, postgres) says which database the product runs on, `E2E_ENGINES` (firefox,webkit) asks for those engines; `npm test` runs all. */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: ENGINES.length > 0 ? 'e2e/engines' : 'e2e',
   testMatch: isPostgres ? filesOf([...ON_BOTH, ...ON_POSTGRES]) : '*.e2e.ts',
-  testIgnore: isPostgres ? [] : filesOf(ON_POSTGRES),
+  testIgnore: ENGINES.length > 0 ? [] : ['engines/*', ...(isPostgres ? [] : filesOf(ON_POSTGRES))],
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 1 : 0,
@@ -23,7 +25,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   outputDir: '.test/playwright',
   reporter: [['list']],
-  projects: [{ name: isPostgres ? 'postgres' : 'pglite' }],
+  projects: ENGINES.length > 0 ? ENGINES.map((name) => ({ name })) : [{ name: isPostgres ? 'postgres' : 'pglite' }],
   use: {
     browserName: 'chromium',
     viewport: { width: 390, height: 844 },

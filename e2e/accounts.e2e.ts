@@ -39,8 +39,15 @@ test('two applications are listed, each with what it allows; one is resumed, and
   const id = await waitForCodeStepUp(page, person);
   const other = await sentFromCanada(page, person);
   await page.goto('/');
+  await expectScreen(page, world, 'get-started');
+  await expect(page.getByRole('heading', { name: 'Pick up where you left off' })).toBeVisible();
+  await expect(page.getByText('Step 7 of 8 · Verification')).toBeVisible();
+  await expect(page.getByText(/About 2 minutes left · Last saved/)).toBeVisible();
+  await expectAccessible(page);
+  await page.locator('main').getByRole('link', { name: 'Your applications' }).click();
   await expectScreen(page, world, 'accounts');
   await expect(expectHeading(page)).toHaveText('Your applications');
+  await expect(card(page, 'Ana Bakes')).toContainText('Next: Verification · 2 min');
   await expect(page.locator('section.card')).toHaveCount(2);
   await expect(card(page, 'Ana Fleurs')).toContainText('Canada, Canadian dollars (CAD)');
   await expect(card(page, 'Ana Bakes')).toContainText('Incomplete');
@@ -53,7 +60,7 @@ test('two applications are listed, each with what it allows; one is resumed, and
   await card(page, 'Ana Fleurs').getByRole('link', { name: 'Resume application' }).click();
   await expectScreen(page, world, 'otp');
   expect(new URL(page.url()).pathname).toContain(other);
-  await page.goto('/get-started');
+  await page.goto('/?serviceType=domain');
   await expectScreen(page, world, 'accounts');
   await card(page, 'Ana Bakes').getByRole('link', { name: 'Resume application' }).click();
   await expectScreen(page, world, 'otp');
@@ -62,7 +69,7 @@ test('two applications are listed, each with what it allows; one is resumed, and
   await page.goto('/?completed=true');
   await expect(page.getByText('You’re signed in, but we can’t open that application.')).toBeVisible();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Start a new payment application' }).click();
+  await page.getByRole('link', { name: 'Start another application' }).click();
   await expectScreen(page, world, 'applicant');
   await page.reload();
   await expectScreen(page, world, 'applicant');
@@ -75,8 +82,10 @@ test('the hosting provider’s portal lists an approved account: its profile is 
   const person = persona('ana', nextPersonaNumber());
   const id = await decidedApplication(page, world, person);
   await page.goto('/');
-  await expectScreen(page, world, 'get-started'); // the product's own portal does not list it
-  await page.goto(`${world.godaddyUrl}/auth/start?path=%2F`);
+  await expect(page.getByRole('heading', { name: 'Ana Bakes is approved' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your account' }).click();
+  await expectScreen(page, world, 'bank');
+  await page.goto(`${world.godaddyUrl}/auth/start?path=%2Faccounts`);
   await expectScreen(page, world, 'accounts');
   await expect(card(page, 'Ana Bakes')).toContainText('Approved');
   await expect(card(page, 'Ana Bakes')).toContainText('Payouts will start once you link a bank account.');
@@ -90,7 +99,7 @@ test('the hosting provider’s portal lists an approved account: its profile is 
   await page.getByRole('link', { name: 'See this account' }).click();
   await expectScreen(page, world, 'bank');
 
-  await page.goto(`${world.godaddyUrl}/`);
+  await page.goto(`${world.godaddyUrl}/accounts`);
   await page.getByRole('link', { name: 'Start a new payment application' }).click();
   await expectScreen(page, world, 'applicant');
   await answerForm(page, 'applicant', person);
@@ -151,8 +160,9 @@ test.describe('en français', () => {
     await expect(card(page, 'Ana Fleurs')).toContainText('Incomplète');
     await expectAccessible(page);
 
+    await context.addCookies([{ name: 'market', value: 'US', url: world.url }]);
     await page.goto('/'); // from the United States, where this person has nothing: switched once
-    await expectScreen(page, world, 'accounts');
+    await expect(page.getByRole('heading', { name: 'Reprenez là où vous étiez' })).toBeVisible();
     expect((await context.cookies()).find(({ name }) => name === 'currency')?.value).toBe('CAD');
     await page.goto('/?market=US');
     await expect(expectHeading(page)).toHaveText('Ce profil a déjà un compte');

@@ -63,13 +63,13 @@ test('signing out ends the session on the server', async ({ page, context, world
   const cookies = await context.cookies();
   await page.goto(`/${id}/check-answers`);
   await expectScreen(page, world, 'check-answers');
-  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect.poll(async () => (await context.cookies(world.url)).some(({ name }) => name === '__Host-sid')).toBe(false);
+  await expect.poll(async () => (await context.cookies(world.url)).some(({ name }) => name === 'sid')).toBe(false);
   await page.waitForLoadState(); // the provider's own page of the end
   await expectScreen(page, world, 'get-started');
   await context.clearCookies();
-  await context.addCookies(cookies.filter(({ name }) => name === '__Host-sid'));
+  await context.addCookies(cookies.filter(({ name }) => name === 'sid'));
   await page.goto('/');
   expect((await callApiFromPage(page, 'getApplication', { id })).status).toBe(401);
 });

@@ -10,8 +10,8 @@ test('a change of country says what is kept and dropped, and does nothing until 
   const person = persona('ana', nextPersonaNumber());
   await page.goto('/');
   await continueTo({ page, world, person }, 'category');
-  const help = page.getByRole('button', { name: 'Help' });
-  await help.press('Enter');
+  const place = page.getByRole('button', { name: 'Country and language' });
+  await place.press('Enter');
   await page.getByRole('button', { name: 'Change country' }).press('Enter');
   await expect(dialog(page).getByRole('heading', { name: 'Start over in Canada?' })).toBeVisible();
   await expect(dialog(page).getByRole('listitem')).toHaveText(['Your name', 'Your email', 'Your business details']);
@@ -19,12 +19,12 @@ test('a change of country says what is kept and dropped, and does nothing until 
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(help).toBeFocused();
+  await expect(place).toBeFocused();
   await page.reload();
   await expectScreen(page, world, 'category');
   expect((await page.context().cookies()).filter(({ name }) => name === 'market')).toEqual([]);
 
-  await help.click();
+  await place.click();
   await page.getByRole('button', { name: 'Change country' }).click();
   await dialog(page).getByRole('button', { name: 'Start a new application' }).click();
   await expectScreen(page, world, 'applicant');
@@ -38,16 +38,16 @@ test('a change of country says what is kept and dropped, and does nothing until 
   expect(await page.evaluate('Object.keys(localStorage).filter((key) => key.endsWith("USD"))')).toEqual([]);
 });
 
-test('an application that was made stays, and Help leads back to it', async ({ page, world }) => {
+test('an application that was made stays, and the country’s control leads back to it', async ({ page, world }) => {
   const person = persona('ana', nextPersonaNumber());
   const { id } = await completedApplication(page, person);
   await page.goto(`/${id}/check-answers`);
   await expectScreen(page, world, 'check-answers');
-  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('button', { name: 'Country and language' }).click();
   await page.getByRole('button', { name: 'Change country' }).click();
   await expect(dialog(page)).toContainText('Your mobile number');
   await expect(dialog(page)).toContainText('What won’t carry over');
-  await expect(dialog(page)).toContainText('Your application in the United States stays saved');
+  await expect(dialog(page)).toContainText('We’ll keep your US application');
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Start a new application' }).click();
   await expectScreen(page, world, 'applicant');
@@ -61,7 +61,7 @@ test('an application that was made stays, and Help leads back to it', async ({ p
     person.answers['applicant.phone.localPhoneNumber'],
     undefined,
   ]);
-  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('button', { name: 'Country and language' }).click();
   await page.getByRole('link', { name: 'Your US application' }).click();
   await expectScreen(page, world, 'check-answers');
   expect(new URL(page.url()).pathname).toContain(id);
@@ -75,7 +75,7 @@ test('en français, aussi depuis la page de départ : rien à demander tant que 
   await expect(page).toHaveURL(`${world.url}/get-started`);
   await expect(expectHeading(page)).toBeVisible();
   await continueTo({ page, world, person: persona('ana', nextPersonaNumber()) }, 'business');
-  await page.getByRole('button', { name: 'Aide' }).click();
+  await page.getByRole('button', { name: 'Pays et langue' }).click();
   await page.getByRole('button', { name: 'Changer de pays' }).click();
   await expect(dialog(page)).toContainText('Recommencer au Canada?');
   await expectAccessible(page);

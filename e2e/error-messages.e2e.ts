@@ -126,7 +126,7 @@ test('a session that ended in the middle takes messages away, leads to sign-in a
   await pressContinue(page);
   await expect(toast(page)).toHaveCount(1);
   await page.unroute(saving);
-  await context.clearCookies({ name: /^(__Host-|sandbox_|identity_)/ });
+  await context.clearCookies({ name: /^((sid|link|sign-in)$|sandbox_|identity_)/ });
   await pressContinue(page);
   await page.waitForURL('**/oidc/interaction/**');
   await signInAtProvider(page, mail);
@@ -138,7 +138,7 @@ test('a session that ended in the middle takes messages away, leads to sign-in a
 test.describe('the configuration of another country', () => {
   const configs = '**/api/v2/configs?*';
   const change = async (page: Page): Promise<void> => {
-    await page.getByRole('button', { name: 'Help' }).click();
+    await page.getByRole('button', { name: 'Country and language' }).click();
     await page.getByRole('button', { name: 'Change country' }).click();
     await dialog(page).getByRole('button', { name: 'Start a new application' }).click();
   };

@@ -8,6 +8,7 @@ import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser
 import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const switchTo = async (page: Page, lang: 'fr-CA' | 'en-US'): Promise<void> => {
+  await page.locator('[popovertarget="place"]').click();
   await page
     .locator('.languages a')
     .filter({ hasText: lang === 'fr-CA' ? 'Français' : 'English' })

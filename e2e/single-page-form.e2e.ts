@@ -32,7 +32,7 @@ async function begin(page: Page, world: ProductWorld, email: string): Promise<vo
 
 async function industry(page: Page): Promise<void> {
   await page
-    .getByRole('combobox', { name: /sell or do|business do/i })
+    .getByRole('combobox', { name: /kind of business/i })
     .first()
     .fill('bakery');
   await page.getByRole('option').first().click();

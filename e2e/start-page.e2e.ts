@@ -12,6 +12,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Start your application' })).toHaveAttribute('href', '/applicant');
     await page.getByText('More about fees').click();
     await expect(page.getByText('You pay a fee on each payment you take.')).toBeVisible();
+    await page.getByRole('button', { name: 'Country and language' }).click();
     await expect(page.getByRole('link', { name: 'Français' })).toBeVisible();
     await page.getByRole('link', { name: 'Français' }).click();
     await expect(expectHeading(page)).toHaveText('Acceptez les cartes, en ligne et en personne');
@@ -52,6 +53,7 @@ test('a language and a market of the address are set once and leave it', async (
   expect(cookies).toMatchObject({ locale: 'fr-CA', market: 'CA', currency: 'CAD' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await page.getByRole('button', { name: 'Pays et langue' }).click();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
   await expect(page.getByText('Plus your corporation number, if you’re incorporated.')).toBeVisible();
@@ -76,7 +78,7 @@ test('each host has its own brand', async ({ page, world }) => {
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Start your application' }).click();
   await expectScreen(page, world, 'applicant');
-  await expect(page).toHaveTitle('Who is applying? – GoDaddy Payments');
+  await expect(page).toHaveTitle('Who’s applying? – GoDaddy Payments');
   await expectAccessible(page);
   expect(faults()).toEqual([]);
 });

@@ -95,30 +95,32 @@ test('another language keeps the page, the answers and what was just typed', asy
   await page.goto(`/${id}/address`);
   await expectScreen(page, world, 'address');
   await page.getByRole('combobox', { name: 'Street address' }).fill('500 Howard St');
+  await page.getByRole('button', { name: 'Country and language' }).click();
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   await expectScreen(page, world, 'address');
   expect(new URL(page.url()).search).toBe('');
   await expect(expectHeading(page)).toHaveText('Où se trouve votre entreprise?');
   await expect(field(page, 'company.address.line1')).toHaveValue('500 Howard St');
+  await page.getByRole('button', { name: 'Pays et langue' }).click();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(expectHeading(page)).toHaveText('Where’s your business?');
   await expect(field(page, 'company.address.line1')).toHaveValue('500 Howard St');
 });
 
-test('Change on check-your-answers opens the page with its answer and comes back', async ({ page, world }) => {
+test('Edit on check-your-answers opens the page with its answers and comes back', async ({ page, world }) => {
   const person = persona('ana', nextPersonaNumber());
   const { id } = await completedApplication(page, person);
   await page.goto(`/${id}/check-answers`);
   await expectScreen(page, world, 'check-answers');
-  await page.getByRole('link', { name: 'Change First name' }).click();
+  await page.getByRole('link', { name: 'Edit You' }).click();
   await expectScreen(page, world, 'application-applicant');
   await expect(field(page, 'applicant.name.firstName')).toHaveValue('Ana');
   await field(page, 'applicant.name.firstName').fill('Anna');
   await pressContinue(page);
   await expectScreen(page, world, 'check-answers');
   await expect(page.getByText('Anna')).toBeVisible();
-  await page.getByRole('link', { name: 'Change Mobile number' }).click();
+  await page.getByRole('link', { name: 'Edit Identity' }).click();
   await expectScreen(page, world, 'owner-identity');
   await page.getByRole('link', { name: 'Back' }).click();
   await expectScreen(page, world, 'check-answers');

@@ -22,6 +22,7 @@ const LEFT_BEHIND = [
   'vitest.json',
   'journeys-pglite.json',
   'journeys-postgres.json',
+  'journeys-engines.json',
 ];
 
 type Step = { title: string; run: () => Promise<TestCount> };
@@ -57,9 +58,9 @@ async function unit(): Promise<TestCount> {
   return countVitest(report, (process.env.SHARED_DATA ?? '') !== '');
 }
 
-const journeys = (database: 'pglite' | 'postgres') => async (): Promise<TestCount> => {
-  const report = join(OUT, `journeys-${database}.json`);
-  await tool('@playwright/test/cli.js', ['test', '--reporter=list,json'], { E2E_DATABASE: database, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+const journeys = (name: string, env: Readonly<Record<string, string>>) => async (): Promise<TestCount> => {
+  const report = join(OUT, `journeys-${name}.json`);
+  await tool('@playwright/test/cli.js', ['test', '--reporter=list,json'], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   return countPlaywright(report);
 };
 
@@ -70,8 +71,9 @@ const STEPS: readonly Step[] = [
   { title: 'House rules', run: async () => total(Object.entries(CHECKS).map(([name, check]) => one(faultsOf(name, check)))) },
   { title: 'Build', run: () => buildPages({ always: true }).then(() => one(true)) },
   { title: 'Unit and store tests', run: unit },
-  { title: 'Journeys in a browser, embedded database', run: journeys('pglite') },
-  { title: 'Journeys in a browser, PostgreSQL', run: journeys('postgres') },
+  { title: 'Journeys in a browser, embedded database', run: journeys('pglite', { E2E_DATABASE: 'pglite' }) },
+  { title: 'Journeys in a browser, PostgreSQL', run: journeys('postgres', { E2E_DATABASE: 'postgres' }) },
+  { title: 'Main journeys in Firefox and WebKit', run: journeys('engines', { E2E_ENGINES: 'firefox,webkit' }) },
   { title: 'Search for secrets', run: async () => one(faultsOf('secrets', () => findSecrets(OUT))) },
 ];
 

@@ -96,11 +96,9 @@ function addressOf({ page }: ScreenRow, { query = '' }: ScreenState, { id, busin
 
 /** The session that the API gave, or none. */
 async function comeAs(context: BrowserContext, { client }: Made): Promise<void> {
-  await context.clearCookies({ name: /^(__Host-|sandbox_|identity_)/ });
+  await context.clearCookies({ name: /^((sid|link|sign-in)$|sandbox_|identity_)/ });
   if (client === undefined) return;
-  await context.addCookies([
-    { name: '__Host-sid', value: client.session, url: 'https://localhost/', secure: true, httpOnly: true, sameSite: 'Lax' },
-  ]);
+  await context.addCookies([{ name: 'sid', value: client.session, url: 'http://localhost/', httpOnly: true, sameSite: 'Lax' }]);
 }
 
 /** What was typed before an application exists: the answers of the forms that stand before the page's own. */

@@ -5,8 +5,6 @@ import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 
 /** Where a name may stand for another reason than a choice of ours. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'apps/api/src/platform/clock.ts': 'this locale writes a day as YYYY-MM-DD',
-  'apps/portal/src/platform/form/use-form.ts': 'this locale writes a day as YYYY-MM-DD',
   'apps/sandbox/src/places/routes.ts': 'what the vendor answers in where nobody says',
   'apps/sandbox/src/plaid/link-routes.ts': 'what the vendor answers in where nobody says',
   'apps/sandbox/src/plaid/link-token-routes.ts': 'the languages that the vendor takes',

@@ -4,6 +4,7 @@ import { placeholders } from '@signet/rulebook/core/format-message';
 import { FALLBACK_LOCALE, LANGUAGES, type Language, LOCALE_IDS, languageOf, localeRow } from '@signet/rulebook/reference/locales';
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 import { type FlatTexts, productTexts, type TextTable, withoutPlaceholders } from './product-texts.ts';
+import { textDisagreements } from './text-agreement.ts';
 import { textEchoes } from './text-echoes.ts';
 import { longSentences, type Voice, voiceFaults } from './text-voice.ts';
 
@@ -45,7 +46,11 @@ export function checkTexts(
   tables: readonly TextTable[] = TEXT_TABLES,
   files: readonly SourceFile[] = sourceFiles(['apps/portal/src']),
 ): string[] {
-  return [...tables.flatMap((one) => [...languageFaults(one), ...unusedIn(one, files)]), ...textEchoes(tables)];
+  return [
+    ...tables.flatMap((one) => [...languageFaults(one), ...unusedIn(one, files)]),
+    ...textEchoes(tables),
+    ...textDisagreements(tables),
+  ];
 }
 
 function languageFaults(one: TextTable): string[] {

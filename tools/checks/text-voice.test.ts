@@ -68,7 +68,7 @@ test.each([...FR_WORDS])('the word « %s » is not used in French', (word) =>
 
 test.each([
   'Enter the code we text you.',
-  'Someone on our team will decide by Tuesday, November 24.',
+  'Someone on our team will decide by Tuesday.',
   'Payouts will start once your bank is linked.',
   'Reload the page to see where it stands.',
   'Enter a person’s name, not a business name',

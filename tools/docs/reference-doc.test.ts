@@ -76,7 +76,7 @@ test.each([
 
 test('every fee is 0 until it is configured, and two have labels of their own', () => {
   expect([...DEFAULT_FEES.US, ...DEFAULT_FEES.CA].filter(({ basisPoints, fixedCents }) => basisPoints + fixedCents > 0)).toEqual([]);
-  expect([OPTIONAL_FEES.customEcomm.label, OPTIONAL_FEES.echeck.label]).toEqual(['Default Custom Fee', 'E-check']);
+  expect([OPTIONAL_FEES.customEcomm.label, OPTIONAL_FEES.echeck.label]).toEqual(['Default Custom Fee', 'eCheck']);
 });
 
 test('there is a plan to rent, to buy and for no device, in both markets', () => {

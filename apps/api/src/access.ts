@@ -6,7 +6,7 @@ import { AppError } from './platform/http/problem.ts';
 import { idempotencyKeyOf, ifMatchVersion } from './platform/http/read-request.ts';
 import type { Reviewer, StoredApplication } from './platform/store-types.ts';
 import type { LinkSession } from './session/link-store.ts';
-import { callerOf, linkSessionOf, recalledOf, SESSION_COOKIE, type Session, sessionOf } from './session/session-cookies.ts';
+import { callerOf, cookieName, linkSessionOf, recalledOf, type Session, sessionOf } from './session/session-cookies.ts';
 
 const BEARER = /^Bearer ([\x21-\x7e]{16,200})$/;
 
@@ -22,8 +22,9 @@ export type AccessGrant = {
 };
 
 /** Throws 401 without a session. */
-function signedIn(session: Session | undefined, { cookies }: FastifyRequest): Session {
-  if (session === undefined) throw new AppError(cookies[SESSION_COOKIE] === undefined ? 'auth.signInRequired' : 'auth.sessionExpired');
+function signedIn(session: Session | undefined, { cookies }: FastifyRequest, { config }: Deps): Session {
+  if (session === undefined)
+    throw new AppError(cookies[cookieName('sid', config)] === undefined ? 'auth.signInRequired' : 'auth.sessionExpired');
   return session;
 }
 
@@ -37,11 +38,11 @@ async function missed({ userId }: Session, { store }: Deps): Promise<AppError> {
 /** One check per role. Somebody else's application, a missing one and a malformed id are the same 404. docs/readings.md 4 and 94. */
 const CHECKS: Record<CallerKind, (request: FastifyRequest, deps: Deps, key?: string) => Promise<AccessGrant>> = {
   anyone: async (request, deps) => ({ session: await sessionOf(request, deps) }),
-  user: async (request, deps) => ({ session: signedIn(await sessionOf(request, deps), request) }),
+  user: async (request, deps) => ({ session: signedIn(await sessionOf(request, deps), request, deps) }),
   applicant: async (request, deps, key) => {
     const { id = '' } = request.params as { id?: string }; // the route's own parameters
     const caller = await callerOf(request, { applicationId: APPLICATION_ID_PATTERN.test(id) ? id : undefined, key }, deps);
-    const session = signedIn(caller.session, request);
+    const session = signedIn(caller.session, request, deps);
     if (caller.application === undefined) throw await missed(session, deps);
     return { ...caller, session };
   },

@@ -95,6 +95,6 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (problem.status === 429 && known.data.seconds !== undefined) reply.header('retry-after', String(known.data.seconds));
   if (problem.status === 417 && known.data.location !== undefined) reply.header('location', String(known.data.location));
   reply.code(problem.status).header('cache-control', 'no-store');
-  if (isPageVisit(request)) return sendProblemPage(reply, visitor);
+  if (isPageVisit(request)) return sendProblemPage(reply, visitor, deps.config);
   return reply.type('application/problem+json').send(JSON.stringify(problem));
 }

@@ -57,7 +57,7 @@ onPostgres('calls', (open) => {
     test('a session that has ended says so, and its calls stop at once', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       await visitor.send('POST', '/auth/sign-out');
-      visitor.cookies.set('__Host-sid', 'x'.repeat(43));
+      visitor.cookies.set('sid', 'x'.repeat(43));
       expect((await visitor.get<Problem>(`/api/v2/applications/${view.id}`)).body.code).toBe('auth.sessionExpired');
     });
   });
@@ -152,7 +152,7 @@ onPostgres('calls', (open) => {
         'x-requested-with': 'signet',
         origin: 'http://localhost:3000',
         'if-match': '"1"',
-        cookie: `__Host-sid=${visitor.cookies.get('__Host-sid')}`,
+        cookie: `sid=${visitor.cookies.get('sid')}`,
       };
       const reply = await at.app.inject({ method: 'PUT', url: `/api/v2/applications/${view.id}`, headers, payload });
       expect([reply.statusCode, reply.json().code]).toEqual([400, 'request.malformed']);

@@ -129,7 +129,7 @@ async function answerAs(
     unproven,
     link,
     reviewer,
-    giveLink: (token: string) => void setLinkCookie(reply, token),
+    giveLink: (token: string) => void setLinkCookie(reply, token, deps.config),
     visitor,
     version,
     once,

@@ -10,6 +10,7 @@ import { getCategories, predictCategories } from './category/handlers.ts';
 import { claimReview } from './decision/claim-review.ts';
 import { decideReview } from './decision/decide-review.ts';
 import { explainApplication, listReviews } from './decision/handlers.ts';
+import { requestReview } from './decision/request-review.ts';
 import type { Handler } from './handler.ts';
 import {
   refreshIdentification,
@@ -55,6 +56,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   getTextBreaker,
   resetTextBreaker,
   deferBank,
+  requestReview,
   getPlaidToken,
   linkPlaidAccount,
   addManualAccount,

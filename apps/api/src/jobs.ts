@@ -9,6 +9,7 @@ import { runSendCode } from './phone/jobs.ts';
 import { DECIDE_JOB, SEND_MESSAGE_JOB } from './platform/audit/audited-update.ts';
 import { inSpan } from './platform/observe/tracing.ts';
 import type { Job } from './platform/store-types.ts';
+import { MAIL_WAY_BACK_JOB, runMailWayBack } from './sign-up/jobs.ts';
 import { REQUEST_TAX_INFORMATION_JOB, runRequestTaxInformation } from './tax-id/jobs.ts';
 
 /** Every kind of job, and what runs it. */
@@ -20,6 +21,7 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   [SEND_MESSAGE_JOB]: runSendMessage,
   [RECHECK_BANK_JOB]: runCheckBank,
   'sync-inquiry': runSyncInquiry,
+  [MAIL_WAY_BACK_JOB]: runMailWayBack,
   [REQUEST_TAX_INFORMATION_JOB]: runRequestTaxInformation,
 };
 

@@ -10,6 +10,7 @@ import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
 import { type Applications, buildApplications } from './application/store.ts';
 import { type Banks, buildBanks } from './bank/store.ts';
+import { buildReviewRequests, type ReviewRequests } from './decision/review-request-store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';
 import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
 import { buildDecisions, type Decisions } from './decision/store.ts';
@@ -39,7 +40,7 @@ export type Store = {
   signIns: SignIns;
   sessions: Sessions;
   callers: Callers;
-  applications: Applications & Decisions & StepUpAnswers & Secrets;
+  applications: Applications & Decisions & StepUpAnswers & Secrets & ReviewRequests;
   phoneCodes: OtpCodes;
   codeGuesses: CodeGuesses;
   phoneChanges: PhoneChanges;
@@ -95,7 +96,13 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     signIns,
     sessions,
     callers: buildCallers(deps, drafts),
-    applications: { ...buildApplications(deps, drafts), ...decisions, ...buildStepUpAnswers(deps), ...buildSecrets(deps) },
+    applications: {
+      ...buildApplications(deps, drafts),
+      ...decisions,
+      ...buildStepUpAnswers(deps),
+      ...buildSecrets(deps),
+      ...buildReviewRequests(deps),
+    },
     phoneCodes: buildOtpCodes(deps),
     codeGuesses,
     phoneChanges: buildPhoneChanges(deps),

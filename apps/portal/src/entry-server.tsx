@@ -2,6 +2,7 @@ import type { Boot } from '@signet/rulebook/boot';
 import { LANGUAGES, LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { matchPath, ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import criticalCss from '@signet/ui/critical.css?inline';
+import { svgSprite } from '@signet/ui/svg-sprite';
 import tokensCss from '@signet/ui/tokens.css?inline';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
@@ -93,6 +94,7 @@ ${needs.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}
 <script type="module">${startScript(assets)}</script>
 </head>
 <body>
+${svgSprite(boot.brand.theme)}
 <div id="root">${body}</div>
 <script type="application/json" id="boot">${asJson(boot)}</script>
 <script type="application/json" id="texts">${asJson(texts)}</script>

@@ -6,18 +6,20 @@ type CalmPage = {
   /** A module of ours, and the data that it reads from the element with the id `boot`. */
   scriptSrc?: string;
   boot?: unknown;
+  /** Whose face the page wears, in place of our own. */
+  brand?: { theme: string; style: string };
 };
 
 /** A whole page for a person: one column, calm, no script unless given. Texts must be escaped by the caller. */
 export function htmlPage(page: CalmPage): string {
   return `<!doctype html>
-<html lang="${page.lang}">
+<html lang="${page.lang}"${page.brand ? ` data-brand="${page.brand.theme}"` : ''}>
 <head>
 <meta charset="utf-8">
 <link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title}</title>
-<style>${calmStyle}</style>
+<style>${calmStyle}${page.brand?.style ?? ''}</style>
 </head>
 <body>
 <main${page.boot ? ` aria-label="${page.title}"` : ''}>

@@ -41,7 +41,7 @@ export const CATEGORY_GROUPS: readonly CategoryGroup[] = [
       'en-CA': 'Jewellery, sports, books and hobbies',
     },
   },
-  { id: 7, label: { en: 'Electronics, phone and digital', fr: 'Électronique, téléphonie et numérique' } },
+  { id: 7, label: { en: 'Electronics, phones and software', fr: 'Électronique, téléphonie et logiciels' } },
   { id: 8, label: { en: 'Age-restricted and regulated products', fr: 'Produits réglementés ou réservés aux adultes' } },
   { id: 9, label: { en: 'Health care', fr: 'Santé' } },
   { id: 10, label: { en: 'Beauty and wellness', fr: 'Beauté et bien-être' } },
@@ -51,11 +51,11 @@ export const CATEGORY_GROUPS: readonly CategoryGroup[] = [
   { id: 14, label: { en: 'Travel and lodging', fr: 'Voyage et hébergement' } },
   { id: 15, label: { en: 'Construction, trades and repairs', fr: 'Construction, métiers et réparations' } },
   { id: 16, label: { en: 'Business and professional services', fr: 'Services aux entreprises et services professionnels' } },
-  { id: 17, label: { en: 'Money, insurance and real estate', fr: 'Finance, assurance et immobilier' } },
+  { id: 17, label: { en: 'Finance, insurance and real estate', fr: 'Finance, assurance et immobilier' } },
   { id: 18, label: { en: 'Wholesale, farming and direct sales', fr: 'Commerce de gros, agriculture et vente directe' } },
   { id: 19, label: { en: 'Education and child care', fr: 'Éducation et garde d’enfants' } },
   { id: 20, label: { en: 'Arts, sports and entertainment', fr: 'Arts, sports et divertissement' } },
-  { id: 21, label: { en: 'Nonprofits, community and government', fr: 'Organismes, communauté et gouvernement' } },
+  { id: 21, label: { en: 'Nonprofits, community and government', fr: 'Organismes sans but lucratif, communauté et gouvernement' } },
 ];
 
 /** Every industry, in the order of its group and then from common to rare. Ids 1 to 341. */

@@ -137,7 +137,7 @@ export const HOBBIES = parseIndustries(
   `,
 );
 
-/** Electronics, phone and digital. */
+/** Electronics, phones and software. */
 export const ELECTRONICS = parseIndustries(
   7,
   `
@@ -269,7 +269,7 @@ export const VEHICLES = parseIndustries(
   186 7538 | Windshield repair
   187 7542 | Car wash
   188 7542 | Auto detailing
-  189 7549 | Tow truck
+  189 7549 | Towing service
   190 5541 | Gas station
   191 5552 | Electric vehicle charging
   `,
@@ -313,7 +313,7 @@ export const TRAVEL = parseIndustries(
   216 7033 | Campground or RV park
   217 7032 | Summer or sports camp
   218 4722 PROHIBITED | Travel agency or tour operator
-  219 5962 PROHIBITED | Travel club or travel by phone
+  219 5962 PROHIBITED | Travel club or travel sold by phone
   220 7012 PROHIBITED | Timeshare
   `,
 );
@@ -334,7 +334,7 @@ export const TRADES = parseIndustries(
   230 1799 | Painter
   231 1799 | Handyman
   232 1799 | Excavation, fence or demolition
-  233 1799 | Special trade contractor
+  233 1799 | Specialty contractor
   234 0780 | Landscaper
   235 0780 | Lawn care
   236 0780 | Snow removal
@@ -379,7 +379,7 @@ export const BUSINESS_SERVICES = parseIndustries(
   `,
 );
 
-/** Money, insurance and real estate. */
+/** Finance, insurance and real estate. */
 export const MONEY = parseIndustries(
   17,
   `
@@ -420,7 +420,7 @@ export const SUPPLY = parseIndustries(
   295 5963 PROHIBITED | Multi-level marketing
   296 5968 PROHIBITED | Subscription boxes or free trials
   297 5969 PROHIBITED | Direct marketing offers
-  298 7278 PROHIBITED | Buying or membership discount club
+  298 7278 PROHIBITED | Buying or discount club
   299 5966 CLOSED_BY_NETWORKS | Telemarketing
   300 5967 CLOSED_BY_NETWORKS | Pay-per-call or chat line
   `,
@@ -479,7 +479,7 @@ export const COMMUNITY = parseIndustries(
   21,
   `
   335 8398 | Nonprofit or charity
-  336 8661 | Church or religious organization
+  336 8661 | Place of worship or religious organization
   337 8641 | Civic or social club
   338 8699 | Association or union
   339 8651 | Political organization

@@ -72,6 +72,10 @@ export const applicationView = z.object({
     decidedBy: z.enum(['software', 'person']).optional().describe('who took the last decision; none before the first'),
     decidedOn: text.optional().describe('the day of the last decision, YYYY-MM-DD, on the calendar of the market'),
   }),
+  reviewRequest: z
+    .object({ requestedAt: timestamp, by: text })
+    .optional()
+    .describe('when its person last asked for a look by a person, and the day, YYYY-MM-DD, by which they hear from us'),
   checking: z.object({ startedAt: timestamp, answered: z.number().int(), sources: z.number().int() }).optional(),
   otp: otpView.optional(),
   phoneLink: phoneLinkView.optional(),

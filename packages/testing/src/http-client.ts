@@ -8,7 +8,8 @@ export type Reply = CallReply & { version: number | undefined };
 /** One signed-in person at the HTTP API. */
 export type Client = { emailAddress: string; session: string; call: (endpoint: EndpointKey, wish?: CallWish) => Promise<Reply> };
 
-export const SESSION_COOKIE = '__Host-sid';
+/** The session's cookie over plain http. docs/readings.md 107. */
+export const SESSION_COOKIE = 'sid';
 const maxHops = 12;
 const timeoutMs = 30_000;
 

@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_CHROMIUM = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
+const MAC_FIREFOX = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
+/** WebKitGTK's own browser, which its driver steers; it stands on no PATH. */
+const WEBKIT_BROWSER = '/usr/lib/*/webkit2gtk-4.1/MiniBrowser';
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 
 /** What the tests need of the machine. */
@@ -21,9 +25,20 @@ export function clusterOwner(): { uid: number; gid: number } | undefined {
 
 /** The browser: CHROMIUM_PATH, else the usual names and places. */
 export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
-  [env.CHROMIUM_PATH, ...CHROMIUM_NAMES.map((name) => onPath(name, env)), ...MAC_CHROMIUM].find(
-    (path) => path !== undefined && existsSync(path),
-  );
+  firstThatExists([env.CHROMIUM_PATH, ...CHROMIUM_NAMES.map((name) => onPath(name, env)), ...MAC_CHROMIUM]);
+
+/** Firefox: FIREFOX_PATH, else the usual names and places. */
+export const findFirefox = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
+  firstThatExists([env.FIREFOX_PATH, ...FIREFOX_NAMES.map((name) => onPath(name, env)), ...MAC_FIREFOX]);
+
+/** WebKit, its driver and the screen that nobody sees; undefined where one of the three is missing. */
+export function findWebKit(env: NodeJS.ProcessEnv = process.env): { browser: string; driver: string; screen: string } | undefined {
+  const [browser, driver, screen] = [globSync(WEBKIT_BROWSER)[0], onPath('WebKitWebDriver', env), onPath('Xvfb', env)];
+  return browser === undefined || driver === undefined || screen === undefined ? undefined : { browser, driver, screen };
+}
+
+const firstThatExists = (paths: readonly (string | undefined)[]): string | undefined =>
+  paths.find((path) => path !== undefined && existsSync(path));
 
 /** The folder of PostgreSQL's programs: PG_BIN, else Debian's newest, else where `initdb` is found. */
 export function findPostgres(env: NodeJS.ProcessEnv = process.env): string | undefined {
@@ -36,13 +51,15 @@ export function findPostgres(env: NodeJS.ProcessEnv = process.env): string | und
 export function prepareMachine(): Machine {
   const missing = [
     ...(findChromium() ? [] : ['chromium']),
+    ...(findFirefox() ? [] : ['firefox-esr']),
+    ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb']),
     ...(findPostgres() ? [] : ['postgresql']),
     ...(onPath('curl', process.env) ? [] : ['curl']),
   ];
   if (missing.length > 0) install(missing);
   const [chromium, postgresBin] = [findChromium(), findPostgres()];
-  if (chromium === undefined || postgresBin === undefined)
-    throw new Error(`after installing ${missing.join(' and ')} they are still not found; set CHROMIUM_PATH and PG_BIN`);
+  if (chromium === undefined || postgresBin === undefined || findFirefox() === undefined || findWebKit() === undefined)
+    throw new Error(`after installing ${missing.join(' and ')} they are still not found; set CHROMIUM_PATH, FIREFOX_PATH and PG_BIN`);
   return { chromium, postgresBin };
 }
 

@@ -7,6 +7,8 @@ export type CardProps = {
   headingLevel?: 2 | 3;
   /** A word, and a colour that repeats it: "Needs information". */
   status?: TagProps;
+  /** A sign before the title: two letters of a name. */
+  mark?: string;
   /** The one quiet action of the whole card, at its top right. */
   edit?: ReactNode;
   children?: ReactNode;
@@ -15,11 +17,16 @@ export type CardProps = {
 };
 
 /** A thing: an owner, a device, a bank account. */
-export function Card({ title, headingLevel = 2, status, edit, children, actions }: CardProps) {
+export function Card({ title, headingLevel = 2, status, mark, edit, children, actions }: CardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <section className="card">
       <div className="card-head">
+        {mark && (
+          <span className="avatar avatar-soft" aria-hidden="true">
+            {mark}
+          </span>
+        )}
         <Heading className="card-title">{title}</Heading>
         {status && <Tag {...status} />}
         {edit}

@@ -1,5 +1,4 @@
-import { applicationQuery, type PartRow, readApplication } from '../application/parts-store.ts';
-import { applicationByIdSql } from '../application/store.ts';
+import { applicationsQuery, type PartOfRow, readApplication } from '../application/parts-store.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps, StoredApplication } from '../platform/store-types.ts';
 
@@ -14,11 +13,15 @@ export function buildAccounts(deps: StoreDeps): Accounts {
   const { database } = deps;
   return {
     of: async (userId) => {
-      const known = await database.run<{ id: string }>(
-        sql`select id from applications where user_id = ${userId} order by created_at desc limit ${most}::integer`,
+      const rows = await database.run<PartOfRow>(
+        applicationsQuery(
+          sql`a.id in (select id from applications where user_id = ${userId} order by created_at desc limit ${most}::integer)`,
+        ),
       );
-      const found = await database.runTogether<PartRow[]>(known.map(({ id }) => applicationQuery(applicationByIdSql(id))));
-      return found.flatMap((rows) => readApplication(rows, deps) ?? []);
+      const found = [...Map.groupBy(rows, ({ applicationId }) => applicationId).values()].flatMap(
+        (parts) => readApplication(parts, deps) ?? [],
+      );
+      return found.toSorted((one, other) => other.createdAt - one.createdAt);
     },
   };
 }

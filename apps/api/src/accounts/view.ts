@@ -1,6 +1,7 @@
 import { accountActionIn, isListedInPortal, profileForStatus, sortAccounts } from '@signet/rulebook/account-list';
 import type { AccountView } from '@signet/rulebook/account-view';
 import { isApproved } from '@signet/rulebook/core/facts';
+import { localDay } from '@signet/rulebook/core/local-day';
 import { journeyOf } from '@signet/rulebook/journey';
 import { nextPage } from '@signet/rulebook/next-page';
 import { portalRow } from '@signet/rulebook/reference/portals';
@@ -10,7 +11,7 @@ import type { StartupFacts } from '@signet/rulebook/startup';
 import { statusOf } from '@signet/rulebook/status';
 import { factsOf } from '../application/facts.ts';
 import { slaDates } from '../application/sla.ts';
-import { type Clock, localDay } from '../platform/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { RequestContext } from '../platform/http/read-request.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { PERSONA_WEBHOOK_PATH } from '../identity/persona-webhook.ts';
 import type { Config } from '../platform/config/config.ts';
 import { AppError, problemOf } from '../platform/http/problem.ts';
-import { LINK_COOKIE, SESSION_COOKIE } from '../session/session-cookies.ts';
+import { cookieName } from '../session/session-cookies.ts';
 import { type Part, parameterExample, replyExample, requestExample } from './examples.ts';
 import { TAGS, type TagName, tagOf } from './tags.ts';
 
@@ -114,15 +114,21 @@ const SECURITY: Record<CallerKind, readonly Part[] | null> = {
   reviewer: null,
 };
 
-const SECURITY_SCHEMES = {
+/** The names of the reader's own place, so that the quickstart can be pasted as it stands. */
+const securitySchemes = (hosts: { publicUrl: string }) => ({
   session: {
     type: 'apiKey',
     in: 'cookie',
-    name: SESSION_COOKIE,
+    name: cookieName('sid', hosts),
     description: 'Opened by signing in at `/auth/start?path=/` (OpenID Connect); lasts 2 hours after the last call, 12 hours at most',
   },
-  link: { type: 'apiKey', in: 'cookie', name: LINK_COOKIE, description: 'Opened by `openLinkSession` with the token of an e-mailed link' },
-} as const;
+  link: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: cookieName('link', hosts),
+    description: 'Opened by `openLinkSession` with the token of an e-mailed link',
+  },
+});
 
 const isOptional = (schema: z.ZodType): boolean => schema.safeParse(undefined).success;
 
@@ -264,7 +270,7 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
     components: {
       schemas: { Problem: jsonOf(problemSchema, 'output') },
       examples: problemExamples([...codes].sort()),
-      securitySchemes: SECURITY_SCHEMES,
+      securitySchemes: securitySchemes({ publicUrl }),
     },
   };
 }

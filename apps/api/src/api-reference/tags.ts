@@ -2,6 +2,7 @@ import { ACCOUNTS_ENDPOINTS } from '@signet/rulebook/accounts/endpoints';
 import { ANALYTICS_ENDPOINTS } from '@signet/rulebook/analytics/endpoints';
 import { BANK_ENDPOINTS } from '@signet/rulebook/bank/endpoints';
 import { CATEGORY_ENDPOINTS } from '@signet/rulebook/category/endpoints';
+import { DECISION_ENDPOINTS } from '@signet/rulebook/decision/endpoints';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { IDENTITY_ENDPOINTS } from '@signet/rulebook/identity/endpoints';
 import { PARTNERS_ENDPOINTS } from '@signet/rulebook/partners/endpoints';
@@ -29,7 +30,7 @@ export const TAGS = [
   {
     name: 'Application',
     description: 'Create an application, save its answers, send it, and read which page comes next.',
-    calls: SIGN_UP_ENDPOINTS,
+    calls: { ...SIGN_UP_ENDPOINTS, requestReview: DECISION_ENDPOINTS.requestReview },
   },
   { name: 'Phone', description: 'Prove a mobile number: a six-digit code, the mobile network, or a link by text.', calls: PHONE_ENDPOINTS },
   {

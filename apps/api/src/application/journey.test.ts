@@ -100,9 +100,9 @@ onPostgres('an application by its calls', (open) => {
 
   test('nothing but the sign-in’s address stands behind a path, and the session is a new one each time', async () => {
     const { visitor } = await signInPersona(at, 'ana');
-    const first = visitor.cookies.get('__Host-sid');
+    const first = visitor.cookies.get('sid');
     expect(await visitor.signIn('somebody.else@example.com', '/r/shop/category')).toBe('/r/shop/category');
-    expect(visitor.cookies.get('__Host-sid')).not.toBe(first);
+    expect(visitor.cookies.get('sid')).not.toBe(first);
     expect(await newVisitor(at).signIn('third@example.com', 'https://evil.test/')).toBe('/');
   });
 });

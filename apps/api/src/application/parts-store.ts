@@ -1,6 +1,7 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
+import { reviewRequestPart } from '../decision/review-request-part-store.ts';
 import { decisionPart } from '../decision/store.ts';
 import { lastDecisionOf, type StoredDecision } from '../decision/stored-decisions.ts';
 import { applicantOf } from '../people/stored-people.ts';
@@ -50,6 +51,7 @@ type PartValues = {
   decision: StoredDecision;
   terms: NonNullable<StoredApplication['terms']>;
   bank: LinkedBank & { linkedAt: number };
+  reviewRequest: NonNullable<StoredApplication['reviewRequest']>;
   otpCode: StoredOtpCode;
   phoneSends: StoredPhoneSends;
   phoneLink: StoredPhoneLink & { id: string; createdAt: number };
@@ -59,23 +61,31 @@ type PartValues = {
   verifiedElsewhere: true;
 };
 
+/** One row of the query about several. */
+export type PartOfRow = PartRow & { applicationId: string };
+
 /** One row of the query. */
 export type PartRow = { part: string; value: unknown };
 
 const isThere = sql`to_jsonb(true)`;
 
-const otherApproved = sql`from applications o
-    where o.user_id = a.user_id and o.id <> a.id and o.decision = 'APPROVED' and o.application_level = 'FULL'`;
-const networkCheck = sql`from phone_network_checks n
-    where n.application_id = a.id and n.phone = p.local_phone_number and n.ended_at is not null`;
+/** That person's other application, which was approved for everything. */
+const otherApproved = ({ id, userId }: { id: Sql; userId: Sql }): Sql => sql`from applications o
+    where o.user_id = ${userId} and o.id <> ${id} and o.decision = 'APPROVED' and o.application_level = 'FULL'`;
+const networkCheck = ({ id, phone }: { id: Sql; phone: Sql }): Sql => sql`from phone_network_checks n
+    where n.application_id = ${id} and n.phone = ${phone} and n.ended_at is not null`;
 
 /** What changes of a draft without counting its version. */
 export type Unversioned = { verifiedElsewhere: boolean; wasPhoneNetworkChecked: boolean; taxIdChangedAt: readonly number[] };
 
-/** That of one application, as one JSON value. */
-export const unversionedSql = (id: string): Sql => sql`(select jsonb_build_object('verifiedElsewhere', exists (select 1 ${otherApproved}),
-    'wasPhoneNetworkChecked', exists (select 1 ${networkCheck}), 'taxIdChangedAt', a.tax_id_changed_at)
-  from applications a join people p on p.application_id = a.id and p.role = 'applicant' where a.id = ${id})`;
+/** That of a draft in a statement whose part `changed` answers its changes of a number, as one JSON value. */
+export const unversionedSql = ({ id, userId, answers }: Pick<StoredApplication, 'id' | 'userId' | 'answers'>): Sql => {
+  const own = { id: sql`${id}::text`, userId: sql`${userId}::text`, phone: sql`${answers[APPLICANT_PHONE_PATH]}::text` };
+  return sql`jsonb_build_object('verifiedElsewhere', exists (select 1 ${otherApproved(own)}),
+    'wasPhoneNetworkChecked', exists (select 1 ${networkCheck(own)}), 'taxIdChangedAt', (select tax_id_changed_at from changed))`;
+};
+
+const own = { id: sql`a.id`, userId: sql`a.user_id`, phone: sql`p.local_phone_number` };
 
 /** Everything but the secrets, one row each: a part that finds nothing costs a look at its index. docs/decisions/0048. */
 const PARTS: readonly Sql[] = [
@@ -95,17 +105,23 @@ const PARTS: readonly Sql[] = [
     from terms s where s.application_id = a.id`,
   sql`select 'bank', jsonb_strip_nulls(jsonb_build_object('kind', k.kind, 'bankName', k.bank_name, 'last4', k.last4, 'accountType', k.account_type, 'status', k.status,
     'linkedAt', k.created_at)) from bank_accounts k where k.application_id = a.id and k.is_primary`,
+  reviewRequestPart,
   ...otpParts,
   phoneLinkPart,
   sql`select 'phoneProof', ${isThere} from phone_proofs f where f.application_id = a.id and f.phone = p.local_phone_number`,
-  sql`select 'phoneNetworkCheck', ${isThere} ${networkCheck}`,
+  sql`select 'phoneNetworkCheck', ${isThere} ${networkCheck(own)}`,
   sql`select 'evidence', ${isThere} from evidence e where e.application_id = a.id and e.round = a.round`,
-  sql`select 'verifiedElsewhere', ${isThere} ${otherApproved}`,
+  sql`select 'verifiedElsewhere', ${isThere} ${otherApproved(own)}`,
 ];
 
 /** The one query about an application, which the condition names as `a`. */
 export const applicationQuery = (where: Sql): Sql => sql`
   select part.part, part.value from applications a join people p on p.application_id = a.id and p.role = 'applicant'
+    cross join lateral (${joinSql(PARTS, ' union all ')}) part where ${where}`;
+
+/** The same about several, with whose part each row is. */
+export const applicationsQuery = (where: Sql): Sql => sql`
+  select a.id as application_id, part.part, part.value from applications a join people p on p.application_id = a.id and p.role = 'applicant'
     cross join lateral (${joinSql(PARTS, ' union all ')}) part where ${where}`;
 
 /** What people and business say together, by the paths of the forms. */
@@ -151,6 +167,7 @@ export function readApplication(
   const now = clock.now();
   const { linkedAt, ...bank } = parts.bank?.[0] ?? {};
   const link = last(parts.phoneLink, (one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
+  const reviewRequest = last(parts.reviewRequest, (one, other) => one.requestedAt - other.requestedAt);
   const terms = last(parts.terms, (one, other) => one.signedAt - other.signedAt);
   const told = answersOf({ people, business });
   const hasPhone = told.answers[APPLICANT_PHONE_PATH] !== undefined;
@@ -167,6 +184,7 @@ export function readApplication(
     inquiryAttemptedAt: Object.fromEntries((parts.inquiryAttempt ?? []).map(({ mode, attemptedAt }) => [mode, attemptedAt])),
     ...lastDecisionOf(parts.decision ?? []),
     ...(terms === undefined ? {} : { terms }),
+    ...(reviewRequest === undefined ? {} : { reviewRequest }),
     ...(linkedAt === undefined ? {} : { bank: bank as LinkedBank, bankLinkedAt: linkedAt }), // both come with the same row
     taxIdChangesLeft: taxIdChangesLeft(taxIdChangedAt, now),
     phoneChangesLeft: phoneChangesLeft(phoneChangedAt, now),

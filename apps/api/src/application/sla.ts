@@ -1,9 +1,10 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import { localDay } from '@signet/rulebook/core/local-day';
 import { isNonBusinessDay } from '@signet/rulebook/reference/holidays';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { type StatusId, slaOf, statusOf, type WAITING_ON } from '@signet/rulebook/status';
-import { type Clock, localDay } from '../platform/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { factsOf } from './facts.ts';
 

@@ -104,11 +104,11 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
       const isProven = unproven === undefined ? emptySql : sql`and ${isSessionLiveSql(unproven, sql`applications.user_id`, now)}`;
       const counted = taxIdChangeGuard({ id, secrets }, deps);
       const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${locale} ${intent} ${counted.set}, ${auditColumns(change, now, deps.sealer)}
-        where id = ${id} and user_id = ${userId} and version = ${version}::integer ${open} ${isProven} ${counted.where} returning ${AUDITED_RETURNING})`;
+        where id = ${id} and user_id = ${userId} and version = ${version}::integer ${open} ${isProven} ${counted.where} returning ${AUDITED_RETURNING}, applications.tax_id_changed_at)`;
       const parts = [changed, ...saved, ...sideEffectCtes(change, deps, id)];
       if (isKnown) {
         const [written] = await database.run<Written>(
-          sql`${withCtes(parts)} select exists (select 1 from changed) as saved, ${writtenColumns(answers)}, ${unversionedSql(id)} as unversioned`,
+          sql`${withCtes(parts)} select exists (select 1 from changed) as saved, ${writtenColumns(answers)}, ${unversionedSql(before)} as unversioned`,
         );
         if (written?.saved) {
           const application = afterwards(before, written, { now, more });

@@ -1,6 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { industryOf } from '@signet/rulebook/category/eligibility';
 import type { Facts } from '@signet/rulebook/core/facts';
+import { localDay } from '@signet/rulebook/core/local-day';
 import { localized } from '@signet/rulebook/core/localized';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { nextPage, openPages } from '@signet/rulebook/next-page';
@@ -12,7 +13,6 @@ import { applicantOf } from '../people/stored-people.ts';
 import { ownersViewOf } from '../people/view.ts';
 import { otpOf, phoneLinkOf } from '../phone/view.ts';
 import type { Clock } from '../platform/clock.ts';
-import { localDay } from '../platform/clock.ts';
 import { readView, type ViewRows } from '../platform/read-view.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { factsOf } from './facts.ts';
@@ -74,7 +74,7 @@ const AS_STORED = [
     'boStatus',
     'referralUrlId',
   ] as const),
-  ...(['bank', 'bankDeferred', 'savedAt'] as const),
+  ...(['bank', 'bankDeferred', 'reviewRequest', 'savedAt'] as const),
 ];
 type AsStored = Pick<StoredApplication, (typeof AS_STORED)[number]>;
 

@@ -2,7 +2,6 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildOpenId } from '../session/openid.ts';
-import { SESSION_COOKIE } from '../session/session-cookies.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
@@ -131,7 +130,7 @@ onPostgres('a vendor that is down', (open) => {
             const { status, headers, text } = await visitor.get('/auth/start?path=%2Fcategory');
             return [status, String(headers.location).startsWith(at.sandbox), text.includes('/auth/start?path=%2Fcategory')];
           },
-          kept: async () => visitor.cookies.has(SESSION_COOKIE),
+          kept: async () => visitor.cookies.has('sid'),
         };
       },
       works: [303, true, false],
@@ -145,7 +144,7 @@ onPostgres('a vendor that is down', (open) => {
       arrange: async () => {
         const visitor = newVisitor(at);
         return {
-          call: async () => [await visitor.signIn('ana.back@example.com'), visitor.cookies.has(SESSION_COOKIE)],
+          call: async () => [await visitor.signIn('ana.back@example.com'), visitor.cookies.has('sid')],
           kept: async () => (await visitor.get('/api/v2/applications/urn:app:0000-0000-0000-0000-0000')).status,
         };
       },
@@ -165,7 +164,7 @@ onPostgres('a vendor that is down', (open) => {
           const { status, body } = await visitor.send<{ next?: string }>('POST', '/auth/sign-out');
           return [status, body.next !== undefined];
         };
-        return { call, kept: async () => visitor.cookies.has(SESSION_COOKIE) };
+        return { call, kept: async () => visitor.cookies.has('sid') };
       },
       works: [200, true],
       down: [200, false], // our own session is over all the same
@@ -191,6 +190,6 @@ onPostgres('a vendor that is down', (open) => {
     at.deps.providers = { ...providers, signIn: { ...providers.signIn, endUrl: () => Promise.reject(new TypeError('ours')) } };
     const { status } = await visitor.send('POST', '/auth/sign-out');
     at.deps.providers = providers;
-    expect([status, visitor.cookies.has(SESSION_COOKIE)]).toEqual([500, false]);
+    expect([status, visitor.cookies.has('sid')]).toEqual([500, false]);
   });
 });

@@ -25,11 +25,12 @@ function helpLine(
 export const helpText = (contacts: Contacts, help: MessageTexts['help'], locale: Locale): string =>
   helpLine(contacts, help, locale, { supportPhone: contacts.supportPhone, supportEmail: contacts.supportEmail });
 
-const anchor = (href: string, text: string, colour: string): string =>
-  `<a class="link" href="${escapeHtml(href)}" style="color:${colour};white-space:nowrap">${escapeHtml(text)}</a>`;
+/** A mail's colour stands in line; a page has a sheet, and a policy that allows nothing in line. */
+const anchor = (href: string, text: string, colour: string | undefined): string =>
+  `<a class="link" href="${escapeHtml(href)}"${colour === undefined ? '' : ` style="color:${colour};white-space:nowrap"`}>${escapeHtml(text)}</a>`;
 
 /** The line as HTML: whoever taps a number or an address calls or writes. */
-export function helpHtml(contacts: Contacts, help: MessageTexts['help'], locale: Locale, colour: string): string {
+export function helpHtml(contacts: Contacts, help: MessageTexts['help'], locale: Locale, colour?: string): string {
   const { supportPhone, supportEmail } = contacts;
   return helpLine(contacts, help, locale, {
     supportPhone: supportPhone && anchor(telephoneLink(supportPhone), supportPhone, colour),

@@ -1,11 +1,11 @@
 import type { Locale } from '@signet/rulebook/reference/locales';
-import type { MailColours, MailLook } from './mail-look.ts';
+import type { BrandColours, BrandLook } from '../platform/brand-look.ts';
 
 /** What a mail says, filled in and not escaped yet, but for `help`, which is HTML with its links. */
 export type MailParts = {
   locale: Locale;
   brand: string;
-  look: MailLook;
+  look: BrandLook;
   /** Where the images of the brand's mark stand: `…-light.png` and `…-dark.png`. */
   markUrl: string;
   subject: string;
@@ -31,7 +31,7 @@ const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,s
 const PADDING = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 /** What a client that knows the reader's scheme and width changes; everything else is inline. */
-function styleSheet({ dark }: MailLook): string {
+function styleSheet({ dark }: BrandLook): string {
   const inDark: readonly [name: string, rule: string][] = [
     ['bg', `background-color:${dark.paper}`],
     ['card', `background-color:${dark.raised};border-color:${dark.line}`],
@@ -51,7 +51,7 @@ function styleSheet({ dark }: MailLook): string {
   return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media(max-width:480px){.p{padding-left:24px!important;padding-right:24px!important}}@media(prefers-color-scheme:dark){${rules}}`;
 }
 
-const paragraph = (text: string, { ink }: MailColours): string =>
+const paragraph = (text: string, { ink }: BrandColours): string =>
   `<p class="ink" style="margin:16px 0 0;font-size:17px;line-height:1.5;color:${ink}">${escapeHtml(text)}</p>`;
 
 const image = ({ markUrl, brand, look }: MailParts, scheme: 'light' | 'dark'): string => {
@@ -68,7 +68,7 @@ function header(parts: MailParts): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td>${image(parts, 'light')}${image(parts, 'dark')}</td>${name}</tr></table>`;
 }
 
-const bandRow = (band: string, { ink, highlight, highlightWash }: MailColours): string =>
+const bandRow = (band: string, { ink, highlight, highlightWash }: BrandColours): string =>
   `<tr><td class="p band" style="background-color:${highlightWash};color:${ink};padding:20px 32px;font-size:15px;font-weight:500"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td width="32" height="32" align="center" aria-hidden="true" style="background-color:${highlight};border-radius:16px;font-size:18px;line-height:32px;font-weight:700;color:#171e2c">&#10003;</td><td style="padding-left:12px">${escapeHtml(band)}</td></tr></table></td></tr>`;
 
 /** One card of 560 px in tables with inline values, which every mail client draws; the scheme follows where a client tells it. */

@@ -1,6 +1,6 @@
 import { contentHash, outboxSealContext, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
-import { sql } from '../platform/sql/sql.ts';
+import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
 export type Outbox = {
@@ -12,10 +12,24 @@ export type Outbox = {
   /** A job for each unsent message that has none. */
   revive(): Promise<void>;
   add(message: OutboxMessage & { applicationId?: string }): Promise<{ id: string }>;
+  /** Adds nothing where the application was written such a message before. */
+  addOnce(message: OutboxMessage & { applicationId: string }): Promise<void>;
 };
 
 /** Messages on their way out: sealed while they wait, emptied when they are sent. */
 export function buildOutbox({ database, sealer, clock }: StoreDeps): Outbox {
+  const insert = async ({ applicationId, ...message }: OutboxMessage & { applicationId?: string }, where: Sql): Promise<string> => {
+    const id = newRowId('out');
+    const now = clock.now();
+    await database.run(sql`with made as (insert into outbox (id, application_id, channel, template, template_version, content_hash, body_sealed, state, created_at)
+        select ${id}::text, ${applicationId ?? null}::text, ${message.channel}::text, ${message.template}::text,
+          ${message.templateVersion ?? null}::text, ${contentHash(message)}::text,
+          ${sealer.sealUnbound(outboxSealContext(id), JSON.stringify(message))}::text, 'waiting', ${now}::bigint ${where}
+        returning id, application_id)
+      insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
+      select ${SEND_MESSAGE_JOB}::text || ':' || id, ${SEND_MESSAGE_JOB}::text, application_id, jsonb_build_object('outboxId', id), ${now}::bigint, 0, 'waiting', ${now}::bigint from made`);
+    return id;
+  };
   return {
     claim: async (id) => {
       const [row] = await database.run<{ bodySealed: string; applicationId?: string; createdAt: number }>(
@@ -39,15 +53,13 @@ export function buildOutbox({ database, sealer, clock }: StoreDeps): Outbox {
         select ${SEND_MESSAGE_JOB}::text || ':' || id, ${SEND_MESSAGE_JOB}::text, application_id, jsonb_build_object('outboxId', id), ${now}::bigint, 0, 'waiting', ${now}::bigint
         from outbox where state = 'waiting' and body_sealed is not null on conflict (id) do nothing`);
     },
-    add: async ({ applicationId, ...message }) => {
-      const id = newRowId('out');
-      const now = clock.now();
-      await database.run(sql`with made as (insert into outbox (id, application_id, channel, template, template_version, content_hash, body_sealed, state, created_at)
-          values (${id}, ${applicationId}, ${message.channel}, ${message.template}, ${message.templateVersion ?? null}, ${contentHash(message)}, ${sealer.sealUnbound(outboxSealContext(id), JSON.stringify(message))}, 'waiting', ${now})
-          returning id, application_id)
-        insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-        select ${SEND_MESSAGE_JOB}::text || ':' || id, ${SEND_MESSAGE_JOB}::text, application_id, jsonb_build_object('outboxId', id), ${now}::bigint, 0, 'waiting', ${now}::bigint from made`);
-      return { id };
+    add: async (message) => ({ id: await insert(message, emptySql) }),
+    addOnce: async (message) => {
+      const { applicationId, template } = message;
+      await insert(
+        message,
+        sql`where not exists (select 1 from outbox o where o.application_id = ${applicationId}::text and o.template = ${template}::text)`,
+      );
     },
   };
 }

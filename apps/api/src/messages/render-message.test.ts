@@ -28,9 +28,11 @@ const applicationOf = (more: Partial<StoredApplication>) =>
 const marketOf = (locale: Locale) => (locale === 'en-US' ? 'US' : 'CA');
 const TOLD = { id: 'inReview', sla: 'review', by: { from: '2026-11-23', to: '2026-11-24' } } as const;
 
+const WAY = { step: 'ownerIdentity', values: { done: 4, total: 8, minutes: 3 } } as const;
+
 /** Every mail there is, with everything that it may speak of. */
 const MAILS: readonly (readonly [name: string, id: (typeof EMAIL_IDS)[number], facts: MessageFacts])[] = [
-  ...EMAIL_IDS.map((id) => [id, id, { told: TOLD, day: '2026-11-22', decidedBy: 'software', reason: 'category.blocked' }] as const),
+  ...EMAIL_IDS.map((id) => [id, id, { told: TOLD, day: '2026-11-22', decidedBy: 'software', reason: 'category.blocked', ...WAY }] as const),
   ...REQUIREMENTS.map((need) => [need, 'informationNeeded', { need, told: TOLD }] as const),
   ['a photo once more', 'informationNeeded', { need: 'GOV_ID_SELFIE', failure: 'documentExpired' }],
 ];

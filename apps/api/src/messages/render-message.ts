@@ -1,21 +1,22 @@
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
-import { localized } from '@signet/rulebook/core/localized';
 import type { ReasonTexts } from '@signet/rulebook/decision/texts.en-US';
 import type { InquiryFailure } from '@signet/rulebook/identity/inquiry';
+import type { JourneyStepId } from '@signet/rulebook/journey';
 import type { EmailId, Requirement } from '@signet/rulebook/messages/choose-message';
 import { type Locale, localeForMarket } from '@signet/rulebook/reference/locales';
-import { documentLinks, PORTALS } from '@signet/rulebook/reference/portals';
+import { PORTALS } from '@signet/rulebook/reference/portals';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { StatusPromise } from '../application/sla.ts';
+import { BRAND_LOOKS } from '../platform/brand-look.ts';
 import type { Config } from '../platform/config/config.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';
 import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
+import { companyLines, documentRows } from './company-lines.ts';
 import { helpHtml, helpText } from './help-line.ts';
 import { mailHtml } from './mail-html.ts';
-import { MAIL_LOOKS } from './mail-look.ts';
 import { toSingleLine } from './single-line.ts';
 import { templateVersion } from './template-version.ts';
 import type { MessageTexts, MessageWords } from './texts.en-US.ts';
@@ -40,6 +41,8 @@ export type MessageFacts = {
   decidedBy?: 'software' | 'person';
   /** The day of an approval, or the one by which we answer, YYYY-MM-DD. */
   day?: string;
+  /** The step that comes next. */
+  step?: JourneyStepId;
   /** Everything else that its lines name. */
   values?: Readonly<Record<string, string | number>>;
 };
@@ -91,12 +94,13 @@ export function renderMessage(
   const texts = TEXTS[locale].MESSAGE_TEXTS;
   const words = wordsOf(id, texts, facts);
   const { brand } = PORTALS[portal];
-  const look = MAIL_LOOKS[brand.theme];
+  const look = BRAND_LOOKS[brand.theme];
   const contacts = config.contacts[portal] ?? {};
   const name = toSingleLine(answers['applicant.name.firstName'] ?? '');
   const day = facts.day && formatDay(facts.day, locale);
   const values = {
     ...facts.values,
+    ...(facts.step === undefined ? {} : { step: texts.steps[facts.step] }),
     name,
     business: toSingleLine(displayNameOf(answers)),
     brand: brand.name,
@@ -107,12 +111,6 @@ export function renderMessage(
   const origin = originOfPortal(portal, config);
   const href = `${origin}${facts.path ?? `/?applicationId=${application.id}`}`;
   const named = linesNamed(locale, texts, facts);
-  const documents = documentLinks(contacts, market);
-  const links = (['privacy', 'terms', 'fees', 'help'] as const).flatMap((document) => {
-    const url = documents[document];
-    return url === undefined ? [] : [{ label: texts.documents[document], href: localized(url, locale) }];
-  });
-  const company = [contacts.legalName, contacts.address].filter((part) => part !== undefined).join(', ');
   const parts = {
     subject: fill(words.subject),
     preheader: fill(words.preheader),
@@ -126,12 +124,8 @@ export function renderMessage(
     never: words.asks ? texts.never : undefined,
     reference: fill(texts.reference),
     closing: fill(texts.closing),
-    footer: [
-      texts.why,
-      ...(company === '' ? [] : [company]),
-      ...(contacts.provider === undefined ? [] : [formatMessage(texts.provider, { provider: contacts.provider }, locale)]),
-    ],
-    links,
+    footer: [texts.why, ...companyLines(contacts, texts)],
+    links: documentRows(contacts, { market, locale }, texts),
   };
   return {
     channel: 'email',

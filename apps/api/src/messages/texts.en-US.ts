@@ -1,4 +1,5 @@
 import type { InquiryFailure } from '@signet/rulebook/identity/inquiry';
+import type { JourneyStepId } from '@signet/rulebook/journey';
 import type { EmailId, Requirement } from '@signet/rulebook/messages/choose-message';
 import type { PortalDocument } from '@signet/rulebook/reference/portals';
 import type { StatusId } from '@signet/rulebook/status';
@@ -28,6 +29,8 @@ export type MessageTexts = {
   decidedBy: Record<'software' | 'person', string>;
   /** Only what is about the picture; whatever else a vendor says is told as a photo that could not be read. */
   photoReasons: Partial<Record<InquiryFailure, string>> & { documentUnreadable: string };
+  /** What the steps of an application are called. */
+  steps: Record<JourneyStepId, string>;
   next: Partial<Record<StatusId, NextStepTexts>>;
   messages: Record<EmailId, MessageWords>;
   /** In place of `informationNeeded` where it is known what is needed. */
@@ -65,6 +68,21 @@ export const MESSAGE_TEXTS: MessageTexts = {
     documentCopy: 'We need the ID itself, not a copy or a screen.',
     selfieUnclear: 'We couldn’t see your face clearly. Face the light and take off hats or sunglasses.',
   },
+  steps: {
+    applicant: 'Your name',
+    business: 'Business basics',
+    category: 'Kind of business',
+    address: 'Address',
+    ownerIdentity: 'Identity',
+    checkAnswers: 'Review and submit',
+    phone: 'Verification',
+    fullSsn: 'Verification',
+    photoId: 'Verification',
+    businessInfo: 'Verification',
+    businessDocument: 'Verification',
+    owners: 'Owners',
+    bank: 'Bank account',
+  },
   next: {
     inReview: {
       told: 'We’ll decide by {day}. There’s nothing you need to do now. We’ll email you.',
@@ -92,6 +110,16 @@ export const MESSAGE_TEXTS: MessageTexts = {
     approved: { told: 'You can take card payments now. We’ll pay you the next business day after each payment.' },
   },
   messages: {
+    wayBack: {
+      subject: 'Your application is saved: here’s your way back',
+      preheader: 'Pick up where you left off, on any phone or computer.',
+      lines: [
+        'Your application for {business} is saved to this email address.',
+        'You’ve finished {done} of {total} steps, and {minutes, plural, one {about # minute is} other {about # minutes are}} left. Your next step: {step}',
+        'Continue whenever you like. We’ll keep your answers until {day}.',
+      ],
+      button: 'Continue your application',
+    },
     received: {
       subject: 'One quick step left: confirm your phone',
       preheader: 'We have your application. Confirm your phone so we can decide.',

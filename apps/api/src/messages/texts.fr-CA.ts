@@ -30,6 +30,21 @@ export const MESSAGE_TEXTS: MessageTexts = {
     documentCopy: 'Il nous faut la pièce elle-même, pas une copie ni un écran.',
     selfieUnclear: 'Nous ne voyions pas bien votre visage. Placez-vous face à la lumière, sans chapeau ni lunettes de soleil.',
   },
+  steps: {
+    applicant: 'Votre nom',
+    business: 'Profil de l’entreprise',
+    category: 'Type d’entreprise',
+    address: 'Adresse',
+    ownerIdentity: 'Identité',
+    checkAnswers: 'Relecture et envoi',
+    phone: 'Vérification',
+    fullSsn: 'Vérification',
+    photoId: 'Vérification',
+    businessInfo: 'Vérification',
+    businessDocument: 'Vérification',
+    owners: 'Propriétaires',
+    bank: 'Compte bancaire',
+  },
   next: {
     inReview: {
       told: 'Nous prendrons une décision au plus tard le {day}. Vous n’avez rien à faire pour le moment. Nous vous écrirons.',
@@ -59,6 +74,16 @@ export const MESSAGE_TEXTS: MessageTexts = {
     },
   },
   messages: {
+    wayBack: {
+      subject: 'Votre demande est enregistrée : revenez quand vous voulez',
+      preheader: 'Reprenez où vous étiez, sur un téléphone ou un ordinateur.',
+      lines: [
+        'Votre demande pour {business} est enregistrée à cette adresse courriel.',
+        'Vous avez terminé {done, plural, one {# étape} many {# d’étapes} other {# étapes}} sur {total}, et il reste {minutes, plural, one {environ # minute} many {environ # de minutes} other {environ # minutes}}. Prochaine étape : {step}',
+        'Continuez quand vous voulez. Nous conserverons vos réponses jusqu’au {day}.',
+      ],
+      button: 'Continuer ma demande',
+    },
     received: {
       subject: 'Il reste une étape rapide : confirmez votre téléphone',
       preheader: 'Nous avons votre demande. Confirmez votre téléphone pour que nous puissions décider.',

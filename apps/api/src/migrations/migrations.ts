@@ -24,6 +24,7 @@ import * as namedReviewers from './0020-named-reviewers.ts';
 import * as references from './0021-references.ts';
 import * as changedPhones from './0022-changed-phones.ts';
 import * as alarmsAndMails from './0023-alarms-and-mails.ts';
+import * as reviewRequests from './0024-review-requests.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -56,4 +57,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0021-references': references,
   '0022-changed-phones': changedPhones,
   '0023-alarms-and-mails': alarmsAndMails,
+  '0024-review-requests': reviewRequests,
 };

@@ -103,7 +103,7 @@ onPostgres('what is refused, and how', (open) => {
         const phone = newVisitor(at);
         return phone
           .send<ReplyOf<'openLinkSession'> & Problem>('POST', '/api/v2/link-sessions', { token: tokens[0] }, key ? { key } : {})
-          .then((reply) => ({ ...reply, session: phone.cookies.get('__Host-link') }));
+          .then((reply) => ({ ...reply, session: phone.cookies.get('link') }));
       };
       const [first, ...others] = await Promise.all([openLinkSession('a'), openLinkSession('a'), openLinkSession('a')]);
       for (const one of [...others, await openLinkSession('a')]) {

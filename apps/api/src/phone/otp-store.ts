@@ -35,10 +35,10 @@ export type OtpCodes = {
    * Counts the attempt before the vendor is asked, so that parallel guesses cannot exceed the limit; `lock` is what applies if this
    * attempt is wrong.
    */
-  reserveTry(attempt: {
-    id: string;
-    phone: string;
-  }): Promise<
+  reserveTry(
+    attempt: { id: string; phone: string },
+    isAgain?: true,
+  ): Promise<
     | { ok: true; attemptsLeft: number; vendorSid: string; triedAt: number; lock?: OtpLock }
     | { ok: false; why: 'spent' | 'expired' | 'none' }
     | ({ ok: false } & OtpLock)
@@ -75,7 +75,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
     return turn;
   };
 
-  return {
+  const codes: OtpCodes = {
     current: async (id, phone) => otpState(await factsOf(id, phone), clock.now()),
 
     reserveSend: ({ id, phone, ip }) =>
@@ -134,7 +134,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       await database.run(sql`${withCtes(parts)} select id from changed`);
     },
 
-    reserveTry: async ({ id, phone }) => {
+    reserveTry: async ({ id, phone }, isAgain) => {
       const now = clock.now();
       const today = timesWithinWindow('otp_codes.attempted_at', LIMITS.otpAttemptWindowMs, now);
       type Tried = {
@@ -173,7 +173,10 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       const lock = otpLockOf(facts, now);
       if (lock !== undefined) return { ok: false, ...lock };
       if (facts.vendorSid === undefined) return { ok: false, why: 'none' };
-      return { ok: false, why: (facts.expiresAt ?? 0) <= now ? 'expired' : 'spent' };
+      if ((facts.expiresAt ?? 0) <= now) return { ok: false, why: 'expired' };
+      // A code that may be tried by now was written down between the two statements: whoever reads the text at once is that quick.
+      if ((facts.attempts ?? 0) < LIMITS.otpAttemptsPerCode && isAgain !== true) return codes.reserveTry({ id, phone }, true);
+      return { ok: false, why: 'spent' };
     },
 
     tryFailed: async ({ id, phone, vendorSid, triedAt }) => {
@@ -225,6 +228,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       return { first: rows.length > 0 };
     },
   };
+  return codes;
 }
 
 /** What the database knows of a phone's codes: counts that hold now, and times in ms of the product's clock. */

@@ -1,3 +1,4 @@
+import { localDay } from '@signet/rulebook/core/local-day';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { type StreamSubscription, subscribeToLines } from './line-stream.ts';
 
@@ -14,27 +15,6 @@ export type Clock = {
 };
 
 export type MovableClock = Clock & { moveTo(offsetMs: number): Promise<void> };
-
-const TIME_ZONES: Record<Market, string> = { US: 'America/New_York', CA: 'America/Toronto' };
-const DAYS: Record<Market, Intl.DateTimeFormat> = { US: dayFormat(TIME_ZONES.US), CA: dayFormat(TIME_ZONES.CA) };
-
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-}
-
-/** Every zone's midnight falls on a quarter of an hour, and naming a day costs as much as a statement's text. */
-const quarterMs = 15 * 60_000;
-const lastDay: Partial<Record<Market, { quarter: number; day: string }>> = {};
-
-/** The day of a moment (ms since 1970) in the market's eastern time, `YYYY-MM-DD`. */
-export function localDay(market: Market, at: number): string {
-  const quarter = Math.floor(at / quarterMs);
-  const known = lastDay[market];
-  if (known?.quarter === quarter) return known.day;
-  const day = DAYS[market].format(at);
-  lastDay[market] = { quarter, day };
-  return day;
-}
 
 export function movableClock(machineNow: () => number = Date.now): MovableClock {
   let offsetMs = 0;

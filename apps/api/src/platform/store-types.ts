@@ -236,6 +236,8 @@ export type StoredApplication = {
   taxIdSubmittedAt?: number;
   bank?: LinkedBank;
   bankLinkedAt?: number;
+  /** When its person last asked for a look by a person, and the day, YYYY-MM-DD, that was promised. */
+  reviewRequest?: { requestedAt: number; by: string };
   terms?: { id: string; version: string; signedAt: number; language?: Language };
   /** The applicant and the other owners, in the order of their list. */
   people: readonly StoredPerson[];

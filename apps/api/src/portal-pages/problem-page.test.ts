@@ -39,8 +39,17 @@ onPostgres('a page while the database is away', (open) => {
     expect(page.text).toContain(`<html lang="${locale}">`);
     expect(page.text).toContain(brand);
     expect(page.text).toContain(title);
+    expect(page.text).toContain('href="tel:+1800');
+    expect(page.text).toContain(`/documents/help/US/${locale === 'fr-CA' ? 'fr' : 'en'}`);
     const style = page.text.match(/<style>(.*?)<\/style>/s)?.[1] ?? '';
     expect(page.headers['content-security-policy']).toContain(createHash('sha256').update(style).digest('base64'));
+  });
+
+  test('an address that leads nowhere says that, and leads to the start', async () => {
+    const page = await newVisitor(at).get('/auth/nowhere', HTML);
+    expect([page.status, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page.text).toContain('We can’t find that page');
+    expect(page.text).toContain('<a class="first" href="/">');
   });
 
   test('a call of a page or a program still reads a problem document, with when to come back', async () => {
@@ -66,7 +75,6 @@ onPostgres('a page while the database is away', (open) => {
   test('too many visits are told to wait', async () => {
     const back = failing(new AppError('request.rateLimited'));
     const visitor = newVisitor(at);
-    visitor.cookies.set('__Host-sid', 'x'.repeat(43));
     visitor.cookies.set('sid', 'x'.repeat(43));
     const page = await visitor.get('/applicant', HTML);
     back();

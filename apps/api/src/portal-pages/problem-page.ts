@@ -1,13 +1,14 @@
-import { PORTALS } from '@signet/rulebook/reference/portals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PLAIN_PAGE_POLICY, plainPage } from '../platform/http/plain-page.ts';
+import { plainPageParts } from '../messages/plain-page-parts.ts';
+import type { Config } from '../platform/config/config.ts';
+import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
 import type { RequestContext } from '../platform/http/read-request.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { PROBLEM_PAGE_TEXTS } from './texts.en-US.ts';
 
 const TEXTS = await textsByLocale<{ PROBLEM_PAGE_TEXTS: typeof PROBLEM_PAGE_TEXTS }>(import.meta.resolve('./texts.en-US.ts'));
 
-const BY_STATUS: Readonly<Record<number, 'busy' | 'tooMany'>> = { 429: 'tooMany', 503: 'busy' };
+const BY_STATUS: Readonly<Record<number, 'busy' | 'tooMany' | 'missing'>> = { 400: 'missing', 404: 'missing', 429: 'tooMany', 503: 'busy' };
 
 /** True where somebody opens a page in a browser, and not where a page of ours or another program calls. */
 export function isPageVisit({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
@@ -17,9 +18,16 @@ export function isPageVisit({ method, url, headers }: Pick<FastifyRequest, 'meth
 }
 
 /** What a person sees where their page cannot be shown; the status and its headers are set already. */
-export function sendProblemPage(reply: FastifyReply, { locale, portal }: Pick<RequestContext, 'locale' | 'portal'>): FastifyReply {
+export function sendProblemPage(
+  reply: FastifyReply,
+  visitor: Pick<RequestContext, 'locale' | 'portal' | 'market'>,
+  config: Pick<Config, 'contacts'>,
+): FastifyReply {
+  const { locale, portal } = visitor;
   const texts = TEXTS[locale].PROBLEM_PAGE_TEXTS;
-  const { title, text } = texts[BY_STATUS[reply.statusCode] ?? 'broken'];
-  const page = plainPage({ locale, brand: PORTALS[portal].brand.name, title, text, links: [{ href: '', label: texts.again }] });
-  return reply.header('content-security-policy', PLAIN_PAGE_POLICY).type('text/html; charset=utf-8').send(page);
+  const what = BY_STATUS[reply.statusCode] ?? 'broken';
+  const { title, text } = texts[what];
+  const way = what === 'missing' ? { href: '/', label: texts.start } : { href: '', label: texts.again };
+  const page = plainPage({ locale, portal, title, text, links: [way], ...plainPageParts(visitor, config) });
+  return reply.header('content-security-policy', plainPagePolicy(portal)).type('text/html; charset=utf-8').send(page);
 }

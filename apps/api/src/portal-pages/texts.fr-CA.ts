@@ -10,9 +10,14 @@ export const PROBLEM_PAGE_TEXTS: typeof EN = {
     title: 'Une courte pause',
     text: 'Cela fait beaucoup de requêtes en peu de temps. Attendez une minute, puis réessayez. Vos réponses précédentes sont enregistrées.',
   },
+  missing: {
+    title: 'Nous ne trouvons pas cette page',
+    text: 'Le lien est peut-être ancien, ou il y manque une lettre. Vos réponses sont enregistrées.',
+  },
   broken: {
     title: 'Un problème est survenu de notre côté',
     text: 'Vous n’y êtes pour rien et vos réponses précédentes sont enregistrées. Réessayez ou revenez un peu plus tard.',
   },
   again: 'Réessayer',
+  start: 'Aller au début',
 };

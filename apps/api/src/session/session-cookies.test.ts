@@ -4,9 +4,18 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, signInPersona, startTestApi, type TestVisitor } from '../testing/test-api.ts';
+import { cookieName, cookieRules } from './session-cookies.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+
+test.each([
+  ['https://pay.example.com', '__Host-sid', true],
+  ['http://localhost:3000', 'sid', false], // WebKit keeps no Secure cookie that plain http brings
+])('at %s the session is the cookie %s', (publicUrl, name, secure) => {
+  expect(cookieName('sid', { publicUrl })).toBe(name);
+  expect(cookieRules({ publicUrl })).toMatchObject({ secure, sameSite: 'lax', path: '/' });
+});
 
 forEachDatabase('the session', (open) => {
   let at: ApiUnderTest;

@@ -1,21 +1,27 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import type { PortalHosts } from '../platform/portal-hosts.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import type { LinkSession } from './link-store.ts';
 import type { LoadedSession } from './store.ts';
 
-export const SESSION_COOKIE = '__Host-sid';
+/** Cookies that carry something secret. `link`: the session of an e-mailed link, valid for its own calls only (docs/readings.md 105). */
+type SecretCookie = 'sid' | 'link' | 'sign-in';
+
+const isHttps = ({ publicUrl }: Pick<PortalHosts, 'publicUrl'>): boolean => publicUrl.startsWith('https:');
+
+/** Bound to its host by name; over plain http, which only `local` and `ci` serve, WebKit would refuse that. docs/readings.md 107. */
+export const cookieName = (cookie: SecretCookie, hosts: Pick<PortalHosts, 'publicUrl'>): string =>
+  isHttps(hosts) ? `__Host-${cookie}` : cookie;
+
+/** What a browser may do with our cookies; Secure wherever the product stands on https. */
+export const cookieRules = (hosts: Pick<PortalHosts, 'publicUrl'>) => ({ path: '/', secure: isHttps(hosts), sameSite: 'lax' }) as const;
+
 /** Readable by scripts and without a secret: only that somebody signed in here. */
 const IDENTITY_COOKIE = 'identity_info';
 
 export type Session = LoadedSession & { token: string };
-
-/** Session of an e-mailed link; valid for its own calls only. docs/readings.md 105. */
-export const LINK_COOKIE = '__Host-link';
-
-/** Secure on http://localhost too: browsers treat it as a safe place. docs/readings.md 104. */
-const bound = { path: '/', secure: true, sameSite: 'lax' } as const;
 
 /** What the cookie holds, where it can be a token of ours. */
 function tokenIn({ cookies }: FastifyRequest, cookie: string): string | undefined {
@@ -24,8 +30,8 @@ function tokenIn({ cookies }: FastifyRequest, cookie: string): string | undefine
 }
 
 /** The session of a request, or undefined; the store decides when it has ended. */
-export async function sessionOf(request: FastifyRequest, { store }: Pick<Deps, 'store'>): Promise<Session | undefined> {
-  const token = tokenIn(request, SESSION_COOKIE);
+export async function sessionOf(request: FastifyRequest, { store, config }: Pick<Deps, 'store' | 'config'>): Promise<Session | undefined> {
+  const token = tokenIn(request, cookieName('sid', config));
   const session = token && (await store.sessions.load(token));
   return session && token ? { ...session, token } : undefined;
 }
@@ -39,9 +45,9 @@ type Asked = { applicationId: string | undefined; key: string | undefined };
 export async function callerOf(
   request: FastifyRequest,
   asked: Asked,
-  { store }: Pick<Deps, 'store'>,
+  { store, config }: Pick<Deps, 'store' | 'config'>,
 ): Promise<{ session?: Session; application?: StoredApplication; usedKey?: boolean }> {
-  const token = tokenIn(request, SESSION_COOKIE);
+  const token = tokenIn(request, cookieName('sid', config));
   const caller = token && (await store.callers.load({ token, ...asked }));
   return caller && token ? { ...caller, session: { ...caller.session, token } } : {};
 }
@@ -50,28 +56,36 @@ export async function callerOf(
 export function recalledOf(
   request: FastifyRequest,
   asked: { applicationId: string; version: number },
-  { store }: Pick<Deps, 'store'>,
+  { store, config }: Pick<Deps, 'store' | 'config'>,
 ): { session: Session; application: StoredApplication; unproven: readonly string[] } | undefined {
-  const token = tokenIn(request, SESSION_COOKIE);
+  const token = tokenIn(request, cookieName('sid', config));
   const draft = token === undefined ? undefined : store.callers.recall({ token, ...asked });
   return draft && token ? { application: draft.application, session: { ...draft.session, token }, unproven: draft.tokenHashes } : undefined;
 }
 
-export function setSessionCookie(reply: FastifyReply, token: string): void {
-  reply.setCookie(SESSION_COOKIE, token, { ...bound, httpOnly: true });
-  reply.setCookie(IDENTITY_COOKIE, 'signed-in', { ...bound, maxAge: LIMITS.sessionAbsoluteMs / 1000 });
+export function setSessionCookie(reply: FastifyReply, token: string, hosts: PortalHosts): void {
+  reply.setCookie(cookieName('sid', hosts), token, { ...cookieRules(hosts), httpOnly: true });
+  reply.setCookie(IDENTITY_COOKIE, 'signed-in', { ...cookieRules(hosts), maxAge: LIMITS.sessionAbsoluteMs / 1000 });
 }
 
-export const setLinkCookie = (reply: FastifyReply, token: string): FastifyReply =>
-  reply.setCookie(LINK_COOKIE, token, { ...bound, sameSite: 'strict', httpOnly: true, maxAge: LIMITS.taxLinkSessionMs / 1000 });
+export const setLinkCookie = (reply: FastifyReply, token: string, hosts: PortalHosts): FastifyReply =>
+  reply.setCookie(cookieName('link', hosts), token, {
+    ...cookieRules(hosts),
+    sameSite: 'strict',
+    httpOnly: true,
+    maxAge: LIMITS.taxLinkSessionMs / 1000,
+  });
 
 /** What this browser's link is good for, or undefined. */
-export async function linkSessionOf(request: FastifyRequest, { store }: Pick<Deps, 'store'>): Promise<LinkSession | undefined> {
-  const token = tokenIn(request, LINK_COOKIE);
+export async function linkSessionOf(
+  request: FastifyRequest,
+  { store, config }: Pick<Deps, 'store' | 'config'>,
+): Promise<LinkSession | undefined> {
+  const token = tokenIn(request, cookieName('link', config));
   return token === undefined ? undefined : store.linkTokens.load(token);
 }
 
-export function clearSessionCookie(reply: FastifyReply): void {
-  reply.clearCookie(SESSION_COOKIE, { ...bound, httpOnly: true });
-  reply.clearCookie(IDENTITY_COOKIE, bound);
+export function clearSessionCookie(reply: FastifyReply, hosts: PortalHosts): void {
+  reply.clearCookie(cookieName('sid', hosts), { ...cookieRules(hosts), httpOnly: true });
+  reply.clearCookie(IDENTITY_COOKIE, cookieRules(hosts));
 }

@@ -1,4 +1,5 @@
-import { PORTALS } from '@signet/rulebook/reference/portals';
+import { plainPageParts } from '../messages/plain-page-parts.ts';
+import type { Config } from '../platform/config/config.ts';
 import { plainPage } from '../platform/http/plain-page.ts';
 import type { RequestContext } from '../platform/http/read-request.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
@@ -6,15 +7,20 @@ import type { SIGN_IN_ERROR_TEXTS } from './texts.en-US.ts';
 
 const TEXTS = await textsByLocale<{ SIGN_IN_ERROR_TEXTS: typeof SIGN_IN_ERROR_TEXTS }>(import.meta.resolve('./texts.en-US.ts'));
 
-type Where = Pick<RequestContext, 'locale' | 'portal'> & { path: string };
+type Where = Pick<RequestContext, 'locale' | 'portal' | 'market'> & { path: string };
 
 /** What a person sees where sign-in did not work, with the way to try it again. */
-export function signInErrorPage(what: 'down' | 'refused' | 'tooMany', { locale, portal, path }: Where): string {
+export function signInErrorPage(
+  what: 'down' | 'refused' | 'tooMany',
+  { path, ...visitor }: Where,
+  config: Pick<Config, 'contacts'>,
+): string {
+  const { locale, portal } = visitor;
   const { title, text, again } = TEXTS[locale].SIGN_IN_ERROR_TEXTS[what];
-  const { brand } = PORTALS[portal];
   return plainPage({
     locale,
-    brand: brand.name,
+    portal,
+    ...plainPageParts(visitor, config),
     title,
     text,
     links: [

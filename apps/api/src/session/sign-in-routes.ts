@@ -4,23 +4,22 @@ import { FIELDS } from '@signet/rulebook/fields';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { PLAIN_PAGE_POLICY } from '../platform/http/plain-page.ts';
+import { plainPagePolicy } from '../platform/http/plain-page.ts';
 import { requestContextOf, requireSameOrigin } from '../platform/http/read-request.ts';
-import { originOfPortal } from '../platform/portal-hosts.ts';
+import { originOfPortal, type PortalHosts } from '../platform/portal-hosts.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { SignInError } from './port.ts';
-import { clearSessionCookie, SESSION_COOKIE, sessionOf, setSessionCookie } from './session-cookies.ts';
+import { clearSessionCookie, cookieName, cookieRules, sessionOf, setSessionCookie } from './session-cookies.ts';
 import { signInErrorPage } from './sign-in-error-page.ts';
 
-/** Binds the callback to the browser that left: a state from somebody else's sign-in is useless here. */
-const STATE_COOKIE = '__Host-sign-in';
 /**
  * The portal may write the draft's e-mail into this cookie right before it leaves (`path=/auth; max-age=60; samesite=strict`): the person
  * need not type it twice, and it stands in no address, no history and no log of ours. It is read once and removed here, then rides to the
  * provider in the server's own request.
  */
 const HINT_COOKIE = 'sign_in_hint';
-const stateCookie = { path: '/', secure: true, httpOnly: true, sameSite: 'lax', maxAge: LIMITS.signInStateMs / 1000 } as const;
+/** Binds the callback to the browser that left: a state from somebody else's sign-in is useless here. */
+const stateCookie = (hosts: PortalHosts) => ({ ...cookieRules(hosts), httpOnly: true, maxAge: LIMITS.signInStateMs / 1000 });
 
 type Start = { Querystring: { path?: string | string[]; fresh?: string } };
 type Callback = { Querystring: { state?: string | string[] } };
@@ -56,7 +55,7 @@ async function start(request: FastifyRequest<Start>, reply: FastifyReply, deps: 
     const { url, ...kept } = await deps.providers.signIn.begin({ redirectUri, locale, reauthenticate, emailAddress });
     const refused = await deps.store.signIns.begin({ ...kept, path, portal, reauthenticate, ip: request.ip });
     if (refused !== undefined) return sendTooMany(refused.waitMs, path, request, reply, deps);
-    return reply.setCookie(STATE_COOKIE, kept.state, stateCookie).redirect(url, 303);
+    return reply.setCookie(cookieName('sign-in', deps.config), kept.state, stateCookie(deps.config)).redirect(url, 303);
   } catch (error) {
     return sendBroken(error, path, request, reply, deps);
   }
@@ -64,19 +63,19 @@ async function start(request: FastifyRequest<Start>, reply: FastifyReply, deps: 
 
 async function finish(request: FastifyRequest<Callback>, reply: FastifyReply, deps: Deps): Promise<unknown> {
   const state = single(request.query.state);
-  const isOwn = state !== undefined && request.cookies[STATE_COOKIE] === state;
+  const isOwn = state !== undefined && request.cookies[cookieName('sign-in', deps.config)] === state;
   const kept = isOwn ? await deps.store.signIns.take(state) : undefined;
-  reply.clearCookie(STATE_COOKIE, stateCookie);
+  reply.clearCookie(cookieName('sign-in', deps.config), stateCookie(deps.config));
   if (state === undefined || kept === undefined) return sendBroken(new SignInError(), '/', request, reply, deps);
   const path = safeReturnPath(kept.path); // judged again at use. docs/readings.md 108.
   try {
     const url = new URL(request.url, originOfPortal(kept.portal, deps.config));
     const person = await deps.providers.signIn.finish({ url, kept: { ...kept, state }, reauthenticate: kept.reauthenticate });
     const { id: userId } = await deps.store.users.findOrCreate(person);
-    const before = request.cookies[SESSION_COOKIE];
+    const before = request.cookies[cookieName('sid', deps.config)];
     if (before !== undefined) await deps.store.sessions.end(before); // a new one with every sign-in. docs/readings.md 107.
     const { token } = await deps.store.sessions.create({ userId, fresh: true });
-    setSessionCookie(reply, token);
+    setSessionCookie(reply, token, deps.config);
     return reply.redirect(path, 303);
   } catch (error) {
     return sendBroken(error, path, request, reply, deps);
@@ -86,7 +85,7 @@ async function finish(request: FastifyRequest<Callback>, reply: FastifyReply, de
 async function signOut(request: FastifyRequest, reply: FastifyReply, deps: Deps): Promise<unknown> {
   const session = await sessionOf(request, deps);
   if (session !== undefined) await deps.store.sessions.end(session.token);
-  clearSessionCookie(reply);
+  clearSessionCookie(reply, deps.config);
   const { portal } = requestContextOf(request, deps.config);
   // On a shared computer the provider's own session must end too; the page leads there where the provider offers it.
   const next = await deps.providers.signIn.endUrl(`${originOfPortal(portal, deps.config)}/`).catch((error: unknown) => {
@@ -99,12 +98,13 @@ async function signOut(request: FastifyRequest, reply: FastifyReply, deps: Deps)
 
 /** Too many sign-ins were begun from this network: the page says when to try again. */
 function sendTooMany(waitMs: number, path: string, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
-  const { locale, portal } = requestContextOf(request, deps.config);
+  const visitor = requestContextOf(request, deps.config);
   return reply
     .code(429)
     .header('retry-after', String(Math.ceil(waitMs / 1000)))
+    .header('content-security-policy', plainPagePolicy(visitor.portal))
     .type('text/html; charset=utf-8')
-    .send(signInErrorPage('tooMany', { locale, portal, path }));
+    .send(signInErrorPage('tooMany', { ...visitor, path }, deps.config));
 }
 
 function sendBroken(error: unknown, path: string, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
@@ -112,11 +112,12 @@ function sendBroken(error: unknown, path: string, request: FastifyRequest, reply
   const what = error instanceof SignInError ? 'refused' : 'down';
   if (what === 'down') request.log.warn({ vendor: 'oidc', why: error.message }, 'vendor down');
   if (what === 'down') reply.header('retry-after', String(LIMITS.busyRetryAfterSeconds));
+  const visitor = requestContextOf(request, deps.config);
   return reply
     .code(what === 'down' ? 503 : 400)
-    .header('content-security-policy', PLAIN_PAGE_POLICY)
+    .header('content-security-policy', plainPagePolicy(visitor.portal))
     .type('text/html; charset=utf-8')
-    .send(signInErrorPage(what, { ...requestContextOf(request, deps.config), path }));
+    .send(signInErrorPage(what, { ...visitor, path }, deps.config));
 }
 
 const base = 'https://portal.invalid';

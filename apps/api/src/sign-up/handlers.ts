@@ -20,6 +20,7 @@ import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { issuedRanges, requireRecentAuth, type ValidatedBody, validateBody } from '../platform/http/read-request.ts';
 import type { SavedAnswers, SecretAnswers, StoredApplication } from '../platform/store-types.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
+import { wayBackJob } from './jobs.ts';
 
 export const getApplication: Handler<'getApplication'> = async ({ deps, application, visitor }) => viewFor(application, { deps, visitor });
 
@@ -54,6 +55,7 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
     agentId: wish.agentId,
     find: query?.find === 'true',
     actor: actorOf(session),
+    jobs: [wayBackJob(deps.clock.now())],
     once,
   });
   if (created) return viewFor(application, { deps, visitor });

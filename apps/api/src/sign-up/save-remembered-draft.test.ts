@@ -67,7 +67,7 @@ forEachDatabase('a save over a draft that the process remembers', (open) => {
     ])('refuses %s', async (_what, dba) => {
       const { version, save, visitor } = await begun();
       const saved = await save(version, 'Same');
-      const token = visitor.cookies.get('__Host-sid') ?? '';
+      const token = visitor.cookies.get('sid') ?? '';
       await at.deps.store.sessions.end(token);
       const refused = await save(saved.body.version, dba);
       expect([refused.status, (refused.body as unknown as Problem).code]).toEqual([401, 'auth.sessionExpired']);

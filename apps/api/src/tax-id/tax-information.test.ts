@@ -92,7 +92,7 @@ onPostgres('tax information by a link', (open) => {
       const phone = newVisitor(at);
       const opened = await openLinkSession(phone, token);
       expect(opened.body).toEqual({ applicationId: view.id, purpose: 'tax-information', type: 'SSN9' });
-      expect(phone.cookies.has('__Host-link')).toBe(true);
+      expect(phone.cookies.has('link')).toBe(true);
       const told = await look(phone, view.id);
       expect(told.body).toEqual({ businessName: 'Ana Bakes', type: 'SSN9', isRequested: true, changesLeft: LIMITS.taxIdChangesPerDay });
       expect(told.text).not.toMatch(new RegExp(`Ruiz|0006|${email}`));

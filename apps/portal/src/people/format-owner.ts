@@ -5,6 +5,10 @@ export const isOtherOwner = ({ type }: OwnerView): boolean => type === 'OWNER';
 
 export const fullName = ({ firstName, lastName }: Pick<OwnerView, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim();
 
+/** Two letters of a name. */
+export const initialsOf = ({ firstName, lastName }: Pick<OwnerView, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].map((name) => [...name.trim()][0]?.toUpperCase() ?? '').join('');
+
 /** A share as the language writes it: `33.5%`, `33,5 %`. docs/readings.md 32. */
 export const formatShare = (percent: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);

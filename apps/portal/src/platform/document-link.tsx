@@ -8,7 +8,8 @@ export function DocumentLink({ href, children }: { href: string; children: strin
   const fillIn = useFormatMessage();
   return (
     <a className="document-link" href={href} target="_blank" rel="noopener noreferrer">
-      {fillIn(shell.opensInNewTab, { document: children })}
+      {children}
+      <span className="visually-hidden">{fillIn(shell.opensInNewTab, { document: '' })}</span>
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { FIRST_PAGE_LIMITS } from '@signet/rulebook/core/first-page-limits';
 
 /** With a timeout where requestIdleCallback is missing. */
 export function whenIdle(work: () => void): void {
@@ -8,4 +8,4 @@ export function whenIdle(work: () => void): void {
 
 /** Retries a failed lazy import. */
 export const retryUntilLoaded = <Module>(load: () => Promise<Module>): Promise<Module> =>
-  load().catch(() => new Promise<void>((resolve) => setTimeout(resolve, LIMITS.pollMaxMs)).then(() => retryUntilLoaded(load)));
+  load().catch(() => new Promise<void>((resolve) => setTimeout(resolve, FIRST_PAGE_LIMITS.pollMaxMs)).then(() => retryUntilLoaded(load)));

@@ -12,10 +12,12 @@ const hasSteps = (route: RouteId): boolean =>
 
 /** The steps as they stand on the open page: the application's own, else those that come to most. */
 export function usePageJourney(): Journey | undefined {
-  const { application } = usePortal();
+  const { boot, application } = usePortal();
   const { matched } = useNavigation();
   const hasOtherOwners = useDraftOwners(matched?.route);
-  if (matched === undefined || !hasSteps(matched.route)) return undefined;
+  // Whoever has applied sees their own card there, and no steps of somebody who has not.
+  const isTheirs = matched?.route === 'get-started' && (boot.front !== undefined || boot.isKnown === true);
+  if (matched === undefined || isTheirs || !hasSteps(matched.route)) return undefined;
   if (application !== undefined && matched.route !== 'get-started') return journeyOfView(application, matched.route);
   const { form }: RouteRow = ROUTES[matched.route];
   return journeyOf(

@@ -1,6 +1,7 @@
 import { usePortal } from './application.tsx';
 import type { TEXTS } from './feedback/texts.en-US.ts';
-import { textsOf, useFormatMessage } from './texts/text-provider.tsx';
+import { EmailLink, FilledWithLink, PhoneLink } from './support-links.tsx';
+import { textsOf } from './texts/text-provider.tsx';
 
 const useTexts = textsOf<typeof TEXTS>('platform/feedback');
 
@@ -9,15 +10,22 @@ type SupportContactProps = {
   other?: string;
 };
 
-/** How a person of ours is reached, by what the brand has. docs/readings.md 22. */
+/** How a person of ours is reached, by what the brand has; each a link. docs/readings.md 22. */
 export function SupportContact({ other }: SupportContactProps) {
   const texts = useTexts();
-  const fillIn = useFormatMessage();
   const { supportPhone, supportEmail } = usePortal().boot.brand;
   return (
     <>
-      {supportPhone && <p>{fillIn(texts.askPhone, { contact: supportPhone })}</p>}
-      {supportEmail && <p>{fillIn(texts.askEmail, { contact: supportEmail })}</p>}
+      {supportPhone && (
+        <p>
+          <FilledWithLink text={texts.askPhone} link={<PhoneLink />} />
+        </p>
+      )}
+      {supportEmail && (
+        <p>
+          <FilledWithLink text={texts.askEmail} link={<EmailLink />} />
+        </p>
+      )}
       {!supportPhone && !supportEmail && <p>{other ?? texts.askOther}</p>}
     </>
   );

@@ -61,12 +61,15 @@ function PlaceMenu() {
     <>
       <button className="tool" type="button" popoverTarget="place">
         <Icon name="globe" size={18} />
-        <span className="visually-hidden">{shell.countryAndLanguageLabel}: </span>
-        <span className="wide-words">{said}</span>
+        <span className="visually-hidden">
+          {shell.countryAndLanguageLabel}: {said}
+        </span>
+        <span className="wide-words" aria-hidden="true">
+          {said}
+        </span>
         <span className="short-words" aria-hidden="true">
           {market} · {languageOf(boot.locale).toUpperCase()}
         </span>
-        <span className="visually-hidden narrow-words">{said}</span>
         <span className="tool-mark">
           <Icon name="chevron-down" size={16} />
         </span>
@@ -100,7 +103,7 @@ function SignInLink() {
 }
 
 /** Two letters of the person's name, else one of their address. */
-function initialsOf(names: readonly (string | undefined)[], emailAddress = ''): string {
+function avatarLetters(names: readonly (string | undefined)[], emailAddress = ''): string {
   const letters = names.map((name) => [...(name?.trim() ?? '')][0] ?? '').join('');
   return (letters || ([...emailAddress][0] ?? '')).toUpperCase();
 }
@@ -116,7 +119,7 @@ function AccountMenu() {
     <>
       <button className="tool" type="button" popoverTarget="account">
         <span className="avatar" aria-hidden="true">
-          {initialsOf([name?.firstName, name?.lastName], boot.emailAddress) || <Icon name="person" size={18} />}
+          {avatarLetters([name?.firstName, name?.lastName], boot.emailAddress) || <Icon name="person" size={18} />}
         </span>
         <span className="visually-hidden">{shell.accountMenu}</span>
         <span className="tool-mark">

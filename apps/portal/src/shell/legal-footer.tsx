@@ -13,25 +13,22 @@ export function LegalFooter() {
     { label: footer.privacy, url: documents.privacy },
     { label: footer.agreement, url: documents.terms },
     { label: footer.fees, url: documents.fees },
+    { label: footer.help, url: documents.help },
   ];
   const entity = legalName ?? brand.name;
   return (
     <PageFooter
       label={footer.label}
       links={
-        <>
-          {links.map(
-            ({ label, url }) =>
-              url && (
-                <a key={label} href={localized(url, locale)} target="_blank" rel="noopener noreferrer">
-                  {label}
-                </a>
-              ),
-          )}
-          <button type="button" popoverTarget="help">
-            {footer.help}
-          </button>
-        </>
+        links.some(({ url }) => url) &&
+        links.map(
+          ({ label, url }) =>
+            url && (
+              <a key={label} href={localized(url, locale)} target="_blank" rel="noopener noreferrer">
+                {label}
+              </a>
+            ),
+        )
       }
       lines={[
         address === undefined ? entity : fillIn(footer.entity, { legalName: entity, address }),

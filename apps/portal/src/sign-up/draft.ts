@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { FIRST_PAGE_LIMITS } from '@signet/rulebook/core/first-page-limits';
 
 /** Answers given before an application exists, on this device only; keyed by referral and currency. docs/readings.md 37. */
 const keyOf = (referralUrlId: string | undefined, currency: string): string => `draft:${referralUrlId ?? ''}:${currency}`;
@@ -11,7 +11,7 @@ type Kept = { answers: DraftAnswers; savedAt: number };
 export function readDraft(referralUrlId: string | undefined, currency: string, now: number): DraftAnswers {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(referralUrlId, currency)) ?? 'null') as Kept | null; // written below
-    return kept !== null && now - kept.savedAt < LIMITS.draftTtlMs ? kept.answers : {};
+    return kept !== null && now - kept.savedAt < FIRST_PAGE_LIMITS.draftTtlMs ? kept.answers : {};
   } catch {
     return {}; // storage denied or damaged: the person starts with empty fields
   }

@@ -100,7 +100,7 @@ test('the page speaks French when the product asks for it, and shows what is wro
   const person = browser();
   const { address } = await begin({ ui_locales: 'fr-CA' });
   const page = await person.visit(address);
-  expect(page.body).toContain('<html lang="fr">');
+  expect(page.body).toContain('<html lang="fr" data-brand="poynt">');
   const wrong = await person.submit(page.address, { email: 'ana' });
   expect(wrong.body).toContain('Entrez une adresse courriel');
 });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml, htmlPage } from '../html-page.ts';
 import type { World } from '../world.ts';
 import { createSignIn, returnLink } from './provider.ts';
+import { brandMark, brandStyle, type SignInBrand, signInBrand } from './sign-in-brand.ts';
 import { type SignInTexts, signInTexts } from './sign-in-texts.ts';
 
 type Uid = { Params: { uid: string } };
@@ -28,14 +29,20 @@ export async function registerOidc(app: FastifyInstance, world: World): Promise<
       const { params } = await provider.interactionDetails(request.raw, reply.raw);
       const texts = signInTexts(params.ui_locales ?? request.headers['accept-language']);
       const hint = typeof params.login_hint === 'string' ? params.login_hint : '';
-      return reply.type('text/html').header('cache-control', 'no-store').send(signInPage(texts, hint));
+      return reply
+        .type('text/html')
+        .header('cache-control', 'no-store')
+        .send(signInPage(texts, { email: hint, brand: signInBrand(params.redirect_uri) }));
     });
 
     pages.post<Uid & { Body: { email?: string } }>('/oidc/interaction/:uid', async (request, reply) => {
       const { params } = await provider.interactionDetails(request.raw, reply.raw);
       const texts = signInTexts(params.ui_locales ?? request.headers['accept-language']);
       const email = (request.body?.email ?? '').trim();
-      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return reply.type('text/html').send(signInPage(texts, email, texts.wrongEmail));
+      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+        const brand = signInBrand(params.redirect_uri);
+        return reply.type('text/html').send(signInPage(texts, { email, brand, error: texts.wrongEmail }));
+      }
       reply.hijack();
       await provider.interactionFinished(request.raw, reply.raw, { login: { accountId: remember(email).sub, remember: true } });
     });
@@ -55,8 +62,10 @@ export async function registerOidc(app: FastifyInstance, world: World): Promise<
   });
 }
 
-function signInPage(texts: SignInTexts, email: string, error?: string): string {
-  const body = `<h1>${texts.title}</h1>
+type Shown = { email: string; brand: SignInBrand | undefined; error?: string };
+
+function signInPage(texts: SignInTexts, { email, brand, error }: Shown): string {
+  const body = `${brand ? brandMark(brand) : ''}<h1>${texts.title}</h1>
 <p class="soft">${texts.lead}</p>
 <form method="post" novalidate>
 <div class="field">
@@ -68,5 +77,6 @@ ${error ? `<p class="error" id="email-error" role="alert">${error}</p>` : ''}
 <button type="submit">${texts.submit}</button>
 </form>
 <p class="sandbox">${texts.sandbox}</p>`;
-  return htmlPage({ lang: texts.lang, title: texts.title, body });
+  const title = brand ? `${texts.title} – ${escapeHtml(brand.name)}` : texts.title;
+  return htmlPage({ lang: texts.lang, title, body, brand: brand && { theme: brand.theme, style: brandStyle(brand) } });
 }

@@ -8,9 +8,12 @@ export type SecretsOnFile = ReadonlyMap<string, { last4?: string | undefined }>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isOnFile = (value: unknown): value is OnFile => isTree(value) && value.onFile === true;
 
+const copied = (tree: Readonly<Tree>): Tree =>
+  Object.fromEntries(Object.entries(tree).map(([key, below]) => [key, isTree(below) ? copied(below) : below]));
+
 /** Values at their dotted paths as a tree; `start` is what stands there besides. */
 export function nest(values: Readonly<Record<string, unknown>>, start: Readonly<Tree> = {}): Tree {
-  const tree: Tree = structuredClone(start);
+  const tree = copied(start);
   for (const [path, value] of Object.entries(values)) {
     const parts = path.split('.');
     const last = parts.pop() ?? path;

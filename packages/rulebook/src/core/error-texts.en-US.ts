@@ -33,6 +33,9 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'idempotency.keyMalformed': 'Use 1 to 200 visible characters, without spaces, in the Idempotency-Key header.',
   'idempotency.keyReused': 'This was already sent with different answers. Reload the page and try again.',
   'idempotency.inProgress': 'We’re still working on this. Wait a moment, then try again.',
+  'reviewRequest.empty': 'Tell us what we should know',
+  'reviewRequest.numberIncluded': 'Leave out ID, card and account numbers. We won’t need them here.',
+  'reviewRequest.tooMany': 'You’ve written to us several times today. Call us, or write again tomorrow.',
   'otp.incorrect':
     'That code doesn’t match. Check the text and try again. {count, plural, one {You have # try left.} other {You have # tries left.}}',
   'otp.expired': 'That code has expired. Ask for a new one.',

@@ -32,6 +32,9 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'idempotency.keyMalformed': 'Utilisez de 1 à 200 caractères visibles, sans espace, dans l’en-tête Idempotency-Key.',
   'idempotency.keyReused': 'Cette demande a déjà été envoyée avec d’autres réponses. Rechargez la page et réessayez.',
   'idempotency.inProgress': 'Nous y travaillons encore. Attendez un instant, puis réessayez.',
+  'reviewRequest.empty': 'Dites-nous ce que nous devrions savoir',
+  'reviewRequest.numberIncluded': 'Retirez les numéros d’identité, de carte et de compte. Nous n’en avons pas besoin ici.',
+  'reviewRequest.tooMany': 'Vous nous avez écrit plusieurs fois aujourd’hui. Appelez-nous, ou écrivez de nouveau demain.',
   'otp.incorrect':
     'Ce code ne correspond pas. Vérifiez le texto et réessayez. {count, plural, one {Il vous reste # essai.} many {Il vous reste # essais.} other {Il vous reste # essais.}}',
   'otp.expired': 'Ce code est expiré. Demandez-en un nouveau.',

@@ -1,7 +1,10 @@
+import { FIRST_PAGE_LIMITS } from './first-page-limits.ts';
 import type { PlannedFor } from './planned-for.ts';
 
 /** Every number of the specification, its unit in its name. */
 export const LIMITS = {
+  ...FIRST_PAGE_LIMITS,
+
   // Ages.
   minAgeYears: 18,
   maxAgeYears: 100,
@@ -139,19 +142,17 @@ export const LIMITS = {
   // Waiting. docs/readings.md 9.
   pollMs: 1_000,
   pollFastForMs: 30_000,
-  pollMaxMs: 15_000,
   pollGiveUpMs: 600_000,
   /** Open streams of changes that one person may hold in one process. */
   liveStreamsPerPerson: 20,
-  slowAfterMs: 4_000,
   leaveAfterMs: 20_000,
   redirectOutAfterMs: 3_000,
   currencySwitchedMs: 60_000,
   requestTimeoutMs: 300_000,
-  clientTimeoutMs: 30_000,
   evidenceTimeoutMs: 10_000,
   providerTimeoutMs: 10_000,
   predictTimeoutMs: 4_000,
+  wayBackAfterMs: 60_000,
   // How likely a guess at the industry must be. docs/readings.md 59.
   guessSureFromScore: 0.8,
   guessFromScore: 0.15,
@@ -203,7 +204,6 @@ export const LIMITS = {
   busyRetryAfterSeconds: 5,
   /** Calls under way when the process is asked to stop. */
   drainMs: 10_000,
-  draftTtlMs: 30 * 24 * 3_600_000,
 
   /** How long the numbers of a declined application are kept; longer than a decline is remembered. */
   declinedSecretsMs: 180 * 24 * 3_600_000,
@@ -212,11 +212,17 @@ export const LIMITS = {
   bankMatchMinScore: 70,
   microDepositDays: [2, 3],
 
+  // Requests for a look by a person.
+  reviewRequestsPerDay: 3,
+  reviewMessageMaxChars: 2_000,
+  reviewContactMaxChars: 100,
+
   // Follow-up. In business days, except where named otherwise. docs/readings.md 95.
   reviewBusinessDays: [1, 2],
   emailSlaHours: 24,
   taxSlaBusinessDays: [3, 5],
   stepUpSlaBusinessDays: [3, 5],
+  reviewRequestBusinessDays: [1, 2],
   fundingBusinessDays: 1,
 } as const;
 

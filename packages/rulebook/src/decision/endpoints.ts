@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { applicationView } from '../application-view.ts';
 import { APPLICATION_ID_PATTERN, REFERENCE_PATTERN } from '../core/ids.ts';
+import { LIMITS } from '../core/limits.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
@@ -79,8 +81,24 @@ const decideReviewBody = z.strictObject({ decision: z.enum(['APPROVED', 'DECLINE
 
 const decideReviewReply = z.object({ review });
 
-/** What a reviewer reads and decides. */
+/** What somebody wants us to know, and another way to reach them. */
+const requestReviewBody = z.strictObject({
+  message: z.string().max(LIMITS.reviewMessageMaxChars),
+  contact: z.string().max(LIMITS.reviewContactMaxChars).optional(),
+});
+
+/** What a reviewer reads and decides, and how somebody asks for one. */
 export const DECISION_ENDPOINTS = {
+  requestReview: {
+    summary: 'Asks that a person looks at an application; answers the day by which they hear from us',
+    who: 'applicant',
+    params: applicationIdParams,
+    body: requestReviewBody,
+    reply: applicationView,
+    errors: ['application.stepUpClosed', 'reviewRequest.empty', 'reviewRequest.numberIncluded', 'reviewRequest.tooMany'],
+    etag: 'read',
+    idempotent: 'atomic',
+  },
   listReviews: {
     summary: 'Applications that wait for a person of ours, each with its reason, oldest first',
     who: 'reviewer',

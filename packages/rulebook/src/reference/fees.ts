@@ -48,5 +48,5 @@ export const debitCardRates = (environment: string): boolean => environment === 
 /** Fees with a name from configuration: shown only where it says so. */
 export const OPTIONAL_FEES = {
   customEcomm: { label: 'Default Custom Fee', shownBy: 'isShowCustomEcomm' },
-  echeck: { label: 'E-check', shownBy: 'isShowEcheckFee' },
+  echeck: { label: 'eCheck', shownBy: 'isShowEcheckFee' },
 } as const;

@@ -100,8 +100,8 @@ const phoneCountryCode = '1';
 
 /** The two markets, their money and phone code. */
 export const MARKETS = {
-  US: { currency: 'USD', phoneCountryCode, territoryKind: 'state', postal: 'zip' },
-  CA: { currency: 'CAD', phoneCountryCode, territoryKind: 'province', postal: 'postalCode' },
+  US: { currency: 'USD', phoneCountryCode, territoryKind: 'state', postal: 'zip', timeZone: 'America/New_York' },
+  CA: { currency: 'CAD', phoneCountryCode, territoryKind: 'province', postal: 'postalCode', timeZone: 'America/Toronto' },
 } as const;
 
 export type Market = keyof typeof MARKETS;

@@ -84,6 +84,9 @@ export type Contacts = {
   address?: string;
   /** The company that processes the payments, where it is another one. */
   provider?: string;
+  /** Where merchants of this portal work once they are approved, and its own site. */
+  dashboardUrl?: string;
+  siteUrl?: string;
   privacyUrl?: Localized;
   helpUrl?: Localized;
   agreementUrls?: InMarkets;

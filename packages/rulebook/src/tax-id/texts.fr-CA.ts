@@ -8,7 +8,7 @@ export const TAX_ID_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     why: 'La loi nous oblige à vérifier qui ouvre un compte de paiement. Cela n’a aucun effet sur votre cote de crédit.',
     errors: {
       required: 'Entrez les 4 derniers chiffres de votre SSN',
-      digits: 'Entrez exactement 4 chiffres, les derniers de votre SSN',
+      digits: 'Entrez exactement 4 chiffres, les 4 derniers de votre SSN',
       notIssued: 'Vérifiez les 4 derniers chiffres. Aucun SSN ne se termine par 0000',
     },
   },
@@ -67,7 +67,10 @@ export const TAX_ID_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   },
   shortEin: {
     label: 'Les 4 derniers chiffres de votre EIN',
-    errors: { required: 'Entrez les 4 derniers chiffres de votre EIN', digits: 'Entrez exactement 4 chiffres, les derniers de votre EIN' },
+    errors: {
+      required: 'Entrez les 4 derniers chiffres de votre EIN',
+      digits: 'Entrez exactement 4 chiffres, les 4 derniers de votre EIN',
+    },
   },
   governmentId: {
     label: 'Numéro de pièce d’identité',

@@ -70,13 +70,13 @@ async function findIndustry(page: Page, words: readonly string[]): Promise<void>
 }
 
 const openHelp = async ({ page }: ScreenSetup): Promise<void> => {
-  await page.locator('header > * > [popovertarget="help"]').click();
+  await page.locator('header > [popovertarget="help"]').click();
   await page.locator('#help:popover-open').waitFor();
 };
 
 async function openCountry(scene: ScreenSetup): Promise<void> {
-  await openHelp(scene);
-  await scene.page.locator('#help .country button').click();
+  await scene.page.locator('header > [popovertarget="place"]').click();
+  await scene.page.locator('#place .country button').click();
   await scene.page.locator('dialog[open]').waitFor();
 }
 

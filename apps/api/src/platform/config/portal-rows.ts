@@ -44,6 +44,8 @@ const contacts = z.strictObject({
   legalName: line.optional(),
   address: line.optional(),
   provider: line.optional(),
+  dashboardUrl: pageUrl.optional(),
+  siteUrl: pageUrl.optional(),
   privacyUrl: inEachLanguage(pageUrl).optional(),
   helpUrl: inEachLanguage(pageUrl).optional(),
   agreementUrls: inMarkets.optional(),
@@ -77,6 +79,8 @@ export const sampleContactsBeside = (sandbox: string): string => {
       MARKET_IDS.map((market) => [market, inEach((language) => `${sandbox}/documents/${document}/${market}/${language}`)]),
     );
   const links = {
+    dashboardUrl: `${sandbox}/`,
+    siteUrl: `${sandbox}/`,
     privacyUrl: inEach((language) => `${sandbox}/privacy/${language}`),
     helpUrl: inEach((language) => `${sandbox}/documents/help/US/${language}`),
     agreementUrls: inMarket('agreement'),

@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildDrain } from './drain.ts';
@@ -46,6 +47,22 @@ test('sixty calls under way are all answered, and nobody new is let in', async (
     .toBe('refused');
   release();
   expect(await Promise.all(calls)).toEqual(Array(60).fill(200));
+  await closed;
+});
+
+test('from then on each answer ends its connection, so that no call is sent into one that closes', async () => {
+  const { app, origin, drain } = await slowServer();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      get(`${origin}/healthz`, { agent }, (answer) => {
+        answer.resume();
+        answer.on('end', () => resolve(answer.headers.connection));
+      }).on('error', reject);
+    });
+  expect(await ask()).toBe('keep-alive');
+  const closed = drain.close(app);
+  expect(await ask()).toBe('close');
   await closed;
 });
 

@@ -19,6 +19,8 @@ export function buildDrain(noticeMs: number): Drain {
     check: async () => (isStopping ? 'is stopping' : undefined),
     close: async (app) => {
       isStopping = true;
+      // Whoever keeps a connection alive is told with their answer, so that nothing is sent into one that is closed a moment later.
+      app.server.prependListener('request', (_request, response) => void response.setHeader('connection', 'close'));
       await pause(noticeMs);
       // A connection kept alive counts as open until it is closed, also where its last call ended a moment ago.
       const idle = setInterval(() => app.server.closeIdleConnections(), idleCheckMs);

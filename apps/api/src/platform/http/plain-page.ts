@@ -1,43 +1,70 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@signet/rulebook/reference/locales';
+import { PORTALS, type Portal } from '@signet/rulebook/reference/portals';
+import { BRAND_LOOKS, type BrandColours, type BrandLook } from '../brand-look.ts';
 
-/** System colours only, so that light, dark and forced colours are the browser's own. */
-const STYLE = [
-  ':root{color-scheme:light dark}',
-  'body{margin:0;font:1.0625rem/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}',
-  'main{max-width:34rem;margin:0 auto;padding:12vh 1.25rem 2rem}',
-  '.brand{font-weight:600;margin:0 0 2rem}',
-  'h1{font-size:1.75rem;line-height:1.2;margin:0 0 .75rem}',
-  'a{display:inline-block;padding:.65rem 0;margin-right:1.5rem;color:LinkText}',
-  '.first{padding:.65rem 1.25rem;border:2px solid LinkText;border-radius:.5rem;text-decoration:none;font-weight:600}',
-].join('');
+/** Colours of the brand in light and dark; forced colours are the browser's own. */
+function styleOf({ light, dark, radiusPx }: BrandLook): string {
+  const colours = (Object.keys(light) as (keyof BrandColours)[]).map((name) => `--${name}:light-dark(${light[name]},${dark[name]})`); // its own keys
+  return [
+    `:root{color-scheme:light dark;${colours.join(';')}}`,
+    "body{margin:0;background:var(--raised);color:var(--ink);font:1.0625rem/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}",
+    'header{padding:14px min(1.25rem,5.2vw);border-bottom:1px solid var(--line)}',
+    'header a{display:inline-flex;align-items:center;gap:.5rem;color:var(--brand);font-size:1.125rem;font-weight:600;text-decoration:none}',
+    'main{max-width:32.5rem;margin:0 auto;padding:min(6rem,12vh) min(1.25rem,5.2vw) 2rem}',
+    'h1{font-size:1.875rem;line-height:1.2;letter-spacing:-.02em;font-weight:600;margin:0 0 .5rem}',
+    'p{margin:0 0 1rem}.lead,.help,footer{color:var(--inkSoft)}.help{font-size:.9375rem;margin-top:2rem}',
+    'a{color:var(--accent)}.ways{margin:2rem 0 0}.ways a{display:inline-block;padding:.8125rem 0;margin-right:1.5rem}',
+    `.ways .first{padding:.8125rem 1.75rem;border-radius:${radiusPx}px;background:var(--accent);color:var(--accentInk);font-weight:600;text-decoration:none}`,
+    'footer{max-width:32.5rem;margin:0 auto;padding:1rem min(1.25rem,5.2vw) 2rem;font-size:.875rem}footer a{color:inherit;margin-right:1.25rem}footer p{margin:.5rem 0 0}',
+    ':focus-visible{outline:3px solid var(--accent);outline-offset:2px}',
+    '@media(forced-colors:active){.ways .first{border:2px solid LinkText}}',
+  ].join('');
+}
 
-/** The policy of a plain page: its own style and nothing else. */
-export const PLAIN_PAGE_POLICY = [
-  "default-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-].join('; ');
+/** The policy of a plain page: its own style and the marks, and nothing else. */
+export const plainPagePolicy = (portal: Portal): string =>
+  [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "img-src 'self'",
+    `style-src 'sha256-${createHash('sha256').update(styleOf(BRAND_LOOKS[PORTALS[portal].brand.theme])).digest('base64')}'`,
+  ].join('; ');
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+type Link = { href: string; label: string };
+
 export type PlainPage = {
   locale: Locale;
-  brand: string;
+  portal: Portal;
   title: string;
   text: string;
   /** The first is what to do next; an empty address is this page again. */
-  links: readonly { href: string; label: string }[];
+  links: readonly Link[];
+  /** How we are reached, as HTML with its links. */
+  help: string;
+  /** Who stands behind the page, and its documents. */
+  company: readonly string[];
+  documents: readonly Link[];
 };
 
-/** A page that stands without the portal's build, a script or the database, because it is for the moment when things do not work. */
-export function plainPage({ locale, brand, title, text, links }: PlainPage): string {
+/** A page in the brand's look that stands without the portal's build, a script or the database, because it is for the moment when things do not work. */
+export function plainPage({ locale, portal, title, text, links, help, company, documents }: PlainPage): string {
+  const { name, theme } = PORTALS[portal].brand;
+  const look: BrandLook = BRAND_LOOKS[theme];
+  const { widthPx, heightPx, spellsName } = look.mark;
+  const mark = `<picture><source srcset="/mail-marks/${theme}-dark.png" media="(prefers-color-scheme:dark)"><img src="/mail-marks/${theme}-light.png" width="${widthPx}" height="${heightPx}" alt="${spellsName ? escaped(name) : ''}"></picture>`;
   const anchors = links.map(({ href, label }, at) => `<a${at === 0 ? ' class="first"' : ''} href="${escaped(href)}">${escaped(label)}</a>`);
+  const documentLinks = documents.map(({ href, label }) => `<a href="${escaped(href)}">${escaped(label)}</a>`).join('');
+  const lines = company.map((line) => `<p>${escaped(line)}</p>`).join('');
   return `<!doctype html>
 <html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)} – ${escaped(brand)}</title><style>${STYLE}</style></head>
-<body><main><p class="brand">${escaped(brand)}</p><h1>${escaped(title)}</h1><p>${escaped(text)}</p><p>${anchors.join(' ')}</p></main></body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)} – ${escaped(name)}</title><style>${styleOf(look)}</style></head>
+<body><header><a href="/">${mark}${spellsName ? '' : `<span>${escaped(name)}</span>`}</a></header>
+<main><h1>${escaped(title)}</h1><p class="lead">${escaped(text)}</p><p class="ways">${anchors.join(' ')}</p>${help === '' ? '' : `<p class="help">${help}</p>`}</main>
+<footer>${documentLinks === '' ? '' : `<nav>${documentLinks}</nav>`}${lines}</footer></body>
 </html>`;
 }

@@ -1,11 +1,13 @@
 import type { ProfileLabel } from '@signet/rulebook/account-list';
 import type { AccountView } from '@signet/rulebook/account-view';
+import { formatDay } from '@signet/rulebook/core/format-date';
 import { marketOfCurrency } from '@signet/rulebook/reference/locales';
 import type { Tone } from '@signet/ui/banner';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Checklist } from '@signet/ui/checklist';
 import { usePortal } from '../../platform/application.tsx';
+import { useStepName } from '../../platform/journey-names.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { markNewApplication } from '../../sign-up/draft.ts';
@@ -27,6 +29,7 @@ export function AccountCard({ account }: { account: AccountView }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
+  const stepName = useStepName();
   const { company, status, action, applicationId, createdAt } = account;
   const name = company.name ?? texts.unnamed;
   const day = new Intl.DateTimeFormat(boot.locale, { dateStyle: 'long' }).format(createdAt);
@@ -44,7 +47,9 @@ export function AccountCard({ account }: { account: AccountView }) {
         </>
       }
     >
-      <p>{fillIn(texts.begun, { country, day })}</p>
+      <p className="meta">{fillIn(texts.begun, { country, day })}</p>
+      {account.next && <p>{fillIn(texts.next, { step: stepName(account.next.step), minutes: account.next.minutes })}</p>}
+      {status.by && <p>{fillIn(texts.by, { day: formatDay(status.by, boot.locale) })}</p>}
       <p>{meanings[status.id] ?? texts.meaningOf[status.label]}</p>
       {action !== 'start' && (
         <Checklist

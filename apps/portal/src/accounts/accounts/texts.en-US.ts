@@ -42,4 +42,6 @@ export const TEXTS = {
   },
   oneOpen: 'You already have an open application in this country. Starting a new one will take you back to it.',
   why: 'See why it wasn’t approved',
+  next: 'Next: {step} · {minutes} min',
+  by: 'We’ll decide by {day}',
 };

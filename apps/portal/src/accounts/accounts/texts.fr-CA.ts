@@ -48,4 +48,6 @@ export const TEXTS: typeof EN = {
   },
   oneOpen: 'Vous avez déjà une demande ouverte dans ce pays. En commencer une autre vous y ramènera.',
   why: 'Voir pourquoi elle n’a pas été approuvée',
+  next: 'À faire : {step} · {minutes} min',
+  by: 'Décision au plus tard le {day}',
 };

@@ -6,6 +6,7 @@ import { Actions } from '@signet/ui/page';
 import { usePortal } from '../../platform/application.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { EmailLink, FilledWithLink, PhoneLink } from '../../platform/support-links.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -33,8 +34,16 @@ export function UnsupportedIndustry({ form, industry, back }: { form: FormState;
       </ul>
       <h2>{texts.closedAnswersTitle}</h2>
       <p>{texts.closedAnswers}</p>
-      {supportPhone && <p>{fillIn(texts.askPhone, { contact: supportPhone })}</p>}
-      {supportEmail && <p>{fillIn(texts.askEmail, { contact: supportEmail })}</p>}
+      {supportPhone && (
+        <p>
+          <FilledWithLink text={texts.askPhone} link={<PhoneLink />} />
+        </p>
+      )}
+      {supportEmail && (
+        <p>
+          <FilledWithLink text={texts.askEmail} link={<EmailLink />} />
+        </p>
+      )}
       <Actions>
         <Button kind="primary" type="button" onClick={form.dismiss}>
           {texts.closedAgain}

@@ -4,6 +4,7 @@ import { usePortal } from '../../platform/application.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { EmailLink, FilledWithLink, PhoneLink } from '../../platform/support-links.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -58,8 +59,16 @@ export function QuebecRefusal({ form, asks, back }: QuebecRefusalProps) {
       </ul>
       <h2>{texts.answersTitle}</h2>
       <p>{texts.answers}</p>
-      {supportPhone && <p>{fillIn(texts.askPhone, { contact: supportPhone })}</p>}
-      {supportEmail && <p>{fillIn(texts.askEmail, { contact: supportEmail })}</p>}
+      {supportPhone && (
+        <p>
+          <FilledWithLink text={texts.askPhone} link={<PhoneLink />} />
+        </p>
+      )}
+      {supportEmail && (
+        <p>
+          <FilledWithLink text={texts.askEmail} link={<EmailLink />} />
+        </p>
+      )}
       {application && <p>{fillIn(texts.reference, { reference: application.reference })}</p>}
       <Actions later={asks === 'category' ? (hasAddress ? address : answer) : category}>{asks === 'category' ? category : address}</Actions>
     </ScreenPage>

@@ -1,7 +1,8 @@
+import { homeTasks } from '@signet/rulebook/home-tasks';
 import { LinkButton } from '@signet/ui/button';
-import { Card } from '@signet/ui/card';
 import { Actions } from '@signet/ui/page';
-import { StatusList } from '@signet/ui/status-list';
+import { type StatusItem, StatusList } from '@signet/ui/status-list';
+import { fullName, isOtherOwner } from '../../people/format-owner.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
@@ -11,7 +12,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/complete');
 
-/** Everything is done, or all but the bank: what works, what is left, and where to find the rest. */
+/** The home after the last step: what is left, what works, and the way to the portal's dashboard. docs/decisions/0050. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -29,36 +30,68 @@ export function Screen() {
       : isDone
         ? fillIn(texts.lead)
         : texts.leadWait;
+  const { dashboardUrl } = boot.brand;
   const result = (kind: 'secondary' | 'text') => (
     <LinkButton kind={kind} href={to('success')}>
       {texts.result}
     </LinkButton>
   );
-  const replaceBank = (
-    <LinkButton kind="text" href={to('bank')}>
-      {texts.replace}
-    </LinkButton>
+  const others = (
+    <>
+      {dashboardUrl && isBankLeft && (
+        <LinkButton kind="text" href={dashboardUrl}>
+          {texts.todo.dashboard}
+        </LinkButton>
+      )}
+      {mayReplaceBank && (
+        <LinkButton kind="text" href={to('bank')}>
+          {texts.replace}
+        </LinkButton>
+      )}
+      {(isBankLeft || dashboardUrl) && result('text')}
+    </>
   );
   return (
     <ScreenPage title={isDone ? texts.title : texts.titleLeft} lead={lead}>
+      <Actions later={others}>
+        {isBankLeft && <LinkButton href={to('bank')}>{texts.linkBank}</LinkButton>}
+        {!isBankLeft && dashboardUrl && <LinkButton href={dashboardUrl}>{texts.todo.dashboard}</LinkButton>}
+        {!isBankLeft && !dashboardUrl && result('secondary')}
+      </Actions>
+      <h2>{texts.leftTitle}</h2>
+      <StatusList items={useTasks()} />
       <h2>{texts.worksTitle}</h2>
       <StatusList items={paymentCapabilities(application, texts, fillIn)} />
-      {isBankLeft && (
-        <>
-          <h2>{texts.leftTitle}</h2>
-          <Card title={texts.leftCard} headingLevel={3}>
-            <p>{texts.leftText}</p>
-          </Card>
-        </>
-      )}
       <h2>{texts.moreTitle}</h2>
       <ul>
         {!isBankChecked && <li>{fillIn(texts.emailed, { email: application.applicant.email.emailAddress ?? '' })}</li>}
         <li>{fillIn(texts.reference, { reference: application.reference })}</li>
       </ul>
-      <Actions later={isBankLeft ? result('text') : mayReplaceBank && replaceBank}>
-        {isBankLeft ? <LinkButton href={to('bank')}>{texts.linkBank}</LinkButton> : result('secondary')}
-      </Actions>
     </ScreenPage>
   );
+}
+
+const STATES = { done: 'done', waiting: 'now', todo: 'later' } as const;
+
+/** The checklist, with how far each row is in words. */
+function useTasks(): StatusItem[] {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const application = useApplication();
+  const { to } = useNavigation();
+  const { bank, owners } = application;
+  const partner = owners?.list.find(isOtherOwner);
+  const waits = {
+    bank: bank && fillIn(texts.bankChecking, { last4: bank.last4 }),
+    owners: partner && fillIn(texts.todo.waiting, { name: fullName(partner) }),
+  };
+  const left = {
+    bank: fillIn(texts.todo.minutes, { minutes: 1 }),
+    owners: <a href={to('owners')}>{texts.todo.enter}</a>,
+  };
+  return homeTasks(application).map(({ id, state }) => ({
+    state: STATES[state],
+    title: texts.todo[id],
+    text: state === 'done' ? texts.todo.done : state === 'waiting' ? waits[id] : left[id],
+  }));
 }

@@ -6,6 +6,7 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { SupportContact } from '../../platform/support-contact.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { ReviewRequest } from '../review-request/review-request.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/error');
@@ -32,6 +33,7 @@ export function Screen() {
       <Actions>
         <LinkButton href={navigation.to('success')}>{texts.result}</LinkButton>
       </Actions>
+      <ReviewRequest />
     </ScreenPage>
   );
 }

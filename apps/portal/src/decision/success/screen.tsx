@@ -1,4 +1,4 @@
-import { calendarLeaf, formatLongDate } from '@signet/rulebook/core/format-date';
+import { calendarLeaf, formatLongDate } from '@signet/rulebook/core/calendar-date';
 import { ReviewIllustration } from '@signet/ui/outcome-illustrations';
 import { Receipt } from '@signet/ui/receipt';
 import { StatusList } from '@signet/ui/status-list';
@@ -8,6 +8,7 @@ import { useApplicationEvents } from '../../platform/application-events/use-appl
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { isDecisionPending, moneyCapabilities } from '../payment-capabilities.ts';
+import { ReviewRequest } from '../review-request/review-request.tsx';
 import { Declined } from './declined.tsx';
 import { NextStep, PrintLink, useNextStepLink } from './next-step.tsx';
 import { resultIdFor, resultLead, resultPoints } from './result-texts.ts';
@@ -91,9 +92,13 @@ export function Screen() {
       {status.id === 'declined' && <Declined />}
       <p className="meta">{fillIn(texts.reference, { reference: application.reference })}</p>
       <NextStep />
+      {ASKS_FOR_REVIEW.includes(status.id) && <ReviewRequest kind={status.id === 'declined' ? 'primary' : 'secondary'} />}
     </ScreenPage>
   );
 }
+
+/** Results with no step of their own that somebody may ask a person about. */
+const ASKS_FOR_REVIEW: readonly string[] = ['declined', 'inReview', 'stillChecking', 'error'];
 
 /** Results whose reason a person must read; the others say enough by themselves. docs/readings.md 33. */
 const GIVES_REASON: readonly string[] = ['declined', 'inReview', 'stepUp', 'verificationNeeded'];

@@ -1,6 +1,5 @@
 import type { InquiryMode, SelfieChoice } from '@signet/rulebook/identity/inquiry';
 import { Button } from '@signet/ui/button';
-import { Actions } from '@signet/ui/page';
 import { type ReactNode, useState } from 'react';
 import { usePoll } from '../../platform/application-events/use-poll.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
@@ -23,7 +22,6 @@ type InquiryScreenProps = {
 export function InquiryScreen({ mode, texts, children, wish = () => ({}) }: InquiryScreenProps) {
   const state = useInquiry(mode);
   const { stage } = state;
-  if (stage.at === 'refused') return <Refused state={state} why={texts.why} />;
   if (stage.at === 'reading') return <Reading state={state} inquiryId={stage.inquiryId} why={texts.why} />;
   if (stage.at === 'frame') return <Frame state={state} session={stage.session} texts={texts} />;
   const start = () => {
@@ -78,19 +76,6 @@ function Reading({ state, inquiryId, why }: { state: InquiryState; inquiryId: st
           {words.askAgain}
         </Button>
       )}
-    </ScreenPage>
-  );
-}
-
-/** The check could not be opened. docs/readings.md 71. */
-function Refused({ state, why }: { state: InquiryState; why: string }) {
-  const words = useTexts();
-  return (
-    <ScreenPage title={words.tokenTitle} lead={words.tokenLead} why={why}>
-      <p>{words.tokenNext}</p>
-      <Actions>
-        <Button onClick={state.backToIntro}>{words.tryAgain}</Button>
-      </Actions>
     </ScreenPage>
   );
 }

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { EmailLink, FilledWithLink, PhoneLink } from '../../platform/support-links.tsx';
 import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
@@ -135,7 +136,7 @@ function Contact() {
   if (!supportPhone && !supportEmail) return null;
   return (
     <p>
-      {supportPhone ? fillIn(words.askPhone, { contact: supportPhone }) : fillIn(words.askEmail, { contact: supportEmail ?? '' })}{' '}
+      <FilledWithLink text={supportPhone ? words.askPhone : words.askEmail} link={supportPhone ? <PhoneLink /> : <EmailLink />} />{' '}
       {fillIn(words.reference, { reference })}
     </p>
   );

@@ -5,6 +5,7 @@ import { STEP_UP_DEFINITIONS } from '@signet/rulebook/step-up-definitions';
 import { useState } from 'react';
 import { type ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { usePlace } from '../../platform/place.ts';
 import { track } from '../../platform/track.ts';
@@ -18,7 +19,7 @@ const CALLS = {
 } as const satisfies typeof INQUIRY_ENDPOINTS;
 
 /** What the page shows: what it is about, the vendor's frame, the wait for the vendor's word, or that the check could not be opened. */
-type Stage = { at: 'intro' } | { at: 'frame'; session: FrameSession } | { at: 'reading'; inquiryId: string } | { at: 'refused' };
+type Stage = { at: 'intro' } | { at: 'frame'; session: FrameSession } | { at: 'reading'; inquiryId: string };
 /** What the introduction tells of the last try. */
 type Note = 'none' | 'closed' | 'timedOut' | 'sessionOver' | 'frameFailed';
 
@@ -36,7 +37,6 @@ export type InquiryState = {
   ended: (inquiryId: string) => void;
   canceled: (inquiryId: string) => void;
   failed: (code: string) => void;
-  backToIntro: () => void;
 };
 
 /** One inquiry from its first page to the wait for the decision. */
@@ -76,9 +76,9 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   };
   const ask = async (inquiryId: string) => take(await call(readCall, { params: { id }, body: { inquiryId } }));
 
-  const tell = ({ code }: ApiError) => {
+  const tell = ({ code, reference }: ApiError) => {
     track(`${event}.failed`, { stepUp, errorCode: code });
-    if (code === 'inquiry.sessionTokenMissing') setStage({ at: 'refused' });
+    if (code === 'inquiry.sessionTokenMissing') showError({ code, data: reference === undefined ? undefined : { reference } });
   };
   const { doing, error: failure, mutate } = useMutation<Doing>({ tell });
 
@@ -119,7 +119,6 @@ export function useInquiry(mode: InquiryMode): InquiryState {
       track(`${event}.failed`, { stepUp, errorCode: code });
       intro(code === 'unauthenticated' ? 'sessionOver' : 'frameFailed');
     },
-    backToIntro: () => intro('none'),
   };
 }
 

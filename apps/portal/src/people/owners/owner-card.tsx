@@ -5,7 +5,7 @@ import { Button } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
-import { formatShare, fullName, isOtherOwner } from '../format-owner.ts';
+import { formatShare, fullName, initialsOf, isOtherOwner } from '../format-owner.ts';
 import type { TEXTS } from './texts.en-US.ts';
 import { type OwnersView, ownerAnswers } from './use-owners-view.ts';
 
@@ -63,6 +63,7 @@ export function OwnerCard({ owner, stage, onOpen, onRemove }: OwnerCardProps) {
   );
   return (
     <Card
+      mark={initialsOf(owner)}
       title={isOtherOwner(owner) ? name : fillIn(texts.you, { name })}
       status={{ text: texts.states[owner.status], tone: TONES[owner.status] }}
       actions={stage === 'closed' ? undefined : actions}

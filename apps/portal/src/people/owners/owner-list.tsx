@@ -20,7 +20,7 @@ import { fullName, isOtherOwner } from '../format-owner.ts';
 import { OwnerCard } from './owner-card.tsx';
 import { type OwnerQuestion, OwnersDialog } from './owner-dialogs.tsx';
 import { OwnerListError } from './owner-list-error.tsx';
-import { OwnershipTotal, useOwnershipTotal } from './ownership-total.tsx';
+import { OwnershipBar, OwnershipTotal, useOwnershipTotal } from './ownership-total.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import { useOwnerMutations } from './use-owner-mutations.ts';
 import { type OwnersView, useOwners, useOwnersView } from './use-owners-view.ts';
@@ -101,6 +101,7 @@ export function OwnerList() {
       <Details summary={texts.example}>
         <p>{needsController ? texts.exampleText : texts.exampleTextCa}</p>
       </Details>
+      <OwnershipBar />
       {!list.some((owner) => !isOtherOwner(owner)) && (
         <Card title={texts.yourCard} status={{ text: texts.states.incomplete, tone: 'warn' }}>
           <p>{texts.yourCardText}</p>

@@ -29,6 +29,7 @@ export const TEXTS = {
   enter: 'Enter missing details',
   remove: 'Remove',
   of: ' {name}',
+  share: { label: 'Ownership', you: 'You {share}', part: '{name} {share}', left: 'Not listed {share}' },
   together: 'Total: {share}',
   overTitle: 'More than 100%',
   next: {

@@ -35,6 +35,7 @@ export const TEXTS: typeof EN = {
   enter: 'Entrer ce qui manque',
   remove: 'Retirer',
   of: ' {name}',
+  share: { label: 'Répartition des parts', you: 'Vous {share}', part: '{name} {share}', left: 'Reste {share}' },
   together: 'Total : {share}',
   overTitle: 'Plus de 100 %',
   next: {

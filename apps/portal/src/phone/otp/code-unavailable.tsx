@@ -3,6 +3,7 @@ import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Spinner } from '@signet/ui/loading';
 import { Actions } from '@signet/ui/page';
+import { ReviewRequest } from '../../decision/review-request/review-request.tsx';
 import { useApplication } from '../../platform/application.tsx';
 import { useFormattedWait, useSecondsUntil } from '../../platform/application-events/countdown.ts';
 import { useErrorText } from '../../platform/form/question.tsx';
@@ -119,6 +120,7 @@ export function CodeLocked({ form, calls, lockedUntil, onChangeNumber }: CodePro
       <Actions>
         <PhotoIdButton isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} kind="primary" />
       </Actions>
+      <ReviewRequest />
     </ScreenPage>
   );
 }

@@ -75,8 +75,16 @@ export function AddressQuestion({ form, at, label, hint }: AddressQuestionProps)
       <p className="visually-hidden" role="status">
         {told}
       </p>
-      {hasParts &&
-        (['line2', 'city', 'territory', 'zip'] as const).map((part) => <Question key={part} form={form} path={`${at}.${part}`} />)}
+      {hasParts && (
+        <>
+          <Question form={form} path={`${at}.line2`} />
+          <div className="row-place">
+            {(['city', 'territory', 'zip'] as const).map((part) => (
+              <Question key={part} form={form} path={`${at}.${part}`} />
+            ))}
+          </div>
+        </>
+      )}
     </>
   );
 }
@@ -111,7 +119,6 @@ function Street({ form, at, label, hint, type, choose, suggestions }: StreetProp
       emptyText={suggestions.hasAnswered ? shell.addressNone : ''}
       countText={(count) => fillIn(shell.addressCount, { count })}
       autoComplete="address-line1"
-      widthCh={form.rows.street?.widthCh}
       allowsCustomValue
       locale={locale}
     />

@@ -11,7 +11,7 @@ export const TEXTS = {
     'account.overlapUS': 'This profile already has an account',
     'account.overlapCA': 'This profile already has an account',
     'store.notAllowed': 'We can’t offer payments here',
-    'inquiry.sessionTokenMissing': 'We couldn’t sign you in',
+    'inquiry.sessionTokenMissing': 'We couldn’t open the check',
     'cashAdvance.notEligible': 'No cash advance yet',
     'onboarding.failed': 'Your application wasn’t submitted',
     'link.incorrect': 'This link doesn’t work',

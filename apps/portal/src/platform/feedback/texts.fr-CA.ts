@@ -13,7 +13,7 @@ export const TEXTS: typeof EN = {
     'account.overlapUS': 'Ce profil a déjà un compte',
     'account.overlapCA': 'Ce profil a déjà un compte',
     'store.notAllowed': 'Nous ne pouvons pas offrir de paiements ici',
-    'inquiry.sessionTokenMissing': 'La connexion n’a pas abouti',
+    'inquiry.sessionTokenMissing': 'Nous n’avons pas pu ouvrir la vérification',
     'cashAdvance.notEligible': 'Pas encore d’avance de fonds',
     'onboarding.failed': 'Votre demande n’a pas été envoyée',
     'link.incorrect': 'Ce lien ne fonctionne pas',

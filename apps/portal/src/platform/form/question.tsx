@@ -21,6 +21,11 @@ import { DateQuestion } from './date-question.tsx';
 import { SuggestedCorrection } from './suggested-correction.tsx';
 import type { FormError, FormState } from './use-form.ts';
 
+/** The widest answer that has a narrow box: a ZIP, a share, a short code; every other box is as wide as the column. */
+const NARROW_CH = 9;
+
+const boxWidth = ({ widthCh }: FieldRow): number | undefined => (widthCh !== undefined && widthCh <= NARROW_CH ? widthCh : undefined);
+
 /** The order of a date's parts: month first in the US, year first in Canada. docs/readings.md 31. */
 export const DATE_ORDER: Record<Market, readonly DatePart[]> = { US: ['month', 'day', 'year'], CA: ['year', 'month', 'day'] };
 
@@ -98,7 +103,6 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
         showLabel={shell.show}
         hideLabel={shell.hide}
         inputMode={row.inputMode === 'numeric' ? 'numeric' : 'text'}
-        widthCh={row.widthCh}
         given={given && { text: given.last4 ? shell.givenLast4.replace('{last4}', given.last4) : shell.given, changeLabel: shell.change }}
       />
     );
@@ -126,15 +130,7 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
       value: code,
       label: localized(TERRITORIES[market][code] ?? { en: code }, boot.locale),
     }));
-    return (
-      <SelectField
-        {...common}
-        prompt={shell.chooseTerritory[market]}
-        options={options}
-        autoComplete={row.autocomplete}
-        widthCh={row.widthCh}
-      />
-    );
+    return <SelectField {...common} prompt={shell.chooseTerritory[market]} options={options} autoComplete={row.autocomplete} />;
   }
   if (row.control === 'code') return <CodeField {...common} onFilledAtOnce={more.onFilledAtOnce} length={LIMITS.otpDigits} />;
   const section = more.autoCompleteSection ? `${more.autoCompleteSection} ` : '';
@@ -145,7 +141,7 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
         type={row.type ?? 'text'}
         inputMode={row.inputMode}
         autoComplete={row.autocomplete === 'off' ? 'off' : section + row.autocomplete}
-        widthCh={row.widthCh}
+        widthCh={boxWidth(row)}
         spellCheck={row.spellcheck ?? true}
         autoCapitalize={row.capitalize === 'none' ? 'off' : row.capitalize}
       />

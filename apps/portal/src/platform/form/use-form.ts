@@ -11,6 +11,7 @@ import {
 import { isErrorCode } from '@signet/rulebook/core/errors';
 import type { ValidationContext } from '@signet/rulebook/core/field';
 import { type FieldError, type FieldRows, type FormContext, validateForm, visibleFields } from '@signet/rulebook/core/form';
+import { localDay } from '@signet/rulebook/core/local-day';
 import { type FormId, formFields, readAnswers } from '@signet/rulebook/forms';
 import { formatPhone, type Locale } from '@signet/rulebook/reference/locales';
 import type { AddressPlace } from '@signet/rulebook/sign-up/forms';
@@ -65,8 +66,7 @@ const NOTHING_GIVEN: SecretsOnFile = new Map();
 export function useValidationContext(): ValidationContext & { flags: ReturnType<typeof usePortal>['boot']['flags'] } {
   const { boot, application, serverNow } = usePortal();
   const market = application?.market ?? boot.market;
-  const zone = market === 'US' ? 'America/New_York' : 'America/Toronto';
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(serverNow());
+  const today = localDay(market, serverNow());
   return { market, today, issued: boot.issued, flags: boot.flags };
 }
 

@@ -4,4 +4,7 @@ export const TEXTS = {
   lead: 'This page doesn’t exist. Check the link for typos, or go back.',
   application: 'Go to your application',
   start: 'Go to the start page',
+  applications: 'See your applications',
+  signIn: 'Sign in',
+  site: 'Go to the {brand} website',
 };

@@ -5,4 +5,7 @@ export const TEXTS: typeof EN = {
   lead: 'Cette page n’existe pas. Vérifiez s’il y a une faute dans le lien ou revenez en arrière.',
   application: 'Aller à ma demande',
   start: 'Aller à la page d’accueil',
+  applications: 'Voir mes demandes',
+  signIn: 'Me connecter',
+  site: 'Aller au site Web {brand}',
 };

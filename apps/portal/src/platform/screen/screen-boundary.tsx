@@ -1,4 +1,4 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
+import { FIRST_PAGE_LIMITS } from '@signet/rulebook/core/first-page-limits';
 import { isLostConnection } from '@signet/rulebook/core/lost-connection';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
@@ -19,8 +19,8 @@ const PageProgress = laterPart(() => import('./page-progress.tsx').then((module)
 export function ScreenLoading() {
   const shell = useShellTexts();
   const title = useTitleToCome();
-  const isSlow = useAfter(LIMITS.slowAfterMs);
-  const isStuck = useAfter(LIMITS.clientTimeoutMs);
+  const isSlow = useAfter(FIRST_PAGE_LIMITS.slowAfterMs);
+  const isStuck = useAfter(FIRST_PAGE_LIMITS.clientTimeoutMs);
   const { matched } = useNavigation();
   useDocumentTitle(title);
   const asks = matched && (ROUTES[matched.route] as RouteRow).form !== undefined;

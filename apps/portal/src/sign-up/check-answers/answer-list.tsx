@@ -19,6 +19,11 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('sign-up/check-answers');
 
+const FIRST_NAME = 'applicant.name.firstName';
+const LAST_NAME = 'applicant.name.lastName';
+
+const nameOf = (answers: Answers): string => [answers[FIRST_NAME], answers[LAST_NAME]].filter(Boolean).join(' ');
+
 export function AnswerList() {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -31,8 +36,12 @@ export function AnswerList() {
   const rowOf = (line: SummaryLine): SummaryRow => {
     const own = application.market === 'CA' ? texts.labelsCanada[line.path] : undefined;
     const label = own ?? texts.labels[line.path] ?? fieldTextsFor(words[line.field], application.market).label;
+    if (line.path === FIRST_NAME) return { label: texts.name, value: nameOf(answers) };
     return { label, value: tell(line) };
   };
+  /** A name is one line, and what was left out on purpose is asked again only by the card's Edit. */
+  const isShown = ({ path }: SummaryLine): boolean =>
+    path !== LAST_NAME && (texts.empty[path] === undefined || (answers[path] ?? '') !== '');
   const editLink = (page: Section['page'], section: string) => (
     <a className="card-edit" href={to(boot.flags.isMultistepFlow ? page : 'update')}>
       {shell.edit}
@@ -41,7 +50,7 @@ export function AnswerList() {
   );
   return answerSections(answers, { market: application.market, flags: boot.flags }).map(({ form, page, lines }) => (
     <Card key={form} title={texts.sections[form]} edit={editLink(page, texts.sections[form])}>
-      <SummaryList rows={lines.map(rowOf)} />
+      {lines.length === 1 ? <p className="meta">{lines.map(tell)}</p> : <SummaryList rows={lines.filter(isShown).map(rowOf)} />}
     </Card>
   ));
 }

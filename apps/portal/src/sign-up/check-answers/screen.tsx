@@ -4,6 +4,7 @@ import { TERMS_FIELDS } from '@signet/rulebook/sign-up/terms-fields';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { showError } from '../../platform/feedback/show-error.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { applicationAnswers, useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
@@ -26,6 +27,13 @@ const mayBeTaken = (code: ErrorCode): boolean => {
   return status === CONFLICT || onboardingFailurePage(status) === 'success';
 };
 
+/** A failure of ours that is no silence leads to the error page; everything else is told by the form. docs/readings.md 11. */
+function toErrorPage(error: unknown): undefined {
+  if (!(error instanceof ApiError) || ERRORS[error.code].status < 500 || onboardingFailurePage(ERRORS[error.code].status) === 'success')
+    throw error;
+  showError({ code: 'onboarding.failed', data: error.reference === undefined ? undefined : { reference: error.reference } });
+}
+
 /** Every answer once more, the terms, and the button that sends it all. docs/readings.md 40. */
 export function Screen() {
   const texts = useTexts();
@@ -42,7 +50,8 @@ export function Screen() {
   };
   const send = async (_answers: unknown, idempotencyKey: string) => {
     const terms = { signed: true, id: boot.terms.id, version: boot.terms.version, language: agreement.language } as const;
-    const view = await call('onboardApplication', { params: { id }, body: { terms }, idempotencyKey }).catch(askAgain);
+    const view = await call('onboardApplication', { params: { id }, body: { terms }, idempotencyKey }).catch(askAgain).catch(toErrorPage);
+    if (view === undefined) return;
     track('onboarding.sent', { currency, hasBeneficialOwners: applicationAnswers(application)['company.hasPartners'] === true });
     setApplication(view);
     go(view.page, { id, replace: true });

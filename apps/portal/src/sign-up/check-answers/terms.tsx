@@ -57,27 +57,22 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
   const fault = form.faultAt(TERMS_PATH);
   return (
     <>
-      <h2>{texts.termsTitle}</h2>
-      {required && <RequiredTerms locale={required} />}
-      {required && <OwnLanguageToo form={form} terms={terms} />}
-      {terms.language === own && <TermsList points={texts.terms} />}
+      <Details summary={texts.termsTitle} isOpen={required !== undefined || agreement === undefined}>
+        {required && <RequiredTerms locale={required} />}
+        {required && <OwnLanguageToo form={form} terms={terms} />}
+        {terms.language === own && <TermsList points={texts.terms} />}
+        <p>{texts.decides}</p>
+      </Details>
       {visibleFees(boot.fees).length > 0 && (
-        <Details summary={texts.feesAgreed} isOpen>
+        <Details summary={texts.feesAgreed} isOpen={boot.documents.fees === undefined}>
           {required && terms.language !== own ? <RequiredFees locale={required} /> : <FeeTable texts={fees} locale={boot.locale} />}
         </Details>
       )}
-      <p>{texts.decides}</p>
-      {agreement && (
-        <p>
-          <DocumentLink href={agreement}>{texts.readAgreement}</DocumentLink>
-        </p>
-      )}
-      {records && (
-        <p>
-          <DocumentLink href={records}>{texts.readRecords}</DocumentLink>
-        </p>
-      )}
-      <PrivacyLink language={terms.language} />
+      <div className="documents">
+        {agreement && <DocumentLink href={agreement}>{texts.readAgreement}</DocumentLink>}
+        {records && <DocumentLink href={records}>{texts.readRecords}</DocumentLink>}
+        <PrivacyLink language={terms.language} />
+      </div>
       <Checkbox
         name={TERMS_PATH}
         label={agreement ? words.label : texts.agreeHere}

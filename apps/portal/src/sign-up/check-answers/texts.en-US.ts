@@ -5,8 +5,19 @@ const labels: Readonly<Record<string, string>> = {
   'company.dba': 'Name customers see',
   'company.address.line1': 'Business address',
   'applicant.address.line1': 'Home address',
+  'company.name': 'Legal name',
+  'company.gpv': 'Sales a year',
+  'company.governmentIdentification.value': 'EIN',
+  'applicant.governmentIdentification.value': 'SSN',
+  'applicant.phone.localPhoneNumber': 'Mobile',
+  'company.phone.localPhoneNumber': 'Business phone',
+  'applicant.email.emailAddress': 'Email',
 };
-const labelsCanada: Readonly<Record<string, string>> = { 'company.registered': 'Incorporated' };
+const labelsCanada: Readonly<Record<string, string>> = {
+  'company.registered': 'Incorporated',
+  'company.governmentIdentification.value': 'Corporation number',
+  'applicant.governmentIdentification.value': 'SIN',
+};
 const empty: Readonly<Record<string, string>> = {
   'company.dba': 'Same as legal name',
   'company.phone.localPhoneNumber': 'Same as your mobile number',
@@ -25,6 +36,7 @@ export const TEXTS = {
   labels,
   labelsCanada,
   empty,
+  name: 'Name',
   ownName: 'Your own name',
   none: 'Not provided',
   termsTitle: 'What you’re agreeing to',

@@ -30,14 +30,14 @@ function useCountryQuestion(): { question: ReactNode; ask: () => void } {
   const { boot, application } = usePortal();
   const [asked, setAsked] = useState<Question>();
   const ask = async () => {
-    // Help closes first, so that the focus returns to its button afterwards.
-    document.getElementById('help')?.hidePopover();
+    // The menu closes first, so that the focus returns to its button afterwards.
+    document.getElementById('place')?.hidePopover();
     const { ChangeCountry } = await loadWithTexts(() => import('./change-country.tsx'), boot.locale);
     setAsked({ Modal: ChangeCountry });
   };
   return {
     ask: () => void ask().catch(() => window.location.reload()),
-    // Outside Help, which is hidden by then.
+    // Outside the menu, which is hidden by then.
     question:
       asked && createPortal(<asked.Modal from={application?.market ?? boot.market} onClose={() => setAsked(undefined)} />, document.body),
   };

@@ -18,8 +18,8 @@ import { readDraft } from '../draft.ts';
 import { FeeTable } from '../fees/fee-table.tsx';
 import type { TEXTS as START_TEXTS } from './texts.en-US.ts';
 
-const FrontCard = laterPart(() => import('./front-card.tsx').then((module) => module.FrontCard));
-const KnownCard = laterPart(() => import('./front-card.tsx').then((module) => module.KnownCard));
+const FrontPage = laterPart(() => import('./front-page.tsx').then((module) => module.FrontPage));
+const KnownPage = laterPart(() => import('./front-page.tsx').then((module) => module.KnownPage));
 
 const useStartTexts = pageTextsOf<typeof START_TEXTS>('sign-up/get-started');
 
@@ -34,21 +34,19 @@ export function GetStarted() {
   const signIn = `/auth/start?path=${encodeURIComponent(to('get-started'))}`;
   const hasEnded = boot.notice === 'timeout' && !boot.signedIn;
   const isKnown = boot.isKnown === true && !begun && !hasEnded;
+  if (boot.front) return <FrontPage front={boot.front} />;
+  if (isKnown) return <KnownPage />;
   return (
     <Page title={texts.title} lead={begun ? texts.resumeNote : texts.lead} art={<StartIllustration />}>
-      {boot.front && <FrontCard front={boot.front} />}
-      {isKnown && <KnownCard />}
-      {!boot.front && !isKnown && (
-        <Actions later={!boot.signedIn && <a href={signIn}>{shell.signIn}</a>}>
-          {hasEnded ? (
-            <LinkButton href={signInAndReturn(left)}>{texts.resume}</LinkButton>
-          ) : (
-            <LinkButton href={application ? to('resume') : to(begun ?? 'applicant')}>
-              {begun || application ? texts.resume : texts.start}
-            </LinkButton>
-          )}
-        </Actions>
-      )}
+      <Actions later={!boot.signedIn && <a href={signIn}>{shell.signIn}</a>}>
+        {hasEnded ? (
+          <LinkButton href={signInAndReturn(left)}>{texts.resume}</LinkButton>
+        ) : (
+          <LinkButton href={application ? to('resume') : to(begun ?? 'applicant')}>
+            {begun || application ? texts.resume : texts.start}
+          </LinkButton>
+        )}
+      </Actions>
       <CountryGuess />
       <h2>{texts.getTitle}</h2>
       <Checklist items={texts.gets} />

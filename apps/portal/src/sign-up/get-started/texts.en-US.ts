@@ -43,7 +43,7 @@ export const TEXTS = {
     'Take credit and debit cards online, in person or by typing in the card number. After you apply, we’ll check your answers. Then you’ll link a bank account and start taking payments.',
   resumeCard: {
     title: 'Pick up where you left off',
-    line: '{business} · Step {current} of {max} · {section}',
+    line: 'Step {current} of {max} · {section}',
     saved: 'Last saved {day}',
     action: 'Continue',
   },

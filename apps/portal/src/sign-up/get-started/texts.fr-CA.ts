@@ -52,7 +52,7 @@ export const TEXTS: typeof EN = {
     'Acceptez les cartes de crédit et de débit en ligne, en personne ou en tapant le numéro de la carte. Après votre demande, nous vérifierons vos réponses. Vous lierez ensuite un compte bancaire et commencerez à recevoir des paiements.',
   resumeCard: {
     title: 'Reprenez là où vous étiez',
-    line: '{business} · Étape {current} sur {max} · {section}',
+    line: 'Étape {current} sur {max} · {section}',
     saved: 'Dernier enregistrement : {day}',
     action: 'Continuer',
   },

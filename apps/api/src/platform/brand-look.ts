@@ -1,19 +1,19 @@
 import type { PORTALS, Portal } from '@signet/rulebook/reference/portals';
 
 type Colour = 'ink' | 'inkSoft' | 'paper' | 'raised' | 'line' | 'brand' | 'accent' | 'accentInk' | 'highlight' | 'highlightWash';
-export type MailColours = Readonly<Record<Colour, string>>;
+export type BrandColours = Readonly<Record<Colour, string>>;
 
-/** How a brand's mails and plain pages look. */
-export type MailLook = {
-  light: MailColours;
-  dark: MailColours;
+/** How a brand's mails, and the pages that stand without the portal, look. */
+export type BrandLook = {
+  light: BrandColours;
+  dark: BrandColours;
   radiusPx: number;
   /** The mark as an image beside `mail-marks`; one that spells the name stands alone. */
   mark: { widthPx: number; heightPx: number; spellsName: boolean };
 };
 
-/** The values of the brand's tokens as hex, because mail clients know no others; a test compares them. */
-export const MAIL_LOOKS: Readonly<Record<(typeof PORTALS)[Portal]['brand']['theme'], MailLook>> = {
+/** The values of the brand's tokens as hex, because mail clients know no others. */
+export const BRAND_LOOKS: Readonly<Record<(typeof PORTALS)[Portal]['brand']['theme'], BrandLook>> = {
   poynt: {
     light: {
       ink: '#171e2c',

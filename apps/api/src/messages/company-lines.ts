@@ -1,0 +1,26 @@
+import { formatMessage } from '@signet/rulebook/core/format-message';
+import { localized } from '@signet/rulebook/core/localized';
+import type { Locale, Market } from '@signet/rulebook/reference/locales';
+import { type Contacts, documentLinks } from '@signet/rulebook/reference/portals';
+import type { MessageTexts } from './texts.en-US.ts';
+
+/** Who stands behind a mail or a page; what is not configured leaves its line out. */
+export function companyLines({ legalName, address, provider }: Contacts, texts: Pick<MessageTexts, 'provider'>): string[] {
+  const company = [legalName, address].filter((part) => part !== undefined).join(', ');
+  return [...(company === '' ? [] : [company]), ...(provider === undefined ? [] : [formatMessage(texts.provider, { provider })])];
+}
+
+const SHOWN = ['privacy', 'terms', 'fees', 'help'] as const;
+
+/** The documents that a footer links to, in the reader's language. */
+export function documentRows(
+  contacts: Contacts,
+  { market, locale }: { market: Market; locale: Locale },
+  texts: Pick<MessageTexts, 'documents'>,
+) {
+  const documents = documentLinks(contacts, market);
+  return SHOWN.flatMap((document) => {
+    const url = documents[document];
+    return url === undefined ? [] : [{ label: texts.documents[document], href: localized(url, locale) }];
+  });
+}

@@ -1,0 +1,55 @@
+import { formatDay } from '@signet/rulebook/core/format-date';
+import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
+import { PORTALS } from '@signet/rulebook/reference/portals';
+import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
+import { staffReason } from '../decision/view.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
+import { escapeHtml } from './mail-html.ts';
+import { toSingleLine } from './single-line.ts';
+
+/** Typed text with its line breaks, without characters that nobody sees. */
+const written = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{C}\n]+/gu, ' ')
+    .trim();
+
+/** The address of a row like `Applications <applications@localhost>`. */
+const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
+
+/** What staff read of a request for a look by a person: in English, without numbers that identify anybody. */
+export function reviewRequestMail(
+  application: StoredApplication,
+  { contacts, mail }: Pick<Config, 'contacts' | 'mail'>,
+  { message, contact, day }: { message: string; contact: string; day: string },
+): OutboxMessage {
+  const { portal, answers, reference, decision, reason, id } = application;
+  const email = answers['applicant.email.emailAddress'] ?? '';
+  const business = toSingleLine(displayNameOf(answers));
+  const lines = [
+    `${toSingleLine(personNameOf(answers))} asks for another review of application ${reference}.`,
+    `Business: ${business}`,
+    `Portal: ${PORTALS[portal].brand.name}`,
+    `Decision: ${decision}`,
+    `Reason: ${staffReason(reason)?.message ?? 'none yet'}`,
+    `Answer promised by: ${formatDay(day, FALLBACK_LOCALE)}`,
+    `Email: ${email}`,
+    ...(contact === '' ? [] : [`Other way to reach them: ${toSingleLine(contact, 100)}`]),
+    '',
+    'What they wrote:',
+    written(message),
+    '',
+    `Its story: npm run explain -- --application ${id}`,
+  ];
+  return {
+    channel: 'email',
+    template: 'reviewRequest',
+    to: contacts[portal]?.supportEmail ?? addressOf(mail.from),
+    from: PORTALS[portal].brand.name,
+    ...(email === '' ? {} : { replyTo: email }),
+    subject: `Review again: ${business} (${reference})`,
+    text: `${lines.join('\n')}\n`,
+    html: `<!doctype html><html lang="${FALLBACK_LOCALE}"><body style="font:16px/1.5 system-ui,sans-serif"><p>${lines.map(escapeHtml).join('<br>').replaceAll('\n', '<br>')}</p></body></html>`,
+  };
+}

@@ -1,0 +1,82 @@
+import type { AccountView } from '@signet/rulebook/account-view';
+import type { Boot } from '@signet/rulebook/boot';
+import { formatDay } from '@signet/rulebook/core/format-date';
+import { LinkButton } from '@signet/ui/button';
+import { Card } from '@signet/ui/card';
+import { Actions, Page } from '@signet/ui/page';
+import { usePortal } from '../../platform/application.tsx';
+import { useStepName } from '../../platform/journey-names.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { pageTextsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import { markNewApplication } from '../draft.ts';
+import type { TEXTS as START_TEXTS } from './texts.en-US.ts';
+
+const useStartTexts = pageTextsOf<typeof START_TEXTS>('sign-up/get-started');
+
+/** Prices and terms are those of the application's own country, so it is opened by a full page load. */
+const addressOf = ({ applicationId }: AccountView): string => `/?applicationId=${applicationId}`;
+
+/** The start of somebody who has applied: what to go on with, or their account, and nothing that they have read before. docs/readings.md 102. */
+export function FrontPage({ front }: { front: NonNullable<Boot['front']> }) {
+  const texts = useStartTexts();
+  const shell = useShellTexts();
+  const fillIn = useFormatMessage();
+  const { to } = useNavigation();
+  const { kind, account } = front;
+  const business = account.company.name ?? texts.unnamed;
+  const words = { resume: texts.resumeCard, account: texts.accountCard, wait: texts.waitCard }[kind];
+  return (
+    <Page title={fillIn(words.title, { business })}>
+      <Card title={business}>
+        <WhereItStands account={account} />
+        <LinkButton href={addressOf(account)}>{words.action}</LinkButton>
+      </Card>
+      <div className="actions-later">
+        <LinkButton kind="text" href={to('accounts')}>
+          {shell.accountMenuApplications}
+        </LinkButton>
+        <LinkButton kind="text" href={to('applicant')} onClick={markNewApplication}>
+          {texts.startAnother}
+        </LinkButton>
+      </div>
+    </Page>
+  );
+}
+
+/** The step that comes next with the minutes left, or the day by which we decide. */
+function WhereItStands({ account: { next, savedOn, status } }: { account: AccountView }) {
+  const texts = useStartTexts();
+  const shell = useShellTexts();
+  const fillIn = useFormatMessage();
+  const stepName = useStepName();
+  const { locale } = usePortal().boot;
+  if (next === undefined)
+    return status.by === undefined ? null : <p>{fillIn(texts.waitCard.line, { day: formatDay(status.by, locale) })}</p>;
+  return (
+    <>
+      <p>{fillIn(texts.resumeCard.line, { current: next.nth, max: next.of, section: stepName(next.step) })}</p>
+      <p className="meta">
+        {fillIn(shell.minutesLeft, { count: next.minutes })} · {fillIn(texts.resumeCard.saved, { day: formatDay(savedOn, locale) })}
+      </p>
+    </>
+  );
+}
+
+/** Somebody signed in here before: what is theirs stands behind their sign-in. */
+export function KnownPage() {
+  const texts = useStartTexts();
+  const { to } = useNavigation();
+  return (
+    <Page title={texts.resumeCard.title} lead={texts.knownText}>
+      <Actions
+        later={
+          <LinkButton kind="text" href={to('applicant')}>
+            {texts.startAnother}
+          </LinkButton>
+        }
+      >
+        <LinkButton href={`/auth/start?path=${encodeURIComponent(to('get-started'))}`}>{texts.knownAction}</LinkButton>
+      </Actions>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { DEFAULT_PORTAL, PORTAL_IDS, PORTALS, portalRow } from '@signet/rulebook/reference/portals';
+import { escapeHtml } from '../html-page.ts';
+
+/** Whose sign-in it is: a person who leaves a portal to sign in finds its face here as well. */
+export type SignInBrand = { name: string; theme: string; origin: string };
+
+/** The brand of the portal that a sign-in leads back to; undefined where it names no address. */
+export function signInBrand(redirectUri: unknown): SignInBrand | undefined {
+  const url = typeof redirectUri === 'string' ? URL.parse(redirectUri) : null;
+  if (url === null) return undefined;
+  const portal = PORTAL_IDS.find((id) => url.hostname.startsWith(`${portalRow(id).hostLabel}.`)) ?? DEFAULT_PORTAL;
+  const { name, theme } = PORTALS[portal].brand;
+  return { name, theme, origin: url.origin };
+}
+
+const styleAt = (specifier: string): string => {
+  try {
+    return readFileSync(new URL(import.meta.resolve(specifier)), 'utf8');
+  } catch {
+    return ''; // a theme without a file looks like the own portal
+  }
+};
+const TOKENS = styleAt('@signet/ui/tokens.css');
+const THEMES = new Map(
+  PORTAL_IDS.map((id) => PORTALS[id].brand.theme).map((theme) => [theme as string, styleAt(`@signet/ui/brands/${theme}.css`)]),
+);
+
+/** The brand's tokens under the names of our calm pages. */
+export const brandStyle = ({ theme }: SignInBrand): string =>
+  `${TOKENS}${THEMES.get(theme) ?? ''}:root{--soft:var(--ink-soft);--raised:var(--paper-raised)}.mark{display:block;height:32px;margin:0 0 32px}`;
+
+/** The brand's mark, which the portal itself serves. */
+export const brandMark = ({ name, theme, origin }: SignInBrand): string => {
+  const image = (scheme: string): string => escapeHtml(`${origin}/mail-marks/${theme}-${scheme}.png`);
+  return `<picture><source srcset="${image('dark')}" media="(prefers-color-scheme: dark)"><img class="mark" src="${image('light')}" alt="${escapeHtml(name)}"></picture>`;
+};

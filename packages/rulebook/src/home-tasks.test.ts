@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { homeTasks } from './home-tasks.ts';
+
+const alone = { decision: 'APPROVED', boStatus: 'NONE' } as const;
+const partners = { owners: { list: [{ type: 'APPLICANT_OWNER' }, { type: 'OWNER' }] } };
+
+test.each<[what: string, view: Parameters<typeof homeTasks>[0], tasks: string]>([
+  ['no bank yet', alone, 'bank todo'],
+  ['a bank that failed is linked anew', { ...alone, bank: { status: 'FAILED' } }, 'bank todo'],
+  ['a bank that is checked', { ...alone, bank: { status: 'PENDING' } }, 'bank waiting'],
+  ['all done', { ...alone, bank: { status: 'VERIFIED' } }, 'bank done'],
+  ['the applicant alone on the list is no partner', { ...alone, owners: { list: [{ type: 'APPLICANT' }] } }, 'bank todo'],
+  ['partners who owe details', { ...partners, decision: 'APPROVED_PENDING', boStatus: 'WAITING_FOR_INFO' }, 'bank todo, owners todo'],
+  [
+    'partners who confirm who they are',
+    { ...partners, decision: 'APPROVED_PENDING', boStatus: 'INFO_PROVIDED', bank: { status: 'VERIFIED' } },
+    'bank done, owners waiting',
+  ],
+  ['partners who have', { ...partners, ...alone, bank: { status: 'VERIFIED' } }, 'bank done, owners done'],
+])('%s', (_what, view, tasks) =>
+  expect(
+    homeTasks(view)
+      .map(({ id, state }) => `${id} ${state}`)
+      .join(', '),
+  ).toBe(tasks),
+);

@@ -1,0 +1,177 @@
+import { expect } from '@playwright/test';
+import type { Persona } from '@signet/personas/personas';
+import { wireAnswers } from '@signet/rulebook/core/answers';
+import { FORMS, type FormId } from '@signet/rulebook/forms';
+import { matchPath, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { e164MobileOf, mailTo } from '../applications.ts';
+import type { ProductWorld } from '../world.ts';
+import { type EnginePage, pressable } from './engine-page.ts';
+import { waitUntilTrue } from './wait-until-true.ts';
+
+export type EngineWalker = { page: EnginePage; world: ProductWorld; person: Persona };
+type Place = RouteId | 'elsewhere';
+
+/** How the button begins that opens the parts of an address. */
+const BY_HAND = { 'en-US': 'Enter the address', 'en-CA': 'Enter the address', 'fr-CA': 'Entrer l’adresse' } as const;
+const INDUSTRY = { US: 'bakery', CA: 'fleuriste' } as const;
+const PRIMARY = 'main form .actions button[type="submit"]';
+const HEADING = `[...document.querySelectorAll('main h1')].find((heading) => heading.checkVisibility())`;
+const named = (name: string): string => `[name="${name}"]`;
+
+/** The page that the window shows, by its address. */
+export async function placeOf(page: EnginePage, { url }: ProductWorld): Promise<Place> {
+  const { origin, pathname } = new URL(await page.url());
+  return origin === url ? (matchPath(pathname)?.route ?? 'incorrect-url') : 'elsewhere';
+}
+
+/** The words of the heading that is seen. */
+export const headingOf = (page: EnginePage): Promise<string> => page.evaluate<string>(`${HEADING}?.textContent ?? ''`);
+
+/** Waits until this screen stands with its heading, and scripts have taken its form over. */
+export async function expectPlace(page: EnginePage, world: ProductWorld, place: RouteId): Promise<void> {
+  await waitUntilTrue(
+    async () => (await placeOf(page, world)) === place && (await headingOf(page)) !== '',
+    async () => `${place}; the window is at ${await placeOf(page, world)}, "${await headingOf(page)}"`,
+  );
+  // The bank's form opens by a press of its own.
+  const { form: asked } = ROUTES[place] as RouteRow;
+  if (asked !== undefined && place !== 'bank') await questionsOf(page, asked);
+}
+
+/** Presses the primary button of the form. */
+export const pressPrimary = (page: EnginePage): Promise<void> => page.click(PRIMARY);
+
+/** The lines of the error summary, once it has come. */
+export async function faultsOf(page: EnginePage): Promise<string[]> {
+  await waitUntilTrue(
+    () => page.evaluate(`document.activeElement?.matches('[data-error-summary]') ?? false`),
+    'the summary of faults with the focus',
+  );
+  return page.evaluate<string[]>(`[...document.querySelectorAll('[data-error-summary] a')].map((link) => link.textContent)`);
+}
+
+/** Answers one question; each control bears its answer's path as its name. */
+export async function answer(page: EnginePage, path: string, value: string): Promise<void> {
+  const kind = await page.evaluate<string>(
+    `document.querySelector('${named(`${path}.year`)}') ? 'date' : (document.querySelector('${named(path)}')?.type ?? '')`,
+  );
+  if (kind === 'date') await answerDate(page, path, value);
+  else if (kind === 'radio') await page.click(`${named(path)}[value="${value}"]`);
+  else if (kind === 'select-one') await page.select(named(path), value);
+  else await page.fill(named(path), value);
+}
+
+async function answerDate(page: EnginePage, path: string, date: string): Promise<void> {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const parts = { month: String(Number(month)), day: String(Number(day)), year };
+  for (const [part, value] of Object.entries(parts)) {
+    const name = named(`${path}.${part}`);
+    const isSelect = await page.evaluate<boolean>(`document.querySelector('${name}').matches('select')`);
+    if (isSelect) await page.select(name, value);
+    else await page.fill(name, value);
+  }
+}
+
+/** Waits until a form stands: the page before it may be seen a moment longer. */
+const questionsOf = (page: EnginePage, form: FormId): Promise<void> => {
+  const controls = FORMS[form].map(({ path }) => `${named(path)}, ${named(`${path}.year`)}`).join(', ');
+  const isSeen = `[...document.querySelectorAll('main :is(${controls})')].some((control) => control.closest('label, .field, form')?.checkVisibility())`;
+  return waitUntilTrue(() => page.evaluate(isSeen), `the questions of ${form}`);
+};
+
+/** Answers all questions of a form that the page shows and the person has an answer to. */
+export async function answerForm(page: EnginePage, form: FormId, { answers, bank }: Persona): Promise<void> {
+  const said = wireAnswers(form === 'bank' ? bank : answers);
+  const paths = new Set(FORMS[form].filter(({ field }) => field !== 'industry').map(({ path }): string => path));
+  await questionsOf(page, form);
+  for (const path of paths) {
+    const isShown = await page.evaluate<boolean>(`document.querySelector('${named(path)}, ${named(`${path}.year`)}') !== null`);
+    if (isShown && said[path]) await answer(page, path, said[path]);
+  }
+}
+
+const form =
+  (id: FormId) =>
+  async ({ page, person }: EngineWalker): Promise<void> => {
+    await answerForm(page, id, person);
+    await pressPrimary(page);
+  };
+
+/** Types a word into the search and takes the first row. */
+async function findIndustry({ page, person }: EngineWalker): Promise<void> {
+  const other = `${named('company.mccDetails.id')}[value="other"]`;
+  if (await page.evaluate<boolean>(`document.querySelector('${other}') !== null`)) await page.click(other);
+  await page.fill('[role="combobox"]', INDUSTRY[person.market]);
+  await page.click('[role="option"]');
+  await pressPrimary(page);
+}
+
+/** Opens the parts of the address that stands open, to type them all. */
+const openAddressParts = ({ page, person }: EngineWalker): Promise<void> => page.click(pressable(BY_HAND[person.locale]));
+
+/** What a person does on each screen of the sign-up. */
+const ACTS: Partial<Record<Place, (walker: EngineWalker) => Promise<void>>> = {
+  'get-started': ({ page }) => page.click('main .actions a'),
+  applicant: form('applicant'),
+  business: form('business'),
+  category: findIndustry,
+  elsewhere: async ({ page, person }) => {
+    await page.fill('input[name="email"]', mailTo(person));
+    await page.click('button[type="submit"]');
+  },
+  address: async (walker) => {
+    await openAddressParts(walker);
+    await form('address')(walker);
+  },
+  'owner-identity': async (walker) => {
+    if (walker.person.market === 'CA') await openAddressParts(walker);
+    await form('ownerIdentity')(walker);
+  },
+  'check-answers': async ({ page }) => {
+    await page.click(named('applicant.terms.signed'));
+    await pressPrimary(page);
+  },
+  verifying: async () => undefined,
+  // Typed digit by digit, a code waits for Continue.
+  otp: async ({ page, person, world }) => {
+    await page.fill(named('code'), await world.phone(e164MobileOf(person)).latestCode());
+    await pressPrimary(page);
+  },
+};
+
+/** Goes on from the screen that is open until another one stands, as the person would. */
+export async function walkTo(walker: EngineWalker, until: RouteId): Promise<void> {
+  const { page, world } = walker;
+  for (let here = await placeOf(page, world); here !== until; here = await placeOf(page, world)) {
+    const act = ACTS[here];
+    if (act === undefined) throw new Error(`nothing is known to do at ${here}, on the way to ${until}`);
+    if (here !== 'elsewhere') await expectPlace(page, world, here);
+    await act(walker);
+    const left = async () => {
+      const { pathname } = new URL(await page.url());
+      const now = await placeOf(page, world);
+      return now !== here && !pathname.startsWith('/auth/') && !(here === 'elsewhere' && now === 'category');
+    };
+    await waitUntilTrue(
+      left,
+      async () =>
+        `a step on from ${here}; faults: ${await page.evaluate<string>(`document.querySelector('[data-error-summary]')?.textContent ?? 'none'`)}`,
+    );
+  }
+  await expectPlace(page, world, until);
+}
+
+/** Links a bank account in the vendor's window: the first bank, its first account. */
+export async function linkBank(page: EnginePage): Promise<void> {
+  await page.inFrame('iframe[title="Plaid Link"]', async (bank) => {
+    await bank.click('button.row');
+    await bank.fill('#username', 'user_good');
+    await bank.fill('#password', 'pass_good');
+    await bank.click('button[type="submit"]');
+    await bank.click('[name="accountId"]');
+    await bank.click('button[type="submit"]');
+  });
+}
+
+/** Expects these words of the heading. */
+export const expectHeadingOf = (page: EnginePage, words: string) => expect.poll(() => headingOf(page), { timeout: 15_000 }).toBe(words);

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BrandLogo } from './brand-logo.tsx';
+import { svgSprite } from './svg-sprite.tsx';
+
+const themes = ['poynt', ...readdirSync(new URL('./brands', import.meta.url)).map((file) => file.replace(/\.css$/, ''))];
+
+test.each(themes)('the brand %s has a drawn mark, which the page holds and the logo refers to', (theme) => {
+  expect(svgSprite(theme)).toMatch(/<g id="logo"><\w/);
+  expect(renderToStaticMarkup(createElement(BrandLogo, { theme, name: 'Name' }))).toContain('<use href="#logo">');
+});
+
+test('a brand without a mark is known by its name', () => {
+  const html = renderToStaticMarkup(createElement(BrandLogo, { theme: 'new', name: 'Larkfield' }));
+  expect(html).toBe('<span class="logo-name">Larkfield</span>');
+});
+
+test('every colour of the drawings is a token, so that a brand and the dark change them', () => {
+  const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+  const painted = themes
+    .map(svgSprite)
+    .join('')
+    .matchAll(/(?:fill|stroke)="([^"]+)"/g);
+  for (const [, colour = ''] of painted) {
+    const [, token] = /^var\((--[\w-]+)\)$/.exec(colour) ?? [];
+    expect(token ? tokens.includes(`${token}:`) : ['none', 'currentColor'].includes(colour)).toBe(true);
+  }
+});
