@@ -1,9 +1,9 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
+import { application, bootAt, id, sent } from '@signet/testing/sample-boot';
 import { controlId } from '@signet/ui/field';
 import { describe, expect, test } from 'vitest';
 import { render } from './entry-server.tsx';
-import { application, bootAt, id, sent } from './sample-boot.ts';
 
 const ASSETS = {
   script: '/assets/main.js',
