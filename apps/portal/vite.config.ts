@@ -1,15 +1,16 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const PORTAL_TEXTS = /[\\/]portal[\\/]src[\\/]([\w-]+)[\\/](?:.*[\\/])?texts\.([\w-]+)\.ts$/;
 const RULEBOOK_TEXTS = /[\\/]rulebook[\\/]src[\\/](?:.*[\\/])?(?:(?:error|step-up)-)?texts\.([\w-]+)\.ts$/;
 
-/** One chunk for all texts of a room in one locale: as many requests as there are rooms on the way, not one for each file. */
+/** One chunk for all texts of a room in one locale, and one for those that every form shows: as many requests as there are rooms on the way. */
 function textChunk(id: string): string | null {
   const [, room, locale] = PORTAL_TEXTS.exec(id) ?? [];
-  if (room !== undefined) return `texts-${room}-${locale}`;
+  if (room !== undefined) return room === 'platform' ? `texts-forms-${locale}` : `texts-${room}-${locale}`;
   const rulebook = RULEBOOK_TEXTS.exec(id);
-  return rulebook && `texts-rulebook-${rulebook[1]}`;
+  return rulebook && `texts-forms-${rulebook[1]}`;
 }
 
 const ROOM = /[\\/]portal[\\/]src[\\/](?!platform[\\/])([\w-]+)[\\/].*\.tsx?$/;
@@ -17,21 +18,49 @@ const ROOM = /[\\/]portal[\\/]src[\\/](?!platform[\\/])([\w-]+)[\\/].*\.tsx?$/;
 /** One chunk for all screens of a room: who opens one is likely to open the next, and they pack better together. */
 const roomChunk = (id: string): string | null => ROOM.exec(id)?.[1] ?? null;
 
+/** What rooms lend each other: it lies in the room itself, or in one of these folders. */
+const LENT = /[\\/]portal[\\/]src[\\/][\w-]+[\\/](?:(?:quebec|country|step-up-form)[\\/])?[\w-]+\.tsx?$/;
+
+/** What leads to every page but the first. */
+const PAGES =
+  /[\\/]portal[\\/]src[\\/](?:route-guard|screen-outlet|platform[\\/](?:screen[\\/](?:screen-loader|page-progress)|texts[\\/]text-files))\.tsx?$/;
+
+/** Writes each limit where it is read: the browser needs a dozen of the table's two hundred rows. */
+const limitsInPlace = (): Plugin => ({
+  name: 'limits-in-place',
+  transform: {
+    filter: { id: /\.tsx?$/, code: 'LIMITS.' },
+    handler: (code) => ({
+      code: code.replaceAll(/\bLIMITS\.(\w+)/g, (read, name: string) =>
+        name in LIMITS ? `(${JSON.stringify(LIMITS[name as keyof typeof LIMITS])})` : read,
+      ),
+      map: null, // every line stays where it is
+    }),
+  },
+});
+
 /**
- * What the first page runs is one chunk, and what at least four screens share another: many small chunks pack worse, and each name of one stands
- * in the first. Texts come by room and locale, and the words of industries by language, as their imports say.
+ * What the first page runs is one chunk, what leads to the others a second, and what two rooms share a third: many small chunks pack worse, and
+ * a room that imported another would bring it along. Texts come by room and locale, and the words of industries by language, as their imports say.
  */
 const GROUPS = [
   { name: 'main', tags: ['$initial' as const] },
-  { name: textChunk, debugName: 'texts' },
-  { name: 'shared', minShareCount: 4 },
+  { name: textChunk, debugName: 'texts', includeDependenciesRecursively: false },
+  { name: 'pages', test: PAGES, includeDependenciesRecursively: false },
+  { name: (id: string) => (ROOM.test(id) && !LENT.test(id) ? null : 'shared'), debugName: 'shared', minShareCount: 2 },
   { name: roomChunk, debugName: 'rooms' },
 ];
 
 /** Two builds: the browser's chunks with their manifest, and `entry-server.js`, which the API loads to draw the first page. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), limitsInPlace()],
   publicDir: false,
+  resolve: {
+    alias: [
+      { find: /^validator\/lib\//, replacement: 'validator/es/lib/' }, // the same code, which packs better
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' }, // React has had it since 18
+    ],
+  },
   // The server's bundle holds React itself, and only its production half.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
@@ -40,6 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     sourcemap: isSsrBuild ? false : 'hidden', // to read the places in reports of errors; never served
     assetsInlineLimit: 0,
+    modulePreload: false,
     ...(isSsrBuild
       ? {}
       : {

@@ -2,19 +2,22 @@ import type { Locale } from '@signet/rulebook/reference/locales';
 import { matchPath } from '@signet/rulebook/routes';
 import { AppShell } from '@signet/ui/app-shell';
 import { Banner } from '@signet/ui/banner';
-import { BrandLogo } from '@signet/ui/brand-logo';
-import { Activity, lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
+import { Activity, lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { usePortal } from './platform/application.tsx';
-import { JourneyProvider } from './platform/journey.tsx';
+import { DraftOwners } from './platform/draft-owners.ts';
+import { laterPart } from './platform/later-part.tsx';
 import { retryUntilLoaded, whenIdle } from './platform/lazy-load.ts';
+import { usePlace } from './platform/place.ts';
 import { signInAndReturn, useSignedOutNotice } from './platform/session/signed-out-notice.ts';
 import { loadWithTexts } from './platform/texts/load-texts.ts';
 import { useShellTexts } from './platform/texts/text-provider.tsx';
-import { HeaderTools, SignOutButton } from './shell/header-tools.tsx';
-import { JourneyRail } from './shell/journey-rail.tsx';
-import { LegalFooter } from './shell/legal-footer.tsx';
-import { usePageJourney } from './shell/page-journey.ts';
+import { Logo } from './shell/logo.tsx';
+import { SignOutButton } from './shell/sign-out-button.tsx';
+import { readDraft } from './sign-up/draft.ts';
+
+const HeaderTools = laterPart(() => import('./shell/header-tools.tsx').then((module) => module.HeaderTools));
+const JourneyRail = laterPart(() => import('./shell/journey-rail.tsx').then((module) => module.JourneyRail));
+const LegalFooter = laterPart(() => import('./shell/legal-footer.tsx').then((module) => module.LegalFooter));
 
 const SessionWatch = lazy(() =>
   retryUntilLoaded(() => import('./platform/session/session-watch.tsx')).then((module) => ({ default: module.SessionWatch })),
@@ -33,22 +36,16 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const shell = useShellTexts();
   const [errorPage, setErrorPage] = useState<ReactNode>(null);
   const [Messages] = useState(() => lazyMessages(boot.locale));
-  const journey = usePageJourney();
-  const logo = (
-    <a className="logo" href="/">
-      <BrandLogo {...boot.brand} />
-    </a>
-  );
   return (
-    <AppShell
-      skipLabel={shell.skip}
-      logo={logo}
-      rail={<JourneyRail journey={journey} logo={logo} />}
-      tools={<HeaderTools />}
-      banner={useNotes()}
-      footer={<LegalFooter />}
-    >
-      <JourneyProvider journey={journey}>
+    <DraftOwners value={useDraftOwners()}>
+      <AppShell
+        skipLabel={shell.skip}
+        logo={<Logo />}
+        rail={<JourneyRail />}
+        tools={<HeaderTools />}
+        banner={useNotes()}
+        footer={<LegalFooter />}
+      >
         {/* Hidden, not unmounted, so that typed answers survive an error page. */}
         <Activity mode={errorPage ? 'hidden' : 'visible'}>{children}</Activity>
         {errorPage}
@@ -56,14 +53,19 @@ export function PortalShell({ children }: { children: ReactNode }) {
           <Messages onPage={setErrorPage} />
           {boot.sessionEndsAt !== undefined && <SessionWatch />}
         </Later>
-      </JourneyProvider>
-    </AppShell>
+      </AppShell>
+    </DraftOwners>
   );
+}
+
+function useDraftOwners(): () => boolean {
+  const { boot, serverNow } = usePortal();
+  return useCallback(() => readDraft(boot.referralUrlId, boot.currency, serverNow())['company.hasPartners'] === 'YES', [boot, serverNow]);
 }
 
 /** Client-side navigation for our own pages; plain links before any script has loaded. */
 function useOwnLinks(): void {
-  const [, navigate] = useLocation();
+  const [, navigate] = usePlace();
   useEffect(() => {
     const open = (event: globalThis.MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;

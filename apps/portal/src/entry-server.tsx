@@ -1,12 +1,23 @@
 import type { Boot } from '@signet/rulebook/boot';
-import { matchPath, ROUTES, type RouteRow } from '@signet/rulebook/routes';
+import { LANGUAGES, LOCALE_IDS } from '@signet/rulebook/reference/locales';
+import { matchPath, ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import criticalCss from '@signet/ui/critical.css?inline';
 import { svgSprite } from '@signet/ui/svg-sprite';
 import tokensCss from '@signet/ui/tokens.css?inline';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import frameCss from './app-shell.css?inline';
+import { loadIndustries } from './category/load-industries.ts';
 import { firstPageTexts } from './first-page-texts.ts';
+import { loadParts } from './platform/later-part.tsx';
+import { loadScreen, roomOfScreen } from './platform/screen/screen-loader.ts';
+import { textLocales } from './platform/texts/overlay-texts.ts';
+
+// The server draws every page at once: it has all screens, in every language, before the first request.
+const ASKING: readonly RouteId[] = ROUTE_IDS.filter((route) => (ROUTES[route] as RouteRow).form !== undefined);
+await loadParts();
+await Promise.all(LOCALE_IDS.flatMap((locale) => ASKING.map((route) => loadScreen(ROUTES[route].screen, locale))));
+await Promise.all(LANGUAGES.map((language) => loadIndustries([language])));
 
 export type { Boot } from '@signet/rulebook/boot';
 
@@ -18,7 +29,18 @@ const brandsCss = Object.values(
 /** The style that stands inside every page; the server names its hash in the Content-Security-Policy. */
 export const CRITICAL_CSS: string = tokensCss + brandsCss + criticalCss + frameCss;
 
-export type Assets = { script: string; preloads: readonly string[] };
+type Chunk = { scripts: readonly string[]; styles: readonly string[] };
+export type Assets = { script: string; preloads: readonly string[]; chunks: Readonly<Record<string, Chunk>> };
+
+/** What the page at a path needs beside the first chunk, so that the browser asks for all of it at once; nothing where the server does not draw it. */
+function needsOf({ path, locale }: Boot, { chunks }: Assets): Chunk {
+  const route = matchPath(path)?.route;
+  if (route === undefined || !ASKING.includes(route)) return { scripts: [], styles: [] };
+  const room = roomOfScreen(ROUTES[route].screen);
+  const texts = [room, 'forms'].flatMap((each) => textLocales(locale).map((one) => `texts-${each}-${one}`));
+  const needed = ['pages', room, ...texts].flatMap((name) => chunks[name] ?? []);
+  return { scripts: [...new Set(needed.flatMap(({ scripts }) => scripts))], styles: [...new Set(needed.flatMap(({ styles }) => styles))] };
+}
 
 /** Loads React after the first picture stands; a hidden tab draws none, so it does not wait. The server names its hash in the Content-Security-Policy. */
 export const startScript = ({ script }: Assets): string =>
@@ -52,7 +74,9 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /** The whole document for a request, ready to send; React takes over in the browser. */
 export function render(boot: Boot, assets: Assets): string {
   const texts = firstPageTexts(boot.locale);
-  const body = renderToString(<App boot={boot} texts={texts} ssrPath={boot.path} />);
+  const body = renderToString(<App boot={boot} texts={texts} />);
+  const needs = needsOf(boot, assets);
+  const scripts = [...new Set([...assets.preloads, assets.script, ...needs.scripts])];
   const title = `${titleOf(boot.path, texts)} – ${boot.brand.name}`;
   return `<!doctype html>
 <html lang="${boot.locale}" data-brand="${boot.brand.theme}">
@@ -66,7 +90,7 @@ export function render(boot: Boot, assets: Assets): string {
 <title>${escaped(title)}</title>
 <link rel="icon" type="image/svg+xml" href="${faviconOf(boot.brand.theme)}">
 <style>${CRITICAL_CSS}</style>
-${[...assets.preloads, assets.script].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('')}
+${needs.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}${scripts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('')}
 <script type="module">${startScript(assets)}</script>
 </head>
 <body>

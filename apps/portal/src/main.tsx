@@ -1,25 +1,27 @@
 import type { Boot } from '@signet/rulebook/boot';
+import { matchPath } from '@signet/rulebook/routes';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { watchTyping } from './platform/form/typed-before.ts';
 import { whenIdle } from './platform/lazy-load.ts';
-import { loadScreen, screenIdAt } from './platform/screen/screen-loader.ts';
 import type { PageTexts } from './platform/texts/text-provider.tsx';
-import { loadGuards } from './router.tsx';
+import { loadPages } from './router.tsx';
 
 const boot = parseBoot();
 const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as PageTexts; // written by our own server in this shape
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page came without its root');
 for (const event of ['error', 'unhandledrejection'] as const) window.addEventListener(event, reportLater);
-hydrateRoot(root, <App boot={boot} texts={texts} ssrPath={undefined} />);
+watchTyping(root);
+hydrateRoot(root, <App boot={boot} texts={texts} />);
 
 // The screen that the address names is fetched with its texts; from the start page the second one, while the first is read.
-const asked = screenIdAt(window.location.pathname);
-const ahead = () => {
-  void loadGuards();
-  void loadScreen(asked === 'get-started' ? 'applicant' : asked, boot.locale).catch(() => undefined); // shown again where it is opened
-};
-if (asked === 'get-started') whenIdle(ahead);
+const isStart = matchPath(boot.path)?.route === 'get-started';
+const ahead = () =>
+  void loadPages()
+    .then(({ loadPage }) => loadPage(isStart ? '/applicant' : boot.path, boot.locale))
+    .catch(() => undefined); // shown again where it is opened
+if (isStart) whenIdle(ahead);
 else ahead();
 
 /** What no screen caught; the code that reports it comes only when it is needed. */

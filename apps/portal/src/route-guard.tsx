@@ -1,31 +1,40 @@
 import { firstIncompleteForm, readAnswers } from '@signet/rulebook/forms';
 import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { LoadingOverlay } from '@signet/ui/loading';
 import { useCallback, useEffect, useState } from 'react';
 import { usePortal } from './platform/application.tsx';
 import { useNavigation } from './platform/navigation.ts';
 import { ScreenFailure, ScreenLoading } from './platform/screen/screen-boundary.tsx';
+import { loadScreen, screenIdAt } from './platform/screen/screen-loader.ts';
 import { useShellTexts } from './platform/texts/text-provider.tsx';
+import { useIsHydrated } from './platform/use-is-hydrated.ts';
 import { leaveAfterLoad } from './platform/use-mutation.ts';
 import { ScreenOutlet } from './screen-outlet.tsx';
 import { readDraft } from './sign-up/draft.ts';
 
+/** A page with whatever must be known before it is shown. */
 export function RouteGuard({ route, id }: { route: RouteId; id: string | undefined }) {
-  return id === undefined ? <DraftGuard route={route} /> : <ApplicationGuard route={route} id={id} />;
+  const { access } = ROUTES[route];
+  if (access === 'draft') return <DraftGuard route={route} />;
+  if (access !== 'application') return <ScreenOutlet route={route} />;
+  return id === undefined ? <ScreenOutlet route="incorrect-url" /> : <ApplicationGuard route={route} id={id} />;
 }
 
 /** Sign-up pages before an id: an earlier page that lacks an answer comes first. */
 function DraftGuard({ route }: { route: RouteId }) {
   const { boot, serverNow } = usePortal();
   const { go } = useNavigation();
-  const answers = readAnswers(readDraft(boot.referralUrlId, boot.currency, serverNow()));
+  const isHydrated = useIsHydrated();
+  const answers = isHydrated ? readAnswers(readDraft(boot.referralUrlId, boot.currency, serverNow())) : {};
   const row: RouteRow = ROUTES[route];
   const before = DRAFT_FORMS.slice(0, Math.max(0, (DRAFT_FORMS as readonly (string | undefined)[]).indexOf(row.form)));
   // Pages before an id belong to the multistep flow; the other one begins at the start page.
-  const lacking = boot.flags.isMultistepFlow
+  const missing = boot.flags.isMultistepFlow
     ? firstIncompleteForm(before, answers, new Set(), { market: boot.market, flags: boot.flags })
     : 'get-started';
+  const lacking = isHydrated ? missing : undefined; // the server knows no draft
   useEffect(() => {
     if (lacking !== undefined) go(lacking, { replace: true });
   });
@@ -54,3 +63,6 @@ function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
   if (failed === 'here' && !isLoaded) return <ScreenFailure onAgain={load} />;
   return isOpen ? <ScreenOutlet route={route} /> : <ScreenLoading />;
 }
+
+/** Fetches the screen at a path with its texts. */
+export const loadPage = (path: string, locale: Locale): Promise<unknown> => loadScreen(screenIdAt(path), locale);

@@ -1,14 +1,16 @@
 import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { usePortal } from './platform/application.tsx';
+import { laterPart } from './platform/later-part.tsx';
 import { retryUntilLoaded } from './platform/lazy-load.ts';
 import { useNavigation } from './platform/navigation.ts';
 import { ScreenLoading } from './platform/screen/screen-boundary.tsx';
-import { ScreenOutlet } from './screen-outlet.tsx';
+import { useIsHydrated } from './platform/use-is-hydrated.ts';
+import { GetStarted } from './sign-up/get-started/screen.tsx';
 
-/** The start page needs no guard. */
-export const loadGuards = () => retryUntilLoaded(() => import('./route-guard.tsx'));
-const Guarded = lazy(() => loadGuards().then((module) => ({ default: module.RouteGuard })));
+/** Every page but the start page. */
+export const loadPages = () => retryUntilLoaded(() => import('./route-guard.tsx'));
+const Guarded = laterPart(() => loadPages().then((module) => module.RouteGuard), <ScreenLoading />);
 
 /** Not part of the first load. */
 const LegacyStart = lazy(() =>
@@ -16,35 +18,21 @@ const LegacyStart = lazy(() =>
 );
 
 export function Router() {
-  const canLoad = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const { matched } = useNavigation();
-  const { flags, instead } = usePortal().boot;
-  if (matched === undefined) return canLoad ? <ScreenOutlet route="incorrect-url" /> : <ScreenLoading />;
-  const route = (matched.route === 'get-started' && instead) || matched.route;
-  const row: RouteRow = ROUTES[route];
-  // The server has no texts but the start page's, and cannot wait for a page that is loaded late.
-  if ((route !== 'get-started' || !flags.isMultistepFlow) && !canLoad) return <ScreenLoading />;
-  if (route === 'get-started' && !flags.isMultistepFlow)
+  const { flags, instead, signedIn } = usePortal().boot;
+  const route = matched === undefined ? 'incorrect-url' : (matched.route === 'get-started' && instead) || matched.route;
+  const { form, access }: RouteRow = ROUTES[route];
+  // What the draft decides is drawn once the draft is known: the guesses, and a press that goes on after signing in.
+  const needsDraft = access === 'draft' && (signedIn || route === 'category');
+  if (route === 'get-started' && flags.isMultistepFlow) return <GetStarted />;
+  // The server draws the pages that ask something: they can be filled in before any script runs.
+  if ((form === undefined || needsDraft) && !isHydrated) return <ScreenLoading />;
+  if (route === 'get-started')
     return (
       <Suspense fallback={<ScreenLoading />}>
         <LegacyStart />
       </Suspense>
     );
-  if (row.access === 'draft' || (row.access === 'application' && matched.id !== undefined))
-    return (
-      <Suspense fallback={<ScreenLoading />}>
-        <Guarded route={route} id={matched.id} />
-      </Suspense>
-    );
-  return <ScreenOutlet route={row.access === 'application' ? 'incorrect-url' : route} />;
+  return <Guarded route={route} id={matched?.id} />;
 }
-
-const neverChanges = () => () => undefined;
-
-/** False on the server and while the browser takes its page over; true from then on. */
-const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );

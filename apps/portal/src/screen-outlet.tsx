@@ -1,25 +1,42 @@
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePortal } from './platform/application.tsx';
+import { takeTyped } from './platform/form/typed-before.ts';
 import { ScreenLoading } from './platform/screen/screen-boundary.tsx';
-import { loadScreen, type ScreenId } from './platform/screen/screen-loader.ts';
+import { loadScreen, type ScreenId, screenIfLoaded } from './platform/screen/screen-loader.ts';
 import { GetStarted } from './sign-up/get-started/screen.tsx';
 
 const SCREENS = new Map<ScreenId, ComponentType>([['get-started', GetStarted]]);
 
-/** A document has one language, so a screen is the same component for as long as it lives. */
+/** A document has one language, so a screen is the same component for as long as it lives; the server has them all in every language. */
 function screenOf(id: ScreenId, locale: Locale): ComponentType {
-  const known = SCREENS.get(id) ?? lazy(() => loadScreen(id, locale));
-  SCREENS.set(id, known);
-  return known;
+  const known = SCREENS.get(id) ?? screenIfLoaded(id, locale);
+  if (known !== undefined) return known;
+  const waiting = lazy(() => loadScreen(id, locale));
+  SCREENS.set(id, waiting);
+  return waiting;
 }
 
-export function ScreenOutlet({ route }: { route: RouteId }) {
-  const Found = screenOf(ROUTES[route].screen, usePortal().boot.locale);
+/** Drawn again only for another page: React would take the server's HTML away if the screen's script is not there yet. */
+export const ScreenOutlet = memo(function ScreenOutlet({ route }: { route: RouteId }) {
+  const { locale } = usePortal().boot;
+  const id = ROUTES[route].screen;
+  const Found = screenOf(id, locale);
   return (
     <Suspense fallback={<ScreenLoading />}>
-      <Found key={route} />
+      <TakenOver key={route} screen={Found} />
     </Suspense>
   );
+});
+
+/** A screen that takes up what was typed into its HTML before it came to life. */
+function TakenOver({ screen: Screen }: { screen: ComponentType }) {
+  const replay = useRef<() => void>(undefined);
+  // Read before anything else draws over it; handed on once React is done, so that each answer is known when the next one comes.
+  useLayoutEffect(() => {
+    replay.current = takeTyped();
+  }, []);
+  useEffect(() => queueMicrotask(() => replay.current?.()), []);
+  return <Screen />;
 }

@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
-import { defaultFlags } from '@signet/rulebook/core/flags';
-import { SAMPLE_FEES } from '@signet/rulebook/reference/fees';
-import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import { LOCALE_IDS, type Locale, languageOf } from '@signet/rulebook/reference/locales';
 import { PORTALS } from '@signet/rulebook/reference/portals';
-import { termsInForce } from '@signet/rulebook/reference/terms';
-import { PROJECT } from '@signet/testing/project-folder';
+import { application, bootAt, id, sent } from '@signet/testing/sample-boot';
 import { controlId } from '@signet/ui/field';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
-import { Router as Places } from 'wouter';
+import { describe, expect, test } from 'vitest';
 import { Screen as Category } from './category/category/screen.tsx';
 import { loadIndustries } from './category/load-industries.ts';
 import { Screen as StepUpForm } from './decision/step-up-form/screen.tsx';
@@ -29,85 +22,13 @@ import { Screen as Business } from './sign-up/business/screen.tsx';
 import { Screen as CheckAnswers } from './sign-up/check-answers/screen.tsx';
 import { GetStarted } from './sign-up/get-started/screen.tsx';
 
-// Outside a browser the words of industries are read where a browser fetches them.
-vi.stubGlobal('fetch', async (path: string) => new Response(readFileSync(join(PROJECT, path))));
-
-const id = 'urn:app:0000-0000-0000-0000-0000';
-
-const application: ApplicationView = {
-  id,
-  reference: 'K7QM-3XPD',
-  version: 3,
-  businessId: id.slice(8),
-  portal: 'POYNT',
-  market: 'CA',
-  currency: 'CAD',
-  intent: 'CREATE_BUSINESS',
-  applicationLevel: 'FULL',
-  decision: 'PENDING',
-  boStatus: 'NONE',
-  stepUpDetails: [],
-  applicant: {
-    name: { firstName: 'Chloé', lastName: 'Gagné' },
-    email: { emailAddress: 'chloe@example.com' },
-    phone: { localPhoneNumber: '5145550123' },
-    address: { line1: '25 Rue Laurier', city: 'Gatineau', territory: 'QC', zip: 'J8X 4C8' },
-    dob: { onFile: true },
-    governmentIdentification: { onFile: true, last4: '4013' },
-    communicationLanguage: 'fr-CA',
-  },
-  company: {
-    registered: 'YES',
-    name: 'Fleurs Chloé inc.',
-    phone: {},
-    gpv: 'band2',
-    hasPartners: 'NO',
-    mccDetails: { id: '31', label: 'Fleuriste', type: 'REGULAR' },
-    address: { line1: '25 Rue Laurier', city: 'Gatineau', territory: 'QC', zip: 'J8X 4C8' },
-    governmentIdentification: { onFile: true, last4: '4567' },
-  },
-  page: 'check-answers',
-  openPages: ['check-answers', 'address', 'owner-identity'],
-  pageRule: '0-not-sent',
-  status: { id: 'unsent', waitingOn: 'applicant', nextAction: 'send', money: { online: false, inPerson: false, payouts: false } },
-  bankDeferred: false,
-  taxIds: { changesLeft: 5 },
-  savedAt: Date.UTC(2026, 10, 20, 15, 42),
-  serverNow: Date.UTC(2026, 10, 20, 15, 43),
-};
-
-const sent: ApplicationView = { ...application, openPages: ['success'] };
-
-const bootAt = (path: string, locale: Locale, view?: ApplicationView): Boot => ({
-  locale,
-  market: 'CA',
-  isMarketGuessed: false,
-  currency: 'CAD',
-  portal: 'POYNT',
-  release: 'test',
-  brand: PORTALS.POYNT.brand,
-  flags: defaultFlags(),
-  fees: SAMPLE_FEES.CA,
-  issued: ISSUED_RANGES,
-  terms: termsInForce('CA', '2026-11-20'),
-  documents: {},
-  locales: LOCALE_IDS,
-  path,
-  signedIn: view !== undefined,
-  application: view,
-  serverNow: Date.UTC(2026, 10, 20, 15, 43),
-  scripts: { plaidLink: 'https://bank.example/link.js', places: 'https://maps.example/js?key=k' },
-});
-
 async function draw(Drawn: ComponentType, path: string, locale: Locale, view?: ApplicationView, more: Partial<Boot> = {}): Promise<string> {
   await Promise.all([locale, 'fr-CA' as const].map(loadNeededTexts)); // the terms may stand in French on a page in English
   await loadIndustries([languageOf(locale)]);
   return renderToStaticMarkup(
     <PortalProvider boot={{ ...bootAt(path, locale, view), ...more }}>
       <TextProvider texts={firstPageTexts(locale)}>
-        <Places ssrPath={path}>
-          <Drawn />
-        </Places>
+        <Drawn />
       </TextProvider>
     </PortalProvider>,
   );

@@ -6,7 +6,9 @@ import type { Boot } from '@signet/rulebook/boot';
 import { z } from 'zod';
 import type { PageHashes } from '../platform/http/security-headers.ts';
 
-type Assets = { script: string; preloads: readonly string[] };
+/** What a chunk needs, with itself: the scripts and the styles. */
+type Chunk = { scripts: readonly string[]; styles: readonly string[] };
+type Assets = { script: string; preloads: readonly string[]; chunks: Readonly<Record<string, Chunk>> };
 type ServerEntry = { render(boot: Boot, assets: Assets): string; startScript(assets: Assets): string; CRITICAL_CSS: string };
 
 /** What `vite build` made of the portal: its entry, its first chunks and its server entry. */
@@ -14,18 +16,40 @@ export type PortalBuild = { render(boot: Boot): string; hashes: PageHashes; asse
 
 const manifestShape = z.record(
   z.string(),
-  z.object({ file: z.string(), isEntry: z.boolean().optional(), imports: z.array(z.string()).optional() }),
+  z.object({
+    file: z.string(),
+    name: z.string().optional(),
+    isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
+  }),
 );
 type Manifest = z.infer<typeof manifestShape>;
 
-/** The chunks that the entry imports, each once, so that the browser asks for all of them at once. */
-function preloadsOf(manifest: Manifest, entry: string, seen = new Set<string>()): string[] {
+/** The chunks that a chunk imports, each once, so that the browser asks for all of them at once. */
+function importsOf(manifest: Manifest, entry: string, seen = new Set<string>()): string[] {
   for (const name of manifest[entry]?.imports ?? []) {
     if (seen.has(name)) continue;
     seen.add(name);
-    preloadsOf(manifest, name, seen);
+    importsOf(manifest, name, seen);
   }
-  return [...seen].flatMap((name) => manifest[name]?.file ?? []);
+  return [...seen];
+}
+
+/** Every chunk by its name, with all that it needs. */
+function chunksOf(manifest: Manifest): Record<string, Chunk> {
+  const addressesOf = (files: readonly string[]) => files.map((file) => `/${file}`);
+  return Object.fromEntries(
+    Object.keys(manifest).flatMap((key) => {
+      const rows = [key, ...importsOf(manifest, key)].flatMap((needed) => manifest[needed] ?? []);
+      const chunk = {
+        scripts: addressesOf(rows.map(({ file }) => file)),
+        styles: addressesOf(rows.flatMap(({ css }) => css ?? [])),
+      };
+      const name = manifest[key]?.name;
+      return name === undefined ? [] : [[name, chunk] as const];
+    }),
+  );
 }
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -43,7 +67,8 @@ export async function loadPortalBuild(folder: string): Promise<PortalBuild | und
   const script = entry === undefined ? undefined : manifest[entry]?.file;
   if (entry === undefined || script === undefined) throw new Error('the portal’s manifest names no entry');
   const server = (await import(pathToFileURL(serverOf(folder)).href)) as ServerEntry; // built from entry-server.tsx, which exports these three
-  const assets = { script: `/${script}`, preloads: preloadsOf(manifest, entry).map((file) => `/${file}`) };
+  const preloads = importsOf(manifest, entry).flatMap((name) => manifest[name]?.file ?? []);
+  const assets = { script: `/${script}`, preloads: preloads.map((file) => `/${file}`), chunks: chunksOf(manifest) };
   return {
     render: (boot) => server.render(boot, assets),
     hashes: { style: hashOf(server.CRITICAL_CSS), script: hashOf(server.startScript(assets)) },

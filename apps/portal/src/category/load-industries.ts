@@ -10,9 +10,15 @@ const WORDS = import.meta.glob<string>('../../../../packages/industries/src/word
   import: 'default',
   eager: true,
 });
+/** Only in the server's build, which reads them from its own files. */
+const OWN_WORDS = import.meta.env.SSR
+  ? import.meta.glob<string>('../../../../packages/industries/src/words/*.txt', { query: '?raw', import: 'default' })
+  : {};
 const addressOf = (language: string): string | undefined => WORDS[`../../../../packages/industries/src/words/${language}.txt`];
 
 async function loadWords(language: Language): Promise<ReadonlyMap<number, IndustryWords>> {
+  const own = OWN_WORDS[`../../../../packages/industries/src/words/${language}.txt`];
+  if (own !== undefined) return parseWords(await own());
   const response = await fetch(addressOf(language) ?? addressOf(languageOf(FALLBACK_LOCALE)) ?? '');
   if (!response.ok) throw new Error(`the words of ${language} were not found`);
   return parseWords(await response.text());

@@ -1,8 +1,8 @@
 import { matchPath, pathTo, type RouteId, type RouteMatch } from '@signet/rulebook/routes';
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
 import { usePortal } from './application.tsx';
 import { clearTypedAnswers } from './form/form-session-storage.ts';
+import { usePlace } from './place.ts';
 import { saveSignedOutNotice } from './session/signed-out-notice.ts';
 
 type Navigation = {
@@ -12,7 +12,7 @@ type Navigation = {
 };
 
 export function useNavigation(): Navigation {
-  const [path, navigate] = useLocation();
+  const [path, navigate] = usePlace();
   const { application, boot } = usePortal();
   const matched = matchPath(path);
   const ids = { id: matched?.id ?? application?.id, referralUrlId: matched?.referralUrlId ?? boot.referralUrlId };

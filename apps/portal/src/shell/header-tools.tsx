@@ -2,10 +2,11 @@ import { LOCALES, type Locale, languageOf, localeForMarket, type Market } from '
 import { Icon } from '@signet/ui/icon';
 import type { MouseEvent, ReactNode } from 'react';
 import { usePortal } from '../platform/application.tsx';
-import { signOut, useNavigation } from '../platform/navigation.ts';
+import { useNavigation } from '../platform/navigation.ts';
 import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
 import { CountryLine, PreviousApplicationLink } from '../sign-up/country/country-line.tsx';
 import { HelpDrawer } from './help-drawer.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 
 /** The header's controls, the same on each page; the browser opens what they hold, also before any script. */
 export function HeaderTools() {
@@ -131,13 +132,5 @@ function AccountMenu() {
         <SignOutButton>{shell.signOut}</SignOutButton>
       </Menu>
     </>
-  );
-}
-
-export function SignOutButton({ children }: { children: string }) {
-  return (
-    <button type="button" className="btn btn-text" onClick={() => void signOut().catch(() => window.location.reload())}>
-      {children}
-    </button>
   );
 }

@@ -1,17 +1,17 @@
 import type { Journey, JourneyStep } from '@signet/rulebook/journey';
 import { Icon } from '@signet/ui/icon';
 import { Rail, RailPerson, type RailStep, RailSteps } from '@signet/ui/rail';
-import type { ReactNode } from 'react';
 import { usePortal } from '../platform/application.tsx';
-import { useJourneyParts, useStepName } from '../platform/journey.tsx';
+import { useJourneyParts, useStepName } from '../platform/journey-names.ts';
 import { useNavigation } from '../platform/navigation.ts';
+import { usePageJourney } from '../platform/page-journey.ts';
 import { EmailLink, PhoneLink, useSupportHours } from '../platform/support-links.tsx';
 import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
-
-type JourneyRailProps = { journey: Journey | undefined; logo: ReactNode };
+import { Logo } from './logo.tsx';
 
 /** The rail of this page: the steps where one is on the way, else the ways through one's account; the person to reach stands at its foot. */
-export function JourneyRail({ journey, logo }: JourneyRailProps) {
+export function JourneyRail() {
+  const journey = usePageJourney();
   const shell = useShellTexts();
   const { boot } = usePortal();
   const { supportPhone, supportEmail } = boot.brand;
@@ -32,7 +32,7 @@ export function JourneyRail({ journey, logo }: JourneyRailProps) {
     </RailPerson>
   );
   return (
-    <Rail logo={logo} person={person} safety={shell.safeText}>
+    <Rail logo={<Logo />} person={person} safety={shell.safeText}>
       {journey ? <Steps journey={journey} /> : boot.signedIn && <AccountNav />}
     </Rail>
   );

@@ -11,6 +11,7 @@ import { usePortal } from '../platform/application.tsx';
 import { applicationAnswers, applicationSecrets } from '../platform/form/use-form.ts';
 import { leaveToSignIn, useNavigation } from '../platform/navigation.ts';
 import { track } from '../platform/track.ts';
+import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import { clearDraft, clearNewApplicationMark, isNewApplicationWanted, readDraft, saveDraft } from './draft.ts';
 
 const SIGNING_IN = 'signing-in';
@@ -73,7 +74,8 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
   const { boot, application, setApplication, serverNow } = usePortal();
   const { go, matched, to } = useNavigation();
   const isDraft = matched?.id === undefined;
-  const draft = isDraft ? readAnswers(readDraft(boot.referralUrlId, boot.currency, serverNow())) : {};
+  const isHydrated = useIsHydrated();
+  const draft = isDraft && isHydrated ? readAnswers(readDraft(boot.referralUrlId, boot.currency, serverNow())) : {};
   const canCheck = application?.openPages.includes('check-answers') === true;
   const first: Answers = boot.emailAddress ? { 'applicant.email.emailAddress': boot.emailAddress } : {};
 

@@ -7,7 +7,7 @@ import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Checklist } from '@signet/ui/checklist';
 import { usePortal } from '../../platform/application.tsx';
-import { useStepName } from '../../platform/journey.tsx';
+import { useStepName } from '../../platform/journey-names.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { markNewApplication } from '../../sign-up/draft.ts';

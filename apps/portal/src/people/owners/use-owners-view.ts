@@ -4,17 +4,17 @@ import { readAnswers } from '@signet/rulebook/forms';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useApplication } from '../../platform/application.tsx';
 import { restoreTypedAnswers, saveTypedAnswers } from '../../platform/form/form-session-storage.ts';
+import { usePlace } from '../../platform/place.ts';
 
 /** What the page shows: the list, the applicant's own share, a partner's answers, or what proves who the partner is. */
 export type OwnersView = { view: 'list' } | { view: 'own' } | { view: 'person'; ownerId?: string } | { view: 'details'; ownerId: string };
 
 /** The place within the page, kept in the history, so that Back and a reload do what one expects; the address stays the list's. */
 export function useOwnersView(): { at: OwnersView; open: (at: OwnersView, options?: { replace?: boolean }) => void } {
-  const [path, navigate] = useLocation();
+  const [path, navigate] = usePlace();
   const state: { owners?: OwnersView } | null = useHistoryState();
   return {
     at: state?.owners ?? { view: 'list' },

@@ -2,6 +2,7 @@ import { formatMessage } from '@signet/rulebook/core/format-message';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../application.tsx';
 import { textsOf, useFormatMessage } from '../texts/text-provider.tsx';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/application-events');
@@ -30,7 +31,10 @@ export function formatWait(seconds: number, words: typeof TEXTS, locale: string)
  */
 export function useSecondsUntil(untilMs: number | undefined, seenAt: number): number {
   const { serverNow } = usePortal();
-  const [seconds, setSeconds] = useState(() => (untilMs === undefined ? 0 : secondsUntil(untilMs, Math.max(seenAt, serverNow()))));
+  const isHydrated = useIsHydrated();
+  const [seconds, setSeconds] = useState(() =>
+    untilMs === undefined ? 0 : secondsUntil(untilMs, isHydrated ? Math.max(seenAt, serverNow()) : seenAt),
+  );
   useEffect(() => {
     if (untilMs === undefined) return setSeconds(0);
     const aheadMs = Math.max(0, seenAt - serverNow());

@@ -40,6 +40,7 @@ export function FormScreen({ form, action, later, isStill, why, children, ...pag
     <ScreenPage {...page}>
       <form
         noValidate
+        method="dialog" // pressed before any script runs, it must lead nowhere: no answer may come into an address
         aria-label={page.title}
         onSubmit={(event) => {
           event.preventDefault();

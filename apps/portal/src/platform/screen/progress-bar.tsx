@@ -1,7 +1,7 @@
 import type { Journey } from '@signet/rulebook/journey';
 import { Icon } from '@signet/ui/icon';
 import { Progress } from '@signet/ui/progress';
-import { useJourneyParts, useStepName } from '../journey.tsx';
+import { useJourneyParts, useStepName } from '../journey-names.ts';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 
 /** How much of its segment a step fills. */

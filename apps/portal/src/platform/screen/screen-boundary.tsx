@@ -6,13 +6,14 @@ import { Button } from '@signet/ui/button';
 import { Actions, Page, type PageProps } from '@signet/ui/page';
 import { Skeleton } from '@signet/ui/skeleton';
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { usePortal } from '../application.tsx';
-import { useJourney } from '../journey.tsx';
+import { laterPart } from '../later-part.tsx';
 import { useDocumentTitle, useNavigation } from '../navigation.ts';
+import { usePlace } from '../place.ts';
 import { loadedTexts, screenTextsIfLoaded } from '../texts/load-texts.ts';
 import { useShellTexts } from '../texts/text-provider.tsx';
-import { ProgressBar } from './progress-bar.tsx';
+
+const PageProgress = laterPart(() => import('./page-progress.tsx').then((module) => module.PageProgress));
 
 /** A page on its way: its name, its place and its outline; after four seconds a word, and when nothing comes any more a way to ask again. */
 export function ScreenLoading() {
@@ -86,11 +87,10 @@ function useTop(): Pick<PageProps, 'back' | 'progress'> {
   const shell = useShellTexts();
   const { application } = usePortal();
   const { matched, to } = useNavigation();
-  const journey = useJourney();
   const before = matched && previousPage(matched.route, application?.openPages.includes('check-answers') === true);
   return {
     back: before && { href: to(before), label: shell.back },
-    progress: journey && matched && 'step' in ROUTES[matched.route] && <ProgressBar journey={journey} />,
+    progress: matched && 'step' in ROUTES[matched.route] && <PageProgress />,
   };
 }
 
@@ -134,7 +134,7 @@ export class PlaceBoundary extends Component<BoundaryProps, BoundaryState> {
 
 /** Catches a screen whose chunk did not load, or that failed while drawing; what is our fault is reported. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
-  const [place] = useLocation();
+  const [place] = usePlace();
   const { release } = usePortal().boot;
   const report = (thrown: unknown) => void import('../report-error.ts').then(({ reportError }) => reportError(thrown, release), ignore);
   return (

@@ -21,7 +21,16 @@ export async function loadScreen(screen: ScreenId, locale: Locale): Promise<{ de
   const found = loaders.get(screen);
   if (found === undefined) throw new Error(`no screen ${screen}`);
   const [{ Screen }] = await Promise.all([loadWithTexts(found.load, locale), loadRoomTexts(found.room, locale)]);
+  loaded.set(`${locale} ${screen}`, Screen);
   return { default: Screen };
 }
+
+/** The room of a lazy screen, after which its chunk is called. */
+export const roomOfScreen = (screen: ScreenId): string => loaders.get(screen)?.room ?? '';
+
+const loaded = new Map<string, ComponentType>();
+
+/** A screen whose chunk and texts are here. */
+export const screenIfLoaded = (screen: ScreenId, locale: Locale): ComponentType | undefined => loaded.get(`${locale} ${screen}`);
 
 export const screenIdAt = (path: string): ScreenId => ROUTES[matchPath(path)?.route ?? 'incorrect-url'].screen;

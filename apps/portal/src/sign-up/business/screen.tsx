@@ -26,7 +26,8 @@ export function Screen() {
   const { market } = useValidationContext();
   const { initial, given, save, back } = useSignUpStep('business');
   const form = useForm({ form: 'business', rows: ROWS, initial, given, send: save });
-  const [hasOtherName, setOtherName] = useState((initial['company.dba'] ?? '') !== '');
+  const [isAskedFor, setOtherName] = useState(false);
+  const hasOtherName = isAskedFor || (initial['company.dba'] ?? '') !== '';
   const focusField = useFocusField();
   const askOtherName = () => {
     setOtherName(true);

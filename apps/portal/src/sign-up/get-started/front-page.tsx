@@ -5,7 +5,7 @@ import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Actions, Page } from '@signet/ui/page';
 import { usePortal } from '../../platform/application.tsx';
-import { useStepName } from '../../platform/journey.tsx';
+import { useStepName } from '../../platform/journey-names.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { pageTextsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { markNewApplication } from '../draft.ts';

@@ -9,14 +9,17 @@ import { Actions, Page } from '@signet/ui/page';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { PrivacyLink } from '../../platform/document-link.tsx';
+import { laterPart } from '../../platform/later-part.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { signInAndReturn, useSignedOutNotice } from '../../platform/session/signed-out-notice.ts';
 import { pageTextsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { CountryGuess, CountryLine } from '../country/country-line.tsx';
 import { readDraft } from '../draft.ts';
 import { FeeTable } from '../fees/fee-table.tsx';
-import { FrontPage, KnownPage } from './front-page.tsx';
 import type { TEXTS as START_TEXTS } from './texts.en-US.ts';
+
+const FrontPage = laterPart(() => import('./front-page.tsx').then((module) => module.FrontPage));
+const KnownPage = laterPart(() => import('./front-page.tsx').then((module) => module.KnownPage));
 
 const useStartTexts = pageTextsOf<typeof START_TEXTS>('sign-up/get-started');
 

@@ -1,10 +1,10 @@
 import { type Journey, journeyOf, journeyOfView } from '@signet/rulebook/journey';
 import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
-import { useEffect, useState } from 'react';
-import { usePortal } from '../platform/application.tsx';
-import { useNavigation } from '../platform/navigation.ts';
-import { readDraft } from '../sign-up/draft.ts';
+import { use, useEffect, useState } from 'react';
+import { usePortal } from './application.tsx';
+import { DraftOwners } from './draft-owners.ts';
+import { useNavigation } from './navigation.ts';
 
 /** Pages of an account and of nobody in particular: no step leads through them. */
 const hasSteps = (route: RouteId): boolean =>
@@ -14,7 +14,7 @@ const hasSteps = (route: RouteId): boolean =>
 export function usePageJourney(): Journey | undefined {
   const { boot, application } = usePortal();
   const { matched } = useNavigation();
-  const declared = useDeclaredOwners(matched?.route);
+  const hasOtherOwners = useDraftOwners(matched?.route);
   // Whoever has applied sees their own card there, and no steps of somebody who has not.
   const isTheirs = matched?.route === 'get-started' && (boot.front !== undefined || boot.isKnown === true);
   if (matched === undefined || isTheirs || !hasSteps(matched.route)) return undefined;
@@ -29,19 +29,18 @@ export function usePageJourney(): Journey | undefined {
       applicationLevel: 'FULL',
       isBankLinked: false,
       stepUps: [],
-      hasOtherOwners: declared,
+      hasOtherOwners,
     },
     matched.route === 'get-started' ? undefined : matched.route,
   );
 }
 
-/** Whether the draft on this device declares other owners; known after hydration. */
-function useDeclaredOwners(route: RouteId | undefined): boolean {
-  const { boot, serverNow } = usePortal();
+/** Whether the draft declares other owners; known after hydration. */
+function useDraftOwners(route: RouteId | undefined): boolean {
+  const read = use(DraftOwners);
   const [isDeclared, setDeclared] = useState(false);
   useEffect(() => {
-    if (route !== undefined && ROUTES[route].access === 'draft')
-      setDeclared(readDraft(boot.referralUrlId, boot.currency, serverNow())['company.hasPartners'] === 'YES');
-  }, [route, boot, serverNow]);
+    if (route !== undefined && ROUTES[route].access === 'draft') setDeclared(read());
+  }, [route, read]);
   return isDeclared;
 }

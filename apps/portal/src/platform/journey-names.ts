@@ -1,15 +1,5 @@
 import { JOURNEY_PARTS, type Journey, type JourneyStep, type JourneyStepId } from '@signet/rulebook/journey';
-import { createContext, type ReactNode, use } from 'react';
 import { useShellTexts } from './texts/text-provider.tsx';
-
-const JourneyContext = createContext<Journey | undefined>(undefined);
-
-/** Hands the steps of this person to the rail and to every screen; none on pages that belong to no application. */
-export function JourneyProvider({ journey, children }: { journey: Journey | undefined; children: ReactNode }) {
-  return <JourneyContext value={journey}>{children}</JourneyContext>;
-}
-
-export const useJourney = (): Journey | undefined => use(JourneyContext);
 
 /** Where the name of a step stands among the sections; the owners have their own. */
 const SECTION: Readonly<Record<JourneyStepId, number | 'owners'>> = {

@@ -1,0 +1,50 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
+import { application, bootAt, id, sent } from '@signet/testing/sample-boot';
+import { controlId } from '@signet/ui/field';
+import { describe, expect, test } from 'vitest';
+import { render } from './entry-server.tsx';
+
+const ASSETS = {
+  script: '/assets/main.js',
+  preloads: [],
+  chunks: { 'sign-up': { scripts: ['/assets/sign-up.js'], styles: ['/assets/forms.css'] } },
+};
+
+const waiting: ApplicationView = {
+  ...sent,
+  page: 'otp',
+  openPages: ['otp'],
+  otp: { sentAt: 1, attemptsLeft: 5 } as ApplicationView['otp'],
+};
+
+const PAGES = [
+  ['/applicant', undefined, ['applicant.name.firstName', 'applicant.name.lastName']],
+  ['/business', undefined, ['company.registered', 'company.gpv']],
+  [`/${id}/address`, application, ['company.address.line1', 'company.governmentIdentification.value']],
+  [`/${id}/owner-identity`, application, ['applicant.phone.localPhoneNumber']],
+  [`/${id}/check-answers`, application, []],
+  [`/${id}/otp`, waiting, ['code']],
+] as const;
+
+describe.each(PAGES)('%s, before any script', (path, view, fields) => {
+  test.each(LOCALE_IDS)('shows its heading and its fields in %s', (locale) => {
+    const html = render(bootAt(path, locale, view), ASSETS);
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    expect(main.match(/<h1/g)).toHaveLength(1);
+    expect(main).toContain('<button type="submit" class="btn btn-primary"');
+    for (const field of fields) expect(main).toContain(`id="${controlId(field)}`);
+  });
+
+  test('sends what was typed nowhere', () => {
+    expect(render(bootAt(path, 'en-US', view), ASSETS)).toMatch(/<form[^>]* method="dialog"/);
+  });
+});
+
+test('a page names the scripts and the style that it needs, once, in its head', () => {
+  const [head = ''] = render(bootAt('/applicant', 'en-US'), ASSETS).split('</head>');
+  expect(head).toContain('<link rel="stylesheet" href="/assets/forms.css">');
+  expect(head.match(/sign-up\.js/g)).toHaveLength(1);
+});
+
+test('the start page names no more than the first chunk', () => expect(render(bootAt('/', 'en-US'), ASSETS)).not.toContain('sign-up.js'));

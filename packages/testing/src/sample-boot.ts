@@ -1,0 +1,79 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import type { Boot } from '@signet/rulebook/boot';
+import { defaultFlags } from '@signet/rulebook/core/flags';
+import { SAMPLE_FEES } from '@signet/rulebook/reference/fees';
+import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
+import { LOCALE_IDS, type Locale } from '@signet/rulebook/reference/locales';
+import { PORTALS } from '@signet/rulebook/reference/portals';
+import { termsInForce } from '@signet/rulebook/reference/terms';
+
+/** The application of the samples. */
+export const id = 'urn:app:0000-0000-0000-0000-0000';
+
+/** A Canadian company's answers, ready to be sent. */
+export const application: ApplicationView = {
+  id,
+  reference: 'K7QM-3XPD',
+  version: 3,
+  businessId: id.slice(8),
+  portal: 'POYNT',
+  market: 'CA',
+  currency: 'CAD',
+  intent: 'CREATE_BUSINESS',
+  applicationLevel: 'FULL',
+  decision: 'PENDING',
+  boStatus: 'NONE',
+  stepUpDetails: [],
+  applicant: {
+    name: { firstName: 'Chloé', lastName: 'Gagné' },
+    email: { emailAddress: 'chloe@example.com' },
+    phone: { localPhoneNumber: '5145550123' },
+    address: { line1: '25 Rue Laurier', city: 'Gatineau', territory: 'QC', zip: 'J8X 4C8' },
+    dob: { onFile: true },
+    governmentIdentification: { onFile: true, last4: '4013' },
+    communicationLanguage: 'fr-CA',
+  },
+  company: {
+    registered: 'YES',
+    name: 'Fleurs Chloé inc.',
+    phone: {},
+    gpv: 'band2',
+    hasPartners: 'NO',
+    mccDetails: { id: '31', label: 'Fleuriste', type: 'REGULAR' },
+    address: { line1: '25 Rue Laurier', city: 'Gatineau', territory: 'QC', zip: 'J8X 4C8' },
+    governmentIdentification: { onFile: true, last4: '4567' },
+  },
+  page: 'check-answers',
+  openPages: ['check-answers', 'address', 'owner-identity'],
+  pageRule: '0-not-sent',
+  status: { id: 'unsent', waitingOn: 'applicant', nextAction: 'send', money: { online: false, inPerson: false, payouts: false } },
+  bankDeferred: false,
+  taxIds: { changesLeft: 5 },
+  savedAt: Date.UTC(2026, 10, 20, 15, 42),
+  serverNow: Date.UTC(2026, 10, 20, 15, 43),
+};
+
+/** The same, sent. */
+export const sent: ApplicationView = { ...application, openPages: ['success'] };
+
+/** The server's hand-over for a page. */
+export const bootAt = (path: string, locale: Locale, view?: ApplicationView): Boot => ({
+  locale,
+  market: 'CA',
+  isMarketGuessed: false,
+  currency: 'CAD',
+  portal: 'POYNT',
+  release: 'test',
+  brand: PORTALS.POYNT.brand,
+  flags: defaultFlags(),
+  fees: SAMPLE_FEES.CA,
+  issued: ISSUED_RANGES,
+  terms: termsInForce('CA', '2026-11-20'),
+  documents: {},
+  locales: LOCALE_IDS,
+  path,
+  signedIn: view !== undefined,
+  application: view,
+  serverNow: Date.UTC(2026, 10, 20, 15, 43),
+  scripts: { plaidLink: 'https://bank.example/link.js', places: 'https://maps.example/js?key=k' },
+});
