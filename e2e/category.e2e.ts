@@ -122,8 +122,9 @@ test.describe('the prediction', () => {
 
   test('a person’s own name is not guessed from', async ({ page, world }) => {
     let asked = 0;
-    const marcus = named('');
-    marcus.answers['company.name'] = `${marcus.answers['applicant.name.firstName']} ${marcus.answers['applicant.name.lastName']}`;
+    const person = named('');
+    const ownName = `${person.answers['applicant.name.firstName']} ${person.answers['applicant.name.lastName']}`;
+    const marcus = { ...person, answers: { ...person.answers, 'company.name': ownName } };
     await categoryOf(page, world, marcus, async (route) => {
       asked += 1;
       await route.fulfill(saying([31], 0.9));

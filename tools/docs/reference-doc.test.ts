@@ -96,6 +96,7 @@ test('what an order is until configured', () =>
 
 test('follow-up times', () =>
   expect(Object.fromEntries(Object.entries(SLAS).map(([id, { from, to, unit }]) => [id, `${from} to ${to} ${unit}`]))).toEqual({
+    reviewRequest: '1 to 2 business days',
     review: '1 to 2 business days',
     email: '0 to 24 hours',
     tax: '3 to 5 business days',

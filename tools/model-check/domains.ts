@@ -55,6 +55,8 @@ export const START_DOMAINS: Domains = {
   isSignedIn: YES_NO,
   isTheirs: YES_NO,
   isClean: YES_NO,
+  link: ['nothing', 'business', 'service'],
+  hasOpenApplication: YES_NO,
   isOfBusiness: YES_NO,
   accounts: ['none', 'oneBasic', 'oneFull', 'several'],
   isOtherCurrency: YES_NO,

@@ -49,6 +49,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
   'otp continue': (state, met, random) =>
     random() < 0.3 && state.tries < limitOfTries ? completeStepUp(state, met, { phoneProven: true }) : failed(state),
   'otp resend': failed,
+  'otp change number': failed, // the new number is asked for its own code
   'otp photo ID instead': replaced,
   'mobile-verification ask the network': (state, met, random) =>
     random() < 0.2
