@@ -127,7 +127,7 @@ onPostgres('calls', (open) => {
     ])('%s is an unknown field and changes nothing', async (_what, body, field) => {
       const reply = await change(body);
       expect([reply.status, reply.body.errors?.[0]?.code, reply.body.errors?.[0]?.field]).toEqual([422, 'field.unknown', field]);
-      expect(reply.body.errors?.[0]?.message).toContain(`"${field}"`);
+      expect(reply.body.errors?.[0]?.message).toContain(`“${field}”`);
     });
 
     test.each([

@@ -43,6 +43,8 @@ const STAYS: Readonly<Record<string, string>> = {
   kysely_migration_lock: 'id is_locked',
   schema_changes: 'name only_adds',
   text_breakers: 'id opened_at cause reset_at reset_by',
+  // When a look by a person was asked for; what was written is in the mail alone.
+  review_requests: 'id application_id requested_at answer_by',
 };
 /** Emptied by name when an application is erased. */
 const EMPTIED_COLUMNS: Readonly<Record<string, readonly string[]>> = { applications: ['source', 'medium', 'agent_id', 'network_hmac'] };

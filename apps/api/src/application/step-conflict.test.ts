@@ -32,6 +32,7 @@ import { phoneEndpointPath } from '../testing/test-phones.ts';
 type Where = { visitor: TestVisitor; id: string };
 type Asking =
   | 'sendOtp'
+  | 'changePhone'
   | 'verifyOtp'
   | 'sendPhoneLink'
   | 'verifyPhoneByNetwork'
@@ -63,6 +64,10 @@ const OWN_SHARE = { type: 'APPLICANT', ownershipPercentage: '60', isController: 
 /** What each call sends: a body that would be taken while the step is asked, and one with a fault of the judge's. */
 const BODIES: Record<Asking, { right: object; wrong: object }> = {
   sendOtp: { right: {}, wrong: {} },
+  changePhone: {
+    right: nestAnswers({ 'applicant.phone.localPhoneNumber': '4155550188' }),
+    wrong: { applicant: { phone: { localPhoneNumber: 'x' } } },
+  },
   verifyOtp: { right: { code: '123456' }, wrong: { code: 'x' } },
   sendPhoneLink: { right: {}, wrong: { finalTargetUrl: 7 } },
   verifyPhoneByNetwork: { right: {}, wrong: { vfp: '../..' } },
@@ -189,6 +194,7 @@ onPostgres('an application that moved on', (open) => {
   /** Where each call's own step was answered, and the page that page choice names then. */
   const ANSWERED: Record<Asking, { where: () => Promise<Where>; page: string }> = {
     sendOtp: { where: phoneReplaced, page: 'identification' },
+    changePhone: { where: phoneReplaced, page: 'identification' },
     verifyOtp: { where: phoneReplaced, page: 'identification' },
     sendPhoneLink: { where: phoneReplaced, page: 'identification' },
     verifyPhoneByNetwork: { where: networkAsked, page: 'phone-auth' },

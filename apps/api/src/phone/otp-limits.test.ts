@@ -14,8 +14,7 @@ import {
   postIdentificationSession,
   postVerification,
 } from '../testing/test-inquiries.ts';
-
-const KEY = { authorization: 'Bearer sandbox-reviewer-robin' };
+import { claimByHand, REVIEWER_HEADERS } from '../testing/test-reviews.ts';
 
 onPostgres('what is refused, and how', (open) => {
   let at: ApiUnderTest;
@@ -129,12 +128,13 @@ onPostgres('what is refused, and how', (open) => {
     test('a decision of a person is told again to whoever repeats it', async () => {
       const { view } = await submittedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0004' });
       await at.database.run(sql`update step_ups set finished_at = 1, result = 'done' where application_id = ${view.id}`);
+      const { body: claimed } = await claimByHand(at, view.id, 'Robin');
       const decide = () =>
         newVisitor(at).send(
           'POST',
           `/api/v2/reviews/${view.id}`,
           { decision: 'APPROVED', reason: 'review.passed' },
-          { headers: KEY, key: 'd' },
+          { headers: REVIEWER_HEADERS.Robin, key: 'd', version: claimed.review?.version ?? 0 },
         );
       const first = await decide();
       expect([first.status, (await decide()).text]).toEqual([200, first.text]);
@@ -147,7 +147,7 @@ onPostgres('what is refused, and how', (open) => {
       'POST',
       `/api/v2/reviews/${view.id}`,
       { decision: 'APPROVED', reason: 'review.passed' },
-      { headers: KEY },
+      { headers: REVIEWER_HEADERS.Robin, version: view.version },
     );
     expect([reply.status, reply.body.code]).toEqual([409, 'application.stepUpClosed']);
     const after = (await visitor.get(`/api/v2/applications/${view.id}`)).body;

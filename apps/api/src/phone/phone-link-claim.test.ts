@@ -14,7 +14,7 @@ forEachDatabase('texted links', (open) => {
     const arranged = await linked();
     const { visitor, id, vfp } = arranged;
     expect(await texts(arranged)).toHaveLength(1);
-    expect(await texts(arranged)).toEqual([expect.stringContaining('within 5 minutes')]);
+    expect(await texts(arranged)).toEqual([expect.stringContaining('within 5 min')]);
     expect((await view(arranged)).phoneLink).toMatchObject({ status: 'REQUESTED', phone: expect.stringMatching(/^••• ••• \d{4}$/) });
     expect((await read(id, vfp)).body).toMatchObject({ status: 'REQUESTED', businessName: expect.stringMatching(/\w/) });
     const done = await confirm(id, vfp);

@@ -52,7 +52,7 @@ onPostgres('sending links', (open) => {
     expect([many.status, many.body.code, many.body.message]).toEqual([
       429,
       'phoneLink.sendLimitExceeded',
-      expect.stringContaining('text messages'),
+      expect.stringContaining('texted this phone several times'),
     ]);
     const [newest = '', ...older] = await texts(arranged);
     expect([fingerprintInMessage(newest).length > 0, older.length, /\b\d{6}\b/.test(newest)]).toEqual([true, 2, false]); // a link, a code, and a link again
@@ -117,7 +117,7 @@ onPostgres('sending links', (open) => {
     await send(visitor, made.id);
     const [text] = await texts({ who });
     expect(text).toMatch(
-      /^Poynt\u00a0: confirmez .* pour Ana Bakes\. Ouvrez http:\/\/localhost:3000\/urn:app:\S+\/phone-auth\/verify\?vfp=\S+ d’ici 5 minutes/,
+      /^Pour Ana Bakes, Poynt demande si ce téléphone est à vous\. Répondez \(5\smin\) http:\/\/localhost:3000\/urn:app:\S+\/phone-auth\/verify\?vfp=\S+$/,
     );
   });
 

@@ -44,7 +44,9 @@ onPostgres('the mobile network', (open) => {
     const arranged = await submittedApplication(at(), 'ana', numberEnding('0177'));
     const skip = () =>
       arranged.visitor.send<NetworkReply>('POST', `${phoneEndpointPath('verifyPhoneByNetwork', arranged.view.id)}?skip=true`);
-    expect((await Promise.all([skip(), skip()])).map(({ status }) => status)).toEqual([200, 200]);
+    const statuses = (await Promise.all([skip(), skip()])).map(({ status }) => status);
+    expect(statuses).toContain(200);
+    expect([200, 409]).toEqual(expect.arrayContaining(statuses)); // the later one may find the step closed, and is told the page to go to
     expect(await texts(arranged)).toHaveLength(1);
   });
 
