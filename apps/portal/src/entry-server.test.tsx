@@ -1,7 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { application, bootAt, id, sent } from '@signet/testing/sample-boot';
-import { controlId } from '@signet/ui/field';
 import { describe, expect, test } from 'vitest';
 import { render } from './entry-server.tsx';
 
@@ -19,25 +18,21 @@ const waiting: ApplicationView = {
 };
 
 const PAGES = [
-  ['/applicant', undefined, ['applicant.name.firstName', 'applicant.name.lastName']],
-  ['/business', undefined, ['company.registered', 'company.gpv']],
-  [`/${id}/address`, application, ['company.address.line1', 'company.governmentIdentification.value']],
-  [`/${id}/owner-identity`, application, ['applicant.phone.localPhoneNumber']],
-  [`/${id}/check-answers`, application, []],
-  [`/${id}/otp`, waiting, ['code']],
+  ['/applicant', undefined],
+  ['/business', undefined],
+  [`/${id}/address`, application],
+  [`/${id}/owner-identity`, application],
+  [`/${id}/check-answers`, application],
+  [`/${id}/otp`, waiting],
 ] as const;
 
-describe.each(PAGES)('%s, before any script', (path, view, fields) => {
-  test.each(LOCALE_IDS)('shows its heading and its fields in %s', (locale) => {
+describe.each(PAGES)('%s, before any script', (path, view) => {
+  test.each(LOCALE_IDS)('comes with its name and its outline in %s, and with nothing to type into that would be lost', (locale) => {
     const html = render(bootAt(path, locale, view), ASSETS);
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
     expect(main.match(/<h1/g)).toHaveLength(1);
-    expect(main).toContain('<button type="submit" class="btn btn-primary"');
-    for (const field of fields) expect(main).toContain(`id="${controlId(field)}`);
-  });
-
-  test('sends what was typed nowhere', () => {
-    expect(render(bootAt(path, 'en-US', view), ASSETS)).toMatch(/<form[^>]* method="dialog"/);
+    expect(main).toContain('skeleton');
+    expect(main).not.toContain('<input');
   });
 });
 

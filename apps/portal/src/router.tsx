@@ -1,4 +1,3 @@
-import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { lazy, Suspense } from 'react';
 import { usePortal } from './platform/application.tsx';
 import { laterPart } from './platform/later-part.tsx';
@@ -20,14 +19,11 @@ const LegacyStart = lazy(() =>
 export function Router() {
   const isHydrated = useIsHydrated();
   const { matched } = useNavigation();
-  const { flags, instead, signedIn } = usePortal().boot;
+  const { flags, instead } = usePortal().boot;
   const route = matched === undefined ? 'incorrect-url' : (matched.route === 'get-started' && instead) || matched.route;
-  const { form, access }: RouteRow = ROUTES[route];
-  // What the draft decides is drawn once the draft is known: the guesses, and a press that goes on after signing in.
-  const needsDraft = access === 'draft' && (signedIn || route === 'category');
   if (route === 'get-started' && flags.isMultistepFlow) return <GetStarted />;
-  // The server draws the pages that ask something: they can be filled in before any script runs.
-  if ((form === undefined || needsDraft) && !isHydrated) return <ScreenLoading />;
+  // A page that asks something comes as its outline, and is drawn once its script is there: docs/decisions/0060.
+  if (!isHydrated) return <ScreenLoading />;
   if (route === 'get-started')
     return (
       <Suspense fallback={<ScreenLoading />}>

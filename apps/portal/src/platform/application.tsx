@@ -1,6 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 type PortalState = {
   boot: Boot;
@@ -18,6 +19,14 @@ export function usePortal(): PortalState {
   const state = useContext(PortalContext);
   if (state === undefined) throw new Error('usePortal stands inside PortalProvider');
   return state;
+}
+
+/** Shows a part that React takes over late what the server drew it with: the application may have changed since, and the HTML must match first. */
+export function AsServed({ children }: { children: ReactNode }) {
+  const state = usePortal();
+  const isHydrated = useIsHydrated();
+  const shown = useMemo(() => (isHydrated ? state : { ...state, application: state.boot.application }), [isHydrated, state]);
+  return <PortalContext value={shown}>{children}</PortalContext>;
 }
 
 export function useApplication(): ApplicationView {

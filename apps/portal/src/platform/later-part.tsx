@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import { AsServed } from './application.tsx';
 import { retryUntilLoaded } from './lazy-load.ts';
 
 const parts: (() => Promise<unknown>)[] = [];
@@ -20,7 +21,9 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
     const [Part] = useState(() => loaded ?? Waiting); // one component for as long as the part stands
     return (
       <Suspense fallback={meanwhile}>
-        <Part {...props} />
+        <AsServed>
+          <Part {...props} />
+        </AsServed>
       </Suspense>
     );
   });

@@ -4,6 +4,7 @@ import { matchPath, type RouteId } from '@signet/rulebook/routes';
 import { e164MobileOf, mailTo } from '../applications.ts';
 import type { ProductWorld } from '../world.ts';
 import { answerForm, signInAtProvider } from './answer-form.ts';
+import { IS_INTERACTIVE, waitUntil } from './launch.ts';
 import { expect } from './test.ts';
 
 type Walker = { page: Page; world: ProductWorld; person: Persona };
@@ -30,7 +31,9 @@ export async function expectScreen(page: Page, world: ProductWorld, route: Route
   const stands = page.waitForURL(() => currentScreen(page, world) === route, { timeout: 30_000, waitUntil: 'commit' });
   await stands.catch(() => expect(currentScreen(page, world)).toBe(route));
   await expectHeading(page).waitFor();
-  if (FORMS.includes(route)) await page.locator('main form').waitFor();
+  if (!FORMS.includes(route)) return;
+  await page.locator('main form').waitFor();
+  await waitUntil(page, IS_INTERACTIVE); // the server's form can be read and filled in before; a press then comes too early
 }
 
 const FORMS: readonly RouteId[] = ['applicant', 'business', 'category', 'address', 'owner-identity', 'check-answers'];

@@ -12,6 +12,7 @@ import { useDocumentTitle, useNavigation } from '../navigation.ts';
 import { usePlace } from '../place.ts';
 import { loadedTexts, screenTextsIfLoaded } from '../texts/load-texts.ts';
 import { useShellTexts } from '../texts/text-provider.tsx';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 
 const PageProgress = laterPart(() => import('./page-progress.tsx').then((module) => module.PageProgress));
 
@@ -69,10 +70,12 @@ function useAfter(ms: number): boolean {
 function useTitleToCome(): string {
   const shell = useShellTexts();
   const { locale } = usePortal().boot;
+  const isHydrated = useIsHydrated();
   const { matched } = useNavigation();
   const row = matched && (ROUTES[matched.route] as RouteRow);
   if (row?.step === undefined) return shell.loading; // a result may have several headings
-  const own = matched && textsToCome(matched.route, locale);
+  // While the browser takes over it may lack the texts that the server had: both say the step's name first.
+  const own = matched && isHydrated ? textsToCome(matched.route, locale) : undefined;
   return own?.title || shell.sections[row.step - 1] || shell.loading;
 }
 
