@@ -9,7 +9,6 @@ import { test } from '@signet/testing/engines/test';
 const QUESTIONS: Partial<Record<RouteId, number>> = {
   applicant: 3,
   business: 3,
-  category: 1,
   address: 2,
   'owner-identity': 3,
   'check-answers': 1,

@@ -22,10 +22,14 @@ export async function startFirefox(): Promise<Engine> {
 function frameOf(frame: Frame | Page): EngineFrame {
   const found = async (selector: string) => {
     const query = selector.startsWith(XPATH) ? `::-p-xpath(${selector})` : selector;
-    await waitUntilTrue(async () => (await frame.$(query)) !== null, selector);
-    const element = await frame.$(query);
-    if (element === null) throw new Error(`${selector} went away`);
-    return element;
+    // The first that is seen: some controls stand twice, for phones and for wide screens. A choice may be drawn by its label alone.
+    const all = async () => frame.$$(query);
+    await waitUntilTrue(async () => (await all()).length > 0, selector);
+    const elements = await all();
+    for (const element of elements) if (await element.isVisible()) return element;
+    const [first] = elements;
+    if (first === undefined) throw new Error(`${selector} went away`);
+    return first;
   };
   return {
     evaluate: async <Value>(expression: string) => (await frame.evaluate(expression)) as Value, // the caller knows what it asked for

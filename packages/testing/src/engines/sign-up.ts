@@ -4,6 +4,7 @@ import { wireAnswers } from '@signet/rulebook/core/answers';
 import { FORMS, type FormId } from '@signet/rulebook/forms';
 import { matchPath, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { e164MobileOf, mailTo } from '../applications.ts';
+import { IS_INTERACTIVE } from '../browser/launch.ts';
 import type { ProductWorld } from '../world.ts';
 import { type EnginePage, pressable } from './engine-page.ts';
 import { waitUntilTrue } from './wait-until-true.ts';
@@ -16,6 +17,8 @@ const BY_HAND = { 'en-US': 'Enter the address', 'en-CA': 'Enter the address', 'f
 const INDUSTRY = { US: 'bakery', CA: 'fleuriste' } as const;
 const PRIMARY = 'main form .actions button[type="submit"]';
 const HEADING = `[...document.querySelectorAll('main h1')].find((heading) => heading.checkVisibility())`;
+/** True where nothing is to be pressed as well: a page that only waits. */
+const IS_TAKEN_OVER = `!document.querySelector('main a, main button, main input') || ${IS_INTERACTIVE}`;
 const named = (name: string): string => `[name="${name}"]`;
 
 /** The page that the window shows, by its address. */
@@ -30,7 +33,7 @@ export const headingOf = (page: EnginePage): Promise<string> => page.evaluate<st
 /** Waits until this screen stands with its heading, and scripts have taken its form over. */
 export async function expectPlace(page: EnginePage, world: ProductWorld, place: RouteId): Promise<void> {
   await waitUntilTrue(
-    async () => (await placeOf(page, world)) === place && (await headingOf(page)) !== '',
+    async () => (await placeOf(page, world)) === place && (await headingOf(page)) !== '' && (await page.evaluate<boolean>(IS_TAKEN_OVER)),
     async () => `${place}; the window is at ${await placeOf(page, world)}, "${await headingOf(page)}"`,
   );
   // The bank's form opens by a press of its own.
@@ -72,10 +75,10 @@ async function answerDate(page: EnginePage, path: string, date: string): Promise
   }
 }
 
-/** Waits until a form stands: the page before it may be seen a moment longer. */
+/** Waits until a form stands and scripts have taken it over: the page before it may be seen a moment longer, and a press before that is lost. */
 const questionsOf = (page: EnginePage, form: FormId): Promise<void> => {
   const controls = FORMS[form].map(({ path }) => `${named(path)}, ${named(`${path}.year`)}`).join(', ');
-  const isSeen = `[...document.querySelectorAll('main :is(${controls})')].some((control) => control.closest('label, .field, form')?.checkVisibility())`;
+  const isSeen = `[...document.querySelectorAll('main :is(${controls})')].some((control) => control.closest('label, .field, form')?.checkVisibility() && Object.keys(control).some((key) => key.startsWith('__reactProps')))`;
   return waitUntilTrue(() => page.evaluate(isSeen), `the questions of ${form}`);
 };
 
@@ -111,7 +114,7 @@ const openAddressParts = ({ page, person }: EngineWalker): Promise<void> => page
 
 /** What a person does on each screen of the sign-up. */
 const ACTS: Partial<Record<Place, (walker: EngineWalker) => Promise<void>>> = {
-  'get-started': ({ page }) => page.click('main .actions a'),
+  'get-started': ({ page }) => page.click('main a.btn-primary'),
   applicant: form('applicant'),
   business: form('business'),
   category: findIndustry,

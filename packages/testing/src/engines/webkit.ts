@@ -81,6 +81,8 @@ function frameOf(driver: WebDriver): EngineFrame {
   const found = async (selector: string) => {
     const place = selector.startsWith(XPATH) ? By.xpath(selector) : By.css(selector);
     await waitUntilTrue(async () => (await driver.findElements(place)).length > 0, selector);
+    // The first that is seen: some controls stand twice, for phones and for wide screens.
+    for (const element of await driver.findElements(place)) if (await element.isDisplayed()) return element;
     return driver.findElement(place);
   };
   const inView = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
