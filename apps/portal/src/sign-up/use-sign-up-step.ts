@@ -13,6 +13,7 @@ import { leaveToSignIn, useNavigation } from '../platform/navigation.ts';
 import { track } from '../platform/track.ts';
 import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import { clearDraft, clearNewApplicationMark, isNewApplicationWanted, readDraft, saveDraft } from './draft.ts';
+import { rememberToReadBack } from './read-back.ts';
 
 const SIGNING_IN = 'signing-in';
 
@@ -113,6 +114,7 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
     const view = await (isIdentityLater(application)
       ? call('submitFullOnboarding', { params: { id }, body, version, idempotencyKey })
       : call('updateApplication', { params: { id }, body, version }));
+    rememberToReadBack(id, answers);
     setApplication(view);
     go(view.page, { id: view.id });
   };
