@@ -58,15 +58,6 @@ test('At a computer a code leads on with the phone, and the page moves on when t
   expect(faults()).toEqual([]);
 });
 
-test('At a computer whoever has a camera goes on there, in the same inquiry', async ({ page, world }) => {
-  await page.setViewportSize(isWide(1280));
-  await applicationAwaitingPhotoId(page, world, asked());
-  await page.getByRole('button', { name: 'Start' }).click();
-  await page.getByRole('button', { name: 'Use this computer' }).click();
-  await pressInFrame(page, 'pass');
-  await expectScreen(page, world, 'success');
-});
-
 test('Photo ID fails: the page says why, and the second try passes', async ({ page, world }) => {
   const id = await applicationAwaitingPhotoId(page, world, asked());
   await page.getByRole('button', { name: 'Start' }).click();
@@ -242,10 +233,11 @@ test.describe('en français, au Québec', () => {
   });
 });
 
-test('On a wide screen the page and its frame stand as well', async ({ page, world }) => {
+test('Whoever has a camera at the computer goes on there: the frame stands on a wide screen as well', async ({ page, world }) => {
   await page.setViewportSize(isWide(1280));
   await applicationAwaitingPhotoId(page, world, asked());
   await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Use this computer' }).click();
   await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Verify your identity');
   await expectAccessible(page);
 });
