@@ -72,20 +72,6 @@ onPostgres('inquiries', (openDatabase) => {
     expect((await at.deps.store.audit.verify(asked.id)).ok).toBe(true);
   });
 
-  test('a phone goes on with the inquiry by a link that is good for that inquiry alone, and the computer learns what came of it', async () => {
-    const asked = await applicationAwaitingPhotoId(at);
-    const { body } = await postIdentificationSession(asked, { onPhone: true });
-    expect([typeof body.phoneLink, body.sessionToken, body.isInquiryCompleted]).toEqual(['string', undefined, false]);
-    const window = await (await fetch(body.phoneLink ?? '')).text();
-    expect(window).toContain(body.inquiryId);
-    const again = await postIdentificationSession(asked, {});
-    expect([again.body.inquiryId, typeof again.body.sessionToken]).toEqual([body.inquiryId, 'string']);
-    expect(again.body.application.inquiry?.attemptsLeft).toBe(4);
-    await finishAtVendor(at, body.inquiryId, 'pass');
-    expect((await postIdentification(asked, { inquiryId: body.inquiryId })).body.inquirySessionStatus).toBe('RECEIVED');
-    expect(await statusOf(asked)).toBe('approvedNoBank');
-  });
-
   test.each([
     ['pass', 'approvedNoBank'],
     ['fail', 'inReview'],

@@ -1,7 +1,6 @@
 import './phone-hand-off.css';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { Button } from '@signet/ui/button';
-import { Card } from '@signet/ui/card';
 import { Icon } from '@signet/ui/icon';
 import { lazy, Suspense, useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
@@ -47,11 +46,12 @@ export function PhoneHandOff({ state, inquiryId, link, texts, onHere, onNewCode 
   return (
     <ScreenPage title={words.qrTitle} lead={words.qrText} why={texts.why}>
       <InquiryNews state={state} />
-      <Card title={words.tipsTitle}>
-        <div className="hand-off">
-          <Suspense fallback={<div className="qr" />}>
-            {isExpired ? <div className="qr" /> : <QrCode text={link} label={words.qrAlt} />}
-          </Suspense>
+      <div className="card hand-off">
+        <Suspense fallback={<div className="qr" />}>
+          {isExpired ? <div className="qr" /> : <QrCode text={link} label={words.qrAlt} />}
+        </Suspense>
+        <div>
+          <h2 className="card-title">{words.tipsTitle}</h2>
           <ul>
             {texts.tips.map((tip) => (
               <li key={tip}>
@@ -60,18 +60,18 @@ export function PhoneHandOff({ state, inquiryId, link, texts, onHere, onNewCode 
               </li>
             ))}
           </ul>
-          <p className="hand-off-state" role="status">
-            <Icon name={isExpired ? 'info' : 'clock'} />
-            {isExpired ? words.qrExpired : fillIn(words.qrWaiting, { minutes })}
-          </p>
         </div>
-      </Card>
+        <p className="hand-off-state" role="status">
+          <Icon name={isExpired ? 'info' : 'clock'} />
+          {isExpired ? words.qrExpired : fillIn(words.qrWaiting, { minutes })}
+        </p>
+      </div>
       {isExpired && (
         <Button busy={state.doing === 'opening'} busyLabel={words.opening} onClick={onNewCode}>
           {words.qrNew}
         </Button>
       )}
-      <Button kind="text" busy={state.doing === 'opening'} busyLabel={words.opening} onClick={onHere}>
+      <Button kind="text" icon="computer" busy={state.doing === 'opening'} busyLabel={words.opening} onClick={onHere}>
         {words.qrHere}
       </Button>
     </ScreenPage>

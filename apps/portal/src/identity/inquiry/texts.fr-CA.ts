@@ -48,7 +48,7 @@ export const TEXTS: typeof EN = {
   qrText: 'Balayez ce code avec votre téléphone pour y prendre les photos. Cette page avancera dès que vous aurez terminé.',
   qrAlt: 'Code QR qui ouvre cette étape sur votre téléphone',
   qrHere: 'Utiliser cet ordinateur',
-  qrWaiting: 'En attente de votre téléphone… Le code est valide pendant {minutes} minutes.',
+  qrWaiting: 'En attente de votre téléphone… Le code fonctionne pendant {minutes} minutes.',
   qrExpired: 'Ce code est expiré. Vos réponses sont enregistrées.',
   qrNew: 'Afficher un nouveau code',
 };

@@ -50,11 +50,15 @@ export function AnswerList() {
       <span className="visually-hidden"> {section}</span>
     </a>
   );
-  return answerSections(answers, { market: application.market, flags: boot.flags }).map(({ form, page, lines }) => (
-    <Card key={form} title={texts.sections[form]} edit={editLink(page, texts.sections[form])}>
-      {lines.length === 1 ? <p className="meta">{lines.map(tell)}</p> : <SummaryList rows={lines.filter(isShown).map(rowOf)} />}
-    </Card>
-  ));
+  return (
+    <div className="answer-cards">
+      {answerSections(answers, { market: application.market, flags: boot.flags }).map(({ form, page, lines }) => (
+        <Card key={form} title={texts.sections[form]} edit={editLink(page, texts.sections[form])}>
+          {lines.length === 1 ? <p className="answer">{lines.map(tell)}</p> : <SummaryList rows={lines.filter(isShown).map(rowOf)} />}
+        </Card>
+      ))}
+    </div>
+  );
 }
 
 function useTelling(answers: Answers): (line: SummaryLine) => ReactNode {

@@ -1,4 +1,4 @@
-import './terms.css';
+import './check-answers.css';
 import { localized } from '@signet/rulebook/core/localized';
 import { visibleFees } from '@signet/rulebook/reference/fees';
 import { type Language, type Locale, languageOf, localeOfLanguage } from '@signet/rulebook/reference/locales';
@@ -10,7 +10,7 @@ import { Modal } from '@signet/ui/modal';
 import { type MouseEvent, useState } from 'react';
 import { noBreak } from '../../platform/address/format-address.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { DocumentLink, PrivacyLink } from '../../platform/document-link.tsx';
+import { DocumentLink } from '../../platform/document-link.tsx';
 import { useErrorText } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
 import { FilledWithNodes } from '../../platform/texts/filled-with-nodes.tsx';
@@ -52,6 +52,7 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
   const { boot } = usePortal();
   const required = terms.required && localeOfLanguage(terms.required, boot.market);
   const agreement = boot.documents.terms && localized(boot.documents.terms, terms.language);
+  const privacy = boot.brand.privacyUrl && localized(boot.brand.privacyUrl, terms.language);
   const fault = form.faultAt(TERMS_PATH);
   return (
     <>
@@ -70,13 +71,20 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
       <Checkbox
         name={TERMS_PATH}
         label={agreement ? <AgreedDocuments agreement={agreement} terms={terms} /> : texts.agreeHere}
-        hint={fillIn(agreement ? texts.termsVersion : texts.hereVersion, { version: noBreak(boot.terms.version) })}
+        hint={agreement ? undefined : fillIn(texts.hereVersion, { version: noBreak(boot.terms.version) })}
         error={fault && faultText(fault)}
         errorPrefix={shell.errorPrefix}
         checked={form.values[TERMS_PATH] === true}
         onChange={(checked) => form.set(TERMS_PATH, checked || '')}
       />
-      <p className="meta">{texts.decides}</p>
+      <p className="meta">
+        {texts.decides}{' '}
+        {privacy && (
+          <a href={privacy} target="_blank" rel="noopener noreferrer">
+            {shell.privacyNotice}
+          </a>
+        )}
+      </p>
     </>
   );
 }
@@ -134,7 +142,7 @@ function AgreementSheet({ isOpen, onClose, agreement, terms }: AgreementSheetPro
   );
   return (
     <Modal open={isOpen} isSheet title={texts.agreementTitle} closeLabel={shell.close} onClose={onClose} actions={done}>
-      <p className="meta">{fillIn(texts.termsVersion, { version: noBreak(boot.terms.version) })}</p>
+      <p className="meta">{fillIn(texts.hereVersion, { version: noBreak(boot.terms.version) })}</p>
       <div className="in-short">
         <h3>{texts.inShort}</h3>
         {locale === boot.locale ? <TermsList points={texts.terms} /> : <RequiredTerms locale={locale} />}
@@ -142,7 +150,6 @@ function AgreementSheet({ isOpen, onClose, agreement, terms }: AgreementSheetPro
       <AgreedFees terms={terms} />
       <div className="documents">
         <DocumentLink href={agreement}>{texts.readAgreement}</DocumentLink>
-        <PrivacyLink language={terms.language} />
       </div>
     </Modal>
   );

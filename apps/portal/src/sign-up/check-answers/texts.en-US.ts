@@ -1,8 +1,8 @@
 const labels: Readonly<Record<string, string>> = {
-  'company.registered': 'Business structure',
+  'company.registered': 'Structure',
   'company.hasPartners': 'Others with 25% or more',
   'company.mccDetails.id': 'Kind of business',
-  'company.dba': 'Name customers see',
+  'company.dba': 'Customers see',
   'company.address.line1': 'Business address',
   'applicant.address.line1': 'Home address',
   'company.name': 'Legal name',
@@ -60,7 +60,6 @@ export const TEXTS = {
   inShort: 'In short',
   agreementDone: 'Done',
   readAgreement: 'Read the whole agreement',
-  termsVersion: 'Merchant Agreement, version {version}',
   agreeHere: 'I agree to what this page says',
   hereVersion: 'Version {version}',
   decides: 'Software makes the first decision. You can always ask someone on our team to review it.',

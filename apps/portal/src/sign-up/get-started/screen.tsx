@@ -43,7 +43,9 @@ export function GetStarted() {
   const start = hasEnded ? (
     <LinkButton href={signInAndReturn(left)}>{texts.resume}</LinkButton>
   ) : (
-    <LinkButton href={application ? to('resume') : to(begun ?? 'applicant')}>{begun || application ? texts.resume : texts.start}</LinkButton>
+    <LinkButton href={application ? to('resume') : to(begun ?? 'applicant')}>
+      {begun || application ? texts.resume : texts.start}
+    </LinkButton>
   );
   const signInLink = !boot.signedIn && <a href={signIn}>{shell.signIn}</a>;
   const cta = (
@@ -61,7 +63,13 @@ export function GetStarted() {
         <p>{texts.learnMoreText}</p>
       </Details>
       <h2>{texts.feesTitle}</h2>
-      {visibleFees(boot.fees).length === 0 ? <p>{texts.feesLater}</p> : <FeeTable texts={texts} locale={boot.locale} />}
+      {visibleFees(boot.fees).length === 0 ? (
+        <p>{texts.feesLater}</p>
+      ) : (
+        <div className="card">
+          <FeeTable texts={texts} locale={boot.locale} />
+        </div>
+      )}
       <Details summary={texts.feesMore}>
         <p>{texts.feesMoreText}</p>
         {boot.monthlyFeeCents === 0 && <p>{texts.feesNoMonthly}</p>}
