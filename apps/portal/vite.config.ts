@@ -27,7 +27,7 @@ const LENT = /[\\/]portal[\\/]src[\\/][\w-]+[\\/](?:(?:quebec|country|step-up-fo
 
 /** What leads to every page but the first. */
 const PAGES =
-  /[\\/]portal[\\/]src[\\/](?:route-guard|screen-outlet|platform[\\/](?:screen[\\/](?:screen-loader|page-progress)|texts[\\/]text-files))\.tsx?$/;
+  /[\\/]portal[\\/]src[\\/](?:route-guard|screen-outlet|platform[\\/](?:screen[\\/](?:screen-loader)|texts[\\/]text-files))\.tsx?$/;
 
 /** Writes each limit where it is read: the browser needs a dozen of the table's two hundred rows. */
 const limitsInPlace = (): Plugin => ({
