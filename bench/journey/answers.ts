@@ -88,8 +88,8 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
     await page.locator('main .actions button').first().click();
     await linkBank(page);
   },
-  'bank-success': async (page) => page.locator('main .actions a, main .actions button, main a.btn-primary').first().click(),
-  success: async (page) => page.locator('main .actions a, main .actions button, main a.btn-primary').first().click(),
+  'bank-success': async (page) => page.locator('main .actions .btn-primary').first().click(),
+  success: async (page) => page.locator('main .actions .btn-primary').first().click(),
 };
 
 /** The bank's own window: first bank of the list, its sign-in, first account. */

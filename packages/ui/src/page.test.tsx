@@ -21,6 +21,16 @@ test('a page has one heading, which can take the focus, and a skip link that lea
   expect(html).toMatch(/<main[^>]*id="main"/);
 });
 
+test('the primary of a result stands once, between its lead and the details', () => {
+  const html = renderToStaticMarkup(
+    <Page title="You’re approved" lead="Your account is open." cta={<a href="/bank">Link your bank</a>}>
+      details
+    </Page>,
+  );
+  expect(html.match(/Link your bank/g)).toHaveLength(1);
+  expect(html).toMatch(/Your account is open\..*Link your bank.*details/);
+});
+
 test('inside a partner frame the header goes and the heading may step down', () => {
   const html = renderToStaticMarkup(
     <AppShell logo="B" tools="H" rail="R" skipLabel="Skip" embedded>

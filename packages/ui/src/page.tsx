@@ -13,7 +13,7 @@ export type PageProps = {
   /** An icon link beside the title: printing. */
   aside?: ReactNode;
   lead?: ReactNode;
-  /** The primary of a result, under the lead on wide screens; on phones its sticky Actions stand for it. */
+  /** The primary of a result: under the lead on wide screens, at the lower edge on phones, read once and after the lead on both. */
   cta?: ReactNode;
   /** 2 when a partner's page around the frame owns the first heading. */
   headingLevel?: 1 | 2;
@@ -51,7 +51,7 @@ export function Page({ progress, back, art, title, aside, lead, cta, headingLeve
         heading
       )}
       {lead && <div className="lead">{lead}</div>}
-      {cta && <div className="cta">{cta}</div>}
+      {cta && <div className="actions cta">{cta}</div>}
       <div className="content">{children}</div>
     </div>
   );
