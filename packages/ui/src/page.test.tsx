@@ -6,6 +6,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { Page } from './page.tsx';
 import { Progress } from './progress.tsx';
 import { RailSteps } from './rail.tsx';
+import { Receipt } from './receipt.tsx';
 import { Stages } from './stages.tsx';
 import { SummaryList } from './summary-list.tsx';
 
@@ -29,6 +30,11 @@ test('the primary of a result stands once, between its lead and the details', ()
   );
   expect(html.match(/Link your bank/g)).toHaveLength(1);
   expect(html).toMatch(/Your account is open\..*Link your bank.*details/);
+});
+
+test('who hears the page hears its heading before the words of a drawing', () => {
+  const html = renderToStaticMarkup(<Page title="You’re approved" art={<Receipt name="Luna" what="Approved" rows={[]} />} />);
+  expect(html).toMatch(/You’re approved.*Luna/);
 });
 
 test('inside a partner frame the header goes and the heading may step down', () => {

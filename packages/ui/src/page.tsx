@@ -7,7 +7,7 @@ export type PageProps = {
   /** A Progress. */
   progress?: ReactNode;
   back?: BackLink;
-  /** A drawing above the title, or a Receipt. */
+  /** A drawing above the title, or a Receipt; who hears the page hears its heading first. */
   art?: ReactNode;
   title: string;
   /** An icon link beside the title: printing. */
@@ -41,7 +41,6 @@ export function Page({ progress, back, art, title, aside, lead, cta, headingLeve
           {progress}
         </div>
       )}
-      {art}
       {aside ? (
         <div className="title-row">
           {heading}
@@ -51,6 +50,7 @@ export function Page({ progress, back, art, title, aside, lead, cta, headingLeve
         heading
       )}
       {lead && <div className="lead">{lead}</div>}
+      {art}
       {cta && <div className="actions cta">{cta}</div>}
       <div className="content">{children}</div>
     </div>
