@@ -24,10 +24,14 @@ const TABLES: readonly ReadTable[] = [
   },
 ];
 
-/** A text about a row is no use of it, and neither is an example of what a fixture sends. */
+/** What stands beside an error, wherever that is shown. */
+const ABOUT_ERRORS = /\/(error-recovery|error-actions)\.ts$/;
+
+/** A text about a row is no use of it, and neither is what stands beside it or an example of what a fixture sends. */
 const isReader = ({ path }: SourceFile): boolean =>
   /^(apps\/(api|portal)|packages\/(rulebook|industries|ui|embed-sdk))\/src\/.*\.tsx?$/.test(path) &&
   !isTest(path) &&
+  !ABOUT_ERRORS.test(path) &&
   !/texts\.[\w-]+\.ts$/.test(path);
 
 /** Rows that nothing in the product reads and that wait for no capability, and rows that still say they wait. */

@@ -3,6 +3,7 @@ import { type IndustryWords, parseWords } from '@signet/industries/parse-words';
 import { FALLBACK_LOCALE, isLocale, type Language, languageOf } from '@signet/rulebook/reference/locales';
 import { use } from 'react';
 import { usePortal } from '../platform/application.tsx';
+import { showError } from '../platform/feedback/show-error.ts';
 
 /** Where the words of each language lie: one file of data each, because a reader needs one of them. A language without any reads English. */
 const WORDS = import.meta.glob<string>('../../../../packages/industries/src/words/*.txt', {
@@ -53,7 +54,13 @@ const industriesIfLoaded = (languages: readonly Language[]): readonly DescribedI
 /** The industries in the page's language, and in others if they are named; the page waits for them. */
 export function useIndustries(others: readonly Language[] = []): readonly DescribedIndustry[] {
   const languages = [...new Set([languageOf(usePortal().boot.locale), ...others])];
-  return industriesIfLoaded(languages) ?? use(loadIndustries(languages));
+  return industriesIfLoaded(languages) ?? use(withFailureShown(loadIndustries(languages)));
+}
+
+/** A list that does not come leaves no page; the toast says which part of it is missing. */
+function withFailureShown<Loaded>(load: Promise<Loaded>): Promise<Loaded> {
+  load.catch(() => showError({ code: 'categories.failed' }));
+  return load;
 }
 
 // Who loads this module is about to show industries; the document's language is the page's.

@@ -8,6 +8,7 @@ import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook
 import { FULL_LEVEL_STEP_UP } from '@signet/rulebook/step-ups';
 import { ApiError, call } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';
+import { showError } from '../platform/feedback/show-error.ts';
 import { applicationAnswers, applicationSecrets } from '../platform/form/use-form.ts';
 import { leaveToSignIn, useNavigation } from '../platform/navigation.ts';
 import { track } from '../platform/track.ts';
@@ -88,10 +89,14 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
       },
       idempotencyKey,
     });
-    // A submitted application takes no answers: the draft is kept for the next one. docs/decisions/0031.
-    if (!view.resumed || view.status.id === 'answering' || view.status.id === 'unsent') clearDraft(boot.referralUrlId, boot.currency);
     forgetPress();
     clearNewApplicationMark();
+    // A submitted application takes no answers: the draft is kept for the next one. docs/decisions/0031.
+    if (view.resumed && view.status.id !== 'answering' && view.status.id !== 'unsent') {
+      showError({ code: 'session.signedUp' });
+      return go('accounts', { replace: true });
+    }
+    clearDraft(boot.referralUrlId, boot.currency);
     track('onboarding.started', { currency: boot.currency, language: boot.locale, portal: boot.portal });
     setApplication(view);
     go(view.page, { id: view.id, replace: true });

@@ -7,9 +7,11 @@ import { usePortal } from '../application.tsx';
 import { applyPortalAvailability } from '../portal-availability.ts';
 import { useErrorTexts } from '../texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
+import { errorNext } from './error-actions.ts';
 import { ErrorDialog } from './error-dialog.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { dismiss, type Notification, tellKeptNews, useNotifications } from './notifications.ts';
+import { showError } from './show-error.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/feedback');
@@ -21,9 +23,18 @@ const useTexts = textsOf<typeof TEXTS>('platform/feedback');
 export function NotificationArea({ onPage }: { onPage: (page: ReactNode) => void }) {
   const { page } = useNotifications();
   useReferral();
+  useAccountCheck();
   useEffect(tellKeptNews, []);
   useEffect(() => onPage(page && <ErrorPage error={page} />), [page, onPage]);
   return <Told />;
+}
+
+/** Somebody signed in whose account cannot open the application: asked once, because the page leads on as well. docs/readings.md 4. */
+function useAccountCheck(): void {
+  const { asksToCheckAccount } = usePortal().boot;
+  useEffect(() => {
+    if (asksToCheckAccount) showError({ code: 'account.wrong' });
+  }, [asksToCheckAccount]);
 }
 
 /** A referral may have its configuration elsewhere, or none for this currency: asked once the page stands. docs/readings.md 111. */
@@ -45,7 +56,7 @@ function Told() {
     const { code, data } = message.error;
     const { quoted }: ErrorRow = ERRORS[code]; // docs/readings.md 5
     const reference = data?.reference === undefined ? [] : [fillIn(shell.reference, data)];
-    return [fillIn(errors[code], data), ...(quoted ? [texts.stillHere] : []), ...reference].join('\n');
+    return [fillIn(errors[code], data), ...(quoted ? [errorNext(texts, code)] : []), ...reference].join('\n');
   };
   const shownIn = (kind: Notification['kind']) =>
     messages
