@@ -86,6 +86,7 @@ async function callAt<Reply>([method, path]: readonly [string, string], request:
     method,
     headers,
     body: method === 'GET' ? undefined : JSON.stringify(request.body ?? {}),
+    keepalive: isSilent, // an event of a page that is being left arrives all the same
     signal: AbortSignal.timeout(request.timeoutMs ?? LIMITS.clientTimeoutMs),
   });
   if (response.ok && !isSilent) answeredAt = performance.now();

@@ -4,9 +4,12 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { ToastRegion } from '@signet/ui/toast';
 import { type ReactNode, useEffect } from 'react';
 import { usePortal } from '../application.tsx';
+import { whenIdle } from '../lazy-load.ts';
+import { useNavigation } from '../navigation.ts';
 import { applyPortalAvailability } from '../portal-availability.ts';
 import { useErrorTexts } from '../texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
+import { track } from '../track.ts';
 import { errorNext } from './error-actions.ts';
 import { ErrorDialog } from './error-dialog.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -24,6 +27,7 @@ export function NotificationArea({ onPage }: { onPage: (page: ReactNode) => void
   const { page } = useNotifications();
   useReferral();
   useAccountCheck();
+  useScreenEvents();
   useEffect(tellKeptNews, []);
   useEffect(() => onPage(page && <ErrorPage error={page} />), [page, onPage]);
   return <Told />;
@@ -43,6 +47,13 @@ function useReferral(): void {
   useEffect(() => {
     if (referralUrlId !== undefined) void applyPortalAvailability({ currency, referralUrlId });
   }, [referralUrlId, currency]);
+}
+
+/** Tells which page is shown; from here, because nothing of it is needed before the first screen stands. */
+function useScreenEvents(): void {
+  const { matched } = useNavigation();
+  const screen = matched?.route ?? 'incorrect-url';
+  useEffect(() => whenIdle(() => track('screen.shown', { screen })), [screen]);
 }
 
 function Told() {
