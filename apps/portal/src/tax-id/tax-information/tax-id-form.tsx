@@ -19,7 +19,7 @@ const ROWS = { ssn: TAX_ID_FIELDS.ssn, ein: TAX_ID_FIELDS.ein, legalName: NAME_F
 
 type AskProps = {
   told: LinkSessionState;
-  onSaved: (told: LinkSessionState) => void;
+  onSaved: () => void;
   settle: (error: ApiError) => boolean;
 };
 
@@ -40,7 +40,8 @@ export function TaxIdForm({ told, onSaved, settle }: AskProps) {
         type === 'FEIN'
           ? call('submitFullEin', { params, body: { value, sourceType: type, legalBusinessName }, idempotencyKey })
           : call('submitTaxId', { params, body: { value, sourceType: type }, idempotencyKey });
-      await trackOutcome('taxInformation', { stepUp }, async () => onSaved(await save()));
+      await trackOutcome('taxInformation', { stepUp }, async () => void (await save()));
+      onSaved();
     },
     settle,
   });
