@@ -3,7 +3,6 @@ import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Checklist } from '@signet/ui/checklist';
 import { BankIllustration } from '@signet/ui/outcome-illustrations';
-import { Actions } from '@signet/ui/page';
 import { useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
@@ -61,8 +60,6 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
       <p className={wasClosed ? undefined : 'visually-hidden'} role="status">
         {wasClosed ? texts.canceled : ''}
       </p>
-      {/* The button stands with the way that it opens, also where it does not stick to the lower edge. */}
-      <Actions>{connectButton}</Actions>
       <h2>{texts.manualTitle}</h2>
       <p>{fillIn(isCanadian ? texts.manualTextCa : texts.manualText, { from, to })}</p>
       <Button kind="secondary" onClick={onManual}>

@@ -1,7 +1,7 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { wireText } from '@signet/rulebook/core/answers';
-import { formatLongDate } from '@signet/rulebook/core/calendar-date';
 import { fieldTextsFor } from '@signet/rulebook/core/field-texts';
+import { formatLongDate } from '@signet/rulebook/core/format-date';
 import { formatPhone } from '@signet/rulebook/reference/locales';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import { addressAbove } from '@signet/rulebook/sign-up/forms';

@@ -6,7 +6,7 @@ import { Checklist } from '@signet/ui/checklist';
 import { Details } from '@signet/ui/details';
 import type { IconName } from '@signet/ui/icon';
 import { StartIllustration } from '@signet/ui/illustrations';
-import { Actions, Page } from '@signet/ui/page';
+import { Page } from '@signet/ui/page';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { PrivacyLink } from '../../platform/document-link.tsx';
@@ -47,11 +47,10 @@ export function GetStarted() {
       {begun || application ? texts.resume : texts.start}
     </LinkButton>
   );
-  const signInLink = !boot.signedIn && <a href={signIn}>{shell.signIn}</a>;
   const cta = (
     <>
       {start}
-      {signInLink}
+      {!boot.signedIn && <a href={signIn}>{shell.signIn}</a>}
     </>
   );
   return (
@@ -82,7 +81,6 @@ export function GetStarted() {
       <h2>{texts.notForTitle}</h2>
       <p>{boot.market === 'CA' ? texts.notForCanada : texts.notFor}</p>
       {!boot.isMarketGuessed && <CountryLine />}
-      <Actions later={signInLink}>{start}</Actions>
     </Page>
   );
 }
