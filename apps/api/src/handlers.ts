@@ -11,6 +11,7 @@ import { claimReview } from './decision/claim-review.ts';
 import { decideReview } from './decision/decide-review.ts';
 import { explainApplication, listReviews } from './decision/handlers.ts';
 import { requestReview } from './decision/request-review.ts';
+import { settleReviewCase } from './decision/settle-review-case.ts';
 import type { Handler } from './handler.ts';
 import {
   refreshIdentification,
@@ -64,6 +65,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   explainApplication,
   claimReview,
   decideReview,
+  settleReviewCase,
   openLinkSession,
   getTaxInformation,
   submitTaxId,

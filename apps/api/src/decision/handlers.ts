@@ -3,7 +3,8 @@ import { statusOf } from '@signet/rulebook/status';
 import { factsOf } from '../application/facts.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { queueItemView, reviewView, staffReason } from './view.ts';
+import { isForReviewers } from './load-review.ts';
+import { foundReviewView, queueItemView, staffReason } from './view.ts';
 
 const shownMax = 200;
 
@@ -13,13 +14,13 @@ export const listReviews: Handler<'listReviews'> = async ({ deps }) => ({
 
 export const explainApplication: Handler<'explainApplication'> = async ({ deps: { store }, params: { id } }) => {
   const waiting = await store.reviews.find(id);
-  const application = waiting && (await store.applications.loadForWork(waiting.id));
-  if (application === undefined || waiting === undefined) throw new AppError('application.notFound');
+  const application = waiting && isForReviewers(waiting) && (await store.applications.loadForWork(waiting.id));
+  if (!application || waiting === undefined) throw new AppError('application.notFound');
   const facts = factsOf(application);
   const { page, row } = nextPage(facts);
   const { decisions, messages, audit } = await store.reviews.story(waiting.id);
   return {
-    review: reviewView(waiting),
+    review: foundReviewView(waiting),
     page,
     pageRule: row,
     statusId: statusOf(facts).id,

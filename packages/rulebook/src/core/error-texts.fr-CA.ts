@@ -26,6 +26,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'review.notClaimed': 'Réservez d’abord cette demande. Une réservation vaut 15 minutes.',
   'review.claimedByOther': '{name} a réservé cette demande jusqu’à {until}.',
   'review.ownProposal': 'Vous l’avez déjà approuvée. Une autre personne doit confirmer.',
+  'review.caseSettled': 'Il n’y a plus rien à faire ici. Relisez la liste.',
   'stepUp.unsupported': 'L’étape de vérification « {type} » n’est pas prise en charge',
   'terms.missing': 'Cochez la case pour accepter, puis envoyez votre demande.',
   'terms.changed': 'L’entente a changé depuis l’ouverture de cette page. Relisez-la avant de l’accepter.',
@@ -70,6 +71,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'bank.linkFailed': 'Un problème est survenu. Attendez quelques minutes, puis réessayez la connexion.',
   'bank.notFound': 'La banque ne trouve pas ce compte. Vérifiez chacun des numéros que vous avez entrés.',
   'bank.nameMismatch': 'La banque a un autre nom pour ce compte. Entrez le nom qui figure sur votre relevé, ou utilisez un autre compte.',
+  'bank.refused': 'Nous ne pouvons pas faire de versements dans ce compte. Utilisez-en un autre.',
   'bank.unavailable':
     'Nous ne pouvons pas vérifier votre compte pour le moment. Il est enregistré, et nous le vérifierons dès que possible.',
   'config.failed': 'La configuration de la page n’a pas pu être obtenue du serveur. Réessayez plus tard.',
