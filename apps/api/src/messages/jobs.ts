@@ -1,4 +1,3 @@
-import { isPastQuickRetries } from '@signet/rulebook/core/job-retries';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/store-types.ts';
@@ -17,7 +16,7 @@ export async function runSendMessage({ store, providers, clock }: Deps, { payloa
     else await providers.mail.send({ id, to, from, replyTo, subject, text, html });
   } catch (fault) {
     // One that a reviewer sends again has its quick tries first, however old it is.
-    if (clock.now() - createdAt < LIMITS.messageRetryMs || !isPastQuickRetries(attempts)) throw fault;
+    if (clock.now() - createdAt < LIMITS.messageRetryMs || attempts <= LIMITS.jobQuickRetriesMs.length) throw fault;
     return store.outbox.failed(id);
   }
   await store.outbox.sent(id);

@@ -1,9 +1,14 @@
 import { matchPath, pathTo, type RouteId, type RouteMatch } from '@signet/rulebook/routes';
 import { useEffect } from 'react';
+import { useBrowserLocation } from 'wouter/use-browser-location';
 import { usePortal } from './application.tsx';
 import { clearTypedAnswers } from './form/form-session-storage.ts';
-import { usePlace } from './place.ts';
 import { saveSignedOutNotice } from './session/signed-out-notice.ts';
+
+/** The path of the open page, and what leads to another; on the server, and while the browser takes over, the path that was asked for. */
+export function usePlace(): ReturnType<typeof useBrowserLocation> {
+  return useBrowserLocation({ ssrPath: usePortal().boot.path });
+}
 
 type Navigation = {
   matched: RouteMatch | undefined;
@@ -51,13 +56,14 @@ export function leaveToSignIn(path: string, { fresh = false, emailAddress }: { f
   window.location.assign(`/auth/start?path=${encodeURIComponent(path)}${fresh ? '&fresh=1' : ''}`);
 }
 
-/** Leaves nothing in this tab. */
+/** Leaves nothing in this tab; throws where the session goes on. */
 export async function signOut(): Promise<void> {
   const response = await fetch('/auth/sign-out', {
     method: 'POST',
     headers: { 'X-Requested-With': 'signet', 'Content-Type': 'application/json' },
     body: '{}',
   });
+  if (!response.ok) throw new Error('the session was not ended');
   const { next } = (await response.json()) as { next?: string }; // our own answer
   clearTypedAnswers(); // leaving the page would keep what stands in it
   sessionStorage.clear();
