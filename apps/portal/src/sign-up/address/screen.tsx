@@ -1,6 +1,8 @@
 import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
 import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
+import { useState } from 'react';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
+import { AddressQuestion } from '../../platform/address/address-question.tsx';
 import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
@@ -20,7 +22,11 @@ export function Screen() {
   const texts = useTexts();
   const { market } = useValidationContext();
   const { initial, given, save, back } = useSignUpStep('address');
-  const form = useForm({ form: 'address', rows: ROWS, initial, given, send: save });
+  const { enableWebsiteCollection } = useValidationContext().flags;
+  // Nobody is asked twice: the website of the place is taken where the question was left empty, and can be changed among the answers.
+  const [host, setHost] = useState<string>();
+  const site = enableWebsiteCollection && host !== undefined && !initial['company.site'] ? { 'company.site': host } : {};
+  const form = useForm({ form: 'address', rows: ROWS, initial, given, send: (answers, key) => save({ ...answers, ...site }, key) });
   const isRegistered = initial['company.registered'] === true;
   const leadRegistered = market === 'CA' ? texts.leadRegisteredCanada : texts.leadRegistered;
   const number = (
@@ -38,7 +44,10 @@ export function Screen() {
       why={texts.why}
       back={back}
     >
-      <FormQuestions form={form} parts={{ [NUMBER]: number }} />
+      <FormQuestions
+        form={form}
+        parts={{ [NUMBER]: number, 'company.address': <AddressQuestion form={form} at="company.address" onWebsite={setHost} /> }}
+      />
     </FormScreen>
   );
 }
