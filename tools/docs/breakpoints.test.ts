@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BREAKPOINTS } from '@signet/rulebook/core/limits';
 import { expect, test } from 'vitest';
 
-const folder = import.meta.dirname;
+const folder = new URL('../../packages/ui/src', import.meta.url).pathname;
 const queries = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/\((?:min|max)-width:\s*([\d.]+)(em|px)\)/g)])
