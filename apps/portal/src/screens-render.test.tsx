@@ -60,6 +60,12 @@ test('no screen shows more than six fields at first', async () => {
   expect(html.match(/<fieldset|type="text"|<select/g)?.length).toBeLessThanOrEqual(6);
 });
 
+test('an incorporated Canadian business is asked for its corporation number, and never for an EIN', async () => {
+  const html = await draw(Address, `/${id}/address`, 'fr-CA', application);
+  expect(html).toContain('Votre numéro de société et votre adresse');
+  expect(html).not.toContain('EIN');
+});
+
 test('a secret on file shows its last four and a way to change it', async () => {
   const html = await draw(OwnerIdentity, `/${id}/owner-identity`, 'en-CA', application);
   expect(html).toContain('Ending in 4013');
