@@ -71,7 +71,7 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
       )}
       <SuggestedCorrection form={form} path={`${at}.line1`} />
       {!hasParts && (
-        <Button kind="text" onClick={byHand}>
+        <Button kind="text" icon="pencil" onClick={byHand}>
           {shell.addressByHand}
         </Button>
       )}
