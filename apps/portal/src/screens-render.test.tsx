@@ -116,7 +116,7 @@ test('the agreement and the privacy notice are linked where they are configured'
   expect(html).toContain('href="https://docs.example/entente"');
   expect(html).toContain('href="https://docs.example/documents"');
   expect(html).toContain('href="https://docs.example/confidentialite"');
-  expect(html).toContain('J’accepte l’Entente de commerçant, les frais et les documents électroniques');
+  expect(html.replaceAll(/<[^>]*>/g, '')).toContain('J’accepte l’Entente de commerçant, les frais et les documents électroniques');
   expect(await draw(GetStarted, '/', 'en-CA', undefined, DOCUMENTS)).toContain('href="https://docs.example/privacy"');
 });
 
