@@ -22,6 +22,16 @@ import {
 import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import { addOwner, deleteOwner, submitOwners, updateOwner } from './people/handlers.ts';
+import { refreshOwnerIdentification, startOwnerIdentification } from './people/owner-inquiry.ts';
+import {
+  acceptInvitation,
+  denyOwnership,
+  getOwner,
+  inviteOwner,
+  openInvitation,
+  renewInvitation,
+  submitOwnerDetails,
+} from './people/partner-handlers.ts';
 import { changePhone } from './phone/change-phone.ts';
 import { confirmPhoneLink } from './phone/confirm-phone-link.ts';
 import { getTextBreaker, getVerificationUrl, resetTextBreaker, sendOtp, sendPhoneLink } from './phone/handlers.ts';
@@ -75,6 +85,15 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   updateOwner,
   deleteOwner,
   submitOwners,
+  inviteOwner,
+  openInvitation,
+  renewInvitation,
+  acceptInvitation,
+  denyOwnership,
+  getOwner,
+  submitOwnerDetails,
+  startOwnerIdentification,
+  refreshOwnerIdentification,
   refreshIdentification,
   startIdentification,
   refreshVerification,

@@ -33,6 +33,7 @@ const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key
   phoneLines: { key: sql`phone`, due: (before) => sql`looked_up_at <= ${before}::bigint` },
   messages: { key: sql`id`, due: (before) => sql`state = 'sent' and sent_at < ${before}::bigint` },
   linkTokens: { key: sql`token_hash`, due: (before) => sql`expires_at < ${before}::bigint` },
+  ownerInvitations: { key: sql`token_hash`, due: (before) => sql`expires_at < ${before}::bigint` },
   linkSessions: { key: sql`token_hash`, due: (before) => sql`expires_at <= ${before}::bigint` },
   sessions: {
     key: sql`token_hash`,
@@ -56,6 +57,8 @@ export const EMPTIED = [
   'inquiry_attempts',
   'link_tokens',
   'link_sessions',
+  'owner_invitations',
+  'owner_checks',
   'outbox',
   'jobs',
   'idempotency_keys',
@@ -63,7 +66,7 @@ export const EMPTIED = [
   'review_proposals',
 ] as const;
 /** Those among them that an account which was opened keeps: who it was opened for, and how that was verified. */
-const PROOFS: readonly string[] = ['bank_accounts', 'phone_proofs', 'inquiries', 'inquiry_attempts', 'jobs'];
+const PROOFS: readonly string[] = ['bank_accounts', 'phone_proofs', 'inquiries', 'inquiry_attempts', 'owner_checks', 'jobs'];
 /** The tables of the release before 0012, until they are dropped. */
 const FORMER = ['applicants_v1', 'companies_v1', 'addresses_v1', 'tax_ids_v1', 'owners_v1'] as const;
 

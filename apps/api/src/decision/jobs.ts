@@ -6,7 +6,7 @@ import { recheckActor } from '@signet/rulebook/decision/recheck';
 import { type DecisionResult, decide, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { failedInquiries, inquiryResult } from '@signet/rulebook/identity/inquiry';
 import { type DecisionOutcome, emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
-import { hasUnverifiedOwners, ownerTrouble } from '@signet/rulebook/people/owner-list';
+import { hasUnverifiedOwners, nextOwnerDeadline, ownerTrouble } from '@signet/rulebook/people/owner-list';
 import { isCodeTextedAtOnce, prefersPhoneLink } from '@signet/rulebook/phone/phone-link';
 import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
@@ -123,6 +123,16 @@ export async function runRecheck(deps: Deps, { applicationId = '', payload }: Jo
 export async function runOwnersOverdue(deps: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
   if (application === undefined || application.checkingSince !== undefined) return; // the open round sees it by itself
-  if (ownerTrouble(ownerVerificationsOf(application), ownersAskedAt(application), deps.clock.now()) === undefined) return;
+  const now = deps.clock.now();
+  const owners = ownerVerificationsOf(application);
+  if (ownerTrouble(owners, ownersAskedAt(application), now) === undefined) return watchNextOwner(deps, application, now);
   await deps.store.applications.reopen({ id: application.id, at: deps.clock.now(), cause: 'owner.overdue', actor: 'job:owners-overdue' });
+}
+
+/** An owner who was put in somebody's place, or asked again, has time of their own. */
+async function watchNextOwner({ store }: Deps, application: StoredApplication, now: number): Promise<void> {
+  const dueAt = nextOwnerDeadline(ownerVerificationsOf(application), ownersAskedAt(application), now);
+  if (dueAt === undefined) return;
+  const { id: applicationId } = application;
+  await store.jobs.add({ id: `${OWNERS_OVERDUE_JOB}:${applicationId}:${dueAt}`, kind: OWNERS_OVERDUE_JOB, applicationId, dueAt });
 }

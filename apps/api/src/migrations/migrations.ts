@@ -25,6 +25,7 @@ import * as references from './0021-references.ts';
 import * as changedPhones from './0022-changed-phones.ts';
 import * as alarmsAndMails from './0023-alarms-and-mails.ts';
 import * as reviewRequests from './0024-review-requests.ts';
+import * as ownerInvitations from './0025-owner-invitations.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -58,4 +59,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0022-changed-phones': changedPhones,
   '0023-alarms-and-mails': alarmsAndMails,
   '0024-review-requests': reviewRequests,
+  '0025-owner-invitations': ownerInvitations,
 };

@@ -1,3 +1,4 @@
+import { mayBeCorrected, mayBeRemoved } from '@signet/rulebook/people/invitation';
 import {
   addOwnerError,
   boStatusAfterChange,
@@ -11,6 +12,7 @@ import { viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ownerListAtVersion, ownerOf, toOwnersAppError, unwrapSavedOwner } from './load-owner.ts';
+import { replacedMails } from './owner-mails.ts';
 import { validateOwner } from './validate-owner.ts';
 import { ownerFactsOf, ownersListOf } from './view.ts';
 
@@ -35,7 +37,12 @@ export const updateOwner: Handler<'updateOwner'> = async (call) => {
   const { deps, application, visitor, params, body, once } = call;
   const owner = ownerOf(application, params.ownerId);
   const seen = ownerListAtVersion(call);
+  if (owner.role === 'owner' && !mayBeCorrected(owner)) throw stepConflict(application);
+  if (owner.role === 'applicant' && ownerListStage(application) === 'closed') throw stepConflict(application);
   const { answers, secrets, saved } = await validateOwner({ deps, application, owner: ownerFactsOf(owner), body });
+  const isReplaced = answers.email !== undefined && answers.email.toLowerCase() !== (owner.answers.emailAddress ?? '').toLowerCase();
+  // What somebody has confirmed of themselves is theirs; only another person may be put in their place.
+  if (owner.confirmedAt !== undefined && !isReplaced) throw stepConflict(application);
   const { fault, boStatus } = boStatusAfterChange(ownersListOf(application), saved, ownerListStage(application));
   if (fault !== undefined) throw toOwnersAppError(fault);
   const changed = await deps.store.owners.change({
@@ -45,6 +52,7 @@ export const updateOwner: Handler<'updateOwner'> = async (call) => {
     answers,
     secrets,
     boStatus,
+    messages: isReplaced ? replacedMails({ deps, application, owner }) : [],
   });
   return { application: viewFor(unwrapSavedOwner(changed), { deps, visitor }) };
 };
@@ -54,8 +62,9 @@ export const deleteOwner: Handler<'deleteOwner'> = async (call) => {
   const { deps, application, visitor, params } = call;
   const owner = ownerOf(application, params.ownerId);
   const seen = ownerListAtVersion(call);
-  if (owner.role === 'applicant') throw stepConflict(application);
-  const saved = await deps.store.owners.remove({ ...seen, ownerId: owner.id });
+  if (owner.role === 'applicant' || !mayBeRemoved(owner)) throw stepConflict(application);
+  const messages = replacedMails({ deps, application, owner });
+  const saved = await deps.store.owners.remove({ ...seen, ownerId: owner.id, messages });
   if (!saved.saved) throw new AppError('application.versionConflict');
   return { application: viewFor(saved.application, { deps, visitor }) };
 };
@@ -67,8 +76,11 @@ export const submitOwners: Handler<'submitOwners'> = async (call) => {
   const seen = { ...ownerListAtVersion(call), once };
   const fault = body.noPartners ? undefined : submitOwnersError(list, { confirmedUnder50: body.confirmedUnder50 === true });
   if (fault !== undefined) throw toOwnersAppError(fault);
+  const others = application.people.filter(({ role }) => role === 'owner');
+  if (body.noPartners && !others.every(mayBeRemoved)) throw stepConflict(application);
+  const messages = others.flatMap((owner) => replacedMails({ deps, application, owner }));
   const saved = body.noPartners
-    ? await deps.store.owners.skip({ ...seen, applicantControls: requiresControllerIn(list) })
+    ? await deps.store.owners.skip({ ...seen, applicantControls: requiresControllerIn(list), messages })
     : await deps.store.owners.send({ ...seen, boStatus: boStatusOf(list) });
   if (!saved.saved) throw new AppError('application.versionConflict');
   return { application: viewFor(saved.application, { deps, visitor }) };

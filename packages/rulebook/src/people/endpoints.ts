@@ -4,6 +4,7 @@ import { bodyShapeFor } from '../body-schema.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { OWNER_TYPES } from '../reference/enumerations.ts';
+import { PARTNER_ENDPOINTS } from './partner-endpoints.ts';
 import { ownerView } from './view.ts';
 
 const ownerId = applicationIdParams.extend({ ownerId: z.string() }); // an id of another shape is the same 404
@@ -51,7 +52,7 @@ export const PEOPLE_ENDPOINTS = {
   updateOwner: {
     summary: 'Changes an owner; what is not sent stays',
     who: 'applicant',
-    requiresOpenStepUp: 'ownerDetails',
+    requiresOpenStepUp: 'ownerCorrections',
     params: ownerId,
     body: updateOwnerBody,
     reply: applicationReply,
@@ -80,4 +81,5 @@ export const PEOPLE_ENDPOINTS = {
     requiresRecentAuth: true,
     idempotent: true,
   },
+  ...PARTNER_ENDPOINTS,
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -185,7 +185,14 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   for (const inquiryId of ['inq_1', 'inq_2']) await inquiries.begun({ id, mode, inquiryId, withSelfie: false, actor });
   const inquiry = await inquiries.find('inq_1');
   if (inquiry === undefined) throw new Error('the inquiry is not there');
-  await inquiries.settle({ ...inquiry, vendorStatus: 'completed', reading: { status: 'IN_PROGRESS', rank: 1 }, actor });
+  await inquiries.settle({
+    id: inquiry.id,
+    applicationId: id,
+    mode,
+    vendorStatus: 'completed',
+    reading: { status: 'IN_PROGRESS', rank: 1 },
+    actor,
+  });
   await inquiries.requestManualReview({ id, mode, actor });
   await inquiries.heard({ eventId: 'event', name: 'name', inquiryId: 'inq_1', happenedAt: clock.now() });
 
