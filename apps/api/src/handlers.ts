@@ -7,9 +7,8 @@ import { addManualAccount } from './bank/add-manual-account.ts';
 import { deferBank, getPlaidToken } from './bank/handlers.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
-import { claimReview } from './decision/claim-review.ts';
 import { decideReview } from './decision/decide-review.ts';
-import { explainApplication, listReviews } from './decision/handlers.ts';
+import { claimReview, explainApplication, listReviews } from './decision/handlers.ts';
 import { requestReview } from './decision/request-review.ts';
 import type { Handler } from './handler.ts';
 import {
@@ -21,17 +20,21 @@ import {
 } from './identity/handlers.ts';
 import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
 import { getConfigs } from './partners/get-configs.ts';
-import { addOwner, deleteOwner, submitOwners, updateOwner } from './people/handlers.ts';
-import { refreshOwnerIdentification, startOwnerIdentification } from './people/owner-inquiry.ts';
 import {
   acceptInvitation,
+  addOwner,
+  deleteOwner,
   denyOwnership,
   getOwner,
   inviteOwner,
   openInvitation,
+  refreshOwnerIdentification,
   renewInvitation,
-  submitOwnerDetails,
-} from './people/partner-handlers.ts';
+  startOwnerIdentification,
+  submitOwners,
+  updateOwner,
+} from './people/handlers.ts';
+import { submitOwnerDetails } from './people/submit-owner-details.ts';
 import { changePhone } from './phone/change-phone.ts';
 import { confirmPhoneLink } from './phone/confirm-phone-link.ts';
 import { getTextBreaker, getVerificationUrl, resetTextBreaker, sendOtp, sendPhoneLink } from './phone/handlers.ts';

@@ -42,4 +42,11 @@ test('a page names the scripts and the style that it needs, once, in its head', 
   expect(head.match(/sign-up\.js/g)).toHaveLength(1);
 });
 
+test('a page names its scripts where its room came together with another', () => {
+  const identity = { scripts: ['/assets/identity.js'], styles: [] };
+  const texts = { scripts: ['/assets/texts-identity.js'], styles: [] };
+  const html = render(bootAt(`/${id}/otp`, 'en-US', waiting), { ...ASSETS, chunks: { identity, 'texts-identity-en-US': texts } });
+  expect([html.includes('/assets/identity.js'), html.includes('/assets/texts-identity.js')]).toEqual([true, true]);
+});
+
 test('the start page names no more than the first chunk', () => expect(render(bootAt('/', 'en-US'), ASSETS)).not.toContain('sign-up.js'));

@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import frameCss from './app-shell.css?inline';
 import { loadIndustries } from './category/load-industries.ts';
+import { chunkOfRoom } from './chunk-of-room.ts';
 import { firstPageTexts } from './first-page-texts.ts';
 import { loadParts } from './platform/later-part.tsx';
 import { loadScreen, roomOfScreen } from './platform/screen/screen-loader.ts';
@@ -36,7 +37,7 @@ export type Assets = { script: string; preloads: readonly string[]; chunks: Read
 function needsOf({ path, locale }: Boot, { chunks }: Assets): Chunk {
   const route = matchPath(path)?.route;
   if (route === undefined || !ASKING.includes(route)) return { scripts: [], styles: [] };
-  const room = roomOfScreen(ROUTES[route].screen);
+  const room = chunkOfRoom(roomOfScreen(ROUTES[route].screen));
   const texts = [room, 'forms'].flatMap((each) => textLocales(locale).map((one) => `texts-${each}-${one}`));
   const needed = ['pages', room, ...texts].flatMap((name) => chunks[name] ?? []);
   return { scripts: [...new Set(needed.flatMap(({ scripts }) => scripts))], styles: [...new Set(needed.flatMap(({ styles }) => styles))] };

@@ -71,7 +71,7 @@ test.each(EVERYWHERE)('%s, %s: every link of the mail %s leads where it should',
   const { text, html } = mailOf(portal, locale, id, facts);
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link);
   const isLetter = id === 'ownerVerified' || id === 'ownerReplaced';
-  const [button, phone, email, ...documents] = isLetter ? [undefined, ...links] : links;
+  const [button, phone, email, ...documents] = isLetter ? ['', ...links] : links;
   if (!isLetter) expect(button).toBe(`${HOSTS[portal]}/?applicationId=urn:app:0000-0000-0000-0000-0000`);
   expect([phone?.startsWith('tel:+1800'), email?.startsWith('mailto:help@'), documents.length]).toEqual([true, true, 4]);
   expect(documents.every((link) => link.startsWith('http://localhost:4000/') && link.endsWith(locale === 'fr-CA' ? '/fr' : '/en'))).toBe(

@@ -238,10 +238,11 @@ export const MESSAGE_TEXTS: MessageTexts = {
     },
     ownerDone: {
       subject: '{owner} a confirmé son identité',
-      preheader: '{left, plural, one {Une confirmation est encore attendue.} other {# confirmations sont encore attendues.}}',
+      preheader:
+        '{left, plural, one {Une confirmation est encore attendue.} many {# de confirmations sont encore attendues.} other {# confirmations sont encore attendues.}}',
       lines: [
         '{owner} a confirmé son identité pour {business}, et vous n’avez rien à faire.',
-        '{left, plural, one {Une confirmation est encore attendue.} other {# confirmations sont encore attendues.}} Vous pouvez envoyer un rappel à partir de la liste.',
+        '{left, plural, one {Une confirmation est encore attendue.} many {# de confirmations sont encore attendues.} other {# confirmations sont encore attendues.}} Vous pouvez envoyer un rappel à partir de la liste.',
       ],
       button: 'Voir les propriétaires',
     },

@@ -1,13 +1,10 @@
-import { type Kysely, sql } from 'kysely';
-
-/** The build before must be able to run on what this makes. */
-export const onlyAdds = true;
+import { adding } from './running.ts';
 
 /**
  * Owners sign in with an account of their own: links that were mailed to them, whom they turned out to be, what is asked of them, and each check with
  * its evidence. docs/decisions/0061.
  */
-const STATEMENTS: readonly string[] = [
+export const ownerInvitations = adding(
   'alter table people add column user_id text references users',
   'alter table people add column communication_language text',
   'alter table people add column invited_at bigint[]',
@@ -50,8 +47,4 @@ const STATEMENTS: readonly string[] = [
     primary key (person_id, round)
   )`,
   'create index owner_checks_by_application on owner_checks (application_id)',
-];
-
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
-}
+);

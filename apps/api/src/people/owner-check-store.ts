@@ -1,6 +1,7 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { OWNER_TAX_ID_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { INQUIRY_STEP_UP } from '@signet/rulebook/identity/inquiry';
 import type { OwnerCheckOutcome, OwnerStepUp } from '@signet/rulebook/people/owner-check';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
@@ -101,7 +102,7 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
       return lockedApplication(deps, id, async (db) => {
         const [state] = await db.run<{ isOpen: boolean; isSpent: boolean; isTaken: boolean }>(sql`
           select (o.user_id = ${userId}::text and o.verified_at is null and o.checking_since is null and o.check_failure is null
-              and o.check_step_up is distinct from 'GOV_ID_SELFIE' and coalesce(o.check_round, 0) = ${before.checkRound}::integer) as is_open,
+              and o.check_step_up is distinct from ${INQUIRY_STEP_UP.identification}::text and coalesce(o.check_round, 0) = ${before.checkRound}::integer) as is_open,
             (${isChange} and (select count(*) from ${recent} w) >= ${LIMITS.taxIdChangesPerDay}::bigint) as is_spent,
             ${hmacs.length === 0 ? sql`false` : sql`exists (select 1 from people x where x.application_id = o.application_id and x.id <> o.id and x.tax_id_hmac ${inTexts(hmacs)})`} as is_taken
           from people o where o.id = ${ownerId} and o.application_id = ${id}`);
@@ -212,7 +213,7 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
         const change: AuditedUpdate = { actor, action: 'owner.askedAgain', detail: { ownerId, reviewer }, jobs };
         const parts = [
           sql`asked as (update people o set check_failure = null, check_reason = null, checking_since = null, asked_at = ${now}::bigint,
-              check_step_up = case when o.confirmed_at is null then null else 'GOV_ID_SELFIE' end, check_round = coalesce(o.check_round, 0) + 1
+              check_step_up = case when o.confirmed_at is null then null else ${INQUIRY_STEP_UP.identification}::text end, check_round = coalesce(o.check_round, 0) + 1
             where o.id = ${ownerId} and o.application_id = ${id} and o.role = 'owner' and o.verified_at is null returning o.id)`,
           sql`changed as (update applications set version = version + 1, ${roundColumns(mustDecideAgainSql, now)}, ${auditColumns(change, now, sealer)}
             where id = ${id} and exists (select 1 from asked) returning ${AUDITED_RETURNING}, ${mustDecideAgainSql} as opened)`,

@@ -1,5 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { type InquiryState, inquiryAttemptsLeft, MANUAL_REVIEW_REQUESTED } from '@signet/rulebook/identity/inquiry';
+import { INQUIRY_STEP_UP, type InquiryState, inquiryAttemptsLeft, MANUAL_REVIEW_REQUESTED } from '@signet/rulebook/identity/inquiry';
 import { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
 import { SYNC_INQUIRY_JOB } from '../identity/store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
@@ -44,7 +44,7 @@ export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
     const [row] = await db.run<{
       round: number;
     }>(sql`update people set checking_since = ${clock.now()}::bigint, check_step_up = null, check_round = coalesce(check_round, 0) + 1
-      where id = ${ownerId} and check_step_up = 'GOV_ID_SELFIE' and verified_at is null and check_failure is null returning check_round as round`);
+      where id = ${ownerId} and check_step_up = ${INQUIRY_STEP_UP.identification}::text and verified_at is null and check_failure is null returning check_round as round`);
     return row?.round;
   };
 

@@ -12,8 +12,8 @@ import type { Call, Handler } from '../handler.ts';
 import { inquiryTimeoutSignal, syncOwnerInquiry } from '../identity/jobs.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
+import { loadOwnRecord } from './load-own-record.ts';
 import { inquiriesOf, isOwnerSelfieOptional, ownerRecordOf } from './owner-record.ts';
-import { loadOwnRecord } from './partner-handlers.ts';
 
 type Starting = Call<'startOwnerIdentification'>;
 type Reading = Call<'refreshOwnerIdentification'>;
@@ -29,7 +29,7 @@ function ownInquiry({ application, owner }: Pick<Starting, 'application' | 'owne
 }
 
 /** Resumes the owner's open inquiry, or begins one within their own attempts. */
-export const startOwnerIdentification: Handler<'startOwnerIdentification'> = async (call) => {
+export const startOwnerInquiry: Handler<'startOwnerIdentification'> = async (call) => {
   const { deps, application, owner, body } = call;
   if (body.inquiryId !== undefined) ownInquiry(call, body.inquiryId);
   if (ownerRecordOf(application, owner, deps.clock.now()).page !== 'owner-identification') throw new AppError('application.stepUpClosed');
@@ -97,7 +97,7 @@ async function begun(withSelfie: boolean, { deps, application, owner, session }:
 }
 
 /** By the vendor's own reply, never the browser's; or a person of ours is asked instead. */
-export const refreshOwnerIdentification: Handler<'refreshOwnerIdentification'> = async (call) => {
+export const refreshOwnerInquiry: Handler<'refreshOwnerIdentification'> = async (call) => {
   const inquirySessionStatus = call.body.requestManualReview ? await requestManualReview(call) : await readAgain(call);
   return { inquirySessionStatus, applicantId: call.owner.id, owner: await loadOwnRecord(call) };
 };

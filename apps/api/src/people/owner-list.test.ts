@@ -88,7 +88,7 @@ onPostgres('the owners of a business', (open) => {
   });
 
   test('details that the partner gives: the list waits for them, and the applicant may give them after all', async () => {
-    const { visitor, id, add, change, submit, code } = await asked();
+    const { visitor, id, add, submit, code } = await asked();
     await add(OWN_SHARE);
     const ownerId = ownerIn(await add({ ...LENA, ...DETAILS, [NUMBER]: undefined, noSsn: 'YES' }));
     expect((await submit()).body.application.boStatus).toBe('WAITING_FOR_INFO');

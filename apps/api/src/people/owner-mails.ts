@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { localDay } from '@signet/rulebook/core/local-day';
+import { pathToOwner } from '@signet/rulebook/owner-paths';
 import { isOtherOwner } from '@signet/rulebook/people/owner-list';
-import { pathToOwner } from '@signet/rulebook/people/owner-pages';
 import { type Locale, localeForMarket, localeOfLanguage } from '@signet/rulebook/reference/locales';
 import { pathTo } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';

@@ -2,6 +2,7 @@ import { isFinalDecision } from '@signet/rulebook/core/facts';
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import {
   failedInquiries,
+  INQUIRY_STEP_UP,
   type InquiryFacts,
   inquiryAttemptsLeft,
   inquiryFailure,
@@ -11,7 +12,7 @@ import {
   openInquiry,
 } from '@signet/rulebook/identity/inquiry';
 import { ownerAnswerBy, ownerVerification } from '@signet/rulebook/people/invitation';
-import type { OwnerCheckFacts } from '@signet/rulebook/people/owner-check';
+import { OWNER_DETAILS_STEP_UP, type OwnerCheckFacts } from '@signet/rulebook/people/owner-check';
 import { nextOwnerPage } from '@signet/rulebook/people/owner-pages';
 import type { OwnerRecordView } from '@signet/rulebook/people/owner-record-view';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
@@ -47,7 +48,7 @@ export const isOwnerSelfieOptional = ({ answers, market }: StoredApplication, ow
 const stepUpOf = ({ isVerified, checkFailure, checkingSince, checkStepUp, confirmedAt }: StoredPerson) =>
   isVerified || checkFailure !== undefined || checkingSince !== undefined
     ? undefined
-    : (checkStepUp ?? (confirmedAt === undefined ? ('FULL_ONBOARDING' as const) : undefined));
+    : (checkStepUp ?? (confirmedAt === undefined ? OWNER_DETAILS_STEP_UP : undefined));
 
 function inquiryViewOf(application: StoredApplication, owner: StoredPerson, now: number): OwnerRecordView['inquiry'] {
   const inquiries = inquiriesOf(application, owner.id);
@@ -85,7 +86,7 @@ export function ownerRecordOf(application: StoredApplication, owner: StoredPerso
     pageRule: row,
     verification: ownerVerification(owner),
     stepUpDetails: stepUp === undefined ? [] : [{ type: stepUp }],
-    inquiry: stepUp === 'GOV_ID_SELFIE' ? inquiryViewOf(application, owner, now) : undefined,
+    inquiry: stepUp === INQUIRY_STEP_UP.identification ? inquiryViewOf(application, owner, now) : undefined,
     taxIds: { changesLeft: taxIdChangesLeft(owner.taxIdChangedAt ?? [], now) },
     answerBy: ownerAnswerBy(owner, openStepUp(stepUps, OTHER_OWNERS_STEP_UP)?.requestedAt),
     serverNow: now,

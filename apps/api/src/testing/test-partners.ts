@@ -1,6 +1,5 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { flattenAnswers } from '@signet/rulebook/core/answers';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { OwnerRecordView } from '@signet/rulebook/people/owner-record-view';
@@ -115,6 +114,3 @@ export async function acceptedPartner(
   const { body } = await calls.accept();
   return { ...calls, ownerId, email: partner.email, token: link?.token ?? '', accepted: body.owner };
 }
-
-/** Everything that a record says, by its paths. */
-export const textsOf = (record: object) => flattenAnswers(record);

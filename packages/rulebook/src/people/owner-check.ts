@@ -7,6 +7,8 @@ import type { Market } from '../reference/locales.ts';
 
 /** What another owner may be asked for: their details, and photo ID where these do not settle it. */
 export const OWNER_STEP_UP_TYPES = ['FULL_ONBOARDING', 'GOV_ID_SELFIE'] as const satisfies readonly StepUpType[];
+/** The first of the two: their own details. */
+export const [OWNER_DETAILS_STEP_UP] = OWNER_STEP_UP_TYPES;
 export type OwnerStepUp = (typeof OWNER_STEP_UP_TYPES)[number];
 
 /** The kind of inquiry that another owner goes through; never one of the applicant's, so that neither answers for the other. */

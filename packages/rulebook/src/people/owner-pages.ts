@@ -1,4 +1,3 @@
-import { referralPrefix } from '../routes.ts';
 import type { OwnerProgress } from './invitation.ts';
 import type { OwnerStepUp } from './owner-check.ts';
 
@@ -13,12 +12,6 @@ export const OWNER_PAGES = {
 } as const;
 export type OwnerPage = keyof typeof OWNER_PAGES;
 export const OWNER_PAGE_IDS = Object.keys(OWNER_PAGES) as OwnerPage[]; // keys of OWNER_PAGES itself
-
-/** The address of an owner's page. */
-export const pathToOwner = (
-  page: OwnerPage,
-  { id, ownerId, referralUrlId }: { id: string; ownerId: string; referralUrlId?: string },
-): string => `${referralPrefix(referralUrlId)}/${id}/owners/${ownerId}${OWNER_PAGES[page]}`;
 
 /** What is known of an owner who signed in. */
 export type OwnerFlow = Pick<OwnerProgress, 'isVerified' | 'checkFailure' | 'checkingSince'> & { stepUp?: OwnerStepUp; isOver: boolean };
