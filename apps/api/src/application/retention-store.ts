@@ -114,10 +114,22 @@ export function buildRetention(deps: StoreDeps): Retention {
     await db.run(sql`${withCtes(parts)} select id from changed`);
   };
 
+  /** Signs somebody out and forgets them, unless they have another application or part of one. */
+  const forgetAlone = async (db: Db, userId: string | undefined): Promise<void> => {
+    const alone = sql`not exists (select 1 from applications a where a.user_id = ${userId}::text)
+      and not exists (select 1 from people p where p.account_id = ${userId}::text)`;
+    for (const table of ['sessions', 'idempotency_keys'])
+      await db.run(sql`delete from ${identifier(table)} where user_id = ${userId}::text and ${alone}`);
+    await db.run(sql`delete from users where id = ${userId}::text and ${alone}`);
+  };
+
   /** Its data key goes with it: what a backup or a copy still holds sealed opens no more. */
   const eraseAll = async (db: Db, id: string, actor: string, kept: readonly string[]): Promise<void> => {
     for (const table of EMPTIED) await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
     if (!kept.includes('decisions')) await db.run(sql`delete from evidence where application_id = ${id}`);
+    const accounts = await db.run<{ id: string }>(
+      sql`select account_id as id from people where application_id = ${id} and account_id is not null`,
+    );
     for (const table of ['people', 'businesses'])
       await db.run(sql`update ${identifier(table)} set ${await emptied(db, table)} where application_id = ${id}`);
     await emptyFormer(db, id);
@@ -132,10 +144,7 @@ export function buildRetention(deps: StoreDeps): Retention {
       change,
       sql`, user_id = ${nobody(id)}, data_key = ${sealer.newDataKey(id)}, source = null, medium = null, agent_id = null, network_hmac = null`,
     );
-    const alone = sql`not exists (select 1 from applications a where a.user_id = ${former?.userId}::text)`;
-    for (const table of ['sessions', 'idempotency_keys'])
-      await db.run(sql`delete from ${identifier(table)} where user_id = ${former?.userId}::text and ${alone}`);
-    await db.run(sql`delete from users where id = ${former?.userId}::text and ${alone}`);
+    for (const userId of [former?.userId, ...accounts.map((one) => one.id)]) await forgetAlone(db, userId);
   };
 
   const eraseSecrets = (id: string): Promise<void> =>

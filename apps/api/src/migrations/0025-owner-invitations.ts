@@ -5,18 +5,18 @@ import { adding } from './running.ts';
  * its evidence. docs/decisions/0061.
  */
 export const ownerInvitations = adding(
-  'alter table people add column user_id text references users',
+  'alter table people add column account_id text references users',
   'alter table people add column communication_language text',
   'alter table people add column invited_at bigint[]',
   'alter table people add column asked_at bigint',
   'alter table people add column confirmed_at bigint',
   'alter table people add column check_round integer',
-  'alter table people add column checking_since bigint',
+  'alter table people add column check_started_at bigint',
   'alter table people add column check_step_up text',
   'alter table people add column check_reason text',
-  'alter table people add column tax_id_changed_at bigint[]',
-  'create index people_by_user on people (user_id) where user_id is not null',
-  `alter table applications add column invited_at bigint[] not null default '{}'`,
+  'alter table people add column own_tax_id_changed_at bigint[]',
+  'create index people_by_account on people (account_id) where account_id is not null',
+  `alter table applications add column owners_invited_at bigint[] not null default '{}'`,
   `create table owner_invitations (
     token_hash text primary key,
     application_id text not null references applications on delete cascade,

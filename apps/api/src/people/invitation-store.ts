@@ -75,7 +75,7 @@ export function buildInvitations(deps: StoreDeps): Invitations {
         const now = clock.now();
         const token = newToken();
         const own = timesWithinWindow('o.invited_at', LIMITS.invitationWindowMs, now);
-        const all = timesWithinWindow('applications.invited_at', LIMITS.invitationWindowMs, now);
+        const all = timesWithinWindow('applications.owners_invited_at', LIMITS.invitationWindowMs, now);
         const change: AuditedUpdate = { actor, action: 'owner.invited', detail: { ownerId }, messages: [message(token)], once };
         const [counted] = await db.run<{ isOpen: boolean; isSpent: boolean }>(sql`
           select (o.verified_at is null and o.check_failure is null) as is_open,
@@ -85,7 +85,7 @@ export function buildInvitations(deps: StoreDeps): Invitations {
         if (counted === undefined || !counted.isOpen) return { sent: false, why: 'moved' };
         if (counted.isSpent) return { sent: false, why: 'tooMany' };
         const parts = [
-          changed(id, change, { set: sql`, invited_at = array(select t from ${all} w order by t) || ${now}::bigint` }),
+          changed(id, change, { set: sql`, owners_invited_at = array(select t from ${all} w order by t) || ${now}::bigint` }),
           sql`asked as (update people o set invited_at = array(select t from ${own} w order by t) || ${now}::bigint, asked_at = coalesce(o.asked_at, ${now}::bigint)
             from changed where o.id = ${ownerId} and o.application_id = changed.id)`,
           sql`made as (insert into owner_invitations (token_hash, application_id, person_id, created_at, expires_at)
@@ -128,10 +128,10 @@ export function buildInvitations(deps: StoreDeps): Invitations {
         const now = clock.now();
         const change: AuditedUpdate = { actor, action: 'owner.accepted', detail: { ownerId: personId } };
         const parts = [
-          sql`bound as (update people o set user_id = ${userId}::text from applications a
-            where o.id = ${personId} and o.application_id = ${id} and a.id = o.application_id and o.role = 'owner' and o.user_id is null and o.verified_at is null
+          sql`bound as (update people o set account_id = ${userId}::text from applications a
+            where o.id = ${personId} and o.application_id = ${id} and a.id = o.application_id and o.role = 'owner' and o.account_id is null and o.verified_at is null
               and o.check_failure is null and lower(o.email_address) = lower(${emailAddress}::text) and a.user_id <> ${userId}::text
-              and not exists (select 1 from people x where x.application_id = o.application_id and x.user_id = ${userId}::text)
+              and not exists (select 1 from people x where x.application_id = o.application_id and x.account_id = ${userId}::text)
               and exists (select 1 from owner_invitations i where i.person_id = o.id and i.session_hash ${inTexts(sealer.tokenHashes(session))}
                 and i.session_expires_at > ${now}::bigint and i.used_at is null)
             returning o.id)`,
@@ -149,7 +149,7 @@ export function buildInvitations(deps: StoreDeps): Invitations {
         const now = clock.now();
         const change: AuditedUpdate = { actor, action: 'owner.denied', detail: { ownerId: personId }, messages };
         const parts = [
-          sql`denied as (update people o set check_failure = 'denied', user_id = null, checking_since = null, check_step_up = null, check_round = coalesce(check_round, 0) + 1
+          sql`denied as (update people o set check_failure = 'denied', account_id = null, check_started_at = null, check_step_up = null, check_round = coalesce(check_round, 0) + 1
             where o.id = ${personId} and o.application_id = ${id} and o.role = 'owner' and o.verified_at is null and o.check_failure is null returning o.id)`,
           changed(id, change, {
             set: sql`, ${roundColumns(mustDecideAgainSql, now)}`,

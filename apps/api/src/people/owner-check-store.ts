@@ -31,8 +31,6 @@ export type OwnerChecks = {
   confirm(
     confirmed: OfOwner & { userId: string; answers: Answers; secrets: SecretAnswers; boStatus?: BoStatus },
   ): Promise<{ confirmed: true } | { confirmed: false; why: 'moved' | 'tooMany' | 'sameTaxId' }>;
-  /** The check goes on, with what the owner did since. */
-  resume(resumed: OfOwner): Promise<{ resumed: boolean }>;
   /** Their birth date and number, for the outside sources alone; audited. */
   openSecrets(opened: OfOwner): Promise<{ birthDate?: string; personTaxId?: string }>;
   /** How a round of a check ended, with its evidence; once. The application is decided again where that matters. */
@@ -97,11 +95,11 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
         detail: { ownerId, paths, round },
         jobs: [checkOwnerJob(ownerId, round)],
       };
-      const recent = timesWithinWindow('o.tax_id_changed_at', LIMITS.taxIdWindowMs, now);
+      const recent = timesWithinWindow('o.own_tax_id_changed_at', LIMITS.taxIdWindowMs, now);
       const isChange = number === '' ? sql`false` : sql`(o.tax_id_first_at is not null)`;
       return lockedApplication(deps, id, async (db) => {
         const [state] = await db.run<{ isOpen: boolean; isSpent: boolean; isTaken: boolean }>(sql`
-          select (o.user_id = ${userId}::text and o.verified_at is null and o.checking_since is null and o.check_failure is null
+          select (o.account_id = ${userId}::text and o.verified_at is null and o.check_started_at is null and o.check_failure is null
               and o.check_step_up is distinct from ${INQUIRY_STEP_UP.identification}::text and coalesce(o.check_round, 0) = ${before.checkRound}::integer) as is_open,
             (${isChange} and (select count(*) from ${recent} w) >= ${LIMITS.taxIdChangesPerDay}::bigint) as is_spent,
             ${hmacs.length === 0 ? sql`false` : sql`exists (select 1 from people x where x.application_id = o.application_id and x.id <> o.id and x.tax_id_hmac ${inTexts(hmacs)})`} as is_taken
@@ -113,9 +111,9 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
         const parts = [
           sql`changed as (update applications set version = version + 1 ${status}, ${auditColumns(change, now, sealer)}
             where id = ${id} returning ${AUDITED_RETURNING})`,
-          sql`written as (update people o set ${assignments(writes)}, confirmed_at = ${now}::bigint, checking_since = ${now}::bigint, check_round = ${round}::integer,
+          sql`written as (update people o set ${assignments(writes)}, confirmed_at = ${now}::bigint, check_started_at = ${now}::bigint, check_round = ${round}::integer,
               check_step_up = null, check_reason = null, no_ssn = false, no_address_or_dob = false,
-              tax_id_changed_at = case when ${isChange} then array(select t from ${recent} w order by t) || ${now}::bigint else o.tax_id_changed_at end
+              own_tax_id_changed_at = case when ${isChange} then array(select t from ${recent} w order by t) || ${now}::bigint else o.own_tax_id_changed_at end
             from changed where o.application_id = changed.id and o.id = ${ownerId}::text)`,
           ...sideEffectCtes(change, deps, id),
         ];
@@ -123,28 +121,6 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
         return { confirmed: true };
       });
     },
-
-    resume: ({ id, ownerId, actor }) =>
-      lockedApplication(deps, id, async (db) => {
-        const now = clock.now();
-        const [owner] = await db.run<{
-          round: number;
-        }>(sql`update people set checking_since = ${now}::bigint, check_step_up = null, check_round = check_round + 1
-          where id = ${ownerId} and application_id = ${id} and check_step_up is not null and verified_at is null and check_failure is null returning check_round as round`);
-        if (owner === undefined) return { resumed: false };
-        const change: AuditedUpdate = {
-          actor,
-          action: 'owner.checked',
-          detail: { ownerId, round: owner.round },
-          jobs: [checkOwnerJob(ownerId, owner.round)],
-        };
-        const parts = [
-          sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, sealer)} where id = ${id} returning ${AUDITED_RETURNING})`,
-          ...sideEffectCtes(change, deps, id),
-        ];
-        await db.run(sql`${withCtes(parts)} select id from changed`);
-        return { resumed: true };
-      }),
 
     openSecrets: async ({ id, ownerId, actor }) => {
       const found = await load(id, ownerId);
@@ -174,7 +150,7 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
           messages,
         };
         // A reviewer's word needs no check that is under way, and never undoes one that ended well.
-        const isAwaited = reviewer === undefined ? sql`o.checking_since is not null and o.check_round = ${round}::integer` : sql`true`;
+        const isAwaited = reviewer === undefined ? sql`o.check_started_at is not null and o.check_round = ${round}::integer` : sql`true`;
         const isFailed = outcome === 'failed' || outcome === 'review';
         const opens =
           outcome === 'asked'
@@ -183,7 +159,7 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
               ? sql`(${mustDecideAgainSql} and ${isLastSql(ownerId)})`
               : mustDecideAgainSql;
         const parts = [
-          sql`checked as (update people o set checking_since = null, check_step_up = ${stepUp ?? null}::text, check_reason = ${reason ?? null}::text,
+          sql`checked as (update people o set check_started_at = null, check_step_up = ${stepUp ?? null}::text, check_reason = ${reason ?? null}::text,
               check_round = ${round}::integer, check_failure = ${isFailed ? 'failed' : null}::text, verified_at = ${outcome === 'verified' ? now : null}::bigint
             where o.id = ${ownerId} and o.application_id = ${id} and o.role = 'owner' and o.verified_at is null and ${isAwaited} returning o.id)`,
           sql`changed as (update applications set version = version + 1, ${roundColumns(opens, now)}, ${auditColumns(change, now, sealer)}
@@ -212,7 +188,7 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
         const now = clock.now();
         const change: AuditedUpdate = { actor, action: 'owner.askedAgain', detail: { ownerId, reviewer }, jobs };
         const parts = [
-          sql`asked as (update people o set check_failure = null, check_reason = null, checking_since = null, asked_at = ${now}::bigint,
+          sql`asked as (update people o set check_failure = null, check_reason = null, check_started_at = null, asked_at = ${now}::bigint,
               check_step_up = case when o.confirmed_at is null then null else ${INQUIRY_STEP_UP.identification}::text end, check_round = coalesce(o.check_round, 0) + 1
             where o.id = ${ownerId} and o.application_id = ${id} and o.role = 'owner' and o.verified_at is null returning o.id)`,
           sql`changed as (update applications set version = version + 1, ${roundColumns(mustDecideAgainSql, now)}, ${auditColumns(change, now, sealer)}
@@ -229,7 +205,7 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
       await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
         select ${CHECK_OWNER_JOB}::text || ':' || o.id || ':' || o.check_round, ${CHECK_OWNER_JOB}::text, o.application_id,
           jsonb_build_object('ownerId', o.id, 'round', o.check_round), ${now}::bigint, 0, 'waiting', ${now}::bigint
-        from people o where o.checking_since is not null and o.role = 'owner'
+        from people o where o.check_started_at is not null and o.role = 'owner'
           and not exists (select 1 from jobs j where j.application_id = o.application_id and j.kind = ${CHECK_OWNER_JOB}::text and j.payload ->> 'ownerId' = o.id)
         on conflict (id) do nothing`);
     },

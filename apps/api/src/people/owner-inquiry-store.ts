@@ -43,7 +43,7 @@ export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
   const resumeCheck = async (db: Db, ownerId: string): Promise<number | undefined> => {
     const [row] = await db.run<{
       round: number;
-    }>(sql`update people set checking_since = ${clock.now()}::bigint, check_step_up = null, check_round = coalesce(check_round, 0) + 1
+    }>(sql`update people set check_started_at = ${clock.now()}::bigint, check_step_up = null, check_round = coalesce(check_round, 0) + 1
       where id = ${ownerId} and check_step_up = ${INQUIRY_STEP_UP.identification}::text and verified_at is null and check_failure is null returning check_round as round`);
     return row?.round;
   };

@@ -215,7 +215,7 @@ const isOtherAddress = (before: StoredSecrets, { email }: Answers): boolean => {
 };
 
 /** What somebody did themselves says nothing of whoever stands in their place. */
-const NOTHING_DONE = ['user_id', 'confirmed_at', 'check_failure', 'check_step_up', 'check_reason', 'checking_since'] as const;
+const NOTHING_DONE = ['account_id', 'confirmed_at', 'check_failure', 'check_step_up', 'check_reason', 'check_started_at'] as const;
 /** What they gave themselves; kept where the applicant gave it. */
 const GIVEN = [
   ...['birth_date_sealed', 'tax_id_sealed', 'tax_id_hmac', 'tax_id_last4', 'tax_id_type', 'person_hmac'],
