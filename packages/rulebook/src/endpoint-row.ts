@@ -6,7 +6,7 @@ import type { StepUpGuard } from './step-up-guards.ts';
 
 /**
  * Who may call: anybody, a person with a session, the person whose application it is (`link`: or who came by its e-mailed link), an owner whose own
- * record it is (`invitee`: or whoever opened their invitation), or a reviewer of ours with the key. docs/readings.md 94; docs/decisions/0061.
+ * record it is (`invitee`: or whoever opened their invitation), or a reviewer of ours with the key. docs/readings.md 94; docs/decisions/0063.
  */
 export type CallerKind = 'anyone' | 'user' | 'applicant' | 'owner' | 'invitee' | 'reviewer' | 'link';
 

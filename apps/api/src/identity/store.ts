@@ -8,7 +8,7 @@ import {
 } from '@signet/rulebook/identity/inquiry';
 import type { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
 import { subjectIdSql } from '../application/subject-store.ts';
-import { mayReopenSql, roundColumns } from '../decision/store.ts';
+import { mayReopenSql, roundColumns } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,

@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
-import { mayReopenSql, roundColumns } from '../decision/store.ts';
+import { mayReopenSql, roundColumns } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -55,7 +55,7 @@ export const lockedApplication = <Result>(
     return work(db);
   });
 
-/** Links that invite owners: tokens and sessions are stored as hashes. docs/decisions/0061. */
+/** Links that invite owners: tokens and sessions are stored as hashes. docs/decisions/0063. */
 export function buildInvitations(deps: StoreDeps): Invitations {
   const { database, sealer, clock } = deps;
 

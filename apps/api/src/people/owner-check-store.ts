@@ -6,7 +6,7 @@ import type { OwnerCheckOutcome, OwnerStepUp } from '@signet/rulebook/people/own
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { assignments, openColumn, type StoredSecrets, secretsJson, subjectWrites } from '../application/subject-store.ts';
-import { roundColumns } from '../decision/store.ts';
+import { roundColumns } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -65,7 +65,7 @@ const isLastSql = (
 ): Sql => sql`not exists (select 1 from people x where x.application_id = applications.id and x.role = 'owner'
   and x.id <> ${ownerId}::text and x.verified_at is null)`;
 
-/** The checks of the other owners. docs/decisions/0061. */
+/** The checks of the other owners. docs/decisions/0063. */
 export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
   const { database, sealer, clock } = deps;
 

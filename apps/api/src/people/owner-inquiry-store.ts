@@ -26,7 +26,7 @@ export type OwnerInquiries = {
   requestManualReview(asked: Try): Promise<{ asked: boolean }>;
 };
 
-/** Photo ID of the other owners: rows of the same tables under a mode of their own. docs/decisions/0061. */
+/** Photo ID of the other owners: rows of the same tables under a mode of their own. docs/decisions/0063. */
 export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
   const { database, clock, sealer } = deps;
   const mode = OWNER_INQUIRY_MODE;

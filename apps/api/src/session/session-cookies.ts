@@ -8,7 +8,7 @@ import type { LoadedSession } from './store.ts';
 
 /**
  * Cookies that carry something secret. `link`: the session of an e-mailed link, valid for its own calls only (docs/readings.md 105); `invitation`: the
- * same of a link that invites an owner (docs/decisions/0061).
+ * same of a link that invites an owner (docs/decisions/0063).
  */
 type SecretCookie = 'sid' | 'link' | 'invitation' | 'sign-in';
 

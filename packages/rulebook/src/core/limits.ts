@@ -56,7 +56,7 @@ export const LIMITS = {
   ownersMax: 10,
   /** How long another owner may take to confirm who they are, before a reviewer looks. */
   ownerAnswerMs: 14 * 24 * 3_600_000,
-  /** How long after an owner was last asked their link can be sent again: three times a day beside the first. docs/decisions/0061. */
+  /** How long after an owner was last asked their link can be sent again: three times a day beside the first. docs/decisions/0063. */
   invitationResendsPerDay: 3,
   invitationWindowMs: 24 * 3_600_000,
   /** Links in a day for all owners of one application, whoever is taken off the list and put on it again. */
@@ -131,6 +131,8 @@ export const LIMITS = {
   photoIdFailures: 2,
   photoIdAttemptWindowMs: 6 * 3_600_000,
   inquiryLifeMs: 24 * 3_600_000,
+  /** How long the code that a phone scans is good; as long as the page that shows it waits. */
+  phoneHandOffLifeMs: 600_000,
   /** When an inquiry without a webhook is read again: the person may have closed the tab. */
   inquirySyncDelaysMs: [600_000, 3_600_000, 24 * 3_600_000 + 60_000],
   webhookToleranceMs: 300_000,
@@ -169,7 +171,8 @@ export const LIMITS = {
   addressSearchMs: 250,
   addressSearchMinChars: 4,
   mapsRetryMs: 1_000,
-  mapsAttempts: 3,
+  /** After the first try, in one document. */
+  mapsRetries: 3,
 
   // Underwriting.
   internalErrorAttempts: 3,

@@ -9,7 +9,7 @@ export const UNDERWRITING_VERSION = '2026-11-22.1';
 export type DecisionResult = { decision: Decision; stepUp?: StepUpType; reason?: ReasonCode };
 type UnderwritingRow = {
   id: string;
-  /** True for a row that concerns a person, whoever it is: the check of another owner runs these alone. docs/decisions/0061. */
+  /** True for a row that concerns a person, whoever it is: the check of another owner runs these alone. docs/decisions/0063. */
   ofPerson?: true;
   when: (evidence: Evidence, applied: ApplicantFacts) => boolean;
   outcome: DecisionResult | ((evidence: Evidence, applied: ApplicantFacts) => DecisionResult);

@@ -19,10 +19,11 @@ const submitFullOnboardingBody = z.strictObject({
     .optional(),
 });
 
-/** What the vendor's browser SDK needs; a completed inquiry has no session. */
+/** What the vendor’s browser SDK needs, or the phone; a completed inquiry has neither. docs/decisions/0062. */
 const inquirySessionReply = z.object({
   inquiryId: text,
   sessionToken: text.optional(),
+  phoneLink: text.optional().describe('the vendor’s one-time link, good for ten minutes'),
   isInquiryCompleted: z.boolean(),
   host: text.describe('the host of the vendor’s frame'),
   application: applicationView,

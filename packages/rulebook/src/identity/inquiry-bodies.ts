@@ -7,6 +7,7 @@ export const inquirySessionBody = z.strictObject({
   inquiryId: inquiryId.optional(),
   withSelfie: z.boolean().optional(),
   selfieConsent: z.literal(true).optional(),
+  onPhone: z.literal(true).optional().describe('to go on with a phone: a link to scan in place of a session'),
 });
 
 /** Asks how an inquiry stands, or for a person of ours in its place. */

@@ -16,6 +16,8 @@ export const EMAIL_IDS = [
   'inReviewError',
   'notApproved',
   'reviewRequested',
+  'bankConfirmed',
+  'bankNotConfirmed',
   'ownerInvited',
   'ownerReminded',
   'ownerVerified',

@@ -54,7 +54,7 @@ const ownerDetailsBody = z.strictObject<Record<string, z.ZodType>>(
   bodyShapeFor({ forms: ['partnerDetails'], entity: 'owner', answered: ownerView }),
 );
 
-/** The list of owners, and what each of them does themselves; see docs/decisions/0023 and 0061. */
+/** The list of owners, and what each of them does themselves; see docs/decisions/0023 and 0063. */
 export const PEOPLE_ENDPOINTS = {
   addOwner: {
     summary: 'Adds an owner to the list, or the applicant’s own share',
@@ -101,7 +101,7 @@ export const PEOPLE_ENDPOINTS = {
     requiresRecentAuth: true,
     idempotent: true,
   },
-  // An owner who was invited, and the applicant who invites them. docs/decisions/0061.
+  // An owner who was invited, and the applicant who invites them. docs/decisions/0063.
   inviteOwner: {
     summary: 'Sends an owner the link to their own page, or sends it again; each mail has a link of its own, and earlier ones stay good',
     who: 'applicant',
@@ -172,7 +172,7 @@ export const PEOPLE_ENDPOINTS = {
     summary: 'Opens the vendor’s frame for the owner’s photo ID: resumes the open inquiry or begins one',
     who: 'owner',
     params: ownerId,
-    body: inquirySessionBody,
+    body: inquirySessionBody.omit({ onPhone: true }),
     reply: z.object({
       inquiryId: text,
       sessionToken: text.optional(),

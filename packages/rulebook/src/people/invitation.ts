@@ -1,7 +1,7 @@
 import { LIMITS } from '../core/limits.ts';
 import type { OwnerCheckFailure } from './owner-list.ts';
 
-/** How far another owner is, as the applicant may know it: never why a check ended as it did. docs/decisions/0061. */
+/** How far another owner is, as the applicant may know it: never why a check ended as it did. docs/decisions/0063. */
 export const OWNER_VERIFICATIONS = ['toInvite', 'invited', 'started', 'checking', 'inReview', 'verified', 'denied'] as const;
 export type OwnerVerification = (typeof OWNER_VERIFICATIONS)[number];
 

@@ -53,7 +53,7 @@ function readResult({ decision, stepUp, reason }: DecisionResult): Omit<OwnerChe
   return { outcome: decision === 'DECLINED' ? 'failed' : 'review', reason };
 }
 
-/** How the check of one owner ends: the rows of the underwriting table that concern a person, in their order. docs/decisions/0061. */
+/** How the check of one owner ends: the rows of the underwriting table that concern a person, in their order. docs/decisions/0063. */
 export function decideOwner(evidence: OwnerEvidence, facts: OwnerCheckFacts): OwnerCheckResult {
   const { row, ...result } = decideAmong(PERSON_RULES, { ...NOTHING_ELSE, ...evidence }, applicantFacts(facts));
   return { row, ...readResult(result) };

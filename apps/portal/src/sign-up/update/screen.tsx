@@ -5,6 +5,7 @@ import { Details } from '@signet/ui/details';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
 import { HomeAddress } from '../../identity/home-address.tsx';
 import { TaxIdExplanation } from '../../identity/tax-id-explanation.tsx';
+import { AddressQuestion } from '../../platform/address/address-question.tsx';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
@@ -58,6 +59,9 @@ function SignUp({ form }: { form: FormState }) {
     value: band.id,
     label: formatSalesRange(band, bandWords[band.kind]?.label ?? '', boot),
   }));
+  const takeHost = (host: string) => {
+    if (form.asked.some(({ path }) => path === 'company.site') && !form.values['company.site']) form.set('company.site', host);
+  };
   return (
     <>
       <h2>{sections.applicant}</h2>
@@ -68,7 +72,11 @@ function SignUp({ form }: { form: FormState }) {
       <h2>{sections.category}</h2>
       <FormQuestions form={form} of="category" parts={{ [INDUSTRY_PATH]: <IndustryQuestion form={form} /> }} />
       <h2>{sections.address}</h2>
-      <FormQuestions form={form} of="address" />
+      <FormQuestions
+        form={form}
+        of="address"
+        parts={{ 'company.address': <AddressQuestion form={form} at="company.address" onWebsite={takeHost} /> }}
+      />
     </>
   );
 }

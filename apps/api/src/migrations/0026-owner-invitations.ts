@@ -2,7 +2,7 @@ import { adding } from './running.ts';
 
 /**
  * Owners sign in with an account of their own: links that were mailed to them, whom they turned out to be, what is asked of them, and each check with
- * its evidence. docs/decisions/0061.
+ * its evidence. docs/decisions/0063.
  */
 export const ownerInvitations = adding(
   'alter table people add column account_id text references users',
