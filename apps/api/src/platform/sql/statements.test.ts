@@ -3,6 +3,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { buildStore } from '../../store.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { callOwnerStatements } from '../../testing/owner-statements.ts';
 import { callsInProduct, SOURCES, type StatementCall } from '../../testing/statement-calls.ts';
 import {
   applicationWithPhone,
@@ -144,45 +145,9 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   if (!added.saved) throw new Error('the owner was not added');
   const { ownerId } = added;
   await owners.change({ ...(await seen()), ownerId, answers: { firstName: 'Lene' }, secrets: {} });
-  const invitation = (token: string) => ({ channel: 'email', template: 'ownerInvited', to: 'lena@example.com', text: token }) as const;
-  let invited = '';
-  await store.invitations.send({
-    id,
-    ownerId,
-    actor,
-    message: (token) => {
-      invited = token;
-      return invitation(token);
-    },
-  });
-  const opened = await store.invitations.open(invited);
-  if (opened === undefined) throw new Error('the link did not open');
-  await store.invitations.find(invited);
-  await store.invitations.load(opened.session);
-  await owners.change({ ...(await seen()), ownerId, answers: { email: 'lena@example.com' }, secrets: {} });
-  const partner = { applicationId: id, personId: ownerId };
-  await store.invitations.accept({ ...partner, session: opened.session, userId, emailAddress: 'lena@example.com', actor });
-  const checked = { id, ownerId, actor };
-  const said = { dob: { value: '1980-01-31' }, 'governmentIdentification.value': { value: '900101234', sourceType: 'SSN9' } } as const;
-  await store.ownerChecks.confirm({ ...checked, userId, answers: { lastName: 'Webb' }, secrets: said });
-  await store.ownerChecks.openSecrets(checked);
-  const ended = { ...checked, round: 1, rowId: '17-all-clear', evidence: {}, version: 'v', messages: [] };
-  await store.ownerChecks.record({ ...ended, outcome: 'asked', stepUp: 'GOV_ID_SELFIE' });
-  for (let tries = 0; tries <= LIMITS.photoIdAttempts; tries++)
-    await store.ownerInquiries.reserveTry({ ...checked, withSelfie: true, consented: true });
-  await store.ownerInquiries.giveBack({ ...checked, reservedAt: clock.now() });
-  for (const inquiryId of ['inq_a', 'inq_b']) await store.ownerInquiries.begun({ ...checked, inquiryId, withSelfie: true });
-  await store.ownerInquiries.settle({
-    ...checked,
-    inquiryId: 'inq_a',
-    vendorStatus: 'approved',
-    reading: { status: 'RECEIVED', result: 'passed', rank: 3 },
-  });
-  await store.ownerChecks.record({ ...ended, round: 2, outcome: 'asked', stepUp: 'GOV_ID_SELFIE' });
-  await store.ownerInquiries.requestManualReview(checked);
-  await store.ownerChecks.askAgain({ ...checked, reviewer: { id: 'r', name: 'Robin' }, jobs: [] });
-  await store.ownerChecks.reviveOwnerChecks();
-  await store.invitations.deny({ ...partner, actor, messages: [] });
+  await callOwnerStatements(store, { id, ownerId, userId, actor }, (answers) =>
+    seen().then((now) => owners.change({ ...now, ownerId, answers, secrets: {} })),
+  );
   await owners.remove({ ...(await seen()), ownerId });
   await owners.send({ ...(await seen()), boStatus: 'INFO_PROVIDED' });
   await owners.skip({ ...(await seen()), applicantControls: true });
