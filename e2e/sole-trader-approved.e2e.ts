@@ -29,7 +29,7 @@ test.describe('in English, in the United States', () => {
     await expectAccessible(page);
 
     const subjects = async () => (await world.mailbox(mailTo(person)).messages()).map(({ subject }) => subject);
-    await expect.poll(subjects).toEqual(['You’re approved: link your bank', 'One quick step left: confirm your phone']);
+    await expect.poll(subjects).toEqual(['You’re approved: link your bank']);
     expect(faults()).toEqual([]);
   });
 });
