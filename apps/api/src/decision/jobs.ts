@@ -6,15 +6,18 @@ import { recheckActor } from '@signet/rulebook/decision/recheck';
 import { type DecisionResult, decide, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { failedInquiries, inquiryResult } from '@signet/rulebook/identity/inquiry';
 import { type DecisionOutcome, type EmailId, emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
-import { hasUnverifiedOwners, ownerTrouble } from '@signet/rulebook/people/owner-list';
+import { ownerAnswerBy } from '@signet/rulebook/people/invitation';
+import { hasUnverifiedOwners, nextOwnerDeadline, ownerTrouble } from '@signet/rulebook/people/owner-list';
 import { isCodeTextedAtOnce, prefersPhoneLink } from '@signet/rulebook/phone/phone-link';
 import { currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
+import { SLAS } from '@signet/rulebook/reference/slas';
 import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { factsOf } from '../application/facts.ts';
-import { statusPromiseOf } from '../application/sla.ts';
+import { addBusinessDays, statusPromiseOf } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
 import { type MessageFacts, renderMessage } from '../messages/render-message.ts';
+import { lateMail } from '../people/owner-mails.ts';
 import { ownerVerificationsOf } from '../people/stored-people.ts';
 import type { Job, NewJob, StoredApplication } from '../platform/store-types.ts';
 import { taxInformationReminderJob } from '../tax-id/jobs.ts';
@@ -151,6 +154,32 @@ export async function runRecheck(deps: Deps, { applicationId = '', payload }: Jo
 export async function runOwnersOverdue(deps: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
   if (application === undefined || application.checkingSince !== undefined) return; // the open round sees it by itself
-  if (ownerTrouble(ownerVerificationsOf(application), ownersAskedAt(application), deps.clock.now()) === undefined) return;
-  await deps.store.applications.reopen({ id: application.id, at: deps.clock.now(), cause: 'owner.overdue', actor: 'job:owners-overdue' });
+  const now = deps.clock.now();
+  const owners = ownerVerificationsOf(application);
+  if (ownerTrouble(owners, ownersAskedAt(application), now) === undefined) return watchNextOwner(deps, application, now);
+  const { reopened } = await deps.store.applications.reopen({
+    id: application.id,
+    at: now,
+    cause: 'owner.overdue',
+    actor: 'job:owners-overdue',
+  });
+  if (reopened) await tellOfLateOwners(deps, application, now);
+}
+
+/** An owner who was put in somebody's place, or asked again, has time of their own. */
+async function watchNextOwner({ store }: Deps, application: StoredApplication, now: number): Promise<void> {
+  const dueAt = nextOwnerDeadline(ownerVerificationsOf(application), ownersAskedAt(application), now);
+  if (dueAt === undefined) return;
+  const { id: applicationId } = application;
+  await store.jobs.add({ id: `${OWNERS_OVERDUE_JOB}:${applicationId}:${dueAt}`, kind: OWNERS_OVERDUE_JOB, applicationId, dueAt });
+}
+
+/** Tells the applicant who has not answered in time, and by when they hear from us. */
+async function tellOfLateOwners(deps: Deps, application: StoredApplication, now: number): Promise<void> {
+  const { id, market, answers, people } = application;
+  const territory = answers['company.address.territory'] || answers['applicant.address.territory'];
+  const day = addBusinessDays(deps.clock.today(market), SLAS.review.to, market, territory);
+  const askedAt = ownersAskedAt(application);
+  const late = people.filter((owner) => owner.role === 'owner' && !owner.isVerified && (ownerAnswerBy(owner, askedAt) ?? now + 1) <= now);
+  for (const owner of late) await deps.store.outbox.add({ ...lateMail({ deps, application, owner }, day), applicationId: id });
 }
