@@ -22,7 +22,7 @@ const waiting: ApplicationView = {
 const PAGES = [
   ['/applicant', undefined, ['applicant.name.firstName', 'applicant.name.lastName']],
   ['/business', undefined, ['company.registered', 'company.gpv']],
-  ['/category', undefined, ['company.mccDetails.id', 'company.site']],
+  ['/category', undefined, ['company.mccDetails.id']],
   [`/${id}/address`, application, ['company.address.line1', 'company.governmentIdentification.value']],
   [`/${id}/owner-identity`, application, ['applicant.phone.localPhoneNumber']],
   [`/${id}/check-answers`, application, []],
