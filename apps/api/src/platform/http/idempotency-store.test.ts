@@ -78,6 +78,14 @@ forEachDatabase('idempotency', (open) => {
     expect(begun.filter(({ state }) => state === 'new')).toHaveLength(1);
   });
 
+  test('a key taken by a process whose clock is ahead is not taken over', async () => {
+    const once = newOnce('u');
+    await keysOf().begin(once);
+    await at.clock.advance(-5);
+    expect(await keysOf().begin(once)).toEqual({ state: 'running' });
+    await at.clock.advance(5);
+  });
+
   test('keys are forgotten after 72 hours', async () => {
     const once = newOnce('u');
     await keysOf().begin(once);

@@ -45,6 +45,7 @@ export function buildIdempotency({ database, sealer, clock }: StoreDeps): Idempo
   const take = async (once: IdempotentCall): Promise<boolean> => {
     const now = clock.now();
     const [print = '', ...others] = fingerprintsOf(once);
+    // A rival's clock may be ahead of ours, if only by the wait for the row: its key is still running.
     // Loses nothing on a power cut: a key without its effect is as good as new, so the commit need not wait for the disk.
     const rows = await database.run(sql`insert into idempotency_keys (user_id, key, route, request_hmac, state, started_at, created_at)
       select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${print}::text, 'running', ${now}::bigint, ${now}::bigint
@@ -52,7 +53,7 @@ export function buildIdempotency({ database, sealer, clock }: StoreDeps): Idempo
       on conflict (user_id, key) do update set route = excluded.route, request_hmac = excluded.request_hmac, state = 'running', application_id = null, status = null,
         reply_sealed = null, started_at = excluded.started_at, created_at = excluded.created_at
       where not ${isKeyKeptSql('idempotency_keys', now)} or (idempotency_keys.state = 'running' and idempotency_keys.request_hmac ${inTexts([print, ...others])}
-        and idempotency_keys.started_at not between ${now - LIMITS.idempotencyTakeoverMs}::bigint and ${now}::bigint)
+        and idempotency_keys.started_at not between ${now - LIMITS.idempotencyTakeoverMs}::bigint and ${now + LIMITS.idempotencyTakeoverMs}::bigint)
       returning key`);
     return rows.length > 0;
   };
