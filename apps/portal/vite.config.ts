@@ -1,6 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkOfRoom } from './src/chunk-of-room.ts';
 
 const PORTAL_TEXTS = /[\\/]portal[\\/]src[\\/]([\w-]+)[\\/](?:.*[\\/])?texts\.([\w-]+)\.ts$/;
 const RULEBOOK_TEXTS = /[\\/]rulebook[\\/]src[\\/](?:.*[\\/])?(?:(?:error|step-up)-)?texts\.([\w-]+)\.ts$/;
@@ -8,15 +9,18 @@ const RULEBOOK_TEXTS = /[\\/]rulebook[\\/]src[\\/](?:.*[\\/])?(?:(?:error|step-u
 /** One chunk for all texts of a room in one locale, and one for those that every form shows: as many requests as there are rooms on the way. */
 function textChunk(id: string): string | null {
   const [, room, locale] = PORTAL_TEXTS.exec(id) ?? [];
-  if (room !== undefined) return room === 'platform' ? `texts-forms-${locale}` : `texts-${room}-${locale}`;
+  if (room !== undefined) return room === 'platform' ? `texts-forms-${locale}` : `texts-${chunkOfRoom(room)}-${locale}`;
   const rulebook = RULEBOOK_TEXTS.exec(id);
   return rulebook && `texts-forms-${rulebook[1]}`;
 }
 
 const ROOM = /[\\/]portal[\\/]src[\\/](?!platform[\\/])([\w-]+)[\\/].*\.tsx?$/;
 
-/** One chunk for all screens of a room: who opens one is likely to open the next, and they pack better together. */
-const roomChunk = (id: string): string | null => ROOM.exec(id)?.[1] ?? null;
+/** One chunk for all screens of a room. */
+function roomChunk(id: string): string | null {
+  const [, room] = ROOM.exec(id) ?? [];
+  return room === undefined ? null : chunkOfRoom(room);
+}
 
 /** What rooms lend each other: it lies in the room itself, or in one of these folders. */
 const LENT = /[\\/]portal[\\/]src[\\/](?!platform|shell)[\w-]+[\\/](?:(?:quebec|country|step-up-form|review-request)[\\/])?[\w-]+\.tsx?$/;
@@ -63,7 +67,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   resolve: {
     alias: [
-      { find: /^validator\/lib\//, replacement: 'validator/es/lib/' }, // the same code, which packs better
       { find: 'use-sync-external-store/shim/index.js', replacement: 'react' }, // React has had it since 18
     ],
   },

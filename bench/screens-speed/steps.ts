@@ -81,8 +81,6 @@ async function arrive(page: Page, origin: string, from: string, emailAddress: st
   await page.waitForURL((url) => url.pathname !== from);
   const { pathname, origin: now } = new URL(page.url());
   if (now !== origin || pathname.startsWith('/auth/')) await signInAtProvider(page, emailAddress);
-  await page.waitForURL(
-    (url) => url.origin === origin && !url.pathname.startsWith('/auth/') && url.pathname !== from,
-  );
+  await page.waitForURL((url) => url.origin === origin && !url.pathname.startsWith('/auth/') && url.pathname !== from);
   await waitUntil(page, `document.querySelector('main h1') && !document.querySelector('main .skeletons')`);
 }

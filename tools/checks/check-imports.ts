@@ -29,7 +29,7 @@ const TESTS_MAY_IMPORT = ['packages/personas/', 'packages/testing/'];
 
 /** The packages from outside that a folder may use; a folder that is not named here may use any. */
 const OUTSIDE: Record<string, RegExp> = {
-  'packages/rulebook/': /^(zod|validator)(\/|$)/,
+  'packages/rulebook/': /^zod(\/|$)/,
   'packages/ui/': /^(react|react-dom)(\/|$)/,
   'apps/portal/src/': /^(react|react-dom|wouter|persona)(\/|$)/,
 };

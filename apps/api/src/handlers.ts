@@ -7,9 +7,8 @@ import { addManualAccount } from './bank/add-manual-account.ts';
 import { deferBank, getPlaidToken } from './bank/handlers.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
-import { claimReview } from './decision/claim-review.ts';
 import { decideReview } from './decision/decide-review.ts';
-import { explainApplication, listReviews } from './decision/handlers.ts';
+import { claimReview, explainApplication, listReviews } from './decision/handlers.ts';
 import { requestReview } from './decision/request-review.ts';
 import type { Handler } from './handler.ts';
 import {

@@ -61,4 +61,9 @@ test('the way back from signing in, which goes on by itself, begins with its out
   expect(html).toContain('skeleton');
 });
 
+test('a page names its scripts where its room came together with another', () => {
+  const identity = { scripts: ['/assets/identity.js'], styles: [] };
+  expect(render(bootAt(`/${id}/otp`, 'en-US', waiting), { ...ASSETS, chunks: { identity } })).toContain('/assets/identity.js');
+});
+
 test('the start page names no more than the first chunk', () => expect(render(bootAt('/', 'en-US'), ASSETS)).not.toContain('sign-up.js'));

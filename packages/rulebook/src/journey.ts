@@ -169,11 +169,10 @@ export function journeyOfView(view: ViewPart, page: RouteId = view.page): Journe
   const said: Answers = { 'company.registered': registered === 'NO' ? false : undefined, 'company.hasPartners': hasPartners === 'YES' };
   return journeyOf(
     {
+      ...view,
       isSubmitted: view.status.id !== 'answering' && view.status.id !== 'unsent',
       incompleteForm: SIGN_UP_FORMS.find((known) => known === form),
       checking: view.checking !== undefined,
-      decision: view.decision,
-      applicationLevel: view.applicationLevel,
       isBankLinked: view.bank !== undefined && view.bank.status !== 'FAILED',
       stepUps: view.stepUpDetails,
       hasOtherOwners: declaresOwners(said, view),

@@ -1,8 +1,9 @@
 import { nextPage } from '@signet/rulebook/next-page';
 import { statusOf } from '@signet/rulebook/status';
-import { factsOf } from '../application/facts.ts';
+import { factsOf, stepConflict } from '../application/facts.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
+import { claimedByOther, loadReview } from './load-review.ts';
 import { queueItemView, reviewView, staffReason } from './view.ts';
 
 const shownMax = 200;
@@ -28,4 +29,14 @@ export const explainApplication: Handler<'explainApplication'> = async ({ deps: 
     messages,
     audit,
   };
+};
+
+/** Claims an application: meanwhile nobody else decides it. docs/decisions/0047. */
+export const claimReview: Handler<'claimReview'> = async ({ deps, params: { id }, reviewer }) => {
+  const isClaimed = await deps.store.reviews.claim(id, reviewer);
+  const { application, review } = await loadReview(deps, id);
+  const { waits, ...claimed } = review;
+  if (!waits) throw stepConflict(application);
+  if (!isClaimed) throw review.heldBy === undefined ? new AppError('review.notClaimed') : claimedByOther(review.heldBy);
+  return { review: reviewView(claimed) };
 };

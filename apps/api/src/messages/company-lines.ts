@@ -13,7 +13,7 @@ export function companyLines({ legalName, address, provider }: Contacts, texts: 
 const SHOWN = ['privacy', 'terms', 'fees', 'help'] as const;
 
 /** The documents that a footer links to, in the reader's language. */
-export function documentRows(
+export function footerDocuments(
   contacts: Contacts,
   { market, locale }: { market: Market; locale: Locale },
   texts: Pick<MessageTexts, 'documents'>,

@@ -68,7 +68,7 @@ function header(parts: MailParts): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td>${image(parts, 'light')}${image(parts, 'dark')}</td>${name}</tr></table>`;
 }
 
-const bandRow = (band: string, { ink, highlight, highlightWash }: BrandColours): string =>
+const bandHtml = (band: string, { ink, highlight, highlightWash }: BrandColours): string =>
   `<tr><td class="p band" style="background-color:${highlightWash};color:${ink};padding:20px 32px;font-size:15px;font-weight:500"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td width="32" height="32" align="center" aria-hidden="true" style="background-color:${highlight};border-radius:16px;font-size:18px;line-height:32px;font-weight:700;color:#171e2c">&#10003;</td><td style="padding-left:12px">${escapeHtml(band)}</td></tr></table></td></tr>`;
 
 /** One card of 560 px in tables with inline values, which every mail client draws; the scheme follows where a client tells it. */
@@ -90,7 +90,7 @@ export function mailHtml(parts: MailParts): string {
 <tr><td style="padding:0 8px 20px">${header(parts)}</td></tr>
 <tr><td class="card" style="background-color:${light.raised};border:1px solid ${light.line};border-radius:${Math.round(radiusPx * 1.6)}px;overflow:hidden">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-${band === undefined ? '' : bandRow(band, light)}
+${band === undefined ? '' : bandHtml(band, light)}
 <tr><td class="p" style="padding:32px 32px 36px">
 <h1 class="ink" style="margin:0;font-size:26px;line-height:1.25;font-weight:600;letter-spacing:-.02em;color:${light.ink}">${escapeHtml(subject)}</h1>
 ${[greeting, ...paragraphs].map((text) => paragraph(text, light)).join('\n')}

@@ -2,7 +2,7 @@ import type { Config } from '../platform/config/config.ts';
 import type { PlainPage } from '../platform/http/plain-page.ts';
 import type { RequestContext } from '../platform/http/read-request.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
-import { companyLines, documentRows } from './company-lines.ts';
+import { companyLines, footerDocuments } from './company-lines.ts';
 import { helpHtml } from './help-line.ts';
 import type { MessageTexts } from './texts.en-US.ts';
 
@@ -18,6 +18,6 @@ export function plainPageParts(visitor: Visitor, config: Pick<Config, 'contacts'
   return {
     help: contacts.supportPhone || contacts.supportEmail ? helpHtml(contacts, texts.help, locale) : '', // nobody answers to a page
     company: companyLines(contacts, texts),
-    documents: documentRows(contacts, visitor, texts),
+    documents: footerDocuments(contacts, visitor, texts),
   };
 }

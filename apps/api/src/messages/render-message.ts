@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import type { ReasonTexts } from '@signet/rulebook/decision/texts.en-US';
@@ -14,17 +15,21 @@ import type { Config } from '../platform/config/config.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';
 import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
-import { companyLines, documentRows } from './company-lines.ts';
+import { companyLines, footerDocuments } from './company-lines.ts';
 import { helpHtml, helpText } from './help-line.ts';
 import { mailHtml } from './mail-html.ts';
 import { toSingleLine } from './single-line.ts';
-import { templateVersion } from './template-version.ts';
 import type { MessageTexts, MessageWords } from './texts.en-US.ts';
 
 const OUTCOME_TEXTS = await textsByLocale<{ REQUIREMENT_TEXTS: Record<Requirement, string>; REASON_TEXTS: ReasonTexts }>(
   import.meta.resolve('@signet/rulebook/outcome-texts.en-US'),
 );
 const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(import.meta.resolve('./texts.en-US.ts'));
+
+const versionChars = 12;
+
+/** Names the words that a message was made of: another text, another version. Kept with what was sent. docs/decisions/0052. */
+const versionOf = (words: unknown): string => createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, versionChars);
 
 /** What a mail speaks of, beside its application. */
 export type MessageFacts = {
@@ -125,12 +130,12 @@ export function renderMessage(
     reference: fill(texts.reference),
     closing: fill(texts.closing),
     footer: [texts.why, ...companyLines(contacts, texts)],
-    links: documentRows(contacts, { market, locale }, texts),
+    links: footerDocuments(contacts, { market, locale }, texts),
   };
   return {
     channel: 'email',
     template: id,
-    templateVersion: templateVersion({ words, shared: { ...texts, messages: undefined, needs: undefined } }),
+    templateVersion: versionOf({ words, shared: { ...texts, messages: undefined, needs: undefined } }),
     to: answers['applicant.email.emailAddress'] ?? '',
     from: brand.name,
     ...(contacts.supportEmail === undefined ? {} : { replyTo: contacts.supportEmail }),

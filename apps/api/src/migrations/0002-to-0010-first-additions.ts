@@ -1,12 +1,4 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-
-/** Statements one after the other. */
-const running = (...statements: readonly string[]): Migration => ({
-  up: async (database: Kysely<unknown>) => {
-    for (const statement of statements) await sql.raw(statement).execute(database);
-  },
-});
+import { running } from './running.ts';
 
 /**
  * The language that the terms were agreed to in: in Quebec the law wants it to be French unless the person asked otherwise.

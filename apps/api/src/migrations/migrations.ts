@@ -13,18 +13,12 @@ import {
 } from './0002-to-0010-first-additions.ts';
 import * as renamedCodes from './0011-renamed-codes.ts';
 import * as people from './0012-people.ts';
-import * as missingIndexes from './0013-missing-indexes.ts';
-import * as signedAudit from './0014-signed-audit.ts';
-import * as failedChecks from './0015-failed-checks.ts';
-import * as schemaChanges from './0016-schema-changes.ts';
-import * as browserErrors from './0017-browser-errors.ts';
+import { browserErrors, failedChecks, missingIndexes, schemaChanges, signedAudit } from './0013-to-0017-indexes-and-evidence.ts';
 import * as lostWork from './0018-lost-work.ts';
 import * as textLimits from './0019-text-limits.ts';
 import * as namedReviewers from './0020-named-reviewers.ts';
 import * as references from './0021-references.ts';
-import * as changedPhones from './0022-changed-phones.ts';
-import * as alarmsAndMails from './0023-alarms-and-mails.ts';
-import * as reviewRequests from './0024-review-requests.ts';
+import { alarmsAndMails, changedPhones, reviewRequests } from './0022-to-0024-phones-mails-and-reviews.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says

@@ -1,5 +1,5 @@
 import { localized } from '@signet/rulebook/core/localized';
-import { toE164 } from '@signet/rulebook/reference/locales';
+import { telephoneLink } from '@signet/rulebook/core/telephone-link';
 import type { ReactNode } from 'react';
 import { usePortal } from './application.tsx';
 import { useFormatMessage } from './texts/text-provider.tsx';
@@ -7,9 +7,7 @@ import { useFormatMessage } from './texts/text-provider.tsx';
 /** The number of our support as a link; what is written is how the brand writes it. */
 export function PhoneLink({ children }: { children?: string }) {
   const { supportPhone } = usePortal().boot.brand;
-  if (!supportPhone) return null;
-  const digits = supportPhone.replaceAll(/\D/g, '');
-  return <a href={`tel:${digits.length === 10 ? toE164(digits) : digits}`}>{children ?? supportPhone}</a>;
+  return supportPhone ? <a href={telephoneLink(supportPhone)}>{children ?? supportPhone}</a> : null;
 }
 
 /** The address of our support as a link. */

@@ -1,6 +1,5 @@
 import { localized } from '@signet/rulebook/core/localized';
-import { SAMPLE_FEES, SAMPLE_MONTHLY_CENTS, visibleFees } from '@signet/rulebook/reference/fees';
-import { formatFee } from '@signet/rulebook/reference/format-fee';
+import { formatFee, SAMPLE_FEES, SAMPLE_MONTHLY_CENTS, visibleFees } from '@signet/rulebook/reference/fees';
 import {
   FALLBACK_LOCALE,
   LANGUAGES,

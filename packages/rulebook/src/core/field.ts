@@ -1,6 +1,3 @@
-import email from 'validator/lib/isEmail.js';
-import postalCode from 'validator/lib/isPostalCode.js';
-import url from 'validator/lib/isURL.js';
 import type { IssuedRanges } from '../reference/issued-ranges.ts';
 import type { Market } from '../reference/locales.ts';
 
@@ -104,15 +101,3 @@ export const minLengthRule = ([least]: LengthRange): ValidationRule => ({ code: 
 export const maxLengthRule = ([, most]: LengthRange): ValidationRule => ({ code: 'long', rejects: (value) => value.length > most });
 
 export const digitsRule = (chars: LengthRange, code = 'digits'): ValidationRule => ({ code, rejects: (value) => !isDigits(value, chars) });
-
-type Callable<Module> = Module extends { default: infer Exported } ? Exported : Module;
-
-/** Two of the package's modules export a bare function, `isPostalCode` exports `{ default }`; Node and Vite resolve them differently. */
-function functionOf<Module>(module: Module): Callable<Module> {
-  const holder = module as { default?: unknown }; // a function has no such property
-  return (holder.default ?? module) as Callable<Module>; // as told above
-}
-
-export const isEmail = functionOf(email);
-export const isPostalCode = functionOf(postalCode);
-export const isUrl = functionOf(url);

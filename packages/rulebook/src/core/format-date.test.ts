@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay } from './format-date.ts';
+import { calendarLeaf, formatDay, formatLongDate } from './format-date.ts';
 
 test.each([
   ['en-US', '2026-11-24', 'Tuesday, November 24'],
@@ -8,3 +8,11 @@ test.each([
   ['en-US', '2027-01-01', 'Friday, January 1'],
   ['fr-CA', '2027-02-01', 'lundi 1er février'],
 ] as const)('in %s the day %s is "%s"', (locale, day, words) => expect(formatDay(day, locale)).toBe(words));
+
+test.each([
+  ['en-US', 'November 24, 2026', { month: 'Nov', day: '24', weekday: 'Tuesday' }],
+  ['fr-CA', '24 novembre 2026', { month: 'nov.', day: '24', weekday: 'mardi' }],
+] as const)('in %s a receipt and a leaf of the calendar bear the day', (locale, long, leaf) => {
+  expect(formatLongDate('2026-11-24', locale)).toBe(long);
+  expect(calendarLeaf('2026-11-24', locale)).toEqual(leaf);
+});

@@ -1,4 +1,4 @@
-import type { Market } from './locales.ts';
+import type { Currency, Locale, Market } from './locales.ts';
 
 /** What a payment costs: basis points of the amount and a fixed part in cents. Unconfigured (0 and 0) is never shown. docs/readings.md 22. */
 export type FeeRow = { id: FeeId; basisPoints: number; fixedCents: number };
@@ -50,3 +50,14 @@ export const OPTIONAL_FEES = {
   customEcomm: { label: 'Default Custom Fee', shownBy: 'isShowCustomEcomm' },
   echeck: { label: 'eCheck', shownBy: 'isShowEcheckFee' },
 } as const;
+
+/** A fee in the reader's way: `2.7% + $0.30`, `2,7 % + 0,30 $`. A part of 0 is left out. docs/readings.md 22. */
+export function formatFee(
+  { basisPoints, fixedCents }: Pick<FeeRow, 'basisPoints' | 'fixedCents'>,
+  locale: Locale,
+  currency: Currency,
+): string {
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
+  const fixed = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(fixedCents / 100);
+  return [...(basisPoints > 0 ? [percent] : []), ...(fixedCents > 0 ? [fixed] : [])].join(' + ');
+}

@@ -1,6 +1,7 @@
 import type { AnswerRows } from '../core/answers.ts';
-import { type FieldRow, isEmail, isUrl, type LengthRange, maxLengthRule, normaliseText } from '../core/field.ts';
+import { type FieldRow, type LengthRange, maxLengthRule, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
+import { isHostName, isMailAddress, isWebAddress } from './web-address.ts';
 
 const asAddress = (typed: string): string => normaliseText(typed).replace(/\s+/g, '');
 
@@ -21,9 +22,6 @@ const asEmail = (typed: string): string =>
 /** A site as it was copied. */
 const asSite = (typed: string): string => withoutEnd(asAddress(typed));
 
-/** A name only: no protocol, port, path or trailing dot. */
-const DOMAIN_ONLY = { protocols: ['https'], require_protocol: false, allow_protocol_relative_urls: false, disallow_auth: true };
-
 const EMAIL_CHARS: LengthRange = [1, LIMITS.emailMaxChars];
 const WEBSITE_CHARS: LengthRange = [1, LIMITS.websiteMaxChars];
 const DOMAIN_CHARS: LengthRange = [1, LIMITS.domainMaxChars];
@@ -38,10 +36,7 @@ const email: FieldRow = {
   spellcheck: false,
   capitalize: 'none',
   normalise: asEmail,
-  rules: [
-    maxLengthRule(EMAIL_CHARS),
-    { code: 'format', rejects: (email) => email.includes('"') || !isEmail(email, { allow_utf8_local_part: false }) },
-  ],
+  rules: [maxLengthRule(EMAIL_CHARS), { code: 'format', rejects: (email) => !isMailAddress(email) }],
 };
 
 export const CONTACT_FIELDS = {
@@ -58,11 +53,7 @@ export const CONTACT_FIELDS = {
     spellcheck: false,
     capitalize: 'none',
     normalise: asSite,
-    rules: [
-      maxLengthRule(WEBSITE_CHARS),
-      // A name and password in front of the host are a secret, and part of no site.
-      { code: 'format', rejects: (site) => !isUrl(site, { protocols: ['http', 'https'], require_protocol: false, disallow_auth: true }) },
-    ],
+    rules: [maxLengthRule(WEBSITE_CHARS), { code: 'format', rejects: (site) => !isWebAddress(site) }],
   },
   domain: {
     control: 'text',
@@ -74,7 +65,7 @@ export const CONTACT_FIELDS = {
     spellcheck: false,
     capitalize: 'none',
     normalise: (typed) => asAddress(typed).toLowerCase(),
-    rules: [maxLengthRule(DOMAIN_CHARS), { code: 'format', rejects: (domain) => !isUrl(domain, DOMAIN_ONLY) || /[/:?#@]/.test(domain) }],
+    rules: [maxLengthRule(DOMAIN_CHARS), { code: 'format', rejects: (domain) => !isHostName(domain) }],
   },
 } as const satisfies Record<string, FieldRow>;
 

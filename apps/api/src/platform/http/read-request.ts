@@ -198,7 +198,7 @@ function cleaned(forms: readonly FormId[], typed: Readonly<Record<string, string
 }
 
 /** In a sign-up only the questions that the body answers; in any other form all. */
-function askedOf(forms: readonly FormId[], answers: AnswersByPath, typed: AnswersByPath, context: Context): AskedField[] {
+function askedFields(forms: readonly FormId[], answers: AnswersByPath, typed: AnswersByPath, context: Context): AskedField[] {
   return forms.flatMap((form) =>
     visibleFields(formFields(form), answers, context).filter(
       ({ path, clientOnly }) => clientOnly !== true && (!isSignUp(form) || path in typed),
@@ -230,7 +230,7 @@ export function validateBody(forms: readonly FormId[], body: unknown, context: C
   const typed = flattenAnswers(body);
   const together = { ...known.answers, ...cleaned(forms, typed) };
   const given = new Set(Object.keys(known.secretsOnFile));
-  const asked = askedOf(forms, together, typed, context);
+  const asked = askedFields(forms, together, typed, context);
   const judged = validateFields(asked, FIELDS, typed, given, context);
   if (judged.faults.length > 0) throw new AppError('request.validationFailed', {}, judged.faults);
   const answers: Record<string, string | boolean> = {};

@@ -6,7 +6,7 @@ import { Actions } from '@signet/ui/page';
 import { usePortal } from '../../platform/application.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { EmailLink, FilledWithLink, PhoneLink } from '../../platform/support-links.tsx';
+import { SupportContact } from '../../platform/support-contact.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -21,7 +21,6 @@ export function UnsupportedIndustry({ form, industry, back }: { form: FormState;
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
-  const { supportPhone, supportEmail } = boot.brand;
   const name = industry ? localized(industry.label, boot.locale) : '';
   return (
     <ScreenPage title={fillIn(texts.closedTitle)} lead={fillIn(texts.closedLead, { industry: name })} back={back}>
@@ -34,16 +33,7 @@ export function UnsupportedIndustry({ form, industry, back }: { form: FormState;
       </ul>
       <h2>{texts.closedAnswersTitle}</h2>
       <p>{texts.closedAnswers}</p>
-      {supportPhone && (
-        <p>
-          <FilledWithLink text={texts.askPhone} link={<PhoneLink />} />
-        </p>
-      )}
-      {supportEmail && (
-        <p>
-          <FilledWithLink text={texts.askEmail} link={<EmailLink />} />
-        </p>
-      )}
+      <SupportContact words={texts} />
       <Actions>
         <Button kind="primary" type="button" onClick={form.dismiss}>
           {texts.closedAgain}

@@ -4,7 +4,7 @@ import { usePortal } from '../../platform/application.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { EmailLink, FilledWithLink, PhoneLink } from '../../platform/support-links.tsx';
+import { SupportContact } from '../../platform/support-contact.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -24,9 +24,8 @@ type QuebecRefusalProps = {
 export function QuebecRefusal({ form, asks, back }: QuebecRefusalProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
-  const { boot, application } = usePortal();
+  const { application } = usePortal();
   const { to } = useNavigation();
-  const { supportPhone, supportEmail } = boot.brand;
   const hasAddress = asks !== 'category' || application?.company.address?.territory !== undefined;
   const address =
     asks === 'address' ? (
@@ -59,16 +58,7 @@ export function QuebecRefusal({ form, asks, back }: QuebecRefusalProps) {
       </ul>
       <h2>{texts.answersTitle}</h2>
       <p>{texts.answers}</p>
-      {supportPhone && (
-        <p>
-          <FilledWithLink text={texts.askPhone} link={<PhoneLink />} />
-        </p>
-      )}
-      {supportEmail && (
-        <p>
-          <FilledWithLink text={texts.askEmail} link={<EmailLink />} />
-        </p>
-      )}
+      <SupportContact words={texts} />
       {application && <p>{fillIn(texts.reference, { reference: application.reference })}</p>}
       <Actions later={asks === 'category' ? (hasAddress ? address : answer) : category}>{asks === 'category' ? category : address}</Actions>
     </ScreenPage>

@@ -1,4 +1,4 @@
-import { calendarLeaf, formatLongDate } from '@signet/rulebook/core/calendar-date';
+import { calendarLeaf, formatLongDate } from '@signet/rulebook/core/format-date';
 import { ReviewIllustration } from '@signet/ui/outcome-illustrations';
 import { Receipt } from '@signet/ui/receipt';
 import { StatusList } from '@signet/ui/status-list';

@@ -2,6 +2,7 @@ import { Button, LinkButton } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
+import { EmailLink, FilledWithLink, PhoneLink } from '../../platform/support-links.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -47,20 +48,7 @@ export function WrongNumber({ onChange }: { onChange: () => void }) {
 function Contact() {
   const texts = useTexts();
   const { supportPhone, supportEmail } = usePortal().boot.brand;
-  if (supportPhone)
-    return <Linked text={texts.wrongNumberPhone} contact={supportPhone} href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`} />;
-  if (supportEmail) return <Linked text={texts.wrongNumberEmail} contact={supportEmail} href={`mailto:${supportEmail}`} />;
+  if (supportPhone) return <FilledWithLink text={texts.wrongNumberPhone} link={<PhoneLink />} />;
+  if (supportEmail) return <FilledWithLink text={texts.wrongNumberEmail} link={<EmailLink />} />;
   return texts.wrongNumberOther;
-}
-
-/** A sentence whose contact can be pressed. */
-function Linked({ text, contact, href }: { text: string; contact: string; href: string }) {
-  const [before, after] = text.split('{contact}');
-  return (
-    <>
-      {before}
-      <a href={href}>{contact}</a>
-      {after}
-    </>
-  );
 }

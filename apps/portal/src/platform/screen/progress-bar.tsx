@@ -2,6 +2,7 @@ import type { Journey } from '@signet/rulebook/journey';
 import { Icon } from '@signet/ui/icon';
 import { Progress } from '@signet/ui/progress';
 import { useJourneyParts, useStepName } from '../journey-names.ts';
+import { usePageJourney } from '../page-journey.ts';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 
 /** How much of its segment a step fills. */
@@ -32,4 +33,10 @@ export function ProgressBar({ journey, isSaved = false }: { journey: Journey; is
       }
     />
   );
+}
+
+/** How far the page that comes is on the way. */
+export function PageProgress() {
+  const journey = usePageJourney();
+  return journey && <ProgressBar journey={journey} />;
 }

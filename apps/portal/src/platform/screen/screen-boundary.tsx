@@ -14,7 +14,7 @@ import { loadedTexts, screenTextsIfLoaded } from '../texts/load-texts.ts';
 import { useShellTexts } from '../texts/text-provider.tsx';
 import { useIsHydrated } from '../use-is-hydrated.ts';
 
-const PageProgress = laterPart(() => import('./page-progress.tsx').then((module) => module.PageProgress));
+const PageProgress = laterPart(() => import('./progress-bar.tsx').then((module) => module.PageProgress));
 
 /** A page on its way: its name, its place and its outline; after four seconds a word, and when nothing comes any more a way to ask again. */
 export function ScreenLoading() {

@@ -1,5 +1,4 @@
-import { visibleFees } from '@signet/rulebook/reference/fees';
-import { formatFee } from '@signet/rulebook/reference/format-fee';
+import { formatFee, visibleFees } from '@signet/rulebook/reference/fees';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { PriceTable } from '@signet/ui/price-table';
 import { usePortal } from '../../platform/application.tsx';
