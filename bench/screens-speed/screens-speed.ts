@@ -1,13 +1,12 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { FORMS } from '@signet/rulebook/forms';
-import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
-import { pathTo, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { pathTo, type RouteId } from '@signet/rulebook/routes';
 import { startBrowser } from '@signet/testing/browser/launch';
 import { bring, CASES, type CaseId, type Made } from '@signet/testing/screen-states/starting-points';
 import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
 import { atMost, median, rounded } from '../figures.ts';
 import { measurePageVisit, type PageVisit } from '../first-screen/page-visit.ts';
 import { addPlainPage, PLAIN_PREFIX } from '../first-screen/plain-page.ts';
+import { keptDraftScript } from './kept-draft.ts';
 import { measureSteps } from './steps.ts';
 
 /** The eight pages of the sign-up, and how far somebody has come who opens each. */
@@ -81,14 +80,9 @@ async function measureColdPage(browser: Browser, world: BenchWorld, route: Route
 }
 
 /** The person's session, or the draft of the pages before this one. */
-async function comeAs(context: BrowserContext, world: BenchWorld, route: RouteId, { client, person }: Made): Promise<void> {
+async function comeAs(context: BrowserContext, world: BenchWorld, route: RouteId, made: Made): Promise<void> {
+  const { client } = made;
   if (client !== undefined)
     await context.addCookies([{ name: 'sid', value: client.session, url: world.url, httpOnly: true, sameSite: 'Lax' }]);
-  const row: RouteRow = ROUTES[route];
-  if (row.access !== 'draft') return;
-  const before = DRAFT_FORMS.slice(0, Math.max(0, (DRAFT_FORMS as readonly (string | undefined)[]).indexOf(row.form)));
-  const paths = new Set(before.flatMap((one) => FORMS[one].map(({ path }): string => path)));
-  const answers = Object.fromEntries(Object.entries(person.answers).filter(([path]) => paths.has(path)));
-  const kept = JSON.stringify(JSON.stringify({ answers, savedAt: Date.now() }));
-  await context.addInitScript(`for (const key of ['draft::USD', 'draft:plain-page:USD']) localStorage.setItem(key, ${kept})`);
+  await context.addInitScript(keptDraftScript(route, made));
 }

@@ -20,7 +20,11 @@ if (drawn === undefined) {
   takeOver(root);
 } else {
   watchTyping(root);
-  void loadDrawnPage(drawn, boot.locale).then(() => takeOver(root));
+  const load = () => loadDrawnPage(drawn, boot.locale);
+  void load()
+    .catch(load)
+    .catch(() => undefined) // the page says itself that its script did not come
+    .then(() => takeOver(root));
 }
 
 function takeOver(at: HTMLElement): void {
