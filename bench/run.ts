@@ -1,6 +1,8 @@
 /** Everything that `npm run bench -- NAME` measures; each module exports `measure`, which answers what is printed. */
 const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>> = {
   'first-screen': () => import('./first-screen/first-screen.ts'),
+  'screens-speed': () => import('./screens-speed/screens-speed.ts'),
+  lighthouse: () => import('./lighthouse/lighthouse.ts'),
   journey: () => import('./journey/journey.ts'),
   crash: () => import('./crash/crash.ts'),
   hostile: () => import('./hostile/hostile.ts'),

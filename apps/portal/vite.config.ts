@@ -23,11 +23,16 @@ function roomChunk(id: string): string | null {
 }
 
 /** What rooms lend each other: it lies in the room itself, or in one of these folders. */
-const LENT = /[\\/]portal[\\/]src[\\/][\w-]+[\\/](?:(?:quebec|country|step-up-form)[\\/])?[\w-]+\.tsx?$/;
+const LENT = /[\\/]portal[\\/]src[\\/](?!platform|shell)[\w-]+[\\/](?:(?:quebec|country|step-up-form|review-request)[\\/])?[\w-]+\.tsx?$/;
 
-/** What leads to every page but the first. */
-const PAGES =
-  /[\\/]portal[\\/]src[\\/](?:route-guard|screen-outlet|platform[\\/](?:screen[\\/](?:screen-loader)|texts[\\/]text-files))\.tsx?$/;
+/** What leads to every page but the first, what stands around it, and what the pages that ask something are made of. */
+const PAGES = [
+  /[\\/]portal[\\/]src[\\/](?:route-guard|screen-outlet|shell[\\/][\w-]+)\.tsx?$/,
+  /[\\/]portal[\\/]src[\\/]platform[\\/](?:(?:form|screen|address|application-events|save-for-later)[\\/])?(?!report-error)[\w-]+\.tsx?$/,
+  /[\\/]platform[\\/]texts[\\/]text-files\.ts$/,
+  /[\\/]packages[\\/](?:ui|rulebook)[\\/]src[\\/].*\.tsx?$/,
+  LENT,
+];
 
 /** Writes each limit where it is read: the browser needs a dozen of the table's two hundred rows. */
 const limitsInPlace = (): Plugin => ({
@@ -44,14 +49,15 @@ const limitsInPlace = (): Plugin => ({
 });
 
 /**
- * What the first page runs is one chunk, what leads to the others a second, and what two rooms share a third: many small chunks pack worse, and
- * a room that imported another would bring it along. Texts come by room and locale, and the words of industries by language, as their imports say.
+ * What the first page runs is one chunk, what leads to the others and what they have in common a second: many small chunks cost a request each and
+ * pack worse, and a room that imported another would bring it along. Texts come by room and locale, and the words of industries by language, as
+ * their imports say.
  */
 const GROUPS = [
   { name: 'main', tags: ['$initial' as const] },
   { name: textChunk, debugName: 'texts', includeDependenciesRecursively: false },
-  { name: 'pages', test: PAGES, includeDependenciesRecursively: false },
-  { name: (id: string) => (ROOM.test(id) && !LENT.test(id) ? null : 'shared'), debugName: 'shared', minShareCount: 2 },
+  { name: (id: string) => (PAGES.some((page) => page.test(id)) ? 'pages' : null), debugName: 'pages' },
+  { name: (id: string) => (ROOM.test(id) ? null : 'shared'), debugName: 'shared', minShareCount: 2 },
   { name: roomChunk, debugName: 'rooms' },
 ];
 

@@ -8,7 +8,7 @@ import { initialChunks, type PortalBuild } from '@signet/testing/portal-build';
 import { startBenchWorld } from '@signet/testing/world';
 import { atMost, median, rounded } from '../figures.ts';
 import { measurePageVisit, type NetworkCondition, type PageVisit } from './page-visit.ts';
-import { addPlainPage, PLAIN_PATH } from './plain-page.ts';
+import { addPlainPage, PLAIN_PREFIX } from './plain-page.ts';
 
 const kilobyte = 1024;
 const roundsOfPaint = 9;
@@ -93,7 +93,7 @@ async function comparePaint(browser: Browser, url: string, condition: NetworkCon
   await measurePageVisit(browser, url + path, condition);
   for (let round = 0; round < roundsOfPaint; round += 1) {
     product.push(await measurePageVisit(browser, url + path, condition));
-    plain.push(await measurePageVisit(browser, url + PLAIN_PATH, condition));
+    plain.push(await measurePageVisit(browser, url + PLAIN_PREFIX + path, condition));
   }
   const lcpOf = (visits: readonly PageVisit[]) => median(visits.map(({ lcpMs }) => lcpMs));
   const firstByteOf = (visits: readonly PageVisit[]) => median(visits.map(({ firstByteMs }) => firstByteMs));

@@ -8,6 +8,10 @@ export type PageVisit = {
   shift: number;
   fonts: number;
   interactiveMs: number;
+  /** What every task took beyond 50 ms. */
+  blockingMs: number;
+  /** Bytes of the HTML and of the scripts as they travelled, until interactive. */
+  bytes: number;
   before: string[];
   later: string[];
 };
@@ -22,15 +26,16 @@ export type NetworkCondition = keyof typeof CONDITIONS;
 const settleMs = 3_000;
 
 /**
- * Runs in the page before anything else. Interactive: React has taken over the first link or button of the page's main part, looked for at
- * every frame. Entries are buffered, so none that came earlier is missed.
+ * Runs in the page before anything else. Interactive: React has taken over what leads on from the page, or else the first control of its main
+ * part, looked for at every frame. Entries are buffered, so none that came earlier is missed.
  */
 const WATCH = `
-globalThis.seen = { lcpMs: 0, shift: 0, interactiveMs: 0 };
+globalThis.seen = { lcpMs: 0, shift: 0, interactiveMs: 0, blockingMs: 0 };
+new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.blockingMs += entry.duration - 50; }).observe({ type: 'longtask', buffered: true });
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.lcpMs = entry.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });
 const look = () => {
-  const control = document.querySelector('main a, main button');
+  const control = document.querySelector('main .actions button, main .actions a') ?? (document.querySelector('main .skeletons') ? null : document.querySelector('main a, main button'));
   if (control && Object.keys(control).some((key) => key.startsWith('__reactProps'))) seen.interactiveMs = performance.now();
   else requestAnimationFrame(look);
 };
@@ -38,18 +43,21 @@ look();`;
 
 const READ = `({ ...seen, fonts: document.fonts.size, firstByteMs: performance.getEntriesByType('navigation')[0].responseStart,
   requests: [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-    .filter(({ name }) => name.startsWith('http')).map(({ name, startTime }) => ({ name: new URL(name).pathname, startTime })) })`;
+    .filter(({ name }) => name.startsWith('http'))
+    .map(({ name, startTime, encodedBodySize }) => ({ name: new URL(name).pathname, startTime, bytes: encodedBodySize })) })`;
 
-type Seen = Omit<PageVisit, 'before' | 'later'> & { requests: { name: string; startTime: number }[] };
+type Seen = Omit<PageVisit, 'before' | 'later' | 'bytes'> & { requests: { name: string; startTime: number; bytes: number }[] };
 
-/** Opens the address with an empty cache and tells what it showed until it was quiet. */
+/** Opens the address with an empty cache, as whom `prepare` makes of the browser, and tells what it showed until it was quiet. */
 export async function measurePageVisit(
   browser: Browser,
   address: string,
   condition: NetworkCondition,
   size: keyof typeof SIZES = 'phone',
+  prepare: (context: BrowserContext) => Promise<void> = async () => undefined,
 ): Promise<PageVisit> {
   const context = await browser.newContext({ viewport: SIZES[size], locale: 'en-US' });
+  await prepare(context);
   const page = await context.newPage();
   await slowDown(context, page, condition);
   await page.addInitScript(WATCH);
@@ -58,14 +66,19 @@ export async function measurePageVisit(
   const { requests, ...seen } = await page.evaluate<Seen>(READ);
   await context.close();
   const isBefore = ({ startTime }: { startTime: number }) => seen.interactiveMs === 0 || startTime < seen.interactiveMs;
+  const isCode = ({ name }: { name: string }, at: number) => at === 0 || name.endsWith('.js');
   return {
     ...seen,
+    bytes: requests
+      .filter(isBefore)
+      .filter(isCode)
+      .reduce((sum, { bytes }) => sum + bytes, 0),
     before: requests.filter(isBefore).map(({ name }) => name),
     later: requests.filter((one) => !isBefore(one)).map(({ name }) => name),
   };
 }
 
-async function slowDown(context: BrowserContext, page: Page, condition: NetworkCondition): Promise<void> {
+export async function slowDown(context: BrowserContext, page: Page, condition: NetworkCondition): Promise<void> {
   const wanted = CONDITIONS[condition];
   if (wanted === undefined) return;
   const devtools = await context.newCDPSession(page);

@@ -2,8 +2,8 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PortalBuild } from '@signet/testing/portal-build';
 
-/** A path that the product answers as a page of its own; the bench's build shows the plain page there. */
-export const PLAIN_PATH = '/r/plain-page/get-started';
+/** Before the path of any page: an address that the product answers as a page of its own; the bench's build shows the plain page there. */
+export const PLAIN_PREFIX = '/r/plain-page';
 
 const ENTRY = `import * as product from './product-entry.js'; export * from './product-entry.js';
 
@@ -14,10 +14,12 @@ const bare = (html) => html
   .replace(/ (class|style|id|role|data-[\\w-]+|aria-[\\w-]+)="[^"]*"/g, '');
 
 const render = (boot, assets) =>
-  boot.path === '${PLAIN_PATH}' ? bare(product.render({ ...boot, path: '/get-started', referralUrlId: undefined }, assets)) : product.render(boot, assets);
+  boot.path.startsWith('${PLAIN_PREFIX}/')
+    ? bare(product.render({ ...boot, path: boot.path.slice('${PLAIN_PREFIX}'.length), referralUrlId: undefined }, assets))
+    : product.render(boot, assets);
 `;
 
-/** Lets the built product also serve the first screen's text as plain HTML: same process, same headers, no style, no script, no drawing. */
+/** Lets the built product also serve each page's text as plain HTML: same process, same headers, no style, no script, no drawing. */
 export function addPlainPage({ folder }: PortalBuild): void {
   const server = join(folder, 'server');
   renameSync(join(server, 'entry-server.js'), join(server, 'product-entry.js'));

@@ -1,6 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { application, bootAt, id, sent } from '@signet/testing/sample-boot';
+import { controlId } from '@signet/ui/field';
 import { describe, expect, test } from 'vitest';
 import { render } from './entry-server.tsx';
 
@@ -8,6 +9,7 @@ const ASSETS = {
   script: '/assets/main.js',
   preloads: [],
   chunks: { 'sign-up': { scripts: ['/assets/sign-up.js'], styles: ['/assets/forms.css'] } },
+  sheets: { '/assets/forms.css': '.field{}' },
 };
 
 const waiting: ApplicationView = {
@@ -18,35 +20,50 @@ const waiting: ApplicationView = {
 };
 
 const PAGES = [
-  ['/applicant', undefined],
-  ['/business', undefined],
-  [`/${id}/address`, application],
-  [`/${id}/owner-identity`, application],
-  [`/${id}/check-answers`, application],
-  [`/${id}/otp`, waiting],
+  ['/applicant', undefined, ['applicant.name.firstName', 'applicant.name.lastName']],
+  ['/business', undefined, ['company.registered', 'company.gpv']],
+  ['/category', undefined, ['company.mccDetails.id']],
+  [`/${id}/address`, application, ['company.address.line1', 'company.governmentIdentification.value']],
+  [`/${id}/owner-identity`, application, ['applicant.phone.localPhoneNumber']],
+  [`/${id}/check-answers`, application, []],
+  [`/${id}/otp`, waiting, ['code']],
 ] as const;
 
-describe.each(PAGES)('%s, before any script', (path, view) => {
-  test.each(LOCALE_IDS)('comes with its name and its outline in %s, and with nothing to type into that would be lost', (locale) => {
+describe.each(PAGES)('%s, before any script', (path, view, fields) => {
+  test.each(LOCALE_IDS)('shows its heading and its fields in %s', (locale) => {
     const html = render(bootAt(path, locale, view), ASSETS);
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
     expect(main.match(/<h1/g)).toHaveLength(1);
-    expect(main).toContain('skeleton');
-    expect(main).not.toContain('<input');
+    expect(main).toContain('<button type="submit" class="btn btn-primary"');
+    for (const field of fields) expect(main).toContain(`id="${controlId(field)}`);
+  });
+
+  test('sends what was typed nowhere', () => {
+    expect(render(bootAt(path, 'en-US', view), ASSETS)).toMatch(/<form[^>]* method="dialog"/);
   });
 });
 
 test('a page names the scripts and the style that it needs, once, in its head', () => {
   const [head = ''] = render(bootAt('/applicant', 'en-US'), ASSETS).split('</head>');
-  expect(head).toContain('<link rel="stylesheet" href="/assets/forms.css">');
+  expect(head).toContain('<style>.field{}</style><link rel="stylesheet" href="/assets/forms.css" disabled>');
   expect(head.match(/sign-up\.js/g)).toHaveLength(1);
+});
+
+test('a page brings the texts that it was drawn with, and no others', () => {
+  const html = render(bootAt('/applicant', 'en-CA'), ASSETS);
+  const texts = JSON.parse(/id="drawn-with">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
+  expect(Object.keys(texts)).toContain('en-CA sign-up/applicant');
+  expect(Object.keys(texts)).not.toContain('en-CA sign-up/business');
+});
+
+test('the way back from signing in, which goes on by itself, begins with its outline', () => {
+  const html = render({ ...bootAt('/category', 'en-US'), signedIn: true }, ASSETS);
+  expect(html).toContain('skeleton');
 });
 
 test('a page names its scripts where its room came together with another', () => {
   const identity = { scripts: ['/assets/identity.js'], styles: [] };
-  const texts = { scripts: ['/assets/texts-identity.js'], styles: [] };
-  const html = render(bootAt(`/${id}/otp`, 'en-US', waiting), { ...ASSETS, chunks: { identity, 'texts-identity-en-US': texts } });
-  expect([html.includes('/assets/identity.js'), html.includes('/assets/texts-identity.js')]).toEqual([true, true]);
+  expect(render(bootAt(`/${id}/otp`, 'en-US', waiting), { ...ASSETS, chunks: { identity } })).toContain('/assets/identity.js');
 });
 
 test('the start page names no more than the first chunk', () => expect(render(bootAt('/', 'en-US'), ASSETS)).not.toContain('sign-up.js'));

@@ -1,5 +1,5 @@
 import type { Boot } from '@signet/rulebook/boot';
-import { LANGUAGES, LOCALE_IDS } from '@signet/rulebook/reference/locales';
+import { LANGUAGES, LOCALE_IDS, languagesOfMarket, MARKET_IDS } from '@signet/rulebook/reference/locales';
 import { matchPath, ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import criticalCss from '@signet/ui/critical.css?inline';
 import { svgSprite } from '@signet/ui/svg-sprite';
@@ -12,13 +12,18 @@ import { chunkOfRoom } from './chunk-of-room.ts';
 import { firstPageTexts } from './first-page-texts.ts';
 import { loadParts } from './platform/later-part.tsx';
 import { loadScreen, roomOfScreen } from './platform/screen/screen-loader.ts';
-import { textLocales } from './platform/texts/overlay-texts.ts';
+import { withTextsOf } from './platform/texts/load-texts.ts';
+import { drawnPage } from './router.tsx';
 
 // The server draws every page at once: it has all screens, in every language, before the first request.
 const ASKING: readonly RouteId[] = ROUTE_IDS.filter((route) => (ROUTES[route] as RouteRow).form !== undefined);
 await loadParts();
 await Promise.all(LOCALE_IDS.flatMap((locale) => ASKING.map((route) => loadScreen(ROUTES[route].screen, locale))));
-await Promise.all(LANGUAGES.map((language) => loadIndustries([language])));
+const WORDS = LANGUAGES.flatMap((language) => [
+  [language],
+  ...MARKET_IDS.map((market) => [...new Set([language, ...languagesOfMarket(market)])]),
+]);
+await Promise.all(WORDS.map(loadIndustries));
 
 export type { Boot } from '@signet/rulebook/boot';
 
@@ -31,21 +36,31 @@ const brandsCss = Object.values(
 export const CRITICAL_CSS: string = tokensCss + brandsCss + criticalCss + frameCss;
 
 type Chunk = { scripts: readonly string[]; styles: readonly string[] };
-export type Assets = { script: string; preloads: readonly string[]; chunks: Readonly<Record<string, Chunk>> };
+export type Assets = {
+  script: string;
+  preloads: readonly string[];
+  chunks: Readonly<Record<string, Chunk>>;
+  /** What stands in each style sheet; the server names its hash in the Content-Security-Policy. */
+  sheets: Readonly<Record<string, string>>;
+};
 
-/** What the page at a path needs beside the first chunk, so that the browser asks for all of it at once; nothing where the server does not draw it. */
-function needsOf({ path, locale }: Boot, { chunks }: Assets): Chunk {
-  const route = matchPath(path)?.route;
-  if (route === undefined || !ASKING.includes(route)) return { scripts: [], styles: [] };
-  const room = chunkOfRoom(roomOfScreen(ROUTES[route].screen));
-  const texts = [room, 'forms'].flatMap((each) => textLocales(locale).map((one) => `texts-${each}-${one}`));
-  const needed = ['pages', room, ...texts].flatMap((name) => chunks[name] ?? []);
+/** What the page needs beside the first chunk, so that the browser asks for all of it at once; nothing where the server does not draw it. */
+function needsOf(boot: Boot, { chunks }: Assets): Chunk {
+  const route = drawnPage(boot);
+  if (route === undefined) return { scripts: [], styles: [] };
+  const needed = ['pages', chunkOfRoom(roomOfScreen(ROUTES[route].screen))].flatMap((name) => chunks[name] ?? []);
   return { scripts: [...new Set(needed.flatMap(({ scripts }) => scripts))], styles: [...new Set(needed.flatMap(({ styles }) => styles))] };
 }
 
-/** Loads React after the first picture stands; a hidden tab draws none, so it does not wait. The server names its hash in the Content-Security-Policy. */
+/** A style sheet inside the page costs no request before the first picture; the link says to whoever loads the chunk that it is here already. */
+const styleInside = (href: string, sheet: string): string => `<style>${sheet}</style><link rel="stylesheet" href="${href}" disabled>`;
+
+/**
+ * Notes what is pressed in the server's HTML until the page lives, and says that it is at work; loads React after the first picture stands. A
+ * hidden tab draws none, so it does not wait. The server names its hash in the Content-Security-Policy.
+ */
 export const startScript = ({ script }: Assets): string =>
-  `const start=()=>import(${JSON.stringify(script)});document.hidden?start():requestAnimationFrame(()=>setTimeout(start))`;
+  `globalThis.pressedBefore=[];addEventListener("click",event=>{const button=event.target.closest("main button");if(!button||!pressedBefore)return;event.preventDefault();pressedBefore.push(button);document.documentElement.setAttribute("aria-busy","true")},true);const start=()=>import(${JSON.stringify(script)});document.hidden?start():requestAnimationFrame(()=>setTimeout(start))`;
 
 /** What the document is called until its screen says so itself: the start page, else the step. */
 function titleOf(path: string, texts: ReturnType<typeof firstPageTexts>): string {
@@ -75,7 +90,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /** The whole document for a request, ready to send; React takes over in the browser. */
 export function render(boot: Boot, assets: Assets): string {
   const texts = firstPageTexts(boot.locale);
-  const body = renderToString(<App boot={boot} texts={texts} />);
+  const { drawn: body, texts: drawnWith } = withTextsOf(() => renderToString(<App boot={boot} texts={texts} />));
   const needs = needsOf(boot, assets);
   const scripts = [...new Set([...assets.preloads, assets.script, ...needs.scripts])];
   const title = `${titleOf(boot.path, texts)} – ${boot.brand.name}`;
@@ -91,7 +106,8 @@ export function render(boot: Boot, assets: Assets): string {
 <title>${escaped(title)}</title>
 <link rel="icon" type="image/svg+xml" href="${faviconOf(boot.brand.theme)}">
 <style>${CRITICAL_CSS}</style>
-${needs.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}${scripts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('')}
+${needs.styles.map((href) => styleInside(href, assets.sheets[href] ?? '')).join('')}
+${scripts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('')}
 <script type="module">${startScript(assets)}</script>
 </head>
 <body>
@@ -99,6 +115,7 @@ ${svgSprite(boot.brand.theme)}
 <div id="root">${body}</div>
 <script type="application/json" id="boot">${asJson(boot)}</script>
 <script type="application/json" id="texts">${asJson(texts)}</script>
+<script type="application/json" id="drawn-with">${asJson(drawnWith)}</script>
 </body>
 </html>`;
 }

@@ -2,27 +2,42 @@ import type { Boot } from '@signet/rulebook/boot';
 import { matchPath } from '@signet/rulebook/routes';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { watchTyping } from './platform/form/typed-before.ts';
+import { endWatch, watchTyping } from './platform/form/typed-before.ts';
 import { whenIdle } from './platform/lazy-load.ts';
+import { keepTexts, type TextsByKey } from './platform/texts/load-texts.ts';
 import type { PageTexts } from './platform/texts/text-provider.tsx';
-import { loadPages } from './router.tsx';
+import { drawnPage, loadDrawnPage, loadPages } from './router.tsx';
 
 const boot = parseBoot();
 const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as PageTexts; // written by our own server in this shape
+keepTexts(JSON.parse(document.getElementById('drawn-with')?.textContent ?? '{}') as TextsByKey); // likewise
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page came without its root');
 for (const event of ['error', 'unhandledrejection'] as const) window.addEventListener(event, reportLater);
-watchTyping(root);
-hydrateRoot(root, <App boot={boot} texts={texts} />);
+const drawn = drawnPage(boot);
+if (drawn === undefined) {
+  endWatch(); // nothing to type into; the screen that comes listens itself
+  takeOver(root);
+} else {
+  watchTyping(root);
+  const load = () => loadDrawnPage(drawn, boot.locale);
+  void load()
+    .catch(load)
+    .catch(() => undefined) // the page says itself that its script did not come
+    .then(() => takeOver(root));
+}
 
-// The screen that the address names is fetched with its texts; from the start page the second one, while the first is read.
-const isStart = matchPath(boot.path)?.route === 'get-started';
-const ahead = () =>
-  void loadPages()
-    .then(({ loadPage }) => loadPage(isStart ? '/applicant' : boot.path, boot.locale))
-    .catch(() => undefined); // shown again where it is opened
-if (isStart) whenIdle(ahead);
-else ahead();
+function takeOver(at: HTMLElement): void {
+  hydrateRoot(at, <App boot={boot} texts={texts} />);
+  // The screen that the address names is fetched with its texts; from the start page the second one, while the first is read.
+  const isStart = matchPath(boot.path)?.route === 'get-started';
+  const ahead = () =>
+    void loadPages()
+      .then(({ loadPage }) => loadPage(isStart ? '/applicant' : boot.path, boot.locale))
+      .catch(() => undefined); // shown again where it is opened
+  if (isStart) whenIdle(ahead);
+  else ahead();
+}
 
 /** What no screen caught; the code that reports it comes only when it is needed. */
 function reportLater(event: ErrorEvent | PromiseRejectionEvent): void {

@@ -10,7 +10,7 @@ import { usePortal } from './platform/application.tsx';
 import { showError } from './platform/feedback/show-error.ts';
 import { useNavigation } from './platform/navigation.ts';
 import { ScreenFailure, ScreenLoading } from './platform/screen/screen-boundary.tsx';
-import { loadScreen, screenIdAt } from './platform/screen/screen-loader.ts';
+import { loadDrawnScreen, loadScreen, screenIdAt } from './platform/screen/screen-loader.ts';
 import { useShellTexts } from './platform/texts/text-provider.tsx';
 import { useIsHydrated } from './platform/use-is-hydrated.ts';
 import { leaveAfterLoad } from './platform/use-mutation.ts';
@@ -72,3 +72,6 @@ function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
 
 /** Fetches the screen at a path with its texts. */
 export const loadPage = (path: string, locale: Locale): Promise<unknown> => loadScreen(screenIdAt(path), locale);
+
+/** Loads what the page that the server drew is taken over with. */
+export const loadDrawn = (route: RouteId, locale: Locale): Promise<void> => loadDrawnScreen(ROUTES[route].screen, locale);

@@ -1,3 +1,5 @@
+import type { Boot } from '@signet/rulebook/boot';
+import { matchPath, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { lazy, Suspense } from 'react';
 import { usePortal } from './platform/application.tsx';
 import { laterPart } from './platform/later-part.tsx';
@@ -16,14 +18,31 @@ const LegacyStart = lazy(() =>
   retryUntilLoaded(() => import('./sign-up/get-started/single-page-start.tsx')).then((module) => ({ default: module.SinglePageStart })),
 );
 
+/**
+ * The page at the boot's path if the server draws it whole: the pages that ask something. The way back from signing in goes on by itself, and begins
+ * with the outline. docs/decisions/0060.
+ */
+export function drawnPage({ path, signedIn, flags }: Boot): RouteId | undefined {
+  const route = matchPath(path)?.route;
+  if (route === undefined || (ROUTES[route] as RouteRow).form === undefined) return undefined;
+  const isOfDraft = ROUTES[route].access === 'draft';
+  return isOfDraft && (!flags.isMultistepFlow || (signedIn && route === 'category')) ? undefined : route;
+}
+
+/** Loads all that the browser needs to take the drawn page over in one go: were a part missing, React could take away what was typed into it. */
+export async function loadDrawnPage(route: RouteId, locale: Boot['locale']): Promise<void> {
+  const [{ loadDrawn }] = await Promise.all([loadPages(), Guarded.load()]);
+  await loadDrawn(route, locale);
+}
+
 export function Router() {
   const isHydrated = useIsHydrated();
   const { matched } = useNavigation();
-  const { flags, instead } = usePortal().boot;
+  const { boot } = usePortal();
+  const { flags, instead } = boot;
   const route = matched === undefined ? 'incorrect-url' : (matched.route === 'get-started' && instead) || matched.route;
   if (route === 'get-started' && flags.isMultistepFlow) return <GetStarted />;
-  // A page that asks something comes as its outline, and is drawn once its script is there: docs/decisions/0060.
-  if (!isHydrated) return <ScreenLoading />;
+  if (!isHydrated && drawnPage(boot) === undefined) return <ScreenLoading />;
   if (route === 'get-started')
     return (
       <Suspense fallback={<ScreenLoading />}>

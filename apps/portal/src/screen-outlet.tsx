@@ -1,8 +1,8 @@
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';
-import { type ComponentType, lazy, memo, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react';
 import { usePortal } from './platform/application.tsx';
-import { takeTyped } from './platform/form/typed-before.ts';
+import { endWatch } from './platform/form/typed-before.ts';
 import { ScreenLoading } from './platform/screen/screen-boundary.tsx';
 import { loadScreen, type ScreenId, screenIfLoaded } from './platform/screen/screen-loader.ts';
 import { GetStarted } from './sign-up/get-started/screen.tsx';
@@ -30,13 +30,9 @@ export const ScreenOutlet = memo(function ScreenOutlet({ route }: { route: Route
   );
 });
 
-/** A screen that takes up what was typed into its HTML before it came to life. */
+/** A screen; once it stands, what was typed and pressed in its HTML before it came to life has reached it. */
 function TakenOver({ screen: Screen }: { screen: ComponentType }) {
-  const replay = useRef<() => void>(undefined);
-  // Read before anything else draws over it; handed on once React is done, so that each answer is known when the next one comes.
-  useLayoutEffect(() => {
-    replay.current = takeTyped();
-  }, []);
-  useEffect(() => queueMicrotask(() => replay.current?.()), []);
+  // Forms have claimed their answers by now; the rest is handed on once React is done, so that each answer is known when the next one comes.
+  useEffect(() => queueMicrotask(endWatch), []);
   return <Screen />;
 }

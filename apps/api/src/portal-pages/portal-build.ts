@@ -8,7 +8,12 @@ import type { PageHashes } from '../platform/http/security-headers.ts';
 
 /** What a chunk needs, with itself: the scripts and the styles. */
 type Chunk = { scripts: readonly string[]; styles: readonly string[] };
-type Assets = { script: string; preloads: readonly string[]; chunks: Readonly<Record<string, Chunk>> };
+type Assets = {
+  script: string;
+  preloads: readonly string[];
+  chunks: Readonly<Record<string, Chunk>>;
+  sheets: Readonly<Record<string, string>>;
+};
 type ServerEntry = { render(boot: Boot, assets: Assets): string; startScript(assets: Assets): string; CRITICAL_CSS: string };
 
 /** What `vite build` made of the portal: its entry, its first chunks and its server entry. */
@@ -68,10 +73,12 @@ export async function loadPortalBuild(folder: string): Promise<PortalBuild | und
   if (entry === undefined || script === undefined) throw new Error('the portal’s manifest names no entry');
   const server = (await import(pathToFileURL(serverOf(folder)).href)) as ServerEntry; // built from entry-server.tsx, which exports these three
   const preloads = importsOf(manifest, entry).flatMap((name) => manifest[name]?.file ?? []);
-  const assets = { script: `/${script}`, preloads: preloads.map((file) => `/${file}`), chunks: chunksOf(manifest) };
+  const styles = new Set(Object.values(manifest).flatMap(({ css }) => css ?? []));
+  const sheets = Object.fromEntries([...styles].map((file) => [`/${file}`, readFileSync(join(folder, 'client', file), 'utf8').trim()]));
+  const assets = { script: `/${script}`, preloads: preloads.map((file) => `/${file}`), chunks: chunksOf(manifest), sheets };
   return {
     render: (boot) => server.render(boot, assets),
-    hashes: { style: hashOf(server.CRITICAL_CSS), script: hashOf(server.startScript(assets)) },
+    hashes: { styles: [server.CRITICAL_CSS, ...Object.values(sheets)].map(hashOf), script: hashOf(server.startScript(assets)) },
     assetsDir: join(folder, 'client/assets'),
   };
 }

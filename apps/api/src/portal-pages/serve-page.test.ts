@@ -37,11 +37,15 @@ onPostgres('pages', (open) => {
     expect(bootOf(await visitor.get('/applicant'))).toMatchObject({ locale: 'fr-CA', market: 'CA' });
   });
 
-  test('the style inside the page is the one that the policy names, and nobody may frame it', async () => {
-    const page = await newVisitor(at).get('/');
-    const style = page.text.match(/<style[^>]*>(.*?)<\/style>/s)?.[1] ?? '';
+  test.each([
+    ['/', 1],
+    ['/applicant', 2],
+  ])('each style inside %s is one that the policy names, and nobody may frame it', async (path, count) => {
+    const page = await newVisitor(at).get(path);
+    const styles = [...page.text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => style);
     const policy = String(page.headers['content-security-policy']);
-    expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(styles).toHaveLength(count);
+    for (const style of styles) expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe-eval');
   });

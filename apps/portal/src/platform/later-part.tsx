@@ -17,7 +17,7 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
   const Waiting: ComponentType<Props> = lazy(keep);
   parts.push(keep);
   // What draws around it again must not draw it again: React would take the server's HTML away if the script is not there yet.
-  return memo(function LaterPart(props: Props) {
+  const Later = memo(function LaterPart(props: Props) {
     const [Part] = useState(() => loaded ?? Waiting); // one component for as long as the part stands
     return (
       <Suspense fallback={meanwhile}>
@@ -27,6 +27,7 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
       </Suspense>
     );
   });
+  return Object.assign(Later, { load: keep });
 }
 
 /** Loads every part: the server before it draws, the browser once it is idle. */

@@ -115,7 +115,7 @@ export const OTHER_MARKET: Readonly<Record<Market, Market>> = { US: 'CA', CA: 'U
 /** The market of somebody who says nothing of a country. */
 const FALLBACK_MARKET: Market = 'US';
 
-const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
+export const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
 
 export const marketOfCurrency = (currency: string): Market | undefined =>
   MARKET_IDS.find((market) => MARKETS[market].currency === currency);

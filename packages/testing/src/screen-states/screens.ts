@@ -35,7 +35,7 @@ export const SCREENS: readonly ScreenRow[] = [
   {
     page: 'address',
     from: 'described',
-    states: [...FORM, 'suggestions', 'byHand', 'byHandError', 'serverFault', 'offline', 'waiting', 'stuck', 'notLoaded'],
+    states: [...FORM, 'suggestions', 'byHand', 'byHandError', 'serverFault', 'offline'],
   },
   { page: 'address', from: 'company', states: ['empty', 'error'], as: 'address-company', markets: ['US'] },
   { page: 'owner-identity', from: 'located', states: [...FORM, 'help', 'sessionWarning'] },
@@ -45,7 +45,7 @@ export const SCREENS: readonly ScreenRow[] = [
   { page: 'success', from: 'slow', states: ['later'], as: 'success-still-checking' },
   { page: 'otp', from: 'asked', states: [...FORM, 'wrongCode', 'opened'] },
   { page: 'otp', from: 'locked', states: ['seen'], as: 'otp-locked' },
-  { page: 'success', from: 'approved', states: ['seen'], as: 'success-approved' },
+  { page: 'success', from: 'approved', states: ['seen', 'waiting', 'stuck', 'notLoaded'], as: 'success-approved' },
   { page: 'bank', from: 'approved', states: ['seen', 'bankFailed', 'manualEmpty', 'manualError', 'manualFilled'] },
   { page: 'bank-success', from: 'linked', states: ['seen'] },
   { page: 'complete', from: 'linked', states: ['seen'], as: 'complete-linked' },

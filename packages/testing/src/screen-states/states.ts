@@ -272,14 +272,14 @@ export const SCREEN_STATES = {
   },
   waiting: {
     isUnfinished: true,
-    before: ({ page }) => page.route(/\/assets\/screen-[^/]*\.js$/, () => new Promise(() => undefined)), // never answered: the page stays on its way
+    before: ({ page }) => page.route(/\/assets\/decision-[^/]*\.js$/, () => new Promise(() => undefined)), // never answered: the page stays on its way
   },
   /** Half a minute later. */
   stuck: {
     isUnfinished: true,
     before: async ({ page }) => {
       await page.clock.install();
-      await page.route(/\/assets\/screen-[^/]*\.js$/, () => new Promise(() => undefined));
+      await page.route(/\/assets\/decision-[^/]*\.js$/, () => new Promise(() => undefined));
     },
     act: async ({ page }) => {
       await page.clock.fastForward(LIMITS.clientTimeoutMs);
@@ -289,7 +289,7 @@ export const SCREEN_STATES = {
   notLoaded: {
     isUnfinished: true,
     mayComplain: true,
-    before: ({ page }) => page.route(/\/assets\/screen-[^/]*\.js$/, (route) => route.abort()),
+    before: ({ page }) => page.route(/\/assets\/decision-[^/]*\.js$/, (route) => route.abort()),
   },
   /** The page's own questions are held back while it is looked at: it would move on in the middle. */
   held: { before: ({ page }) => page.route(pathOf('getApplication'), () => new Promise(() => undefined)) },

@@ -10,8 +10,8 @@ test('the identity vendor’s frame, and nobody else, may be shown and use the c
   app.get('/', async () => 'ok');
   const { headers } = await app.inject('/');
   expect(headers['permissions-policy']).toBe('camera=(self "http://localhost:4321"), microphone=(), geolocation=(), payment=()');
-  expect(pagePolicy(config, { style: 's', script: 't' })).toContain('frame-src http://localhost:4321;');
+  expect(pagePolicy(config, { styles: ['s'], script: 't' })).toContain('frame-src http://localhost:4321;');
   const vendor = { ...config, persona: { ...config.persona, widgetHost: 'inquiry.withpersona.com' } };
-  expect(pagePolicy(vendor, { style: 's', script: 't' })).toContain('frame-src http://localhost:4321 https://inquiry.withpersona.com;');
+  expect(pagePolicy(vendor, { styles: ['s'], script: 't' })).toContain('frame-src http://localhost:4321 https://inquiry.withpersona.com;');
   await app.close();
 });

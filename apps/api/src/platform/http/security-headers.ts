@@ -4,8 +4,8 @@ import type { Config } from '../config/config.ts';
 
 const originOf = (address: string): string => new URL(address).origin;
 
-/** The hashes of what stands inside the page itself: its style, and the line that loads React after the first picture. */
-export type PageHashes = { style: string; script: string };
+/** The hashes of what stands inside the page itself: its styles, and the line that loads React after the first picture. */
+export type PageHashes = { styles: readonly string[]; script: string };
 
 /** What a page of ours may load: our own files, the address look-up and the bank's window; nobody may frame it. docs/readings.md 119. */
 export function pagePolicy(config: Config, hashes: PageHashes): string {
@@ -21,7 +21,7 @@ export function pagePolicy(config: Config, hashes: PageHashes): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     `script-src 'self' '${hashes.script}' ${vendors}`,
-    `style-src 'self' '${hashes.style}'`,
+    `style-src 'self' ${hashes.styles.map((hash) => `'${hash}'`).join(' ')}`,
     "style-src-attr 'unsafe-inline'", // the widgets write a few style attributes, which can run nothing
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,5 +1,6 @@
 import { INDUSTRY_FIELDS } from '@signet/rulebook/category/fields';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answers';
+import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
 import { CONTACT_FIELDS } from '@signet/rulebook/sign-up/contact-fields';
 import { LoadingOverlay } from '@signet/ui/loading';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import { useResumedPress } from '../../platform/use-resumed-press.ts';
 import { type SignUpStep, useSignUpStep } from '../../sign-up/use-sign-up-step.ts';
-import { useIndustries } from '../load-industries.ts';
+import { loadIndustries, useIndustries } from '../load-industries.ts';
 import { isQuebecRefusal, QuebecRefusal } from '../quebec/quebec-refusal.tsx';
 import { IndustryNotice, useMustAskQuebec } from './industry-notice.tsx';
 import { QuebecQuestion, useQuebecQuestion } from './quebec-question.tsx';
@@ -29,6 +30,9 @@ const useTexts = textsOf<typeof TEXTS>('category/category');
 
 /** What was last done with the search: nothing, letters or a choice, or the wish to choose anew; a guess counts as a choice. */
 type Search = 'untouched' | 'used' | 'changing';
+
+/** The words of the industries, without which the page cannot be drawn. */
+export const loadFirst = (locale: Locale): Promise<unknown> => loadIndustries([languageOf(locale)]);
 
 const ROWS = { industry: INDUSTRY_FIELDS.industry, website: CONTACT_FIELDS.website };
 

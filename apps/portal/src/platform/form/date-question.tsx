@@ -2,8 +2,9 @@ import { joinDate, splitDate } from '@signet/rulebook/core/dates';
 import { AnsweredField } from '@signet/ui/answered-field';
 import { DateField, type DateFieldProps, type DatePart, type DateParts } from '@signet/ui/date-field';
 import { controlId } from '@signet/ui/field';
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useShellTexts } from '../texts/text-provider.tsx';
+import { claimTyped } from './typed-before.ts';
 
 type DateQuestionProps = {
   field: Omit<DateFieldProps, 'value' | 'onChange' | 'errorPart'>;
@@ -26,6 +27,13 @@ export function DateQuestion({ field, start, given, onFinish, faultEnding }: Dat
     setParts(typed);
     onFinish(joinDate(typed));
   };
+  const takeTyped = useEffectEvent(() => {
+    const claimed = Object.entries(claimTyped(field.order.map((part) => `${field.name}.${part}`)));
+    if (claimed.length === 0) return;
+    change({ ...parts, ...Object.fromEntries(claimed.map(([name, text]) => [name.slice(field.name.length + 1), String(text)])) });
+  });
+  // What was typed into the server's form. docs/decisions/0060.
+  useLayoutEffect(() => takeTyped(), []);
   if (!isChanging && !field.error) {
     return (
       <AnsweredField

@@ -1,8 +1,12 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Typed = { control: Control; answer: string | boolean };
 
-const typed = new Map<Control, string | boolean>();
-let pressed: HTMLFormElement | undefined;
-let isWatching = false;
+/** The server's inline script notes presses here until the page lives; null from then on. */
+declare global {
+  var pressedBefore: HTMLButtonElement[] | null | undefined;
+}
+
+const typed = new Map<string, Typed>();
 
 const isControl = (target: unknown): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
@@ -16,60 +20,76 @@ const startOf = (control: Control): string | boolean => {
   return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? control.options[0]?.value ?? '';
 };
 
-const answerOf = (control: Control): string | boolean => (canBeChecked(control) ? control.checked : control.value);
+const stateOf = (control: Control): string | boolean => (canBeChecked(control) ? control.checked : control.value);
+
+/** What the control says of its question: a box yes or no, any other its value. */
+const answerOf = (control: Control): string | boolean =>
+  canBeChecked(control) && control.type === 'checkbox' ? control.checked : control.value;
 
 function note(target: unknown): void {
-  if (!isControl(target)) return;
-  if (canBeChecked(target) && target.type === 'radio') {
-    for (const other of typed.keys()) if (other.name === target.name) typed.delete(other);
-    if (!target.checked) return;
-  }
-  if (answerOf(target) === startOf(target)) typed.delete(target);
-  else typed.set(target, answerOf(target));
+  if (!isControl(target) || target.name === '') return;
+  const isOther = canBeChecked(target) && target.type === 'radio' && !target.checked;
+  if (isOther) return; // the one that is chosen tells it
+  if (stateOf(target) === startOf(target)) typed.delete(target.name);
+  else typed.set(target.name, { control: target, answer: answerOf(target) });
 }
 
 const onInput = ({ target }: Event): void => note(target);
-const onSubmit = ({ target }: Event): void => {
-  if (target instanceof HTMLFormElement) pressed = target;
-};
 
-/** Watches what is typed and pressed in the server's HTML until the screen takes it over; call it before React runs. */
+/** Watches what is typed into the server's HTML until its screen takes it over; call it before React runs. */
 export function watchTyping(root: HTMLElement): void {
-  isWatching = true;
   for (const control of root.querySelectorAll('input, select, textarea')) note(control); // typed already, or put back by the browser
   for (const event of ['input', 'change']) document.addEventListener(event, onInput, true);
-  document.addEventListener('submit', onSubmit, true);
 }
 
-/** Ends the watch; gives what hands the typing and the press to the screen as if they were done now. */
-export function takeTyped(): () => void {
-  if (!isWatching) return () => undefined;
-  isWatching = false;
+/**
+ * What was typed into these controls before the page lived, by their names, once. A form takes it as its answers while it is taken over, so
+ * that no drawing of it ever holds less than what stands in its fields: text, caret and focus stay as they are.
+ */
+export function claimTyped(names: readonly string[]): Readonly<Record<string, string | boolean>> {
+  const claimed: Record<string, string | boolean> = {};
+  for (const name of names) {
+    const found = typed.get(name);
+    if (found === undefined) continue;
+    claimed[name] = found.answer;
+    typed.delete(name);
+  }
+  return claimed;
+}
+
+/** Ends the watch: what no form has claimed reaches its control as if it were typed now, and what was pressed is pressed. */
+export function endWatch(): void {
   for (const event of ['input', 'change']) document.removeEventListener(event, onInput, true);
-  document.removeEventListener('submit', onSubmit, true);
-  const answers = [...typed];
-  const form = pressed;
+  for (const { control, answer } of typed.values()) {
+    const now = control.isConnected ? control : document.getElementById(control.id);
+    if (isControl(now)) type(now, answer);
+  }
   typed.clear();
-  pressed = undefined;
-  return () => {
-    for (const [control, answer] of answers) {
-      const now = control.isConnected ? control : document.getElementById(control.id);
-      if (isControl(now)) type(now, answer);
-    }
-    if (form?.isConnected) form.requestSubmit();
-  };
+  pressAgain();
+}
+
+/** Presses what was pressed before, in its order, and what sends the form once and last. */
+function pressAgain(): void {
+  const pressed = globalThis.pressedBefore ?? [];
+  globalThis.pressedBefore = null;
+  document.documentElement.removeAttribute('aria-busy');
+  for (const button of pressed) if (button.type !== 'submit' && button.isConnected) button.click();
+  if (pressed.some(({ type: kind }) => kind === 'submit'))
+    document.querySelector<HTMLButtonElement>('main form button[type="submit"]')?.click();
 }
 
 /** React tells no change to a value that it has seen already, so it is shown another one first; it does not see what the prototype sets. */
 function type(control: Control, answer: string | boolean): void {
-  if (typeof answer === 'boolean') {
-    if (canBeChecked(control)) {
-      control.checked = !answer;
-      control.click();
-    }
+  if (canBeChecked(control)) {
+    control.checked = false;
+    control.click();
     return;
   }
+  const text = String(answer);
+  const caret = control instanceof HTMLSelectElement ? null : control.selectionEnd;
   control.value = String(startOf(control));
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, answer);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  if (caret !== null && control === document.activeElement && !(control instanceof HTMLSelectElement))
+    control.setSelectionRange(caret, caret);
 }

@@ -17,13 +17,14 @@ import { formatPhone, type Locale } from '@signet/rulebook/reference/locales';
 import type { AddressPlace } from '@signet/rulebook/sign-up/forms';
 import { focusErrorSummary } from '@signet/ui/error-summary';
 import { controlId } from '@signet/ui/field';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ApiError } from '../api.ts';
 import { usePortal } from '../application.tsx';
 import { isForForm, showError } from '../feedback/show-error.ts';
 import { trackRefusals } from '../track.ts';
 import { useMutation } from '../use-mutation.ts';
 import { consumeRetype, markRetype, restoreTypedAnswers, saveTypedAnswers } from './form-session-storage.ts';
+import { claimTyped } from './typed-before.ts';
 
 export type FormState = {
   id: FormId;
@@ -82,12 +83,18 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
   const [retype, setRetype] = useState(false);
   const folded = useRef(new Set<string>());
 
+  const before = useRef(initial);
+  // What was typed into the server's form is an answer before anything else may draw over it.
+  useLayoutEffect(() => {
+    const typed = typedBefore(formFields(form), rows);
+    if (Object.keys(typed).length > 0) setTyping((typing) => ({ ...typing, values: { ...typing.values, ...typed } }));
+  }, [form, rows]);
   useEffect(() => {
     setRetype(consumeRetype(keptAt(keptAs)));
     const kept = readAnswers(restoreTypedAnswers(keptAt(keptAs)));
-    if (Object.keys(kept).length > 0) setTyping((typing) => ({ ...typing, values: { ...typing.values, ...kept } }));
+    if (Object.keys(kept).length === 0) return;
+    setTyping((typing) => ({ ...typing, values: mergeNewerAnswers(typing.values, before.current, kept) }));
   }, [keptAs]);
-  const before = useRef(initial);
   const newest = JSON.stringify(initial);
   useEffect(() => {
     const fresh = JSON.parse(newest) as Answers; // made on the line above the effect
@@ -188,6 +195,18 @@ export const mergeNewerAnswers = (typed: Answers, before: Answers, loaded: Answe
   ...typed,
   ...pick(loaded, (path) => (byPath(typed)[path] ?? '') === (byPath(before)[path] ?? '')),
 });
+
+/** Controls that understand themselves what is typed into them: the parts of a date, a search, a code that may be whole at once. */
+const OWN_TYPING: readonly (string | undefined)[] = ['date', 'industry', 'code'];
+
+/** What was typed into the server's form, as answers. */
+function typedBefore(asked: readonly AskedField[], rows: FieldRows): Answers {
+  const paths = asked
+    .filter(({ field }) => rows[field] !== undefined && !OWN_TYPING.includes(rows[field]?.control))
+    .map(({ path }) => path);
+  const typed = Object.entries(claimTyped(paths)).map(([path, answer]) => [path, answer === false ? '' : answer]); // a box is ticked or unanswered
+  return readAnswers(Object.fromEntries(typed));
+}
 
 /** The answers that differ from what the form began with. */
 export const changedOf = (typed: Answers, initial: Answers): Answers =>

@@ -5,8 +5,11 @@ import { loadRoomTexts, loadWithTexts } from '../texts/load-texts.ts';
 
 export type ScreenId = (typeof ROUTES)[RouteId]['screen'];
 
+/** A screen, and what beside its script it cannot be drawn without. */
+type ScreenModule = { Screen: ComponentType; loadFirst?: (locale: Locale) => Promise<unknown> };
+
 /** Every screen but the start page, which is in the first chunk. */
-const screenModules = import.meta.glob<{ Screen: ComponentType }>(['../../*/*/screen.tsx', '!../../sign-up/get-started/screen.tsx']);
+const screenModules = import.meta.glob<ScreenModule>(['../../*/*/screen.tsx', '!../../sign-up/get-started/screen.tsx']);
 
 /** Every lazy screen, with its room, by the name of its folder, which is the screen's id; no two rooms have a screen of the same name. */
 const loaders = new Map(
@@ -23,6 +26,14 @@ export async function loadScreen(screen: ScreenId, locale: Locale): Promise<{ de
   const [{ Screen }] = await Promise.all([loadWithTexts(found.load, locale), loadRoomTexts(found.room, locale)]);
   loaded.set(`${locale} ${screen}`, Screen);
   return { default: Screen };
+}
+
+/** Loads what a lazy screen needs to take over the page that the server drew of it, whose texts came inside the page. */
+export async function loadDrawnScreen(screen: ScreenId, locale: Locale): Promise<void> {
+  const module = await loaders.get(screen)?.load();
+  if (module === undefined) throw new Error(`no screen ${screen}`);
+  await module.loadFirst?.(locale);
+  loaded.set(`${locale} ${screen}`, module.Screen);
 }
 
 /** The room of a lazy screen, after which its chunk is called. */

@@ -8,8 +8,32 @@ const loaded = new Map<string, unknown>();
 /** Says that whoever loads the calling module needs the texts of this folder's room. */
 export const needTexts = (folder: string): unknown => neededRooms.add(roomOf(folder));
 
+/** Texts by their locale and folder. */
+export type TextsByKey = Readonly<Record<string, unknown>>;
+
+let drawnWith: Map<string, unknown> | undefined;
+
+/** What a drawing gives, and the texts that it showed, so that they can travel with it. */
+export function withTextsOf<Drawn>(draw: () => Drawn): { drawn: Drawn; texts: TextsByKey } {
+  drawnWith = new Map();
+  const drawn = draw();
+  const texts = Object.fromEntries(drawnWith);
+  drawnWith = undefined;
+  return { drawn, texts };
+}
+
+/** Takes the texts that came with the page. */
+export function keepTexts(texts: TextsByKey): void {
+  for (const [key, found] of Object.entries(texts)) loaded.set(key, found);
+}
+
 /** The texts of a folder, once they are loaded. */
-export const loadedTexts = (folder: string, locale: Locale): unknown => loaded.get(`${locale} ${folder}`);
+export function loadedTexts(folder: string, locale: Locale): unknown {
+  const key = `${locale} ${folder}`;
+  const texts = loaded.get(key);
+  if (texts !== undefined) drawnWith?.set(key, texts);
+  return texts;
+}
 
 /** The texts of a screen, if they are loaded. */
 export const screenTextsIfLoaded = (screen: string, locale: Locale): unknown =>

@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util';
+import { pathTo, ROUTES } from '@signet/rulebook/routes';
+import { CHROMIUM_SWITCHES, SIZES } from '@signet/testing/browser/launch';
+import { findChromium } from '@signet/testing/installed-programs';
+import { SCREENS, type ScreenRow } from '@signet/testing/screen-states/screens';
+import { bring, CASES, type Case, type CaseId, type Made } from '@signet/testing/screen-states/starting-points';
+import { setFlag } from '@signet/testing/screen-states/states';
+import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
+import judge, { type Result } from 'lighthouse';
+import { type Browser, launch } from 'puppeteer-core';
+import { atLeast } from '../figures.ts';
+import { keptDraftScript } from '../screens-speed/kept-draft.ts';
+
+/** The least that each category must reach, of 100. */
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
+type Category = keyof typeof LEAST;
+const CATEGORIES = Object.keys(LEAST) as Category[]; // keys of LEAST itself
+
+/** How often a screen is judged: its best performance counts, because a machine at work with other things can only make it worse. */
+const rounds = 2;
+
+/** What Lighthouse says of every screen on a phone, opened cold by the person it is for; `--only otp,bank` for a part. docs/readings.md 130. */
+export async function measure(): Promise<object> {
+  const { values } = parseArgs({ args: process.argv.slice(3), options: { only: { type: 'string', multiple: true } } });
+  const only = (values.only ?? []).flatMap((one) => one.split(','));
+  const rows = SCREENS.filter(({ states, markets = ['US'] }) => /^(?:seen|empty)$/.test(states[0] ?? '') && markets.includes('US'));
+  const wanted = rows.filter(({ page, as = page }) => only.length === 0 || only.includes(page) || only.includes(as));
+  const world = await startBenchWorld('lighthouse', { database: 'pglite' });
+  const browser = await launch({ executablePath: findChromium(), args: [...CHROMIUM_SWITCHES], headless: true });
+  const screens: object[] = [];
+  let nth = 0;
+  try {
+    for (const [from, found] of Map.groupBy(wanted, (row): CaseId => row.from)) {
+      const wish: Case = CASES[from];
+      const flags = Object.entries(wish.flags ?? {});
+      for (const [flag, on] of flags) await setFlag(world, flag, on);
+      nth += 1;
+      const made = await bring(world, wish, 'US', nth);
+      for (const row of found) screens.push(await judgeScreen(browser, world, row, made));
+      for (const [flag, on] of flags) await setFlag(world, flag, !on);
+    }
+    return { unit: 'scores of 100, on Lighthouse’s own phone', screens };
+  } finally {
+    await browser.close();
+    await world.stop();
+  }
+}
+
+async function judgeScreen(browser: Browser, world: BenchWorld, row: ScreenRow, made: Made) {
+  const address =
+    row.byLink && made.link ? made.link : world.url + (row.page === 'incorrect-url' ? '/no/such/page' : pathTo(row.page, made));
+  const results: Result[] = [];
+  for (let round = 0; round < rounds; round += 1) results.push(await judgeOnce(browser, row, address, made));
+  const best = (category: Category) => Math.max(...results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)));
+  const screen = row.as ?? row.page;
+  const judged = {
+    screen,
+    figures: Object.fromEntries(CATEGORIES.map((category) => [category, atLeast(best(category), LEAST[category])])),
+    faults: [...new Set(results.flatMap(faultsOf))],
+  };
+  console.error(JSON.stringify(judged));
+  return judged;
+}
+
+async function judgeOnce(browser: Browser, row: ScreenRow, address: string, made: Made): Promise<Result> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.setViewport({ ...SIZES.phone, isMobile: true, hasTouch: true });
+    if (made.client !== undefined && !row.byLink)
+      await context.setCookie({ name: 'sid', value: made.client.session, domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' });
+    const draft = ROUTES[row.page].access === 'draft' ? keptDraftScript(row.page, made) : '';
+    if (draft !== '') await page.evaluateOnNewDocument(draft);
+    const flags = { logLevel: 'error', onlyCategories: [...CATEGORIES], disableStorageReset: true } as const;
+    const result = await judge(address, { ...flags, onlyCategories: [...CATEGORIES] }, undefined, page);
+    if (result === undefined) throw new Error(`nothing was judged at ${row.page}`);
+    return result.lhr;
+  } finally {
+    await context.close();
+  }
+}
+
+/** What cost a point: the audit and the first places that it names. */
+function faultsOf({ categories, audits }: Result): string[] {
+  return CATEGORIES.flatMap((category) =>
+    (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = audits[id];
+      if (audit === undefined || weight === 0 || audit.score === null || audit.score >= (category === 'performance' ? 0.9 : 1)) return [];
+      return [`${category}: ${id} ${audit.displayValue ?? ''} ${JSON.stringify(audit.details ?? '').slice(0, 400)}`];
+    }),
+  );
+}

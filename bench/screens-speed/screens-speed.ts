@@ -1,0 +1,88 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { pathTo, type RouteId } from '@signet/rulebook/routes';
+import { startBrowser } from '@signet/testing/browser/launch';
+import { bring, CASES, type CaseId, type Made } from '@signet/testing/screen-states/starting-points';
+import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
+import { atMost, median, rounded } from '../figures.ts';
+import { measurePageVisit, type PageVisit } from '../first-screen/page-visit.ts';
+import { addPlainPage, PLAIN_PREFIX } from '../first-screen/plain-page.ts';
+import { keptDraftScript } from './kept-draft.ts';
+import { measureSteps } from './steps.ts';
+
+/** The eight pages of the sign-up, and how far somebody has come who opens each. */
+const PAGES = [
+  ['get-started', 'nobody'],
+  ['applicant', 'drafting'],
+  ['business', 'drafting'],
+  ['category', 'drafting'],
+  ['address', 'described'],
+  ['owner-identity', 'located'],
+  ['check-answers', 'answered'],
+  ['otp', 'asked'],
+] as const satisfies readonly (readonly [RouteId, CaseId])[];
+
+const roundsOfPaint = 5;
+
+/** Requests until interactive on any page, and on the first. */
+const REQUESTS = { first: 3, other: 6 };
+/** How much later than the plain page's the largest paint may come, as a ratio. */
+const PAINT = { first: 1.15, other: 1.3 };
+
+/** Each page of the sign-up, opened cold on a phone, beside the same text as plain HTML; and each step of the journey. docs/readings.md 130. */
+export async function measure(): Promise<object> {
+  const world = await startBenchWorld('screens-speed', { database: 'pglite', prepare: addPlainPage });
+  const browser = await startBrowser();
+  try {
+    const pages: object[] = [];
+    for (const [nth, [route, from]] of PAGES.entries()) {
+      const made = await bring(world, CASES[from], 'US', nth + 1);
+      pages.push({ page: route, ...(await measureColdPage(browser, world, route, made)) });
+      console.error(JSON.stringify(pages.at(-1)));
+    }
+    return {
+      unit: 'bytes are brotli as they travelled until interactive, ms since the navigation began; steps: ms from the press, or from the server’s answer where it came later, to the next heading',
+      pages,
+      steps: await measureSteps(browser, world),
+    };
+  } finally {
+    await browser.close();
+    await world.stop();
+  }
+}
+
+/** The page and its plain text by turns, so that a busy moment of the machine meets both. */
+async function measureColdPage(browser: Browser, world: BenchWorld, route: RouteId, made: Made) {
+  const path = pathTo(route, { id: made.id });
+  const visit = (address: string) => measurePageVisit(browser, address, 'phone', 'phone', (context) => comeAs(context, world, route, made));
+  const product: PageVisit[] = [];
+  const plain: PageVisit[] = [];
+  for (let round = 0; round < roundsOfPaint; round += 1) {
+    product.push(await visit(world.url + path));
+    plain.push(await visit(world.url + PLAIN_PREFIX + path));
+  }
+  const middle = (visits: readonly PageVisit[], pick: (one: PageVisit) => number) => rounded(median(visits.map(pick)), 0);
+  const paint = { productMs: middle(product, ({ lcpMs }) => lcpMs), plainMs: middle(plain, ({ lcpMs }) => lcpMs) };
+  const blocking = { productMs: middle(product, ({ blockingMs }) => blockingMs), plainMs: middle(plain, ({ blockingMs }) => blockingMs) };
+  const kind = route === 'get-started' ? 'first' : 'other';
+  return {
+    figures: {
+      requestsUntilInteractive: atMost(Math.max(...product.map(({ before }) => before.length)), REQUESTS[kind]),
+      largestPaintRatio: atMost(rounded(paint.productMs / paint.plainMs, 3), PAINT[kind]),
+      layoutShift: atMost(Math.max(...product.map(({ shift }) => rounded(shift, 4))), 0),
+      blockingMsMore: atMost(blocking.productMs - blocking.plainMs, 50),
+    },
+    bytes: middle(product, ({ bytes }) => bytes),
+    interactiveMs: middle(product, ({ interactiveMs }) => interactiveMs),
+    paint,
+    blocking,
+    untilInteractive: product.at(-1)?.before,
+  };
+}
+
+/** The person's session, or the draft of the pages before this one. */
+async function comeAs(context: BrowserContext, world: BenchWorld, route: RouteId, made: Made): Promise<void> {
+  const { client } = made;
+  if (client !== undefined)
+    await context.addCookies([{ name: 'sid', value: client.session, url: world.url, httpOnly: true, sameSite: 'Lax' }]);
+  await context.addInitScript(keptDraftScript(route, made));
+}

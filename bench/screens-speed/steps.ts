@@ -1,0 +1,86 @@
+import type { Browser, Page } from '@playwright/test';
+import { matchPath, ROUTES } from '@signet/rulebook/routes';
+import { signInAtProvider } from '@signet/testing/browser/answer-form';
+import { IS_INTERACTIVE, SIZES, waitUntil } from '@signet/testing/browser/launch';
+import type { BenchWorld } from '@signet/testing/world';
+import { atMost, type Figure, rounded } from '../figures.ts';
+import { slowDown } from '../first-screen/page-visit.ts';
+import { JOURNEY_ANSWERS, type ScreenId, uniqueAna } from '../journey/answers.ts';
+
+type Step = { from: string; to: string; beyondAnswerMs: number; fetched: string[] };
+
+/** The most that a step may take from the press, or from the server's answer, to the next heading. */
+const STEP_MAX_MS = 100;
+/** As long as somebody reads a page before they answer: what is fetched while idle is there then. */
+const readMs = 2_500;
+const stepsMax = 25;
+
+/**
+ * Runs in each document: notes at the first frame after a press that shows another page's own heading when the press was, when the server had
+ * answered, and which files were asked for in between.
+ */
+const WATCH_STEPS = `
+globalThis.lastStep = undefined;
+let press;
+const headingNow = () => document.querySelector('main .skeletons') ? undefined : [...document.querySelectorAll('main h1')].find((one) => one.checkVisibility())?.textContent;
+const note = ({ target }) => { if (target.closest?.('main .actions, main .btn, main [name="code"]')) press = { at: performance.now(), path: location.pathname }; };
+addEventListener('click', note, true);
+addEventListener('input', note, true);
+const look = () => {
+  requestAnimationFrame(look);
+  if (press === undefined || location.pathname === press.path || headingNow() === undefined) return;
+  const since = performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= press.at);
+  const answers = since.filter(({ name }) => name.includes('/api/') && !name.includes('/analytics') && !name.includes('/events')).map(({ responseEnd }) => responseEnd);
+  const files = since.filter(({ name }) => name.includes('/assets/')).map(({ name }) => new URL(name).pathname);
+  lastStep = { from: press.path, beyondAnswerMs: performance.now() - Math.max(press.at, ...answers), fetched: files };
+  press = undefined;
+};
+look();`;
+
+/** Ana's way on a phone from the first page to the bank, one row for each press that leads to another page of ours without leaving. */
+export async function measureSteps(browser: Browser, world: BenchWorld): Promise<(Step & { figures: Record<string, Figure> })[]> {
+  const context = await browser.newContext({ viewport: SIZES.phone, locale: 'en-US' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  await slowDown(context, page, 'phone');
+  await page.addInitScript(WATCH_STEPS);
+  const ana = uniqueAna(41);
+  const steps: Step[] = [];
+  await page.goto(`${world.url}/get-started`);
+  for (let seen = 0; seen < stepsMax; seen += 1) {
+    const screen = await screenOf(page);
+    const act = JOURNEY_ANSWERS[screen];
+    if (screen === 'bank' || act === undefined) break;
+    const from = pathOf(page);
+    if (screen !== 'verifying') await waitUntil(page, IS_INTERACTIVE);
+    await page.waitForTimeout(readMs);
+    await act(page, ana, world);
+    await arrive(page, world.url, from, ana.answers['applicant.email.emailAddress'] ?? '');
+    const found = await page.evaluate<Omit<Step, 'to'> | undefined>('lastStep');
+    if (found !== undefined) steps.push({ ...found, from: nameOf(from), to: nameOf(pathOf(page)) });
+    await page.evaluate('lastStep = undefined');
+  }
+  await context.close();
+  return steps.map((step) => ({
+    ...step,
+    beyondAnswerMs: rounded(step.beyondAnswerMs, 0),
+    figures: { beyondAnswerMs: atMost(rounded(step.beyondAnswerMs, 0), STEP_MAX_MS), filesFetched: atMost(step.fetched.length, 0) },
+  }));
+}
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+const nameOf = (path: string): string => matchPath(path)?.route ?? path;
+
+async function screenOf(page: Page): Promise<ScreenId> {
+  await page.locator('main h1').first().waitFor();
+  return ROUTES[matchPath(pathOf(page))?.route ?? 'incorrect-url'].screen;
+}
+
+/** Waits for another page of ours with its own heading, signing in on the way where the vendor's page comes between. */
+async function arrive(page: Page, origin: string, from: string, emailAddress: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname !== from);
+  const { pathname, origin: now } = new URL(page.url());
+  if (now !== origin || pathname.startsWith('/auth/')) await signInAtProvider(page, emailAddress);
+  await page.waitForURL((url) => url.origin === origin && !url.pathname.startsWith('/auth/') && url.pathname !== from);
+  await waitUntil(page, `document.querySelector('main h1') && !document.querySelector('main .skeletons')`);
+}

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { persona } from '@signet/personas/personas';
+import { answerForm, answerQuestion } from '@signet/testing/browser/answer-form';
+import { watchConsole } from '@signet/testing/browser/console-errors';
+import { IS_INTERACTIVE, waitUntil } from '@signet/testing/browser/launch';
+import { completedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
+import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
+
+const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
+
+/** Opens a page whose scripts do not come until they are let through. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  await page.route('**/assets/*.js', async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('main form .actions button[type="submit"]').waitFor();
+  return async () => {
+    isHeld = false;
+    for (const letGo of held.splice(0)) letGo();
+    await waitUntil(page, `${IS_INTERACTIVE} || document.querySelector('main form') === null`);
+  };
+}
+
+test('what is typed before any script is kept, with the focus and the caret, over what the device had kept before', async ({
+  page,
+  world,
+}) => {
+  const person = persona('ana', nextPersonaNumber());
+  await page.goto('/applicant');
+  await expectScreen(page, world, 'applicant');
+  await answerForm(page, 'applicant', person);
+  await pressContinue(page);
+  await expectScreen(page, world, 'business');
+
+  const release = await openWithoutScripts(page, '/applicant');
+  await field(page, 'applicant.name.firstName').fill('Anastasia');
+  await field(page, 'applicant.name.firstName').press('Home');
+  await field(page, 'applicant.name.firstName').press('ArrowRight');
+  await release();
+  await expect(field(page, 'applicant.name.lastName')).toHaveValue(person.answers['applicant.name.lastName'] ?? '');
+  await expect(field(page, 'applicant.name.firstName')).toHaveValue('Anastasia');
+  await expect(field(page, 'applicant.name.firstName')).toBeFocused();
+  await page.keyboard.type('M');
+  await expect(field(page, 'applicant.name.firstName')).toHaveValue('AMnastasia');
+  await pressContinue(page);
+  await expectScreen(page, world, 'business');
+});
+
+test('a choice that is made before any script asks what follows from it', async ({ page, world }) => {
+  const person = persona('marcus', nextPersonaNumber());
+  await page.goto('/applicant');
+  await expectScreen(page, world, 'applicant');
+  await answerForm(page, 'applicant', person);
+  await pressContinue(page);
+  await expectScreen(page, world, 'business');
+  const release = await openWithoutScripts(page, '/business');
+  await answerQuestion(page, 'company.registered', 'YES');
+  await answerQuestion(page, 'company.gpv', 'band1');
+  await release();
+  await expect(field(page, 'company.name')).toBeVisible();
+  await expect(page.locator('[name="company.registered"][value="YES"]')).toBeChecked();
+  await expect(page.locator('[name="company.gpv"][value="band1"]')).toBeChecked();
+  await answerForm(page, 'business', person);
+  await pressContinue(page);
+  await expectScreen(page, world, 'category');
+});
+
+test('date, number and phone typed before any script are sent by a press that came before it too, and stand in no address', async ({
+  page,
+  world,
+}) => {
+  const person = persona('ana', nextPersonaNumber());
+  const { id } = await completedApplication(page, person, ['applicant.dob', 'applicant.governmentIdentification', 'applicant.phone']);
+  const release = await openWithoutScripts(page, `/${id}/owner-identity`);
+  await answerForm(page, 'ownerIdentity', person);
+  await pressContinue(page);
+  await expect(page.locator('html')).toHaveAttribute('aria-busy', 'true');
+  expect(new URL(page.url()).search).toBe('');
+  await release();
+  await expectScreen(page, world, 'check-answers');
+  await expect(page.locator('html')).not.toHaveAttribute('aria-busy');
+});
+
+test('an address typed before any script can be gone on with by hand', async ({ page, world }) => {
+  const person = persona('ana', nextPersonaNumber());
+  const { id } = await completedApplication(page, person, ['company.address']);
+  const release = await openWithoutScripts(page, `/${id}/address`);
+  await field(page, 'company.address.line1').fill('500 Howard St');
+  await page.getByRole('button', { name: 'Enter the address manually' }).click();
+  await release();
+  await expect(field(page, 'company.address.city')).toBeVisible();
+  await expect(field(page, 'company.address.line1')).toHaveValue('500 Howard St');
+  await answerForm(page, 'address', person);
+  await pressContinue(page);
+  await expectScreen(page, world, 'check-answers');
+});
+
+test('an agreement that is ticked before any script is sent, and a code that came whole sends itself', async ({ page, world }) => {
+  const person = persona('ana', nextPersonaNumber());
+  const { id } = await completedApplication(page, person);
+  const release = await openWithoutScripts(page, `/${id}/check-answers`);
+  await field(page, 'applicant.terms.signed').check();
+  await release();
+  await pressContinue(page);
+  await expectScreen(page, world, 'otp');
+  const letIn = await openWithoutScripts(page, `/${id}/otp`);
+  await field(page, 'code').fill(await world.phone(`+1${person.answers['applicant.phone.localPhoneNumber']}`).latestCode());
+  await letIn();
+  await expectScreen(page, world, 'success');
+});
+
+test('a faulty press before any script says what is missing', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/applicant');
+  await field(page, 'applicant.name.firstName').fill('Ana');
+  await field(page, 'applicant.name.firstName').press('Enter');
+  await release();
+  await expect(page.locator('[data-error-summary]')).toBeFocused();
+  await expect(page.locator('[data-error-summary] a')).toHaveCount(2);
+  await expect(field(page, 'applicant.name.firstName')).toHaveValue('Ana');
+});
+
+for (const locale of ['en-US', 'en-CA', 'fr-CA'] as const)
+  test(`no page of the sign-up differs from what the server drew, in ${locale}`, async ({ page, world }) => {
+    const person = persona(locale === 'en-US' ? 'ana' : 'chloe', nextPersonaNumber());
+    const faults = watchConsole(page);
+    await page.goto(`/get-started?locale=${locale}&market=${person.market}`);
+    for (const route of ['applicant', 'business'] as const) {
+      await page.goto(`/${route}`);
+      await expectScreen(page, world, route);
+      await answerForm(page, route, person);
+      await pressContinue(page);
+      await page.waitForURL((url) => url.pathname !== `/${route}`);
+      await page.goto(`/${route}`);
+      await expectScreen(page, world, route);
+    }
+    await page.goto('/category');
+    await expectScreen(page, world, 'category');
+    const { id } = await completedApplication(page, person);
+    for (const route of ['name', 'business', 'category', 'address', 'owner-identity', 'check-answers']) {
+      await page.goto(`/${id}/${route}`);
+      await expectHeading(page).waitFor();
+      await waitUntil(page, IS_INTERACTIVE);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(faults()).toEqual([]);
+  });
+
+test('the page of the code is drawn alike at both ends', async ({ page, world }) => {
+  const faults = watchConsole(page);
+  const id = await waitForCodeStepUp(page, persona('ana', nextPersonaNumber()));
+  await page.goto(`/${id}/otp`);
+  await expectScreen(page, world, 'otp');
+  await waitUntil(page, IS_INTERACTIVE);
+  expect(faults()).toEqual([]);
+});
