@@ -11,6 +11,8 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>>
   'frozen-database': () => import('./frozen-database/frozen-database.ts'),
   'idle-streams': () => import('./idle-streams/idle-streams.ts'),
   screens: () => import('./screens/screens.ts'),
+  'journey-sheets': () => import('./screens/journey-sheets.ts'),
+  accessibility: () => import('./screens/accessibility.ts'),
   category: () => import('./category-prediction.ts'),
   'real-values': () => import('./real-values.ts'),
   'category-search': () => import('./category-search.ts'),

@@ -34,12 +34,13 @@ async function atIdentity(page: Page, world: ProductWorld): Promise<string> {
   return mailTo(person);
 }
 
-test('a fault of the server is a toast: it stays, it can be closed, and the next try takes it away', async ({ page, world }) => {
+test('a save that failed on our side is a toast: it stays, it can be closed, and the next try takes it away', async ({ page, world }) => {
   await atIdentity(page, world);
   await page.clock.install();
   await refuseSaves(page, 'server.error');
   await pressContinue(page);
-  await expect(toast(page)).toContainText('Sorry, something went wrong. Please try again.');
+  await expect(toast(page)).toContainText('Application update Error, please reload the page.');
+  await expect(toast(page)).toContainText('We couldn’t save your last change. Your earlier answers are safe.');
   await expect(toast(page)).toContainText('Reference: k3f9-2m7q');
   await expect(page.locator('[data-error-summary]')).toHaveCount(0);
   await expectAccessible(page);

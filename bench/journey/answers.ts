@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Persona, persona } from '@signet/personas/personas';
+import type { Persona } from '@signet/personas/personas';
 import { wireText } from '@signet/rulebook/core/answers';
 import type { ROUTES, RouteId } from '@signet/rulebook/routes';
 import { waitUntil } from '@signet/testing/browser/launch';
@@ -88,8 +88,8 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
     await page.locator('main .actions button').first().click();
     await linkBank(page);
   },
-  'bank-success': async (page) => page.locator('main .actions a, main .actions button, main a.btn-primary').first().click(),
-  success: async (page) => page.locator('main .actions a, main .actions button, main a.btn-primary').first().click(),
+  'bank-success': async (page) => page.locator('main .actions .btn-primary').first().click(),
+  success: async (page) => page.locator('main .actions .btn-primary').first().click(),
 };
 
 /** The bank's own window: first bank of the list, its sign-in, first account. */
@@ -102,6 +102,3 @@ async function linkBank(page: Page): Promise<void> {
   await bank.locator('input[name="accountId"]').first().waitFor();
   await bank.locator('button[type="submit"]').click();
 }
-
-/** Ana, with a phone and a mailbox of her own. */
-export const uniqueAna = (nth: number): Persona => persona('ana', nth);

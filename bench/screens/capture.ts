@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SIZES } from '@signet/testing/browser/launch';
+import { axeFindings } from './axe-findings.ts';
 import { FIND_DEFECTS_SCRIPT, type VisualDefect } from './page-checks.ts';
 import { LENGTHEN_TEXT_SCRIPT, RESTORE_TEXT_SCRIPT } from './pseudo-locale.ts';
+import type { ScreenPlace } from './visit.ts';
 
 type Size = keyof typeof SIZES;
 type Theme = 'light' | 'dark';
@@ -13,8 +14,7 @@ type Theme = 'light' | 'dark';
 export type ScreenshotVariant = { size: Size; theme: Theme; words: 'own' | 'longer'; axe: boolean; text?: 'double'; colors?: 'forced' };
 
 /** One picture: where it stands, and what was found on it. */
-export type Screenshot = Place & { file: string; look: ScreenshotVariant; faults: VisualDefect[] };
-type Place = { screen: string; state: string; locale: string };
+export type Screenshot = ScreenPlace & { file: string; look: ScreenshotVariant; faults: VisualDefect[] };
 
 /** Every width in both schemes, a tablet, double text, forced colours, and every width with longer words. */
 export const SCREENSHOT_VARIANTS: readonly ScreenshotVariant[] = [
@@ -25,13 +25,13 @@ export const SCREENSHOT_VARIANTS: readonly ScreenshotVariant[] = [
   { size: 'narrow', theme: 'light', words: 'own', axe: true },
   { size: 'narrow', theme: 'dark', words: 'own', axe: false },
   { size: 'tablet', theme: 'light', words: 'own', axe: false },
+  { size: 'wide', theme: 'light', words: 'own', axe: false },
   { size: 'phone', theme: 'light', words: 'own', axe: false, text: 'double' },
   { size: 'phone', theme: 'light', words: 'own', axe: false, colors: 'forced' },
   { size: 'phone', theme: 'light', words: 'longer', axe: false },
   { size: 'desk', theme: 'light', words: 'longer', axe: false },
   { size: 'narrow', theme: 'light', words: 'longer', axe: true },
 ];
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** How a look is called in a file's name, and for `--look`. */
 export const variantName = ({ size, theme, words, text, colors }: ScreenshotVariant): string =>
@@ -41,7 +41,7 @@ export const variantName = ({ size, theme, words, text, colors }: ScreenshotVari
 export async function captureVariants(
   page: Page,
   folder: string,
-  place: Place,
+  place: ScreenPlace,
   looks: readonly ScreenshotVariant[],
 ): Promise<Screenshot[]> {
   const before = page.viewportSize() ?? SIZES.phone;
@@ -73,8 +73,5 @@ export async function captureVariants(
   return shots;
 }
 
-async function axeFaults(page: Page): Promise<VisualDefect[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const targets = (nodes: (typeof violations)[number]['nodes']) => nodes.map(({ target }) => target.join(' ')).slice(0, 3);
-  return violations.map(({ id, help, nodes }) => ({ kind: 'axe' as const, detail: `${id}: ${help} (${targets(nodes).join('; ')})` }));
-}
+const axeFaults = async (page: Page): Promise<VisualDefect[]> =>
+  (await axeFindings(page)).map((detail) => ({ kind: 'axe' as const, detail }));

@@ -8,19 +8,16 @@ import type { ScreenRow } from '@signet/testing/screen-states/screens';
 import type { Made } from '@signet/testing/screen-states/starting-points';
 import { SCREEN_STATES, type ScreenSetup, type ScreenState, type ScreenStateId } from '@signet/testing/screen-states/states';
 import type { BenchWorld } from '@signet/testing/world';
-import { captureVariants, type Screenshot, type ScreenshotVariant } from './capture.ts';
 import { LAYOUT_SHIFT_MAX, type VisualDefect, WATCH_LAYOUT_SHIFT_SCRIPT } from './page-checks.ts';
 
-/** One language in its market: the looks that are wanted, and where pictures and failures go. */
-export type CaptureRound = {
-  locale: Locale;
-  market: Market;
-  looks: readonly ScreenshotVariant[];
-  world: BenchWorld;
-  folder: string;
-  shots: Screenshot[];
-  broken: string[];
-};
+/** Where a screen is met: its name, its state and its language. */
+export type ScreenPlace = { screen: string; state: string; locale: Locale };
+
+/** Looks at a screen that stands, and answers how many faults it found; `arrival` tells what went wrong on the way and while it was looked at. */
+export type InspectScreen = (page: Page, place: ScreenPlace, arrival: () => VisualDefect[]) => Promise<number>;
+
+/** One language in its market: what looks at its screens, and where failures go. */
+type ScreenRound = { locale: Locale; market: Market; world: BenchWorld; inspect: InspectScreen; broken: string[] };
 
 type Visits = {
   nextNth: () => number;
@@ -32,7 +29,7 @@ type Visits = {
 let given = 0;
 
 /** A browser of this language, and how it looks at a state. */
-export async function openRound(browser: Browser, round: CaptureRound): Promise<Visits> {
+export async function openRound(browser: Browser, round: ScreenRound): Promise<Visits> {
   const context = await contextOf(browser, round);
   const look = async (row: ScreenRow, stateId: ScreenStateId, made: Made): Promise<void> => {
     const screen = row.as ?? row.page;
@@ -42,12 +39,10 @@ export async function openRound(browser: Browser, round: CaptureRound): Promise<
     try {
       await context.setOffline(false);
       const shift = await open(page, round, row, SCREEN_STATES[stateId], made);
-      const found = await captureVariants(page, round.folder, { screen, state: stateId, locale: round.locale }, round.looks);
       const moved: VisualDefect[] =
         shift > LAYOUT_SHIFT_MAX ? [{ kind: 'shift', detail: `${screen} ${stateId}: ${shift.toFixed(3)}` }] : [];
-      found[0]?.faults.push(...moved, ...said());
-      round.shots.push(...found);
-      console.error(`${round.locale} ${screen} ${stateId}: ${found.flatMap(({ faults }) => faults).length}`);
+      const found = await round.inspect(page, { screen, state: stateId, locale: round.locale }, () => [...moved, ...said()]);
+      console.error(`${round.locale} ${screen} ${stateId}: ${found}`);
     } catch (fault) {
       console.error(`${round.locale} ${screen} ${stateId} at ${page.url()}:`, fault);
       round.broken.push(
@@ -65,7 +60,7 @@ export async function openRound(browser: Browser, round: CaptureRound): Promise<
 }
 
 /** Opens the row's page as this person and brings it into the state; answers how much the page shifted as it came. Throws Error where another page is met. */
-async function open(page: Page, { world, market }: CaptureRound, row: ScreenRow, state: ScreenState, made: Made): Promise<number> {
+async function open(page: Page, { world, market }: ScreenRound, row: ScreenRow, state: ScreenState, made: Made): Promise<number> {
   const scene = { page, world, made, route: row.page };
   const url = state.isHosting ? world.godaddyUrl : world.url;
   await comeAs(page.context(), row.byLink ? { ...made, client: undefined } : made);
@@ -127,7 +122,7 @@ function listen(page: Page, { mayComplain }: ScreenState): () => VisualDefect[] 
   return () => [...said].map((detail) => ({ kind: 'console' as const, detail }));
 }
 
-async function contextOf(browser: Browser, { world, locale, market }: CaptureRound): Promise<BrowserContext> {
+async function contextOf(browser: Browser, { world, locale, market }: ScreenRound): Promise<BrowserContext> {
   const { isMobile: _mobile, ...phone } = devices['Pixel 7'] ?? {}; // every width is shown by the same kind of page
   const context = await browser.newContext({ ...phone, viewport: SIZES.phone, deviceScaleFactor: 1, locale, reducedMotion: 'reduce' });
   await context.addInitScript(WATCH_LAYOUT_SHIFT_SCRIPT);

@@ -15,10 +15,23 @@ test.each<[string, ReturnType<typeof reader>, string | undefined, RegExp | undef
   ['a longer name is another row', reader("throw new AppError('bank.goneForGood')"), undefined, /nothing reads bank\.gone/],
   ['a row that a test alone names', reader("'bank.gone'", 'apps/api/src/bank/read.test.ts'), undefined, /nothing reads bank\.gone/],
   ['a row that has words alone', reader("'bank.gone': 'Gone'", 'apps/api/src/bank/texts.en-US.ts'), undefined, /nothing reads bank\.gone/],
+  [
+    'a row that stands in a table about errors alone',
+    reader("'bank.gone': 'a way back'", 'packages/rulebook/src/error-recovery.ts'),
+    undefined,
+    /nothing reads/,
+  ],
   ['a row that waits for its capability', reader('nothing'), 'bank', undefined],
   ['a row that waits and is read', reader("'bank.gone'"), 'bank', /waits for bank no longer/],
 ])('%s', (_what, files, plannedFor, fault) => {
   const found = checkUnreadRows(files, table(plannedFor));
   if (fault === undefined) expect(found).toEqual([]);
   else expect(found.join()).toMatch(fault);
+});
+
+test('an event that says how something ended is read by the name of what ended', () => {
+  const rows = [{ file, rows: ['walk.success', 'walk.failed', 'run.failed'].map((key) => ({ key })) }];
+  expect(checkUnreadRows(reader("trackOutcome('walk', params, work)"), rows)).toEqual([
+    `${file}: nothing reads run.failed; remove it, or say with plannedFor what will`,
+  ]);
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EventRow } from '@signet/rulebook/analytics/events';
+import { ONCE_EVENTS } from '@signet/rulebook/analytics/once-events';
 import { ERROR_RECOVERY } from '@signet/rulebook/call-recovery';
 import { CONTRACT_ENTITIES, type ContractFieldRow } from '@signet/rulebook/contract-entities';
 import type { StepUpDefinition } from '@signet/rulebook/core/define-step-up';
@@ -154,7 +155,12 @@ const DOCS: Readonly<Record<string, Doc>> = {
     title: 'Events',
     body: () =>
       markdownTable(
-        rowsOf<EventRow>(EVENTS, (event, { why, properties, once }) => ({ event, 'sent when': why, properties, 'once a session': once })),
+        rowsOf<EventRow>(EVENTS, (event, { why, properties }) => ({
+          event,
+          'sent when': why,
+          properties,
+          'once a session': ONCE_EVENTS.includes(event),
+        })),
       ),
   },
   flags: {

@@ -93,7 +93,7 @@ function useNotes(): ReactNode {
         {shell.offline}
       </Banner>
     );
-  if (boot.notice === 'completed')
+  if (boot.notice === 'completed' && boot.signedIn)
     return (
       <Banner tone="info" title={shell.noticeCompleted}>
         <SignOutButton>{shell.noticeCompletedAction}</SignOutButton>

@@ -2,9 +2,12 @@ import { firstIncompleteForm, readAnswers } from '@signet/rulebook/forms';
 import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { STEP_UP_PAGES } from '@signet/rulebook/step-ups';
 import { LoadingOverlay } from '@signet/ui/loading';
 import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from './platform/api.ts';
 import { usePortal } from './platform/application.tsx';
+import { showError } from './platform/feedback/show-error.ts';
 import { useNavigation } from './platform/navigation.ts';
 import { ScreenFailure, ScreenLoading } from './platform/screen/screen-boundary.tsx';
 import { loadDrawnScreen, loadScreen, screenIdAt } from './platform/screen/screen-loader.ts';
@@ -50,8 +53,11 @@ function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
   const isLoaded = application?.id === id;
   const load = useCallback(() => {
     setFailed(undefined);
-    reload(id).catch((error: unknown) => setFailed(leaveAfterLoad(error) ? 'leaving' : 'here'));
-  }, [id, reload]);
+    reload(id).catch((error: unknown) => {
+      setFailed(leaveAfterLoad(error) ? 'leaving' : 'here');
+      if (error instanceof ApiError && error.code === 'application.fetch' && STEP_UP_PAGES.has(route)) showError(error);
+    });
+  }, [id, route, reload]);
   useEffect(() => {
     if (!isLoaded) load();
   }, [isLoaded, load]);

@@ -37,6 +37,8 @@ export type Boot = {
   application?: ApplicationView;
   /** A message for the page: an application that was forbidden or not found, or an ended session. docs/readings.md 4. */
   notice?: 'completed' | 'timeout';
+  /** True where the page asks whether this is the account that began the application. docs/readings.md 4. */
+  asksToCheckAccount?: true;
   instead?: RouteId;
   /** What the start page shows first to somebody who has applied here before. docs/readings.md 102. */
   front?: FrontCard<AccountView>;

@@ -14,3 +14,8 @@ const OF_STEP_UPS = Object.fromEntries<EventRow>(
 export const EVENTS: Readonly<Record<keyof typeof SCREEN_EVENTS | StepUpEventId, EventRow>> = { ...SCREEN_EVENTS, ...OF_STEP_UPS };
 
 export type EventId = keyof typeof EVENTS;
+
+/** What begins well or badly: the name before `.success` and `.failed`. */
+export type EventWithOutcome = {
+  [Event in EventId]: Event extends `${infer Step}.success` ? (`${Step}.failed` extends EventId ? Step : never) : never;
+}[EventId];

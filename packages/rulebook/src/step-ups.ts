@@ -24,8 +24,6 @@ type PageOf<Type extends FormStepUp> = StepUpDefinitions[Type]['pages'][number][
 export type StepUpFormPage = {
   [Page in PageOf<FormStepUp>]: (typeof ROUTES)[Page]['screen'] extends typeof FORM_SCREEN ? Page : never;
 }[PageOf<FormStepUp>];
-/** The prefixes of their events. */
-export type FormStepUpEvent = StepUpDefinitions[FormStepUp]['event'];
 export const FORM_STEP_UPS = TYPES.filter((type): type is FormStepUp => STEP_UPS[type].answer !== undefined);
 
 /** True while this step is the one that the applicant must do. */

@@ -6,6 +6,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { Page } from './page.tsx';
 import { Progress } from './progress.tsx';
 import { RailSteps } from './rail.tsx';
+import { Receipt } from './receipt.tsx';
 import { Stages } from './stages.tsx';
 import { SummaryList } from './summary-list.tsx';
 
@@ -19,6 +20,21 @@ test('a page has one heading, which can take the focus, and a skip link that lea
   expect(html).toMatch(/<h1[^>]*tabindex="-1"/i);
   expect(html).toContain('href="#main"');
   expect(html).toMatch(/<main[^>]*id="main"/);
+});
+
+test('the primary of a result stands once, between its lead and the details', () => {
+  const html = renderToStaticMarkup(
+    <Page title="You’re approved" lead="Your account is open." cta={<a href="/bank">Link your bank</a>}>
+      details
+    </Page>,
+  );
+  expect(html.match(/Link your bank/g)).toHaveLength(1);
+  expect(html).toMatch(/Your account is open\..*Link your bank.*details/);
+});
+
+test('who hears the page hears its heading before the words of a drawing', () => {
+  const html = renderToStaticMarkup(<Page title="You’re approved" art={<Receipt name="Luna" what="Approved" rows={[]} />} />);
+  expect(html).toMatch(/You’re approved.*Luna/);
 });
 
 test('inside a partner frame the header goes and the heading may step down', () => {

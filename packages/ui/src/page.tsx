@@ -7,13 +7,13 @@ export type PageProps = {
   /** A Progress. */
   progress?: ReactNode;
   back?: BackLink;
-  /** A drawing above the title, or a Receipt. */
+  /** A drawing above the title, or a Receipt; who hears the page hears its heading first. */
   art?: ReactNode;
   title: string;
   /** An icon link beside the title: printing. */
   aside?: ReactNode;
   lead?: ReactNode;
-  /** The primary of a result, under the lead on wide screens; on phones its sticky Actions stand for it. */
+  /** The primary of a result: under the lead on wide screens, at the lower edge on phones, read once and after the lead on both. */
   cta?: ReactNode;
   /** 2 when a partner's page around the frame owns the first heading. */
   headingLevel?: 1 | 2;
@@ -41,7 +41,6 @@ export function Page({ progress, back, art, title, aside, lead, cta, headingLeve
           {progress}
         </div>
       )}
-      {art}
       {aside ? (
         <div className="title-row">
           {heading}
@@ -51,7 +50,8 @@ export function Page({ progress, back, art, title, aside, lead, cta, headingLeve
         heading
       )}
       {lead && <div className="lead">{lead}</div>}
-      {cta && <div className="cta">{cta}</div>}
+      {art}
+      {cta && <div className="actions cta">{cta}</div>}
       <div className="content">{children}</div>
     </div>
   );

@@ -18,15 +18,18 @@ export type ToastRegionProps = {
 
 const ICON_OF: Record<Tone, IconName> = { info: 'info', good: 'check', warn: 'alert', bad: 'alert' };
 
-/** Short messages at the top right; never the only place of an error. Keep it on the page while empty, so that it is announced. */
-export function ToastRegion({ toasts, onDismiss, dismissLabel, label, toastMs, place = 'top' }: ToastRegionProps) {
+/** Short messages; never the only place of an error. Keep it on the page while empty, so that it is announced; a landmark it is only with messages. */
+export function ToastRegion(props: ToastRegionProps) {
+  return <div aria-live="polite">{props.toasts.length > 0 && <Toasts {...props} />}</div>;
+}
+
+function Toasts({ toasts, onDismiss, dismissLabel, label, toastMs, place = 'top' }: ToastRegionProps) {
   // Somebody who points at a message is still reading: none closes meanwhile.
   const [isHeld, setHeld] = useState(false);
   return (
     <section
       className={`toasts toasts-${place}`}
       aria-label={label}
-      aria-live="polite"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
     >

@@ -33,7 +33,8 @@ export type StepUpAnswers = {
   submitTaxId(submitted: {
     id: string;
     round: number;
-    stepUp: StepUpType;
+    /** The step that the number ends; none for a number that is only added. */
+    stepUp: StepUpType | undefined;
     answers: Answers;
     secrets: SecretAnswers;
     actor: string;
@@ -85,7 +86,7 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
       const parts = [
         sql`held as (select applications.id as held_id from applications where id = ${id} and round = ${round}::integer ${counted.where} for update)`,
         sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from held
-          where step_ups.application_id = held.held_id and step_ups.type = ${stepUp} and step_ups.finished_at is null returning application_id)`,
+          where step_ups.application_id = held.held_id and step_ups.type = ${stepUp ?? null}::text and step_ups.finished_at is null returning application_id)`,
         sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, tax_id_submitted_at = ${now}::bigint ${counted.set},
           ${roundColumns(opens, now)}, ${auditColumns(change, now, deps.sealer)}
           from held where applications.id = held.held_id and applications.round = ${round}::integer ${counted.where} returning ${AUDITED_RETURNING}, ${opens} as opened)`,

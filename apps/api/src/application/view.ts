@@ -52,7 +52,7 @@ const APPLICANT_VIEW: ViewRows<Pick<ApplicationView['applicant'], 'communication
   terms: ({ terms }) => terms && { signed: true, ...terms },
 };
 const COMPANY_VIEW: ViewRows<Pick<ApplicationView['company'], 'segment' | 'mccDetails'>, Known> = {
-  segment: ({ facts }) => facts.segment,
+  segment: ({ application }) => industryOf(application.answers)?.mcc,
   mccDetails: ({ application, locale }) => {
     const industry = industryOf(application.answers);
     return industry && { id: String(industry.id), label: localized(industry.label, locale), type: industry.class };

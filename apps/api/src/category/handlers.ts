@@ -6,10 +6,13 @@ import type { Handler } from '../handler.ts';
 export const getCategories: Handler<'getCategories'> = async ({ visitor }) => {
   return {
     categories: CATEGORY_GROUPS.map((group) => ({
+      group,
+      industries: DESCRIBED_INDUSTRIES.filter(({ group: id }) => id === group.id),
+    })).map(({ group, industries }) => ({
       id: group.id,
       label: localized(group.label, visitor.locale),
-      type: 'CATEGORY',
-      industries: DESCRIBED_INDUSTRIES.filter((industry) => industry.group === group.id).map((industry) => ({
+      type: mostFrequent(industries.map((industry) => industry.class)) ?? 'REGULAR',
+      industries: industries.map((industry) => ({
         id: industry.id,
         mcc: industry.mcc,
         label: localized(industry.label, visitor.locale),
@@ -20,6 +23,13 @@ export const getCategories: Handler<'getCategories'> = async ({ visitor }) => {
     })),
   };
 };
+
+/** The class that most industries of a group have. */
+function mostFrequent<Class extends string>(classes: readonly Class[]): Class | undefined {
+  const times = Map.groupBy(classes, (one) => one);
+  const [most] = [...times.entries()].toSorted(([, one], [, other]) => other.length - one.length);
+  return most?.[0];
+}
 
 const separator = /[\r\n]+/;
 const BY_ID = new Map(DESCRIBED_INDUSTRIES.map((industry) => [industry.id, industry]));

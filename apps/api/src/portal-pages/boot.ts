@@ -2,7 +2,7 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
 import { visibleFees } from '@signet/rulebook/reference/fees';
 import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
-import { documentLinks, PORTALS } from '@signet/rulebook/reference/portals';
+import { documentLinks, PORTALS, portalRow } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
@@ -47,6 +47,9 @@ export function bootOf(
     locales: LOCALE_IDS,
     ...shown,
     signedIn: session !== undefined,
+    ...(shown.notice === 'completed' && session !== undefined && portalRow(visitor.portal).asksToCheckAccount
+      ? { asksToCheckAccount: true as const }
+      : {}),
     emailAddress: session?.emailAddress,
     application,
     serverNow: clock.now(),

@@ -230,7 +230,7 @@ onPostgres('tax information by a link', (open) => {
     });
 
     test.each([
-      ['another kind', { value: '900104321', sourceType: 'SIN' }],
+      ['a kind that there is not', { value: '900104321', sourceType: 'ITIN' }],
       ['no kind', { value: '900104321' }],
       ['a list', { value: ['900104321'], sourceType: 'SSN9' }],
       ['another field', { value: '900104321', sourceType: 'SSN9', decision: 'APPROVED' }],

@@ -1,5 +1,6 @@
+import type { SourceType } from '@signet/rulebook/reference/tax-id-types';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
-import { maySubmitTaxId, TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
+import { maySubmitTaxId, stepUpOfTaxId, taxIdPath } from '@signet/rulebook/tax-id/tax-information';
 import { stepConflict } from '../application/facts.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
@@ -11,14 +12,14 @@ import { tooManyTaxIdChanges } from './too-many-changes.ts';
 type Asking = { application: StoredApplication; link: LinkSession | undefined };
 
 /** Throws where the link was made for the other kind of number. */
-export function requireSameTaxIdType({ link }: Pick<Asking, 'link'>, type: TaxInformationType): void {
+export function requireSameTaxIdType({ link }: Pick<Asking, 'link'>, type: SourceType): void {
   if (link !== undefined && link.detail !== type) throw new AppError('link.incorrect');
 }
 
 /** True while the number is wanted. */
 export const isTaxIdWanted = (
   { market, answers, onboardedAt, decision, stepUps, secretsOnFile }: StoredApplication,
-  type: TaxInformationType,
+  type: SourceType,
 ): boolean =>
   maySubmitTaxId(
     {
@@ -33,7 +34,7 @@ export const isTaxIdWanted = (
   );
 
 /** All that is told of the application here. docs/readings.md 105. */
-export const taxInformationOf = (application: StoredApplication, type: TaxInformationType) => ({
+export const taxInformationOf = <Type extends SourceType>(application: StoredApplication, type: Type) => ({
   businessName: displayNameOf(application.answers),
   type,
   isRequested: isTaxIdWanted(application, type),
@@ -53,16 +54,19 @@ type Given = Asking & {
 };
 
 /** Saves the number at its place; ends the step that asks for it, or keeps it for later. */
-export async function saveTaxId({ deps, application, link, session, once, secrets, legalBusinessName }: Given, type: TaxInformationType) {
+export async function saveTaxId<Type extends SourceType>(
+  { deps, application, link, session, once, secrets, legalBusinessName }: Given,
+  type: Type,
+) {
   requireSameTaxIdType({ link }, type);
   if (!isTaxIdWanted(application, type)) throw notWanted(application, link);
   const { id, round } = application;
-  const { path, stepUp } = TAX_INFORMATION[type];
+  const path = taxIdPath(type);
   const { value = '' } = secrets.value ?? {};
   const done = await deps.store.applications.submitTaxId({
     id,
     round,
-    stepUp,
+    stepUp: stepUpOfTaxId(type),
     answers: legalBusinessName === undefined ? {} : { 'company.name': legalBusinessName },
     secrets: { [path]: { value, sourceType: type } },
     actor: session === undefined ? 'link' : `user:${session.userId}`,
@@ -74,7 +78,7 @@ export async function saveTaxId({ deps, application, link, session, once, secret
 
 /** The answer of such a call whose first answer was lost: told from what is stored. docs/readings.md 19. */
 export function replayTaxInformation({ application, body }: { application: StoredApplication | undefined; body: unknown }) {
-  const { sourceType } = body as { sourceType: TaxInformationType }; // parsed by the schema of the two calls that come here
+  const { sourceType } = body as { sourceType: SourceType }; // parsed by the schema of the two calls that come here
   if (application === undefined) throw new AppError('application.notFound');
   return taxInformationOf(application, sourceType);
 }

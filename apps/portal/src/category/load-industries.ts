@@ -3,6 +3,7 @@ import { type IndustryWords, parseWords } from '@signet/industries/parse-words';
 import { FALLBACK_LOCALE, isLocale, type Language, languageOf } from '@signet/rulebook/reference/locales';
 import { use } from 'react';
 import { usePortal } from '../platform/application.tsx';
+import { showError } from '../platform/feedback/show-error.ts';
 
 /** Where the words of each language lie: one file of data each, because a reader needs one of them. A language without any reads English. */
 const WORDS = import.meta.glob<string>('../../../../packages/industries/src/words/*.txt', {
@@ -28,15 +29,22 @@ const loads = new Map<string, Promise<readonly DescribedIndustry[]>>();
 const loaded = new Map<string, readonly DescribedIndustry[]>();
 
 /**
- * The industries with their words in these languages, loaded once. The first one is the reader's: it is asked for again where it failed. The
- * others only help to understand what is typed, so the industries come without those that fail.
+ * The industries with their words in these languages, loaded once. The first one is the reader's; the others only help to understand what is
+ * typed, so the industries come without those that fail.
  */
 export function loadIndustries(languages: readonly Language[]): Promise<readonly DescribedIndustry[]> {
   const key = languages.join();
   const load = loads.get(key) ?? readIndustries(languages);
   loads.set(key, load);
-  load.catch(() => loads.delete(key));
   return load;
+}
+
+/** Fetched before anybody needs it: what fails is asked for again where it is shown. */
+export function preloadIndustries(languages: readonly Language[]): Promise<readonly DescribedIndustry[] | undefined> {
+  return loadIndustries(languages).catch(() => {
+    loads.delete(languages.join());
+    return undefined;
+  });
 }
 
 async function readIndustries(languages: readonly Language[]): Promise<readonly DescribedIndustry[]> {
@@ -53,9 +61,15 @@ const industriesIfLoaded = (languages: readonly Language[]): readonly DescribedI
 /** The industries in the page's language, and in others if they are named; the page waits for them. */
 export function useIndustries(others: readonly Language[] = []): readonly DescribedIndustry[] {
   const languages = [...new Set([languageOf(usePortal().boot.locale), ...others])];
-  return industriesIfLoaded(languages) ?? use(loadIndustries(languages));
+  return industriesIfLoaded(languages) ?? use(withFailureShown(loadIndustries(languages)));
+}
+
+/** A list that does not come leaves no page; the toast says which part of it is missing. It stays failed, or drawing would ask without end. */
+function withFailureShown<Loaded>(load: Promise<Loaded>): Promise<Loaded> {
+  load.catch(() => showError({ code: 'categories.failed' }));
+  return load;
 }
 
 // Who loads this module is about to show industries; the document's language is the page's.
 const locale = typeof document === 'undefined' ? '' : document.documentElement.lang;
-if (isLocale(locale)) void loadIndustries([languageOf(locale)]).catch(() => undefined); // asked for again where it is shown
+if (isLocale(locale)) void preloadIndustries([languageOf(locale)]);

@@ -1,4 +1,5 @@
 import { CALL_PATHS, type CallKey } from '@signet/rulebook/call-paths';
+import { callFailure } from '@signet/rulebook/call-recovery';
 import { stepUpPath } from '@signet/rulebook/core/define-step-up';
 import { type ErrorCode, isErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -14,12 +15,22 @@ export class ApiError extends Error {
   readonly data: Readonly<Record<string, string | number>>;
   readonly reference: string | undefined;
 
-  constructor(code: ErrorCode, faults: readonly ProblemFieldError[] = [], data: Record<string, string | number> = {}, reference?: string) {
+  constructor(
+    code: ErrorCode,
+    faults: readonly ProblemFieldError[] = [],
+    data: Readonly<Record<string, string | number>> = {},
+    reference?: string,
+  ) {
     super(code);
     this.code = code;
     this.faults = faults;
     this.data = data;
     this.reference = reference;
+  }
+
+  /** The same failure under another code of the catalogue. */
+  as(code: ErrorCode): ApiError {
+    return code === this.code ? this : new ApiError(code, this.faults, this.data, this.reference);
   }
 }
 
@@ -59,7 +70,9 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
 
 /** Makes the call and returns its reply; throws ApiError, also for no answer within 30 s. */
 export const call = <Key extends CallKey>(key: Key, request: Request<Key> = {}): Promise<ReplyOf<Key>> =>
-  callAt(CALL_PATHS[key], request, SILENT.includes(key));
+  callAt<ReplyOf<Key>>(CALL_PATHS[key], request, SILENT.includes(key)).catch((error: unknown) => {
+    throw error instanceof ApiError ? error.as(callFailure(key, error.code)) : error;
+  });
 
 /** Sends the answers of a step-up's form to its path; those calls are in no table that the browser loads. */
 export const callStepUp = (path: string, request: Sent): Promise<ReplyOf<FormStepUpEndpointKey>> =>
@@ -73,6 +86,7 @@ async function callAt<Reply>([method, path]: readonly [string, string], request:
     method,
     headers,
     body: method === 'GET' ? undefined : JSON.stringify(request.body ?? {}),
+    keepalive: isSilent, // an event of a page that is being left arrives all the same
     signal: AbortSignal.timeout(request.timeoutMs ?? LIMITS.clientTimeoutMs),
   });
   if (response.ok && !isSilent) answeredAt = performance.now();

@@ -51,13 +51,14 @@ export function leaveToSignIn(path: string, { fresh = false, emailAddress }: { f
   window.location.assign(`/auth/start?path=${encodeURIComponent(path)}${fresh ? '&fresh=1' : ''}`);
 }
 
-/** Leaves nothing in this tab. */
+/** Leaves nothing in this tab; throws where the session goes on. */
 export async function signOut(): Promise<void> {
   const response = await fetch('/auth/sign-out', {
     method: 'POST',
     headers: { 'X-Requested-With': 'signet', 'Content-Type': 'application/json' },
     body: '{}',
   });
+  if (!response.ok) throw new Error('the session was not ended');
   const { next } = (await response.json()) as { next?: string }; // our own answer
   clearTypedAnswers(); // leaving the page would keep what stands in it
   sessionStorage.clear();

@@ -1,20 +1,28 @@
-import { SCREEN_EVENTS } from '@signet/rulebook/analytics/events';
-import type { EventId } from '@signet/rulebook/events';
-import type { FormStepUpEvent } from '@signet/rulebook/step-ups';
+import { ONCE_EVENTS } from '@signet/rulebook/analytics/once-events';
+import type { EventId, EventWithOutcome } from '@signet/rulebook/events';
+import { matchPath } from '@signet/rulebook/routes';
 import { ApiError, call } from './api.ts';
 
-const seen = new Set<EventId>();
-const isOnce = (event: EventId): boolean => event in SCREEN_EVENTS && 'once' in SCREEN_EVENTS[event as keyof typeof SCREEN_EVENTS]; // looked up before
+/** The first time in this tab's session, whatever pages were loaded since; what is kept is that it was sent, and nothing else. */
+function isFirst(event: EventId): boolean {
+  try {
+    const key = `sent:${event}`;
+    const isNew = sessionStorage.getItem(key) === null;
+    sessionStorage.setItem(key, 'yes');
+    return isNew;
+  } catch {
+    return true; // without storage each page is a session of its own
+  }
+}
 
 /** Best effort: analytics must never delay or fail an action. */
 export function track(event: EventId, params: Record<string, string | number | boolean> = {}): void {
-  if (isOnce(event) && seen.has(event)) return;
-  seen.add(event);
+  if (ONCE_EVENTS.includes(event) && !isFirst(event)) return;
   call('recordEvent', { body: { type: event, params } }).catch(() => undefined); // the product works without analytics
 }
 
 /** Runs the step and tells how it ended; a failure goes on to the form. */
-export async function trackOutcome(step: FormStepUpEvent, params: { stepUp: string }, work: () => Promise<void>): Promise<void> {
+export async function trackOutcome(step: EventWithOutcome, params: { stepUp: string }, work: () => Promise<void>): Promise<void> {
   try {
     await work();
     track(`${step}.success`, params);
@@ -22,4 +30,11 @@ export async function trackOutcome(step: FormStepUpEvent, params: { stepUp: stri
     if (error instanceof ApiError) track(`${step}.failed`, { ...params, errorCode: error.code });
     throw error;
   }
+}
+
+/** Tells which answers of the open page were refused, and why; never what was typed. */
+export function trackRefusals(faults: readonly { code: string; field: string }[]): void {
+  const screen = matchPath(window.location.pathname)?.route;
+  if (screen !== undefined)
+    for (const { code, field } of faults) if (field !== '') track('signup.error', { field, errorCode: code, screen });
 }

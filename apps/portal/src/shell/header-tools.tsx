@@ -40,6 +40,8 @@ const otherLocales = (locales: readonly Locale[], current: Locale, market: Marke
 function switchInPlace(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
+  const language = event.currentTarget.lang;
+  void import('../platform/track.ts').then(({ track }) => track('language.switched', { language }));
   fetch(event.currentTarget.href, { redirect: 'manual' }).then(
     () => window.location.reload(),
     () => undefined, // no connection: the note over the page says so

@@ -21,7 +21,7 @@ export function HelpDrawer() {
           <span className="visually-hidden">{shell.help}</span>
         </span>
       </button>
-      <div className="help" id="help" popover="auto">
+      <section className="help" id="help" popover="auto" aria-label={shell.help}>
         <div className="help-head">
           <h2>{shell.help}</h2>
           <button className="tool" type="button" popoverTarget="help" popoverTargetAction="hide" aria-label={shell.close}>
@@ -52,7 +52,7 @@ export function HelpDrawer() {
           )}
           <PrivacyLink language={languageOf(boot.locale)} />
         </div>
-      </div>
+      </section>
     </>
   );
 }

@@ -6,11 +6,13 @@ import { firstIncompleteForm, readAnswers } from '@signet/rulebook/forms';
 import { DRAFT_FORMS, SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
 import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { FULL_LEVEL_STEP_UP } from '@signet/rulebook/step-ups';
+import { useEffect } from 'react';
 import { ApiError, call } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';
+import { showError } from '../platform/feedback/show-error.ts';
 import { applicationAnswers, applicationSecrets } from '../platform/form/use-form.ts';
 import { leaveToSignIn, useNavigation } from '../platform/navigation.ts';
-import { track } from '../platform/track.ts';
+import { track, trackOutcome } from '../platform/track.ts';
 import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import { clearDraft, clearNewApplicationMark, isNewApplicationWanted, readDraft, saveDraft } from './draft.ts';
 
@@ -55,6 +57,8 @@ function keptPress(): string | undefined {
   }
 }
 
+const LATER = { stepUp: FULL_LEVEL_STEP_UP };
+
 /** True while the identity that was left for later is asked: its page then answers a step-up. */
 const isIdentityLater = ({ stepUpDetails }: ApplicationView): boolean => openStepUp(stepUpDetails, FULL_LEVEL_STEP_UP) !== undefined;
 
@@ -79,6 +83,11 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
   const canCheck = application?.openPages.includes('check-answers') === true;
   const first: Answers = boot.emailAddress ? { 'applicant.email.emailAddress': boot.emailAddress } : {};
 
+  const isLater = application !== undefined && form === 'ownerIdentity' && isIdentityLater(application);
+  useEffect(() => {
+    if (isLater) track('fullOnboarding.started', LATER);
+  }, [isLater]);
+
   const create = async (answers: Answers, idempotencyKey: string) => {
     const view = await call('createApplication', {
       query: isNewApplicationWanted() ? {} : { find: 'true' },
@@ -88,10 +97,14 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
       },
       idempotencyKey,
     });
-    // A submitted application takes no answers: the draft is kept for the next one. docs/decisions/0031.
-    if (!view.resumed || view.status.id === 'answering' || view.status.id === 'unsent') clearDraft(boot.referralUrlId, boot.currency);
     forgetPress();
     clearNewApplicationMark();
+    // A submitted application takes no answers: the draft is kept for the next one. docs/decisions/0031.
+    if (view.resumed && view.status.id !== 'answering' && view.status.id !== 'unsent') {
+      showError({ code: 'session.signedUp' });
+      return go('accounts', { replace: true });
+    }
+    clearDraft(boot.referralUrlId, boot.currency);
     track('onboarding.started', { currency: boot.currency, language: boot.locale, portal: boot.portal });
     setApplication(view);
     go(view.page, { id: view.id, replace: true });
@@ -110,11 +123,14 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
     if (application === undefined) throw new ApiError('application.fetch');
     const { id, version } = application;
     const body = nestAnswers(answers);
-    const view = await (isIdentityLater(application)
-      ? call('submitFullOnboarding', { params: { id }, body, version, idempotencyKey })
-      : call('updateApplication', { params: { id }, body, version }));
-    setApplication(view);
-    go(view.page, { id: view.id });
+    const goOn = (view: ApplicationView) => {
+      setApplication(view);
+      go(view.page, { id: view.id });
+    };
+    if (!isLater) return goOn(await call('updateApplication', { params: { id }, body, version }));
+    await trackOutcome('fullOnboarding', LATER, async () =>
+      goOn(await call('submitFullOnboarding', { params: { id }, body, version, idempotencyKey })),
+    );
   };
   return {
     initial: isDraft ? { ...first, ...draft } : applicationAnswers(application),

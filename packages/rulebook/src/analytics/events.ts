@@ -1,19 +1,22 @@
 import type { PlannedFor } from '../core/planned-for.ts';
 
-/** One analytics event: when it is sent, which properties it may carry, and whether once a session. */
-export type EventRow = { why: string; properties: readonly string[]; once?: true; plannedFor?: PlannedFor };
+/** One analytics event: when it is sent and which properties it may carry; `once-events.ts` says which ones are sent once a session. */
+export type EventRow = { why: string; properties: readonly string[]; plannedFor?: PlannedFor };
 
 /** The events of no step-up; no property is ever a secret. */
 export const SCREEN_EVENTS = {
-  'onboarding.started': { why: 'an application was created', properties: ['currency', 'language', 'portal'], once: true },
+  'onboarding.started': { why: 'an application was created', properties: ['currency', 'language', 'portal'] },
   'onboarding.sent': { why: 'the applicant sent the application', properties: ['currency', 'hasBeneficialOwners'] },
   'onboarding.success': { why: 'a decision that lets money be taken', properties: ['decision'] },
   'onboarding.error': { why: 'onboarding failed on our side', properties: ['errorCode'] },
-  'signup.error': { why: 'an answer was refused', properties: ['field', 'errorCode', 'screen'], plannedFor: 'analytics' },
-  'screen.shown': { why: 'a page was opened', properties: ['screen'], plannedFor: 'analytics' },
+  'signup.error': { why: 'an answer was refused', properties: ['field', 'errorCode', 'screen'] },
+  'screen.shown': { why: 'a page was opened', properties: ['screen'] },
   'mobileVerification.started': { why: 'the phone’s network was asked for its number', properties: ['stepUp'] },
   'mobileVerification.success': { why: 'the network told the applicant’s number', properties: ['stepUp'] },
   'mobileVerification.failed': { why: 'the network told no number, or another one', properties: ['stepUp', 'errorCode'] },
+  'taxInformation.started': { why: 'the page of an e-mailed link that asks for one number was opened', properties: ['stepUp'] },
+  'taxInformation.success': { why: 'the number was taken', properties: ['stepUp'] },
+  'taxInformation.failed': { why: 'the number was refused', properties: ['stepUp', 'errorCode'] },
   'owner.added': { why: 'an owner was added to the list', properties: ['owners'] },
   'owner.deleted': { why: 'an owner was taken off the list', properties: ['owners'] },
   'corporationNumber.submitted': {
@@ -25,5 +28,5 @@ export const SCREEN_EVENTS = {
   'bank.linked': { why: 'a bank account was linked', properties: ['kind'] },
   'bank.canceled': { why: 'the bank was left or put off', properties: ['kind'] },
   'category.chosen': { why: 'an industry was chosen', properties: ['industry', 'how'] },
-  'language.switched': { why: 'the language was changed', properties: ['language'], plannedFor: 'analytics' },
+  'language.switched': { why: 'the language was changed', properties: ['language'] },
 } as const satisfies Record<string, EventRow>;

@@ -8,7 +8,7 @@ const categoriesReply = z.object({
     z.object({
       id: z.number().int(),
       label: text,
-      type: text,
+      type: text.describe('the class of most of its industries'),
       industries: z.array(
         z.object({ id: z.number().int(), mcc: text, label: text, keywords: z.array(text), predictLabel: text, type: text }),
       ),

@@ -70,8 +70,6 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'bank.linkFailed': 'Un problème est survenu. Attendez quelques minutes, puis réessayez la connexion.',
   'bank.notFound': 'La banque ne trouve pas ce compte. Vérifiez chacun des numéros que vous avez entrés.',
   'bank.nameMismatch': 'La banque a un autre nom pour ce compte. Entrez le nom qui figure sur votre relevé, ou utilisez un autre compte.',
-  'bank.unavailable':
-    'Nous ne pouvons pas vérifier votre compte pour le moment. Il est enregistré, et nous le vérifierons dès que possible.',
   'config.failed': 'La configuration de la page n’a pas pu être obtenue du serveur. Réessayez plus tard.',
   'config.unsupported': '{brand} n’est pas offert dans votre marché et votre devise.',
   'category.blocked': 'Nous ne pouvons pas traiter de paiements pour ce type d’entreprise.',
@@ -106,8 +104,6 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'licences.more': 'Vous avez plus de licences de logiciel que d’appareils. Vous pouvez enlever celles en trop.',
   'category.review':
     'Ce type d’entreprise est soumis à des restrictions. Vous pouvez continuer, et un membre de notre équipe examinera votre demande.',
-  'auth.sessionIdle':
-    'Votre session a pris fin après une période d’inactivité. Connectez-vous de nouveau pour continuer. Vos réponses sont enregistrées.',
   'session.signedUp': 'Votre inscription est déjà faite. Choisissez une demande pour continuer.',
   'inquiry.sessionTokenMissing': 'Nous n’avons pas pu ouvrir votre session. Retournez à la page d’où vous venez et réessayez.',
   'cashAdvance.notEligible':

@@ -6,6 +6,7 @@ export type PlannedFor =
   | 'cards'
   | 'category'
   | 'offers'
+  | 'orders'
   | 'partners'
   | 'people'
   | 'session'

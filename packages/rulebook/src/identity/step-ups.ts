@@ -78,5 +78,11 @@ export const IDENTITY_STEP_UPS = {
     pages: [{ id: 'step-full-onboarding', page: 'owner-identity', singlePage: 'update' }],
     liftsTo: 'FULL',
     sla: 'stepUp',
+    event: 'fullOnboarding',
+    events: {
+      started: 'the identity that was left for later was asked',
+      success: 'the identity that was left for later was taken',
+      failed: 'the identity that was left for later was refused',
+    },
   }),
 } as const;

@@ -20,6 +20,8 @@ export type PortalRow = {
   currencies: readonly Currency[];
   /** True where the list of accounts shows approved ones too. */
   listsApprovedAccounts: boolean;
+  /** True where somebody whose account cannot open an application is led through three steps to the right one. */
+  asksToCheckAccount: boolean;
   /** True where an undecided application stays on the page that says it is being checked. */
   waitsInVerifying: boolean;
   /** True where an undecided restaurant is offered its own solution. */
@@ -36,6 +38,7 @@ export const PORTALS = {
     samplePhone: '800-555-0142',
     currencies: ['USD', 'CAD'],
     listsApprovedAccounts: true,
+    asksToCheckAccount: true,
     waitsInVerifying: true,
     restaurantPages: true,
   },
@@ -47,6 +50,7 @@ export const PORTALS = {
     samplePhone: '800-555-0199',
     currencies: ['USD', 'CAD'],
     listsApprovedAccounts: false,
+    asksToCheckAccount: false,
     waitsInVerifying: false,
     restaurantPages: false,
   },

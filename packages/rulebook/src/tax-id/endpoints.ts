@@ -3,11 +3,12 @@ import { LIMITS } from '../core/limits.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
+import { SOURCE_TYPES } from '../reference/tax-id-types.ts';
 import { TAX_INFORMATION_TYPES } from './tax-information.ts';
 
 const submitTaxIdBody = z.strictObject({
   value: z.string().max(LIMITS.fieldMaxChars).optional(),
-  sourceType: z.enum(TAX_INFORMATION_TYPES),
+  sourceType: z.enum(SOURCE_TYPES),
 });
 
 const submitFullEinBody = z.strictObject({
@@ -24,6 +25,9 @@ const taxInformationReply = z.object({
   changesLeft: z.number().int(),
 });
 
+/** The same of a number of any kind. */
+const taxIdReply = taxInformationReply.extend({ type: z.enum(SOURCE_TYPES) });
+
 /** Tax numbers by themselves. */
 export const TAX_ID_ENDPOINTS = {
   getTaxInformation: {
@@ -35,12 +39,12 @@ export const TAX_ID_ENDPOINTS = {
     errors: ['application.stepUpClosed', 'link.incorrect'],
   },
   submitTaxId: {
-    summary: 'A tax id by itself',
+    summary: 'A tax id of any kind by itself; a link takes the kind that it asks for alone',
     who: 'link',
     params: applicationIdParams,
     body: submitTaxIdBody,
     validates: ['taxId'],
-    reply: taxInformationReply,
+    reply: taxIdReply,
     errors: ['application.stepUpClosed', 'taxId.changeLimitExceeded', 'link.incorrect'],
     idempotent: true,
     requiresRecentAuth: true,

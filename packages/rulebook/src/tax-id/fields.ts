@@ -145,11 +145,20 @@ export const TAX_ID_ANSWERS = {
   },
 } as const satisfies AnswerRows<keyof typeof TAX_ID_FIELDS>;
 
+const isKind =
+  (kind: SourceType) =>
+  ({ sourceType }: { sourceType?: string }): boolean =>
+    sourceType === kind;
+
 /** Tax numbers by themselves. */
 export const TAX_ID_FORMS = {
   taxId: [
-    { path: 'value', field: 'ssn', visibleWhen: ({ sourceType }: { sourceType?: string }) => sourceType === 'SSN9' },
-    { path: 'value', field: 'ein', visibleWhen: ({ sourceType }: { sourceType?: string }) => sourceType === 'FEIN' },
+    { path: 'value', field: 'ssn', visibleWhen: isKind('SSN9') },
+    { path: 'value', field: 'ssn4', visibleWhen: isKind('SSN4') },
+    { path: 'value', field: 'ein', visibleWhen: isKind('FEIN') },
+    { path: 'value', field: 'sin', visibleWhen: isKind('SIN') },
+    { path: 'value', field: 'businessNumber', visibleWhen: isKind('BN') },
+    { path: 'value', field: 'corporationNumber', visibleWhen: isKind('CN') },
   ],
   fullEin: [
     { path: 'value', field: 'ein' },

@@ -1,6 +1,8 @@
+import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '../core/answers.ts';
 import type { StepUpDefinition } from '../core/define-step-up.ts';
 import { currentStepUp, type StepUp } from '../core/step-up.ts';
 import type { Market } from '../reference/locales.ts';
+import { type IdentificationType, type SourceType, TAX_ID_KINDS } from '../reference/tax-id-types.ts';
 import { STEP_UP_DEFINITIONS, type StepUpDefinitions } from '../step-up-definitions.ts';
 
 type TaxStepUp = {
@@ -34,18 +36,32 @@ export type TaxInformationFacts = {
   given: Readonly<Record<string, { sourceType?: string } | undefined>>;
 };
 
+const TAX_ID_PATHS: Readonly<Record<IdentificationType, typeof APPLICANT_TAX_ID_PATH | typeof COMPANY_TAX_ID_PATH>> = {
+  INDIVIDUAL: APPLICANT_TAX_ID_PATH,
+  BUSINESS: COMPANY_TAX_ID_PATH,
+};
+
+/** Where a number of this kind stands. */
+export const taxIdPath = (type: SourceType) => TAX_ID_PATHS[TAX_ID_KINDS[type].names];
+
+/** The step-up that a number of this kind answers by itself, if any. */
+export const stepUpOfTaxId = (type: SourceType): TaxStepUp | undefined =>
+  isTaxInformationType(type) ? TAX_INFORMATION[type].stepUp : undefined;
+
 /** Ordered: the first row that holds says whether a tax id of this kind may be given now. */
-const MAY_GIVE: readonly { when: (facts: TaxInformationFacts, type: TaxInformationType) => boolean; may: boolean }[] = [
-  { when: ({ market }) => market !== 'US', may: false },
-  { when: ({ isRegistered }, type) => type === 'FEIN' && !isRegistered, may: false },
+const MAY_GIVE: readonly { when: (facts: TaxInformationFacts, type: SourceType) => boolean; may: boolean }[] = [
+  { when: ({ market }, type) => market !== TAX_ID_KINDS[type].market, may: false },
+  { when: ({ isRegistered }, type) => TAX_ID_KINDS[type].names === 'BUSINESS' && !isRegistered, may: false },
   { when: ({ isSubmitted }) => !isSubmitted, may: true },
-  { when: ({ stepUps }, type) => currentStepUp(stepUps)?.type === TAX_INFORMATION[type].stepUp, may: true },
+  { when: ({ stepUps }, type) => isAnsweredBy(currentStepUp(stepUps), type), may: true },
   { when: ({ decision }) => decision === 'DECLINED', may: false },
   // A number that was checked is not changed behind the decision, nor its last four digits extended; a missing one may be added.
-  { when: ({ given }, type) => given[TAX_INFORMATION[type].path] === undefined, may: true },
+  { when: ({ given }, type) => given[taxIdPath(type)] === undefined, may: true },
   { when: () => true, may: false },
 ];
 
-/** True while the full number of this kind is wanted. docs/readings.md 105. */
-export const maySubmitTaxId = (facts: TaxInformationFacts, type: TaxInformationType): boolean =>
+const isAnsweredBy = (step: StepUp | undefined, type: SourceType): boolean => step !== undefined && step.type === stepUpOfTaxId(type);
+
+/** True while the number of this kind is wanted. docs/readings.md 105. */
+export const maySubmitTaxId = (facts: TaxInformationFacts, type: SourceType): boolean =>
   MAY_GIVE.find(({ when }) => when(facts, type))?.may ?? false;

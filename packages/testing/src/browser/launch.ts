@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../installed-programs.ts';
 
-/** A phone of today, a tablet and a screen on a desk; 320 px is the narrowest phone that we promise. */
+/** A phone of today, a tablet, a laptop and a screen on a desk; 320 px is the narrowest phone that we promise. */
 export const SIZES = {
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
   desk: { width: 1280, height: 800 },
+  wide: { width: 1920, height: 1080 },
   narrow: { width: 320, height: 568 },
 } as const;
 

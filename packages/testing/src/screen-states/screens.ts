@@ -21,7 +21,8 @@ const FORM = ['empty', 'error', 'filled'] as const satisfies readonly ScreenStat
 
 /** Every screen and state that is photographed. */
 export const SCREENS: readonly ScreenRow[] = [
-  { page: 'get-started', from: 'nobody', states: ['seen', 'help', 'noticeTimeout', 'noticeCompleted'] },
+  { page: 'get-started', from: 'nobody', states: ['seen', 'help', 'noticeTimeout'] },
+  { page: 'get-started', from: 'described', states: ['noticeCompleted'], as: 'get-started-not-theirs' },
   { page: 'get-started', from: 'nobody', states: ['hostingPortal'], as: 'get-started-hosting' },
   { page: 'incorrect-url', from: 'nobody', states: ['seen'] },
   { page: 'applicant', from: 'drafting', states: FORM },

@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['provider.unavailable', 'bank.linkFailed'],
   ['server.error', 'bank.linkFailed'],
-  ['bank.unavailable', 'bank.unavailable'],
+  ['bank.linkRefused', 'bank.linkRefused'],
   ['network.failed', 'network.failed'],
   ['auth.sessionExpired', 'auth.sessionExpired'],
 ] as const)('a press that failed with %s is told as %s', (code, told) =>

@@ -6,7 +6,7 @@ import { LANGUAGES, languageOf, languagesOfMarket } from '@signet/rulebook/refer
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { whenIdle } from '../../platform/lazy-load.ts';
-import { loadIndustries, useIndustries } from '../load-industries.ts';
+import { preloadIndustries, useIndustries } from '../load-industries.ts';
 
 const built = new WeakMap<readonly DescribedIndustry[], IndustryIndex>();
 
@@ -29,7 +29,7 @@ export function useSearchIndex(text: string): { index: IndustryIndex; isLoading:
   const needsAll = !isEveryWordKnown(own, text);
   const hasSeveral = languagesOfMarket(market).length > 1;
   useEffect(() => {
-    const load = () => void loadIndustries([...new Set([language, ...LANGUAGES])]).then(setAll);
+    const load = () => void preloadIndustries([...new Set([language, ...LANGUAGES])]).then(setAll);
     if (needsAll) load();
     else if (hasSeveral) whenIdle(load);
   }, [needsAll, hasSeveral, language]);

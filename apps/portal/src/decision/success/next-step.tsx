@@ -2,12 +2,10 @@ import { pageAfterResult } from '@signet/rulebook/arrival-page';
 import type { RouteId } from '@signet/rulebook/routes';
 import { LinkButton } from '@signet/ui/button';
 import { Icon } from '@signet/ui/icon';
-import { Actions } from '@signet/ui/page';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
-import { VerifyIdentity } from './verify-identity.tsx';
 
 const useTexts = textsOf<typeof TEXTS>('decision/success');
 
@@ -29,20 +27,13 @@ export function useNextStepLink() {
     isChecking: status.id === 'checking',
     takesPaymentsOnline: status.money.online,
   });
-  if (page === undefined || isVerification({ page: chosen, status })) return undefined;
+  if (page === undefined || asksToVerify({ page: chosen, status })) return undefined;
   return <LinkButton href={to(page)}>{buttons[BUTTONS[page] ?? 'step']}</LinkButton>;
 }
 
 /** Identity that was left for later is asked for by a call, not by a link. */
-const isVerification = ({ page, status }: { page: RouteId; status: { nextAction: string } }): boolean =>
+export const asksToVerify = ({ page, status }: { page: RouteId; status: { nextAction: string } }): boolean =>
   page === 'success' && status.nextAction === 'verify';
-
-/** The way on at the end of the page; on phones it sticks to the lower edge. */
-export function NextStep() {
-  const link = useNextStepLink();
-  if (isVerification(useApplication())) return <VerifyIdentity />;
-  return link && <Actions>{link}</Actions>;
-}
 
 /** The page on paper: never the one thing to press. */
 export function PrintLink() {

@@ -10,9 +10,10 @@ import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.ts
 import { isDecisionPending, moneyCapabilities } from '../payment-capabilities.ts';
 import { ReviewRequest } from '../review-request/review-request.tsx';
 import { Declined } from './declined.tsx';
-import { NextStep, PrintLink, useNextStepLink } from './next-step.tsx';
+import { asksToVerify, PrintLink, useNextStepLink } from './next-step.tsx';
 import { resultIdFor, resultLead, resultPoints } from './result-texts.ts';
 import type { TEXTS } from './texts.en-US.ts';
+import { VerifyIdentity } from './verify-identity.tsx';
 
 const useTexts = textsOf<typeof TEXTS>('decision/success');
 
@@ -91,7 +92,7 @@ export function Screen() {
       )}
       {status.id === 'declined' && <Declined />}
       <p className="meta">{fillIn(texts.reference, { reference: application.reference })}</p>
-      <NextStep />
+      {asksToVerify(application) && <VerifyIdentity />}
       {ASKS_FOR_REVIEW.includes(status.id) && <ReviewRequest kind={status.id === 'declined' ? 'primary' : 'secondary'} />}
     </ScreenPage>
   );

@@ -18,3 +18,6 @@ export const errorActions = (code: ErrorCode): readonly WayOn[] => WAYS[code] ??
 
 export const errorTitle = ({ titles, pageTitle }: typeof TEXTS, code: ErrorCode): string =>
   code in titles ? titles[code as keyof typeof titles] : pageTitle; // the line before says so
+
+/** The plain line beside an error's text: what to do next, else that nothing is lost. docs/readings.md 5. */
+export const errorNext = ({ next, safe }: typeof TEXTS, code: ErrorCode): string => (code in next ? next[code as keyof typeof next] : safe); // looked up before

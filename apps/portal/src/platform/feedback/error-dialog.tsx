@@ -7,9 +7,15 @@ import { textsOf, useFormatMessage, useShellTexts } from '../texts/text-provider
 import { allowedLocation } from './allowed-location.ts';
 import { errorActions, errorTitle } from './error-actions.ts';
 import { closeDialog, type ErrorNotification } from './notifications.ts';
+import { showError } from './show-error.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/feedback');
+
+function showFailure(): void {
+  closeDialog(); // what is told in passing stands behind it
+  showError({ code: 'server.errorShort' });
+}
 
 export function ErrorDialog({ error }: { error: ErrorNotification }) {
   const shell = useShellTexts();
@@ -28,7 +34,7 @@ export function ErrorDialog({ error }: { error: ErrorNotification }) {
       onClose={closeDialog}
       actions={
         <>
-          {leaves && <Button onClick={() => void signOut().catch(() => window.location.reload())}>{texts.signOut}</Button>}
+          {leaves && <Button onClick={() => void signOut().catch(showFailure)}>{texts.signOut}</Button>}
           {address && <LinkButton href={address}>{texts.leave}</LinkButton>}
           {!leaves && !address && <Button onClick={closeDialog}>{texts.ok}</Button>}
         </>

@@ -6,7 +6,7 @@ import { SupportContact } from '../support-contact.tsx';
 import { useErrorTexts } from '../texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { allowedLocation } from './allowed-location.ts';
-import { errorActions, errorTitle } from './error-actions.ts';
+import { errorActions, errorNext, errorTitle } from './error-actions.ts';
 import { closePage, type ErrorNotification } from './notifications.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -32,7 +32,7 @@ export function ErrorPage({ error }: { error: ErrorNotification }) {
   const reference = error.data?.reference;
   return (
     <ScreenPage title={errorTitle(texts, error.code)} lead={fillIn(errors[error.code], error.data)}>
-      <p>{texts.safe}</p>
+      <p>{errorNext(texts, error.code)}</p>
       {ways.includes('service') && <SupportContact />}
       {reference !== undefined && <p>{fillIn(shell.reference, { reference })}</p>}
       <Actions later={hasAgain && ways.includes('back') && back('text')}>

@@ -4,12 +4,17 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { ToastRegion } from '@signet/ui/toast';
 import { type ReactNode, useEffect } from 'react';
 import { usePortal } from '../application.tsx';
+import { whenIdle } from '../lazy-load.ts';
+import { useNavigation } from '../navigation.ts';
 import { applyPortalAvailability } from '../portal-availability.ts';
 import { useErrorTexts } from '../texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
+import { track } from '../track.ts';
+import { errorNext } from './error-actions.ts';
 import { ErrorDialog } from './error-dialog.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { dismiss, type Notification, tellKeptNews, useNotifications } from './notifications.ts';
+import { showError } from './show-error.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/feedback');
@@ -21,9 +26,19 @@ const useTexts = textsOf<typeof TEXTS>('platform/feedback');
 export function NotificationArea({ onPage }: { onPage: (page: ReactNode) => void }) {
   const { page } = useNotifications();
   useReferral();
+  useAccountCheck();
+  useScreenEvents();
   useEffect(tellKeptNews, []);
   useEffect(() => onPage(page && <ErrorPage error={page} />), [page, onPage]);
   return <Told />;
+}
+
+/** Somebody signed in whose account cannot open the application: asked once, because the page leads on as well. docs/readings.md 4. */
+function useAccountCheck(): void {
+  const { asksToCheckAccount } = usePortal().boot;
+  useEffect(() => {
+    if (asksToCheckAccount) showError({ code: 'account.wrong' });
+  }, [asksToCheckAccount]);
 }
 
 /** A referral may have its configuration elsewhere, or none for this currency: asked once the page stands. docs/readings.md 111. */
@@ -32,6 +47,13 @@ function useReferral(): void {
   useEffect(() => {
     if (referralUrlId !== undefined) void applyPortalAvailability({ currency, referralUrlId });
   }, [referralUrlId, currency]);
+}
+
+/** Tells which page is shown; from here, because nothing of it is needed before the first screen stands. */
+function useScreenEvents(): void {
+  const { matched } = useNavigation();
+  const screen = matched?.route ?? 'incorrect-url';
+  useEffect(() => whenIdle(() => track('screen.shown', { screen })), [screen]);
 }
 
 function Told() {
@@ -45,7 +67,7 @@ function Told() {
     const { code, data } = message.error;
     const { quoted }: ErrorRow = ERRORS[code]; // docs/readings.md 5
     const reference = data?.reference === undefined ? [] : [fillIn(shell.reference, data)];
-    return [fillIn(errors[code], data), ...(quoted ? [texts.stillHere] : []), ...reference].join('\n');
+    return [fillIn(errors[code], data), ...(quoted ? [errorNext(texts, code)] : []), ...reference].join('\n');
   };
   const shownIn = (kind: Notification['kind']) =>
     messages

@@ -1,4 +1,5 @@
 import type { AnswersByPath } from '@signet/rulebook/core/answers';
+import { isErrorCode } from '@signet/rulebook/core/errors';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
@@ -9,6 +10,7 @@ import { Actions } from '@signet/ui/page';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../navigation.ts';
 import { ScreenPage, type ScreenPageProps, WhyWeAsk } from '../screen/screen-page.tsx';
+import { useErrorTexts } from '../texts/rulebook-texts.tsx';
 import { textsOf, useShellTexts } from '../texts/text-provider.tsx';
 import { invalidDateParts } from './date-question.tsx';
 import { DATE_ORDER, useErrorText } from './question.tsx';
@@ -29,6 +31,7 @@ export function FormScreen({ form, action, later, isStill, why, children, ...pag
   const shell = useShellTexts();
   const texts = useTexts();
   const faultText = useErrorText();
+  const catalogue = useErrorTexts();
   const { market } = useValidationContext();
   useDocumentTitle(page.title, form.faults.length > 0 ? shell.errorTitle : '');
   const typed: AnswersByPath = form.values;
@@ -47,7 +50,10 @@ export function FormScreen({ form, action, later, isStill, why, children, ...pag
           void form.submit();
         }}
       >
-        <ErrorSummary title={shell.problem} errors={errors} />
+        <ErrorSummary
+          title={form.faults.every(({ code }) => isFieldCode(code)) ? catalogue['form.invalid'] : shell.problem}
+          errors={errors}
+        />
         {form.retype && <Banner tone="info">{texts.retype}</Banner>}
         {children}
         <WhyWeAsk>{why}</WhyWeAsk>
@@ -60,6 +66,9 @@ export function FormScreen({ form, action, later, isStill, why, children, ...pag
     </ScreenPage>
   );
 }
+
+/** True for an answer that is missing or not accepted, which its own field says; anything else has a row of the catalogue. */
+const isFieldCode = (code: string): boolean => !isErrorCode(code);
 
 function targetOf(form: FormState, { field: path, code, targetId }: FormError, market: Market): string | undefined {
   const asked = form.asked.find((question) => question.path === path);

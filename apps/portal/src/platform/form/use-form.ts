@@ -21,6 +21,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { ApiError } from '../api.ts';
 import { usePortal } from '../application.tsx';
 import { isForForm, showError } from '../feedback/show-error.ts';
+import { trackRefusals } from '../track.ts';
 import { useMutation } from '../use-mutation.ts';
 import { consumeRetype, markRetype, restoreTypedAnswers, saveTypedAnswers } from './form-session-storage.ts';
 import { claimTyped } from './typed-before.ts';
@@ -121,6 +122,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     const own = found.filter(({ field, code }) => field !== '' || isForForm(code));
     for (const { code, data } of found) if (!isForForm(code) && isErrorCode(code)) showError({ code, data });
     setFaults(own);
+    trackRefusals(own);
     if (own.length > 0) setFailedAt((times) => times + 1);
   };
   const setMany = (changed: Answers) => {

@@ -3,6 +3,7 @@ import { ChoiceCards } from '@signet/ui/choice-cards';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { notifySuccess } from '../../platform/feedback/notifications.ts';
 import { useErrorText } from '../../platform/form/question.tsx';
 import { toFormErrors } from '../../platform/form/use-form.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
@@ -28,6 +29,7 @@ export function MessageLanguage() {
       setWished(language);
       const communicationLanguage = localeOfLanguage(language, market);
       setApplication(await call('updateApplication', { params: { id }, body: { application: { communicationLanguage } }, version }));
+      notifySuccess('growl', shell.savedTick);
     });
   const [fault] = error ? toFormErrors(error) : [];
   return (

@@ -2,12 +2,14 @@ import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { TAX_INFORMATION } from '@signet/rulebook/tax-id/tax-information';
 import { Details } from '@signet/ui/details';
+import { useEffect } from 'react';
 import { type ApiError, call } from '../../platform/api.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { track, trackOutcome } from '../../platform/track.ts';
 import type { TEXTS } from './texts.en-US.ts';
 import type { LinkSessionState } from './use-link-session.ts';
 
@@ -17,7 +19,7 @@ const ROWS = { ssn: TAX_ID_FIELDS.ssn, ein: TAX_ID_FIELDS.ein, legalName: NAME_F
 
 type AskProps = {
   told: LinkSessionState;
-  onSaved: (told: LinkSessionState) => void;
+  onSaved: () => void;
   settle: (error: ApiError) => boolean;
 };
 
@@ -28,19 +30,22 @@ export function TaxIdForm({ told, onSaved, settle }: AskProps) {
   const params = { id: matched?.id ?? '' };
   const { type, businessName } = told;
   const { title, lead, why } = texts.types[type];
+  const { stepUp } = TAX_INFORMATION[type];
   const form = useForm({
     form: TAX_INFORMATION[type].form,
     rows: ROWS,
     initial: { sourceType: type },
     send: async ({ value = '', legalBusinessName = '' }, idempotencyKey) => {
-      const saved =
+      const save = () =>
         type === 'FEIN'
           ? call('submitFullEin', { params, body: { value, sourceType: type, legalBusinessName }, idempotencyKey })
           : call('submitTaxId', { params, body: { value, sourceType: type }, idempotencyKey });
-      onSaved(await saved);
+      await trackOutcome('taxInformation', { stepUp }, async () => void (await save()));
+      onSaved();
     },
     settle,
   });
+  useEffect(() => track('taxInformation.started', { stepUp }), [stepUp]);
   return (
     <FormScreen form={form} title={title} lead={fillIn(lead, { business: businessName })} why={why} action={texts.save}>
       <Question form={form} path="value" />

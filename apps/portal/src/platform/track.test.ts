@@ -1,0 +1,65 @@
+import { ONCE_EVENTS } from '@signet/rulebook/analytics/once-events';
+import { EVENTS } from '@signet/rulebook/events';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const kept = new Map<string, string>();
+const sent: { type: string; params: object }[] = [];
+
+beforeEach(() => {
+  kept.clear();
+  sent.length = 0;
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal('window', { location: { pathname: '/applicant', search: '' } });
+  vi.stubGlobal('fetch', async (_address: string, init: { body: string }) => {
+    sent.push(JSON.parse(init.body));
+    return new Response('{"done":true}');
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+/** The module as a newly loaded page has it. */
+async function newPage() {
+  vi.resetModules();
+  return import('./track.ts');
+}
+
+test('an event of once a session is sent by the first page alone, and the mark holds nothing of the person', async () => {
+  const params = { currency: 'USD', language: 'en-US', portal: 'POYNT' };
+  for (let page = 0; page < 3; page += 1) (await newPage()).track('onboarding.started', params);
+  expect(sent).toEqual([{ type: 'onboarding.started', params }]);
+  expect([...kept]).toEqual([['sent:onboarding.started', 'yes']]);
+});
+
+test('any other event is sent each time', async () => {
+  const { track } = await newPage();
+  for (let times = 0; times < 3; times += 1) track('screen.shown', { screen: 'applicant' });
+  expect(sent).toHaveLength(3);
+});
+
+test('without storage an event is sent rather than lost', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  (await newPage()).track('onboarding.started', {});
+  expect(sent).toHaveLength(1);
+});
+
+test('each refused answer is told by its field and its error, and what stands at no field is not', async () => {
+  (await newPage()).trackRefusals([
+    { field: 'applicant.name.firstName', code: 'firstName.required' },
+    { field: '', code: 'server.error' },
+  ]);
+  expect(sent).toEqual([
+    { type: 'signup.error', params: { field: 'applicant.name.firstName', errorCode: 'firstName.required', screen: 'applicant' } },
+  ]);
+});
+
+test('what is sent once a session is an event', () => expect(ONCE_EVENTS.filter((event) => !Object.hasOwn(EVENTS, event))).toEqual([]));
+
+test('the identity left for later and the number of a link begin, succeed and fail', () =>
+  expect(
+    ['fullOnboarding', 'taxInformation'].flatMap((step) =>
+      ['started', 'success', 'failed'].map((end) => `${step}.${end}`).filter((event) => !Object.hasOwn(EVENTS, event)),
+    ),
+  ).toEqual([]));

@@ -1,0 +1,92 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Page } from '@playwright/test';
+import { SIZES } from '@signet/testing/browser/launch';
+import { PROJECT } from '@signet/testing/project-folder';
+import { TEST_OUTPUT_FOLDER } from '@signet/testing/world';
+import { axeFindings } from './axe-findings.ts';
+import type { ScreenPlace } from './visit.ts';
+import { readScreenWish, walkScreens } from './walk-screens.ts';
+
+/** How the page is drawn: for the light, for the dark, and with the person's own few colours. */
+const SCHEMES = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  forced: { colorScheme: 'light', forcedColors: 'active' },
+} as const;
+type Scheme = keyof typeof SCHEMES;
+const schemes = Object.keys(SCHEMES) as Scheme[]; // the table's own keys
+
+/** Every width that a screen is looked at in. */
+const WIDTHS = Object.values(SIZES).toSorted((one, other) => one.width - other.width);
+
+/** One screen in one state, language, width and scheme, and what axe objects to. */
+type View = ScreenPlace & { width: number; scheme: Scheme; findings: string[] };
+
+/** Axe on every screen × state × language × width × scheme; beside it what a screen reader meets on each, as text, on a phone and on a desk. */
+export async function measure(): Promise<object> {
+  const folder = join(TEST_OUTPUT_FOLDER, 'accessibility');
+  rmSync(folder, { recursive: true, force: true });
+  const views: View[] = [];
+  const broken = await walkScreens('accessibility', readScreenWish(process.argv.slice(3)), async (page, place) => {
+    const found = await viewsOf(page, place, folder);
+    views.push(...found);
+    return found.flatMap(({ findings }) => findings).length;
+  });
+  const report = reportOf(views, broken);
+  if (!report.met) process.once('exit', () => Object.assign(process, { exitCode: 1 }));
+  return { ...report, heard: relative(PROJECT, folder) };
+}
+
+async function viewsOf(page: Page, place: ScreenPlace, folder: string): Promise<View[]> {
+  const views: View[] = [];
+  for (const { width, height } of WIDTHS) {
+    for (const scheme of schemes) {
+      await page.emulateMedia({ ...SCHEMES[scheme], reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      // A window as tall as the page: what the sticky button covers for now would be judged as it never stands.
+      const tallPx = await page.evaluate<number>('document.documentElement.scrollHeight');
+      await page.setViewportSize({ width, height: Math.max(height, tallPx) });
+      views.push({ ...place, width, scheme, findings: await axeFindings(page) });
+    }
+    if (width === SIZES.phone.width || width === SIZES.desk.width) await writeHeard(page, place, join(folder, place.locale), width);
+  }
+  return views;
+}
+
+/** The page as a screen reader goes through it: roles, names and texts in their order. */
+async function writeHeard(page: Page, { screen, state }: ScreenPlace, folder: string, width: number): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${screen}-${state}-${width}.yaml`), `${await page.locator('body').ariaSnapshot()}\n`);
+}
+
+/** How much was looked at, screen by screen, and each view in which something was found. */
+function reportOf(views: readonly View[], broken: readonly string[]) {
+  const bad = views.filter(({ findings }) => findings.length > 0);
+  const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+  const screens = [...Map.groupBy(views, ({ screen }) => screen)].map(([screen, found]) => [
+    screen,
+    {
+      states: unique(found.map(({ state }) => state)),
+      views: found.length,
+      findings: found.flatMap(({ findings }) => findings).length,
+    },
+  ]);
+  const findings = [
+    ...Map.groupBy(
+      bad.flatMap((view) => view.findings.map((finding) => ({ finding, view }))),
+      ({ finding }) => finding,
+    ),
+  ];
+  return {
+    met: bad.length === 0 && broken.length === 0 && views.length > 0,
+    views: views.length,
+    languages: unique(views.map(({ locale }) => locale)),
+    widths: unique(views.map(({ width }) => width)),
+    schemes: unique(views.map(({ scheme }) => scheme)),
+    findings: findings.map(([finding, found]) => ({ finding, views: found.length })).toSorted((a, b) => b.views - a.views),
+    screens: Object.fromEntries(screens),
+    found: bad.map(({ locale, ...view }) => ({ ...view, language: locale })),
+    broken,
+  };
+}

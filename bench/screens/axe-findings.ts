@@ -1,0 +1,15 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** WCAG 2.2 at AA, and good practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe objects to on the page as it stands, each with up to three places. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  // Without the blank page that gathers the answers of foreign frames: our screens have none when they are looked at.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).analyze();
+  return violations.map(({ id, help, nodes }) => {
+    const targets = nodes.map(({ target }) => target.join(' ')).slice(0, 3);
+    return `${id}: ${help} (${targets.join('; ')})`;
+  });
+}

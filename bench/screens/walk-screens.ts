@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { LOCALE_IDS, type Locale, localeRow, type Market } from '@signet/rulebook/reference/locales';
+import { ROUTES } from '@signet/rulebook/routes';
+import { startBrowser } from '@signet/testing/browser/launch';
+import { SCREENS, type ScreenRow } from '@signet/testing/screen-states/screens';
+import { bring, CASES, type Case, type CaseId } from '@signet/testing/screen-states/starting-points';
+import { setFlag } from '@signet/testing/screen-states/states';
+import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
+import { type InspectScreen, openRound } from './visit.ts';
+
+/** What was asked for on the command line; an empty list means all. */
+export type ScreenWish = {
+  only: readonly string[];
+  languages: readonly string[];
+  looks: readonly string[];
+  part?: { nth: number; of: number };
+};
+
+/** `--only otp,bank --language fr-CA --look 320-dark --part 1/3`: parts of it; each list may be given several times. */
+export function readScreenWish(words: readonly string[]): ScreenWish {
+  const list = { type: 'string', multiple: true } as const;
+  const { values } = parseArgs({ args: [...words], options: { only: list, language: list, look: list, part: { type: 'string' } } });
+  const parts = (given: readonly string[] = []): string[] => given.flatMap((one) => one.split(','));
+  const languages = parts(values.language);
+  for (const language of languages)
+    if (!(LOCALE_IDS as readonly string[]).includes(language)) throw new Error(`--language is one of ${LOCALE_IDS.join(', ')}`);
+  const [nth, of] = (values.part ?? '1/1').split('/').map(Number);
+  if (!(nth && of && nth <= of)) throw new Error('--part is a part of all, for example 2/3');
+  return { only: parts(values.only), languages, looks: parts(values.look), part: { nth, of } };
+}
+
+/** True where nothing was asked for, or one of these names was. */
+export const isRequested = (wanted: readonly string[], ...names: string[]): boolean =>
+  wanted.length === 0 || wanted.some((one) => names.includes(one));
+
+type Walk = { world: BenchWorld; browser: Browser; inspect: InspectScreen; broken: string[] };
+
+/** Opens every wanted screen in every state and language, each in the market of the language; answers the places that could not be reached. */
+export async function walkScreens(name: string, wish: ScreenWish, inspect: InspectScreen): Promise<string[]> {
+  const world = await startBenchWorld(name, { database: 'pglite' });
+  const browser = await startBrowser();
+  const broken: string[] = [];
+  try {
+    for (const locale of LOCALE_IDS.filter((one) => isRequested(wish.languages, one))) {
+      const market = localeRow(locale).markets[0] ?? 'US';
+      await walkRound({ world, browser, inspect, broken }, locale, market, rowsOf(wish, market));
+    }
+  } finally {
+    await browser.close();
+    await world.stop();
+  }
+  return broken;
+}
+
+/** The rows of a market with the wanted states only; a name may be a page, its screen, the pictures' own or a state. A part has every nth case. */
+function rowsOf({ only, part = { nth: 1, of: 1 } }: ScreenWish, market: Market): ScreenRow[] {
+  const cases = Object.keys(CASES);
+  return SCREENS.filter(
+    ({ markets = [market], from }) => markets.includes(market) && cases.indexOf(from) % part.of === part.nth - 1,
+  ).flatMap((row) => {
+    const isWhole = isRequested(only, row.page, row.as ?? row.page, ROUTES[row.page].screen, row.from);
+    const states = row.states.filter((state) => isWhole || isRequested(only, state));
+    return states.length > 0 ? [{ ...row, states }] : [];
+  });
+}
+
+/** Everybody once, and each of their screens. */
+async function walkRound(
+  { world, browser, inspect, broken }: Walk,
+  locale: Locale,
+  market: Market,
+  rows: readonly ScreenRow[],
+): Promise<void> {
+  const visits = await openRound(browser, { world, locale, market, inspect, broken });
+  for (const [from, found] of Map.groupBy(rows, (row): CaseId => row.from)) {
+    const wish: Case = CASES[from];
+    const flags = Object.entries(wish.flags ?? {});
+    try {
+      for (const [flag, on] of flags) await setFlag(world, flag, on);
+      const made = await bring(world, wish, market, visits.nextNth());
+      for (const row of found) for (const state of row.states) await visits.look(row, state, made);
+    } catch (fault) {
+      console.error(fault);
+      broken.push(`${locale} ${from}: ${fault instanceof Error ? (fault.message.split('\n')[0] ?? '') : 'failed'}`);
+    } finally {
+      for (const [flag, on] of flags) await setFlag(world, flag, !on);
+    }
+  }
+  await visits.close();
+}

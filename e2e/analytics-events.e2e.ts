@@ -1,0 +1,45 @@
+import type { Page, Request } from '@playwright/test';
+import { expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import { expect, test } from '@signet/testing/browser/test';
+
+type Sent = { type: string; params: Record<string, unknown> };
+
+/** What the page records from now on, with what the server answered. */
+function recorded(page: Page): { events: Sent[]; statuses: Promise<number | undefined>[] } {
+  const events: Sent[] = [];
+  const statuses: Promise<number | undefined>[] = [];
+  page.on('request', (request: Request) => {
+    if (!request.url().endsWith('/api/v2/analytics')) return;
+    events.push(request.postDataJSON() as Sent); // our own request
+    statuses.push(request.response().then((response) => response?.status()));
+  });
+  return { events, statuses };
+}
+
+test('pages, refused answers and a change of language are events of the catalogue, without anything that was typed', async ({
+  page,
+  world,
+}) => {
+  const { events, statuses } = recorded(page);
+  const told = (type: string) => events.filter((event) => event.type === type).map(({ params }) => params);
+  await page.goto('/');
+  await expect.poll(() => told('screen.shown')).toEqual([{ screen: 'get-started' }]);
+  await page.goto('/applicant');
+  await expectScreen(page, world, 'applicant');
+  await expect.poll(() => told('screen.shown').at(-1)).toEqual({ screen: 'applicant' });
+  await page.locator('[name="applicant.name.firstName"]').fill('Zo3');
+  await pressContinue(page);
+  await expect
+    .poll(() => told('signup.error'))
+    .toEqual([
+      { field: 'applicant.name.firstName', errorCode: 'firstName.digits', screen: 'applicant' },
+      { field: 'applicant.name.lastName', errorCode: 'lastName.required', screen: 'applicant' },
+      { field: 'applicant.email.emailAddress', errorCode: 'email.required', screen: 'applicant' },
+    ]);
+  expect(JSON.stringify(events)).not.toContain('Zo3');
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
+  await page.getByRole('button', { name: 'Country and language' }).click();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  expect(told('language.switched')).toEqual([{ language: 'fr-CA' }]);
+});
