@@ -50,7 +50,7 @@ test('a corrected name and number: approved, and what was cleared is refused at 
   await pressContinue(page);
   await expect(page.locator('[data-error-summary]')).toContainText('Enter your legal business name');
   await answerQuestion(page, 'company.name', 'Webb and Sons LLC');
-  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await page.getByRole('button', { name: /^Change Employer Identification Number/ }).click();
   await answerQuestion(page, TAX_ID, `84-${String(Date.now()).slice(-7)}`);
   await pressContinue(page);
   await expectScreen(page, world, 'success');

@@ -39,6 +39,25 @@ test('Photo ID passes in the vendor’s own frame, and the person is approved', 
   expect(faults()).toEqual([]);
 });
 
+test('At a computer a code leads on with the phone, and the page moves on when the phone is done', async ({ page, browser, world }) => {
+  const faults = watchConsole(page);
+  await page.setViewportSize(isWide(1280));
+  await applicationAwaitingPhotoId(page, world, asked());
+  const reply = page.waitForResponse(/identification\/sessions$/);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(expectHeading(page)).toHaveText('Continue on your phone');
+  await expect(page.getByRole('img', { name: 'QR code that opens this step on your phone' })).toBeVisible();
+  await expectAccessible(page);
+  const { phoneLink } = (await (await reply).json()) as { phoneLink: string }; // the endpoint's reply
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto(phoneLink);
+  await phone.locator('[data-act="pass"]').click();
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('You’re approved');
+  await phone.context().close();
+  expect(faults()).toEqual([]);
+});
+
 test('Photo ID fails: the page says why, and the second try passes', async ({ page, world }) => {
   const id = await applicationAwaitingPhotoId(page, world, asked());
   await page.getByRole('button', { name: 'Start' }).click();
@@ -214,10 +233,11 @@ test.describe('en français, au Québec', () => {
   });
 });
 
-test('On a wide screen the page and its frame stand as well', async ({ page, world }) => {
+test('Whoever has a camera at the computer goes on there: the frame stands on a wide screen as well', async ({ page, world }) => {
   await page.setViewportSize(isWide(1280));
   await applicationAwaitingPhotoId(page, world, asked());
   await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Use this computer' }).click();
   await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Verify your identity');
   await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../apps/api/src/platform/config/config.ts';
-import { REVIEWER_NAME } from '../apps/api/src/platform/config/reviewer-rows.ts';
+import { REVIEWER_NAME } from '../apps/api/src/platform/config/config-schema.ts';
 import type { Store } from '../apps/api/src/store.ts';
 import { withProductStore } from './product-store.ts';
 import { CliError } from './review-client.ts';

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { PROJECT } from '@signet/testing/project-folder';
 import { GENERATED, generatedDocs } from '../docs/docs.ts';
+import { filesBelow } from '../source-files.ts';
 
 /** Generated pages that are stale, missing, or that nothing writes any more. */
 export function checkDocs(stored: Readonly<Record<string, string>> = storedDocs()): string[] {
@@ -17,5 +19,48 @@ function storedDocs(): Record<string, string> {
   if (!existsSync(GENERATED)) return {};
   return Object.fromEntries(readdirSync(GENERATED).map((name) => [name, readFileSync(join(GENERATED, name), 'utf8')]));
 }
+
+const LINK = /\]\((?!https?:|mailto:|#)([^)#]+)/g;
+const NAMED_FILE = /`([\w-][\w./-]*\.(?:tsx?|css|json|ya?ml|md|sql|txt))`/g;
+
+/** Pages that tell of files as they were. */
+const HISTORY = /^(?:docs\/decisions\/|CHANGELOG\.md$)/;
+
+/** Files that the examples of the how-tos make, and one that a download brings. */
+const MADE = /NNNN-|(?:^|[./])es(?:-US)?\.|\/bank-statement\/|training-data\//;
+
+/** Links in written pages that lead nowhere, and files that they name and nobody finds. */
+export function checkNamedFiles(
+  pages: Readonly<Record<string, string>> = writtenPages(),
+  files: readonly string[] = projectFiles(),
+): string[] {
+  const paths = files.map((file) => `/${file}`);
+  return Object.entries(pages).flatMap(([page, text]) => {
+    const links = [...text.matchAll(LINK)].map(([, to = '']) => join(dirname(page), to));
+    const named = HISTORY.test(page) ? [] : [...text.matchAll(NAMED_FILE)].map(([, file = '']) => file).filter((file) => !MADE.test(file));
+    return [
+      ...links
+        .filter((to) => !paths.some((path) => `${path}/`.startsWith(`/${to}/`)))
+        .map((to) => `${page} links to ${to}, which is not there`),
+      ...named
+        .filter((file) => !paths.some((path) => path.endsWith(`/${file}`)))
+        .map((file) => `${page} names ${file}, which is not there`),
+    ];
+  });
+}
+
+const projectFiles = (): string[] => [
+  ...readdirSync(PROJECT),
+  ...['apps', 'bench', 'docs', 'e2e', 'ops', 'packages', 'tools'].flatMap((folder) =>
+    filesBelow(join(PROJECT, folder)).map((path) => relative(PROJECT, path).replaceAll('\\', '/')),
+  ),
+];
+
+const writtenPages = (): Record<string, string> =>
+  Object.fromEntries(
+    projectFiles()
+      .filter((path) => path.endsWith('.md') && !path.startsWith('docs/generated/'))
+      .map((path) => [path, readFileSync(join(PROJECT, path), 'utf8')]),
+  );
 
 if (import.meta.main) for (const fault of checkDocs()) console.log(fault);

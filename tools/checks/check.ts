@@ -1,4 +1,4 @@
-import { checkDocs } from './check-docs.ts';
+import { checkDocs, checkNamedFiles } from './check-docs.ts';
 import { checkEffects } from './check-effects.ts';
 import { checkFiles } from './check-files.ts';
 import { checkImports } from './check-imports.ts';
@@ -19,6 +19,7 @@ export const CHECKS: Readonly<Record<string, () => string[]>> = {
   literals: checkLiterals,
   effects: checkEffects,
   docs: checkDocs,
+  'named files': checkNamedFiles,
   lock: checkLocks,
   files: checkFiles,
   unused: checkUnused,

@@ -34,7 +34,7 @@ export const KINDS = {
     'its client, its adapters for the ports and its webhook in its room of apps/api/src; a webhook has its route in app.ts and api-reference/openapi.ts',
     'its rows in config-schema.ts, config.ts, vendor-defaults.ts and production-refusals.ts of apps/api/src/platform/config',
     'the lines that build its ports, and its name in metrics, in apps/api/src/providers.ts',
-    'its twin in apps/sandbox/src, registered in app.ts, with its row in vendors.ts',
+    'its twin in apps/sandbox/src, registered in app.ts, with its row in vendors.ts, and its name in packages/testing/src/sandbox-client.ts',
     'where the browser meets it: its frame in its room of apps/portal/src, its hosts in security-headers.ts, its package in tools/checks/check-imports.ts',
     'see docs/how-to/add-a-vendor.md',
   ],

@@ -1,6 +1,5 @@
 import { type Accounts, buildAccounts } from './accounts/store.ts';
 import { type AnalyticsStore, type BrowserErrors, buildAnalytics, buildBrowserErrors } from './analytics/store.ts';
-import { buildCallers, type Callers } from './application/caller-store.ts';
 import { buildExport, type PersonExport } from './application/export-store.ts';
 import { buildRekeying, type Rekeying } from './application/rekey-store.ts';
 import { rememberDrafts } from './application/remembered-drafts.ts';
@@ -8,7 +7,7 @@ import { buildResealing, type Resealing } from './application/reseal-store.ts';
 import { buildRetention, type Retention } from './application/retention-store.ts';
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
-import { type Applications, buildApplications } from './application/store.ts';
+import { type Applications, buildApplications, buildCallers, type Callers } from './application/store.ts';
 import { type Banks, buildBanks } from './bank/store.ts';
 import { buildReviewRequests, type ReviewRequests } from './decision/review-request-store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';

@@ -7,7 +7,7 @@ import { usePortal } from './platform/application.tsx';
 import { DraftOwners } from './platform/draft-owners.ts';
 import { laterPart } from './platform/later-part.tsx';
 import { retryUntilLoaded, whenIdle } from './platform/lazy-load.ts';
-import { usePlace } from './platform/place.ts';
+import { usePlace } from './platform/navigation.ts';
 import { signInAndReturn, useSignedOutNotice } from './platform/session/signed-out-notice.ts';
 import { loadWithTexts } from './platform/texts/load-texts.ts';
 import { useShellTexts } from './platform/texts/text-provider.tsx';

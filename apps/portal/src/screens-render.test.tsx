@@ -60,6 +60,12 @@ test('no screen shows more than six fields at first', async () => {
   expect(html.match(/<fieldset|type="text"|<select/g)?.length).toBeLessThanOrEqual(6);
 });
 
+test('an incorporated Canadian business is asked for its corporation number, and never for an EIN', async () => {
+  const html = await draw(Address, `/${id}/address`, 'fr-CA', application);
+  expect(html).toContain('Votre numéro de société et votre adresse');
+  expect(html).not.toContain('EIN');
+});
+
 test('a secret on file shows its last four and a way to change it', async () => {
   const html = await draw(OwnerIdentity, `/${id}/owner-identity`, 'en-CA', application);
   expect(html).toContain('Ending in 4013');
@@ -110,7 +116,7 @@ test('the agreement and the privacy notice are linked where they are configured'
   expect(html).toContain('href="https://docs.example/entente"');
   expect(html).toContain('href="https://docs.example/documents"');
   expect(html).toContain('href="https://docs.example/confidentialite"');
-  expect(html).toContain('J’accepte l’Entente de commerçant, les frais et les documents électroniques');
+  expect(html.replaceAll(/<[^>]*>/g, '')).toContain('J’accepte l’Entente de commerçant, les frais et les documents électroniques');
   expect(await draw(GetStarted, '/', 'en-CA', undefined, DOCUMENTS)).toContain('href="https://docs.example/privacy"');
 });
 

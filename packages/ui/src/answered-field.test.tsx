@@ -9,11 +9,11 @@ const draw = (error?: string) =>
     </AnsweredField>,
   );
 
-test('the button says what it changes, and from what', () => {
+test('the button is named after what it changes, and says from what', () => {
   const html = draw();
   expect(html).toContain('<p class="field-label" id="kind-label">You chose</p>');
   expect(html).toContain('id="kind-text">Florist</span>');
-  expect(html).toMatch(/<button id="kind"[^>]*aria-describedby="kind-label kind-text"[^>]*>Change<\/button>/);
+  expect(html).toMatch(/<button id="kind"[^>]*aria-labelledby="kind kind-label" aria-describedby="kind-text"[^>]*>Change<\/button>/);
 });
 
 test('a refused answer keeps its place and bears the message', () => {

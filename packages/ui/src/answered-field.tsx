@@ -31,7 +31,15 @@ export function AnsweredField({ id, label, icon, changeLabel, onChange, hasFocus
         <span className="answered-text" id={`${id}-text`}>
           {children}
         </span>
-        <button id={id} ref={button} type="button" className="btn btn-text" aria-describedby={`${id}-label ${id}-text`} onClick={onChange}>
+        <button
+          id={id}
+          ref={button}
+          type="button"
+          className="btn btn-text"
+          aria-labelledby={`${id} ${id}-label`}
+          aria-describedby={`${id}-text`}
+          onClick={onChange}
+        >
           {changeLabel}
         </button>
       </div>

@@ -7,12 +7,15 @@ export type ChecklistProps = {
   items: readonly ChecklistItem[];
   /** Two beside each other where there is room. */
   columns?: 2;
+  /** Whole sentences: none of them is a title. */
+  isPlain?: boolean;
 };
 
 /** Points with an icon each: what to have at hand, what works now. */
-export function Checklist({ items, columns }: ChecklistProps) {
+export function Checklist({ items, columns, isPlain = false }: ChecklistProps) {
+  const classes = ['checklist', ...(columns === 2 ? ['checklist-two'] : []), ...(isPlain ? ['checklist-plain'] : [])];
   return (
-    <ul className={columns === 2 ? 'checklist checklist-two' : 'checklist'}>
+    <ul className={classes.join(' ')}>
       {items.map((item) => (
         <li key={item.title}>
           <Icon name={item.icon ?? 'check'} />

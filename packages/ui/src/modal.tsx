@@ -9,12 +9,14 @@ export type ModalProps = {
   children: ReactNode;
   /** Buttons at the foot, the primary one first. */
   actions?: ReactNode;
+  /** More to read than a question: on phones it rises from the lower edge, and its text scrolls between title and buttons. */
+  isSheet?: boolean;
 };
 
 const SAFE_ANSWER = '.modal-actions .btn-primary, .modal-actions .btn-secondary';
 
 /** A question over the page. The native dialog holds the focus, makes the rest inert and closes on Escape. */
-export function Modal({ open, title, closeLabel, onClose, children, actions }: ModalProps) {
+export function Modal({ open, title, closeLabel, onClose, children, actions, isSheet = false }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -32,7 +34,7 @@ export function Modal({ open, title, closeLabel, onClose, children, actions }: M
   }, [open]);
   return (
     <dialog
-      className="modal"
+      className={isSheet ? 'modal sheet' : 'modal'}
       ref={dialog}
       aria-labelledby={titleId}
       aria-describedby={`${titleId}-text`}

@@ -76,7 +76,14 @@ function SecretInput(props: SecretInputProps) {
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
           />
-          <button type="button" className="reveal" aria-controls={id} aria-describedby={`${id}-label`} onClick={() => setShown(!isShown)}>
+          <button
+            type="button"
+            className="reveal"
+            id={`${id}-reveal`}
+            aria-controls={id}
+            aria-labelledby={`${id}-reveal ${id}-label`}
+            onClick={() => setShown(!isShown)}
+          >
             <Icon name={isShown ? 'eye-off' : 'eye'} size={18} />
             {isShown ? hideLabel : showLabel}
           </button>

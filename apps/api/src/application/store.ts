@@ -7,13 +7,15 @@ import {
   auditColumns,
   decideJobCte,
   firstAudit,
+  isKeyKeptSql,
   sideEffectCtes,
   withCtes,
 } from '../platform/audit/audited-update.ts';
-import { networkHmac } from '../platform/http/network-hmac.ts';
+import { networkHmac } from '../platform/http/network.ts';
 import { newUrn } from '../platform/ids.ts';
+import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
-import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
+import { emptySql, inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type {
   IdempotentCall,
   NewApplication,
@@ -24,10 +26,10 @@ import type {
   StoredBusiness,
   StoredPerson,
 } from '../platform/store-types.ts';
-import { isSessionLiveSql } from '../session/store.ts';
+import { isSessionLiveSql, type LoadedSession, type SessionRow, sessionPart, touchSession } from '../session/store.ts';
 import { taxIdChangeGuard, taxIdChangesLeft } from '../tax-id/store.ts';
 import { answersOf, applicationQuery, type PartRow, readApplication, type Unversioned, unversionedSql } from './parts-store.ts';
-import type { RememberedDrafts } from './remembered-drafts.ts';
+import type { RememberedDraft, RememberedDrafts } from './remembered-drafts.ts';
 import { answerInsertCtes, answerUpdateCtes, applicantIdSql, writtenColumns } from './subject-store.ts';
 
 /** Returns the application after the write, read in the same round trip. */
@@ -273,4 +275,48 @@ export async function writeAndLoadAuthorised(
   const { written, application } = await writeAndLoad(deps, write, applicationByIdSql(id));
   if (application === undefined) throw new Error('the application that was written is not there');
   return { isWritten: written !== undefined, application };
+}
+
+/** The caller, the application they mean, and whether their Idempotency-Key was used before. */
+export type Caller = { session: LoadedSession; application?: StoredApplication; usedKey: boolean };
+
+export type Callers = {
+  /** `application` only where it is the caller's own. One statement, and once a minute one that notes the session's use. */
+  load(asked: { token: string; applicationId?: string; key?: string }): Promise<Caller | undefined>;
+  /** What this process remembers of the caller's draft in that version; nothing of it is proven. */
+  recall(asked: { token: string; applicationId: string; version: number }): RememberedDraft | undefined;
+};
+
+/** What a call about an application must know before validation, in one round trip. docs/decisions/0027. */
+export function buildCallers(deps: StoreDeps, drafts: RememberedDrafts): Callers {
+  const { database, sealer, clock, flags } = deps;
+  return {
+    load: async ({ token, applicationId, key }) => {
+      const now = clock.now();
+      const tokenHashes = sealer.tokenHashes(token);
+      const ofSession = sql`(select s.user_id from sessions s where s.token_hash ${inTexts(tokenHashes)})`;
+      const usedKey =
+        key === undefined
+          ? emptySql
+          : sql`union all select 'usedKey', to_jsonb(true) from idempotency_keys k where k.user_id = ${ofSession} and k.key = ${key} and ${isKeyKeptSql('k', now)}`;
+      // Whether the session is still valid is decided by its own part.
+      const mine = sql`a.id = ${applicationId}::text and a.user_id = ${ofSession}`;
+      const rows = await database.run<PartRow>(sql`${sessionPart(tokenHashes, now)} ${usedKey} union all ${applicationQuery(mine)}`);
+      const session = rows.find(({ part }) => part === 'session')?.value as SessionRow | undefined; // the part's own columns
+      if (session === undefined) await assertKeyKnown(deps, 'pepper');
+      if (session === undefined) return undefined;
+      const application = readApplication(rows, deps);
+      const caller = {
+        session: await touchSession(session, tokenHashes, deps),
+        application,
+        usedKey: rows.some(({ part }) => part === 'usedKey'),
+      };
+      if (application !== undefined) drafts.keep({ application, session: caller.session, tokenHashes });
+      return caller;
+    },
+    recall: ({ token, applicationId, version }) => {
+      const draft = drafts.find({ applicationId, version, tokenHashes: sealer.tokenHashes(token), now: clock.now() });
+      return draft && { ...draft, application: { ...draft.application, flags: flags.of(draft.application.portal) } };
+    },
+  };
 }

@@ -182,6 +182,10 @@ export function buildDecisions(deps: StoreDeps): Decisions {
   };
 }
 
+/** Each request for a look by a person, with the day that was promised. */
+export const reviewRequestPart: Sql = sql`select 'reviewRequest', jsonb_build_object('requestedAt', q.requested_at, 'by', q.answer_by)
+  from review_requests q where q.application_id = a.id`;
+
 /** What is read of each decision of an application `a`. */
 export const decisionPart: Sql = sql`select 'decision', jsonb_strip_nulls(jsonb_build_object('outcome', d.outcome, 'stepUp', d.step_up, 'reason', d.reason, 'round', d.round,
     'decidedAt', d.decided_at, 'decidedBy', d.decided_by)) from decisions d where d.application_id = a.id`;

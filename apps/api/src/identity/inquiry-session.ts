@@ -23,7 +23,7 @@ import { inquiryTimeoutSignal, syncInquiry } from './jobs.ts';
 
 type Starting = Call<'startIdentification' | 'startVerification'>;
 type Reading = Call<'refreshIdentification' | 'refreshVerification'>;
-type Open = { inquiryId: string; sessionToken?: string };
+type Open = { inquiryId: string; sessionToken?: string; phoneLink?: string };
 
 /** A vendor that does not answer: a page that says so, with everything kept. docs/readings.md 71. */
 const asTokenFailure = (error: unknown): unknown => (error instanceof ProviderDown ? new AppError('inquiry.sessionTokenMissing') : error);
@@ -49,34 +49,38 @@ export async function startInquiry(mode: InquiryMode, call: Starting): Promise<R
   const withSelfie = resolveSelfie(mode, body, isSelfieOptional(application.answers, application.market));
   if (withSelfie === undefined) throw fieldAppError('inquiry.consentRequired', 'selfieConsent');
   const open = await resumed(mode, withSelfie, call).catch((error: unknown) => Promise.reject(asTokenFailure(error)));
-  const { inquiryId, sessionToken } = open ?? (await begun(mode, withSelfie, call));
+  const { inquiryId, sessionToken, phoneLink } = open ?? (await begun(mode, withSelfie, call));
   const view = await loadView(application.id, { deps, session, visitor });
   return {
     inquiryId,
     sessionToken,
-    isInquiryCompleted: sessionToken === undefined,
+    phoneLink,
+    isInquiryCompleted: sessionToken === undefined && phoneLink === undefined,
     host: deps.config.persona.widgetHost,
     application: view,
   };
 }
 
 /** Undefined where a new one must begin; without a session when the vendor has received it. */
-async function resumed(mode: InquiryMode, withSelfie: boolean, { deps, application, session }: Starting): Promise<Open | undefined> {
+async function resumed(mode: InquiryMode, withSelfie: boolean, { deps, application, session, body }: Starting): Promise<Open | undefined> {
   const open = openInquiry(application.inquiries, mode);
   if (open === undefined) return undefined;
   const known = { id: open.id, applicationId: application.id, mode };
   const status = await syncInquiry(deps, known, actorOf(session));
   if (status === 'RECEIVED') return { inquiryId: open.id };
   if (status === 'TIMEOUT') return undefined;
-  if (open.withSelfie === withSelfie)
-    return { inquiryId: open.id, ...(await deps.providers.inquiries.resume(open.id, inquiryTimeoutSignal())) };
+  if (open.withSelfie === withSelfie) return { inquiryId: open.id, ...(await opened(open.id, body, deps)) };
   // Cancels the open inquiry, because the person switched between selfie and no selfie.
   const ended = await deps.providers.inquiries.end(known, inquiryTimeoutSignal());
   await deps.store.inquiries.settle({ ...known, ...ended, actor: actorOf(session) });
   return undefined;
 }
 
-async function begun(mode: InquiryMode, withSelfie: boolean, { deps, application, session }: Starting): Promise<Open> {
+/** For this browser, or for the phone that is to take the photos. */
+const opened = (inquiryId: string, { onPhone }: Starting['body'], { providers }: Deps): Promise<Omit<Open, 'inquiryId'>> =>
+  onPhone ? providers.inquiries.handOff(inquiryId, inquiryTimeoutSignal()) : providers.inquiries.resume(inquiryId, inquiryTimeoutSignal());
+
+async function begun(mode: InquiryMode, withSelfie: boolean, { deps, application, session, body }: Starting): Promise<Open> {
   const { store, providers, clock } = deps;
   const { id, market } = application;
   const actor = actorOf(session);
@@ -97,7 +101,7 @@ async function begun(mode: InquiryMode, withSelfie: boolean, { deps, application
     );
     const { inquiryId, first } = await store.inquiries.begun({ id, mode, inquiryId: made.id, withSelfie, actor });
     if (!first) await store.inquiries.giveBack({ id, mode, reservedAt }); // another window was first: both go on in its inquiry
-    return { inquiryId, ...(await providers.inquiries.resume(inquiryId, inquiryTimeoutSignal())) };
+    return { inquiryId, ...(await opened(inquiryId, body, deps)) };
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
     const stored = await store.applications.loadForWork(id);

@@ -30,6 +30,7 @@ const inquiryReply = z.object({
   included: z.array(z.unknown()).default([]),
 });
 const resumeReply = z.object({ data: z.object({ id: z.string() }), meta: z.object({ 'session-token': z.string().min(1) }) });
+const linkReply = z.object({ data: z.object({ id: z.string() }), meta: z.object({ 'one-time-link': z.url({ protocol: /^https?$/ }) }) });
 const reportReply = z.object({
   data: z.object({
     type: z.string(),
@@ -61,6 +62,8 @@ type PersonaWire = {
   openInquiry(inquiry: NewInquiry & { lifeSeconds: number }, signal: AbortSignal): Promise<PersonaInquiry>;
   /** Starts the inquiry. */
   resumeInquiry(id: string, signal: AbortSignal): Promise<string>;
+  /** Good once, on any device. */
+  linkToInquiry(link: { id: string; lifeSeconds: number }, signal: AbortSignal): Promise<string>;
   expireInquiry(known: Known, signal: AbortSignal): Promise<PersonaInquiry>;
   readReport(report: Pick<PersonaReport, 'type' | 'id'>, signal: AbortSignal): Promise<PersonaReport>;
 };
@@ -130,6 +133,12 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
       const parsed = resumeReply.safeParse(await ask(at(id, '/resume'), { method: 'POST', signal }));
       if (!parsed.success || parsed.data.data.id !== id) throw new ProviderDown(VENDOR, 'shape');
       return parsed.data.meta['session-token'];
+    },
+    linkToInquiry: async ({ id, lifeSeconds }, signal) => {
+      const body = JSON.stringify({ meta: { 'expires-in-seconds': lifeSeconds } });
+      const parsed = linkReply.safeParse(await ask(at(id, '/generate-one-time-link'), { method: 'POST', signal, body }));
+      if (!parsed.success || parsed.data.data.id !== id) throw new ProviderDown(VENDOR, 'shape');
+      return parsed.data.meta['one-time-link'];
     },
     expireInquiry: async (known, signal) =>
       own(asInquiry(await ask(at(known.id, '/expire?include=verifications'), { method: 'POST', signal })), known),

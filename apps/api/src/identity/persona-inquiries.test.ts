@@ -70,6 +70,24 @@ test.each([
   await expect(read(answer)).rejects.toMatchObject({ name: 'ProviderDown', why });
 });
 
+test('another device gets a link that is good once, for ten minutes', async () => {
+  const link = 'https://withpersona.com/verify?code=us1-abc';
+  vendor.answers({ body: { ...inquiry('pending'), meta: { 'one-time-link': link } } });
+  expect(await port.handOff('inq_1', signal())).toEqual({ phoneLink: link });
+  const asked = vendor.asked.at(-1);
+  expect([asked?.method, asked?.path]).toEqual(['POST', '/inquiries/inq_1/generate-one-time-link']);
+  expect(JSON.parse(asked?.body ?? '')).toEqual({ meta: { 'expires-in-seconds': 600 } });
+});
+
+test.each([
+  ['another inquiry', { ...inquiry('pending', { id: 'inq_9' }), meta: { 'one-time-link': 'https://withpersona.com/verify?code=1' } }],
+  ['a script', { ...inquiry('pending'), meta: { 'one-time-link': 'javascript:alert(1)' } }],
+  ['nothing', inquiry('pending')],
+])('a link to %s is refused', async (_name, body) => {
+  vendor.answers({ body });
+  await expect(port.handOff('inq_1', signal())).rejects.toMatchObject({ why: 'shape' });
+});
+
 test('a session for another inquiry than the one that was asked for is refused', async () => {
   vendor.answers({ body: { ...inquiry('pending'), meta: { 'session-token': 'token-1' } } });
   expect(await port.resume('inq_1', signal())).toEqual({ sessionToken: 'token-1' });

@@ -45,6 +45,10 @@ export function buildPersonaInquiries({ url, apiKey, windows }: Settings): Inqui
       return { id };
     },
     resume: async (id, signal) => ({ sessionToken: await wire.resumeInquiry(id, signal) }),
+    handOff: async (id, signal) => {
+      const lifeSeconds = LIMITS.phoneHandOffLifeMs / 1000;
+      return { phoneLink: await wire.linkToInquiry({ id, lifeSeconds }, signal) };
+    },
     read: ({ id, applicationId: reference }, signal) => seen(wire.readInquiry({ id, reference }, signal)),
     end: ({ id, applicationId: reference }, signal) => seen(wire.expireInquiry({ id, reference }, signal)),
   };

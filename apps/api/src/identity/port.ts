@@ -61,6 +61,8 @@ export type VendorInquiry = { vendorStatus: string; reading: InquiryState };
 export type InquiryPort = {
   begin(inquiry: InquiryRequest, signal: AbortSignal): Promise<{ id: string }>;
   resume(id: string, signal: AbortSignal): Promise<{ sessionToken: string }>;
+  /** A one-time link to the same inquiry, for another device. */
+  handOff(id: string, signal: AbortSignal): Promise<{ phoneLink: string }>;
   /** An unknown inquiry is over. Throws ProviderDown `shape` for somebody else's. */
   read(inquiry: { id: string; applicationId: string }, signal: AbortSignal): Promise<VendorInquiry>;
   end(inquiry: { id: string; applicationId: string }, signal: AbortSignal): Promise<VendorInquiry>;

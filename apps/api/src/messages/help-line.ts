@@ -1,6 +1,6 @@
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { localized } from '@signet/rulebook/core/localized';
-import { telephoneLink } from '@signet/rulebook/core/telephone-link';
+import { telUri } from '@signet/rulebook/core/tel-uri';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import type { Contacts } from '@signet/rulebook/reference/portals';
 import { SLAS } from '@signet/rulebook/reference/slas';
@@ -33,7 +33,7 @@ const anchor = (href: string, text: string, colour: string | undefined): string 
 export function helpHtml(contacts: Contacts, help: MessageTexts['help'], locale: Locale, colour?: string): string {
   const { supportPhone, supportEmail } = contacts;
   return helpLine(contacts, help, locale, {
-    supportPhone: supportPhone && anchor(telephoneLink(supportPhone), supportPhone, colour),
+    supportPhone: supportPhone && anchor(telUri(supportPhone), supportPhone, colour),
     supportEmail: supportEmail && anchor(`mailto:${supportEmail}`, supportEmail, colour),
   });
 }

@@ -57,7 +57,7 @@ const paragraph = (text: string, { ink }: BrandColours): string =>
 const image = ({ markUrl, brand, look }: MailParts, scheme: 'light' | 'dark'): string => {
   const { widthPx, heightPx, spellsName } = look.mark;
   const hidden = scheme === 'dark' ? 'display:none;max-height:0;overflow:hidden' : 'display:block';
-  return `<img class="${scheme === 'dark' ? 'night' : 'day'}" src="${escapeHtml(markUrl)}-${scheme}.png" width="${widthPx}" height="${heightPx}" alt="${spellsName ? escapeHtml(brand) : ''}" style="${hidden};border:0;font-size:20px;font-weight:600;color:${look.light.brand}">`;
+  return `<img class="${scheme === 'dark' ? 'night' : 'day'}" src="${escapeHtml(markUrl)}-${scheme}.png" width="${widthPx}" height="${heightPx}" alt="${spellsName ? escapeHtml(brand) : ''}" style="${hidden};border:0;font-size:20px;font-weight:600;color:${look[scheme].brand}">`;
 };
 
 function header(parts: MailParts): string {

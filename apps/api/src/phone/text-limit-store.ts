@@ -7,7 +7,7 @@ import {
   textLimitRow,
   textRefusal,
 } from '@signet/rulebook/phone/text-limits';
-import { networkHmac } from '../platform/http/network-hmac.ts';
+import { networkHmac } from '../platform/http/network.ts';
 import { newRowId } from '../platform/ids.ts';
 import type { Db } from '../platform/sql/database.ts';
 import { DAY_MS, emptySql, joinSql, type Sql, sql } from '../platform/sql/sql.ts';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Portal } from '@signet/rulebook/reference/portals';
-import { networkHmac } from '../platform/http/network-hmac.ts';
+import { networkHmac } from '../platform/http/network.ts';
 import { countedCtes, requestWaitMs } from '../platform/http/request-count-store.ts';
 import { newRowId, newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';

@@ -10,6 +10,7 @@ import { type ApiUnderTest, approvedApplication, submittedApplication, type Test
 export type SessionReply = {
   inquiryId: string;
   sessionToken?: string;
+  phoneLink?: string;
   isInquiryCompleted: boolean;
   host: string;
   application: ApplicationView;

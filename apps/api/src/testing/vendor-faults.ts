@@ -61,6 +61,7 @@ function hurried({ deps }: ApiUnderTest): Providers {
     inquiries: {
       begin: (inquiry, signal) => inquiries.begin(inquiry, soon(signal)),
       resume: (id, signal) => inquiries.resume(id, soon(signal)),
+      handOff: (id, signal) => inquiries.handOff(id, soon(signal)),
       read: (inquiry, signal) => inquiries.read(inquiry, soon(signal)),
       end: (inquiry, signal) => inquiries.end(inquiry, soon(signal)),
     },

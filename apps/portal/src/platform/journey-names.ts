@@ -1,8 +1,8 @@
 import { JOURNEY_PARTS, type Journey, type JourneyStep, type JourneyStepId } from '@signet/rulebook/journey';
 import { useShellTexts } from './texts/text-provider.tsx';
 
-/** Where the name of a step stands among the sections; the owners have their own. */
-const SECTION: Readonly<Record<JourneyStepId, number | 'owners'>> = {
+/** Where the name of a step stands among the sections; the owners and what is asked later have their own. */
+const SECTION: Readonly<Record<JourneyStepId, number | 'owners' | 'added'>> = {
   applicant: 0,
   business: 1,
   category: 2,
@@ -10,10 +10,10 @@ const SECTION: Readonly<Record<JourneyStepId, number | 'owners'>> = {
   ownerIdentity: 4,
   checkAnswers: 5,
   phone: 6,
-  fullSsn: 6,
-  photoId: 6,
-  businessInfo: 6,
-  businessDocument: 6,
+  fullSsn: 'added',
+  photoId: 'added',
+  businessInfo: 'added',
+  businessDocument: 'added',
   owners: 'owners',
   bank: 7,
 };
@@ -23,7 +23,8 @@ export function useStepName(): (id: JourneyStepId) => string {
   const shell = useShellTexts();
   return (id) => {
     const section = SECTION[id];
-    return section === 'owners' ? shell.sectionOwners : (shell.sections[section] ?? '');
+    if (section === 'owners') return shell.sectionOwners;
+    return (section === 'added' ? shell.sectionsAdded[id] : shell.sections[section]) ?? '';
   };
 }
 

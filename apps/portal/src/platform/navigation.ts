@@ -1,9 +1,14 @@
 import { matchPath, pathTo, type RouteId, type RouteMatch } from '@signet/rulebook/routes';
 import { useEffect } from 'react';
+import { useBrowserLocation } from 'wouter/use-browser-location';
 import { usePortal } from './application.tsx';
 import { clearTypedAnswers } from './form/form-session-storage.ts';
-import { usePlace } from './place.ts';
 import { saveSignedOutNotice } from './session/signed-out-notice.ts';
+
+/** The path of the open page, and what leads to another; on the server, and while the browser takes over, the path that was asked for. */
+export function usePlace(): ReturnType<typeof useBrowserLocation> {
+  return useBrowserLocation({ ssrPath: usePortal().boot.path });
+}
 
 type Navigation = {
   matched: RouteMatch | undefined;

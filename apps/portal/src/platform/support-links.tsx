@@ -1,5 +1,5 @@
 import { localized } from '@signet/rulebook/core/localized';
-import { telephoneLink } from '@signet/rulebook/core/telephone-link';
+import { telUri } from '@signet/rulebook/core/tel-uri';
 import type { ReactNode } from 'react';
 import { usePortal } from './application.tsx';
 import { useFormatMessage } from './texts/text-provider.tsx';
@@ -7,7 +7,7 @@ import { useFormatMessage } from './texts/text-provider.tsx';
 /** The number of our support as a link; what is written is how the brand writes it. */
 export function PhoneLink({ children }: { children?: string }) {
   const { supportPhone } = usePortal().boot.brand;
-  return supportPhone ? <a href={telephoneLink(supportPhone)}>{children ?? supportPhone}</a> : null;
+  return supportPhone ? <a href={telUri(supportPhone)}>{children ?? supportPhone}</a> : null;
 }
 
 /** The address of our support as a link. */

@@ -6,7 +6,7 @@ import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider
 /** Who stands behind the page. What is not configured leaves its line out. docs/readings.md 22. */
 export function LegalFooter() {
   const { locale, brand, documents } = usePortal().boot;
-  const { footer } = useShellTexts();
+  const { footer, opensInNewTab } = useShellTexts();
   const fillIn = useFormatMessage();
   const { legalName, address, provider } = brand;
   const links = [
@@ -26,6 +26,7 @@ export function LegalFooter() {
             url && (
               <a key={label} href={localized(url, locale)} target="_blank" rel="noopener noreferrer">
                 {label}
+                <span className="visually-hidden">{fillIn(opensInNewTab, { document: '' })}</span>
               </a>
             ),
         )

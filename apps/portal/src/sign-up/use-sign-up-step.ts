@@ -15,6 +15,7 @@ import { leaveToSignIn, useNavigation } from '../platform/navigation.ts';
 import { track, trackOutcome } from '../platform/track.ts';
 import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import { clearDraft, clearNewApplicationMark, isNewApplicationWanted, readDraft, saveDraft } from './draft.ts';
+import { rememberToReadBack } from './read-back.ts';
 
 const SIGNING_IN = 'signing-in';
 
@@ -124,6 +125,7 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
     const { id, version } = application;
     const body = nestAnswers(answers);
     const goOn = (view: ApplicationView) => {
+      rememberToReadBack(id, answers);
       setApplication(view);
       go(view.page, { id: view.id });
     };

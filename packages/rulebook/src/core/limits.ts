@@ -124,6 +124,8 @@ export const LIMITS = {
   photoIdFailures: 2,
   photoIdAttemptWindowMs: 6 * 3_600_000,
   inquiryLifeMs: 24 * 3_600_000,
+  /** How long the code that a phone scans is good; as long as the page that shows it waits. */
+  phoneHandOffLifeMs: 600_000,
   /** When an inquiry without a webhook is read again: the person may have closed the tab. */
   inquirySyncDelaysMs: [600_000, 3_600_000, 24 * 3_600_000 + 60_000],
   webhookToleranceMs: 300_000,

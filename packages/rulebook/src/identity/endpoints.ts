@@ -25,15 +25,17 @@ const inquirySessionBody = z.strictObject({
   inquiryId: inquiryId.optional(),
   withSelfie: z.boolean().optional(),
   selfieConsent: z.literal(true).optional(),
+  onPhone: z.literal(true).optional().describe('to go on with a phone: a link to scan in place of a session'),
 });
 
 /** Asks how an inquiry stands, or for a person of ours in its place. */
 const refreshInquiryBody = z.strictObject({ inquiryId: inquiryId.optional(), requestManualReview: z.literal(true).optional() });
 
-/** What the vendor's browser SDK needs; a completed inquiry has no session. */
+/** What the vendor's browser SDK needs, or the phone; a completed inquiry has neither. docs/decisions/0062. */
 const inquirySessionReply = z.object({
   inquiryId: text,
   sessionToken: text.optional(),
+  phoneLink: text.optional().describe('the vendor’s one-time link, good for ten minutes'),
   isInquiryCompleted: z.boolean(),
   host: text.describe('the host of the vendor’s frame'),
   application: applicationView,

@@ -228,6 +228,26 @@ export const SCREEN_STATES = {
   /** What may be confirmed by a press is held back while it is looked at. */
   networkHeld: { before: ({ page }) => page.route(pathOf('verifyPhoneByNetwork'), () => new Promise(() => undefined)) },
   hostingPortal: { isHosting: true },
+  /** The agreement over the answers to check. */
+  agreement: {
+    act: async ({ page }) =>
+      page
+        .locator('label.checkbox a')
+        .first()
+        .click()
+        .then(() => dialog(page)),
+  },
+  /** Photo ID at a computer, whose mouse this browser has to be told of. */
+  phoneCode: {
+    before: ({ page }) =>
+      page.addInitScript(
+        "const ask = matchMedia; window.matchMedia = (query) => (query.includes('pointer: fine') ? { ...ask('all'), matches: true } : ask(query));",
+      ),
+    act: async (scene) =>
+      primary(scene.page)
+        .click()
+        .then(() => scene.page.locator('svg.qr').waitFor()),
+  },
   industryReview: { act: ({ page }) => findIndustry(page, ['vape', 'vapot']) },
   industryBlocked: {
     act: ({ page }) => findIndustry(page, ['casino']).then(() => page.locator('main form button[type="submit"]').first().click()),

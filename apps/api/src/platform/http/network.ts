@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import type { StoreDeps } from '../store-types.ts';
 
 const byteBits = 8;
 const groupBits = 16;
@@ -21,3 +22,6 @@ export function networkOf(ip: string): string {
   const kept = (four >> (groupBits - byteBits)) << (groupBits - byteBits);
   return `${[one, two, three, kept].map((group) => group.toString(16)).join(':')}::/56`;
 }
+
+/** The keyed hash of the network that an address is of, so that no address is kept. */
+export const networkHmac = (ip: string, { sealer }: Pick<StoreDeps, 'sealer'>): string => sealer.fingerprint('network', networkOf(ip));

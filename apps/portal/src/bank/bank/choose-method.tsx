@@ -3,7 +3,6 @@ import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Checklist } from '@signet/ui/checklist';
 import { BankIllustration } from '@signet/ui/outcome-illustrations';
-import { Actions } from '@signet/ui/page';
 import { useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
@@ -31,22 +30,36 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
     setClosed(false);
     return mutation.mutate('opening', async (key) => setClosed((await connect(key, () => mutation.setDoing('linking'))) === 'closed'));
   };
-  const busyLabel = mutation.doing === 'linking' ? texts.instant.linking : texts.instant.opening;
+  const connectButton = (
+    <Button
+      busy={mutation.doing === 'opening' || mutation.doing === 'linking'}
+      busyLabel={mutation.doing === 'linking' ? texts.instant.linking : texts.instant.opening}
+      onClick={() => void onConnect()}
+    >
+      {texts.instant.button}
+    </Button>
+  );
+  const [password, use] = texts.nevers;
   return (
-    <ScreenPage title={texts.title} lead={texts.lead} back={navigation.to('success')} why={texts.why} art={<BankIllustration />}>
+    <ScreenPage
+      title={texts.title}
+      lead={texts.lead}
+      back={navigation.to('success')}
+      why={texts.why}
+      art={<BankIllustration />}
+      cta={connectButton}
+    >
       {mutation.error && <Banner>{texts.tryManual}</Banner>}
-      <h2>{texts.instant.title}</h2>
-      <p>{texts.instant.text}</p>
-      <Checklist items={texts.nevers.map((never) => ({ ...never, icon: 'shield' }))} />
+      <Checklist
+        items={[
+          { title: texts.instant.title, text: texts.instant.text, icon: 'bank' },
+          ...(password ? [{ ...password, icon: 'shield' as const }] : []),
+          ...(use ? [{ ...use, icon: 'doc' as const }] : []),
+        ]}
+      />
       <p className={wasClosed ? undefined : 'visually-hidden'} role="status">
         {wasClosed ? texts.canceled : ''}
       </p>
-      {/* The button stands with the way that it opens, also where it does not stick to the lower edge. */}
-      <Actions>
-        <Button busy={mutation.doing === 'opening' || mutation.doing === 'linking'} busyLabel={busyLabel} onClick={() => void onConnect()}>
-          {texts.instant.button}
-        </Button>
-      </Actions>
       <h2>{texts.manualTitle}</h2>
       <p>{fillIn(isCanadian ? texts.manualTextCa : texts.manualText, { from, to })}</p>
       <Button kind="secondary" onClick={onManual}>

@@ -1,5 +1,5 @@
 import { useHistoryState } from 'wouter/use-browser-location';
-import { usePlace } from '../../platform/place.ts';
+import { usePlace } from '../../platform/navigation.ts';
 import { ChooseMethod } from './choose-method.tsx';
 import { ManualAccount } from './manual-account.tsx';
 

@@ -1,5 +1,6 @@
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { LinkButton } from '@signet/ui/button';
+import { Checklist } from '@signet/ui/checklist';
 import { Actions } from '@signet/ui/page';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
@@ -22,11 +23,14 @@ export function Screen() {
   return (
     <ScreenPage title={texts.title} lead={texts.lead}>
       <h2>{texts.nextTitle}</h2>
-      <ul>
-        <li>{day === undefined ? texts.looksLate : fillIn(texts.looks, { day })}</li>
-        <li>{texts.nothing}</li>
-        <li>{fillIn(texts.email, { email: applicant.email.emailAddress ?? '' })}</li>
-      </ul>
+      <Checklist
+        isPlain
+        items={[
+          { title: day === undefined ? texts.looksLate : fillIn(texts.looks, { day }), icon: 'person' },
+          { title: texts.nothing },
+          { title: fillIn(texts.email, { email: applicant.email.emailAddress ?? '' }), icon: 'mail' },
+        ]}
+      />
       <h2>{texts.askTitle}</h2>
       <SupportContact />
       <p>{fillIn(texts.reference, { reference })}</p>

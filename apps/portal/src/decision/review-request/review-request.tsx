@@ -40,7 +40,7 @@ export function ReviewRequest({ kind = 'secondary' }: { kind?: 'primary' | 'seco
   };
   if (!isOpen)
     return (
-      <Actions>
+      <Actions isStill={kind === 'secondary'}>
         <Button kind={kind} onClick={open}>
           {texts.open}
         </Button>

@@ -1,4 +1,5 @@
 import { calendarLeaf, formatLongDate } from '@signet/rulebook/core/format-date';
+import { Checklist } from '@signet/ui/checklist';
 import { ReviewIllustration } from '@signet/ui/outcome-illustrations';
 import { Receipt } from '@signet/ui/receipt';
 import { StatusList } from '@signet/ui/status-list';
@@ -83,11 +84,7 @@ export function Screen() {
       {points.length > 0 && (
         <>
           <h2>{texts.nextTitle}</h2>
-          <ul>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <Checklist isPlain items={points.map((point) => ({ title: point }))} />
         </>
       )}
       {status.id === 'declined' && <Declined />}

@@ -6,6 +6,7 @@ import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { Introduction } from './introduction.tsx';
 import { PersonaFrame } from './persona-frame.tsx';
+import { isAtComputer, PhoneHandOff } from './phone-hand-off.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import { type InquiryState, type InquiryTexts, useInquiry } from './use-inquiry.ts';
 
@@ -21,12 +22,27 @@ type InquiryScreenProps = {
 /** A check in the vendor's own frame: what it is about, the frame, and the wait for the vendor's word. */
 export function InquiryScreen({ mode, texts, children, wish = () => ({}) }: InquiryScreenProps) {
   const state = useInquiry(mode);
+  const [wished, setWished] = useState<SelfieChoice>({});
   const { stage } = state;
   if (stage.at === 'reading') return <Reading state={state} inquiryId={stage.inquiryId} why={texts.why} />;
   if (stage.at === 'frame') return <Frame state={state} session={stage.session} texts={texts} />;
+  if (stage.at === 'phone')
+    return (
+      <PhoneHandOff
+        state={state}
+        inquiryId={stage.inquiryId}
+        link={stage.link}
+        texts={texts}
+        onHere={() => void state.start(wished, 'here')}
+        onNewCode={() => void state.start(wished, 'phone')}
+      />
+    );
   const start = () => {
-    const wished = wish();
-    if (wished !== undefined) void state.start(wished);
+    const choice = wish();
+    if (choice === undefined) return;
+    setWished(choice);
+    // A paper of the business is a file on the computer as often as not.
+    void state.start(choice, mode === 'identification' && isAtComputer() ? 'phone' : 'here');
   };
   return (
     <Introduction state={state} texts={texts} onStart={start}>

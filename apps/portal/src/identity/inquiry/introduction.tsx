@@ -10,8 +10,8 @@ import { useApplication, usePortal } from '../../platform/application.tsx';
 import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { EmailLink, FilledWithLink, PhoneLink } from '../../platform/support-links.tsx';
-import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { InquiryNews } from './inquiry-news.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import type { InquiryState, InquiryTexts } from './use-inquiry.ts';
 
@@ -33,7 +33,7 @@ export function Introduction({ state, texts, onStart, children }: IntroductionPr
   return (
     <ScreenPage title={texts.title} lead={texts.lead} why={texts.why} art={<IdentityIllustration />}>
       <LastFailure />
-      <News state={state} isSpent={isSpent} />
+      <InquiryNews state={state} isSpent={isSpent} />
       {!isSpent && children}
       {!isSpent && (
         <Details summary={words.tipsTitle}>
@@ -50,24 +50,6 @@ export function Introduction({ state, texts, onStart, children }: IntroductionPr
       <SaveForLater />
       <Contact />
     </ScreenPage>
-  );
-}
-
-/** What came of the last try or press. */
-function News({ state: { note, failure }, isSpent }: { state: InquiryState; isSpent: boolean }) {
-  const words = useTexts();
-  const errors = useErrorTexts();
-  const fillIn = useFormatMessage();
-  const isBad = failure !== undefined || note === 'frameFailed';
-  const said = failure === undefined ? (note === 'none' || isSpent ? undefined : words[note]) : fillIn(errors[failure.code], failure.data);
-  return (
-    <div className={said === undefined ? 'visually-hidden' : undefined} role={isBad ? 'alert' : 'status'}>
-      {said !== undefined && (
-        <Banner tone={isBad ? 'bad' : 'info'} title={said}>
-          {failure?.reference && <p>{fillIn(words.reference, { reference: failure.reference })}</p>}
-        </Banner>
-      )}
-    </div>
   );
 }
 

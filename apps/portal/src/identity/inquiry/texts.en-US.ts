@@ -42,4 +42,11 @@ export const TEXTS = {
   askEmail: 'Questions? Email {contact}.',
   tipsTitle: 'Tips for a good photo',
   reference: 'Reference: {reference}',
+  qrTitle: 'Continue on your phone',
+  qrText: 'Scan this code with your phone to take the photos there. This page will move on when you’re done.',
+  qrAlt: 'QR code that opens this step on your phone',
+  qrHere: 'Use this computer',
+  qrWaiting: 'Waiting for your phone… The code works for {minutes} minutes.',
+  qrExpired: 'This code has expired. Your answers are saved.',
+  qrNew: 'Show a new code',
 };

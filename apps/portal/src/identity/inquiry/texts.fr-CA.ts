@@ -44,4 +44,11 @@ export const TEXTS: typeof EN = {
   askEmail: 'Des questions? Écrivez-nous à {contact}.',
   tipsTitle: 'Conseils pour une bonne photo',
   reference: 'Référence : {reference}',
+  qrTitle: 'Continuer sur votre téléphone',
+  qrText: 'Balayez ce code avec votre téléphone pour y prendre les photos. Cette page avancera dès que vous aurez terminé.',
+  qrAlt: 'Code QR qui ouvre cette étape sur votre téléphone',
+  qrHere: 'Utiliser cet ordinateur',
+  qrWaiting: 'En attente de votre téléphone… Le code fonctionne pendant {minutes} minutes.',
+  qrExpired: 'Ce code est expiré. Vos réponses sont enregistrées.',
+  qrNew: 'Afficher un nouveau code',
 };

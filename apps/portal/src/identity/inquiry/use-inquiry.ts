@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { type ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { showError } from '../../platform/feedback/show-error.ts';
-import { useNavigation } from '../../platform/navigation.ts';
-import { usePlace } from '../../platform/place.ts';
+import { useNavigation, usePlace } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import type { FrameSession } from './persona-frame.tsx';
@@ -18,19 +17,25 @@ const CALLS = {
   verification: { start: 'startVerification', refresh: 'refreshVerification' },
 } as const satisfies typeof INQUIRY_ENDPOINTS;
 
-/** What the page shows: what it is about, the vendor's frame, the wait for the vendor's word, or that the check could not be opened. */
-type Stage = { at: 'intro' } | { at: 'frame'; session: FrameSession } | { at: 'reading'; inquiryId: string };
+/** What the page shows: what it is about, the vendor's frame, the code for a phone, or the wait for the vendor's word. */
+type Stage =
+  | { at: 'intro' }
+  | { at: 'frame'; session: FrameSession }
+  | { at: 'phone'; inquiryId: string; link: string }
+  | { at: 'reading'; inquiryId: string };
 /** What the introduction tells of the last try. */
 type Note = 'none' | 'closed' | 'timedOut' | 'sessionOver' | 'frameFailed';
 
 type Doing = 'opening' | 'asking';
+/** Where the photos are taken. */
+export type InquiryDevice = 'here' | 'phone';
 
 export type InquiryState = {
   stage: Stage;
   note: Note;
   doing: Doing | 'nothing';
   failure: ApiError | undefined;
-  start: (wish?: SelfieChoice) => Promise<void>;
+  start: (wish?: SelfieChoice, device?: InquiryDevice) => Promise<void>;
   requestManualReview: () => Promise<void>;
   /** Asks once how the inquiry stands and goes on when it is over. */
   read: (inquiryId: string) => Promise<void>;
@@ -87,7 +92,7 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     note,
     doing,
     failure,
-    start: (wish = {}) =>
+    start: (wish = {}, device = 'here') =>
       mutate(
         'opening',
         async (idempotencyKey) => {
@@ -95,16 +100,18 @@ export function useInquiry(mode: InquiryMode): InquiryState {
             inquiryId: inquiry?.inquiryId,
             withSelfie: wish.withSelfie,
             selfieConsent: wish.selfieConsent ? (true as const) : undefined,
+            onPhone: device === 'phone' ? (true as const) : undefined,
           };
           const opened = await call(startCall, { params: { id }, body, idempotencyKey });
           setApplication(opened.application);
           setNote('none');
-          if (opened.sessionToken === undefined) return setStage({ at: 'reading', inquiryId: opened.inquiryId });
+          const { inquiryId, sessionToken, phoneLink, host } = opened;
+          if (opened.isInquiryCompleted) return setStage({ at: 'reading', inquiryId });
           track(`${event}.started`, { stepUp, withSelfie: opened.application.inquiry?.withSelfie ?? false });
-          const { inquiryId, sessionToken, host } = opened;
-          setStage({ at: 'frame', session: { inquiryId, sessionToken, host } });
+          if (phoneLink !== undefined) return setStage({ at: 'phone', inquiryId, link: phoneLink });
+          if (sessionToken !== undefined) setStage({ at: 'frame', session: { inquiryId, sessionToken, host } });
         },
-        JSON.stringify([wish, inquiry?.inquiryId]),
+        JSON.stringify([wish, device, inquiry?.inquiryId]),
       ),
     requestManualReview: () =>
       mutate('asking', async () => take(await call(readCall, { params: { id }, body: { requestManualReview: true } }))),

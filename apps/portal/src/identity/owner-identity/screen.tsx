@@ -44,7 +44,7 @@ export function Screen() {
   const businessPhone = hasBusinessPhone ? (
     <Question form={form} path={BUSINESS_PHONE} />
   ) : (
-    <Button kind="text" onClick={askBusinessPhone}>
+    <Button kind="text" icon="plus" onClick={askBusinessPhone}>
       {texts.otherPhone}
     </Button>
   );

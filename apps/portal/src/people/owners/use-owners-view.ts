@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useApplication } from '../../platform/application.tsx';
 import { restoreTypedAnswers, saveTypedAnswers } from '../../platform/form/form-session-storage.ts';
-import { usePlace } from '../../platform/place.ts';
+import { usePlace } from '../../platform/navigation.ts';
 
 /** What the page shows: the list, the applicant's own share, a partner's answers, or what proves who the partner is. */
 export type OwnersView = { view: 'list' } | { view: 'own' } | { view: 'person'; ownerId?: string } | { view: 'details'; ownerId: string };

@@ -30,7 +30,7 @@ export function WrongNumber({ onChange }: { onChange: () => void }) {
   if (changesLeft > 0)
     return (
       <div>
-        <Button kind="text" onClick={onChange}>
+        <Button kind="text" icon="pencil" onClick={onChange}>
           {texts.change.action}
         </Button>
       </div>

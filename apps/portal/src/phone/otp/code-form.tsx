@@ -1,6 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
+import { Icon } from '@signet/ui/icon';
 import { useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
 import { announcedSeconds, useFormattedWait, useSecondsUntil } from '../../platform/application-events/countdown.ts';
@@ -79,9 +80,12 @@ export function Resend({ calls }: Pick<CodeProps, 'calls'>) {
     <div>
       <p role="status">{hasExpired ? texts.expired : sent}</p>
       {seconds > 0 ? (
-        <p aria-hidden="true">{inWords(texts.resendIn, seconds)}</p>
+        <p className="resend-wait" aria-hidden="true">
+          <Icon name="clock" size={18} />
+          {inWords(texts.resendIn, seconds)}
+        </p>
       ) : (
-        <Button kind="text" busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
+        <Button kind="text" icon="repeat" busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
           {texts.resend}
         </Button>
       )}

@@ -68,7 +68,7 @@ export function AddressQuestion({ form, at, label, hint }: AddressQuestionProps)
       )}
       <SuggestedCorrection form={form} path={`${at}.line1`} />
       {!hasParts && (
-        <Button kind="text" onClick={byHand}>
+        <Button kind="text" icon="pencil" onClick={byHand}>
           {shell.addressByHand}
         </Button>
       )}

@@ -10,7 +10,7 @@ export function SaveForLater() {
   const fillIn = useFormatMessage();
   const email = useApplication().applicant.email.emailAddress ?? '';
   return (
-    <p>
+    <p className="meta">
       <strong>{comeBack.title}</strong> {fillIn(comeBack.text, { email })}
     </p>
   );

@@ -42,6 +42,12 @@ export const TEXTS = {
     'Verification',
     'Bank account',
   ],
+  sectionsAdded: {
+    fullSsn: 'Full SSN',
+    photoId: 'Photo ID',
+    businessInfo: 'Business details',
+    businessDocument: 'Business document',
+  } as Readonly<Record<string, string>>,
   whyTitle: 'Why we ask',
   safeText: 'Everything you send us is encrypted.',
   loading: 'Loading…',

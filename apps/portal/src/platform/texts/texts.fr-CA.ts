@@ -45,6 +45,12 @@ export const TEXTS: typeof EN = {
     'Vérification',
     'Compte bancaire',
   ],
+  sectionsAdded: {
+    fullSsn: 'SSN complet',
+    photoId: 'Pièce d’identité',
+    businessInfo: 'Détails de l’entreprise',
+    businessDocument: 'Document de l’entreprise',
+  },
   whyTitle: 'Pourquoi nous le demandons',
   safeText: 'Tout ce que vous nous envoyez est chiffré.',
   loading: 'Chargement…',

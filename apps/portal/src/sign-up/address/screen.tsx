@@ -22,7 +22,11 @@ export function Screen() {
   const { initial, given, save, back } = useSignUpStep('address');
   const form = useForm({ form: 'address', rows: ROWS, initial, given, send: save });
   const isRegistered = initial['company.registered'] === true;
-  const leadRegistered = market === 'CA' ? texts.leadRegisteredCanada : texts.leadRegistered;
+  const registered =
+    market === 'CA'
+      ? { title: texts.titleRegisteredCanada, lead: texts.leadRegisteredCanada }
+      : { title: texts.titleRegistered, lead: texts.leadRegistered };
+  const words = isRegistered ? registered : texts;
   const number = (
     <>
       <Question form={form} path={NUMBER} />
@@ -31,13 +35,7 @@ export function Screen() {
   );
   if (isQuebecRefusal(form)) return <QuebecRefusal form={form} asks="address" back={back} />;
   return (
-    <FormScreen
-      form={form}
-      title={isRegistered ? texts.titleRegistered : texts.title}
-      lead={isRegistered ? leadRegistered : texts.lead}
-      why={texts.why}
-      back={back}
-    >
+    <FormScreen form={form} title={words.title} lead={words.lead} why={texts.why} back={back}>
       <FormQuestions form={form} parts={{ [NUMBER]: number }} />
     </FormScreen>
   );

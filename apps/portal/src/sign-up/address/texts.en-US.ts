@@ -1,6 +1,7 @@
 export const TEXTS = {
   title: 'Where’s your business?',
   titleRegistered: 'Your EIN and address',
+  titleRegisteredCanada: 'Your corporation number and address',
   lead: 'If you work from home, use your home address.',
   leadRegistered: 'Enter your EIN and address as they appear on your IRS letter.',
   leadRegisteredCanada: 'Enter your corporation number and address as they appear on your incorporation documents.',

@@ -3,6 +3,7 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 export const TEXTS: typeof EN = {
   title: 'Où se trouve votre entreprise?',
   titleRegistered: 'Votre EIN et votre adresse',
+  titleRegisteredCanada: 'Votre numéro de société et votre adresse',
   lead: 'Si vous travaillez à la maison, entrez l’adresse de votre domicile.',
   leadRegistered: 'Entrez votre EIN et votre adresse tels qu’ils figurent sur votre lettre de l’IRS.',
   leadRegisteredCanada: 'Entrez votre numéro de société et votre adresse tels qu’ils figurent sur vos documents constitutifs.',

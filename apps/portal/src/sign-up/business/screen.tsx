@@ -43,7 +43,7 @@ export function Screen() {
   ) : (
     kind !== undefined &&
     kind !== '' && (
-      <Button kind="text" onClick={askOtherName}>
+      <Button kind="text" icon="plus" onClick={askOtherName}>
         {kind ? texts.addOtherName : texts.addTradeName}
       </Button>
     )

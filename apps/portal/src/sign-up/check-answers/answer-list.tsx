@@ -1,6 +1,7 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { wireText } from '@signet/rulebook/core/answers';
 import { fieldTextsFor } from '@signet/rulebook/core/field-texts';
+import { formatLongDate } from '@signet/rulebook/core/format-date';
 import { formatPhone } from '@signet/rulebook/reference/locales';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import { addressAbove } from '@signet/rulebook/sign-up/forms';
@@ -14,6 +15,7 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { formatSalesRange } from '../format-sales-range.ts';
+import { readBack } from '../read-back.ts';
 import { answerSections, type Section, type SummaryLine } from './answer-sections.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -48,11 +50,15 @@ export function AnswerList() {
       <span className="visually-hidden"> {section}</span>
     </a>
   );
-  return answerSections(answers, { market: application.market, flags: boot.flags }).map(({ form, page, lines }) => (
-    <Card key={form} title={texts.sections[form]} edit={editLink(page, texts.sections[form])}>
-      {lines.length === 1 ? <p className="meta">{lines.map(tell)}</p> : <SummaryList rows={lines.filter(isShown).map(rowOf)} />}
-    </Card>
-  ));
+  return (
+    <div className="answer-cards">
+      {answerSections(answers, { market: application.market, flags: boot.flags }).map(({ form, page, lines }) => (
+        <Card key={form} title={texts.sections[form]} edit={editLink(page, texts.sections[form])}>
+          {lines.length === 1 ? <p className="answer">{lines.map(tell)}</p> : <SummaryList rows={lines.filter(isShown).map(rowOf)} />}
+        </Card>
+      ))}
+    </div>
+  );
 }
 
 function useTelling(answers: Answers): (line: SummaryLine) => ReactNode {
@@ -78,7 +84,16 @@ function useTelling(answers: Answers): (line: SummaryLine) => ReactNode {
       industry: () => application.company.mccDetails?.label ?? '',
       phone: () => (value === '' ? (texts.empty[path] ?? texts.none) : formatPhone(value, boot.locale)),
       // The last four digits of an SSN are the whole answer, so they are not shown again.
-      secret: () => (!given.has(path) ? texts.none : last4 && field !== 'ssn4' ? fillIn(shell.givenLast4, { last4 }) : shell.given),
+      secret: () => {
+        if (!given.has(path)) return texts.none;
+        const typed = readBack(application.id, path, last4);
+        if (typed !== undefined) return field === 'ein' ? `${typed.slice(0, 2)}-${typed.slice(2)}` : typed;
+        return last4 && field !== 'ssn4' ? fillIn(shell.givenLast4, { last4 }) : shell.given;
+      },
+      date: () => {
+        const typed = readBack(application.id, path, undefined);
+        return typed === undefined ? shell.given : formatLongDate(typed, boot.locale);
+      },
       address: () => <Lines lines={addressLines(answers, addressAbove(path) ?? 'company.address', boot.locale)} />,
     };
     return tellings[kind]();

@@ -9,7 +9,7 @@ import { SIGN_UP_FIELDS } from '../sign-up-fields.ts';
 import { signUpPage } from '../use-sign-up-step.ts';
 
 /** How an answer is read back: as its control asked it, a number of a phone in its groups, and nothing of a secret. */
-type SummaryKind = Exclude<FieldRow['control'], 'date' | 'code' | 'agree' | 'select'> | 'phone';
+type SummaryKind = Exclude<FieldRow['control'], 'code' | 'agree' | 'select'> | 'phone';
 export type SummaryLine = { path: FormPath; field: FieldId; kind: SummaryKind };
 export type Section = { form: SignUpForm; page: RouteId; lines: readonly SummaryLine[] };
 
@@ -17,6 +17,7 @@ const ROWS: Readonly<Partial<Record<FieldId, FieldRow>>> = SIGN_UP_FIELDS;
 
 function kindOf(field: FieldId): SummaryKind {
   const { secret, type, control } = ROWS[field] ?? {};
+  if (control === 'date') return 'date';
   if (secret) return 'secret';
   if (type === 'tel') return 'phone';
   return control === 'choice' || control === 'industry' || control === 'address' ? control : 'text';

@@ -1,3 +1,4 @@
+import './check-answers.css';
 import { localized } from '@signet/rulebook/core/localized';
 import { visibleFees } from '@signet/rulebook/reference/fees';
 import { type Language, type Locale, languageOf, localeOfLanguage } from '@signet/rulebook/reference/locales';
@@ -5,13 +6,14 @@ import { languageRequiredFirst, type RequiredLanguage } from '@signet/rulebook/r
 import { Button } from '@signet/ui/button';
 import { Checkbox } from '@signet/ui/checkbox';
 import { Details } from '@signet/ui/details';
-import { useState } from 'react';
+import { Modal } from '@signet/ui/modal';
+import { type MouseEvent, useState } from 'react';
 import { noBreak } from '../../platform/address/format-address.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { DocumentLink, PrivacyLink } from '../../platform/document-link.tsx';
+import { DocumentLink } from '../../platform/document-link.tsx';
 import { useErrorText } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
-import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { FilledWithNodes } from '../../platform/texts/filled-with-nodes.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { FeeTable } from '../fees/fee-table.tsx';
 import type { TEXTS as FEE_TEXTS } from '../fees/texts.en-US.ts';
@@ -45,45 +47,119 @@ export function useTermsLanguage(): TermsLanguage {
 export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }) {
   const texts = useTexts();
   const shell = useShellTexts();
-  const words = useFieldTexts().termsAgreed;
   const fillIn = useFormatMessage();
   const faultText = useErrorText();
   const { boot } = usePortal();
-  const fees = useFeeTexts();
-  const own = languageOf(boot.locale);
   const required = terms.required && localeOfLanguage(terms.required, boot.market);
   const agreement = boot.documents.terms && localized(boot.documents.terms, terms.language);
-  const records = boot.documents.records && localized(boot.documents.records, terms.language);
+  const privacy = boot.brand.privacyUrl && localized(boot.brand.privacyUrl, terms.language);
   const fault = form.faultAt(TERMS_PATH);
   return (
     <>
-      <Details summary={texts.termsTitle} isOpen={required !== undefined || agreement === undefined}>
-        {required && <RequiredTerms locale={required} />}
-        {required && <OwnLanguageToo form={form} terms={terms} />}
-        {terms.language === own && <TermsList points={texts.terms} />}
-        <p>{texts.decides}</p>
-      </Details>
-      {visibleFees(boot.fees).length > 0 && (
-        <Details summary={texts.feesAgreed} isOpen={boot.documents.fees === undefined}>
-          {required && terms.language !== own ? <RequiredFees locale={required} /> : <FeeTable texts={fees} locale={boot.locale} />}
+      {(required || agreement === undefined) && (
+        <Details summary={texts.termsTitle} isOpen>
+          {required && <RequiredTerms locale={required} />}
+          {required && <OwnLanguageToo form={form} terms={terms} />}
+          {terms.language === languageOf(boot.locale) && <TermsList points={texts.terms} />}
         </Details>
       )}
-      <div className="documents">
-        {agreement && <DocumentLink href={agreement}>{texts.readAgreement}</DocumentLink>}
-        {records && <DocumentLink href={records}>{texts.readRecords}</DocumentLink>}
-        <PrivacyLink language={terms.language} />
-      </div>
+      {agreement === undefined && visibleFees(boot.fees).length > 0 && (
+        <Details summary={texts.feesAgreed} isOpen={boot.documents.fees === undefined}>
+          <AgreedFees terms={terms} />
+        </Details>
+      )}
       <Checkbox
         name={TERMS_PATH}
-        label={agreement ? words.label : texts.agreeHere}
-        hint={fillIn(agreement ? texts.termsVersion : texts.hereVersion, { version: noBreak(boot.terms.version) })}
+        label={agreement ? <AgreedDocuments agreement={agreement} terms={terms} /> : texts.agreeHere}
+        hint={agreement ? undefined : fillIn(texts.hereVersion, { version: noBreak(boot.terms.version) })}
         error={fault && faultText(fault)}
         errorPrefix={shell.errorPrefix}
         checked={form.values[TERMS_PATH] === true}
         onChange={(checked) => form.set(TERMS_PATH, checked || '')}
       />
+      <p className="meta">
+        {texts.decides}{' '}
+        {privacy && (
+          <a href={privacy} target="_blank" rel="noopener noreferrer">
+            {shell.privacyNotice}
+          </a>
+        )}
+      </p>
     </>
   );
+}
+
+/** The sentence that is agreed to, with its documents as links: what they say in short opens over the page, also where they are long. */
+function AgreedDocuments({ agreement, terms }: { agreement: string; terms: TermsLanguage }) {
+  const texts = useTexts();
+  const { boot } = usePortal();
+  const [isOpen, setOpen] = useState(false);
+  const records = boot.documents.records && localized(boot.documents.records, terms.language);
+  const fees = boot.documents.fees && localized(boot.documents.fees, terms.language);
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    setOpen(true);
+  };
+  const sheetLink = (href: string, name: string) => (
+    <a href={href} target="_blank" rel="noopener noreferrer" aria-haspopup="dialog" onClick={open}>
+      {name}
+    </a>
+  );
+  return (
+    <>
+      <FilledWithNodes
+        text={texts.agree}
+        nodes={{
+          agreement: sheetLink(agreement, texts.agreementName),
+          fees: sheetLink(fees ?? agreement, texts.feesName),
+          records: records ? (
+            <a href={records} target="_blank" rel="noopener noreferrer">
+              {texts.recordsName}
+            </a>
+          ) : (
+            texts.recordsName
+          ),
+        }}
+      />
+      <AgreementSheet isOpen={isOpen} onClose={() => setOpen(false)} agreement={agreement} terms={terms} />
+    </>
+  );
+}
+
+type AgreementSheetProps = { isOpen: boolean; onClose: () => void; agreement: string; terms: TermsLanguage };
+
+/** The agreement in short, what it costs, and the way to the whole of it. */
+function AgreementSheet({ isOpen, onClose, agreement, terms }: AgreementSheetProps) {
+  const texts = useTexts();
+  const shell = useShellTexts();
+  const fillIn = useFormatMessage();
+  const { boot } = usePortal();
+  const locale = localeOfLanguage(terms.language, boot.market) ?? boot.locale;
+  const done = (
+    <Button kind="primary" onClick={onClose}>
+      {texts.agreementDone}
+    </Button>
+  );
+  return (
+    <Modal open={isOpen} isSheet title={texts.agreementTitle} closeLabel={shell.close} onClose={onClose} actions={done}>
+      <p className="meta">{fillIn(texts.hereVersion, { version: noBreak(boot.terms.version) })}</p>
+      <div className="in-short">
+        <h3>{texts.inShort}</h3>
+        {locale === boot.locale ? <TermsList points={texts.terms} /> : <RequiredTerms locale={locale} />}
+      </div>
+      <AgreedFees terms={terms} />
+      <div className="documents">
+        <DocumentLink href={agreement}>{texts.readAgreement}</DocumentLink>
+      </div>
+    </Modal>
+  );
+}
+
+function AgreedFees({ terms }: { terms: TermsLanguage }) {
+  const fees = useFeeTexts();
+  const { boot } = usePortal();
+  const locale = localeOfLanguage(terms.language, boot.market) ?? boot.locale;
+  return locale === boot.locale ? <FeeTable texts={fees} locale={boot.locale} /> : <RequiredFees locale={locale} />;
 }
 
 /** The terms in a language that is not the page's: the page waits for its texts. */

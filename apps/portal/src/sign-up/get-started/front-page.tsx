@@ -35,7 +35,7 @@ export function FrontPage({ front }: { front: NonNullable<Boot['front']> }) {
         <LinkButton kind="text" href={to('accounts')}>
           {shell.accountMenuApplications}
         </LinkButton>
-        <LinkButton kind="text" href={to('applicant')} onClick={markNewApplication}>
+        <LinkButton kind="text" icon="plus" href={to('applicant')} onClick={markNewApplication}>
           {texts.startAnother}
         </LinkButton>
       </div>

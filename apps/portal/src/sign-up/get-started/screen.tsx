@@ -4,8 +4,9 @@ import type { RouteId } from '@signet/rulebook/routes';
 import { LinkButton } from '@signet/ui/button';
 import { Checklist } from '@signet/ui/checklist';
 import { Details } from '@signet/ui/details';
+import type { IconName } from '@signet/ui/icon';
 import { StartIllustration } from '@signet/ui/illustrations';
-import { Actions, Page } from '@signet/ui/page';
+import { Page } from '@signet/ui/page';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { PrivacyLink } from '../../platform/document-link.tsx';
@@ -23,6 +24,9 @@ const KnownPage = laterPart(() => import('./front-page.tsx').then((module) => mo
 
 const useStartTexts = pageTextsOf<typeof START_TEXTS>('sign-up/get-started');
 
+/** Of what to have at hand, in its order: the person, a number, the phone, the bank. */
+const HAND_ICONS: readonly IconName[] = ['person', 'doc', 'phone', 'bank'];
+
 /** What it is, what it costs, what to have at hand, and one button that works before any script. */
 export function GetStarted() {
   const texts = useStartTexts();
@@ -36,17 +40,21 @@ export function GetStarted() {
   const isKnown = boot.isKnown === true && !begun && !hasEnded;
   if (boot.front) return <FrontPage front={boot.front} />;
   if (isKnown) return <KnownPage />;
+  const start = hasEnded ? (
+    <LinkButton href={signInAndReturn(left)}>{texts.resume}</LinkButton>
+  ) : (
+    <LinkButton href={application ? to('resume') : to(begun ?? 'applicant')}>
+      {begun || application ? texts.resume : texts.start}
+    </LinkButton>
+  );
+  const cta = (
+    <>
+      {start}
+      {!boot.signedIn && <a href={signIn}>{shell.signIn}</a>}
+    </>
+  );
   return (
-    <Page title={texts.title} lead={begun ? texts.resumeNote : texts.lead} art={<StartIllustration />}>
-      <Actions later={!boot.signedIn && <a href={signIn}>{shell.signIn}</a>}>
-        {hasEnded ? (
-          <LinkButton href={signInAndReturn(left)}>{texts.resume}</LinkButton>
-        ) : (
-          <LinkButton href={application ? to('resume') : to(begun ?? 'applicant')}>
-            {begun || application ? texts.resume : texts.start}
-          </LinkButton>
-        )}
-      </Actions>
+    <Page title={texts.title} lead={begun ? texts.resumeNote : texts.lead} art={<StartIllustration />} cta={cta}>
       <CountryGuess />
       <h2>{texts.getTitle}</h2>
       <Checklist items={texts.gets} />
@@ -54,13 +62,19 @@ export function GetStarted() {
         <p>{texts.learnMoreText}</p>
       </Details>
       <h2>{texts.feesTitle}</h2>
-      {visibleFees(boot.fees).length === 0 ? <p>{texts.feesLater}</p> : <FeeTable texts={texts} locale={boot.locale} />}
+      {visibleFees(boot.fees).length === 0 ? (
+        <p>{texts.feesLater}</p>
+      ) : (
+        <div className="card">
+          <FeeTable texts={texts} locale={boot.locale} />
+        </div>
+      )}
       <Details summary={texts.feesMore}>
         <p>{texts.feesMoreText}</p>
         {boot.monthlyFeeCents === 0 && <p>{texts.feesNoMonthly}</p>}
       </Details>
       <h2>{texts.handTitle}</h2>
-      <Checklist items={boot.market === 'CA' ? texts.handsCanada : texts.hands} />
+      <Checklist items={(boot.market === 'CA' ? texts.handsCanada : texts.hands).map((hand, at) => ({ ...hand, icon: HAND_ICONS[at] }))} />
       <h2>{texts.dataTitle}</h2>
       <p>{texts.data}</p>
       <PrivacyLink language={languageOf(boot.locale)} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { telephoneLink } from './telephone-link.ts';
+import { telUri } from './tel-uri.ts';
 
 test.each([
   ['800-555-0199', 'tel:+18005550199'],
@@ -7,4 +7,4 @@ test.each([
   ['1 800 555-0199', 'tel:+18005550199'],
   ['+44 20 7946 0018', 'tel:+442079460018'],
   ['611', 'tel:611'],
-])('%s is called at %s', (number, link) => expect(telephoneLink(number)).toBe(link));
+])('%s is called at %s', (number, link) => expect(telUri(number)).toBe(link));

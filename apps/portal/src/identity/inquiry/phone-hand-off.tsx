@@ -1,0 +1,79 @@
+import './phone-hand-off.css';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { Button } from '@signet/ui/button';
+import { Icon } from '@signet/ui/icon';
+import { lazy, Suspense, useState } from 'react';
+import { useApplication } from '../../platform/application.tsx';
+import { useApplicationEvents } from '../../platform/application-events/use-application-events.ts';
+import { retryUntilLoaded } from '../../platform/lazy-load.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { InquiryNews } from './inquiry-news.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+import type { InquiryState, InquiryTexts } from './use-inquiry.ts';
+
+const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
+
+/** Its encoder is of use to nobody who holds the camera already. */
+const QrCode = lazy(() => retryUntilLoaded(() => import('./qr-code.tsx')).then(({ QrCode: Part }) => ({ default: Part })));
+
+/** True at a computer: a screen that a phone can be held up to, and a mouse. docs/decisions/0062. */
+export const isAtComputer = (): boolean => window.matchMedia('(min-width: 62em) and (hover: hover) and (pointer: fine)').matches;
+
+type PhoneHandOffProps = {
+  state: InquiryState;
+  inquiryId: string;
+  link: string;
+  texts: InquiryTexts;
+  onHere: () => void;
+  onNewCode: () => void;
+};
+
+/** The code to go on with a phone, while this page waits for what comes of it. docs/decisions/0062. */
+export function PhoneHandOff({ state, inquiryId, link, texts, onHere, onNewCode }: PhoneHandOffProps) {
+  const words = useTexts();
+  const fillIn = useFormatMessage();
+  const { id } = useApplication();
+  const [expiredLink, setExpiredLink] = useState<string>();
+  const isExpired = expiredLink === link;
+  useApplicationEvents(
+    !isExpired,
+    id,
+    () => state.read(inquiryId),
+    () => setExpiredLink(link),
+  );
+  const minutes = LIMITS.phoneHandOffLifeMs / 60_000;
+  return (
+    <ScreenPage title={words.qrTitle} lead={words.qrText} why={texts.why}>
+      <InquiryNews state={state} />
+      <div className="card hand-off">
+        <Suspense fallback={<div className="qr" />}>
+          {isExpired ? <div className="qr" /> : <QrCode text={link} label={words.qrAlt} />}
+        </Suspense>
+        <div>
+          <h2 className="card-title">{words.tipsTitle}</h2>
+          <ul>
+            {texts.tips.map((tip) => (
+              <li key={tip}>
+                <Icon name="check" />
+                {tip}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className="hand-off-state" role="status">
+          <Icon name={isExpired ? 'info' : 'clock'} />
+          {isExpired ? words.qrExpired : fillIn(words.qrWaiting, { minutes })}
+        </p>
+      </div>
+      {isExpired && (
+        <Button busy={state.doing === 'opening'} busyLabel={words.opening} onClick={onNewCode}>
+          {words.qrNew}
+        </Button>
+      )}
+      <Button kind="text" icon="computer" busy={state.doing === 'opening'} busyLabel={words.opening} onClick={onHere}>
+        {words.qrHere}
+      </Button>
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,12 @@
+import { encodeQR } from 'qr';
+
+/** Dark squares on white in every scheme, since cameras read nothing else; the four empty squares around them belong to the code. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const rows = encodeQR(text, 'raw', { border: 4, ecc: 'medium' });
+  const squares = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg className="qr" role="img" aria-label={label} viewBox={`0 0 ${rows.length} ${rows.length}`} shapeRendering="crispEdges">
+      <path d={squares.join('')} />
+    </svg>
+  );
+}
