@@ -159,7 +159,7 @@ test('the limits are the written ones', () =>
     phoneLinkLifeMs: 5 * 60_000,
     otpLifeMs: 10 * 60_000,
     mapsRetryMs: 1_000,
-    mapsAttempts: 3,
+    mapsRetries: 3,
     microDepositDays: [2, 3],
     complimentaryRentals: [1, 2],
     cashAdvanceHistoryMonths: 3,

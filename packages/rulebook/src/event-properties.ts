@@ -9,6 +9,7 @@ import { PHONE_LINK_REASON_IDS } from './phone/phone-link.ts';
 import { DECISIONS } from './reference/enumerations.ts';
 import { LOCALE_IDS, MARKETS } from './reference/locales.ts';
 import { PORTAL_IDS } from './reference/portals.ts';
+import { SALES_RANGES } from './reference/sales-ranges.ts';
 import { TERRITORIES } from './reference/territories.ts';
 import { ROUTES } from './routes.ts';
 import { STEP_UPS } from './step-ups.ts';
@@ -21,6 +22,8 @@ const FIELD_CODES = (Object.keys(FIELDS) as FieldId[]).flatMap((id) => errorCode
 const ENDINGS = ['closed', 'skipped', 'none', 'TIMEOUT', 'ERROR', 'unknown', 'unauthenticated', 'invalid_config', 'inactive_template'];
 const FRAME_FAULTS = ['application_error', 'network_error', 'rate_limit', 'camera_permission', 'redirect_required'];
 
+const SALES_AMOUNTS: ReadonlySet<number> = new Set(Object.values(SALES_RANGES).flatMap((ranges) => ranges.map(({ gpv }) => gpv)));
+
 const oneOf = (known: readonly string[]) => {
   const set = new Set(known);
   return z.string().refine((text) => set.has(text));
@@ -32,6 +35,9 @@ export const EVENT_PROPERTIES = {
   language: oneOf(LOCALE_IDS),
   portal: oneOf(PORTAL_IDS),
   hasBeneficialOwners: z.boolean(),
+  gpvShown: z.boolean(),
+  gpvProvided: z.boolean(),
+  gpvValue: z.number().refine((amount) => SALES_AMOUNTS.has(amount)),
   decision: oneOf(DECISIONS),
   errorCode: oneOf([...Object.keys(ERRORS), ...FIELD_CODES, ...REASONS, ...PHONE_LINK_REASON_IDS, ...ENDINGS, ...FRAME_FAULTS]),
   field: oneOf(FIELD_PATHS),

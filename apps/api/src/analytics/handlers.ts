@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EventRow } from '@signet/rulebook/analytics/events';
+import { trackingContext } from '@signet/rulebook/analytics/tracking-context';
 import { EVENT_PROPERTIES } from '@signet/rulebook/event-properties';
 import { EVENTS } from '@signet/rulebook/events';
 import type { Handler } from '../handler.ts';
@@ -12,14 +13,15 @@ function faultOf({ properties }: EventRow, [name, value]: [string, unknown]): Fi
   return known.safeParse(value).success ? [] : [{ code: 'field.invalid', field: `params.${name}` }];
 }
 
-/** Keeps one event of the catalogue with the properties that its row allows; anything else is refused. */
-export const recordEvent: Handler<'recordEvent'> = async ({ deps, body }) => {
+/** Keeps one event of the catalogue with the properties that its row allows and where it came from; anything else is refused. */
+export const recordEvent: Handler<'recordEvent'> = async ({ deps, body, visitor }) => {
   const row: EventRow | undefined = Object.hasOwn(EVENTS, body.type) ? EVENTS[body.type as keyof typeof EVENTS] : undefined; // a key of EVENTS
   if (row === undefined) throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'type' }]);
   const params = body.params ?? {};
   const faults = Object.entries(params).flatMap((entry) => faultOf(row, entry));
   if (faults.length > 0) throw new AppError('request.validationFailed', {}, faults);
-  await deps.store.analytics.add({ type: body.type, params });
+  const context = trackingContext({ ...visitor, flags: deps.flags.of(visitor.portal) });
+  await deps.store.analytics.add({ type: body.type, params: { ...context, ...params } });
   return { done: true };
 };
 

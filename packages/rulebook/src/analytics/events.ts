@@ -6,7 +6,10 @@ export type EventRow = { why: string; properties: readonly string[]; plannedFor?
 /** The events of no step-up; no property is ever a secret. */
 export const SCREEN_EVENTS = {
   'onboarding.started': { why: 'an application was created', properties: ['currency', 'language', 'portal'] },
-  'onboarding.sent': { why: 'the applicant sent the application', properties: ['currency', 'hasBeneficialOwners'] },
+  'onboarding.sent': {
+    why: 'the applicant sent the application',
+    properties: ['currency', 'hasBeneficialOwners', 'gpvShown', 'gpvProvided', 'gpvValue'],
+  },
   'onboarding.success': { why: 'a decision that lets money be taken', properties: ['decision'] },
   'onboarding.error': { why: 'onboarding failed on our side', properties: ['errorCode'] },
   'signup.error': { why: 'an answer was refused', properties: ['field', 'errorCode', 'screen'] },

@@ -1,9 +1,7 @@
-import type { PlannedFor } from './planned-for.ts';
-
 /** Every switch of the product, what it starts as, and what it does. docs/readings.md 23. */
 export const FLAGS = {
   isMultistepFlow: { on: true, why: 'one question at a time; off: one `update` page and the legacy start screen' },
-  newApplicationFormEnabled: { on: true, why: 'the form of this product', plannedFor: 'sign-up' },
+  newApplicationFormEnabled: { on: true, why: 'the form of this product; events are kept with it' },
   phoneAuthEnabled: { on: false, why: 'phone verification by texted link; the sandbox page switches it on' },
   phoneLinkPreferred: { on: false, why: 'where phone-auth is on: ask for the texted link (PHONE_AUTH) in place of the code (OTP_SMS)' },
   categoriesPredictEnabled: { on: true, why: 'guess the category from the business name' },
@@ -14,11 +12,10 @@ export const FLAGS = {
   dateOfBirthForUSAEnabled: { on: true, why: 'ask the date of birth in the US' },
   storePagesEnabled: { on: true, why: 'result pages of the add-store intent' },
   addProductEnabled: { on: false, why: 'the add-product intent' },
-  editApplicationEnabled: { on: false, why: 'change an application after it was sent', plannedFor: 'sign-up' },
   restaurantSolutionEnabled: { on: false, why: 'the restaurant order pages' },
   enableWebsiteCollection: { on: false, why: 'ask for a website on the category page' },
   multiLanguageEnabled: { on: true, why: 'show the language switch' },
-} as const satisfies Record<string, { on: boolean; why: string; plannedFor?: PlannedFor }>;
+} as const satisfies Record<string, { on: boolean; why: string }>;
 
 export type Flag = keyof typeof FLAGS;
 export type Flags = Record<Flag, boolean>;

@@ -164,7 +164,8 @@ export const LIMITS = {
   addressSearchMs: 250,
   addressSearchMinChars: 4,
   mapsRetryMs: 1_000,
-  mapsAttempts: 3,
+  /** After the first try, in one document. */
+  mapsRetries: 3,
 
   // Underwriting.
   internalErrorAttempts: 3,

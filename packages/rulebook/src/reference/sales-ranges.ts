@@ -28,3 +28,9 @@ export const SALES_RANGES: Record<Market, readonly SalesRange[]> = {
     { id: 'private', kind: 'private', from: 0, to: null, gpv: 0 },
   ],
 };
+
+/** The amount that stands for a range where sales are counted; undefined for who would rather not say. */
+export function salesAmount(market: Market, id: string | undefined): number | undefined {
+  const range = SALES_RANGES[market].find((one) => one.id === id);
+  return range === undefined || range.kind === 'private' ? undefined : range.gpv;
+}

@@ -16,10 +16,12 @@ type AddressQuestionProps = {
   at: AddressPlace;
   label?: string;
   hint?: ReactNode;
+  /** Takes the host of the website of the place that was chosen. */
+  onWebsite?: (host: string) => void;
 };
 
 /** An address in one field with suggestions; its parts appear filled when one is chosen, on request, or when there is no help. */
-export function AddressQuestion({ form, at, label, hint }: AddressQuestionProps) {
+export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQuestionProps) {
   const shell = useShellTexts();
   const street = form.values[`${at}.line1`] ?? '';
   const [isTyping, setTyping] = useState(false);
@@ -39,13 +41,14 @@ export function AddressQuestion({ form, at, label, hint }: AddressQuestionProps)
   useEffect(() => fold(at, !hasParts));
   const choose = async (id: string) => {
     setTyping(false);
-    const components = await suggestions.items
+    const place = await suggestions.items
       .find((item) => item.id === id)
       ?.open()
       .catch(() => undefined); // the parts are typed then
     setOpened(true);
-    if (components === undefined) return;
-    const parts = Object.entries(addressParts(components, market)).filter(([part, value]) => value !== '' || part !== 'line1');
+    if (place === undefined) return;
+    if (place.websiteHost !== undefined) onWebsite?.(place.websiteHost);
+    const parts = Object.entries(addressParts(place.components, market)).filter(([part, value]) => value !== '' || part !== 'line1');
     form.setMany(Object.fromEntries(parts.map(([part, value]) => [`${at}.${part}`, value])));
     setTold(shell.addressFilled);
   };

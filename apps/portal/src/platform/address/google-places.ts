@@ -4,7 +4,11 @@ import type { PlaceComponent } from './address-parts.ts';
 
 type Formatted = { text: string };
 type Prediction = { placeId: string; mainText: Formatted | null; secondaryText: Formatted | null; toPlace: () => Place };
-type Place = { addressComponents?: PlaceComponent[]; fetchFields: (asked: { fields: string[] }) => Promise<unknown> };
+type Place = {
+  addressComponents?: PlaceComponent[];
+  websiteURI?: string | null;
+  fetchFields: (asked: { fields: string[] }) => Promise<unknown>;
+};
 type Request = { input: string; includedRegionCodes: string[]; language: string; region: string; sessionToken: object };
 
 /** The part of the vendor's library that is used. docs/readings.md 125. */
@@ -19,7 +23,9 @@ type MapsWindow = Window & {
   signetPlacesReady?: () => void;
 };
 
-export type AddressSuggestion = { id: string; main: string; secondary: string; open: () => Promise<readonly PlaceComponent[]> };
+/** What is taken of a place: the parts of its address, and the host of its website, if it has one. */
+export type ChosenPlace = { components: readonly PlaceComponent[]; websiteHost: string | undefined };
+export type AddressSuggestion = { id: string; main: string; secondary: string; open: () => Promise<ChosenPlace> };
 export type AddressSuggester = { suggest: (input: string) => Promise<AddressSuggestion[]> };
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -38,6 +44,9 @@ function loadScript(address: string): Promise<void> {
   });
 }
 
+/** The host of an address on the web, without what every one begins with. */
+export const hostOf = (address: string): string | undefined => URL.parse(address)?.hostname.replace(/^www\./, '') || undefined;
+
 /** The script's address in the page's language. docs/readings.md 125. */
 function scriptAddress(script: string, locale: string): string {
   const address = new URL(script);
@@ -47,13 +56,17 @@ function scriptAddress(script: string, locale: string): string {
   return address.href;
 }
 
+/** Of this document: a page that is opened later tries once more, and waits no second time. */
+let retriesLeft: number = LIMITS.mapsRetries;
+
 async function loadLibrary(script: string, locale: string): Promise<PlacesLibrary> {
-  for (let tries = 1; ; tries += 1) {
+  for (;;) {
     try {
       await loadScript(scriptAddress(script, locale));
       break;
     } catch (error) {
-      if (tries >= LIMITS.mapsAttempts) throw error;
+      if (retriesLeft === 0) throw error;
+      retriesLeft -= 1;
       await wait(LIMITS.mapsRetryMs);
     }
   }
@@ -64,7 +77,7 @@ async function loadLibrary(script: string, locale: string): Promise<PlacesLibrar
 
 let loaded: Promise<PlacesLibrary> | undefined;
 
-/** The address suggestions of a market; rejects after three loads that failed, and a later page tries again. docs/readings.md 125. */
+/** The address suggestions of a market; rejects once the retries of this document are used up, and a later page tries once more. docs/readings.md 125. */
 export async function loadPlaces({
   script,
   locale,
@@ -90,11 +103,11 @@ export async function loadPlaces({
         : [{ id: found.placeId, main: found.mainText?.text ?? '', secondary: found.secondaryText?.text ?? '', open: () => open(found) }],
     );
   };
-  const open = async (found: Prediction): Promise<readonly PlaceComponent[]> => {
+  const open = async (found: Prediction): Promise<ChosenPlace> => {
     const place = found.toPlace();
-    await place.fetchFields({ fields: ['addressComponents'] });
+    await place.fetchFields({ fields: ['addressComponents', 'websiteURI'] });
     sessionToken = new library.AutocompleteSessionToken(); // a choice ends the vendor's session
-    return place.addressComponents ?? [];
+    return { components: place.addressComponents ?? [], websiteHost: hostOf(place.websiteURI ?? '') };
   };
   return { suggest };
 }

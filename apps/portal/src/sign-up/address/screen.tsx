@@ -1,6 +1,8 @@
 import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
 import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
+import { useState } from 'react';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
+import { AddressQuestion } from '../../platform/address/address-question.tsx';
 import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
@@ -18,9 +20,12 @@ const NUMBER = 'company.governmentIdentification.value';
 /** Where the business is, and its number when it is registered: both stand on its tax letter. */
 export function Screen() {
   const texts = useTexts();
-  const { market } = useValidationContext();
+  const { market, flags } = useValidationContext();
   const { initial, given, save, back } = useSignUpStep('address');
-  const form = useForm({ form: 'address', rows: ROWS, initial, given, send: save });
+  // Nobody is asked twice: the website of the place is taken where the question was left empty, and can be changed among the answers.
+  const [host, setHost] = useState<string>();
+  const site = flags.enableWebsiteCollection && host !== undefined && !initial['company.site'] ? { 'company.site': host } : {};
+  const form = useForm({ form: 'address', rows: ROWS, initial, given, send: (answers, key) => save({ ...answers, ...site }, key) });
   const isRegistered = initial['company.registered'] === true;
   const registered =
     market === 'CA'
@@ -36,7 +41,10 @@ export function Screen() {
   if (isQuebecRefusal(form)) return <QuebecRefusal form={form} asks="address" back={back} />;
   return (
     <FormScreen form={form} title={words.title} lead={words.lead} why={texts.why} back={back}>
-      <FormQuestions form={form} parts={{ [NUMBER]: number }} />
+      <FormQuestions
+        form={form}
+        parts={{ [NUMBER]: number, 'company.address': <AddressQuestion form={form} at="company.address" onWebsite={setHost} /> }}
+      />
     </FormScreen>
   );
 }

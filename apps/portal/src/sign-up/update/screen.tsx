@@ -7,6 +7,7 @@ import { preloadIndustries } from '../../category/load-industries.ts';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
 import { HomeAddress } from '../../identity/home-address.tsx';
 import { TaxIdExplanation } from '../../identity/tax-id-explanation.tsx';
+import { AddressQuestion } from '../../platform/address/address-question.tsx';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
@@ -63,6 +64,9 @@ function SignUp({ form }: { form: FormState }) {
     value: band.id,
     label: formatSalesRange(band, bandWords[band.kind]?.label ?? '', boot),
   }));
+  const takeHost = (host: string) => {
+    if (form.asked.some(({ path }) => path === 'company.site') && !form.values['company.site']) form.set('company.site', host);
+  };
   return (
     <>
       <h2>{sections.applicant}</h2>
@@ -73,7 +77,11 @@ function SignUp({ form }: { form: FormState }) {
       <h2>{sections.category}</h2>
       <FormQuestions form={form} of="category" parts={{ [INDUSTRY_PATH]: <IndustryQuestion form={form} /> }} />
       <h2>{sections.address}</h2>
-      <FormQuestions form={form} of="address" />
+      <FormQuestions
+        form={form}
+        of="address"
+        parts={{ 'company.address': <AddressQuestion form={form} at="company.address" onWebsite={takeHost} /> }}
+      />
     </>
   );
 }
