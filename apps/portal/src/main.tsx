@@ -25,6 +25,7 @@ if (drawn === undefined) {
 
 /** Without its script the page that the server drew would stand there dead: drawn anew, it says that it did not come. */
 function drawAnew(): void {
+  endWatch();
   createRoot(root).render(<App boot={boot} texts={texts} />);
 }
 
