@@ -1,6 +1,6 @@
 import { runCheckBank } from './bank/jobs.ts';
 import { RECHECK_BANK_JOB } from './bank/store.ts';
-import { runDecide, runOwnersOverdue, runRecheck } from './decision/jobs.ts';
+import { MAIL_RECEIVED_JOB, runDecide, runMailReceived, runOwnersOverdue, runRecheck } from './decision/jobs.ts';
 import { OWNERS_OVERDUE_JOB, RECHECK_JOB } from './decision/store.ts';
 import type { Deps } from './deps.ts';
 import { runSyncInquiry } from './identity/jobs.ts';
@@ -22,6 +22,7 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   [RECHECK_BANK_JOB]: runCheckBank,
   'sync-inquiry': runSyncInquiry,
   [MAIL_WAY_BACK_JOB]: runMailWayBack,
+  [MAIL_RECEIVED_JOB]: runMailReceived,
   [REQUEST_TAX_INFORMATION_JOB]: runRequestTaxInformation,
 };
 

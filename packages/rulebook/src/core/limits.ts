@@ -196,6 +196,8 @@ export const LIMITS = {
   reviewLeaseMs: 15 * 60_000,
   /** A message that nobody takes for so long stands in the reviewers' queue. */
   messageRetryMs: 3 * 24 * 3_600_000,
+  /** How long after a code was sent its step is told by mail: by then most have done it. */
+  receivedMailMs: 15 * 60_000,
   jobRelayMs: 1_000,
   jobExpireSeconds: 60,
   jobHeartbeatSeconds: 10,
