@@ -1,11 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
+import { persona } from '@signet/personas/personas';
 import { matchPath, ROUTES } from '@signet/rulebook/routes';
 import { signInAtProvider } from '@signet/testing/browser/answer-form';
 import { IS_INTERACTIVE, SIZES, waitUntil } from '@signet/testing/browser/launch';
 import type { BenchWorld } from '@signet/testing/world';
 import { atMost, type Figure, rounded } from '../figures.ts';
 import { slowDown } from '../first-screen/page-visit.ts';
-import { JOURNEY_ANSWERS, type ScreenId, uniqueAna } from '../journey/answers.ts';
+import { JOURNEY_ANSWERS, type ScreenId } from '../journey/answers.ts';
 
 type Step = { from: string; to: string; beyondAnswerMs: number; fetched: string[] };
 
@@ -44,7 +45,7 @@ export async function measureSteps(browser: Browser, world: BenchWorld): Promise
   page.setDefaultTimeout(30_000);
   await slowDown(context, page, 'phone');
   await page.addInitScript(WATCH_STEPS);
-  const ana = uniqueAna(41);
+  const ana = persona('ana', 41);
   const steps: Step[] = [];
   await page.goto(`${world.url}/get-started`);
   for (let seen = 0; seen < stepsMax; seen += 1) {

@@ -1,6 +1,6 @@
 import type { Boot } from '@signet/rulebook/boot';
 import { matchPath } from '@signet/rulebook/routes';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { endWatch, watchTyping } from './platform/form/typed-before.ts';
 import { whenIdle } from './platform/lazy-load.ts';
@@ -11,24 +11,26 @@ import { drawnPage, loadDrawnPage, loadPages } from './router.tsx';
 const boot = parseBoot();
 const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as PageTexts; // written by our own server in this shape
 keepTexts(JSON.parse(document.getElementById('drawn-with')?.textContent ?? '{}') as TextsByKey); // likewise
-const root = document.getElementById('root');
-if (root === null) throw new Error('the page came without its root');
+const root = document.getElementById('root') ?? notThere();
 for (const event of ['error', 'unhandledrejection'] as const) window.addEventListener(event, reportLater);
 const drawn = drawnPage(boot);
 if (drawn === undefined) {
   endWatch(); // nothing to type into; the screen that comes listens itself
-  takeOver(root);
+  takeOver();
 } else {
   watchTyping(root);
   const load = () => loadDrawnPage(drawn, boot.locale);
-  void load()
-    .catch(load)
-    .catch(() => undefined) // the page says itself that its script did not come
-    .then(() => takeOver(root));
+  void load().catch(load).then(takeOver, drawAnew);
 }
 
-function takeOver(at: HTMLElement): void {
-  hydrateRoot(at, <App boot={boot} texts={texts} />);
+/** Without its script the page that the server drew would stand there dead: drawn anew, it says that it did not come. */
+function drawAnew(): void {
+  endWatch();
+  createRoot(root).render(<App boot={boot} texts={texts} />);
+}
+
+function takeOver(): void {
+  hydrateRoot(root, <App boot={boot} texts={texts} />);
   // The screen that the address names is fetched with its texts; from the start page the second one, while the first is read.
   const isStart = matchPath(boot.path)?.route === 'get-started';
   const ahead = () =>
@@ -53,4 +55,8 @@ export function parseBoot(): Boot {
   const text = document.getElementById('boot')?.textContent;
   if (!text) throw new Error('the page came without its boot data');
   return JSON.parse(text) as Boot; // written by our own server in this shape
+}
+
+function notThere(): never {
+  throw new Error('the page came without its root');
 }

@@ -15,7 +15,7 @@ import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import { useResumedPress } from '../../platform/use-resumed-press.ts';
 import { type SignUpStep, useSignUpStep } from '../../sign-up/use-sign-up-step.ts';
-import { loadIndustries, useIndustries } from '../load-industries.ts';
+import { preloadIndustries, useIndustries } from '../load-industries.ts';
 import { isQuebecRefusal, QuebecRefusal } from '../quebec/quebec-refusal.tsx';
 import { IndustryNotice, useMustAskQuebec } from './industry-notice.tsx';
 import { QuebecQuestion, useQuebecQuestion } from './quebec-question.tsx';
@@ -32,7 +32,7 @@ const useTexts = textsOf<typeof TEXTS>('category/category');
 type Search = 'untouched' | 'used' | 'changing';
 
 /** The words of the industries, without which the page cannot be drawn. */
-export const loadFirst = (locale: Locale): Promise<unknown> => loadIndustries([languageOf(locale)]);
+export const loadFirst = (locale: Locale): Promise<unknown> => preloadIndustries([languageOf(locale)]);
 
 const ROWS = { industry: INDUSTRY_FIELDS.industry, website: CONTACT_FIELDS.website };
 

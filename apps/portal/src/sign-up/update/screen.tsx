@@ -3,7 +3,7 @@ import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import { isRegistered } from '@signet/rulebook/sign-up/forms';
 import { Details } from '@signet/ui/details';
-import { loadIndustries } from '../../category/load-industries.ts';
+import { preloadIndustries } from '../../category/load-industries.ts';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
 import { HomeAddress } from '../../identity/home-address.tsx';
 import { TaxIdExplanation } from '../../identity/tax-id-explanation.tsx';
@@ -28,7 +28,7 @@ const useTexts = textsOf<typeof TEXTS>('sign-up/update');
 const NUMBER = 'applicant.governmentIdentification.value';
 
 /** The words of the industries, without which the page cannot be drawn. */
-export const loadFirst = (locale: Locale): Promise<unknown> => loadIndustries([languageOf(locale)]);
+export const loadFirst = (locale: Locale): Promise<unknown> => preloadIndustries([languageOf(locale)]);
 
 /** The whole sign-up on one page, where the multistep flow is off; after it was sent, the identity that was left for later. */
 export function Screen() {
