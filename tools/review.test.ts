@@ -38,6 +38,17 @@ onPostgres('the review command', (open) => {
       '[claimed by Sam until',
     );
     await expect(review(desk, approval)).rejects.toThrow('Sam has claimed this application until');
+    await at.deps.store.applications.requestReview({ id: view.id, answerBy: '2026-11-24', actor: 'test', messages: [] });
+    const sam = { ...desk, key: 'sandbox-reviewer-sam' };
+    const queue = await review(sam, {});
+    expect(queue[queue.findIndex((line) => line.includes('asked us to review')) + 1]).toContain(
+      '--case review.requested --action answered',
+    );
+    const about = { application: view.reference, case: 'review.requested', action: 'close' };
+    await expect(review(sam, about)).rejects.toThrow('request.repeated');
+    await review(sam, { application: view.reference, claim: true });
+    await review(sam, { ...about, reason: 'request.repeated' });
+    expect((await review(sam, {})).some((line) => line.includes('asked us to review'))).toBe(false);
     const story = (await explainApplication(desk, view.id)).join('\n');
     expect((await explainApplication(desk, view.reference)).join('\n')).toBe(story);
     expect(story).toContain(view.reference);

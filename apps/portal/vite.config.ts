@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkOfRoom } from './src/chunk-of-room.ts';
+import { chunkOfRoom, SELDOM_SEEN } from './src/chunk-of-room.ts';
 
 const PORTAL_TEXTS = /[\\/]portal[\\/]src[\\/]([\w-]+)[\\/](?:.*[\\/])?texts\.([\w-]+)\.ts$/;
 const RULEBOOK_TEXTS = /[\\/]rulebook[\\/]src[\\/](?:.*[\\/])?(?:(?:error|step-up)-)?texts\.([\w-]+)\.ts$/;
@@ -19,7 +19,7 @@ const ROOM = /[\\/]portal[\\/]src[\\/](?!platform[\\/])([\w-]+)[\\/].*\.tsx?$/;
 /** One chunk for all screens of a room. */
 function roomChunk(id: string): string | null {
   const [, room] = ROOM.exec(id) ?? [];
-  return room === undefined ? null : chunkOfRoom(room);
+  return room === undefined || SELDOM_SEEN.test(id) ? null : chunkOfRoom(room);
 }
 
 /** What rooms lend each other: it lies in the room itself, or in one of these folders. */

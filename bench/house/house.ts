@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { FALLBACK_LOCALE, LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { buildPortal, initialChunks } from '@signet/testing/portal-build';
 import { PROJECT } from '@signet/testing/project-folder';
+import { SELDOM_SEEN } from '../../apps/portal/src/chunk-of-room.ts';
 import { checkImports } from '../../tools/checks/check-imports.ts';
 import { atMost, rounded } from '../figures.ts';
 import { type Act, filesOfAct } from './files-of-act.ts';
@@ -83,6 +84,7 @@ export async function measure(): Promise<object> {
     cycles: circles,
     upwardImports: upward,
     scripts: weight?.files,
+    seldomSeenKilobytes: weight && rounded(weight.seldomSeen / kilobyte, 1), // scripts of parts that the journey does not pass, told for the same reason
     dataKilobytes: weight && rounded(weight.data / kilobyte, 1), // fetched beside the scripts: told, so that nothing hides there
   };
 }
@@ -98,7 +100,13 @@ const VENDOR_FRAMES = /^persona\//;
 const ENGLISH_DATA = /^en-.*\.txt$/;
 
 /** The scripts of the first page, and of every screen in US English without the vendor's own frame, packed with brotli. */
-async function scriptBytes(): Promise<{ firstPage: number; journey: number; data: number; files: Record<string, number> }> {
+async function scriptBytes(): Promise<{
+  firstPage: number;
+  journey: number;
+  data: number;
+  seldomSeen: number;
+  files: Record<string, number>;
+}> {
   const build = await buildPortal();
   try {
     const sizeOf = (file: string): number => brotliCompressSync(readFileSync(join(build.folder, 'client', file))).length;
@@ -106,12 +114,14 @@ async function scriptBytes(): Promise<{ firstPage: number; journey: number; data
     const written = build.chunks.filter(({ file }) => existsSync(join(build.folder, 'client', file)));
     const journey = written.filter(
       ({ modules }) =>
-        !modules.every(({ module }) => OTHER_LANGUAGES.test(module)) && !modules.some(({ module }) => VENDOR_FRAMES.test(module)),
+        !modules.every(({ module }) => OTHER_LANGUAGES.test(module)) &&
+        !modules.some(({ module }) => VENDOR_FRAMES.test(module) || SELDOM_SEEN.test(module)),
     );
     const sum = (chunks: readonly { file: string }[]): number => chunks.reduce((all, { file }) => all + sizeOf(file), 0);
     return {
       firstPage: sum(initialChunks(written)),
       journey: sum(journey),
+      seldomSeen: sum(written.filter(({ modules }) => modules.some(({ module }) => SELDOM_SEEN.test(module)))),
       data: sum(
         readdirSync(join(build.folder, 'client/assets'))
           .filter((name) => ENGLISH_DATA.test(name))

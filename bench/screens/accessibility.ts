@@ -31,6 +31,7 @@ export async function measure(): Promise<object> {
   const broken = await walkScreens('accessibility', readScreenWish(process.argv.slice(3)), async (page, place) => {
     const found = await viewsOf(page, place, folder);
     views.push(...found);
+    for (const { width, scheme, findings } of found) if (findings.length > 0) console.error(`${width} ${scheme}:`, findings);
     return found.flatMap(({ findings }) => findings).length;
   });
   const report = reportOf(views, broken);

@@ -58,8 +58,10 @@ async function walkJourney(browser: Browser, world: ProductWorld, portal: Portal
   const pictures: Picture[] = [];
   const look = async (): Promise<void> => {
     const here = currentScreen(page, world);
+    await page.locator('main .skeletons').waitFor({ state: 'detached' });
     await TYPED[here]?.(page, person);
-    await page.evaluate('document.activeElement?.blur(); scrollTo(0, 0)');
+    await page.evaluate(`${here === 'address' ? '' : 'document.activeElement?.blur();'} scrollTo(0, 0)`); // a list stays open with the focus alone
+    await page.waitForTimeout(300);
     pictures.push({ name: here, png: (await page.screenshot()).toString('base64') });
     if (here === 'address') await page.getByRole('combobox').first().fill('');
   };
@@ -83,7 +85,7 @@ async function walkJourney(browser: Browser, world: ProductWorld, portal: Portal
 /** The pictures side by side, numbered and named, as one PNG. */
 async function drawSheet(browser: Browser, path: string, pictures: readonly Picture[]): Promise<void> {
   const width = COLUMNS * (PICTURE_PX + 16) + 16;
-  const page = await browser.newPage({ viewport: { width, height: 600 }, deviceScaleFactor: 1.25 });
+  const page = await browser.newPage({ viewport: { width, height: 600 }, deviceScaleFactor: 1.1 });
   const figures = pictures.map(
     ({ name, png }, at) => `<figure><img src="data:image/png;base64,${png}" alt=""><figcaption>${at + 1} ${name}</figcaption></figure>`,
   );

@@ -41,6 +41,7 @@ export const casesOf = (carried: Carried, checkingMs = 0): ReviewCase[] => {
     pendingBank: pendingBank(carried),
     hasFailingJob: false,
     hasUndeliveredMessage: false,
+    hasOpenReviewRequest: false,
   });
 };
 

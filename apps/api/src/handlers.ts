@@ -10,6 +10,7 @@ import { getCategories, predictCategories } from './category/handlers.ts';
 import { decideReview } from './decision/decide-review.ts';
 import { claimReview, explainApplication, listReviews } from './decision/handlers.ts';
 import { requestReview } from './decision/request-review.ts';
+import { settleReviewCase } from './decision/settle-review-case.ts';
 import type { Handler } from './handler.ts';
 import {
   refreshIdentification,
@@ -63,6 +64,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   explainApplication,
   claimReview,
   decideReview,
+  settleReviewCase,
   openLinkSession,
   getTaxInformation,
   submitTaxId,

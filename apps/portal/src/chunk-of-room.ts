@@ -9,3 +9,6 @@ const TOGETHER: Readonly<Record<string, string>> = {
 
 /** The name of the chunk that holds a room's screens; its texts in a locale lie in `texts-<name>-<locale>`. The build writes it, the server names it. */
 export const chunkOfRoom = (room: string): string => TOGETHER[room] ?? room;
+
+/** Parts of a screen that few see, with the libraries behind them: each is fetched by `lazy` when it is wanted, and lies in no room's chunk. */
+export const SELDOM_SEEN = /[\\/](?:change-number|qr-code)\.tsx$/;

@@ -37,6 +37,7 @@ export const CALL_PATHS = {
   explainApplication: ['GET', '/api/v2/reviews/{id}'],
   claimReview: ['POST', '/api/v2/reviews/{id}/lease'],
   decideReview: ['POST', '/api/v2/reviews/{id}'],
+  settleReviewCase: ['POST', '/api/v2/reviews/{id}/cases'],
   addOwner: ['POST', '/api/v2/applications/{id}/owners'],
   updateOwner: ['PUT', '/api/v2/applications/{id}/owners/{ownerId}'],
   deleteOwner: ['DELETE', '/api/v2/applications/{id}/owners/{ownerId}'],

@@ -34,10 +34,10 @@ export function RailSteps({ label, title, parts, stateLabels, left }: RailStepsP
         {parts.map((part) => (
           <li key={part.id} className={`step-${part.state}`} aria-current={isHere(part) ? 'step' : undefined}>
             <span className="steps-dot">{part.state === 'done' && <Icon name="check" size={13} />}</span>
-            {part.minutes && <span className="steps-minutes">{part.minutes}</span>}
             <span className="steps-name">{part.name}</span>
             {part.tag && <span className="steps-tag">{part.tag}</span>}
-            <span className="visually-hidden"> {stateLabels[part.state]}</span>
+            <span className="visually-hidden"> {stateLabels[part.state]} </span>
+            {part.minutes && <span className="steps-minutes">{part.minutes}</span>}
             {part.steps && part.steps.length > 1 && (
               <ol className="substeps">
                 {part.steps.map((step) => (

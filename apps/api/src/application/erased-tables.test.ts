@@ -44,7 +44,7 @@ const STAYS: Readonly<Record<string, string>> = {
   schema_changes: 'name only_adds',
   text_breakers: 'id opened_at cause reset_at reset_by',
   // When a look by a person was asked for; what was written is in the mail alone.
-  review_requests: 'id application_id requested_at answer_by',
+  review_requests: 'id application_id requested_at answer_by answered_at outcome',
 };
 /** Emptied by name when an application is erased. */
 const EMPTIED_COLUMNS: Readonly<Record<string, readonly string[]>> = { applications: ['source', 'medium', 'agent_id', 'network_hmac'] };

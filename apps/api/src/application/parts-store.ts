@@ -1,7 +1,7 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
-import { decisionPart, reviewRequestPart } from '../decision/store.ts';
+import { decisionPart, reviewRequestPart } from '../decision/round-store.ts';
 import { lastDecisionOf, type StoredDecision } from '../decision/stored-decisions.ts';
 import { applicantOf } from '../people/stored-people.ts';
 import { otpFactsOf, otpParts, otpState, type StoredOtpCode, type StoredPhoneSends } from '../phone/otp-store.ts';

@@ -31,7 +31,10 @@ const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key
   phoneSends: { key: sql`phone`, due: (before) => sql`coalesce((select max(t) from unnest(sent_at) t), 0) < ${before}::bigint` },
   phoneLinks: { key: sql`id`, due: (before) => sql`expires_at < ${before}::bigint` },
   phoneLines: { key: sql`phone`, due: (before) => sql`looked_up_at <= ${before}::bigint` },
-  messages: { key: sql`id`, due: (before) => sql`state = 'sent' and sent_at < ${before}::bigint` },
+  messages: {
+    key: sql`id`,
+    due: (before) => sql`(state = 'sent' and sent_at < ${before}::bigint) or (state = 'dropped' and failed_at < ${before}::bigint)`,
+  },
   linkTokens: { key: sql`token_hash`, due: (before) => sql`expires_at < ${before}::bigint` },
   linkSessions: { key: sql`token_hash`, due: (before) => sql`expires_at <= ${before}::bigint` },
   sessions: {

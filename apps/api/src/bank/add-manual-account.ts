@@ -35,7 +35,7 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     });
   const refusal = bankErrorCode(verdict);
   if (refusal !== undefined) throw fieldAppError(refusal.code, refusal.field);
-  await deps.store.banks.add({
+  const { isRefused } = await deps.store.banks.add({
     id: application.id,
     kind: 'manual',
     bankName: body.bankName === 'Default' ? undefined : body.bankName, // the specified default names no bank
@@ -51,5 +51,6 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     dataKey: application.dataKey,
     once,
   });
+  if (isRefused) throw fieldAppError('bank.refused', 'accountNumber');
   return bankReply(application.id, { deps, session, visitor });
 };

@@ -1,4 +1,4 @@
-import { BANK_CHECK_RESULTS, type BankCheckResult } from '@signet/rulebook/bank/bank-status';
+import { BANK_CHECK_RESULTS, type BankCheckResult, type BankReviewResult } from '@signet/rulebook/bank/bank-status';
 import { dataKeyOf, writeAndLoadAuthorised } from '../application/store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { type Sealer, underEachFingerprintKey, type WrappedKey } from '../platform/seal/seal.ts';
@@ -11,7 +11,8 @@ export const RECHECK_BANK_JOB = 'recheck-bank';
 export type Banks = {
   /** Linking is put off; what was put off before stays as it is. */
   defer(deferred: { id: string; actor: string }): Promise<StoredApplication>;
-  add(bank: NewBank): Promise<{ id: string }>;
+  /** An account that a reviewer refused stays refused. */
+  add(bank: NewBank): Promise<{ id: string; isRefused: boolean }>;
   /** The account stands as the check says. */
   recordCheck(check: {
     id: string;
@@ -60,6 +61,7 @@ export const bankSealContext = (column: string, applicationId: string, rowId: st
   rowId,
 });
 const tries = 3;
+const REFUSED: BankReviewResult = 'refused';
 
 /** The fingerprint of an account: one account is one row. */
 export const bankHmac = (
@@ -92,7 +94,7 @@ export function buildBanks(deps: StoreDeps): Banks {
     return row;
   };
 
-  const addOnce = async (bank: NewBank, dataKey: WrappedKey): Promise<string | undefined> => {
+  const addOnce = async (bank: NewBank, dataKey: WrappedKey): Promise<{ id: string; isRefused: boolean } | undefined> => {
     const now = clock.now();
     const { id: applicationId, kind, status } = bank;
     const { id, hmac } = (await knownRow(bank)) ?? newRow(bank);
@@ -110,7 +112,7 @@ export function buildBanks(deps: StoreDeps): Banks {
       // Approved at BASIC level: FULL on the way to the bank. docs/readings.md 42.
       sql`changed as (update applications set version = version + 1, bank_deferred = false,
           application_level = case when decision = 'APPROVED' then 'FULL' else application_level end, saved_at = ${now}::bigint, ${auditColumns(change, now, deps.sealer)}
-        where id = ${applicationId} and not exists (select 1 from bank_accounts b where b.id = ${id} and b.is_primary and b.status = ${status}) returning ${AUDITED_RETURNING})`,
+        where id = ${applicationId} and not exists (select 1 from bank_accounts b where b.id = ${id} and ((b.is_primary and b.status = ${status}) or b.check_result = ${REFUSED}::text)) returning ${AUDITED_RETURNING})`,
       sql`replaced as (update bank_accounts set is_primary = false from changed
         where application_id = changed.id and is_primary and bank_accounts.id <> ${id} returning bank_accounts.id)`,
       // Referencing `replaced` forces that part to run first, so the old primary is cleared before the insert.
@@ -125,11 +127,15 @@ export function buildBanks(deps: StoreDeps): Banks {
           vendor_token_sealed = excluded.vendor_token_sealed, vendor_item_id = excluded.vendor_item_id returning (xmax = 0) as is_new)`,
       ...sideEffectCtes(change, deps, applicationId, sql`(select changed.* from changed, linked where linked.is_new)`),
     ];
-    const rows = await database.run(sql`${withCtes(parts)} select id from changed`).catch((fault: unknown) => {
-      if (isTaken(fault)) return undefined; // another account became primary at the same moment
-      throw fault;
-    });
-    return rows && id;
+    const rows = await database
+      .run<{ isRefused: boolean }>(
+        sql`${withCtes(parts)} select exists (select 1 from bank_accounts b where b.id = ${id} and b.check_result = ${REFUSED}::text) as is_refused`,
+      )
+      .catch((fault: unknown) => {
+        if (isTaken(fault)) return undefined; // another account became primary at the same moment
+        throw fault;
+      });
+    return rows && { id, isRefused: rows[0]?.isRefused === true };
   };
 
   return {
@@ -149,8 +155,8 @@ export function buildBanks(deps: StoreDeps): Banks {
       const dataKey = bank.dataKey ?? (await dataKeyOf(deps, bank.id));
       if (dataKey === undefined) throw new Error('a bank account belongs to no application');
       for (let at = 0; at < tries; at++) {
-        const id = await addOnce(bank, dataKey);
-        if (id !== undefined) return { id };
+        const added = await addOnce(bank, dataKey);
+        if (added !== undefined) return added;
       }
       throw new Error('a bank account could not become the primary one');
     },

@@ -9,17 +9,8 @@ import { renderMessage } from '../messages/render-message.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { Reviewer } from '../platform/store-types.ts';
 import { applyDecision } from './apply-decision.ts';
-import { claimedByOther, loadReview, type WaitingReview } from './load-review.ts';
-import { reviewView, staffReason } from './view.ts';
-
-/** Why this reviewer cannot decide it now: it does not wait any more, it has changed, or it is not theirs to decide. */
-function refusalOf({ application, review }: WaitingReview, reviewer: Reviewer, version: number): AppError | undefined {
-  const { waits, heldBy } = review;
-  if (!waits) return stepConflict(application);
-  if (review.version !== version) return new AppError('application.versionConflict');
-  if (heldBy === undefined) return new AppError('review.notClaimed');
-  return heldBy.id === reviewer.id ? undefined : claimedByOther(heldBy);
-}
+import { loadReview, refusalOf } from './load-review.ts';
+import { foundReviewView, staffReason } from './view.ts';
 
 /**
  * Decides like the rules do: same store, same reasons, same audit row, same message. What waits for somebody else, and what was
@@ -34,18 +25,17 @@ export const decideReview: Handler<'decideReview'> = async ({
 }) => {
   if (!isReviewReason(decision, reason)) throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'reason' }]);
   const found = await loadReview(deps, id);
-  const refused = refusalOf(found, reviewer, version);
+  const refused = refusalOf(found, { reviewer, version, waits: found.review.isDecidable });
   if (refused !== undefined) throw refused;
   const { application, review } = found;
-  const { waits: _waits, proposal, heldBy: _heldBy, ...decided } = review;
+  const { proposal, heldBy: _heldBy, ...decided } = review;
   const step = reviewStep(decision, { sentBy: review.sentBy, proposedBy: proposal?.reviewer.id, reviewer: reviewer.id });
   if (step === 'repeats') throw new AppError('review.ownProposal');
   const { round } = application;
   if (step === 'proposes') {
     const isKept = await deps.store.reviews.propose({ id, round, decision, reason, by: { reviewer, version } });
-    const { waits: _still, ...proposed } = (await loadReview(deps, id)).review;
     if (!isKept) throw await lostRace(deps, id, reviewer, version);
-    return { review: reviewView(proposed) };
+    return { review: foundReviewView((await loadReview(deps, id)).review) };
   }
   const { isBankLinked } = factsOf(application);
   const { decision: before, reason: because, lastDecision } = application;
@@ -78,11 +68,11 @@ export const decideReview: Handler<'decideReview'> = async ({
   });
   if (!recorded) throw await lostRace(deps, id, reviewer, version);
   deps.metrics.count('signet_decisions_total', { outcome: decision, row: 'review' });
-  return { review: { ...reviewView(decided), decision, reason: staffReason(reason), version: version + 1 } };
+  return { review: { ...foundReviewView({ ...decided, cases: [] }), decision, reason: staffReason(reason), version: version + 1 } };
 };
 
 /** What happened between the look and the statement. */
 async function lostRace(deps: Deps, id: string, reviewer: Reviewer, version: number): Promise<AppError> {
   const found = await loadReview(deps, id);
-  return refusalOf(found, reviewer, version) ?? stepConflict(found.application);
+  return refusalOf(found, { reviewer, version, waits: found.review.isDecidable }) ?? stepConflict(found.application);
 }

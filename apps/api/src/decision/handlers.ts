@@ -3,8 +3,8 @@ import { statusOf } from '@signet/rulebook/status';
 import { factsOf, stepConflict } from '../application/facts.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { claimedByOther, loadReview } from './load-review.ts';
-import { queueItemView, reviewView, staffReason } from './view.ts';
+import { claimedByOther, isForReviewers, loadReview } from './load-review.ts';
+import { foundReviewView, queueItemView, staffReason } from './view.ts';
 
 const shownMax = 200;
 
@@ -14,13 +14,13 @@ export const listReviews: Handler<'listReviews'> = async ({ deps }) => ({
 
 export const explainApplication: Handler<'explainApplication'> = async ({ deps: { store }, params: { id } }) => {
   const waiting = await store.reviews.find(id);
-  const application = waiting && (await store.applications.loadForWork(waiting.id));
-  if (application === undefined || waiting === undefined) throw new AppError('application.notFound');
+  const application = waiting && isForReviewers(waiting) && (await store.applications.loadForWork(waiting.id));
+  if (!application || waiting === undefined) throw new AppError('application.notFound');
   const facts = factsOf(application);
   const { page, row } = nextPage(facts);
   const { decisions, messages, audit } = await store.reviews.story(waiting.id);
   return {
-    review: reviewView(waiting),
+    review: foundReviewView(waiting),
     page,
     pageRule: row,
     statusId: statusOf(facts).id,
@@ -31,12 +31,11 @@ export const explainApplication: Handler<'explainApplication'> = async ({ deps: 
   };
 };
 
-/** Claims an application: meanwhile nobody else decides it. docs/decisions/0047. */
+/** Claims an application: meanwhile nobody else decides it, or settles what it stands in the queue for. docs/decisions/0047. */
 export const claimReview: Handler<'claimReview'> = async ({ deps, params: { id }, reviewer }) => {
   const isClaimed = await deps.store.reviews.claim(id, reviewer);
   const { application, review } = await loadReview(deps, id);
-  const { waits, ...claimed } = review;
-  if (!waits) throw stepConflict(application);
+  if (review.cases.length === 0) throw stepConflict(application);
   if (!isClaimed) throw review.heldBy === undefined ? new AppError('review.notClaimed') : claimedByOther(review.heldBy);
-  return { review: reviewView(claimed) };
+  return { review: foundReviewView(review) };
 };

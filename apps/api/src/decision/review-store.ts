@@ -1,24 +1,17 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { ReviewAction } from '@signet/rulebook/decision/review-actions';
 import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
 import type { ReviewDecision } from '@signet/rulebook/decision/underwriting';
 import type { Decision } from '@signet/rulebook/reference/enumerations';
 import type { Portal } from '@signet/rulebook/reference/portals';
-import { RECHECK_BANK_JOB } from '../bank/store.ts';
-import {
-  AUDITED_RETURNING,
-  type AuditedUpdate,
-  auditColumns,
-  DECIDE_JOB,
-  SEND_MESSAGE_JOB,
-  sideEffectCtes,
-  withCtes,
-} from '../platform/audit/audited-update.ts';
-import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { Reviewer, ReviewerDecision, StoreDeps } from '../platform/store-types.ts';
+import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
+import type { OutboxMessage, Reviewer, ReviewerDecision, StoreDeps } from '../platform/store-types.ts';
+import { isQueuedSql, mayDecideByHandSql, reviewCasesSql } from './review-cases-store.ts';
+import { reviewEffect } from './review-effects-store.ts';
 import { freedLeaseCte, mayReviewerDecideSql } from './reviewer-store.ts';
-import { awaitsManualReviewSql, isKnownStepUpSql } from './store.ts';
 
-/** An application that was sent, as reviewers see it. `sentAt` in ms of the product's clock. */
+/** An application as reviewers see it. `sentAt` in ms of the product's clock; none of a draft whose mail or job is stuck. */
 export type ReviewedApplication = {
   id: string;
   reference: string;
@@ -27,15 +20,30 @@ export type ReviewedApplication = {
   market: 'US' | 'CA';
   decision: Decision;
   reason?: string;
-  sentAt: number;
+  sentAt?: number;
   version: number;
-  /** The row of underwriting that the rules came to last. */
+  /** The row of underwriting that the rules came to last; none while a check is open. */
   sentBy?: string;
+  /** A person may decide it in place of the rules. */
+  isDecidable: boolean;
   heldBy?: Reviewer & { until: number };
   proposal?: { decision: ReviewDecision; reviewer: Reviewer; proposedAt: number };
 };
 
 type Proposed = { id: string; round: number; decision: ReviewDecision; reason: string; by: ReviewerDecision };
+
+/** One of the product's rows, with all that it stands in the queue for. */
+export type FoundReview = ReviewedApplication & { cases: ReviewCase[] };
+
+/** What a reviewer does about one case. */
+type SettledCase = {
+  id: string;
+  reviewCase: ReviewCase;
+  action: ReviewAction;
+  reason?: string;
+  by: ReviewerDecision;
+  messages: readonly OutboxMessage[];
+};
 
 /** Why it stands in the queue, since when (ms of the product's clock), and what its job last failed at. */
 export type ReviewQueueItem = ReviewedApplication & { reviewCase: ReviewCase; since: number; fault?: string };
@@ -72,11 +80,13 @@ export type Reviews = {
   /** Oldest first. */
   queue(max: number): Promise<ReviewQueueItem[]>;
   /** By its id or its reference. */
-  find(id: string): Promise<(ReviewedApplication & { waits: boolean }) | undefined>;
-  /** Claims it for LIMITS.reviewLeaseMs, or renews the claim; false where somebody else has it, or nobody may decide it. */
+  find(id: string): Promise<FoundReview | undefined>;
+  /** Claims it for LIMITS.reviewLeaseMs, or renews the claim; false where somebody else has it, or it does not stand in the queue. */
   claim(id: string, reviewer: Reviewer): Promise<boolean>;
   /** Keeps what one reviewer says until another confirms it. */
   propose(proposed: Proposed): Promise<boolean>;
+  /** Does what the reviewer says and audits it; false where they may not, or the case is none any more. */
+  settle(settled: SettledCase): Promise<boolean>;
   story(id: string): Promise<{ decisions: PastDecision[]; messages: PastMessage[]; audit: AuditLine[] }>;
 };
 
@@ -84,8 +94,8 @@ const columnsAt = (
   now: number,
 ): Sql => sql`applications.id, applications.reference, coalesce(nullif(b.dba, ''), nullif(b.name, ''), concat_ws(' ', p.first_name, p.last_name)) as business_name,
   portal, market, applications.decision, applications.reason, onboarded_at as sent_at, applications.version,
-  (select d.row_id from decisions d where d.application_id = applications.id and d.decided_by = 'rules'
-    order by d.decided_at desc, d.round desc limit 1) as sent_by,
+  case when checking_since is null then (select d.row_id from decisions d where d.application_id = applications.id and d.decided_by = 'rules'
+    order by d.decided_at desc, d.round desc limit 1) end as sent_by, ${mayDecideByHandSql(now)} as is_decidable,
   (select jsonb_build_object('id', r.id, 'name', r.name, 'until', l.expires_at) from review_leases l join reviewers r on r.id = l.reviewer_id
     where l.application_id = applications.id and l.expires_at > ${now}::bigint) as held_by,
   (select jsonb_build_object('decision', q.decision, 'reviewer', jsonb_build_object('id', r.id, 'name', r.name), 'proposedAt', q.proposed_at)
@@ -94,58 +104,24 @@ const columnsAt = (
 const TABLES = sql`applications join businesses b on b.application_id = applications.id
   join people p on p.application_id = applications.id and p.role = 'applicant'`;
 
-/** Jobs whose failure has a case of its own. */
-const JOBS_WITH_A_CASE = [DECIDE_JOB, SEND_MESSAGE_JOB, RECHECK_BANK_JOB];
-
-const pendingAccounts = (which: Sql): Sql => sql`select b.application_id, coalesce(b.checked_at, b.created_at), j.last_fault
-  from bank_accounts b join applications a on a.id = b.application_id
-    left join jobs j on j.application_id = b.application_id and j.kind = ${RECHECK_BANK_JOB}::text
-  where b.is_primary and b.status = 'PENDING' and a.decision in ('APPROVED', 'APPROVED_PENDING') and ${which}`;
-
-/** Each case as rows of (id, since, fault); `reviewCases` in the rulebook says the same of one application. */
-const casesAt = (now: number): Record<ReviewCase, Sql> => ({
-  decision: sql`select id, onboarded_at, null::text from applications where ${awaitsManualReviewSql}`,
-  'check.stuck': sql`select a.id, a.checking_since, j.last_fault from applications a left join jobs j on j.id = ${DECIDE_JOB}::text || ':' || a.id || ':' || a.round
-    where a.onboarded_at is not null and a.decision not in ('APPROVED', 'DECLINED') and a.checking_since < ${now - LIMITS.checkStuckMs}::bigint`,
-  'job.failing': sql`select application_id, min(failing_since), max(last_fault) from jobs
-    where failing_since is not null and application_id is not null and attempts > ${LIMITS.jobQuickRetriesMs.length}::integer
-      and kind not in (select jsonb_array_elements_text(${JSON.stringify(JOBS_WITH_A_CASE)}::jsonb)) group by application_id`,
-  'message.undelivered': sql`select application_id, min(coalesce(failed_at, created_at)), max(template) from outbox
-    where state = 'failed' and application_id is not null group by application_id`,
-  'approval.stalled': sql`select a.id, a.onboarded_at, null::text from applications a
-    where a.onboarded_at is not null and a.decision = 'APPROVED_PENDING' and a.checking_since is null
-      and not exists (select 1 from step_ups w where w.application_id = a.id and w.finished_at is null and ${isKnownStepUpSql})
-      and (a.application_level = 'FULL' or exists (select 1 from step_ups w where w.application_id = a.id and w.finished_at is null))`,
-  'bank.nameMismatch': pendingAccounts(sql`b.check_result = 'other'`),
-  'bank.unknownAccount': pendingAccounts(sql`b.check_result = 'unproven'`),
-  'bank.unanswered': pendingAccounts(
-    sql`coalesce(b.check_result, 'down') = 'down' and b.created_at < ${now - LIMITS.checkStuckMs}::bigint`,
-  ),
-});
-
-const casesSql = (now: number): Sql =>
-  joinSql(
-    Object.entries(casesAt(now)).map(([name, rows]) => sql`select ${name}::text as review_case, c.* from (${rows}) as c(id, since, fault)`),
-    ' union all ',
-  );
-
 /** What reviewers see: whatever waits for a person of ours, each row with its reason. docs/readings.md 94; docs/decisions/0043. */
 export function buildReviews(deps: StoreDeps): Reviews {
   const { database, clock, sealer } = deps;
   return {
     queue: (max) =>
       database.run<ReviewQueueItem>(sql`select ${columnsAt(clock.now())}, c.review_case, c.since, c.fault from ${TABLES}
-        join (${casesSql(clock.now())}) c on c.id = applications.id order by c.since, c.id, c.review_case limit ${max}::integer`),
+        join (${reviewCasesSql(clock.now())}) c on c.id = applications.id order by c.since, c.id, c.review_case limit ${max}::integer`),
     find: async (id) => {
-      const [found] = await database.run<ReviewedApplication & { waits: boolean }>(
-        sql`select ${columnsAt(clock.now())}, ${awaitsManualReviewSql} as waits from ${TABLES} where (applications.id = ${id} or applications.reference = ${id}) and onboarded_at is not null`,
-      );
+      const now = clock.now();
+      const [found] = await database.run<FoundReview>(sql`select ${columnsAt(now)},
+        (select coalesce(jsonb_agg(c.review_case order by c.since, c.review_case), '[]') from (${reviewCasesSql(now)}) c where c.id = applications.id) as cases
+        from ${TABLES} where applications.id = ${id} or applications.reference = ${id}`);
       return found;
     },
     claim: async (id, reviewer) => {
       const now = clock.now();
       const rows = await database.run(sql`insert into review_leases (application_id, reviewer_id, expires_at)
-        select id, ${reviewer.id}::text, ${now + LIMITS.reviewLeaseMs}::bigint from applications where id = ${id} and ${awaitsManualReviewSql}
+        select id, ${reviewer.id}::text, ${now + LIMITS.reviewLeaseMs}::bigint from applications where id = ${id} and ${isQueuedSql(now)}
         on conflict (application_id) do update set reviewer_id = excluded.reviewer_id, expires_at = excluded.expires_at
           where review_leases.reviewer_id = excluded.reviewer_id or review_leases.expires_at <= ${now}::bigint returning application_id`);
       return rows.length > 0;
@@ -157,13 +133,35 @@ export function buildReviews(deps: StoreDeps): Reviews {
       const change: AuditedUpdate = { actor, action: 'decision.proposed', detail: { round, decision, reason, reviewer } };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, sealer)}
-          where id = ${id} and round = ${round}::integer and ${awaitsManualReviewSql} and ${mayReviewerDecideSql(by, now)}
+          where id = ${id} and round = ${round}::integer and ${mayDecideByHandSql(now)} and ${mayReviewerDecideSql(by, now)}
             and not exists (select 1 from review_proposals q where q.application_id = applications.id and q.round = applications.round)
           returning ${AUDITED_RETURNING})`,
         sql`proposed as (insert into review_proposals (application_id, round, decision, reason, reviewer_id, proposed_at)
           select id, round, ${decision}::text, ${reason}::text, ${reviewer.id}::text, ${now}::bigint from changed
           on conflict (application_id) do update set round = excluded.round, decision = excluded.decision, reason = excluded.reason,
             reviewer_id = excluded.reviewer_id, proposed_at = excluded.proposed_at)`,
+        freedLeaseCte,
+        ...sideEffectCtes(change, deps, id),
+      ];
+      const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
+      return rows.length > 0;
+    },
+    settle: async ({ id, reviewCase, action, reason, by, messages }) => {
+      const now = clock.now();
+      const effect = reviewEffect(reviewCase, action)?.({ now, reason });
+      if (effect === undefined) return false;
+      const { reviewer } = by;
+      const change: AuditedUpdate = {
+        actor: `reviewer:${reviewer.id}`,
+        action: 'review.settled',
+        detail: { case: reviewCase, action, reason, reviewer },
+        messages,
+      };
+      const parts = [
+        sql`changed as (update applications set version = version + 1, ${effect.set ?? emptySql}${auditColumns(change, now, sealer)}
+          where id = ${id} and ${isQueuedSql(now, [reviewCase])} and ${mayReviewerDecideSql(by, now)} and ${effect.when ?? sql`true`}
+          returning ${AUDITED_RETURNING}, true as opened)`,
+        ...effect.parts,
         freedLeaseCte,
         ...sideEffectCtes(change, deps, id),
       ];

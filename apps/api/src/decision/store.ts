@@ -1,8 +1,7 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { APPLICANT_STEP_UPS } from '@signet/rulebook/core/step-up';
 import { RECHECKED_REASONS } from '@signet/rulebook/decision/recheck';
-import { STEP_UP_TYPES, type StepUpType } from '@signet/rulebook/reference/enumerations';
+import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { subjectIdSql } from '../application/subject-store.ts';
 import {
@@ -14,9 +13,11 @@ import {
   sideEffectCtes,
   withCtes,
 } from '../platform/audit/audited-update.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
+import { sql } from '../platform/sql/sql.ts';
 import type { NewDecision, StoreDeps } from '../platform/store-types.ts';
+import { mayDecideByHandSql } from './review-cases-store.ts';
 import { freedLeaseCte, mayReviewerDecideSql, settledProposalCte } from './reviewer-store.ts';
+import { mayReopenSql, roundColumns } from './round-store.ts';
 
 /** The job that opens another round where a source was silent. */
 export const RECHECK_JOB = 'recheck';
@@ -39,24 +40,6 @@ export type Decisions = {
     reopen: boolean;
   }): Promise<{ finished: boolean }>;
 };
-
-/** SQL predicate: a new round may begin (submitted, not final). */
-export const mayReopenSql: Sql = sql`(onboarded_at is not null and decision not in ('APPROVED', 'DECLINED'))`;
-
-const isStepUpOfSql = (types: readonly string[]): Sql => sql`w.type in (select jsonb_array_elements_text(${JSON.stringify(types)}::jsonb))`;
-
-/** SQL predicate: a step `w` that this build knows; nobody can do one that only a later build knows. */
-export const isKnownStepUpSql: Sql = isStepUpOfSql(Object.keys(STEP_UP_TYPES));
-const isApplicantStepUpSql: Sql = isStepUpOfSql(APPLICANT_STEP_UPS);
-
-/** SQL predicate: waiting for manual review (submitted, not final, no check running, no open step-up; after a fault of ours no step-up can be answered). */
-export const awaitsManualReviewSql: Sql = sql`(${mayReopenSql} and decision <> 'APPROVED_PENDING' and checking_since is null
-  and (decision = 'ERROR' or not exists (select 1 from step_ups w
-    where w.application_id = applications.id and w.finished_at is null and ${isApplicantStepUpSql})))`;
-
-/** Columns that open a new round; a late answer of the previous one is then ignored. */
-export const roundColumns = (opens: Sql, now: number): Sql =>
-  sql`round = round + case when ${opens} then 1 else 0 end, checking_since = case when ${opens} then ${now}::bigint else checking_since end`;
 
 export function buildDecisions(deps: StoreDeps): Decisions {
   const { database, clock } = deps;
@@ -102,7 +85,9 @@ export function buildDecisions(deps: StoreDeps): Decisions {
         jobs,
       };
       const open =
-        decidedBy === 'rules' ? sql`checking_since is not null` : sql`${awaitsManualReviewSql} and ${mayReviewerDecideSql(decidedBy, now)}`;
+        decidedBy === 'rules'
+          ? sql`checking_since is not null`
+          : sql`${mayDecideByHandSql(now)} and ${mayReviewerDecideSql(decidedBy, now)}`;
       const parts = [
         sql`changed as (update applications set version = version + 1, decision = ${outcome}::text, reason = ${reason}::text,
           bo_status = coalesce(${boStatus}::text, bo_status), checking_since = null, ${auditColumns(change, now, deps.sealer)}
@@ -181,11 +166,3 @@ export function buildDecisions(deps: StoreDeps): Decisions {
     },
   };
 }
-
-/** Each request for a look by a person, with the day that was promised. */
-export const reviewRequestPart: Sql = sql`select 'reviewRequest', jsonb_build_object('requestedAt', q.requested_at, 'by', q.answer_by)
-  from review_requests q where q.application_id = a.id`;
-
-/** What is read of each decision of an application `a`. */
-export const decisionPart: Sql = sql`select 'decision', jsonb_strip_nulls(jsonb_build_object('outcome', d.outcome, 'stepUp', d.step_up, 'reason', d.reason, 'round', d.round,
-    'decidedAt', d.decided_at, 'decidedBy', d.decided_by)) from decisions d where d.application_id = a.id`;

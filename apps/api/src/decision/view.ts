@@ -1,15 +1,26 @@
-import type { ReviewCaseTexts } from '@signet/rulebook/decision/review-texts.en-US';
+import {
+  type ReviewAction,
+  type ReviewActionReason,
+  type ReviewActionRow,
+  reviewActionsOf,
+} from '@signet/rulebook/decision/review-actions';
+import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
+import type { ReviewActionReasonTexts, ReviewActionTexts, ReviewCaseTexts } from '@signet/rulebook/decision/review-texts.en-US';
 import { needsSecondReviewer } from '@signet/rulebook/decision/second-reviewer';
 import type { ReasonTexts } from '@signet/rulebook/decision/texts.en-US';
 import { isReviewDecision, publicReason, REASONS, REVIEW_DECISIONS, type ReasonCode } from '@signet/rulebook/decision/underwriting';
 import { FALLBACK_LOCALE, type Locale } from '@signet/rulebook/reference/locales';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
-import type { ReviewedApplication, ReviewQueueItem } from './review-store.ts';
+import type { FoundReview, ReviewedApplication, ReviewQueueItem } from './review-store.ts';
 
 const TEXTS = await textsByLocale<{ REASON_TEXTS: ReasonTexts }>(import.meta.resolve('@signet/rulebook/outcome-texts.en-US'));
-const CASE_TEXTS = await textsByLocale<{ REVIEW_CASE_TEXTS: ReviewCaseTexts }>(
-  import.meta.resolve('@signet/rulebook/decision/review-texts.en-US'),
-);
+const STAFF_TEXTS = (
+  await textsByLocale<{
+    REVIEW_CASE_TEXTS: ReviewCaseTexts;
+    REVIEW_ACTION_TEXTS: ReviewActionTexts;
+    REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts;
+  }>(import.meta.resolve('@signet/rulebook/decision/review-texts.en-US'))
+)[FALLBACK_LOCALE];
 
 /** True for a reason of the table; the store keeps reasons as text. */
 const isReason = (text: string): text is ReasonCode => REASONS.some((reason) => reason === text);
@@ -27,19 +38,38 @@ export function publicReasonText(reason: string | undefined, locale: Locale): { 
 /** What a decision of a reviewer may be. */
 const DECISIONS = Object.keys(REVIEW_DECISIONS).filter(isReviewDecision);
 
-export const reviewView = ({ reason, sentBy, ...review }: ReviewedApplication) => ({
+const reviewView = ({ reason, sentBy, isDecidable, ...review }: ReviewedApplication) => ({
   ...review,
   reason: staffReason(reason),
+  decisions: isDecidable ? DECISIONS : [],
   confirmed: DECISIONS.filter((decision) => needsSecondReviewer(decision, sentBy)),
 });
+
+/** What may be done about one case, in staff's words. */
+function caseView(reviewCase: ReviewCase) {
+  const rows = Object.entries(reviewActionsOf(reviewCase)) as [ReviewAction, ReviewActionRow][]; // keys of the table itself
+  return {
+    case: reviewCase,
+    actions: rows.map(([action, { reasons = [] }]) => ({
+      action,
+      label: STAFF_TEXTS.REVIEW_ACTION_TEXTS[action],
+      reasons: (reasons as readonly ReviewActionReason[]).map((code) => ({
+        // of the table itself
+        code,
+        message: STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS[code],
+      })),
+    })),
+  };
+}
+
+/** With everything that it stands in the queue for. */
+export const foundReviewView = ({ cases, ...review }: FoundReview) => ({ ...reviewView(review), cases: cases.map(caseView) });
 
 /** A decision that waits has the reason of its application; every other case is its own. */
 export const queueItemView = ({ reviewCase, since, fault, ...review }: ReviewQueueItem) => ({
   ...reviewView(review),
-  case: reviewCase,
+  ...caseView(reviewCase),
   since,
   fault,
-  ...(reviewCase === 'decision'
-    ? {}
-    : { reason: { code: reviewCase, message: CASE_TEXTS[FALLBACK_LOCALE].REVIEW_CASE_TEXTS[reviewCase] } }),
+  ...(reviewCase === 'decision' ? {} : { reason: { code: reviewCase, message: STAFF_TEXTS.REVIEW_CASE_TEXTS[reviewCase] } }),
 });

@@ -28,7 +28,7 @@ onPostgres('a failed inquiry', (open) => {
       'review',
       undefined,
     ]);
-    expect((await at.deps.store.reviews.find(asked.id))?.waits).toBe(true);
+    expect((await at.deps.store.reviews.find(asked.id))?.isDecidable).toBe(true);
     expect((await at.deps.store.reviews.find(asked.id))?.reason).toBe('inquiry.failedTwice');
   });
 });

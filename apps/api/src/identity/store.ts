@@ -7,7 +7,7 @@ import {
   MANUAL_REVIEW_REQUESTED,
 } from '@signet/rulebook/identity/inquiry';
 import { subjectIdSql } from '../application/subject-store.ts';
-import { mayReopenSql, roundColumns } from '../decision/store.ts';
+import { mayReopenSql, roundColumns } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,

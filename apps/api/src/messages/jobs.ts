@@ -6,7 +6,7 @@ import type { Job } from '../platform/store-types.ts';
  * The queue tries a failed one again, for LIMITS.messageRetryMs; then it stands in the reviewers' queue, whole, and nothing is given up in silence.
  * docs/readings.md 109; docs/decisions/0042.
  */
-export async function runSendMessage({ store, providers, clock }: Deps, { payload }: Job): Promise<void> {
+export async function runSendMessage({ store, providers, clock }: Deps, { payload, attempts }: Job): Promise<void> {
   const message = await store.outbox.claim(String(payload.outboxId));
   if (message === undefined) return; // sent by an earlier run
   const { id, createdAt, channel, to, from, replyTo, subject = '', text, html = '' } = message;
@@ -15,7 +15,8 @@ export async function runSendMessage({ store, providers, clock }: Deps, { payloa
     if (channel === 'sms') await providers.texts.send({ to, text });
     else await providers.mail.send({ id, to, from, replyTo, subject, text, html });
   } catch (fault) {
-    if (clock.now() - createdAt < LIMITS.messageRetryMs) throw fault;
+    // One that a reviewer sends again has its quick tries first, however old it is.
+    if (clock.now() - createdAt < LIMITS.messageRetryMs || attempts <= LIMITS.jobQuickRetriesMs.length) throw fault;
     return store.outbox.failed(id);
   }
   await store.outbox.sent(id);

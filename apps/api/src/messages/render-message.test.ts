@@ -28,7 +28,7 @@ const applicationOf = (more: Partial<StoredApplication>) =>
 const marketOf = (locale: Locale) => (locale === 'en-US' ? 'US' : 'CA');
 const TOLD = { id: 'inReview', sla: 'review', by: { from: '2026-11-23', to: '2026-11-24' } } as const;
 
-const WAY = { step: 'ownerIdentity', values: { done: 4, total: 8, minutes: 3 } } as const;
+const WAY = { step: 'ownerIdentity', values: { done: 4, total: 8, minutes: 3, last4: '6789' } } as const;
 
 /** Every mail there is, with everything that it may speak of. */
 const MAILS: readonly (readonly [name: string, id: (typeof EMAIL_IDS)[number], facts: MessageFacts])[] = [

@@ -226,6 +226,23 @@ export const MESSAGE_TEXTS: MessageTexts = {
       ],
       button: 'See your application',
     },
+    bankConfirmed: {
+      subject: 'Your bank account is confirmed',
+      preheader: 'It’s ready for your payouts.',
+      lines: ['Your bank account ending in {last4} is confirmed and ready for payouts.', '{next}'],
+      button: 'See your account',
+    },
+    bankNotConfirmed: {
+      subject: 'We couldn’t confirm your bank account',
+      preheader: 'Link another account to get paid.',
+      lines: [
+        'We couldn’t confirm that the account ending in {last4} belongs to you or your business.',
+        'Link another account, in your name or in the name of your business.',
+        '{business} can still take payments. Payouts will start once an account is confirmed.',
+      ],
+      button: 'Link a bank account',
+      asks: true,
+    },
   },
   needs: {
     FULL_SSN: {

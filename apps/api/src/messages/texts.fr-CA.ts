@@ -197,6 +197,23 @@ export const MESSAGE_TEXTS: MessageTexts = {
       ],
       button: 'Voir ma demande',
     },
+    bankConfirmed: {
+      subject: 'Votre compte bancaire est confirmé',
+      preheader: 'Il peut recevoir vos versements.',
+      lines: ['Votre compte bancaire se terminant par {last4} est confirmé et peut recevoir vos versements.', '{next}'],
+      button: 'Voir mon compte',
+    },
+    bankNotConfirmed: {
+      subject: 'Nous n’avons pas pu confirmer votre compte bancaire',
+      preheader: 'Liez un autre compte pour recevoir vos versements.',
+      lines: [
+        'Nous n’avons pas pu confirmer que le compte se terminant par {last4} est à vous ou à votre entreprise.',
+        'Liez un autre compte, à votre nom ou à celui de votre entreprise.',
+        '{business} peut toujours accepter des paiements. Les versements commenceront une fois un compte confirmé.',
+      ],
+      button: 'Lier un compte bancaire',
+      asks: true,
+    },
   },
   needs: {
     FULL_SSN: {

@@ -1,5 +1,6 @@
-import { BANK_CHECK_RESULTS, BANK_STATUSES } from '@signet/rulebook/bank/bank-status';
+import { BANK_CHECK_RESULTS, BANK_REVIEW_RESULTS, BANK_STATUSES } from '@signet/rulebook/bank/bank-status';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
+import { REVIEW_ACTIONS } from '@signet/rulebook/decision/review-actions';
 import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
 import { OWNER_CHECK_FAILURES } from '@signet/rulebook/people/owner-list';
 import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from '@signet/rulebook/phone/phone-link';
@@ -29,7 +30,7 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['applications', 'bo_status', BO_STATUSES],
   ['bank_accounts', 'kind', ['plaid', 'manual']],
   ['bank_accounts', 'status', BANK_STATUSES],
-  ['bank_accounts', 'check_result', Object.keys(BANK_CHECK_RESULTS)],
+  ['bank_accounts', 'check_result', Object.keys({ ...BANK_CHECK_RESULTS, ...BANK_REVIEW_RESULTS })],
   ['businesses', 'tax_id_type', SOURCE_TYPES],
   ['decisions', 'decided_by', ['rules', 'person']],
   ['decisions', 'outcome', DECISIONS],
@@ -47,7 +48,7 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['link_tokens', 'purpose', ['tax-information']],
   ['link_tokens', 'detail', TAX_INFORMATION_TYPES],
   ['outbox', 'channel', ['sms', 'email']],
-  ['outbox', 'state', ['waiting', 'sent', 'failed']],
+  ['outbox', 'state', ['waiting', 'sent', 'failed', 'dropped']],
   ['people', 'role', ['applicant', 'owner']],
   ['people', 'tax_id_type', SOURCE_TYPES],
   ['people', 'check_failure', OWNER_CHECK_FAILURES],
@@ -56,6 +57,7 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['phone_links', 'reason', PHONE_LINK_REASON_IDS],
   ['phone_proofs', 'method', ['code', 'link', 'network']],
   ['review_proposals', 'decision', DECISIONS],
+  ['review_requests', 'outcome', ['answered', ...REVIEW_ACTIONS['review.requested'].close.reasons]],
   ['sign_ins', 'portal', PORTAL_IDS],
   ['step_ups', 'type', STEP_UPS],
   ['step_ups', 'result', ['done', 'replaced', 'failed']],

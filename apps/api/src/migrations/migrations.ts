@@ -19,6 +19,7 @@ import * as textLimits from './0019-text-limits.ts';
 import * as namedReviewers from './0020-named-reviewers.ts';
 import * as references from './0021-references.ts';
 import { alarmsAndMails, changedPhones, reviewRequests } from './0022-to-0024-phones-mails-and-reviews.ts';
+import * as answeredRequests from './0025-answered-requests.ts';
 import { originalIntents } from './0026-original-intent.ts';
 
 /**
@@ -53,5 +54,6 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0022-changed-phones': changedPhones,
   '0023-alarms-and-mails': alarmsAndMails,
   '0024-review-requests': reviewRequests,
+  '0025-answered-requests': answeredRequests,
   '0026-original-intent': originalIntents,
 };

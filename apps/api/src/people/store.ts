@@ -5,7 +5,7 @@ import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
 import { applicationOfUserSql, writeAndLoad } from '../application/store.ts';
 import { assignments, insertion, type StoredSecrets, secretsJson, subjectWrites } from '../application/subject-store.ts';
-import { mayReopenSql, roundColumns } from '../decision/store.ts';
+import { mayReopenSql, roundColumns } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,

@@ -2,7 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { PHONE_STEPS } from '@signet/rulebook/phone/phone-steps';
 import type { TextLimitId } from '@signet/rulebook/phone/text-limits';
 import { applicantIdSql } from '../application/subject-store.ts';
-import { mayReopenSql, roundColumns } from '../decision/store.ts';
+import { mayReopenSql, roundColumns } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,

@@ -18,3 +18,15 @@ export async function decideByHand(at: ApiUnderTest, id: string, said: { decisio
   const sending = { headers: REVIEWER_HEADERS[who], version: claimed.body.review?.version ?? 0 };
   return newVisitor(at).send<ReplyOf<'decideReview'> & Problem>('POST', `/api/v2/reviews/${id}`, said, sending);
 }
+
+/** Claims the application and settles one of its cases as it stands then. */
+export async function settleByHand(
+  at: ApiUnderTest,
+  id: string,
+  said: { case: string; action: string; reason?: string },
+  who: TestReviewer = 'Robin',
+) {
+  const claimed = await claimByHand(at, id, who);
+  const sending = { headers: REVIEWER_HEADERS[who], version: claimed.body.review?.version ?? 0 };
+  return newVisitor(at).send<ReplyOf<'settleReviewCase'> & Problem>('POST', `/api/v2/reviews/${id}/cases`, said, sending);
+}

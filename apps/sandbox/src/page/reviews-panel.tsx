@@ -5,10 +5,10 @@ import { ActionErrorBanner, useActionError } from './action-error.tsx';
 import { control, type ReviewControl, type ReviewItem } from './control-client.ts';
 import { Empty, Panel } from './panel.tsx';
 
-/** The product's reviewer: what waits for a person, with the two things that a person can say. docs/readings.md 94. */
+/** The product's reviewer: what waits for a person, with what a person can say of it. docs/readings.md 94. */
 export function ReviewsPanel({ desk }: { desk: ReviewControl | undefined }) {
   const { failed, attempt } = useActionError();
-  const decide: Decide = (id, decision, reviewer) => attempt(() => control.review(id, decision, reviewer), 'It was not decided.');
+  const press: Press = (call) => attempt(call, 'It was not done.');
   return (
     <Panel
       id="reviews"
@@ -16,7 +16,7 @@ export function ReviewsPanel({ desk }: { desk: ReviewControl | undefined }) {
       span="all"
       count={desk?.reviews.length}
       isRead={desk !== undefined}
-      lead="Whatever waits for a person of the product, oldest first: decisions, and what is stuck with its reason; the same as npm run review."
+      lead="Whatever waits for a person of the product, oldest first: decisions, accounts, requests, and what is stuck with its reason; the same as npm run review."
     >
       <ActionErrorBanner failed={failed} />
       {desk?.isAnswering === false && <Empty>The product does not answer at the moment.</Empty>}
@@ -30,19 +30,19 @@ export function ReviewsPanel({ desk }: { desk: ReviewControl | undefined }) {
       )}
       {desk?.isAnswering && desk.reviews.length === 0 && <Empty>Nothing waits. SSN 0004 leads here after the code.</Empty>}
       {desk?.reviews.map((row) => (
-        <Row key={`${row.id} ${row.case}`} row={row} reviewers={desk.reviewers} onDecide={decide} />
+        <Row key={`${row.id} ${row.case}`} row={row} reviewers={desk.reviewers} onPress={press} />
       ))}
     </Panel>
   );
 }
 
-type Decide = (id: string, decision: 'APPROVED' | 'DECLINED', reviewer: string) => Promise<unknown>;
+type Press = (call: () => Promise<unknown>) => Promise<unknown>;
 
-function Row({ row, reviewers, onDecide }: { row: ReviewItem; reviewers: readonly string[]; onDecide: Decide }) {
+function Row({ row, reviewers, onPress }: { row: ReviewItem; reviewers: readonly string[]; onPress: Press }) {
   const [isBusy, setBusy] = useState(false);
-  const press = (decision: 'APPROVED' | 'DECLINED', reviewer: string) => {
+  const press = (call: () => Promise<unknown>) => {
     setBusy(true);
-    void onDecide(row.id, decision, reviewer).finally(() => setBusy(false));
+    void onPress(call).finally(() => setBusy(false));
   };
   return (
     <article className="phone" aria-label={row.businessName}>
@@ -54,21 +54,34 @@ function Row({ row, reviewers, onDecide }: { row: ReviewItem; reviewers: readonl
         {row.reason?.message}
         {row.fault && ` (${row.fault})`}
       </p>
-      {row.case === 'decision' && (
+      {row.decisions.length > 0 && (
         <>
           {row.proposal !== undefined && <p>{row.proposal.reviewer.name} has approved it: a second reviewer must confirm.</p>}
           {row.proposal === undefined && row.confirmed.includes('APPROVED') && <p>Approving it takes two reviewers.</p>}
           {reviewers.map((name) => (
             <div className="small-buttons" key={name}>
-              <Button onClick={() => press('APPROVED', name)} busy={isBusy}>
+              <Button onClick={() => press(() => control.review(row.id, 'APPROVED', name))} busy={isBusy}>
                 Approve as {name}
               </Button>
-              <Button kind="danger" onClick={() => press('DECLINED', name)} busy={isBusy}>
+              <Button kind="danger" onClick={() => press(() => control.review(row.id, 'DECLINED', name))} busy={isBusy}>
                 Decline as {name}
               </Button>
             </div>
           ))}
         </>
+      )}
+      {row.actions.length > 0 && (
+        <div className="small-buttons">
+          {row.actions.map(({ action, label, reasons }) => (
+            <Button
+              key={action}
+              onClick={() => press(() => control.settle(row.id, { case: row.case, action, reason: reasons[0]?.code }, reviewers[0] ?? ''))}
+              busy={isBusy}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
       )}
     </article>
   );

@@ -18,7 +18,9 @@ const WAITING = {
   case: 'decision',
   since: 0,
   version: 7,
+  decisions: ['APPROVED', 'DECLINED'],
   confirmed: [],
+  actions: [],
 };
 
 beforeAll(async () => {
@@ -30,6 +32,10 @@ beforeAll(async () => {
     return { sent: {} };
   });
   product.post('/api/v2/reviews/:id/lease', async () => ({ review: WAITING }));
+  product.post('/api/v2/reviews/:id/cases', async ({ body, headers }) => {
+    asked.push({ key: headers.authorization, version: headers['if-match'], body });
+    return {};
+  });
   product.post('/api/v2/reviews/:id', async ({ body, headers }, reply) => {
     asked.push({ key: headers.authorization, version: headers['if-match'], body });
     const isFirst = isOpen;
@@ -54,6 +60,12 @@ test('a press is handed to the product with a reviewer’s key and a reason of i
   expect((await press('APPROVED')).statusCode).toBe(204);
   expect(asked).toEqual([{ key: 'Bearer sandbox-reviewer-sam', version: '"7"', body: { decision: 'APPROVED', reason: 'review.passed' } }]);
   expect(await desk()).toEqual({ isAnswering: true, reviewers: ['Robin', 'Sam'], reviews: [] });
+});
+
+test('an action about a case is handed on as it is', async () => {
+  const payload = { case: 'message.undelivered', action: 'giveUp', reason: 'message.noAddress' };
+  expect((await sandbox.app.inject({ method: 'POST', url: `/control/reviews/${WAITING.id}`, payload })).statusCode).toBe(204);
+  expect(asked.at(-1)).toEqual({ key: 'Bearer sandbox-reviewer-robin', version: '"7"', body: payload });
 });
 
 test('texts that are stopped are said, and a press lets them go out again', async () => {

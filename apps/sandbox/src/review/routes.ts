@@ -8,8 +8,10 @@ export type ReviewItem = {
   market: string;
   decision: string;
   reason?: { message: string };
-  /** Only a decision can be taken here; everything else is there to be seen. */
   case: string;
+  /** What may be done about the case; one of the reasons must be named where there are any. */
+  actions: { action: string; label: string; reasons: { code: string; message: string }[] }[];
+  decisions: string[];
   since: number;
   fault?: string;
   version: number;
@@ -64,35 +66,48 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
     return answer?.ok ? reply.code(204).send() : reply.code(502).send({ message: 'The product does not answer' });
   });
 
-  app.post<{ Params: { id: string }; Body: { decision?: string; reviewer?: string } }>(
-    '/control/reviews/:id',
-    async ({ params, body }, reply) => {
-      const decision = body?.decision ?? '';
-      const reason = REASONS[decision];
-      if (reason === undefined) return reply.code(400).send({ message: `decision must be one of ${Object.keys(REASONS).join(', ')}` });
-      const key = config.reviewers.find(({ name }) => name === (body.reviewer ?? config.reviewers[0]?.name))?.key;
-      if (key === undefined)
-        return reply.code(400).send({ message: `reviewer must be one of ${config.reviewers.map(({ name }) => name).join(', ')}` });
-      const path = `/api/v2/reviews/${encodeURIComponent(params.id)}`;
-      try {
-        let answer = await ask(`${path}/lease`, { method: 'POST', body: '{}', key });
-        if (answer.ok) {
-          const { review } = (await answer.json()) as { review: ReviewItem }; // the product's own schema
-          answer = await ask(path, {
-            method: 'POST',
-            body: JSON.stringify({ decision, reason }),
-            headers: { 'if-match': `"${review.version}"` },
-            key,
-          });
-        }
-        if (answer.ok) return reply.code(204).send();
-        const { message } = (await answer.json()) as { message?: string }; // a problem
-        return reply.code(502).send({ message: message ?? 'It was decided meanwhile' });
-      } catch {
-        return reply.code(502).send({ message: 'The product does not answer' });
-      } finally {
-        events.publish({ kind: 'review' });
+  type Pressed = {
+    Params: { id: string };
+    Body: { decision?: string; case?: string; action?: string; reason?: string; reviewer?: string };
+  };
+  app.post<Pressed>('/control/reviews/:id', async ({ params, body }, reply) => {
+    const said = saidBy(body ?? {});
+    if (said === undefined) return reply.code(400).send({ message: `decision must be one of ${Object.keys(REASONS).join(', ')}` });
+    const key = config.reviewers.find(({ name }) => name === (body.reviewer ?? config.reviewers[0]?.name))?.key;
+    if (key === undefined)
+      return reply.code(400).send({ message: `reviewer must be one of ${config.reviewers.map(({ name }) => name).join(', ')}` });
+    const path = `/api/v2/reviews/${encodeURIComponent(params.id)}`;
+    try {
+      let answer = await ask(`${path}/lease`, { method: 'POST', body: '{}', key });
+      if (answer.ok) {
+        const { review } = (await answer.json()) as { review: ReviewItem }; // the product's own schema
+        const headers = { 'if-match': `"${review.version}"` };
+        answer = await ask(path + said.call, { method: 'POST', body: JSON.stringify(said.body), headers, key });
       }
-    },
-  );
+      if (answer.ok) return reply.code(204).send();
+      const { message } = (await answer.json()) as { message?: string }; // a problem
+      return reply.code(502).send({ message: message ?? 'It was decided meanwhile' });
+    } catch {
+      return reply.code(502).send({ message: 'The product does not answer' });
+    } finally {
+      events.publish({ kind: 'review' });
+    }
+  });
+}
+
+/** What the product is told of a press: a decision with its reason, or an action about a case. */
+function saidBy({
+  decision = '',
+  case: reviewCase,
+  action,
+  reason,
+}: {
+  decision?: string;
+  case?: string;
+  action?: string;
+  reason?: string;
+}) {
+  if (action !== undefined) return { call: '/cases', body: { case: reviewCase, action, reason } };
+  const code = REASONS[decision];
+  return code === undefined ? undefined : { call: '', body: { decision, reason: code } };
 }

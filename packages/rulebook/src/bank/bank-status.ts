@@ -19,6 +19,14 @@ export const BANK_CHECK_RESULTS: Readonly<Record<BankCheckResult, BankStatus>> =
   down: 'PENDING', // asked again
 };
 
+/** What a reviewer says of an account that the network could not settle; one that they refused stays refused when it is typed again. */
+export type BankReviewResult = 'confirmed' | 'replaceAsked' | 'refused';
+export const BANK_REVIEW_RESULTS: Readonly<Record<BankReviewResult, BankStatus>> = {
+  confirmed: 'VERIFIED',
+  replaceAsked: 'FAILED',
+  refused: 'FAILED',
+};
+
 type BankRefusal = { code: ErrorCode; field: string };
 
 /** What is told at once of an account that was typed, each at its field: nothing is saved then. docs/readings.md 99. */

@@ -7,6 +7,7 @@ import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { DECISIONS } from '../reference/enumerations.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
+import { REVIEW_ACTION_IDS } from './review-actions.ts';
 import { REVIEW_CASES } from './review-queue.ts';
 
 /** Staff may know an application by what its person reads out. */
@@ -24,25 +25,37 @@ const review = z.object({
   market: z.enum(['US', 'CA']),
   decision: z.enum(DECISIONS),
   reason: z.object({ code: text, message: text }).optional(),
-  sentAt: timestamp,
+  /** None of a draft, which stands in the queue only for a mail or a job. */
+  sentAt: timestamp.optional(),
   /** What a decision must name in If-Match. */
   version: z.number().int(),
   /** Who has claimed it, and until when nobody else may decide. */
   heldBy: reviewer.extend({ until: timestamp }).optional(),
   /** An approval that another reviewer must confirm. */
   proposal: z.object({ decision: text, reviewer, proposedAt: timestamp }).optional(),
+  /** What a person may decide now. */
+  decisions: z.array(z.enum(['APPROVED', 'DECLINED'])),
   /** Decisions that take two reviewers. */
   confirmed: z.array(z.enum(['APPROVED', 'DECLINED'])),
 });
 
-/** A row of the queue: why the application stands there, since when, and what its job last failed at. */
-const reviewQueueItem = review.extend({ case: z.enum(REVIEW_CASES), since: timestamp, fault: text.optional() });
+/** Why an application stands in the queue, and what may be done about it; `reasons`: one of them must be named. */
+const reviewCase = z.object({
+  case: z.enum(REVIEW_CASES),
+  actions: z.array(z.object({ action: z.enum(REVIEW_ACTION_IDS), label: text, reasons: z.array(z.object({ code: text, message: text })) })),
+});
+
+/** An application with all that it stands in the queue for. */
+const foundReview = review.extend({ cases: z.array(reviewCase) });
+
+/** A row of the queue: since when it stands there, and what its job last failed at. */
+const reviewQueueItem = review.extend({ ...reviewCase.shape, since: timestamp, fault: text.optional() });
 
 const reviewsReply = z.object({ reviews: z.array(reviewQueueItem) });
 
 /** The story of an application for staff; evidence holds the sources' answers, never what was asked. */
 const applicationHistoryReply = z.object({
-  review,
+  review: foundReview,
   page: text,
   pageRule: text,
   statusId: text,
@@ -79,7 +92,14 @@ const applicationHistoryReply = z.object({
 /** A reviewer's decision with its reason from the reasons table. docs/readings.md 94. */
 const decideReviewBody = z.strictObject({ decision: z.enum(['APPROVED', 'DECLINED']), reason: z.string().max(60) });
 
-const decideReviewReply = z.object({ review });
+const reviewReply = z.object({ review: foundReview });
+
+/** What a reviewer does about one case; the reason is one of the action's own. */
+const settleReviewCaseBody = z.strictObject({
+  case: z.enum(REVIEW_CASES),
+  action: z.enum(REVIEW_ACTION_IDS),
+  reason: z.string().max(60).optional(),
+});
 
 /** What somebody wants us to know, and another way to reach them. */
 const requestReviewBody = z.strictObject({
@@ -112,10 +132,10 @@ export const DECISION_ENDPOINTS = {
     errors: ['application.notFound', 'request.validationFailed'],
   },
   claimReview: {
-    summary: 'Claims an application for a quarter of an hour, or for another one; meanwhile nobody else decides it',
+    summary: 'Claims an application for a quarter of an hour, or for another one; meanwhile nobody else decides or settles it',
     who: 'reviewer',
     params: applicationIdParams,
-    reply: z.object({ review }),
+    reply: reviewReply,
     errors: ['application.notFound', 'application.stepUpClosed', 'review.notClaimed', 'review.claimedByOther'],
     idempotent: 'natural',
   },
@@ -124,8 +144,25 @@ export const DECISION_ENDPOINTS = {
     who: 'reviewer',
     params: applicationIdParams,
     body: decideReviewBody,
-    reply: decideReviewReply,
-    errors: ['application.notFound', 'application.stepUpClosed', 'review.notClaimed', 'review.claimedByOther', 'review.ownProposal'],
+    reply: reviewReply,
+    errors: [
+      'application.notFound',
+      'application.stepUpClosed',
+      'review.notClaimed',
+      'review.claimedByOther',
+      'review.ownProposal',
+      'review.caseSettled',
+    ],
+    etag: 'write',
+    idempotent: true,
+  },
+  settleReviewCase: {
+    summary: 'What a reviewer does about one case of the queue: tries it again, confirms or refuses it, or ends it with a reason',
+    who: 'reviewer',
+    params: applicationIdParams,
+    body: settleReviewCaseBody,
+    reply: reviewReply,
+    errors: ['application.notFound', 'application.stepUpClosed', 'review.notClaimed', 'review.claimedByOther', 'review.caseSettled'],
     etag: 'write',
     idempotent: true,
   },

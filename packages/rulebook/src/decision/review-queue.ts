@@ -16,6 +16,7 @@ export const REVIEW_CASES = [
   'bank.nameMismatch',
   'bank.unknownAccount',
   'bank.unanswered',
+  'review.requested',
 ] as const;
 export type ReviewCase = (typeof REVIEW_CASES)[number];
 
@@ -28,6 +29,8 @@ export type ReviewCaseFacts = Pick<Facts, 'isSubmitted' | 'decision' | 'applicat
   /** True where a job of its own has failed for longer than the quick tries take, those with a case of their own aside. */
   hasFailingJob: boolean;
   hasUndeliveredMessage: boolean;
+  /** True where somebody has asked for a look by a person, and nobody has answered them. */
+  hasOpenReviewRequest: boolean;
 };
 
 /** The open steps that somebody can do; one of a type that only a later build knows is nobody's. */
@@ -61,7 +64,15 @@ const HOLDS: Record<ReviewCase, (facts: ReviewCaseFacts) => boolean> = {
     facts.pendingBank !== undefined &&
     (facts.pendingBank.result ?? 'down') === 'down' &&
     facts.pendingBank.sinceMs > LIMITS.checkStuckMs,
+  'review.requested': ({ hasOpenReviewRequest }) => hasOpenReviewRequest,
 };
 
 /** Why a person of ours must look at the application now. */
 export const reviewCases = (facts: ReviewCaseFacts): ReviewCase[] => REVIEW_CASES.filter((row) => HOLDS[row](facts));
+
+/** Where a person may decide in place of the rules: what waits for them, and what is stuck. */
+export const DECIDED_CASES: readonly ReviewCase[] = ['decision', 'check.stuck', 'job.failing', 'approval.stalled'];
+
+/** True where a reviewer may decide the application by hand; `mayDecideByHandSql` says the same in SQL. */
+export const mayDecideByHand = (facts: ReviewCaseFacts): boolean =>
+  isOpen(facts) && reviewCases(facts).some((row) => DECIDED_CASES.includes(row));

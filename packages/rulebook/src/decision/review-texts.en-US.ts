@@ -1,3 +1,4 @@
+import type { ReviewAction, ReviewActionReason } from './review-actions.ts';
 import type { ReviewCase } from './review-queue.ts';
 
 /** Why an application stands in the reviewers' queue, for staff; a decision brings its own reason. */
@@ -11,4 +12,29 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'bank.nameMismatch': 'The bank account is in another name.',
   'bank.unknownAccount': 'The bank network doesn’t know the account.',
   'bank.unanswered': 'The bank network hasn’t answered about the account. It’s asked again every hour.',
+  'review.requested': 'Somebody asked us to review this. What they wrote is in the mailbox of support.',
+};
+
+/** What each action of a reviewer is called. */
+export type ReviewActionTexts = Record<ReviewAction, string>;
+export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
+  tryAgain: 'Try again now',
+  sendAgain: 'Send again',
+  giveUp: 'Give up',
+  confirm: 'Confirm the account',
+  askForAnother: 'Ask for another account',
+  decline: 'Decline the account',
+  answered: 'Answered',
+  close: 'Close',
+};
+
+/** Why a reviewer ends something without its effect. */
+export type ReviewActionReasonTexts = Record<ReviewActionReason, string>;
+export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
+  'message.toldOtherwise': 'They’ve been told another way.',
+  'message.noAddress': 'There’s no address that works.',
+  'message.outOfDate': 'What it says is no longer true.',
+  'request.repeated': 'They asked more than once.',
+  'request.settled': 'It was decided in the meantime.',
+  'request.unclear': 'There’s nothing in it that we could look at.',
 };

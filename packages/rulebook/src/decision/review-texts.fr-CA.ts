@@ -1,4 +1,4 @@
-import type { ReviewCaseTexts } from './review-texts.en-US.ts';
+import type { ReviewActionReasonTexts, ReviewActionTexts, ReviewCaseTexts } from './review-texts.en-US.ts';
 
 export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'check.stuck': 'La vérification est ouverte depuis plus de dix minutes. Elle est reprise automatiquement, à la fin toutes les heures.',
@@ -8,4 +8,25 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'bank.nameMismatch': 'Le compte bancaire est à un autre nom.',
   'bank.unknownAccount': 'Le réseau bancaire ne connaît pas ce compte.',
   'bank.unanswered': 'Le réseau bancaire n’a pas répondu au sujet du compte. Il est interrogé toutes les heures.',
+  'review.requested': 'Quelqu’un a demandé un examen. Son message est dans la boîte du soutien.',
+};
+
+export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
+  tryAgain: 'Réessayer maintenant',
+  sendAgain: 'Envoyer de nouveau',
+  giveUp: 'Abandonner',
+  confirm: 'Confirmer le compte',
+  askForAnother: 'Demander un autre compte',
+  decline: 'Refuser le compte',
+  answered: 'Réponse donnée',
+  close: 'Fermer',
+};
+
+export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
+  'message.toldOtherwise': 'La personne a été avisée autrement.',
+  'message.noAddress': 'Aucune adresse ne fonctionne.',
+  'message.outOfDate': 'Ce que dit le message n’est plus vrai.',
+  'request.repeated': 'La demande a été faite plus d’une fois.',
+  'request.settled': 'La décision a été prise entre-temps.',
+  'request.unclear': 'Il n’y a rien que nous pourrions examiner.',
 };

@@ -6,14 +6,15 @@ const ROWS = UNDERWRITING.map(({ id }) => id);
 const DECISIONS = Object.keys(REVIEW_DECISIONS) as ReviewDecision[];
 
 test('each row names one of underwriting that sends to review', () => {
-  for (const { sentBy } of CONFIRMED_DECISIONS) expect(ROWS).toContain(sentBy);
+  for (const { sentBy } of CONFIRMED_DECISIONS) expect([undefined, ...ROWS]).toContain(sentBy);
 });
 
-test('approving after a hit on the watch list or for a person known already needs two; nothing else does', () => {
+test('approving after a hit on the watch list, for a person known already or before the rules have spoken needs two; nothing else does', () => {
   const two = DECISIONS.flatMap((decision) => [undefined, ...ROWS].map((sentBy) => ({ decision, sentBy }))).filter(({ decision, sentBy }) =>
     needsSecondReviewer(decision, sentBy),
   );
   expect(two).toEqual([
+    { decision: 'APPROVED', sentBy: undefined },
     { decision: 'APPROVED', sentBy: '3-watch-list' },
     { decision: 'APPROVED', sentBy: '5-duplicate' },
   ]);
@@ -26,6 +27,8 @@ test.each([
   ['DECLINED', '3-watch-list', undefined, 'decides'],
   ['DECLINED', '3-watch-list', 'one', 'decides'],
   ['APPROVED', '13-review', undefined, 'decides'],
+  ['APPROVED', undefined, undefined, 'proposes'],
+  ['DECLINED', undefined, undefined, 'decides'],
 ] as const)('%s after %s, proposed by %s: it %s', (decision, sentBy, proposedBy, step) => {
   expect(reviewStep(decision, { sentBy, proposedBy, reviewer: 'one' })).toBe(step);
 });

@@ -16,6 +16,8 @@ export const EMAIL_IDS = [
   'inReviewError',
   'notApproved',
   'reviewRequested',
+  'bankConfirmed',
+  'bankNotConfirmed',
 ] as const;
 export type EmailId = (typeof EMAIL_IDS)[number];
 

@@ -6,6 +6,7 @@ import { bankErrorAtField, bankErrorOf } from './use-bank-link.ts';
 test.each([
   ['bank.notFound', 'accountNumber'],
   ['bank.nameMismatch', 'fullName'],
+  ['bank.refused', 'accountNumber'],
 ] as const)('%s stands at %s where the server names no field', (code, field) => {
   expect(bankErrorAtField(new ApiError(code))).toMatchObject({ code, faults: [{ code, field }] });
 });

@@ -12,7 +12,11 @@ import { useMutation } from '../../platform/use-mutation.ts';
 import { loadPlaid, openPlaidLink, type PlaidAccount } from '../plaid-link.ts';
 
 /** Field of each error that the bank reports without one. */
-const FIELD_OF: { [code: string]: string } = { 'bank.notFound': 'accountNumber', 'bank.nameMismatch': 'fullName' };
+const FIELD_OF: { [code: string]: string } = {
+  'bank.notFound': 'accountNumber',
+  'bank.nameMismatch': 'fullName',
+  'bank.refused': 'accountNumber',
+};
 
 /** The bank's own faults stand at their fields. */
 export function bankErrorAtField(error: unknown): unknown {

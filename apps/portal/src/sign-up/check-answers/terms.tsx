@@ -7,13 +7,12 @@ import { Button } from '@signet/ui/button';
 import { Checkbox } from '@signet/ui/checkbox';
 import { Details } from '@signet/ui/details';
 import { Modal } from '@signet/ui/modal';
-import { type MouseEvent, useState } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, useState } from 'react';
 import { noBreak } from '../../platform/address/format-address.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { DocumentLink } from '../../platform/document-link.tsx';
 import { useErrorText } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
-import { FilledWithNodes } from '../../platform/texts/filled-with-nodes.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { FeeTable } from '../fees/fee-table.tsx';
 import type { TEXTS as FEE_TEXTS } from '../fees/texts.en-US.ts';
@@ -21,6 +20,15 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('sign-up/check-answers');
 const useFeeTexts = textsOf<typeof FEE_TEXTS>('sign-up/fees');
+
+const PLACE = /\{(\w+)\}/;
+
+/** A text with an element in the place of each of its placeholders, each of which stands once. */
+function FilledWithNodes({ text, nodes }: { text: string; nodes: Readonly<Record<string, ReactNode>> }) {
+  // Split by a pattern with one group, every second part is the name of a place.
+  const parts = text.split(PLACE).map((part, at) => (at % 2 === 1 ? { key: part, node: nodes[part] } : { key: `"${part}"`, node: part }));
+  return parts.filter(({ node }) => node !== '').map(({ key, node }) => <Fragment key={key}>{node}</Fragment>);
+}
 
 const TERMS_PATH = 'applicant.terms.signed';
 

@@ -1,0 +1,54 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { DECIDED_CASES, REVIEW_CASES, type ReviewCase } from '@signet/rulebook/decision/review-queue';
+import { RECHECK_BANK_JOB } from '../bank/store.ts';
+import { DECIDE_JOB, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
+import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import { awaitsManualReviewSql, isKnownStepUpSql, mayReopenSql } from './round-store.ts';
+
+/** Jobs whose failure has a case of its own. */
+const JOBS_WITH_A_CASE = [DECIDE_JOB, SEND_MESSAGE_JOB, RECHECK_BANK_JOB];
+
+/** SQL predicate on `jobs`: one that fails for longer than its quick tries take, and has no case of its own. */
+export const isFailingJobSql: Sql = sql`(failing_since is not null and application_id is not null and attempts > ${LIMITS.jobQuickRetriesMs.length}::integer
+  and kind not in (select jsonb_array_elements_text(${JSON.stringify(JOBS_WITH_A_CASE)}::jsonb)))`;
+
+const pendingAccounts = (which: Sql): Sql => sql`select b.application_id, coalesce(b.checked_at, b.created_at), j.last_fault
+  from bank_accounts b join applications a on a.id = b.application_id
+    left join jobs j on j.application_id = b.application_id and j.kind = ${RECHECK_BANK_JOB}::text
+  where b.is_primary and b.status = 'PENDING' and a.decision in ('APPROVED', 'APPROVED_PENDING') and ${which}`;
+
+/** Each case as rows of (id, since, fault); `reviewCases` in the rulebook says the same of one application. */
+const casesAt = (now: number): Record<ReviewCase, Sql> => ({
+  decision: sql`select id, onboarded_at, null::text from applications where ${awaitsManualReviewSql}`,
+  'check.stuck': sql`select a.id, a.checking_since, j.last_fault from applications a left join jobs j on j.id = ${DECIDE_JOB}::text || ':' || a.id || ':' || a.round
+    where a.onboarded_at is not null and a.decision not in ('APPROVED', 'DECLINED') and a.checking_since < ${now - LIMITS.checkStuckMs}::bigint`,
+  'job.failing': sql`select application_id, min(failing_since), max(last_fault) from jobs where ${isFailingJobSql} group by application_id`,
+  'message.undelivered': sql`select application_id, min(coalesce(failed_at, created_at)), max(template) from outbox
+    where state = 'failed' and application_id is not null group by application_id`,
+  'approval.stalled': sql`select a.id, a.onboarded_at, null::text from applications a
+    where a.onboarded_at is not null and a.decision = 'APPROVED_PENDING' and a.checking_since is null
+      and not exists (select 1 from step_ups w where w.application_id = a.id and w.finished_at is null and ${isKnownStepUpSql})
+      and (a.application_level = 'FULL' or exists (select 1 from step_ups w where w.application_id = a.id and w.finished_at is null))`,
+  'bank.nameMismatch': pendingAccounts(sql`b.check_result = 'other'`),
+  'bank.unknownAccount': pendingAccounts(sql`b.check_result = 'unproven'`),
+  'bank.unanswered': pendingAccounts(
+    sql`coalesce(b.check_result, 'down') = 'down' and b.created_at < ${now - LIMITS.checkStuckMs}::bigint`,
+  ),
+  'review.requested': sql`select application_id, min(requested_at), null::text from review_requests where answered_at is null group by application_id`,
+});
+
+/** Rows of (review_case, id, since, fault): all of the queue, or those cases of it. */
+export const reviewCasesSql = (now: number, only: readonly ReviewCase[] = REVIEW_CASES): Sql => {
+  const rows = casesAt(now);
+  return joinSql(
+    only.map((name) => sql`select ${name}::text as review_case, c.* from (${rows[name]}) as c(id, since, fault)`),
+    ' union all ',
+  );
+};
+
+/** SQL predicate on `applications`: it stands in the queue, for one of those cases. */
+export const isQueuedSql = (now: number, only?: readonly ReviewCase[]): Sql =>
+  sql`exists (select 1 from (${reviewCasesSql(now, only)}) c where c.id = applications.id)`;
+
+/** SQL predicate on `applications`: a person may decide it; `mayDecideByHand` in the rulebook says the same. */
+export const mayDecideByHandSql = (now: number): Sql => sql`(${mayReopenSql} and ${isQueuedSql(now, DECIDED_CASES)})`;

@@ -1,0 +1,81 @@
+import { BANK_REVIEW_RESULTS, type BankReviewResult } from '@signet/rulebook/bank/bank-status';
+import type { REVIEW_ACTIONS, ReviewAction } from '@signet/rulebook/decision/review-actions';
+import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
+import { RECHECK_BANK_JOB } from '../bank/store.ts';
+import { DECIDE_JOB, decideJobCte, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
+import { type Sql, sql } from '../platform/sql/sql.ts';
+import { isFailingJobSql } from './review-cases-store.ts';
+import { mayReopenSql, roundColumns } from './round-store.ts';
+
+type Settling = { now: number; reason?: string };
+
+/** What an action does: to the application (`set`, where `when` holds), and what else the statement does once `changed` is. */
+export type ReviewEffect = (settling: Settling) => { set?: Sql; when?: Sql; parts: readonly Sql[] };
+
+/** Jobs of the application that wait for their next try have it now, and their quick tries after it. */
+const jobsNow = (which: Sql, now: number): Sql =>
+  sql`again as (update jobs set due_at = ${now}::bigint, attempts = 0 from changed
+    where jobs.application_id = changed.id and jobs.state = 'waiting' and ${which})`;
+
+/** The account that waits stands as the reviewer says. */
+const bankIs =
+  (result: BankReviewResult): ReviewEffect =>
+  ({ now }) => ({
+    parts: [
+      sql`settled as (update bank_accounts set status = ${BANK_REVIEW_RESULTS[result]}::text, check_result = ${result}::text, checked_at = ${now}::bigint
+        from changed where bank_accounts.application_id = changed.id and is_primary and status = 'PENDING')`,
+    ],
+  });
+const BANK_EFFECTS = { confirm: bankIs('confirmed'), askForAnother: bankIs('replaceAsked'), decline: bankIs('refused') };
+
+/** Messages of the application that could not be delivered. */
+const undelivered = sql`outbox.application_id = changed.id and outbox.state = 'failed'`;
+const endRequest = (now: number, outcome: string): Sql =>
+  sql`settled as (update review_requests set answered_at = ${now}::bigint, outcome = ${outcome}::text
+    from changed where review_requests.application_id = changed.id and answered_at is null)`;
+
+/** Each action of REVIEW_ACTIONS, as parts of the one statement that audits it. */
+const EFFECTS: { readonly [Case in ReviewCase]: Readonly<Record<keyof (typeof REVIEW_ACTIONS)[Case], ReviewEffect>> } = {
+  decision: {},
+  'check.stuck': {
+    tryAgain: ({ now }) => ({
+      parts: [
+        sql`again as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
+          select ${DECIDE_JOB}::text || ':' || id || ':' || round, ${DECIDE_JOB}::text, id, jsonb_build_object('round', round), ${now}::bigint, 0, 'waiting', ${now}::bigint
+          from changed on conflict (id) do update set due_at = excluded.due_at, attempts = 0 where jobs.state = 'waiting')`,
+      ],
+    }),
+  },
+  'job.failing': { tryAgain: ({ now }) => ({ parts: [jobsNow(isFailingJobSql, now)] }) },
+  'message.undelivered': {
+    sendAgain: ({ now }) => ({
+      parts: [
+        sql`again as (update outbox set state = 'waiting', failed_at = null from changed where ${undelivered} returning outbox.id, outbox.application_id)`,
+        sql`sending as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
+          select ${SEND_MESSAGE_JOB}::text || ':' || id, ${SEND_MESSAGE_JOB}::text, application_id, jsonb_build_object('outboxId', id), ${now}::bigint, 0, 'waiting', ${now}::bigint
+          from again on conflict (id) do update set due_at = excluded.due_at, attempts = 0 where jobs.state = 'waiting')`,
+      ],
+    }),
+    // Its words name people, and nobody will read them now.
+    giveUp: () => ({
+      parts: [sql`settled as (update outbox set state = 'dropped', body_sealed = null from changed where ${undelivered})`],
+    }),
+  },
+  'approval.stalled': {
+    tryAgain: ({ now }) => ({ set: sql`${roundColumns(mayReopenSql, now)}, `, when: mayReopenSql, parts: [decideJobCte(now, now)] }),
+  },
+  'bank.nameMismatch': BANK_EFFECTS,
+  'bank.unknownAccount': BANK_EFFECTS,
+  'bank.unanswered': {
+    ...BANK_EFFECTS,
+    tryAgain: ({ now }) => ({ parts: [jobsNow(sql`jobs.kind = ${RECHECK_BANK_JOB}::text`, now)] }),
+  },
+  'review.requested': {
+    answered: ({ now }) => ({ parts: [endRequest(now, 'answered')] }),
+    close: ({ now, reason = '' }) => ({ parts: [endRequest(now, reason)] }),
+  },
+};
+
+/** What the action does about that case; undefined where it is none of its own. */
+export const reviewEffect = (reviewCase: ReviewCase, action: ReviewAction): ReviewEffect | undefined =>
+  (EFFECTS[reviewCase] as Partial<Record<ReviewAction, ReviewEffect>>)[action]; // each row has its own actions

@@ -1,0 +1,205 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { type REVIEW_ACTIONS, type ReviewAction, reviewActionsOf } from '@signet/rulebook/decision/review-actions';
+import { REVIEW_CASES, type ReviewCase } from '@signet/rulebook/decision/review-queue';
+import { beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
+import type { Reviewer } from '../platform/store-types.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { loadOrThrow, openStore, runConcurrently, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
+
+const PENDING_BANK = {
+  kind: 'manual',
+  accountType: 'CHECKING',
+  routing: '021000021',
+  accountNumber: '000123456789',
+  last4: '6789',
+  status: 'PENDING',
+} as const;
+const job = (kind: string, attempts = 12) => ({ kind, attempts });
+
+/** What each action leaves of the application: read by the query, once the case is settled. */
+const AFTER: {
+  readonly [Case in ReviewCase]: Readonly<Record<keyof (typeof REVIEW_ACTIONS)[Case], readonly [query: string, rows: unknown]>>;
+} = {
+  decision: {},
+  'check.stuck': { tryAgain: ['jobs', [{ kind: 'decide', attempts: 0, isDue: true }]] },
+  'job.failing': { tryAgain: ['jobs', [{ kind: 'sync-inquiry', attempts: 0, isDue: true }]] },
+  'message.undelivered': {
+    sendAgain: ['outbox', [{ state: 'waiting', isKept: true, jobs: 1 }]],
+    giveUp: ['outbox', [{ state: 'dropped', isKept: false, jobs: 0 }]],
+  },
+  'approval.stalled': { tryAgain: ['jobs', [{ kind: 'decide', attempts: 0, isDue: true }]] },
+  'bank.nameMismatch': {
+    confirm: ['bank', [{ status: 'VERIFIED', checkResult: 'confirmed' }]],
+    askForAnother: ['bank', [{ status: 'FAILED', checkResult: 'replaceAsked' }]],
+    decline: ['bank', [{ status: 'FAILED', checkResult: 'refused' }]],
+  },
+  'bank.unknownAccount': {
+    confirm: ['bank', [{ status: 'VERIFIED', checkResult: 'confirmed' }]],
+    askForAnother: ['bank', [{ status: 'FAILED', checkResult: 'replaceAsked' }]],
+    decline: ['bank', [{ status: 'FAILED', checkResult: 'refused' }]],
+  },
+  'bank.unanswered': {
+    tryAgain: ['jobs', [{ kind: 'recheck-bank', attempts: 0, isDue: true }]],
+    confirm: ['bank', [{ status: 'VERIFIED', checkResult: 'confirmed' }]],
+    askForAnother: ['bank', [{ status: 'FAILED', checkResult: 'replaceAsked' }]],
+    decline: ['bank', [{ status: 'FAILED', checkResult: 'refused' }]],
+  },
+  'review.requested': {
+    answered: ['requests', [{ outcome: 'answered' }]],
+    close: ['requests', [{ outcome: 'request.repeated' }]],
+  },
+};
+/** Cases that go on until what was tried again has succeeded. */
+const STAYS: readonly ReviewCase[] = ['check.stuck', 'bank.unanswered'];
+const ROWS = REVIEW_CASES.flatMap(
+  (reviewCase) => (Object.keys(reviewActionsOf(reviewCase)) as ReviewAction[]).map((action) => ({ reviewCase, action })), // keys of the table itself
+);
+
+forEachDatabase('what a reviewer does about a case', (open) => {
+  let at: StoreUnderTest;
+  let [robin, sam]: Reviewer[] = [];
+  beforeAll(async () => {
+    at = await openStore(open);
+    [robin, sam] = [await reviewer('Robin'), await reviewer('Sam')];
+  });
+  const reviewer = async (name: string): Promise<Reviewer> => (await at.store.reviewers.add(name))?.reviewer ?? { id: '', name };
+
+  const failing = (id: string, { kind, attempts }: ReturnType<typeof job>) =>
+    at.database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at, failing_since, last_fault)
+      values (${`${kind}:${id}:1`}, ${kind}, ${id}, '{}', ${at.clock.now() + 3_600_000}::bigint, ${attempts}, 'waiting', 0, 7, 'persona is down: timeout')
+      on conflict (id) do update set due_at = excluded.due_at, attempts = excluded.attempts, failing_since = 7`);
+  const bank = async (id: string, userId: string, checkResult: 'other' | 'unproven' | 'down') => {
+    await at.database.run(sql`update applications set decision = 'APPROVED', checking_since = null where id = ${id}`);
+    await at.store.banks.add({ ...PENDING_BANK, id, actor: userId, checkResult });
+    await at.database.run(
+      sql`update bank_accounts set created_at = ${at.clock.now() - LIMITS.checkStuckMs - 1}::bigint where application_id = ${id}`,
+    );
+  };
+
+  const ARRANGE: Readonly<Record<ReviewCase, (id: string, userId: string) => Promise<unknown>>> = {
+    decision: (id) => at.database.run(sql`update applications set checking_since = null where id = ${id}`),
+    'check.stuck': async (id) => {
+      await at.database.run(
+        sql`update applications set checking_since = ${at.clock.now() - LIMITS.checkStuckMs - 1}::bigint where id = ${id}`,
+      );
+      await failing(id, job('decide'));
+    },
+    'job.failing': async (id) => {
+      await at.database.run(sql`update applications set decision = 'DECLINED', checking_since = null where id = ${id}`);
+      await failing(id, job('sync-inquiry'));
+    },
+    'message.undelivered': async (id) => {
+      await at.database.run(sql`update applications set decision = 'DECLINED', checking_since = null where id = ${id}`);
+      const made = await at.store.outbox.add({
+        channel: 'email',
+        template: 'notApproved',
+        to: 'ana@example.com',
+        text: 'no',
+        applicationId: id,
+      });
+      await at.store.outbox.failed(made.id);
+      await at.store.jobs.done(`send-message:${made.id}`);
+    },
+    'approval.stalled': (id) =>
+      at.database.run(
+        sql`update applications set decision = 'APPROVED_PENDING', application_level = 'FULL', checking_since = null where id = ${id}`,
+      ),
+    'bank.nameMismatch': (id, userId) => bank(id, userId, 'other'),
+    'bank.unknownAccount': (id, userId) => bank(id, userId, 'unproven'),
+    'bank.unanswered': async (id, userId) => {
+      await bank(id, userId, 'down');
+      await failing(id, job('recheck-bank'));
+    },
+    'review.requested': async (id, userId) => {
+      await at.database.run(sql`update applications set decision = 'DECLINED', checking_since = null where id = ${id}`);
+      await at.store.applications.requestReview({ id, answerBy: '2026-11-24', actor: userId, messages: [] });
+    },
+  };
+
+  /** An application that stands in the queue for that, and for nothing else. */
+  const waiting = async (reviewCase: ReviewCase): Promise<string> => {
+    const { id, userId } = await submittedTestApplication(at.store);
+    await at.database.run(sql`delete from jobs where application_id = ${id}`);
+    await ARRANGE[reviewCase](id, userId);
+    return id;
+  };
+  const casesOf = async (id: string) => (await at.store.reviews.find(id))?.cases ?? [];
+  const settle = async (
+    id: string,
+    reviewCase: ReviewCase,
+    action: ReviewAction,
+    by: Reviewer = robin ?? { id: '', name: '' },
+    older = 0,
+  ) => {
+    const { version } = await loadOrThrow(at.store, id);
+    const reason = reviewActionsOf(reviewCase)[action]?.reasons?.includes('request.repeated') ? 'request.repeated' : undefined;
+    return at.store.reviews.settle({ id, reviewCase, action, reason, by: { reviewer: by, version: version - older }, messages: [] });
+  };
+  const READS: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
+    jobs: (id) =>
+      at.database.run(sql`select kind, attempts, due_at <= ${at.clock.now()}::bigint as is_due from jobs where application_id = ${id}`),
+    outbox: (id) =>
+      at.database.run(sql`select o.state, o.body_sealed is not null as is_kept, (select count(*) from jobs j where j.id = 'send-message:' || o.id) as jobs
+        from outbox o where o.application_id = ${id}`),
+    bank: (id) => at.database.run(sql`select status, check_result from bank_accounts where application_id = ${id}`),
+    requests: (id) => at.database.run(sql`select outcome from review_requests where application_id = ${id}`),
+  };
+
+  test.each(ROWS)('$reviewCase, $action', async ({ reviewCase, action }) => {
+    const id = await waiting(reviewCase);
+    expect(await casesOf(id)).toEqual([reviewCase]);
+    await at.store.reviews.claim(id, robin ?? { id: '', name: '' });
+    expect(await settle(id, reviewCase, action)).toBe(true);
+    const [read, rows] = (AFTER[reviewCase] as Readonly<Partial<Record<ReviewAction, readonly [string, unknown]>>>)[action] ?? ['', []];
+    expect(await READS[read]?.(id)).toEqual(rows);
+    expect(await casesOf(id)).toEqual(action === 'tryAgain' && STAYS.includes(reviewCase) ? [reviewCase] : []);
+    const { audit } = await at.store.reviews.story(id);
+    expect(audit.at(-1)).toMatchObject({ actor: `reviewer:${robin?.id}`, action: 'review.settled' });
+    expect(JSON.parse(audit.at(-1)?.detail ?? '')).toMatchObject({ case: reviewCase, action, reviewer: robin });
+    expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
+    expect((await at.store.reviews.find(id))?.heldBy).toBeUndefined();
+  });
+
+  test('needs the claim, the version that was seen and the case itself; of ten at once one does it', async () => {
+    const id = await waiting('bank.nameMismatch');
+    expect(await settle(id, 'bank.nameMismatch', 'confirm')).toBe(false);
+    await at.store.reviews.claim(id, robin ?? { id: '', name: '' });
+    expect(await settle(id, 'bank.nameMismatch', 'confirm', sam)).toBe(false);
+    expect(await settle(id, 'bank.nameMismatch', 'confirm', robin, 1)).toBe(false);
+    expect(await settle(id, 'bank.unanswered', 'confirm')).toBe(false);
+    expect(await settle(id, 'bank.nameMismatch', 'tryAgain')).toBe(false);
+    const { version } = await loadOrThrow(at.store, id);
+    const all = await runConcurrently(10, (turn) =>
+      at.store.reviews.settle({
+        ...{ id, reviewCase: 'bank.nameMismatch', action: turn % 2 === 0 ? 'confirm' : 'decline', messages: [] },
+        by: { reviewer: robin ?? { id: '', name: '' }, version },
+      }),
+    );
+    expect(all.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('what is stuck may be decided by hand as well, and a late answer of the sources then changes nothing', async () => {
+    const id = await waiting('check.stuck');
+    await at.store.reviews.claim(id, robin ?? { id: '', name: '' });
+    const { round, version } = await loadOrThrow(at.store, id);
+    const said = { id, round, rowId: 'review', evidence: {}, version: 'v' } as const;
+    const by = { reviewer: robin ?? { id: '', name: '' }, version };
+    expect((await at.store.applications.recordDecision({ ...said, outcome: 'DECLINED', decidedBy: by, actor: 'r' })).recorded).toBe(true);
+    expect(
+      (await at.store.applications.recordDecision({ ...said, outcome: 'APPROVED', decidedBy: 'rules', actor: 'rules' })).recorded,
+    ).toBe(false);
+    expect(await casesOf(id)).toEqual([]);
+  });
+
+  test('a draft whose mail nobody takes stands in the queue too, and can be claimed', async () => {
+    const { id } = await submittedTestApplication(at.store);
+    await at.database.run(sql`update applications set onboarded_at = null, checking_since = null where id = ${id}`);
+    expect(await casesOf(id)).toEqual([]);
+    expect(await at.store.reviews.claim(id, robin ?? { id: '', name: '' })).toBe(false);
+    const made = await at.store.outbox.add({ channel: 'email', template: 'wayBack', to: '', text: '', applicationId: id });
+    await at.store.outbox.failed(made.id);
+    expect(await at.store.reviews.find(id)).toMatchObject({ cases: ['message.undelivered'], isDecidable: false });
+    expect(await at.store.reviews.claim(id, robin ?? { id: '', name: '' })).toBe(true);
+  });
+});

@@ -1,0 +1,45 @@
+import type { EmailId } from '../messages/choose-message.ts';
+import type { ReviewCase } from './review-queue.ts';
+
+/** `reasons`: one of them must be named. `mail`: what the applicant is told. */
+export type ReviewActionRow = { reasons?: readonly string[]; mail?: EmailId };
+
+const BANK_ACTIONS = {
+  confirm: { mail: 'bankConfirmed' },
+  askForAnother: { mail: 'bankNotConfirmed' },
+  decline: { mail: 'bankNotConfirmed' },
+} as const satisfies Record<string, ReviewActionRow>;
+
+/** What a reviewer may do about each case of the queue, beside deciding the application. What each does to it stands in `review-effects-store.ts`. */
+export const REVIEW_ACTIONS = {
+  decision: {},
+  'check.stuck': { tryAgain: {} },
+  'job.failing': { tryAgain: {} },
+  'message.undelivered': { sendAgain: {}, giveUp: { reasons: ['message.toldOtherwise', 'message.noAddress', 'message.outOfDate'] } },
+  'approval.stalled': { tryAgain: {} },
+  'bank.nameMismatch': BANK_ACTIONS,
+  'bank.unknownAccount': BANK_ACTIONS,
+  'bank.unanswered': { tryAgain: {}, ...BANK_ACTIONS },
+  'review.requested': { answered: {}, close: { reasons: ['request.repeated', 'request.settled', 'request.unclear'] } },
+} as const satisfies Record<ReviewCase, Readonly<Record<string, ReviewActionRow>>>;
+
+type RowOf<Case> = Case extends ReviewCase ? (typeof REVIEW_ACTIONS)[Case] : never;
+type KeyOf<Row> = Row extends unknown ? Extract<keyof Row, string> : never;
+export type ReviewAction = KeyOf<RowOf<ReviewCase>>;
+type ReasonOf<Row> = Row extends { reasons: readonly (infer Reason)[] } ? Reason : never;
+type ActionRowOf<Row> = Row extends unknown ? Row[keyof Row] : never;
+export type ReviewActionReason = ReasonOf<ActionRowOf<RowOf<ReviewCase>>>;
+
+/** Every action there is. */
+export const REVIEW_ACTION_IDS = [...new Set(Object.values(REVIEW_ACTIONS).flatMap((row) => Object.keys(row)))] as [
+  ReviewAction,
+  ...ReviewAction[],
+]; // keys of the table itself
+
+/** The actions of one case, by name. */
+export const reviewActionsOf = (reviewCase: ReviewCase): Readonly<Partial<Record<ReviewAction, ReviewActionRow>>> =>
+  REVIEW_ACTIONS[reviewCase];
+
+/** True where the reason is one of the row's, or the row wants none and none is named. */
+export const isReviewActionReason = ({ reasons }: ReviewActionRow, reason: string | undefined): boolean =>
+  reasons === undefined ? reason === undefined : reason !== undefined && reasons.includes(reason);
