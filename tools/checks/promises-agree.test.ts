@@ -60,6 +60,8 @@ const APPLICATION: StoredApplication = {
   phoneProven: true,
   inquiries: [],
   inquiryAttemptedAt: {},
+  ownerInquiries: [],
+  ownerAttemptedAt: {},
   wasPhoneNetworkChecked: false,
   evidenceAnswered: 0,
   createdAt: sentAt,

@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
 import { AppError } from './platform/http/problem.ts';
 import { idempotencyKeyOf, ifMatchVersion } from './platform/http/read-request.ts';
-import type { Reviewer, StoredApplication } from './platform/store-types.ts';
+import type { Reviewer, StoredApplication, StoredPerson } from './platform/store-types.ts';
 import type { LinkSession } from './session/link-store.ts';
-import { callerOf, cookieName, linkSessionOf, recalledOf, type Session, sessionOf } from './session/session-cookies.ts';
+import { callerOf, cookieName, invitationOf, linkSessionOf, recalledOf, type Session, sessionOf } from './session/session-cookies.ts';
 
 const BEARER = /^Bearer ([\x21-\x7e]{16,200})$/;
 
@@ -18,6 +18,9 @@ export type AccessGrant = {
   application?: StoredApplication;
   link?: LinkSession;
   reviewer?: Reviewer;
+  /** The owner whose own record it is; `invitation`: the session of the link that they opened, while nobody has accepted it. */
+  owner?: StoredPerson;
+  invitation?: string;
   usedKey?: boolean;
 };
 
@@ -33,6 +36,17 @@ async function missed({ userId }: Session, { store }: Deps): Promise<AppError> {
   const refused = await store.requestCounts.count('missedLookup', userId);
   if (refused === undefined) return new AppError('application.notFound');
   return new AppError('request.rateLimited', { seconds: Math.ceil(refused.waitMs / 1000) });
+}
+
+/** The application and the other owner that a path names, where there are such. */
+async function ownerAsked(
+  request: FastifyRequest,
+  { store }: Deps,
+): Promise<{ application: StoredApplication; owner: StoredPerson } | undefined> {
+  const { id = '', ownerId = '' } = request.params as { id?: string; ownerId?: string }; // the route's own parameters
+  const application = APPLICATION_ID_PATTERN.test(id) ? await store.applications.loadForWork(id) : undefined;
+  const owner = application?.people.find((person) => person.id === ownerId && person.role === 'owner');
+  return application && owner && { application, owner };
 }
 
 /** One check per role. Somebody else's application, a missing one and a malformed id are the same 404. docs/readings.md 4 and 94. */
@@ -52,6 +66,22 @@ const CHECKS: Record<CallerKind, (request: FastifyRequest, deps: Deps, key?: str
     const link = await linkSessionOf(request, deps);
     const application = link?.applicationId === id ? await deps.store.applications.loadForWork(id) : undefined;
     return application === undefined ? CHECKS.applicant(request, deps, key) : { application, link };
+  },
+  // Whose account is not the owner's gets the same 404 as for an id that there is not.
+  owner: async (request, deps) => {
+    const session = signedIn(await sessionOf(request, deps), request, deps);
+    const found = await ownerAsked(request, deps);
+    if (found === undefined || found.owner.userId !== session.userId) throw await missed(session, deps);
+    return { ...found, session };
+  },
+  // A link counts until somebody has accepted it; from then on the account does.
+  invitee: async (request, deps) => {
+    const token = invitationOf(request, deps);
+    const invited = token === undefined ? undefined : await deps.store.invitations.load(token);
+    const found = invited === undefined ? undefined : await ownerAsked(request, deps);
+    const isTheirs = found !== undefined && found.application.id === invited?.applicationId && found.owner.id === invited.personId;
+    if (!isTheirs || found.owner.userId !== undefined) return CHECKS.owner(request, deps);
+    return { ...found, session: await sessionOf(request, deps), invitation: token };
   },
   // Answers the generic 404 without a valid key, so the review API cannot be discovered.
   reviewer: async ({ headers }, { store }) => {

@@ -47,6 +47,8 @@ onPostgres('calls', (open) => {
       user: [401, 'auth.signInRequired'],
       applicant: [401, 'auth.signInRequired'],
       link: [401, 'auth.signInRequired'],
+      owner: [401, 'auth.signInRequired'],
+      invitee: [401, 'auth.signInRequired'],
       reviewer: [404, 'route.notFound'],
     };
     test.each(KEYS.filter((key) => ENDPOINTS[key].who !== 'anyone'))('%s says nothing to a stranger', async (key) => {

@@ -27,7 +27,7 @@ import {
 } from './platform/http/read-request.ts';
 import type { IdempotentCall, StoredApplication } from './platform/store-types.ts';
 import { replayResponse } from './replay-response.ts';
-import { setLinkCookie } from './session/session-cookies.ts';
+import { setInvitationCookie, setLinkCookie } from './session/session-cookies.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 const isJson = /^application\/json\s*(;\s*charset="?utf-8"?)?\s*$/i;
@@ -101,7 +101,7 @@ async function answer(key: EndpointKey, row: EndpointRow, request: FastifyReques
 }
 
 async function answerAs(
-  { session, application, link, reviewer, usedKey, unproven }: AccessGrant,
+  { session, application, link, owner, invitation, reviewer, usedKey, unproven }: AccessGrant,
   key: EndpointKey,
   row: EndpointRow,
   request: FastifyRequest,
@@ -114,8 +114,8 @@ async function answerAs(
   const judged = isSkip(query) || moved !== undefined ? NOTHING : judge(row, body, visitor, application, deps);
   requireRecentAuth(row, { session, paths: Object.keys(judged.secrets) }, deps);
   const version = row.etag === 'write' ? ifMatchVersion(request) : undefined;
-  const owner = keyOwner(row, { session, link, reviewer, params, body, visitor }, deps);
-  const once = row.idempotent && onceOf(key, request, owner, { body, query }, deps);
+  const keyedBy = keyOwner(row, { session, link, reviewer, params, body, visitor }, deps);
+  const once = row.idempotent && onceOf(key, request, keyedBy, { body, query }, deps);
   const isNew = row.idempotent === 'atomic' && usedKey === false;
   const handler = HANDLERS[key] as AnyHandler; // the loop that runs a table: each row's types meet in its handler
   const call = {
@@ -128,7 +128,10 @@ async function answerAs(
     application,
     unproven,
     link,
+    owner,
+    invitation,
     reviewer,
+    giveInvitation: (token: string) => void setInvitationCookie(reply, token, deps.config),
     giveLink: (token: string) => void setLinkCookie(reply, token, deps.config),
     visitor,
     version,

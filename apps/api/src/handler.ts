@@ -3,12 +3,15 @@ import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { BodyOf, Endpoints, ParamsOf, QueryOf, ReplyOf } from '@signet/rulebook/endpoints';
 import type { Deps } from './deps.ts';
 import type { RequestContext } from './platform/http/read-request.ts';
-import type { IdempotentCall, Reviewer, SecretAnswers, StoredApplication } from './platform/store-types.ts';
+import type { IdempotentCall, Reviewer, SecretAnswers, StoredApplication, StoredPerson } from './platform/store-types.ts';
 import type { LinkSession } from './session/link-store.ts';
 import type { Session } from './session/session-cookies.ts';
 
-type SessionOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'anyone' | 'link' ? Session | undefined : Session;
-type ApplicationOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'applicant' | 'link' ? StoredApplication : undefined;
+type SessionOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'anyone' | 'link' | 'invitee' ? Session | undefined : Session;
+type ApplicationOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'applicant' | 'link' | 'owner' | 'invitee'
+  ? StoredApplication
+  : undefined;
+type OwnerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'owner' | 'invitee' ? StoredPerson : undefined;
 
 type ReviewerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'reviewer' ? Reviewer : undefined;
 
@@ -29,6 +32,10 @@ export type Call<Key extends EndpointKey> = {
   /** What the e-mailed link allows, where the caller has one. */
   link: LinkSession | undefined;
   giveLink: (token: string) => void;
+  /** The owner whose own record it is, and the session of their opened link until they have accepted. */
+  owner: OwnerOf<Key>;
+  invitation: string | undefined;
+  giveInvitation: (session: string) => void;
   visitor: RequestContext;
   /** For calls that must name the version they saw. */
   version: number | undefined;

@@ -21,7 +21,21 @@ import {
 } from './identity/handlers.ts';
 import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
 import { getConfigs } from './partners/get-configs.ts';
-import { addOwner, deleteOwner, submitOwners, updateOwner } from './people/handlers.ts';
+import {
+  acceptInvitation,
+  addOwner,
+  deleteOwner,
+  denyOwnership,
+  getOwner,
+  inviteOwner,
+  openInvitation,
+  refreshOwnerIdentification,
+  renewInvitation,
+  startOwnerIdentification,
+  submitOwners,
+  updateOwner,
+} from './people/handlers.ts';
+import { submitOwnerDetails } from './people/submit-owner-details.ts';
 import { changePhone } from './phone/change-phone.ts';
 import { confirmPhoneLink } from './phone/confirm-phone-link.ts';
 import { getTextBreaker, getVerificationUrl, resetTextBreaker, sendOtp, sendPhoneLink } from './phone/handlers.ts';
@@ -76,6 +90,15 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   updateOwner,
   deleteOwner,
   submitOwners,
+  inviteOwner,
+  openInvitation,
+  renewInvitation,
+  acceptInvitation,
+  denyOwnership,
+  getOwner,
+  submitOwnerDetails,
+  startOwnerIdentification,
+  refreshOwnerIdentification,
   refreshIdentification,
   startIdentification,
   refreshVerification,

@@ -1,10 +1,12 @@
 import { runCheckBank } from './bank/jobs.ts';
 import { RECHECK_BANK_JOB } from './bank/store.ts';
-import { runDecide, runOwnersOverdue, runRecheck } from './decision/jobs.ts';
+import { MAIL_RECEIVED_JOB, runDecide, runMailReceived, runOwnersOverdue, runRecheck } from './decision/jobs.ts';
 import { OWNERS_OVERDUE_JOB, RECHECK_JOB } from './decision/store.ts';
 import type { Deps } from './deps.ts';
 import { runSyncInquiry } from './identity/jobs.ts';
 import { runSendMessage } from './messages/jobs.ts';
+import { runCheckOwner } from './people/jobs.ts';
+import { CHECK_OWNER_JOB } from './people/owner-check-store.ts';
 import { runSendCode } from './phone/jobs.ts';
 import { DECIDE_JOB, SEND_MESSAGE_JOB } from './platform/audit/audited-update.ts';
 import { inSpan } from './platform/observe/tracing.ts';
@@ -17,11 +19,13 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   [DECIDE_JOB]: runDecide,
   [RECHECK_JOB]: runRecheck,
   [OWNERS_OVERDUE_JOB]: runOwnersOverdue,
+  [CHECK_OWNER_JOB]: runCheckOwner,
   'send-otp': runSendCode,
   [SEND_MESSAGE_JOB]: runSendMessage,
   [RECHECK_BANK_JOB]: runCheckBank,
   'sync-inquiry': runSyncInquiry,
   [MAIL_WAY_BACK_JOB]: runMailWayBack,
+  [MAIL_RECEIVED_JOB]: runMailReceived,
   [REQUEST_TAX_INFORMATION_JOB]: runRequestTaxInformation,
 };
 

@@ -15,6 +15,9 @@ import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
 import { buildDecisions, type Decisions } from './decision/store.ts';
 import { buildInquiries, type Inquiries } from './identity/store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
+import { buildInvitations, type Invitations } from './people/invitation-store.ts';
+import { buildOwnerChecks, type OwnerChecks } from './people/owner-check-store.ts';
+import { buildOwnerInquiries, type OwnerInquiries } from './people/owner-inquiry-store.ts';
 import { buildOwners, type Owners } from './people/store.ts';
 import { buildCodeGuesses, type CodeGuesses } from './phone/code-guess-store.ts';
 import { buildPhoneLines, type PhoneLines } from './phone/line-type-store.ts';
@@ -59,6 +62,9 @@ export type Store = {
   inquiries: Inquiries;
   changes: ChangeNotifications;
   owners: Owners;
+  invitations: Invitations;
+  ownerChecks: OwnerChecks;
+  ownerInquiries: OwnerInquiries;
   analytics: AnalyticsStore;
   browserErrors: BrowserErrors;
   jobCounts: JobCounts;
@@ -83,6 +89,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
   const linkTokens = buildLinkTokens(deps);
   const sessions = buildSessions(deps);
   const inquiries = buildInquiries(deps);
+  const ownerChecks = buildOwnerChecks(deps);
   const phoneLines = buildPhoneLines(deps);
   const textBreakers = buildTextBreakers(deps);
   const codeGuesses = buildCodeGuesses(deps);
@@ -121,6 +128,9 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     inquiries,
     changes: buildChangeNotifications(deps),
     owners: buildOwners(deps),
+    invitations: buildInvitations(deps),
+    ownerChecks,
+    ownerInquiries: buildOwnerInquiries(deps),
     analytics: buildAnalytics(deps),
     browserErrors,
     jobCounts: buildJobCounts(deps),
@@ -135,7 +145,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     exportPerson: buildExport(deps).exportPerson,
     revive: async () => {
       await jobs.reviveFailed();
-      for (const lost of [decisions.reviveChecks, banks.reviveChecks, outbox.revive]) await lost();
+      for (const lost of [decisions.reviveChecks, ownerChecks.reviveOwnerChecks, banks.reviveChecks, outbox.revive]) await lost();
     },
     // On PostgreSQL another process may still run them: a key is taken over after LIMITS.idempotencyTakeoverMs.
     recover: async () => {

@@ -2,28 +2,15 @@ import { z } from 'zod';
 import { answerShape } from './answer-view.ts';
 import { bankView } from './bank/view.ts';
 import { text, timestamp } from './core/view-schemas.ts';
-import { INQUIRY_FAILURES } from './identity/inquiry.ts';
+import { inquiryView } from './identity/inquiry-view.ts';
 import { ownerView } from './people/view.ts';
 import { otpView, phoneLinkView } from './phone/view.ts';
-import { BO_STATUSES, DECISIONS, INQUIRY_MODES, INQUIRY_STATUSES, INTENTS } from './reference/enumerations.ts';
+import { BO_STATUSES, DECISIONS, INTENTS } from './reference/enumerations.ts';
 import { LANGUAGES, LOCALE_IDS } from './reference/locales.ts';
 import { PORTAL_IDS } from './reference/portals.ts';
 import { SLA_IDS } from './reference/slas.ts';
 import { ROUTE_IDS } from './routes.ts';
 import { WAITING_ON } from './status.ts';
-
-/** The inquiry that the open step is answered by. */
-export const inquiryView = z.object({
-  mode: z.enum(INQUIRY_MODES),
-  inquiryId: text.optional().describe('the one that is open'),
-  withSelfie: z.boolean().optional().describe('whether the open one has a selfie'),
-  lastStatus: z.enum(INQUIRY_STATUSES).optional().describe('how the last one stands'),
-  failure: z.enum(INQUIRY_FAILURES).optional().describe('why the last one failed; it may be tried once more'),
-  selfieOptional: z.boolean().describe('true where the selfie is a choice with a consent of its own'),
-  attemptsLeft: z.number().int(),
-  nextTryAt: timestamp.optional(),
-  manualReviewAvailable: z.boolean(),
-});
 
 /** What one can take money for. */
 export const moneyView = z.object({ online: z.boolean(), inPerson: z.boolean(), payouts: z.boolean() });

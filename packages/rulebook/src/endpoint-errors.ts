@@ -15,8 +15,11 @@ const SHARED: readonly Source[] = [
     when: (_row, method) => method !== 'GET',
     errors: ['request.crossOrigin', 'request.unsupportedMediaType'],
   },
-  { when: ({ who }) => who === 'user' || who === 'applicant' || who === 'link', errors: ['auth.signInRequired', 'auth.sessionExpired'] },
-  { when: ({ who }) => who === 'applicant' || who === 'link', errors: ['application.notFound'] },
+  {
+    when: ({ who }) => ['user', 'applicant', 'link', 'owner', 'invitee'].includes(who),
+    errors: ['auth.signInRequired', 'auth.sessionExpired'],
+  },
+  { when: ({ who }) => ['applicant', 'link', 'owner', 'invitee'].includes(who), errors: ['application.notFound'] },
   { when: ({ who }) => who === 'reviewer', errors: ['route.notFound'] },
   { when: ({ requiresRecentAuth }) => requiresRecentAuth !== undefined, errors: ['auth.reauthRequired'] },
   { when: ({ etag }) => etag === 'write', errors: ['application.versionRequired', 'application.versionConflict'] },

@@ -4,8 +4,11 @@ import { APPLICATION_ID_PATTERN } from './core/ids.ts';
 import type { FormId } from './forms.ts';
 import type { StepUpGuard } from './step-up-guards.ts';
 
-/** Who may call: anybody, a person with a session, the person whose application it is (`link`: or who came by its e-mailed link), or a reviewer of ours with the key. docs/readings.md 94. */
-export type CallerKind = 'anyone' | 'user' | 'applicant' | 'reviewer' | 'link';
+/**
+ * Who may call: anybody, a person with a session, the person whose application it is (`link`: or who came by its e-mailed link), an owner whose own
+ * record it is (`invitee`: or whoever opened their invitation), or a reviewer of ours with the key. docs/readings.md 94; docs/decisions/0063.
+ */
+export type CallerKind = 'anyone' | 'user' | 'applicant' | 'owner' | 'invitee' | 'reviewer' | 'link';
 
 type KeyParts = Readonly<Record<string, string | undefined>>;
 

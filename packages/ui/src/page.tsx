@@ -24,7 +24,7 @@ export type PageProps = {
 export function Page({ progress, back, art, title, aside, lead, cta, headingLevel = 1, children }: PageProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const heading = (
-    <Heading className="title" tabIndex={-1} data-title="">
+    <Heading className={aside ? 'title title-beside' : 'title'} tabIndex={-1} data-title="">
       {title}
     </Heading>
   );

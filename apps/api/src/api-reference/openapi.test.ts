@@ -34,6 +34,8 @@ const SHOWN: Record<Exclude<CallerKind, 'reviewer'>, string[]> = {
   user: ['session'],
   applicant: ['session'],
   link: ['link', 'session'],
+  owner: ['session'],
+  invitee: ['invitation', 'session'],
 };
 
 test('it is OpenAPI 3.1, and each operation has an id of its own', () => {

@@ -111,6 +111,8 @@ const SECURITY: Record<CallerKind, readonly Part[] | null> = {
   user: [{ session: [] }],
   applicant: [{ session: [] }],
   link: [{ link: [] }, { session: [] }],
+  owner: [{ session: [] }],
+  invitee: [{ invitation: [] }, { session: [] }],
   reviewer: null,
 };
 
@@ -127,6 +129,12 @@ const securitySchemes = (hosts: { publicUrl: string }) => ({
     in: 'cookie',
     name: cookieName('link', hosts),
     description: 'Opened by `openLinkSession` with the token of an e-mailed link',
+  },
+  invitation: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: cookieName('invitation', hosts),
+    description: 'Opened by `openInvitation` with the token of a link that invites an owner',
   },
 });
 

@@ -21,7 +21,7 @@ const STAYS: Readonly<Record<string, string>> = {
   // An erased application belongs to nobody, under a new key; who sent it from where is emptied.
   applications: `id reference user_id version portal market currency referral_url_id intent application_level locale decision reason bo_status round onboarded_at
     checking_since bank_deferred data_key audit_seq audit_head created_at saved_at tax_id_changed_at tax_id_submitted_at service_type audit_at audit_key_id
-    phone_changed_at`,
+    phone_changed_at owners_invited_at`,
   // Every column that may be empty is emptied.
   people: 'id application_id role is_controller no_address_or_dob no_ssn seal_format created_at',
   businesses: 'id application_id seal_format created_at',

@@ -46,7 +46,7 @@ onPostgres('an application by its calls', (open) => {
     );
     expect(linked.body.bank).toEqual({ kind: 'manual', last4: '6789', accountType: 'CHECKING', status: 'VERIFIED' });
     expect(linked.body.application.page).toBe('complete');
-    expect(await mailSubjects(at, who)).toEqual(['You’re approved: link your bank', 'One quick step left: confirm your phone']);
+    expect(await mailSubjects(at, who)).toEqual(['You’re approved: link your bank']);
   });
 
   test('a registered business is approved, and links a bank in the bank’s window', async () => {

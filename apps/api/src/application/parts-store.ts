@@ -1,14 +1,25 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
+
+import { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
 import { decisionPart, reviewRequestPart } from '../decision/round-store.ts';
+
 import { lastDecisionOf, type StoredDecision } from '../decision/stored-decisions.ts';
 import { applicantOf } from '../people/stored-people.ts';
 import { otpFactsOf, otpParts, otpState, type StoredOtpCode, type StoredPhoneSends } from '../phone/otp-store.ts';
 import { phoneChangesLeft } from '../phone/phone-change-store.ts';
 import { phoneLinkPart } from '../phone/phone-link-store.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { LinkedBank, StoreDeps, StoredApplication, StoredBusiness, StoredPerson, StoredPhoneLink } from '../platform/store-types.ts';
+import type {
+  LinkedBank,
+  OwnerInquiry,
+  StoreDeps,
+  StoredApplication,
+  StoredBusiness,
+  StoredPerson,
+  StoredPhoneLink,
+} from '../platform/store-types.ts';
 import { taxIdChangesLeft } from '../tax-id/store.ts';
 import { formAnswers, secretPaths } from './answers.ts';
 import { subjectParts } from './subject-store.ts';
@@ -46,7 +57,8 @@ type PartValues = {
   business: StoredBusiness;
   stepUp: StepUp & { round: number };
   inquiry: InquiryFacts;
-  inquiryAttempt: { mode: InquiryMode; attemptedAt: readonly number[] };
+  ownerInquiry: OwnerInquiry;
+  inquiryAttempt: { mode: InquiryMode | typeof OWNER_INQUIRY_MODE; personId?: string; attemptedAt: readonly number[] };
   decision: StoredDecision;
   terms: NonNullable<StoredApplication['terms']>;
   bank: LinkedBank & { linkedAt: number };
@@ -96,9 +108,9 @@ const PARTS: readonly Sql[] = [
   ...subjectParts,
   sql`select 'stepUp', jsonb_strip_nulls(jsonb_build_object('type', u.type, 'requestedAt', u.requested_at, 'finishedAt', u.finished_at, 'result', u.result, 'round', u.round))
     from step_ups u where u.application_id = a.id`,
-  sql`select 'inquiry', jsonb_strip_nulls(jsonb_build_object('id', i.id, 'mode', i.mode, 'withSelfie', i.with_selfie, 'status', i.status, 'result', i.result,
+  sql`select case when i.mode = ${OWNER_INQUIRY_MODE} then 'ownerInquiry' else 'inquiry' end, jsonb_strip_nulls(jsonb_build_object('id', i.id, 'mode', i.mode, 'personId', case when i.mode = ${OWNER_INQUIRY_MODE} then i.person_id end, 'withSelfie', i.with_selfie, 'status', i.status, 'result', i.result,
     'failure', i.failure, 'createdAt', i.created_at, 'settledAt', i.settled_at)) from inquiries i where i.application_id = a.id`,
-  sql`select 'inquiryAttempt', jsonb_build_object('mode', n.mode, 'attemptedAt', n.attempted_at) from inquiry_attempts n where n.application_id = a.id`,
+  sql`select 'inquiryAttempt', jsonb_build_object('mode', n.mode, 'personId', n.person_id, 'attemptedAt', n.attempted_at) from inquiry_attempts n where n.application_id = a.id`,
   decisionPart,
   sql`select 'terms', jsonb_strip_nulls(jsonb_build_object('id', s.id, 'version', s.version, 'signedAt', s.signed_at, 'language', s.language))
     from terms s where s.application_id = a.id`,
@@ -181,6 +193,12 @@ export function readApplication(
     stepUps: (parts.stepUp ?? []).toSorted((one, other) => one.round - other.round).map(({ round: _round, ...stepUp }) => stepUp),
     inquiries: (parts.inquiry ?? []).toSorted((one, other) => one.createdAt - other.createdAt),
     inquiryAttemptedAt: Object.fromEntries((parts.inquiryAttempt ?? []).map(({ mode, attemptedAt }) => [mode, attemptedAt])),
+    ownerInquiries: (parts.ownerInquiry ?? []).toSorted((one, other) => one.createdAt - other.createdAt),
+    ownerAttemptedAt: Object.fromEntries(
+      (parts.inquiryAttempt ?? []).flatMap(({ mode, personId, attemptedAt }) =>
+        mode === OWNER_INQUIRY_MODE && personId !== undefined ? [[personId, attemptedAt]] : [],
+      ),
+    ),
     ...lastDecisionOf(parts.decision ?? []),
     ...(terms === undefined ? {} : { terms }),
     ...(reviewRequest === undefined ? {} : { reviewRequest }),

@@ -36,6 +36,7 @@ const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key
     due: (before) => sql`(state = 'sent' and sent_at < ${before}::bigint) or (state = 'dropped' and failed_at < ${before}::bigint)`,
   },
   linkTokens: { key: sql`token_hash`, due: (before) => sql`expires_at < ${before}::bigint` },
+  ownerInvitations: { key: sql`token_hash`, due: (before) => sql`expires_at < ${before}::bigint` },
   linkSessions: { key: sql`token_hash`, due: (before) => sql`expires_at <= ${before}::bigint` },
   sessions: {
     key: sql`token_hash`,
@@ -59,6 +60,8 @@ export const EMPTIED = [
   'inquiry_attempts',
   'link_tokens',
   'link_sessions',
+  'owner_invitations',
+  'owner_checks',
   'outbox',
   'jobs',
   'idempotency_keys',
@@ -66,7 +69,7 @@ export const EMPTIED = [
   'review_proposals',
 ] as const;
 /** Those among them that an account which was opened keeps: who it was opened for, and how that was verified. */
-const PROOFS: readonly string[] = ['bank_accounts', 'phone_proofs', 'inquiries', 'inquiry_attempts', 'jobs'];
+const PROOFS: readonly string[] = ['bank_accounts', 'phone_proofs', 'inquiries', 'inquiry_attempts', 'owner_checks', 'jobs'];
 /** The tables of the release before 0012, until they are dropped. */
 const FORMER = ['applicants_v1', 'companies_v1', 'addresses_v1', 'tax_ids_v1', 'owners_v1'] as const;
 
@@ -114,10 +117,22 @@ export function buildRetention(deps: StoreDeps): Retention {
     await db.run(sql`${withCtes(parts)} select id from changed`);
   };
 
+  /** Signs somebody out and forgets them, unless they have another application or part of one. */
+  const forgetAlone = async (db: Db, userId: string | undefined): Promise<void> => {
+    const alone = sql`not exists (select 1 from applications a where a.user_id = ${userId}::text)
+      and not exists (select 1 from people p where p.account_id = ${userId}::text)`;
+    for (const table of ['sessions', 'idempotency_keys'])
+      await db.run(sql`delete from ${identifier(table)} where user_id = ${userId}::text and ${alone}`);
+    await db.run(sql`delete from users where id = ${userId}::text and ${alone}`);
+  };
+
   /** Its data key goes with it: what a backup or a copy still holds sealed opens no more. */
   const eraseAll = async (db: Db, id: string, actor: string, kept: readonly string[]): Promise<void> => {
     for (const table of EMPTIED) await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
     if (!kept.includes('decisions')) await db.run(sql`delete from evidence where application_id = ${id}`);
+    const accounts = await db.run<{ id: string }>(
+      sql`select account_id as id from people where application_id = ${id} and account_id is not null`,
+    );
     for (const table of ['people', 'businesses'])
       await db.run(sql`update ${identifier(table)} set ${await emptied(db, table)} where application_id = ${id}`);
     await emptyFormer(db, id);
@@ -132,10 +147,7 @@ export function buildRetention(deps: StoreDeps): Retention {
       change,
       sql`, user_id = ${nobody(id)}, data_key = ${sealer.newDataKey(id)}, source = null, medium = null, agent_id = null, network_hmac = null`,
     );
-    const alone = sql`not exists (select 1 from applications a where a.user_id = ${former?.userId}::text)`;
-    for (const table of ['sessions', 'idempotency_keys'])
-      await db.run(sql`delete from ${identifier(table)} where user_id = ${former?.userId}::text and ${alone}`);
-    await db.run(sql`delete from users where id = ${former?.userId}::text and ${alone}`);
+    for (const userId of [former?.userId, ...accounts.map((one) => one.id)]) await forgetAlone(db, userId);
   };
 
   const eraseSecrets = (id: string): Promise<void> =>

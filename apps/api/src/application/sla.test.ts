@@ -78,7 +78,7 @@ onPostgres('the dates by which we promise to look', (open) => {
       const now = await waitForDecision(at, visitor, view.id);
       expect([now.status.id, now.page, now.status.by]).toEqual(['stillChecking', 'success', view.status.by]);
     }
-    await expect.poll(() => mailSubjects(at, who)).toHaveLength(2);
+    await expect.poll(() => mailSubjects(at, who)).toHaveLength(1);
     expect((await mailSubjects(at, who))[0]).toContain('We’re still checking your application');
     for (const waitMs of LIMITS.recheckDelaysMs.slice(3)) await later(waitMs);
     const given = await waitForDecision(at, visitor, view.id);

@@ -61,7 +61,9 @@ function onFileJson(subject: AnswerRow['subject'], alias: string): Sql {
 const personJson = (alias: string): Sql => {
   const at = (column: string) => identifier(`${alias}.${column}`);
   return sql`jsonb_strip_nulls(jsonb_build_object('id', ${at('id')}, 'role', ${at('role')}, 'listedAt', ${at('listed_at')},
-    'isVerified', ${at('verified_at')} is not null, 'checkFailure', ${at('check_failure')}, 'answers', ${plainJson('person', alias)}, 'secretsOnFile', ${onFileJson('person', alias)}))`;
+    'isVerified', ${at('verified_at')} is not null, 'checkFailure', ${at('check_failure')}, 'invitedAt', ${at('invited_at')}, 'askedAt', ${at('asked_at')},
+    'userId', ${at('account_id')}, 'confirmedAt', ${at('confirmed_at')}, 'checkRound', ${at('check_round')}, 'checkingSince', ${at('check_started_at')},
+    'checkStepUp', ${at('check_step_up')}, 'taxIdChangedAt', ${at('own_tax_id_changed_at')}, 'answers', ${plainJson('person', alias)}, 'secretsOnFile', ${onFileJson('person', alias)}))`;
 };
 
 /** The business of the row `alias` as one JSON value; a `StoredBusiness`. */

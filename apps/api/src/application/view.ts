@@ -104,7 +104,7 @@ const VIEW: ViewRows<Omit<ApplicationView, keyof AsStored | 'resumed'>, Known> =
   phoneLink: ({ application, now }) => phoneLinkOf(application, now),
   inquiry: ({ application, facts, now }) => (facts.checking ? undefined : inquiryOf(application, now)),
   redirectUrl: ({ chosen, facts }) => (chosen.page === 'leave' ? facts.redirectUrl : undefined),
-  owners: ({ application }) => ownersViewOf(application),
+  owners: ({ application, now }) => ownersViewOf(application, now),
   taxIds: ({ application }) => ({ changesLeft: application.taxIdChangesLeft }),
   serverNow: ({ now }) => now,
 };

@@ -32,17 +32,22 @@ const ASK: Record<EvidenceSourceId, (deps: Deps, asked: Asked) => Promise<Source
   business: async ({ providers }, { business, questionOf, signal }) =>
     business === undefined ? { business: 'none' } : providers.identity.business(business, questionOf('business', business), signal),
   // At BASIC level identity comes later: nothing is asked of its source, and nothing is held against anybody. docs/readings.md 42.
-  person: async (deps, asked) => (asked.asksPerson ? requestManualReview(deps, asked) : UNKNOWN.person),
+  person: async (deps, asked) => (asked.asksPerson ? askAboutApplicant(deps, asked) : UNKNOWN.person),
 };
 
 /**
  * A source that answers 500 to the same question three times fails because of our data: our own fault. Any other silence is unknown.
  * docs/readings.md 88.
  */
-async function requestManualReview({ providers }: Deps, { person, questionOf, signal }: Asked): Promise<SourceAnswer> {
+export async function askPerson(
+  { identity }: Pick<Deps['providers'], 'identity'>,
+  person: KycPersonQuery,
+  question: KycRequest,
+  signal: AbortSignal,
+): Promise<Pick<Evidence, 'person' | 'phoneOwner' | 'ownFaults'> & { reference?: string }> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return { ...(await providers.identity.person(person, questionOf('person', person), signal)), ownFaults: 0 };
+      return { ...(await identity.person(person, question, signal)), ownFaults: 0 };
     } catch (error) {
       const isFault = error instanceof ProviderDown && error.status === 500;
       if (!isFault) throw error;
@@ -51,6 +56,12 @@ async function requestManualReview({ providers }: Deps, { person, questionOf, si
     }
   }
 }
+
+/** With the vendor down altogether, its 500 is not our fault; the person is simply not known yet. */
+export const NOT_OUR_FAULT = { person: 'unknown', ownFaults: 0 } as const;
+
+const askAboutApplicant = ({ providers }: Deps, { person, questionOf, signal }: Asked): Promise<SourceAnswer> =>
+  askPerson(providers, person, questionOf('person', person), signal);
 
 /** What a source that failed or took too long says: unknown, which never counts as a failed check. docs/readings.md 86. */
 const UNKNOWN: Record<EvidenceSourceId, SourceAnswer> = {
@@ -98,7 +109,7 @@ async function whatToAsk({ store, sealer, clock }: Deps, application: StoredAppl
     reference: id,
   });
   return {
-    person: personOf(applicant, market),
+    person: kycPersonOf(applicant, market),
     asksPerson: application.applicationLevel === 'FULL',
     business: business && { market, ...business, ...doubleChecked(application) },
     questionOf,
@@ -110,7 +121,7 @@ const doubleChecked = ({ stepUps }: StoredApplication): Pick<KycBusinessQuery, '
   wasBusinessDoubleChecked(stepUps) ? { doubleChecked: true } : {};
 
 /** Which parts there are is decided by the rulebook. */
-function personOf({ governmentIdentification: id, address, phone, dob, ...rest }: KycPerson, market: Market): KycPersonQuery {
+export function kycPersonOf({ governmentIdentification: id, address, phone, dob, ...rest }: KycPerson, market: Market): KycPersonQuery {
   const number = id && isPersonalTaxId(id) ? { sourceType: id.sourceType, value: id.value } : undefined;
   return {
     market,
@@ -129,8 +140,7 @@ export async function collectEvidence(deps: Deps, application: StoredApplication
   const isVendorUp = outside.watchList !== 'unknown';
   return {
     ...outside,
-    // With the vendor down altogether, its 500 is not our fault; the person is simply not known yet.
-    ...(outside.person === 'fault' && !isVendorUp ? { person: 'unknown', ownFaults: 0 } : {}),
+    ...(outside.person === 'fault' && !isVendorUp ? NOT_OUR_FAULT : {}),
     categoryClass: industryOf(application.answers)?.class ?? 'REGULAR',
     quebecBlocked: isQuebecIneligible(application),
     duplicate,

@@ -5,21 +5,28 @@ import type { ApplicantFacts } from '@signet/rulebook/decision/evidence';
 import { recheckActor } from '@signet/rulebook/decision/recheck';
 import { type DecisionResult, decide, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { failedInquiries, inquiryResult } from '@signet/rulebook/identity/inquiry';
-import { type DecisionOutcome, emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
-import { hasUnverifiedOwners, ownerTrouble } from '@signet/rulebook/people/owner-list';
+import { type DecisionOutcome, type EmailId, emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
+import { ownerAnswerBy } from '@signet/rulebook/people/invitation';
+import { hasUnverifiedOwners, nextOwnerDeadline, ownerTrouble } from '@signet/rulebook/people/owner-list';
 import { isCodeTextedAtOnce, prefersPhoneLink } from '@signet/rulebook/phone/phone-link';
+import { currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
+import { SLAS } from '@signet/rulebook/reference/slas';
 import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { factsOf } from '../application/facts.ts';
-import { statusPromiseOf } from '../application/sla.ts';
+import { addBusinessDays, statusPromiseOf } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
 import { type MessageFacts, renderMessage } from '../messages/render-message.ts';
+import { lateMail } from '../people/owner-mails.ts';
 import { ownerVerificationsOf } from '../people/stored-people.ts';
 import type { Job, NewJob, StoredApplication } from '../platform/store-types.ts';
 import { taxInformationReminderJob } from '../tax-id/jobs.ts';
 import { applyDecision } from './apply-decision.ts';
 import { collectEvidence } from './collect-evidence.ts';
 import { OWNERS_OVERDUE_JOB, RECHECK_JOB } from './store.ts';
+
+/** The job that mails what is left to do on the phone, unless it was done by then. */
+export const MAIL_RECEIVED_JOB = 'mail-received';
 
 /** When the other owners were asked to confirm who they are. */
 const ownersAskedAt = ({ stepUps }: StoredApplication): number | undefined => openStepUp(stepUps, OTHER_OWNERS_STEP_UP)?.requestedAt;
@@ -47,11 +54,17 @@ function appliedOf(application: StoredApplication, now: number): ApplicantFacts 
   };
 }
 
-function jobsAfter({ stepUp, reason }: DecisionResult, application: StoredApplication, now: number): NewJob[] {
+function jobsAfter(
+  { stepUp, reason }: DecisionResult,
+  application: StoredApplication,
+  now: number,
+  message: EmailId | undefined,
+): NewJob[] {
   const { round, lastDecision } = application;
   const waitMs = LIMITS.recheckDelaysMs[Math.min(lastDecision?.rechecks ?? 0, LIMITS.recheckDelaysMs.length - 1)] ?? 0;
   return [
     ...(isCodeTextedAtOnce(stepUp, application) ? [{ kind: 'send-otp' }] : []),
+    ...(message === 'received' ? [{ kind: MAIL_RECEIVED_JOB, payload: { round }, dueAt: now + LIMITS.receivedMailMs }] : []),
     ...taxInformationReminderJob(stepUp, application, now),
     ...(stepUp === OTHER_OWNERS_STEP_UP
       ? [{ kind: OWNERS_OVERDUE_JOB, dueAt: (ownersAskedAt(application) ?? now) + LIMITS.ownerAnswerMs }]
@@ -83,11 +96,29 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
     stepUp: outcome.stepUp,
     decidedBy: 'rules',
     messages:
-      message === undefined ? [] : [renderMessage(message, application, deps.config, mailFacts(outcome, application, deps.clock, told))],
-    jobs: jobsAfter(outcome, application, now),
+      message === undefined || message === 'received'
+        ? []
+        : [renderMessage(message, application, deps.config, mailFacts(outcome, application, deps.clock, told))],
+    jobs: jobsAfter(outcome, application, now, message),
     actor: 'rules',
   });
   if (recorded) deps.metrics.count('signet_decisions_total', { outcome: outcome.decision, row: outcome.row });
+}
+
+/**
+ * Mails that the phone is left, once for an application. Whoever was sent a code is on its page or on the phone: they are written to a quarter of an hour after
+ * the last one, and not at all once the step is done. docs/decisions/0051.
+ */
+export async function runMailReceived({ store, config, clock }: Deps, { applicationId = '', payload }: Job): Promise<void> {
+  const application = await store.applications.loadForWork(applicationId);
+  if (application === undefined || application.round !== payload.round || application.checkingSince !== undefined) return;
+  if (currentPhoneStep(application.stepUps) === undefined) return;
+  const dueAt = (application.code?.sentAt ?? 0) + LIMITS.receivedMailMs;
+  if (dueAt > clock.now()) {
+    await store.jobs.add({ kind: MAIL_RECEIVED_JOB, applicationId, payload, dueAt });
+    return;
+  }
+  await store.outbox.addOnce({ ...renderMessage('received', application, config), applicationId });
 }
 
 /** What the mail about a decision of the rules speaks of. */
@@ -123,6 +154,32 @@ export async function runRecheck(deps: Deps, { applicationId = '', payload }: Jo
 export async function runOwnersOverdue(deps: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
   if (application === undefined || application.checkingSince !== undefined) return; // the open round sees it by itself
-  if (ownerTrouble(ownerVerificationsOf(application), ownersAskedAt(application), deps.clock.now()) === undefined) return;
-  await deps.store.applications.reopen({ id: application.id, at: deps.clock.now(), cause: 'owner.overdue', actor: 'job:owners-overdue' });
+  const now = deps.clock.now();
+  const owners = ownerVerificationsOf(application);
+  if (ownerTrouble(owners, ownersAskedAt(application), now) === undefined) return watchNextOwner(deps, application, now);
+  const { reopened } = await deps.store.applications.reopen({
+    id: application.id,
+    at: now,
+    cause: 'owner.overdue',
+    actor: 'job:owners-overdue',
+  });
+  if (reopened) await tellOfLateOwners(deps, application, now);
+}
+
+/** An owner who was put in somebody's place, or asked again, has time of their own. */
+async function watchNextOwner({ store }: Deps, application: StoredApplication, now: number): Promise<void> {
+  const dueAt = nextOwnerDeadline(ownerVerificationsOf(application), ownersAskedAt(application), now);
+  if (dueAt === undefined) return;
+  const { id: applicationId } = application;
+  await store.jobs.add({ id: `${OWNERS_OVERDUE_JOB}:${applicationId}:${dueAt}`, kind: OWNERS_OVERDUE_JOB, applicationId, dueAt });
+}
+
+/** Tells the applicant who has not answered in time, and by when they hear from us. */
+async function tellOfLateOwners(deps: Deps, application: StoredApplication, now: number): Promise<void> {
+  const { id, market, answers, people } = application;
+  const territory = answers['company.address.territory'] || answers['applicant.address.territory'];
+  const day = addBusinessDays(deps.clock.today(market), SLAS.review.to, market, territory);
+  const askedAt = ownersAskedAt(application);
+  const late = people.filter((owner) => owner.role === 'owner' && !owner.isVerified && (ownerAnswerBy(owner, askedAt) ?? now + 1) <= now);
+  for (const owner of late) await deps.store.outbox.add({ ...lateMail({ deps, application, owner }, day), applicationId: id });
 }

@@ -71,7 +71,7 @@ async function resumed(mode: InquiryMode, withSelfie: boolean, { deps, applicati
   if (status === 'TIMEOUT') return undefined;
   if (open.withSelfie === withSelfie) return { inquiryId: open.id, ...(await opened(open.id, body, deps)) };
   // Cancels the open inquiry, because the person switched between selfie and no selfie.
-  const ended = await deps.providers.inquiries.end(known, inquiryTimeoutSignal());
+  const ended = await deps.providers.inquiries.end({ id: open.id, reference: application.id }, inquiryTimeoutSignal());
   await deps.store.inquiries.settle({ ...known, ...ended, actor: actorOf(session) });
   return undefined;
 }
@@ -96,7 +96,7 @@ async function begun(mode: InquiryMode, withSelfie: boolean, { deps, application
   try {
     const key = `${id}:${mode}:${reservedAt}`;
     const made = await providers.inquiries.begin(
-      { applicationId: id, mode, market, withSelfie, fields: await fieldsOf(mode, deps, application), key },
+      { reference: id, mode, market, withSelfie, fields: await fieldsOf(mode, deps, application), key },
       inquiryTimeoutSignal(),
     );
     const { inquiryId, first } = await store.inquiries.begun({ id, mode, inquiryId: made.id, withSelfie, actor });

@@ -1,8 +1,9 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { InquiryStatus } from '@signet/rulebook/identity/inquiry';
+import { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/store-types.ts';
-import { type StoredInquiry, SYNC_INQUIRY_JOB } from './store.ts';
+import { type KnownInquiry, type StoredInquiry, SYNC_INQUIRY_JOB } from './store.ts';
 
 /**
  * Syncs an inquiry: after a webhook, or because none came for a while (the person may have closed the tab). One that is still open
@@ -11,7 +12,7 @@ import { type StoredInquiry, SYNC_INQUIRY_JOB } from './store.ts';
 export async function runSyncInquiry(deps: Deps, { payload }: Job): Promise<void> {
   const inquiry = await deps.store.inquiries.find(String(payload.inquiryId ?? ''));
   if (inquiry === undefined) return;
-  const status = await syncInquiry(deps, inquiry, `job:${SYNC_INQUIRY_JOB}`);
+  const status = await syncKnown(deps, inquiry, `job:${SYNC_INQUIRY_JOB}`);
   const look = typeof payload.look === 'number' ? payload.look + 1 : LIMITS.inquirySyncDelaysMs.length;
   const afterMs = LIMITS.inquirySyncDelaysMs[look];
   if (status !== 'IN_PROGRESS' || afterMs === undefined) return;
@@ -24,12 +25,35 @@ export async function runSyncInquiry(deps: Deps, { payload }: Job): Promise<void
   });
 }
 
+/** Whoever's inquiry it is. */
+async function syncKnown(deps: Deps, { mode, personId, ...inquiry }: KnownInquiry, actor: string): Promise<InquiryStatus> {
+  if (mode !== OWNER_INQUIRY_MODE) return syncInquiry(deps, { ...inquiry, mode }, actor);
+  return syncOwnerInquiry(deps, { inquiryId: inquiry.id, id: inquiry.applicationId, ownerId: personId ?? '' }, actor);
+}
+
+/** The same of another owner's inquiry. Throws ProviderDown. */
+export async function syncOwnerInquiry(
+  { providers, store }: Deps,
+  inquiry: { inquiryId: string; id: string; ownerId: string },
+  actor: string,
+): Promise<InquiryStatus> {
+  const { vendorStatus, reading } = await providers.inquiries.read(
+    { id: inquiry.inquiryId, reference: inquiry.ownerId },
+    inquiryTimeoutSignal(),
+  );
+  await store.ownerInquiries.settle({ ...inquiry, vendorStatus, reading, actor });
+  return reading.status;
+}
+
 /** How long the vendor may take over one question about an inquiry. */
 export const inquiryTimeoutSignal = (): AbortSignal => AbortSignal.timeout(LIMITS.providerTimeoutMs);
 
 /** Polling, webhooks and the job all come through here, so that they agree. Throws ProviderDown. */
 export async function syncInquiry({ providers, store }: Deps, inquiry: StoredInquiry, actor: string): Promise<InquiryStatus> {
-  const { vendorStatus, reading } = await providers.inquiries.read(inquiry, inquiryTimeoutSignal());
+  const { vendorStatus, reading } = await providers.inquiries.read(
+    { id: inquiry.id, reference: inquiry.applicationId },
+    inquiryTimeoutSignal(),
+  );
   await store.inquiries.settle({ ...inquiry, vendorStatus, reading, actor });
   return reading.status;
 }

@@ -20,7 +20,7 @@ const inquiry = (status: string, { id = 'inq_1', reference = 'urn:app:1' as stri
   data: { type: 'inquiry', id, attributes: { status, 'reference-id': reference } },
   included: verifications.map((one) => ({ type: 'verification/government-id', attributes: { status: one, checks: [] } })),
 });
-const mine = { id: 'inq_1', applicationId: 'urn:app:1' };
+const mine = { id: 'inq_1', reference: 'urn:app:1' };
 const read = (answer: VendorResponse) => {
   vendor.answers(answer);
   return port.read(mine, signal());
@@ -36,7 +36,7 @@ test.each([
 ] as const)('%s in %s, selfie %s, is begun from %s for one day and under our name', async (mode, market, withSelfie, template) => {
   vendor.answers({ status: 201, body: inquiry('created') });
   const fields = { 'name-first': 'Ana' };
-  await port.begin({ applicationId: 'urn:app:1', mode, market, withSelfie, fields, key: 'k1' }, signal());
+  await port.begin({ reference: 'urn:app:1', mode, market, withSelfie, fields, key: 'k1' }, signal());
   const asked = vendor.asked.at(-1);
   expect([asked?.method, asked?.path, asked?.headers['idempotency-key']]).toEqual(['POST', '/inquiries', 'k1']);
   expect(JSON.parse(asked?.body ?? '')).toMatchObject({

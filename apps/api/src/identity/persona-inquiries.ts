@@ -38,10 +38,10 @@ export function buildPersonaInquiries({ url, apiKey, windows }: Settings): Inqui
   };
 
   return {
-    begin: async ({ applicationId, mode, market, withSelfie, fields, key }, signal) => {
+    begin: async ({ reference, mode, market, withSelfie, fields, key }, signal) => {
       const templateId = templateOf(mode, market, withSelfie);
       const lifeSeconds = LIMITS.inquiryLifeMs / 1000;
-      const { id } = await wire.openInquiry({ templateId, reference: applicationId, fields: { ...fields }, lifeSeconds, key }, signal);
+      const { id } = await wire.openInquiry({ templateId, reference, fields: { ...fields }, lifeSeconds, key }, signal);
       return { id };
     },
     resume: async (id, signal) => ({ sessionToken: await wire.resumeInquiry(id, signal) }),
@@ -49,7 +49,7 @@ export function buildPersonaInquiries({ url, apiKey, windows }: Settings): Inqui
       const lifeSeconds = LIMITS.phoneHandOffLifeMs / 1000;
       return { phoneLink: await wire.linkToInquiry({ id, lifeSeconds }, signal) };
     },
-    read: ({ id, applicationId: reference }, signal) => seen(wire.readInquiry({ id, reference }, signal)),
-    end: ({ id, applicationId: reference }, signal) => seen(wire.expireInquiry({ id, reference }, signal)),
+    read: ({ id, reference }, signal) => seen(wire.readInquiry({ id, reference }, signal)),
+    end: ({ id, reference }, signal) => seen(wire.expireInquiry({ id, reference }, signal)),
   };
 }

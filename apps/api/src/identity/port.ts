@@ -45,7 +45,8 @@ export type IdentityPort = {
 
 /** What an inquiry is begun with: the name and birth date that the document must show. */
 export type InquiryRequest = {
-  applicationId: string;
+  /** Our name for whose inquiry it is: the application's id, or an owner's. */
+  reference: string;
   mode: InquiryMode;
   market: Market;
   withSelfie: boolean;
@@ -64,6 +65,6 @@ export type InquiryPort = {
   /** A one-time link to the same inquiry, for another device. */
   handOff(id: string, signal: AbortSignal): Promise<{ phoneLink: string }>;
   /** An unknown inquiry is over. Throws ProviderDown `shape` for somebody else's. */
-  read(inquiry: { id: string; applicationId: string }, signal: AbortSignal): Promise<VendorInquiry>;
-  end(inquiry: { id: string; applicationId: string }, signal: AbortSignal): Promise<VendorInquiry>;
+  read(inquiry: { id: string; reference: string }, signal: AbortSignal): Promise<VendorInquiry>;
+  end(inquiry: { id: string; reference: string }, signal: AbortSignal): Promise<VendorInquiry>;
 };

@@ -6,6 +6,7 @@ import {
   inquiryAttemptsLeft,
   MANUAL_REVIEW_REQUESTED,
 } from '@signet/rulebook/identity/inquiry';
+import type { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
 import { subjectIdSql } from '../application/subject-store.ts';
 import { mayReopenSql, roundColumns } from '../decision/round-store.ts';
 import {
@@ -24,6 +25,8 @@ export const SYNC_INQUIRY_JOB = 'sync-inquiry';
 
 type Try = { id: string; mode: InquiryMode };
 export type StoredInquiry = { id: string; applicationId: string; mode: InquiryMode };
+/** An inquiry as the vendor names it, which may be another owner's. */
+export type KnownInquiry = { id: string; applicationId: string; mode: InquiryMode | typeof OWNER_INQUIRY_MODE; personId?: string };
 
 export type Inquiries = {
   /** Counts the attempt before the vendor is asked, so that parallel calls cannot exceed the limit; keeps the selfie consent with it. */
@@ -33,7 +36,7 @@ export type Inquiries = {
   giveBack(begun: Try & { reservedAt: number }): Promise<void>;
   /** Keeps the vendor's new inquiry; of two at once one is kept, and both are told which. */
   begun(begun: Try & { inquiryId: string; withSelfie: boolean; actor: string }): Promise<{ inquiryId: string; first: boolean }>;
-  find(inquiryId: string): Promise<StoredInquiry | undefined>;
+  find(inquiryId: string): Promise<KnownInquiry | undefined>;
   /** Stores the vendor's state once and never backwards; a received one closes the step-up and opens a new round in the same statement. */
   settle(settled: StoredInquiry & { vendorStatus: string; reading: InquiryState; actor: string }): Promise<{ moved: boolean }>;
   /** Closes the step-up and opens a new round in one statement. */
@@ -114,7 +117,9 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
     },
 
     find: async (inquiryId) => {
-      const [row] = await database.run<StoredInquiry>(sql`select id, application_id, mode from inquiries where id = ${inquiryId}`);
+      const [row] = await database.run<KnownInquiry>(
+        sql`select id, application_id, mode, person_id from inquiries where id = ${inquiryId}`,
+      );
       return row;
     },
 

@@ -14,9 +14,9 @@ export type MailParts = {
   band?: string;
   greeting: string;
   paragraphs: readonly string[];
-  button: { label: string; href: string };
+  button?: { label: string; href: string };
   never?: string;
-  reference: string;
+  reference?: string;
   help: string;
   closing: string;
   footer: readonly string[];
@@ -71,6 +71,9 @@ function header(parts: MailParts): string {
 const bandHtml = (band: string, { ink, highlight, highlightWash }: BrandColours): string =>
   `<tr><td class="p band" style="background-color:${highlightWash};color:${ink};padding:20px 32px;font-size:15px;font-weight:500"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td width="32" height="32" align="center" aria-hidden="true" style="background-color:${highlight};border-radius:16px;font-size:18px;line-height:32px;font-weight:700;color:#171e2c">&#10003;</td><td style="padding-left:12px">${escapeHtml(band)}</td></tr></table></td></tr>`;
 
+const buttonTable = (button: { label: string; href: string }, look: BrandLook): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 28px"><tr><td class="btn" style="background-color:${look.light.accent};border-radius:${look.radiusPx}px"><a class="btn-ink" href="${escapeHtml(button.href)}" style="display:inline-block;padding:15px 28px;color:${look.light.accentInk};font-size:17px;font-weight:600;line-height:22px;text-decoration:none">${escapeHtml(button.label)}</a></td></tr></table>`;
+
 /** One card of 560 px in tables with inline values, which every mail client draws; the scheme follows where a client tells it. */
 export function mailHtml(parts: MailParts): string {
   const { locale, look, subject, preheader, band, greeting, paragraphs, button, never, reference, help, closing, footer, links } = parts;
@@ -94,9 +97,9 @@ ${band === undefined ? '' : bandHtml(band, light)}
 <tr><td class="p" style="padding:32px 32px 36px">
 <h1 class="ink" style="margin:0;font-size:26px;line-height:1.25;font-weight:600;letter-spacing:-.02em;color:${light.ink}">${escapeHtml(subject)}</h1>
 ${[greeting, ...paragraphs].map((text) => paragraph(text, light)).join('\n')}
-<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 28px"><tr><td class="btn" style="background-color:${light.accent};border-radius:${radiusPx}px"><a class="btn-ink" href="${escapeHtml(button.href)}" style="display:inline-block;padding:15px 28px;color:${light.accentInk};font-size:17px;font-weight:600;line-height:22px;text-decoration:none">${escapeHtml(button.label)}</a></td></tr></table>
+${button === undefined ? '' : buttonTable(button, look)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="rule" style="border-top:1px dashed ${light.line};padding-top:16px">
-${small(escapeHtml(reference), 'ink')}
+${reference === undefined ? '' : small(escapeHtml(reference), 'ink')}
 ${small(help)}
 ${never === undefined ? '' : small(escapeHtml(never))}
 ${small(escapeHtml(closing))}

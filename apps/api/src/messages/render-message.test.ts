@@ -1,4 +1,4 @@
-import { EMAIL_IDS, REQUIREMENTS } from '@signet/rulebook/messages/choose-message';
+import { EMAIL_IDS, OWNER_EMAIL_IDS, REQUIREMENTS } from '@signet/rulebook/messages/choose-message';
 import { LOCALE_IDS, type Locale } from '@signet/rulebook/reference/locales';
 import { PORTAL_IDS, PORTALS, type Portal } from '@signet/rulebook/reference/portals';
 import { expect, test } from 'vitest';
@@ -17,6 +17,7 @@ const applicationOf = (more: Partial<StoredApplication>) =>
     locale: 'en-US',
     answers: {
       'applicant.name.firstName': 'Ana',
+      'applicant.name.lastName': 'Diaz',
       'applicant.email.emailAddress': 'ana@example.com',
       'applicant.dob': '1987-09-23',
       'applicant.phone.localPhoneNumber': '4155550124',
@@ -28,7 +29,11 @@ const applicationOf = (more: Partial<StoredApplication>) =>
 const marketOf = (locale: Locale) => (locale === 'en-US' ? 'US' : 'CA');
 const TOLD = { id: 'inReview', sla: 'review', by: { from: '2026-11-23', to: '2026-11-24' } } as const;
 
-const WAY = { step: 'ownerIdentity', values: { done: 4, total: 8, minutes: 3, last4: '6789' } } as const;
+const WAY = { step: 'ownerIdentity', values: { done: 4, total: 8, minutes: 3, last4: '6789', owner: 'Lena Webb', left: 2 } } as const;
+
+/** To another owner in the language of the mail, or to the applicant. */
+const recipientOf = (id: (typeof EMAIL_IDS)[number], locale: Locale) =>
+  OWNER_EMAIL_IDS.includes(id) ? { recipient: { emailAddress: 'lena@example.com', firstName: 'Lena', locale } } : {};
 
 /** Every mail there is, with everything that it may speak of. */
 const MAILS: readonly (readonly [name: string, id: (typeof EMAIL_IDS)[number], facts: MessageFacts])[] = [
@@ -43,7 +48,7 @@ const mailOf = (portal: Portal, locale: Locale, id: (typeof EMAIL_IDS)[number], 
     text,
     html = '',
     ...more
-  } = renderMessage(id, applicationOf({ portal, locale, market: marketOf(locale) }), config, facts);
+  } = renderMessage(id, applicationOf({ portal, locale, market: marketOf(locale) }), config, { ...facts, ...recipientOf(id, locale) });
   return { subject, text, html, shown: html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]*>/g, ''), ...more };
 };
 
@@ -51,7 +56,8 @@ test.each(EVERYWHERE)('%s, %s: the mail %s is whole, in both parts', (portal, lo
   const { subject, text, html, shown, from } = mailOf(portal, locale, id, facts);
   expect([subject, text, shown].filter((part) => part === '' || /[{}]|undefined/.test(part))).toEqual([]);
   expect([subject.includes(PORTALS[portal].brand.name), from]).toEqual([false, PORTALS[portal].brand.name]);
-  for (const part of [text, shown]) expect(part).toContain('K7QM-3XPD');
+  // The reference is the applicant's.
+  for (const part of [text, shown]) expect(part.includes('K7QM-3XPD')).toBe(!OWNER_EMAIL_IDS.includes(id));
   expect(html).toContain(`<html lang="${locale}">`);
 });
 
@@ -64,8 +70,9 @@ const HOSTS: Record<Portal, string> = { POYNT: 'http://localhost:3000', GODADDY:
 test.each(EVERYWHERE)('%s, %s: every link of the mail %s leads where it should', (portal, locale, _name, id, facts) => {
   const { text, html } = mailOf(portal, locale, id, facts);
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link);
-  const [button, phone, email, ...documents] = links;
-  expect(button).toBe(`${HOSTS[portal]}/?applicationId=urn:app:0000-0000-0000-0000-0000`);
+  const isLetter = id === 'ownerVerified' || id === 'ownerReplaced';
+  const [button, phone, email, ...documents] = isLetter ? ['', ...links] : links;
+  if (!isLetter) expect(button).toBe(`${HOSTS[portal]}/?applicationId=urn:app:0000-0000-0000-0000-0000`);
   expect([phone?.startsWith('tel:+1800'), email?.startsWith('mailto:help@'), documents.length]).toEqual([true, true, 4]);
   expect(documents.every((link) => link.startsWith('http://localhost:4000/') && link.endsWith(locale === 'fr-CA' ? '/fr' : '/en'))).toBe(
     true,
@@ -79,14 +86,14 @@ test.each(EVERYWHERE)('%s, %s: the mail %s is short enough to be read', (portal,
   const { subject, text, html } = mailOf(portal, locale, id, facts);
   const preheader = /overflow:hidden">([^<]*?)&#847;/.exec(html)?.[1] ?? '';
   expect([subject.length <= 70, preheader.length > 20 && preheader.length <= 110]).toEqual([true, true]);
-  const body = text.slice(0, text.indexOf('http'));
+  const body = text.slice(0, text.search(/http|\n--\n/));
   const sentences = body.split(/(?<=[.?!:])\s+|\n+/).filter((sentence) => sentence !== '');
   const unnamed = sentences.map((sentence) => sentence.replaceAll('Fleurs du Plateau inc.', 'X'));
   expect(unnamed.filter((sentence) => sentence.split(/[\s\u00a0]+/).length > mostWords(locale))).toEqual([]);
 });
 
 test.each(EMAIL_IDS)('a line without its text falls away in %s, and where nothing is configured so do the lines of the company', (id) => {
-  const { text, html = '', replyTo } = renderMessage(id, applicationOf({}), { ...config, contacts: {} });
+  const { text, html = '', replyTo } = renderMessage(id, applicationOf({}), { ...config, contacts: {} }, recipientOf(id, 'en-US'));
   expect(text).toContain('Questions? Reply to this email.');
   expect(text).not.toMatch(/\n\n\n|sample|Privacy|Payments provided/);
   expect([replyTo, html.includes('undefined')]).toEqual([undefined, false]);

@@ -8,7 +8,7 @@ import type { EmailId, Requirement } from '@signet/rulebook/messages/choose-mess
 import { type Locale, localeForMarket } from '@signet/rulebook/reference/locales';
 import { PORTALS } from '@signet/rulebook/reference/portals';
 import { SLAS } from '@signet/rulebook/reference/slas';
-import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
+import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { StatusPromise } from '../application/sla.ts';
 import { BRAND_LOOKS } from '../platform/brand-look.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -26,6 +26,9 @@ const OUTCOME_TEXTS = await textsByLocale<{ REQUIREMENT_TEXTS: Record<Requiremen
 );
 const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(import.meta.resolve('./texts.en-US.ts'));
 
+/** Another owner, who is written to in their own language. */
+export type OwnerRecipient = { emailAddress: string; firstName: string; locale: Locale };
+
 const versionChars = 12;
 
 /** Names the words that a message was made of: another text, another version. Kept with what was sent. docs/decisions/0052. */
@@ -33,6 +36,8 @@ const versionOf = (words: unknown): string => createHash('sha256').update(JSON.s
 
 /** What a mail speaks of, beside its application. */
 export type MessageFacts = {
+  /** Who is written to, where it is not the applicant. */
+  recipient?: OwnerRecipient;
   /** Where its button leads; without it to the application. */
   path?: string;
   /** What is still missing. */
@@ -95,18 +100,20 @@ export function renderMessage(
   facts: MessageFacts = {},
 ): OutboxMessage {
   const { answers, portal, market } = application;
-  const locale = localeForMarket(market, application.locale);
+  const { recipient } = facts;
+  const locale = recipient?.locale ?? localeForMarket(market, application.locale);
   const texts = TEXTS[locale].MESSAGE_TEXTS;
   const words = wordsOf(id, texts, facts);
   const { brand } = PORTALS[portal];
   const look = BRAND_LOOKS[brand.theme];
   const contacts = config.contacts[portal] ?? {};
-  const name = toSingleLine(answers['applicant.name.firstName'] ?? '');
+  const name = toSingleLine(recipient?.firstName ?? answers['applicant.name.firstName'] ?? '');
   const day = facts.day && formatDay(facts.day, locale);
   const values = {
     ...facts.values,
     ...(facts.step === undefined ? {} : { step: texts.steps[facts.step] }),
     name,
+    applicant: toSingleLine(personNameOf(answers)),
     business: toSingleLine(displayNameOf(answers)),
     brand: brand.name,
     reference: application.reference,
@@ -125,18 +132,18 @@ export function renderMessage(
       .map(named)
       .filter((line) => line !== undefined)
       .map(fill),
-    button: { label: words.button, href },
+    button: words.button === undefined ? undefined : { label: words.button, href },
     never: words.asks ? texts.never : undefined,
-    reference: fill(texts.reference),
+    reference: recipient === undefined ? fill(texts.reference) : undefined,
     closing: fill(texts.closing),
-    footer: [texts.why, ...companyLines(contacts, texts)],
+    footer: [fill(recipient === undefined ? texts.why : texts.whyOwner), ...companyLines(contacts, texts)],
     links: footerDocuments(contacts, { market, locale }, texts),
   };
   return {
     channel: 'email',
     template: id,
     templateVersion: versionOf({ words, shared: { ...texts, messages: undefined, needs: undefined } }),
-    to: answers['applicant.email.emailAddress'] ?? '',
+    to: recipient?.emailAddress ?? answers['applicant.email.emailAddress'] ?? '',
     from: brand.name,
     ...(contacts.supportEmail === undefined ? {} : { replyTo: contacts.supportEmail }),
     subject: parts.subject,
@@ -162,9 +169,9 @@ type PlainParts = Omit<Parameters<typeof mailHtml>[0], 'locale' | 'brand' | 'loo
 function plainText({ greeting, paragraphs, titleOf, button, never, reference, help, closing, footer, links }: PlainParts): string {
   return [
     ...[greeting, ...paragraphs].map((line) => `${line}\n`),
-    `${titleOf(button.label)}\n${button.href}\n`,
+    ...(button === undefined ? [] : [`${titleOf(button.label)}\n${button.href}\n`]),
     ...(never === undefined ? [] : [`${never}\n`]),
-    `${reference}\n${help}\n`,
+    `${reference === undefined ? '' : `${reference}\n`}${help}\n`,
     `${closing}\n`,
     '--',
     ...footer,

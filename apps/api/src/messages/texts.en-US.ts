@@ -5,10 +5,10 @@ import type { PortalDocument } from '@signet/rulebook/reference/portals';
 import type { StatusId } from '@signet/rulebook/status';
 
 /**
- * One e-mail: what, what next, by when. A line that is nothing but `{need}`, `{next}`, `{reason}` or `{who}` falls away where nothing is named. `asks` where
+ * One e-mail: what, what next, by when. A line that is nothing but `{need}`, `{next}`, `{reason}` or `{who}` falls away where nothing is named. Without a button there is nothing to press. `asks` where
  * it wants something of its reader. No number that identifies anybody. docs/readings.md 109.
  */
-export type MessageWords = { subject: string; preheader: string; lines: readonly string[]; button: string; asks?: true };
+export type MessageWords = { subject: string; preheader: string; lines: readonly string[]; button?: string; asks?: true };
 
 /** What comes next, as the status has it: `{day}` is its last day, `{from}` and `{to}` its numbers; `late` is said where that day has passed. */
 export type NextStepTexts = { told: string; late?: string };
@@ -23,6 +23,8 @@ export type MessageTexts = {
   help: Record<'both' | 'phone' | 'email' | 'none' | 'hours', string>;
   never: string;
   why: string;
+  /** The same of a mail to another owner. */
+  whyOwner: string;
   provider: string;
   documents: Record<Exclude<PortalDocument, 'records'>, string>;
   approvedOn: string;
@@ -54,6 +56,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
   },
   never: 'We’ll never ask for a code, a password or an account number by email, text or phone.',
   why: 'You’re getting this email because this address was used to apply for a payments account.',
+  whyOwner: 'You’re getting this email because {applicant} gave us your address as an owner.',
   provider: 'Payments provided by {provider}',
   documents: { privacy: 'Privacy', terms: 'Terms', fees: 'Fees', help: 'Help' },
   approvedOn: 'Approved on {day}',
@@ -242,6 +245,82 @@ export const MESSAGE_TEXTS: MessageTexts = {
       ],
       button: 'Link a bank account',
       asks: true,
+    },
+    ownerInvited: {
+      subject: 'Confirm that you’re an owner of {business}',
+      preheader: '{applicant} named you. It takes about 5 minutes.',
+      lines: [
+        '{applicant} is opening a payments account with {brand} for {business} and named you as an owner.',
+        'The law requires us to verify the owners. Sign in with your own account and confirm your details. {applicant} will see only whether you’re done.',
+        'The link works once, until {day}. Not your business? Open it and choose “This isn’t my business”.',
+      ],
+      button: 'Confirm your details',
+      asks: true,
+    },
+    ownerReminded: {
+      subject: 'Reminder: confirm that you’re an owner of {business}',
+      preheader: '{applicant} is waiting for you. It takes about 5 minutes.',
+      lines: [
+        '{applicant} listed you as an owner of {business} and is waiting for you to confirm your details.',
+        'Payouts can’t start until every owner is verified. It takes about 5 minutes.',
+        'The link works once, until {day}. Not your business? Open it and choose “This isn’t my business”.',
+      ],
+      button: 'Confirm your details',
+      asks: true,
+    },
+    ownerVerified: {
+      subject: 'You’re verified for {business}',
+      preheader: 'There’s nothing left for you to do.',
+      lines: [
+        'Your details for {business} are confirmed. Thanks for taking the time.',
+        'There’s nothing left for you to do. {applicant} will see that you’re done, and nothing else.',
+      ],
+    },
+    ownerReplaced: {
+      subject: 'Your link for {business} no longer works',
+      preheader: 'There’s nothing you need to do.',
+      lines: [
+        '{applicant} changed the list of owners of {business}, so the link we sent you no longer works.',
+        'There’s nothing you need to do. If you think this is a mistake, ask {applicant} to send you a new link.',
+      ],
+    },
+    ownerDone: {
+      subject: '{owner} is verified',
+      preheader: '{left, plural, one {# partner still has to confirm.} other {# partners still have to confirm.}}',
+      lines: [
+        '{owner} has confirmed their details for {business}, so that’s one less thing to wait for.',
+        '{left, plural, one {# partner still has to confirm.} other {# partners still have to confirm.}} You can send a reminder from the list.',
+      ],
+      button: 'See the owners',
+    },
+    ownersDone: {
+      subject: '{owner} is verified',
+      preheader: 'All your partners are verified.',
+      lines: [
+        '{owner} has confirmed their details for {business}, so that’s one less thing to wait for.',
+        'That was the last one. We’ll finish our checks and email you the result.',
+      ],
+      button: 'See your application',
+    },
+    ownerNotMine: {
+      subject: '{owner} said this isn’t their business',
+      preheader: 'Check the name and email address you gave us.',
+      lines: [
+        '{owner} opened our link for {business} and told us that it isn’t their business.',
+        'Check the name and email address you gave us, and correct them if they’re wrong.',
+        'If they’re right, someone on our team will look at your application.',
+      ],
+      button: 'Check the owners',
+    },
+    ownerLate: {
+      subject: '{owner} hasn’t confirmed yet',
+      preheader: 'Payouts are waiting. Here’s what you can do.',
+      lines: [
+        '{owner} hasn’t confirmed who they are for {business} in the last 14 days.',
+        'Send a new link, or correct the email address.',
+        'Someone on our team will also look at your application. We’ll email you by {day}.',
+      ],
+      button: 'See the owners',
     },
   },
   needs: {

@@ -2,6 +2,7 @@ import { BANK_CHECK_RESULTS, BANK_REVIEW_RESULTS, BANK_STATUSES } from '@signet/
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { REVIEW_ACTIONS } from '@signet/rulebook/decision/review-actions';
 import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
+import { OWNER_CHECK_OUTCOMES, OWNER_INQUIRY_MODE, OWNER_STEP_UP_TYPES } from '@signet/rulebook/people/owner-check';
 import { OWNER_CHECK_FAILURES } from '@signet/rulebook/people/owner-list';
 import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from '@signet/rulebook/phone/phone-link';
 import { TEXT_LIMIT_IDS } from '@signet/rulebook/phone/text-limits';
@@ -35,21 +36,26 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['decisions', 'step_up', STEP_UPS],
   ['evidence', 'source', EVIDENCE_SOURCES],
   ['idempotency_keys', 'state', ['running', 'applied', 'done']],
-  ['inquiries', 'mode', INQUIRY_MODES],
+  ['inquiries', 'mode', [...INQUIRY_MODES, OWNER_INQUIRY_MODE]],
   ['inquiries', 'status', INQUIRY_STATUSES],
   ['inquiries', 'result', INQUIRY_RESULTS],
   ['inquiries', 'failure', INQUIRY_FAILURES],
-  ['inquiry_attempts', 'mode', INQUIRY_MODES],
+  ['inquiry_attempts', 'mode', [...INQUIRY_MODES, OWNER_INQUIRY_MODE]],
   ['jobs', 'state', ['waiting', 'handed', 'failed']],
   ['link_sessions', 'purpose', ['tax-information']],
   ['link_sessions', 'detail', TAX_INFORMATION_TYPES],
   ['link_tokens', 'purpose', ['tax-information']],
   ['link_tokens', 'detail', TAX_INFORMATION_TYPES],
+  ['owner_checks', 'decided_by', ['rules', 'person']],
+  ['owner_checks', 'outcome', OWNER_CHECK_OUTCOMES],
+  ['owner_checks', 'step_up', OWNER_STEP_UP_TYPES],
   ['outbox', 'channel', ['sms', 'email']],
   ['outbox', 'state', ['waiting', 'sent', 'failed', 'dropped']],
   ['people', 'role', ['applicant', 'owner']],
   ['people', 'tax_id_type', SOURCE_TYPES],
   ['people', 'check_failure', OWNER_CHECK_FAILURES],
+  ['people', 'check_step_up', OWNER_STEP_UP_TYPES],
+  ['people', 'communication_language', LANGUAGES],
   ['phone_lines', 'type', ['mobile', 'virtual', 'other']],
   ['phone_links', 'status', PHONE_LINK_STATE_IDS],
   ['phone_links', 'reason', PHONE_LINK_REASON_IDS],

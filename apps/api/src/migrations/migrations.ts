@@ -19,7 +19,9 @@ import * as textLimits from './0019-text-limits.ts';
 import * as namedReviewers from './0020-named-reviewers.ts';
 import * as references from './0021-references.ts';
 import { alarmsAndMails, changedPhones, reviewRequests } from './0022-to-0024-phones-mails-and-reviews.ts';
+
 import * as answeredRequests from './0025-answered-requests.ts';
+import { ownerInvitations } from './0026-owner-invitations.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -54,4 +56,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0023-alarms-and-mails': alarmsAndMails,
   '0024-review-requests': reviewRequests,
   '0025-answered-requests': answeredRequests,
+  '0026-owner-invitations': ownerInvitations,
 };

@@ -1,16 +1,23 @@
+import { mayBeCorrected, mayBeInvited, mayBeRemoved } from '@signet/rulebook/people/invitation';
 import {
   addOwnerError,
   boStatusAfterChange,
   boStatusOf,
+  ownerStatus,
   requiresControllerIn,
   submitOwnersError,
 } from '@signet/rulebook/people/owner-list';
-import { ownerListStage } from '@signet/rulebook/people/step-ups';
-import { stepConflict } from '../application/facts.ts';
-import { viewFor } from '../application/load-view.ts';
+import { awaitsOwners, ownerListStage } from '@signet/rulebook/people/step-ups';
+import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
+import { factsOf, stepConflict } from '../application/facts.ts';
+import { actorOf, loadApplication, viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
+import { loadOwnRecord, type OwnCall } from './load-own-record.ts';
 import { ownerListAtVersion, ownerOf, toOwnersAppError, unwrapSavedOwner } from './load-owner.ts';
+import { refreshOwnerInquiry, startOwnerInquiry } from './owner-inquiry.ts';
+import { deniedMail, invitationMail, replacedMails } from './owner-mails.ts';
+import { ownerRecordOf } from './owner-record.ts';
 import { validateOwner } from './validate-owner.ts';
 import { ownerFactsOf, ownersListOf } from './view.ts';
 
@@ -35,7 +42,12 @@ export const updateOwner: Handler<'updateOwner'> = async (call) => {
   const { deps, application, visitor, params, body, once } = call;
   const owner = ownerOf(application, params.ownerId);
   const seen = ownerListAtVersion(call);
+  if (owner.role === 'owner' && !mayBeCorrected(owner)) throw stepConflict(application);
+  if (owner.role === 'applicant' && ownerListStage(application) === 'closed') throw stepConflict(application);
   const { answers, secrets, saved } = await validateOwner({ deps, application, owner: ownerFactsOf(owner), body });
+  const isReplaced = answers.email !== undefined && answers.email.toLowerCase() !== (owner.answers.emailAddress ?? '').toLowerCase();
+  // What somebody has confirmed of themselves is theirs; only another person may be put in their place.
+  if (owner.confirmedAt !== undefined && !isReplaced) throw stepConflict(application);
   const { fault, boStatus } = boStatusAfterChange(ownersListOf(application), saved, ownerListStage(application));
   if (fault !== undefined) throw toOwnersAppError(fault);
   const changed = await deps.store.owners.change({
@@ -45,6 +57,7 @@ export const updateOwner: Handler<'updateOwner'> = async (call) => {
     answers,
     secrets,
     boStatus,
+    messages: isReplaced ? replacedMails({ deps, application, owner }) : [],
   });
   return { application: viewFor(unwrapSavedOwner(changed), { deps, visitor }) };
 };
@@ -54,8 +67,9 @@ export const deleteOwner: Handler<'deleteOwner'> = async (call) => {
   const { deps, application, visitor, params } = call;
   const owner = ownerOf(application, params.ownerId);
   const seen = ownerListAtVersion(call);
-  if (owner.role === 'applicant') throw stepConflict(application);
-  const saved = await deps.store.owners.remove({ ...seen, ownerId: owner.id });
+  if (owner.role === 'applicant' || !mayBeRemoved(owner)) throw stepConflict(application);
+  const messages = replacedMails({ deps, application, owner });
+  const saved = await deps.store.owners.remove({ ...seen, ownerId: owner.id, messages });
   if (!saved.saved) throw new AppError('application.versionConflict');
   return { application: viewFor(saved.application, { deps, visitor }) };
 };
@@ -67,9 +81,104 @@ export const submitOwners: Handler<'submitOwners'> = async (call) => {
   const seen = { ...ownerListAtVersion(call), once };
   const fault = body.noPartners ? undefined : submitOwnersError(list, { confirmedUnder50: body.confirmedUnder50 === true });
   if (fault !== undefined) throw toOwnersAppError(fault);
+  const others = application.people.filter(({ role }) => role === 'owner');
+  if (body.noPartners && !others.every(mayBeRemoved)) throw stepConflict(application);
+  const messages = others.flatMap((owner) => replacedMails({ deps, application, owner }));
   const saved = body.noPartners
-    ? await deps.store.owners.skip({ ...seen, applicantControls: requiresControllerIn(list) })
+    ? await deps.store.owners.skip({ ...seen, applicantControls: requiresControllerIn(list), messages })
     : await deps.store.owners.send({ ...seen, boStatus: boStatusOf(list) });
   if (!saved.saved) throw new AppError('application.versionConflict');
   return { application: viewFor(saved.application, { deps, visitor }) };
 };
+
+/** Sends or sends again the link to an owner's own page; who they are must be known by then. */
+export const inviteOwner: Handler<'inviteOwner'> = async ({ deps, application, session, visitor, params, once }) => {
+  const owner = ownerOf(application, params.ownerId);
+  const facts = factsOf(application);
+  const isAsked = ownerListStage(facts) === 'open' || awaitsOwners(facts);
+  if (owner.role === 'applicant' || !isAsked || !mayBeInvited(owner)) throw stepConflict(application);
+  const list = ownersListOf(application);
+  if (ownerStatus({ ...ownerFactsOf(owner), isInvited: true }, list) === 'incomplete') throw new AppError('owners.incomplete');
+  const sent = await deps.store.invitations.send({
+    id: application.id,
+    ownerId: owner.id,
+    actor: actorOf(session),
+    message: (token) => invitationMail({ deps, application, owner }, token),
+    once,
+  });
+  if (!sent.sent) throw sent.why === 'tooMany' ? new AppError('invitation.tooMany') : stepConflict(application);
+  return { application: viewFor(await loadApplication(application.id, { deps, session, visitor }), { deps, visitor }) };
+};
+
+/** Says who asks; whatever is wrong with a link, the answer is the same. */
+export const openInvitation: Handler<'openInvitation'> = async ({ deps, body, giveInvitation }) => {
+  const opened = await deps.store.invitations.open(body.token);
+  const application = opened && (await deps.store.applications.loadForWork(opened.applicationId));
+  if (opened === undefined || application === undefined) throw new AppError('invitation.expired');
+  giveInvitation(opened.session);
+  return {
+    applicationId: application.id,
+    ownerId: opened.personId,
+    businessName: displayNameOf(application.answers),
+    applicantName: personNameOf(application.answers),
+    expiresAt: opened.expiresAt,
+  };
+};
+
+/** A new link in place of one that is over: to the address on file alone, and the caller learns nothing of whether there is one. */
+export const renewInvitation: Handler<'renewInvitation'> = async ({ deps, body }) => {
+  const known = await deps.store.invitations.find(body.token);
+  const application = known && (await deps.store.applications.loadForWork(known.applicationId));
+  const owner = application?.people.find(({ id, role }) => id === known?.personId && role === 'owner');
+  if (known !== undefined && application !== undefined && owner !== undefined && mayBeInvited(owner))
+    await deps.store.invitations.send({
+      id: application.id,
+      ownerId: owner.id,
+      actor: 'link',
+      message: (token) => invitationMail({ deps, application, owner }, token),
+    });
+  return { isSent: true };
+};
+
+/** Binds the account to the owner. An account with another address, the applicant's own and another owner's are the same 404. */
+export const acceptInvitation: Handler<'acceptInvitation'> = async (call) => {
+  const { deps, application, owner, session, invitation } = call;
+  if (session === undefined) throw new AppError('auth.signInRequired');
+  if (owner.userId !== session.userId) {
+    const { userId, emailAddress } = session;
+    const { accepted } = await deps.store.invitations.accept({
+      applicationId: application.id,
+      personId: owner.id,
+      session: invitation ?? '',
+      userId,
+      emailAddress,
+      actor: actorOf(session),
+    });
+    if (!accepted) await requireBoundTo(call, userId);
+  }
+  return { owner: await loadOwnRecord(call) };
+};
+
+/** Of several calls at once one binds; the others of the same account are answered like it. */
+async function requireBoundTo({ deps, application, owner }: OwnCall, userId: string): Promise<void> {
+  const now = await deps.store.applications.loadForWork(application.id);
+  if (now?.people.find(({ id }) => id === owner.id)?.userId !== userId) throw new AppError('application.notFound');
+}
+
+/** “This isn’t my business”: their links end, and the applicant and we are told. */
+export const denyOwnership: Handler<'denyOwnership'> = async ({ deps, application, owner, session }) => {
+  const { denied } = await deps.store.invitations.deny({
+    applicationId: application.id,
+    personId: owner.id,
+    actor: session === undefined || owner.userId === undefined ? 'link' : actorOf(session),
+    messages: [deniedMail({ deps, application, owner })],
+  });
+  if (!denied) throw new AppError('application.notFound');
+  return { isDenied: true };
+};
+
+export const getOwner: Handler<'getOwner'> = async ({ deps, application, owner }) => ownerRecordOf(application, owner, deps.clock.now());
+
+export const startOwnerIdentification: Handler<'startOwnerIdentification'> = (call) => startOwnerInquiry(call);
+
+export const refreshOwnerIdentification: Handler<'refreshOwnerIdentification'> = (call) => refreshOwnerInquiry(call);

@@ -16,12 +16,15 @@ import {
 } from '../platform/audit/audited-update.ts';
 import { newUrn } from '../platform/ids.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
-import { emptySql, inTexts, type Sql, sql } from '../platform/sql/sql.ts';
-import type { IdempotentCall, SecretAnswers, StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import { emptySql, identifier, inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import type { IdempotentCall, OutboxMessage, SecretAnswers, StoreDeps, StoredApplication, StoredPerson } from '../platform/store-types.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
+import { mustDecideAgainSql } from './invitation-store.ts';
 
 /** The version that was seen: a list that changed since is left alone. */
 type Seen = { id: string; userId: string; version: number; actor: string; once?: IdempotentCall };
+/** Mails to owners whose links end with the change. */
+type Told = { messages?: readonly OutboxMessage[] };
 type OwnerAnswers = { answers: Answers; secrets: SecretAnswers };
 /** Returns the application after the write, read in the same round trip. */
 type SavedOwner = { saved: true; ownerId: string; application: StoredApplication };
@@ -32,13 +35,13 @@ export type Owners = {
   /** Another owner, or the applicant's own place in the list. */
   add(owner: Seen & OwnerAnswers & { type: OwnerType }): Promise<SavedOwner | Refused>;
   /** Only the given answers change; an empty text removes. */
-  change(owner: Seen & OwnerAnswers & { ownerId: string; boStatus?: BoStatus }): Promise<SavedOwner | Refused>;
+  change(owner: Seen & OwnerAnswers & Told & { ownerId: string; boStatus?: BoStatus }): Promise<SavedOwner | Refused>;
   /** Deletes another owner with everything that was given about them. */
-  remove(owner: Seen & { ownerId: string }): Promise<SavedList>;
+  remove(owner: Seen & Told & { ownerId: string }): Promise<SavedList>;
   /** Closes its step-up with the list as it stands and opens a new round. */
   send(list: Seen & { boStatus: BoStatus }): Promise<SavedList>;
   /** Nobody else owns a quarter or more: the others are deleted, hasPartners becomes NO, its step-up ends. docs/readings.md 84. */
-  skip(list: Seen & { applicantControls: boolean }): Promise<SavedList>;
+  skip(list: Seen & Told & { applicantControls: boolean }): Promise<SavedList>;
 };
 
 const isListAsked = sql`exists (select 1 from step_ups u where u.application_id = applications.id and u.type = ${OWNER_LIST_STEP_UP}::text and u.finished_at is null)`;
@@ -67,7 +70,7 @@ export function buildOwners(deps: StoreDeps): Owners {
     seen: Seen,
     { ownerId, secrets }: { ownerId: string; secrets: SecretAnswers },
     change: AuditedUpdate,
-    more: { set?: Sql; where?: Sql },
+    { job, ...more }: { set?: Sql; where?: Sql; returning?: Sql; job?: Sql },
     owner: Sql,
   ): Promise<SavedOwner | Refused> => {
     const number = secrets['governmentIdentification.value']?.value ?? '';
@@ -79,6 +82,7 @@ export function buildOwners(deps: StoreDeps): Owners {
     const parts = [
       changedPart(seen, change, { ...more, where: sql`${more.where ?? emptySql} and not ${isTaken}` }),
       owner,
+      ...(job === undefined ? [] : [job]),
       ...sideEffectCtes(change, deps, seen.id),
     ];
     const { written, application } = await writeAndLoad<{ saved: boolean; isTaken: boolean }>(
@@ -120,24 +124,41 @@ export function buildOwners(deps: StoreDeps): Owners {
       return save(seen, { ownerId, secrets }, change, { where: sql`and ${isListAsked}` }, written);
     },
 
-    change: async ({ ownerId, answers, secrets, boStatus, ...seen }) => {
+    change: async ({ ownerId, answers, secrets, boStatus, messages, ...seen }) => {
       const before = await load(seen.id, sql`p.id = ${ownerId}`);
       if (before === undefined) return { saved: false, why: 'stale' };
       const subject = { side: 'owner', id: ownerId, applicationId: seen.id } as const;
       const writes = subjectWrites({ subject, answers, secrets, before: before.person, dataKey: before.dataKey, now: clock.now() }, sealer);
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
-      const change: AuditedUpdate = { actor: seen.actor, action: 'owner.changed', detail: { ownerId, paths, boStatus }, once: seen.once };
-      const written = sql`written as (update people set ${assignments(writes)} from changed
-        where people.application_id = changed.id and people.id = ${ownerId}::text)`;
+      const isReplaced = isOtherAddress(before.person, answers);
+      const detail = { ownerId, paths, boStatus, ...(isReplaced ? { isReplaced } : {}) };
+      const change: AuditedUpdate = { actor: seen.actor, action: 'owner.changed', detail, messages, once: seen.once };
       const set = boStatus === undefined ? emptySql : sql`, bo_status = ${boStatus}::text`;
-      return save(seen, { ownerId, secrets }, change, { set }, written);
+      const now = clock.now();
+      if (!isReplaced) {
+        const written = sql`written as (update people set ${assignments(writes)} from changed
+          where people.application_id = changed.id and people.id = ${ownerId}::text)`;
+        return save(seen, { ownerId, secrets }, change, { set }, written);
+      }
+      const written = sql`written as (update people set ${assignments([...writes, ...startedAnew(writes, now)])} from changed
+          where people.application_id = changed.id and people.id = ${ownerId}::text),
+        ${endedInvitations(sql`person_id = ${ownerId}::text`)}`;
+      const anew = sql`, ${roundColumns(mustDecideAgainSql, now)}`;
+      return save(
+        seen,
+        { ownerId, secrets },
+        change,
+        { set: sql`${set} ${anew}`, returning: sql`, ${mustDecideAgainSql} as opened`, job: decideJobCte(now, now) },
+        written,
+      );
     },
 
-    remove: async ({ ownerId, ...seen }) => {
-      const change: AuditedUpdate = { actor: seen.actor, action: 'owner.removed', detail: { ownerId }, once: seen.once };
+    remove: async ({ ownerId, messages, ...seen }) => {
+      const change: AuditedUpdate = { actor: seen.actor, action: 'owner.removed', detail: { ownerId }, messages, once: seen.once };
+      const those = sql`people.id = ${ownerId}::text and people.role = 'owner'`;
       return run(seen, [
         changedPart(seen, change, { where: sql`and ${isListAsked}` }),
-        sql`removed as (delete from people using changed where people.application_id = changed.id and people.id = ${ownerId}::text and people.role = 'owner')`,
+        ...removedOwners(those),
         ...sideEffectCtes(change, deps, seen.id),
       ]);
     },
@@ -157,12 +178,13 @@ export function buildOwners(deps: StoreDeps): Owners {
       ]);
     },
 
-    skip: async ({ applicantControls, ...seen }) => {
+    skip: async ({ applicantControls, messages, ...seen }) => {
       const now = clock.now();
       const change: AuditedUpdate = {
         actor: seen.actor,
         action: 'owners.skipped',
         detail: { hasPartners: wireText(false), applicantControls },
+        messages,
         once: seen.once,
       };
       return run(seen, [
@@ -171,7 +193,7 @@ export function buildOwners(deps: StoreDeps): Owners {
           where: sql`and ${isListAsked}`,
           returning: sql`, ${mayReopenSql} as opened`,
         }),
-        sql`removed as (delete from people using changed where people.application_id = changed.id and people.role = 'owner')`,
+        ...removedOwners(sql`people.role = 'owner'`),
         sql`controls as (update people set is_controller = true from changed where people.application_id = changed.id
           and people.role = 'applicant' and people.listed_at is not null and ${applicantControls}::boolean)`,
         sql`no_partners as (update businesses set has_partners = false from changed where businesses.application_id = changed.id)`,
@@ -185,3 +207,48 @@ export function buildOwners(deps: StoreDeps): Owners {
 
 const finished = (now: number): Sql => sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from changed
   where step_ups.application_id = changed.id and step_ups.type = ${OWNER_LIST_STEP_UP}::text and step_ups.finished_at is null)`;
+
+/** True where a change gives an owner another address: whoever was written to there is somebody else. */
+const isOtherAddress = (before: StoredSecrets, { email }: Answers): boolean => {
+  const { emailAddress = '' } = before.answers as StoredPerson['answers']; // an owner is a person
+  return email !== undefined && emailAddress !== '' && email.toLowerCase() !== emailAddress.toLowerCase();
+};
+
+/** What somebody did themselves says nothing of whoever stands in their place. */
+const NOTHING_DONE = ['account_id', 'confirmed_at', 'check_failure', 'check_step_up', 'check_reason', 'check_started_at'] as const;
+/** What they gave themselves; kept where the applicant gave it. */
+const GIVEN = [
+  ...['birth_date_sealed', 'tax_id_sealed', 'tax_id_hmac', 'tax_id_last4', 'tax_id_type', 'person_hmac'],
+  ...['line1', 'line2', 'city', 'territory', 'zip'],
+] as const;
+
+/** The columns that begin an owner's own part anew, beside those that the same change writes. */
+function startedAnew(writes: ReturnType<typeof subjectWrites>, now: number): ReturnType<typeof subjectWrites> {
+  const given = GIVEN.map((name) => identifier(name))
+    .filter((column) => writes.every((write) => write.column !== column))
+    .map((column) => ({ column, value: sql`null`, update: sql`case when confirmed_at is null then ${column} end` }));
+  return [
+    ...given,
+    ...NOTHING_DONE.map((name) => ({ column: identifier(name), value: sql`null` })),
+    { column: identifier('asked_at'), value: sql`${now}::bigint` },
+    { column: identifier('check_round'), value: sql`coalesce(check_round, 0) + 1` },
+  ];
+}
+
+/** Ends the links and the photo ID of those owners. */
+const endedInvitations = (which: Sql): Sql =>
+  joinSql(
+    ['owner_invitations', 'inquiries'].map(
+      (table) => sql`${identifier(`ended_${table}`)} as (delete from ${identifier(table)} using changed
+        where ${identifier(table)}.application_id = changed.id and ${identifier(table)}.${which})`,
+    ),
+  );
+
+/** Takes owners off the list with all that hangs on them. */
+const removedOwners = (which: Sql): Sql[] => [
+  ...['inquiries', 'inquiry_attempts'].map(
+    (table) => sql`${identifier(`removed_${table}`)} as (delete from ${identifier(table)} using changed, people
+      where ${identifier(table)}.application_id = changed.id and people.id = ${identifier(table)}.person_id and ${which})`,
+  ),
+  sql`removed as (delete from people using changed where people.application_id = changed.id and ${which})`,
+];

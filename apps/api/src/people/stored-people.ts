@@ -36,4 +36,5 @@ export const ownerVerificationsOf = (application: People) =>
     type: ownerTypeOf(person),
     isVerified: person.isVerified,
     checkFailure: person.checkFailure,
+    askedAt: person.askedAt,
   }));

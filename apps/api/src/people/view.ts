@@ -1,12 +1,29 @@
-import { mayAddOwner, type OwnerFacts, type OwnersList, ownerStatus, requiresControllerIn } from '@signet/rulebook/people/owner-list';
-import { ownerListStage } from '@signet/rulebook/people/step-ups';
+import { openStepUp } from '@signet/rulebook/core/step-up';
+import {
+  invitationsLeft,
+  mayBeCorrected,
+  mayBeInvited,
+  mayBeRemoved,
+  ownerAnswerBy,
+  ownerVerification,
+} from '@signet/rulebook/people/invitation';
+import {
+  areOwnersVerified,
+  mayAddOwner,
+  type OwnerFacts,
+  type OwnersList,
+  ownerStatus,
+  requiresControllerIn,
+} from '@signet/rulebook/people/owner-list';
+import { awaitsOwners, type OwnersStage, ownerListStage } from '@signet/rulebook/people/step-ups';
 import type { OwnerView } from '@signet/rulebook/people/view';
+import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { formAnswers, secretPaths } from '../application/answers.ts';
 import { formContextOf } from '../application/facts.ts';
 import { shownAnswers } from '../application/shown-answers.ts';
 import { readView, type ViewRows } from '../platform/read-view.ts';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
-import { listedAs, ownersOf, ownerTypeOf } from './stored-people.ts';
+import { listedAs, ownersOf, ownerTypeOf, ownerVerificationsOf } from './stored-people.ts';
 
 /** An owner as the rules read it: of the applicant what the list alone asks. */
 export const ownerFactsOf = (person: StoredPerson): OwnerFacts => {
@@ -16,6 +33,8 @@ export const ownerFactsOf = (person: StoredPerson): OwnerFacts => {
     type: ownerTypeOf(person),
     answers: formAnswers({ answers }, 'owner'),
     given: new Set(Object.keys(secretPaths({ secretsOnFile }, 'owner'))),
+    isInvited: (person.invitedAt ?? []).length > 0,
+    isConfirmed: person.confirmedAt !== undefined,
   };
 };
 
@@ -25,10 +44,17 @@ export const ownersListOf = (application: StoredApplication): OwnersList => ({
   context: formContextOf(application),
 });
 
+/** What may be done with the list now; `askedAt` is when the application began to wait for its owners. */
+type Asks = { stage: OwnersStage; isOpen: boolean; askedAt: number | undefined; now: number };
+
 /** What the list says of somebody beside their answers, and what of these it says differently. */
 const OWNER_VIEW: ViewRows<
-  Pick<OwnerView, 'id' | 'type' | 'firstName' | 'lastName' | 'email' | 'ownershipPercentage' | 'isController' | 'status'>,
-  { person: StoredPerson; shown: Partial<OwnerView>; list: OwnersList }
+  Pick<
+    OwnerView,
+    | ('id' | 'type' | 'firstName' | 'lastName' | 'email' | 'ownershipPercentage' | 'isController' | 'status')
+    | ('verification' | 'invitation' | 'mayEdit' | 'mayRemove')
+  >,
+  { person: StoredPerson; shown: Partial<OwnerView>; list: OwnersList; asks: Asks }
 > = {
   id: ({ person }) => person.id,
   type: ({ person }) => ownerTypeOf(person),
@@ -38,16 +64,35 @@ const OWNER_VIEW: ViewRows<
   ownershipPercentage: ({ shown }) => shown.ownershipPercentage ?? '',
   isController: ({ shown, list }) => (requiresControllerIn(list) ? shown.isController : undefined),
   status: ({ person, list }) => ownerStatus(ownerFactsOf(person), list),
+  verification: ({ person }) => (person.role === 'owner' ? ownerVerification(person) : undefined),
+  invitation: ({ person, asks }) =>
+    person.role === 'owner' && asks.isOpen
+      ? {
+          isOpen: mayBeInvited(person) && invitationsLeft(person.invitedAt, asks.now) > 0,
+          sentAt: person.invitedAt?.at(-1),
+          left: invitationsLeft(person.invitedAt, asks.now),
+          answerBy: ownerAnswerBy(person, asks.askedAt),
+        }
+      : undefined,
+  mayEdit: ({ person, asks }) => (person.role === 'owner' ? asks.isOpen && mayBeCorrected(person) : asks.stage !== 'closed'),
+  mayRemove: ({ person, asks }) => person.role === 'owner' && asks.stage === 'open' && mayBeRemoved(person),
 };
 
-/** Undefined before there is a list. Never a secret. */
-export function ownersViewOf(application: StoredApplication) {
+/** Undefined before there is a list. Never a secret, and of an owner's own part no more than how far it is. */
+export function ownersViewOf(application: StoredApplication, now: number) {
   const list = ownersListOf(application);
   const stage = ownerListStage(application);
   if (stage === 'closed' && list.owners.length === 0) return undefined;
+  const facts = { ...application, areOwnersVerified: areOwnersVerified(ownerVerificationsOf(application)) };
+  const asks: Asks = {
+    stage,
+    isOpen: stage === 'open' || awaitsOwners(facts),
+    askedAt: openStepUp(application.stepUps, OTHER_OWNERS_STEP_UP)?.requestedAt,
+    now,
+  };
   const shownOwners = ownersOf(application).map((person) => {
     const shown = shownAnswers(listedAs(person), 'owner', application.market);
-    return { ...shown, ...readView(OWNER_VIEW, { person, shown, list }) };
+    return { ...shown, ...readView(OWNER_VIEW, { person, shown, list, asks }) };
   });
   return { stage, mayAdd: stage === 'open' && mayAddOwner(list), list: shownOwners };
 }

@@ -3,6 +3,7 @@ import type { BankCheckResult, BankStatus } from '@signet/rulebook/bank/bank-sta
 import type { Flags } from '@signet/rulebook/core/flags';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
+import type { OwnerStepUp } from '@signet/rulebook/people/owner-check';
 import type { OwnerCheckFailure } from '@signet/rulebook/people/owner-list';
 import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
 import type { BoStatus, Decision, Intent, StepUpType } from '@signet/rulebook/reference/enumerations';
@@ -115,7 +116,19 @@ export type StoredPerson = {
   isVerified: boolean;
   /** How their check ended against them. */
   checkFailure?: OwnerCheckFailure;
+  /** What is known of another owner's own part; nothing of it is the applicant's. */
+  invitedAt?: readonly number[];
+  askedAt?: number;
+  userId?: string;
+  confirmedAt?: number;
+  checkRound?: number;
+  checkingSince?: number;
+  checkStepUp?: OwnerStepUp;
+  taxIdChangedAt?: readonly number[];
 };
+
+/** The photo ID of one of the owners. */
+export type OwnerInquiry = Omit<InquiryFacts, 'mode'> & { personId: string };
 
 /** The business that applies; its id is the contract's. */
 export type StoredBusiness = { id: string; answers: BusinessAnswers; secretsOnFile: SecretsOnFile };
@@ -251,6 +264,9 @@ export type StoredApplication = {
   /** Photo-ID and document inquiries, oldest first, and when each mode was tried. */
   inquiries: InquiryFacts[];
   inquiryAttemptedAt: Readonly<Partial<Record<InquiryMode, readonly number[]>>>;
+  /** The owners' photo ID, oldest first, and when each of them tried, by their id. */
+  ownerInquiries: readonly OwnerInquiry[];
+  ownerAttemptedAt: Readonly<Partial<Record<string, readonly number[]>>>;
   code?: OtpState;
   phoneLink?: StoredPhoneLink;
   /** True once the phone's network was asked and gave no number. docs/readings.md 66. */

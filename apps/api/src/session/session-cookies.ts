@@ -6,8 +6,11 @@ import type { StoredApplication } from '../platform/store-types.ts';
 import type { LinkSession } from './link-store.ts';
 import type { LoadedSession } from './store.ts';
 
-/** Cookies that carry something secret. `link`: the session of an e-mailed link, valid for its own calls only (docs/readings.md 105). */
-type SecretCookie = 'sid' | 'link' | 'sign-in';
+/**
+ * Cookies that carry something secret. `link`: the session of an e-mailed link, valid for its own calls only (docs/readings.md 105); `invitation`: the
+ * same of a link that invites an owner (docs/decisions/0063).
+ */
+type SecretCookie = 'sid' | 'link' | 'invitation' | 'sign-in';
 
 const isHttps = ({ publicUrl }: Pick<PortalHosts, 'publicUrl'>): boolean => publicUrl.startsWith('https:');
 
@@ -75,6 +78,18 @@ export const setLinkCookie = (reply: FastifyReply, token: string, hosts: PortalH
     httpOnly: true,
     maxAge: LIMITS.taxLinkSessionMs / 1000,
   });
+
+export const setInvitationCookie = (reply: FastifyReply, token: string, hosts: PortalHosts): FastifyReply =>
+  reply.setCookie(cookieName('invitation', hosts), token, {
+    ...cookieRules(hosts),
+    sameSite: 'strict',
+    httpOnly: true,
+    maxAge: LIMITS.invitationSessionMs / 1000,
+  });
+
+/** The session of the invitation that was opened in this browser. */
+export const invitationOf = (request: FastifyRequest, { config }: Pick<Deps, 'config'>): string | undefined =>
+  tokenIn(request, cookieName('invitation', config));
 
 /** What this browser's link is good for, or undefined. */
 export async function linkSessionOf(

@@ -22,6 +22,7 @@ export const TEXTS: typeof EN = {
     phoneLines: 'Le type de ligne d’un numéro',
     messages: 'Le fait qu’un message a été envoyé (son texte est effacé à l’envoi)',
     linkTokens: 'Les liens envoyés par courriel, depuis leur expiration',
+    ownerInvitations: 'Les liens qui invitent une personne propriétaire, depuis leur expiration',
     linkSessions: 'Les visites par lien, depuis leur fin',
     sessions: 'Les sessions ouvertes',
     signIns: 'Une connexion commencée',

@@ -84,6 +84,8 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'owners.controllerMissing': 'Choose the one person who runs the business',
   'owners.controllerNotUnique': 'Only one person can be listed as running the business. Change the other person first.',
   'owners.duplicateTaxId': 'Someone on this list already has this number. Check both.',
+  'invitation.expired': 'This link has expired. Get a new one by email.',
+  'invitation.tooMany': 'You’ve sent 3 reminders today. You can send another tomorrow.',
   'email.notUnique': 'Please use a unique email for each partner.',
   'account.overlapUS': 'We can’t open a US account for this profile. Contact support.',
   'account.overlapCA': 'We can’t open a Canadian account for this profile. Contact support.',

@@ -92,6 +92,8 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'owners.controllerMissing': 'Indiquez la personne qui dirige l’entreprise',
   'owners.controllerNotUnique': 'Une seule personne peut être inscrite comme dirigeant l’entreprise. Modifiez d’abord l’autre fiche.',
   'owners.duplicateTaxId': 'Une personne de cette liste a déjà ce numéro. Vérifiez les deux.',
+  'invitation.expired': 'Ce lien est expiré. Demandez-en un nouveau par courriel.',
+  'invitation.tooMany': 'Vous avez envoyé 3 rappels aujourd’hui. Vous pourrez en envoyer un autre demain.',
   'email.notUnique': 'Utilisez une adresse courriel différente pour chaque propriétaire.',
   'account.overlapUS': 'Nous ne pouvons pas ouvrir de compte aux États-Unis pour ce profil. Communiquez avec le service à la clientèle.',
   'account.overlapCA': 'Nous ne pouvons pas ouvrir de compte au Canada pour ce profil. Communiquez avec le service à la clientèle.',

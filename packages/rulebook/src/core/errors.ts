@@ -94,6 +94,8 @@ export const ERRORS = {
   'owners.controllerMissing': { status: 422, show: 'field' },
   'owners.controllerNotUnique': { status: 422, show: 'field' },
   'owners.duplicateTaxId': { status: 422, show: 'field' },
+  'invitation.expired': { status: 410, show: 'page' },
+  'invitation.tooMany': { status: 429, show: 'toast' },
   'email.notUnique': { status: 422, show: 'field', quoted: true },
   'account.overlapUS': { status: 409, show: 'page' },
   'account.overlapCA': { status: 409, show: 'page' },

@@ -56,6 +56,13 @@ export const LIMITS = {
   ownersMax: 10,
   /** How long another owner may take to confirm who they are, before a reviewer looks. */
   ownerAnswerMs: 14 * 24 * 3_600_000,
+  /** How long after an owner was last asked their link can be sent again: three times a day beside the first. docs/decisions/0063. */
+  invitationResendsPerDay: 3,
+  invitationWindowMs: 24 * 3_600_000,
+  /** Links in a day for all owners of one application, whoever is taken off the list and put on it again. */
+  invitationsPerApplicationDay: 20,
+  /** How long the page of an opened link may wait for its reader to sign in. */
+  invitationSessionMs: 30 * 60_000,
 
   // Orders, channels and cash advances.
   defaultTerminals: 1,
@@ -196,6 +203,8 @@ export const LIMITS = {
   reviewLeaseMs: 15 * 60_000,
   /** A message that nobody takes for so long stands in the reviewers' queue. */
   messageRetryMs: 3 * 24 * 3_600_000,
+  /** How long after a code was sent its step is told by mail: by then most have done it. */
+  receivedMailMs: 15 * 60_000,
   jobRelayMs: 1_000,
   jobExpireSeconds: 60,
   jobHeartbeatSeconds: 10,
@@ -237,7 +246,6 @@ export const PLANNED_LIMITS: Partial<Record<keyof typeof LIMITS, PlannedFor>> = 
   channelRetryMs: 'accounts',
   channelRetries: 'accounts',
   cashAdvanceHistoryMonths: 'offers',
-  invitationLifeMs: 'people',
   resumeLinkLifeMs: 'sign-up',
   prefillLifeMs: 'partners',
   requestTimeoutMs: 'partners',

@@ -84,6 +84,12 @@ export function buildKycPayload(answers: Answers, market: Market, types: SourceT
   };
 }
 
+/** What is sent of another owner, whose answers stand at the applicant's paths: the home address too, which is asked of owners in both markets. */
+export const buildOwnerKycPayload = (answers: Answers, market: Market, types: SourceTypes): KycPerson => ({
+  ...buildKycPayload(answers, market, types).applicant,
+  address: addressAt(answers, 'applicant.address', market),
+});
+
 /** A person's tax id names no business. docs/readings.md 74. */
 export function kycBusiness({ name, governmentIdentification: id }: SentCompany): { name: string; taxId: string } | undefined {
   return id?.type === 'BUSINESS' ? { name: name ?? '', taxId: id.value } : undefined;

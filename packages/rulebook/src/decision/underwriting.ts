@@ -9,6 +9,8 @@ export const UNDERWRITING_VERSION = '2026-11-22.1';
 export type DecisionResult = { decision: Decision; stepUp?: StepUpType; reason?: ReasonCode };
 type UnderwritingRow = {
   id: string;
+  /** True for a row that concerns a person, whoever it is: the check of another owner runs these alone. docs/decisions/0063. */
+  ofPerson?: true;
   when: (evidence: Evidence, applied: ApplicantFacts) => boolean;
   outcome: DecisionResult | ((evidence: Evidence, applied: ApplicantFacts) => DecisionResult);
 };
@@ -92,13 +94,20 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   { id: '1-quebec', when: ({ quebecBlocked }) => quebecBlocked, outcome: { decision: 'DECLINED', reason: 'quebec.blocked' } },
   {
     id: '2-own-fault',
+    ofPerson: true,
     when: ({ ownFaults }) => ownFaults >= LIMITS.internalErrorAttempts,
     outcome: { decision: 'ERROR', reason: 'internal.error' },
   },
-  { id: '3-watch-list', when: ({ watchList }) => watchList === 'hit', outcome: { decision: 'PENDING', reason: 'watch.list' } },
-  { id: '4-fraud', when: ({ person }) => person === 'fraud', outcome: { decision: 'DECLINED', reason: 'person.fraud' } },
+  {
+    id: '3-watch-list',
+    ofPerson: true,
+    when: ({ watchList }) => watchList === 'hit',
+    outcome: { decision: 'PENDING', reason: 'watch.list' },
+  },
+  { id: '4-fraud', ofPerson: true, when: ({ person }) => person === 'fraud', outcome: { decision: 'DECLINED', reason: 'person.fraud' } },
   {
     id: '4-inquiry-fraud',
+    ofPerson: true,
     when: (_evidence, { inquiry }) => inquiry === 'fraud',
     outcome: { decision: 'DECLINED', reason: 'inquiry.fraud' },
   },
@@ -125,6 +134,7 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   },
   {
     id: '7-phone-other',
+    ofPerson: true,
     when: ({ phoneOwner }, applied) => phoneOwner === 'other' && !identified(applied),
     outcome: photoId('phone.ownerMismatch'),
   },
@@ -135,6 +145,7 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   },
   {
     id: '9-document',
+    ofPerson: true,
     when: ({ person }, applied) => person === 'document' && !identified(applied),
     outcome: photoId('document.requested'),
   },
@@ -146,11 +157,13 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   },
   {
     id: '10-still-no-match',
+    ofPerson: true,
     when: ({ person }, applied) => applied.market === 'US' && person === 'mismatch' && !identified(applied),
     outcome: photoId('person.mismatch', 'DECLINED_PENDING'),
   },
   {
     id: '11-canada-no-match',
+    ofPerson: true,
     when: ({ person }, applied) => applied.market === 'CA' && person === 'mismatch' && !identified(applied),
     outcome: photoId('person.mismatch'),
   },
@@ -182,11 +195,13 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   },
   {
     id: '13-review',
+    ofPerson: true,
     when: isReviewedBySource,
     outcome: { decision: 'PENDING', reason: 'review' },
   },
   {
     id: '14-unknown',
+    ofPerson: true,
     when: described(
       `${isSilent.says}; fewer than ${LIMITS.recheckDelaysMs.length} rounds have found so`,
       (evidence: Evidence, applied: ApplicantFacts) =>
@@ -197,6 +212,7 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   // After the last recheck a person decides, without the source or waiting for it.
   {
     id: '14-silent',
+    ofPerson: true,
     when: isSilent,
     outcome: { decision: 'PENDING', reason: 'source.unavailableTooLong' },
   },
@@ -225,7 +241,7 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
       reason: 'level.basic',
     }),
   },
-  { id: '17-all-clear', when: () => true, outcome: { decision: 'APPROVED', reason: 'all.clear' } },
+  { id: '17-all-clear', ofPerson: true, when: () => true, outcome: { decision: 'APPROVED', reason: 'all.clear' } },
 ];
 
 /** A merchant who takes payments online already goes on while a step is asked: only what must be looked at first, or a refusal, takes that back. docs/decisions/0022. */
@@ -234,12 +250,24 @@ const keepingPayments = (outcome: DecisionResult, evidence: Evidence, applied: A
     ? { ...outcome, decision: 'APPROVED_PENDING' }
     : outcome;
 
-export function decide(evidence: Evidence, applied: ApplicantFacts): DecisionResult & { row: string } {
-  const row = UNDERWRITING.find(({ when }) => when(evidence, applied));
+/** The rows that concern a person, whoever it is. */
+export const PERSON_RULES: readonly UnderwritingRow[] = UNDERWRITING.filter(({ ofPerson }) => ofPerson === true);
+
+/** The outcome by the first of these rows that holds; the last row of the table is always among them. */
+export function decideAmong(
+  rules: readonly UnderwritingRow[],
+  evidence: Evidence,
+  applied: ApplicantFacts,
+): DecisionResult & { row: string } {
+  const row = rules.find(({ when }) => when(evidence, applied));
   if (row === undefined) throw new Error('the last row of UNDERWRITING holds for all evidence');
   const outcome = typeof row.outcome === 'function' ? row.outcome(evidence, applied) : row.outcome;
   return { ...keepingPayments(outcome, evidence, applied), row: row.id };
 }
+
+/** What becomes of an application. */
+export const decide = (evidence: Evidence, applied: ApplicantFacts): DecisionResult & { row: string } =>
+  decideAmong(UNDERWRITING, evidence, applied);
 
 /** Reasons shown to applicants as a group, so that a watch-list hit looks like any review. */
 const SHOWN_AS = {

@@ -5,6 +5,7 @@ import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { INQUIRY_STATUSES } from '../reference/enumerations.ts';
+import { inquirySessionBody, refreshInquiryBody } from './inquiry-bodies.ts';
 
 /** The identity that was left for later, whole. */
 const submitFullOnboardingBody = z.strictObject({
@@ -18,20 +19,7 @@ const submitFullOnboardingBody = z.strictObject({
     .optional(),
 });
 
-const inquiryId = z.string().max(100);
-
-/** Opens or resumes an inquiry; the selfie is a choice in Quebec only. docs/readings.md 72. */
-const inquirySessionBody = z.strictObject({
-  inquiryId: inquiryId.optional(),
-  withSelfie: z.boolean().optional(),
-  selfieConsent: z.literal(true).optional(),
-  onPhone: z.literal(true).optional().describe('to go on with a phone: a link to scan in place of a session'),
-});
-
-/** Asks how an inquiry stands, or for a person of ours in its place. */
-const refreshInquiryBody = z.strictObject({ inquiryId: inquiryId.optional(), requestManualReview: z.literal(true).optional() });
-
-/** What the vendor's browser SDK needs, or the phone; a completed inquiry has neither. docs/decisions/0062. */
+/** What the vendor’s browser SDK needs, or the phone; a completed inquiry has neither. docs/decisions/0062. */
 const inquirySessionReply = z.object({
   inquiryId: text,
   sessionToken: text.optional(),

@@ -18,8 +18,19 @@ export const EMAIL_IDS = [
   'reviewRequested',
   'bankConfirmed',
   'bankNotConfirmed',
+  'ownerInvited',
+  'ownerReminded',
+  'ownerVerified',
+  'ownerReplaced',
+  'ownerDone',
+  'ownersDone',
+  'ownerNotMine',
+  'ownerLate',
 ] as const;
 export type EmailId = (typeof EMAIL_IDS)[number];
+
+/** Those of them that go to another owner; they name no reference, which is the applicant's. */
+export const OWNER_EMAIL_IDS: readonly EmailId[] = ['ownerInvited', 'ownerReminded', 'ownerVerified', 'ownerReplaced'];
 
 /** What may still be needed, each with a line of its own; the phone is asked at once and needs no mail. */
 export type Requirement = Exclude<StepUpType, PhoneStep>;

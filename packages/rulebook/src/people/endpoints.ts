@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { applicationReply } from '../application-view.ts';
 import { bodyShapeFor } from '../body-schema.ts';
+import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
-import { OWNER_TYPES } from '../reference/enumerations.ts';
+import { inquirySessionBody, refreshInquiryBody } from '../identity/inquiry-bodies.ts';
+import { INQUIRY_STATUSES, OWNER_TYPES } from '../reference/enumerations.ts';
+import { ownerRecordView } from './owner-record-view.ts';
 import { ownerView } from './view.ts';
 
 const ownerId = applicationIdParams.extend({ ownerId: z.string() }); // an id of another shape is the same 404
@@ -33,7 +36,25 @@ const OWNER_ERRORS = [...LIST_ERRORS, 'owners.duplicateTaxId', 'phone.unsupporte
 
 const submitOwnersBody = z.strictObject({ confirmedUnder50: z.literal(true).optional(), noPartners: z.literal(true).optional() });
 
-/** The list of owners; see docs/decisions/0023. */
+/** The token of the link in an invitation; it stands in the link's fragment and in this body alone. */
+const invitationBody = z.strictObject({ token: z.string().max(200) });
+
+/** Who asks, for which business; whatever else stands in the application is not theirs to see. */
+const openedInvitation = z.object({
+  applicationId: text,
+  ownerId: text,
+  businessName: text,
+  applicantName: text,
+  expiresAt: timestamp.describe('until when they may sign in before the link must be opened again'),
+});
+
+const ownerReply = z.object({ owner: ownerRecordView });
+
+const ownerDetailsBody = z.strictObject<Record<string, z.ZodType>>(
+  bodyShapeFor({ forms: ['partnerDetails'], entity: 'owner', answered: ownerView }),
+);
+
+/** The list of owners, and what each of them does themselves; see docs/decisions/0023 and 0063. */
 export const PEOPLE_ENDPOINTS = {
   addOwner: {
     summary: 'Adds an owner to the list, or the applicant’s own share',
@@ -51,7 +72,7 @@ export const PEOPLE_ENDPOINTS = {
   updateOwner: {
     summary: 'Changes an owner; what is not sent stays',
     who: 'applicant',
-    requiresOpenStepUp: 'ownerDetails',
+    requiresOpenStepUp: 'ownerCorrections',
     params: ownerId,
     body: updateOwnerBody,
     reply: applicationReply,
@@ -79,5 +100,96 @@ export const PEOPLE_ENDPOINTS = {
     etag: 'write',
     requiresRecentAuth: true,
     idempotent: true,
+  },
+  // An owner who was invited, and the applicant who invites them. docs/decisions/0063.
+  inviteOwner: {
+    summary: 'Sends an owner the link to their own page, or sends it again; each mail has a link of its own, and earlier ones stay good',
+    who: 'applicant',
+    params: ownerId,
+    reply: applicationReply,
+    errors: ['application.stepUpClosed', 'owners.incomplete', 'invitation.tooMany'],
+    idempotent: true,
+  },
+  openInvitation: {
+    summary: 'Opens the link of an invitation: says who asks, and lets its reader sign in. It uses nothing up',
+    who: 'anyone',
+    callsPerMinute: 60,
+    body: invitationBody,
+    reply: openedInvitation,
+    errors: ['invitation.expired'],
+    idempotent: 'natural',
+    keyOwner: ({ body }) => body.token,
+  },
+  renewInvitation: {
+    summary: 'Asks for a new link in place of one that is over; it goes to the address on file, and the answer is the same for every link',
+    who: 'anyone',
+    callsPerMinute: 30,
+    body: invitationBody,
+    reply: z.object({ isSent: z.literal(true) }),
+    status: 202,
+    idempotent: 'natural',
+    keyOwner: ({ body }) => body.token,
+  },
+  acceptInvitation: {
+    summary: 'Binds the signed-in account to the owner whose link was opened; the account must have the address that the link was sent to',
+    who: 'invitee',
+    params: ownerId,
+    reply: ownerReply,
+    errors: ['auth.signInRequired', 'auth.sessionExpired'],
+    idempotent: 'natural',
+  },
+  denyOwnership: {
+    summary: '“This isn’t my business”: ends every link, and tells the applicant and us',
+    who: 'invitee',
+    params: ownerId,
+    reply: z.object({ isDenied: z.literal(true) }),
+    idempotent: 'natural',
+  },
+  getOwner: {
+    summary: 'The signed-in owner’s own record, and which page comes next; nothing else of the application',
+    who: 'owner',
+    params: ownerId,
+    reply: ownerRecordView,
+  },
+  submitOwnerDetails: {
+    summary: 'The owner confirms or completes their own details; their check begins',
+    who: 'owner',
+    params: ownerId,
+    body: ownerDetailsBody,
+    reply: ownerReply,
+    errors: [
+      'request.validationFailed',
+      'application.stepUpClosed',
+      'owners.duplicateTaxId',
+      'taxId.changeLimitExceeded',
+      'phone.unsupportedLineType',
+      'phone.lookupLimitExceeded',
+    ],
+    idempotent: 'natural',
+    requiresRecentAuth: true,
+  },
+  startOwnerIdentification: {
+    summary: 'Opens the vendor’s frame for the owner’s photo ID: resumes the open inquiry or begins one',
+    who: 'owner',
+    params: ownerId,
+    body: inquirySessionBody.omit({ onPhone: true }),
+    reply: z.object({
+      inquiryId: text,
+      sessionToken: text.optional(),
+      isInquiryCompleted: z.boolean(),
+      host: text.describe('the host of the vendor’s frame'),
+      owner: ownerRecordView,
+    }),
+    errors: ['application.stepUpClosed', 'inquiry.attemptsExceeded', 'inquiry.consentRequired', 'inquiry.sessionTokenMissing'],
+    idempotent: 'natural',
+  },
+  refreshOwnerIdentification: {
+    summary: 'How the owner’s inquiry stands, read from the vendor again; `requestManualReview` asks a person of ours instead',
+    who: 'owner',
+    params: ownerId,
+    body: refreshInquiryBody,
+    reply: z.object({ inquirySessionStatus: z.enum(INQUIRY_STATUSES), applicantId: text, owner: ownerRecordView }),
+    errors: ['provider.unavailable', 'application.stepUpClosed'],
+    idempotent: 'natural',
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -70,4 +70,10 @@ export const OWNER_ANSWERS = {
     unanswered: false,
     wire: { owner: 'noSsn' },
   },
-} as const satisfies AnswerRows<keyof typeof OWNER_FIELDS>;
+  communicationLanguage: {
+    subject: 'person',
+    fields: ['communicationLanguage'],
+    column: 'communication_language',
+    wire: { owner: 'communicationLanguage' },
+  },
+} as const satisfies AnswerRows<keyof typeof OWNER_FIELDS | 'communicationLanguage'>;

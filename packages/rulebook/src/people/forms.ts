@@ -23,6 +23,8 @@ export const PEOPLE_FORMS = {
     { path: 'ownershipPercentage', field: 'controllerPercentage', visibleWhen: isControllerHere },
     { path: 'email', field: 'email' },
     { path: 'phone', field: 'phone' },
+    // Where a market has two languages; without an answer we write in the applicant's.
+    { path: 'communicationLanguage', field: 'communicationLanguage', visibleWhen: inCanada, optional: always },
   ],
   /** What proves who the other owner is, unless they give it themselves. */
   ownerDetails: [
@@ -39,6 +41,25 @@ export const PEOPLE_FORMS = {
       path: 'governmentIdentification.value',
       field: 'ssn',
       visibleWhen: (answers, context) => inUs(answers, context) && isNot('noSsn')(answers) && context.flags.fullSsnEnabled,
+    },
+    { path: 'governmentIdentification.value', field: 'sin', visibleWhen: inCanada, optional: always },
+  ],
+  /** The same of themselves, by an owner who was invited: they know all of it. */
+  partnerDetails: [
+    { path: 'firstName', field: 'firstName' },
+    { path: 'lastName', field: 'lastName' },
+    { path: 'phone', field: 'phone' },
+    { path: 'dob', field: 'dob' },
+    ...addressFields('address'),
+    {
+      path: 'governmentIdentification.value',
+      field: 'ssn4',
+      visibleWhen: (_answers, { market, flags }) => market === 'US' && !flags.fullSsnEnabled,
+    },
+    {
+      path: 'governmentIdentification.value',
+      field: 'ssn',
+      visibleWhen: (_answers, { market, flags }) => market === 'US' && flags.fullSsnEnabled,
     },
     { path: 'governmentIdentification.value', field: 'sin', visibleWhen: inCanada, optional: always },
   ],

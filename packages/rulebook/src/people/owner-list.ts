@@ -12,7 +12,16 @@ export type OwnerType = (typeof OWNER_TYPES)[number];
 type OwnerLabel = (typeof OWNER_LABELS)[number];
 
 /** One row of the list as the rules read it: what was answered, and which secrets are on file. */
-export type OwnerFacts = { id: string; type: OwnerType; answers: Answers; given: ReadonlySet<string> };
+export type OwnerFacts = {
+  id: string;
+  type: OwnerType;
+  answers: Answers;
+  given: ReadonlySet<string>;
+  /** True once a link was sent to them: they give what is missing themselves. */
+  isInvited?: boolean;
+  /** True once they have confirmed their details. */
+  isConfirmed?: boolean;
+};
 
 /** The list with what the rules about it must know of the application. */
 export type OwnersList = {
@@ -50,6 +59,8 @@ const incompleteForm = (form: OwnerForm) => (owner: OwnerFacts, list: OwnersList
 const OWNER_STATUS: readonly { label: OwnerLabel; when: (owner: OwnerFacts, list: OwnersList) => boolean }[] = [
   { label: 'incomplete', when: (owner, list) => incompleteForm(isOtherOwner(owner) ? 'owner' : 'ownShare')(owner, list) },
   { label: 'completed', when: (owner) => !isOtherOwner(owner) },
+  { label: 'completed', when: ({ isConfirmed }) => isConfirmed === true },
+  { label: 'request to be sent', when: (owner, list) => owner.isInvited === true && incompleteForm('ownerDetails')(owner, list) },
   { label: 'incomplete', when: incompleteForm('ownerDetails') },
   { label: 'request to be sent', when: ({ answers }) => answers.noAddressOrDob === true || answers.noSsn === true },
   { label: 'completed', when: () => true },
@@ -145,10 +156,16 @@ export function boStatusAfterChange(
   changed: OwnerFacts,
   stage: OwnersStage,
 ): { fault?: OwnersError; boStatus?: BoStatus } {
-  if (stage !== 'waiting') return {};
+  if (stage === 'open') return {};
   const after = { ...list, owners: list.owners.map((one) => (one.id === changed.id ? changed : one)) };
   const fault = submitOwnersError(after, { confirmedUnder50: true });
   return fault === undefined ? { boStatus: boStatusOf(after) } : { fault };
+}
+
+/** What an owner's own details make of boStatus, once the list was sent. */
+export function boStatusAfterDetails(list: OwnersList, ownerId: string, stage: OwnersStage): BoStatus | undefined {
+  if (stage !== 'waiting') return undefined;
+  return boStatusOf({ ...list, owners: list.owners.map((one) => (one.id === ownerId ? { ...one, isConfirmed: true } : one)) });
 }
 
 /** How the check of another owner ended against them. */
@@ -156,14 +173,30 @@ export const OWNER_CHECK_FAILURES = ['failed', 'denied'] as const;
 export type OwnerCheckFailure = (typeof OWNER_CHECK_FAILURES)[number];
 export type OwnerTrouble = OwnerCheckFailure | 'overdue';
 
-type Verifiable = { type: OwnerType; isVerified: boolean; checkFailure?: OwnerCheckFailure };
+type Verifiable = {
+  type: OwnerType;
+  isVerified: boolean;
+  checkFailure?: OwnerCheckFailure;
+  /** From when their own time runs, where it began later. */
+  askedAt?: number;
+};
 
 /** Why another owner is no longer waited for; `askedAt` is when they were asked to confirm, in ms of the product's clock. */
 export function ownerTrouble(owners: readonly Verifiable[], askedAt: number | undefined, now: number): OwnerTrouble | undefined {
   const open = owners.filter((owner) => isOtherOwner(owner) && !owner.isVerified);
   const failure = OWNER_CHECK_FAILURES.find((one) => open.some(({ checkFailure }) => checkFailure === one));
-  const isOverdue = open.length > 0 && askedAt !== undefined && now - askedAt >= LIMITS.ownerAnswerMs;
+  const isOverdue = askedAt !== undefined && open.some((owner) => now - Math.max(askedAt, owner.askedAt ?? 0) >= LIMITS.ownerAnswerMs);
   return failure ?? (isOverdue ? 'overdue' : undefined);
+}
+
+/** When the time of an owner ends next who is still waited for; undefined where nobody's does. */
+export function nextOwnerDeadline(owners: readonly Verifiable[], askedAt: number | undefined, now: number): number | undefined {
+  if (askedAt === undefined) return undefined;
+  const ends = owners
+    .filter((owner) => isOtherOwner(owner) && !owner.isVerified)
+    .map((owner) => Math.max(askedAt, owner.askedAt ?? 0) + LIMITS.ownerAnswerMs)
+    .filter((end) => end > now);
+  return ends.length === 0 ? undefined : Math.min(...ends);
 }
 
 /** True while another owner has not confirmed who they are. docs/readings.md 90. */

@@ -1,6 +1,6 @@
 import { defineStepUp } from '../core/define-step-up.ts';
 import { described } from '../core/describe.ts';
-import type { Facts } from '../core/facts.ts';
+import { type Facts, isFinalDecision } from '../core/facts.ts';
 import { currentStepUp, type StepUp } from '../core/step-up.ts';
 import type { BoStatus } from '../reference/enumerations.ts';
 
@@ -13,6 +13,14 @@ export type OwnersStage = 'open' | 'waiting' | 'closed';
 export const ownerListStage = ({ stepUps, boStatus }: { stepUps: readonly StepUp[]; boStatus: BoStatus }): OwnersStage =>
   currentStepUp(stepUps)?.type === 'BO_INFO' ? 'open' : boStatus === 'WAITING_FOR_INFO' ? 'waiting' : 'closed';
 
+/** True while owners who are on the list still have to confirm who they are: it was sent, and the application is not decided for good. */
+export const awaitsOwners = ({
+  boStatus,
+  decision,
+  areOwnersVerified,
+}: Pick<Facts, 'boStatus' | 'decision' | 'areOwnersVerified'>): boolean =>
+  boStatus !== 'NONE' && !areOwnersVerified && !isFinalDecision(decision);
+
 /** The steps about the other owners. */
 export const PEOPLE_STEP_UPS = {
   BO_INFO: defineStepUp({
@@ -21,7 +29,10 @@ export const PEOPLE_STEP_UPS = {
     list: 'owners',
     guards: {
       owners: described('the list of owners is asked', (facts: Facts) => ownerListStage(facts) === 'open'),
-      ownerDetails: described('the list is asked, or waits for details', (facts: Facts) => ownerListStage(facts) !== 'closed'),
+      ownerCorrections: described(
+        'the list is asked, waits for details, or for owners who have not confirmed who they are',
+        (facts: Facts) => ownerListStage(facts) !== 'closed' || awaitsOwners(facts),
+      ),
     },
     event: 'boInfo',
     events: {

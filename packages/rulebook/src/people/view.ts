@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { answerShape } from '../answer-view.ts';
-import { text } from '../core/view-schemas.ts';
+import { text, timestamp } from '../core/view-schemas.ts';
 import { OWNER_LABELS, OWNER_TYPES } from '../reference/enumerations.ts';
+import { OWNER_VERIFICATIONS } from './invitation.ts';
 
 /** One row of the list of owners; the applicant's name and e-mail are those of the application. */
 export const ownerView = z.object({
@@ -13,5 +14,16 @@ export const ownerView = z.object({
   lastName: text,
   email: text,
   ownershipPercentage: text,
+  verification: z.enum(OWNER_VERIFICATIONS).optional().describe('how far another owner is with confirming who they are'),
+  invitation: z
+    .object({
+      isOpen: z.boolean().describe('true while a link may be sent'),
+      sentAt: timestamp.optional().describe('when the last link was sent'),
+      left: z.number().int().describe('how many more may be sent in this day'),
+      answerBy: timestamp.optional().describe('by when they must have confirmed who they are'),
+    })
+    .optional(),
+  mayEdit: z.boolean().optional().describe('true where their answers may be corrected now'),
+  mayRemove: z.boolean().optional().describe('true where they may be taken off the list now'),
 });
 export type OwnerView = z.infer<typeof ownerView>;

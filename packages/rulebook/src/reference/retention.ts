@@ -60,6 +60,12 @@ export const RETENTION = {
     ending: 'deleted',
     what: 'Links sent by e-mail, since they ran out',
   },
+  ownerInvitations: {
+    table: 'owner_invitations',
+    keepMs: 30 * dayMs,
+    ending: 'deleted',
+    what: 'Links that invited an owner, since they ran out',
+  },
   linkSessions: {
     table: 'link_sessions',
     keepMs: 0,

@@ -3,6 +3,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { buildStore } from '../../store.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { callOwnerStatements } from '../../testing/owner-statements.ts';
 import { callsInProduct, SOURCES, type StatementCall } from '../../testing/statement-calls.ts';
 import {
   applicationWithPhone,
@@ -144,6 +145,9 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   if (!added.saved) throw new Error('the owner was not added');
   const { ownerId } = added;
   await owners.change({ ...(await seen()), ownerId, answers: { firstName: 'Lene' }, secrets: {} });
+  await callOwnerStatements(store, { id, ownerId, userId, actor }, (answers) =>
+    seen().then((now) => owners.change({ ...now, ownerId, answers, secrets: {} })),
+  );
   await owners.remove({ ...(await seen()), ownerId });
   await owners.send({ ...(await seen()), boStatus: 'INFO_PROVIDED' });
   await owners.skip({ ...(await seen()), applicantControls: true });
@@ -185,7 +189,14 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   for (const inquiryId of ['inq_1', 'inq_2']) await inquiries.begun({ id, mode, inquiryId, withSelfie: false, actor });
   const inquiry = await inquiries.find('inq_1');
   if (inquiry === undefined) throw new Error('the inquiry is not there');
-  await inquiries.settle({ ...inquiry, vendorStatus: 'completed', reading: { status: 'IN_PROGRESS', rank: 1 }, actor });
+  await inquiries.settle({
+    id: inquiry.id,
+    applicationId: id,
+    mode,
+    vendorStatus: 'completed',
+    reading: { status: 'IN_PROGRESS', rank: 1 },
+    actor,
+  });
   await inquiries.requestManualReview({ id, mode, actor });
   await inquiries.heard({ eventId: 'event', name: 'name', inquiryId: 'inq_1', happenedAt: clock.now() });
 

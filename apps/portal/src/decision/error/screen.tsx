@@ -32,8 +32,10 @@ export function Screen() {
         ]}
       />
       <h2>{texts.askTitle}</h2>
-      <SupportContact />
-      <p>{fillIn(texts.reference, { reference })}</p>
+      <div className="contact-lines">
+        <SupportContact />
+        <p className="meta">{fillIn(texts.reference, { reference })}</p>
+      </div>
       <Actions>
         <LinkButton href={navigation.to('success')}>{texts.result}</LinkButton>
       </Actions>

@@ -1,4 +1,5 @@
 import { SLAS } from '@signet/rulebook/reference/slas';
+import { Checklist } from '@signet/ui/checklist';
 import { useApplication } from '../../platform/application.tsx';
 import { SupportContact } from '../../platform/support-contact.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
@@ -20,11 +21,16 @@ export function Declined() {
       <p>{texts.meaning}</p>
       <h2>{texts.doTitle}</h2>
       <p>{status.decidedBy === 'person' ? texts.person : texts.software}</p>
-      <SupportContact other={fillIn(texts.askOther, { email })} />
-      <ul>
-        <li>{fillIn(texts.askBy, { from, to })}</li>
-        <li>{texts.changed}</li>
-      </ul>
+      <Checklist
+        isPlain
+        items={[
+          { title: fillIn(texts.askBy, { from, to }), icon: 'person' },
+          { title: texts.changed, icon: 'doc' },
+        ]}
+      />
+      <div className="contact-lines">
+        <SupportContact other={fillIn(texts.askOther, { email })} />
+      </div>
     </>
   );
 }

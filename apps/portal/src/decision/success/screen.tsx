@@ -13,6 +13,7 @@ import { ReviewRequest } from '../review-request/review-request.tsx';
 import { Declined } from './declined.tsx';
 import { asksToVerify, PrintLink, useNextStepLink } from './next-step.tsx';
 import { resultIdFor, resultLead, resultPoints } from './result-texts.ts';
+import { ReviewStages } from './review-stages.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import { VerifyIdentity } from './verify-identity.tsx';
 
@@ -84,11 +85,12 @@ export function Screen() {
       {points.length > 0 && (
         <>
           <h2>{texts.nextTitle}</h2>
+          <ReviewStages />
           <Checklist isPlain items={points.map((point) => ({ title: point }))} />
         </>
       )}
       {status.id === 'declined' && <Declined />}
-      <p className="meta">{fillIn(texts.reference, { reference: application.reference })}</p>
+      {status.id !== 'inReview' && <p className="meta">{fillIn(texts.reference, { reference: application.reference })}</p>}
       {asksToVerify(application) && <VerifyIdentity />}
       {ASKS_FOR_REVIEW.includes(status.id) && <ReviewRequest kind={status.id === 'declined' ? 'primary' : 'secondary'} />}
     </ScreenPage>

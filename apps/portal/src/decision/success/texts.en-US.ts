@@ -74,6 +74,12 @@ export const TEXTS = {
     bankPending:
       'You can take card payments now. Confirming your bank account is taking longer than usual. Payouts will start once it’s done.',
   },
+  stages: {
+    received: 'We have your application',
+    review: 'Someone on our team is reviewing it',
+    answer: 'You’ll have our answer',
+    by: 'By {day}',
+  },
   afterwards: 'Most answers come right away. If someone has to look, it’ll take {from} to {to} business days once we have it.',
   worksTitle: 'Payments and payouts',
   nextTitle: 'What happens next',

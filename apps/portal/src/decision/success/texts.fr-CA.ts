@@ -76,6 +76,12 @@ export const TEXTS: typeof EN = {
     bankPending:
       'Vous pouvez dès maintenant accepter les cartes. La vérification de votre compte bancaire est plus longue que d’habitude. Les versements commenceront ensuite.',
   },
+  stages: {
+    received: 'Nous avons votre demande',
+    review: 'Un membre de notre équipe l’examine',
+    answer: 'Vous aurez notre réponse',
+    by: 'D’ici le {day}',
+  },
   afterwards:
     'La réponse est souvent immédiate. Si un membre de notre équipe doit l’examiner, comptez de {from} à {to} jours ouvrables après réception.',
   worksTitle: 'Paiements et versements',

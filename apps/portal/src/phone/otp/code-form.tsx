@@ -60,8 +60,10 @@ export function CodeForm({ form, calls, onChangeNumber }: CodeProps) {
         {cameAtOnce ? texts.checking : ''}
       </p>
       {attemptsLeft < LIMITS.otpAttemptsPerCode && form.faults.length === 0 && <p>{fillIn(texts.attemptsLeft, { count: attemptsLeft })}</p>}
-      <Resend calls={calls} />
-      <WrongNumber onChange={onChangeNumber} />
+      <div className="code-help">
+        <Resend calls={calls} />
+        <WrongNumber onChange={onChangeNumber} />
+      </div>
     </FormScreen>
   );
 }

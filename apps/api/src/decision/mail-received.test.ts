@@ -1,0 +1,41 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, approvedApplication, mailSubjects, startTestApi, submittedApplication } from '../testing/test-api.ts';
+
+const SUBJECT = 'One quick step left: confirm your phone';
+
+onPostgres('the mail that the phone is left', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterAll(() => at.close());
+  const later = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);
+
+  test('goes out a quarter of an hour after the code, once', async () => {
+    const { who } = await submittedApplication(at, 'ana');
+    await later(LIMITS.receivedMailMs - 60_000);
+    expect(await mailSubjects(at, who)).toEqual([]);
+    await later(120_000);
+    await expect.poll(() => mailSubjects(at, who), { timeout: 20_000 }).toEqual([SUBJECT]);
+    await later(24 * 3_600_000);
+    expect(await mailSubjects(at, who)).toEqual([SUBJECT]);
+  });
+
+  test('waits a quarter of an hour from the last code', async () => {
+    const { visitor, view, who } = await submittedApplication(at, 'ana');
+    await later(LIMITS.receivedMailMs - 300_000);
+    expect((await visitor.send('POST', `/api/v2/applications/${view.id}/otp-code`, {})).status).toBe(200);
+    await later(600_000);
+    expect(await mailSubjects(at, who)).toEqual([]);
+    await later(600_000);
+    await expect.poll(() => mailSubjects(at, who), { timeout: 20_000 }).toEqual([SUBJECT]);
+  });
+
+  test('is never sent to somebody who was done by then', async () => {
+    const { who } = await approvedApplication(at, 'ana');
+    await later(LIMITS.receivedMailMs + 60_000);
+    expect(await mailSubjects(at, who)).toEqual(['You’re approved: link your bank']);
+  });
+});

@@ -1,0 +1,87 @@
+import { APPLICANT_TAX_ID_PATH } from '@signet/rulebook/core/answers';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { buildOwnerKycPayload } from '@signet/rulebook/decision/kyc-payload';
+import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
+import { decideOwner, type OwnerEvidence, ownerRecheckDelayMs } from '@signet/rulebook/people/owner-check';
+import { formAnswers, secretPaths } from '../application/answers.ts';
+import { askPerson, kycPersonOf, NOT_OUR_FAULT } from '../decision/collect-evidence.ts';
+import type { Deps } from '../deps.ts';
+import { toProviderDown } from '../platform/provider-down.ts';
+import type { Job, StoredApplication, StoredPerson } from '../platform/store-types.ts';
+import { CHECK_OWNER_JOB, checkOwnerJob } from './owner-check-store.ts';
+import { verifiedMails } from './owner-mails.ts';
+import { ownerCheckFacts } from './owner-record.ts';
+
+const ACTOR = `job:${CHECK_OWNER_JOB}`;
+
+/** What the sources say of one owner, side by side; one that fails or takes too long says that it is unknown. docs/readings.md 86. */
+async function collectOwnerEvidence(deps: Deps, application: StoredApplication, owner: StoredPerson): Promise<OwnerEvidence> {
+  const { id, market } = application;
+  const { providers, sealer, clock, store } = deps;
+  const plain = await store.ownerChecks.openSecrets({ id, ownerId: owner.id, actor: ACTOR });
+  const answers = {
+    ...formAnswers(owner, 'applicant'),
+    ...(plain.birthDate === undefined ? {} : { 'applicant.dob': plain.birthDate }),
+    ...(plain.personTaxId === undefined ? {} : { [APPLICANT_TAX_ID_PATH]: plain.personTaxId }),
+  };
+  const types = { [APPLICANT_TAX_ID_PATH]: secretPaths(owner, 'applicant')[APPLICANT_TAX_ID_PATH]?.sourceType };
+  const person = kycPersonOf(buildOwnerKycPayload(answers, market, types), market);
+  const name = { firstName: person.firstName, lastName: person.lastName, birthDate: person.birthDate };
+  // The same question has the same key in every round of a day, so a late answer of the vendor is reused.
+  const questionOf = (source: string, what: unknown) => ({
+    key: `${owner.id}:${source}:${clock.today(market)}:${sealer.fingerprint(`evidence.${source}`, JSON.stringify(what))}`,
+    reference: owner.id,
+  });
+  const silent = (source: string) => (error: unknown) => {
+    deps.log.warn({ applicationId: id, source, why: toProviderDown(source, error).message }, 'a source did not answer');
+    return undefined;
+  };
+  const within = () => AbortSignal.timeout(LIMITS.evidenceTimeoutMs);
+  const [watch, found] = await Promise.all([
+    providers.identity.watchList(name, questionOf('watchList', name), within()).catch(silent('watchList')),
+    askPerson(providers, person, questionOf('person', person), within()).catch(silent('person')),
+  ]);
+  const evidence: OwnerEvidence = {
+    watchList: watch?.watchList ?? 'unknown',
+    person: found?.person ?? 'unknown',
+    phoneOwner: found?.phoneOwner ?? 'unknown',
+    ownFaults: found?.ownFaults ?? 0,
+  };
+  return evidence.person === 'fault' && evidence.watchList === 'unknown' ? { ...evidence, ...NOT_OUR_FAULT } : evidence;
+}
+
+/** Checks one owner by the rows of underwriting that concern a person; the application is decided again by what comes of it. */
+export async function runCheckOwner(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
+  const application = await deps.store.applications.loadForWork(applicationId);
+  const owner = application?.people.find(({ id }) => id === payload.ownerId);
+  const round = Number(payload.round);
+  if (application === undefined || owner?.checkingSince === undefined || owner.checkRound !== round) return; // settled, or begun anew
+  const rechecks = Number(payload.rechecks ?? 0);
+  const facts = ownerCheckFacts(application, owner.id, rechecks);
+  const evidence = await collectOwnerEvidence(deps, application, owner);
+  const { outcome, stepUp, reason, row } = decideOwner(evidence, facts);
+  if (outcome === 'silent') {
+    const { kind } = checkOwnerJob(owner.id, round);
+    await deps.store.jobs.add({
+      id: `${kind}:${owner.id}:${round}:${rechecks + 1}`,
+      kind,
+      applicationId,
+      payload: { ownerId: owner.id, round, rechecks: rechecks + 1 },
+      dueAt: deps.clock.now() + ownerRecheckDelayMs(rechecks),
+    });
+    return;
+  }
+  await deps.store.ownerChecks.record({
+    id: application.id,
+    ownerId: owner.id,
+    actor: 'rules',
+    round,
+    outcome,
+    rowId: row,
+    reason,
+    stepUp,
+    evidence: { ...evidence, inquiry: facts.inquiry },
+    version: UNDERWRITING_VERSION,
+    messages: outcome === 'verified' ? verifiedMails({ deps, application, owner }) : [],
+  });
+}

@@ -1,0 +1,70 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { localDay } from '@signet/rulebook/core/local-day';
+import { pathToOwner } from '@signet/rulebook/owner-paths';
+import { isOtherOwner } from '@signet/rulebook/people/owner-list';
+import { type Locale, localeForMarket, localeOfLanguage } from '@signet/rulebook/reference/locales';
+import { pathTo } from '@signet/rulebook/routes';
+import type { Deps } from '../deps.ts';
+import { type OwnerRecipient, renderMessage } from '../messages/render-message.ts';
+import { toSingleLine } from '../messages/single-line.ts';
+import type { OutboxMessage, StoredApplication, StoredPerson } from '../platform/store-types.ts';
+import { ownersOf, ownerTypeOf } from './stored-people.ts';
+
+type Mailing = { deps: Pick<Deps, 'config' | 'clock'>; application: StoredApplication; owner: StoredPerson };
+
+/** The language that we write to an owner in: their own where it was asked, else the applicant's. */
+export function ownerLocale({ market, locale }: Pick<StoredApplication, 'market' | 'locale'>, { answers }: StoredPerson): Locale {
+  const { communicationLanguage } = answers;
+  return (communicationLanguage && localeOfLanguage(communicationLanguage, market)) || localeForMarket(market, locale);
+}
+
+const recipientOf = ({ application, owner }: Mailing): OwnerRecipient => ({
+  emailAddress: owner.answers.emailAddress ?? '',
+  firstName: owner.answers.firstName ?? '',
+  locale: ownerLocale(application, owner),
+});
+
+const ownerName = ({ answers: { firstName = '', lastName = '' } }: StoredPerson): string => toSingleLine(`${firstName} ${lastName}`.trim());
+
+/** Invites an owner, or reminds them; the token stands in the link's fragment, which reaches no server and no log. */
+export const invitationMail = (mailing: Mailing, token: string): OutboxMessage => {
+  const { deps, application, owner } = mailing;
+  const { id, referralUrlId, market } = application;
+  const isFirst = (owner.invitedAt ?? []).length === 0;
+  return renderMessage(isFirst ? 'ownerInvited' : 'ownerReminded', application, deps.config, {
+    recipient: recipientOf(mailing),
+    path: `${pathToOwner('owner', { id, ownerId: owner.id, referralUrlId })}#${token}`,
+    day: localDay(market, deps.clock.now() + LIMITS.invitationLifeMs),
+  });
+};
+
+/** Tells an owner that their link is over: another address took its place, or they were taken off the list. None where nobody wrote to them. */
+export const replacedMails = (mailing: Mailing): OutboxMessage[] =>
+  (mailing.owner.invitedAt ?? []).length === 0 || mailing.owner.isVerified
+    ? []
+    : [renderMessage('ownerReplaced', mailing.application, mailing.deps.config, { recipient: recipientOf(mailing) })];
+
+const toOwners = ({ id, referralUrlId }: StoredApplication): string => pathTo('owners', { id, referralUrlId });
+
+/** Tells an owner that they are done, and the applicant how many are left. */
+export function verifiedMails(mailing: Mailing): OutboxMessage[] {
+  const { deps, application, owner } = mailing;
+  const left = ownersOf(application).filter(
+    (person) => isOtherOwner({ type: ownerTypeOf(person) }) && person.id !== owner.id && !person.isVerified,
+  ).length;
+  const values = { owner: ownerName(owner), left };
+  return [
+    renderMessage('ownerVerified', application, deps.config, { recipient: recipientOf(mailing) }),
+    left === 0
+      ? renderMessage('ownersDone', application, deps.config, { values })
+      : renderMessage('ownerDone', application, deps.config, { values, path: toOwners(application) }),
+  ];
+}
+
+/** Tells the applicant that an owner said it is not their business. */
+export const deniedMail = ({ deps, application, owner }: Mailing): OutboxMessage =>
+  renderMessage('ownerNotMine', application, deps.config, { values: { owner: ownerName(owner) }, path: toOwners(application) });
+
+/** Tells the applicant that an owner has not answered in time; `day` is when they hear from us. */
+export const lateMail = ({ deps, application, owner }: Mailing, day: string): OutboxMessage =>
+  renderMessage('ownerLate', application, deps.config, { values: { owner: ownerName(owner) }, path: toOwners(application), day });

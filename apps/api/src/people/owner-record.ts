@@ -1,0 +1,94 @@
+import { isFinalDecision } from '@signet/rulebook/core/facts';
+import { openStepUp } from '@signet/rulebook/core/step-up';
+import {
+  failedInquiries,
+  INQUIRY_STEP_UP,
+  type InquiryFacts,
+  inquiryAttemptsLeft,
+  inquiryFailure,
+  inquiryResult,
+  isSelfieOptional,
+  mayRequestManualReview,
+  openInquiry,
+} from '@signet/rulebook/identity/inquiry';
+import { ownerAnswerBy, ownerVerification } from '@signet/rulebook/people/invitation';
+import { OWNER_DETAILS_STEP_UP, type OwnerCheckFacts } from '@signet/rulebook/people/owner-check';
+import { nextOwnerPage } from '@signet/rulebook/people/owner-pages';
+import type { OwnerRecordView } from '@signet/rulebook/people/owner-record-view';
+import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
+import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
+import { shownAnswers } from '../application/shown-answers.ts';
+import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
+import { taxIdChangesLeft } from '../tax-id/store.ts';
+import { ownerLocale } from './owner-mails.ts';
+
+/** The photo ID of one owner, oldest first, as the rules about inquiries read it. */
+export const inquiriesOf = ({ ownerInquiries }: Pick<StoredApplication, 'ownerInquiries'>, ownerId: string): InquiryFacts[] =>
+  ownerInquiries.flatMap(({ personId, ...inquiry }) => (personId === ownerId ? [{ ...inquiry, mode: 'identification' }] : []));
+
+/** What the rules read of one owner's own photo ID. */
+export function ownerCheckFacts(application: StoredApplication, ownerId: string, rechecks: number): OwnerCheckFacts {
+  const inquiries = inquiriesOf(application, ownerId);
+  return {
+    market: application.market,
+    inquiry: inquiryResult(inquiries, 'identification'),
+    failedInquiries: failedInquiries(inquiries, 'identification'),
+    rechecks,
+  };
+}
+
+/** True where a selfie is a choice of this owner's: they live in Quebec, or the business is there. docs/readings.md 72. */
+export const isOwnerSelfieOptional = ({ answers, market }: StoredApplication, owner: StoredPerson): boolean =>
+  isSelfieOptional(
+    { 'applicant.address.territory': owner.answers.territory, 'company.address.territory': answers['company.address.territory'] },
+    market,
+  );
+
+/** What an owner is asked for now. */
+const stepUpOf = ({ isVerified, checkFailure, checkingSince, checkStepUp, confirmedAt }: StoredPerson) =>
+  isVerified || checkFailure !== undefined || checkingSince !== undefined
+    ? undefined
+    : (checkStepUp ?? (confirmedAt === undefined ? OWNER_DETAILS_STEP_UP : undefined));
+
+function inquiryViewOf(application: StoredApplication, owner: StoredPerson, now: number): OwnerRecordView['inquiry'] {
+  const inquiries = inquiriesOf(application, owner.id);
+  const open = openInquiry(inquiries, 'identification');
+  const failure = inquiryFailure(inquiries, 'identification');
+  const { left, nextAt } = inquiryAttemptsLeft(application.ownerAttemptedAt[owner.id] ?? [], now);
+  return {
+    mode: 'identification',
+    inquiryId: open?.id,
+    withSelfie: open?.withSelfie,
+    lastStatus: inquiries.at(-1)?.status,
+    failure,
+    selfieOptional: isOwnerSelfieOptional(application, owner),
+    attemptsLeft: left,
+    nextTryAt: nextAt,
+    manualReviewAvailable: mayRequestManualReview(left, failure !== undefined),
+  };
+}
+
+/** All that an owner sees: their own record, who asks, and the page that comes next. */
+export function ownerRecordOf(application: StoredApplication, owner: StoredPerson, now: number): OwnerRecordView {
+  const { id, portal, market, answers, decision, stepUps } = application;
+  const stepUp = stepUpOf(owner);
+  const { page, row } = nextOwnerPage({ ...owner, stepUp, isOver: isFinalDecision(decision) });
+  return {
+    ...shownAnswers(owner, 'owner', market),
+    applicationId: id,
+    ownerId: owner.id,
+    portal,
+    market,
+    locale: ownerLocale(application, owner),
+    businessName: displayNameOf(answers),
+    applicantName: personNameOf(answers),
+    page,
+    pageRule: row,
+    verification: ownerVerification(owner),
+    stepUpDetails: stepUp === undefined ? [] : [{ type: stepUp }],
+    inquiry: stepUp === INQUIRY_STEP_UP.identification ? inquiryViewOf(application, owner, now) : undefined,
+    taxIds: { changesLeft: taxIdChangesLeft(owner.taxIdChangedAt ?? [], now) },
+    answerBy: ownerAnswerBy(owner, openStepUp(stepUps, OTHER_OWNERS_STEP_UP)?.requestedAt),
+    serverNow: now,
+  };
+}
