@@ -1,7 +1,10 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
+import type { Deps } from '../deps.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { newApplication, newUser, openStore, type StoreUnderTest } from '../testing/test-store.ts';
+import { runSendMessage } from './jobs.ts';
 
 const MAIL = { channel: 'email', template: 'wayBack', to: 'ana@example.com', subject: 'x', text: 'x' } as const;
 
@@ -29,5 +32,17 @@ forEachDatabase('a message that is written once', (open) => {
     ]);
     await at.store.outbox.add({ ...MAIL, applicationId: one ?? '' });
     expect(await count(one ?? '')).toEqual([2, 2]);
+  });
+
+  test('has its quick tries when it is sent again after days, and stands in the queue again after them', async () => {
+    const { id } = await at.store.outbox.add(MAIL);
+    await at.clock.advance(LIMITS.messageRetryMs);
+    const down = { mail: { send: () => Promise.reject(new Error('no server')) } };
+    const deps = { store: at.store, clock: at.clock, providers: down } as unknown as Deps; // what a send reads
+    const job = { id: 'job', kind: 'send-message', payload: { outboxId: id } };
+    const quick = LIMITS.jobQuickRetriesMs.length;
+    await expect(runSendMessage(deps, { ...job, attempts: quick })).rejects.toThrow('no server');
+    await runSendMessage(deps, { ...job, attempts: quick + 1 });
+    expect(await at.database.run(sql`select state from outbox where id = ${id}`)).toEqual([{ state: 'failed' }]);
   });
 });

@@ -30,7 +30,7 @@ export const SCREENS: readonly ScreenRow[] = [
   {
     page: 'category',
     from: 'drafting',
-    states: [...FORM, 'searchOpen', 'searchNone', 'searchChosen', 'industryReview', 'industryBlocked'],
+    states: ['empty', 'filled', 'searchOpen', 'searchNone', 'searchChosen', 'industryReview', 'industryBlocked'],
   },
   {
     page: 'address',
@@ -40,7 +40,7 @@ export const SCREENS: readonly ScreenRow[] = [
   { page: 'address', from: 'company', states: ['empty', 'error'], as: 'address-company', markets: ['US'] },
   { page: 'owner-identity', from: 'located', states: [...FORM, 'help', 'sessionWarning'] },
   { page: 'owner-identity', from: 'answered', states: ['seen'], as: 'owner-identity-on-file' },
-  { page: 'check-answers', from: 'answered', states: [...FORM, 'help', 'country', 'serverFault', 'agreement'] },
+  { page: 'check-answers', from: 'answered', states: [...FORM, 'help', 'country', 'agreement'] },
   { page: 'verifying', from: 'slow', states: ['held'] },
   { page: 'success', from: 'slow', states: ['later'], as: 'success-still-checking' },
   { page: 'otp', from: 'asked', states: [...FORM, 'wrongCode', 'opened'] },
