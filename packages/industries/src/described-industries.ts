@@ -13,3 +13,8 @@ export const WORDS_BY_LANGUAGE = Object.fromEntries(readdirSync(FOLDER).sort().m
 
 /** Every industry in every language: for the server and the training, which read both. */
 export const DESCRIBED_INDUSTRIES = describeIndustries(WORDS_BY_LANGUAGE);
+
+const BY_ID = new Map(DESCRIBED_INDUSTRIES.map((industry) => [industry.id, industry]));
+
+/** The industry with its words in every language; undefined where there is none of this id. */
+export const describedIndustryById = (id: number) => BY_ID.get(id);

@@ -1,3 +1,4 @@
+import { describedIndustryById } from '@signet/industries/described-industries';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { industryOf } from '@signet/rulebook/category/eligibility';
 import type { Facts } from '@signet/rulebook/core/facts';
@@ -55,7 +56,8 @@ const COMPANY_VIEW: ViewRows<Pick<ApplicationView['company'], 'segment' | 'mccDe
   segment: ({ application }) => industryOf(application.answers)?.mcc,
   mccDetails: ({ application, locale }) => {
     const industry = industryOf(application.answers);
-    return industry && { id: String(industry.id), label: localized(industry.label, locale), type: industry.class };
+    const label = industry && describedIndustryById(industry.id)?.label; // the rules know an industry by its English label alone
+    return industry && label && { id: String(industry.id), label: localized(label, locale), type: industry.class };
   },
 };
 
@@ -69,7 +71,9 @@ const AS_STORED = [
     'market',
     'currency',
     'intent',
+    'originalIntent',
     'applicationLevel',
+    'originalApplicationLevel',
     'decision',
     'boStatus',
     'referralUrlId',

@@ -21,6 +21,12 @@ onPostgres('categories', (open) => {
     expect(new Set(body.categories.map(({ type }) => type))).toContain('REGULAR');
   });
 
+  test('who reads in French finds their kind of business in French', async () => {
+    const { visitor, view } = await completedApplication(at, 'chloe');
+    const { body } = await visitor.get(`/api/v2/applications/${view.id}`, { 'accept-language': 'fr-CA' });
+    expect(body.company.mccDetails?.label).toBe('Fleuriste');
+  });
+
   test('the segment of a company is the MCC of its industry', async () => {
     const { view } = await completedApplication(at, 'ana');
     const { id } = view.company.mccDetails ?? { id: '' };

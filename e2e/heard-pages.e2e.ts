@@ -1,0 +1,45 @@
+import { persona } from '@signet/personas/personas';
+import { completedApplication, decidedApplication } from '@signet/testing/browser/page-api';
+import { expectScreen } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+
+test('who hears an approval hears its heading, the receipt, the one way on and then the details', async ({ page, world }) => {
+  const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
+  await page.goto(`/${id}/success`);
+  await expectScreen(page, world, 'success');
+  await expect(page.locator('main')).toMatchAriaSnapshot(`
+    - heading "You’re approved" [level=1]
+    - button "Print"
+    - paragraph: Approved
+    - link "Link your bank"
+    - list
+  `);
+  await expect(page.getByRole('link', { name: 'Link your bank' })).toHaveCount(1);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('link', { name: 'Link your bank' })).toHaveCount(1);
+});
+
+test('a button that shows or changes an answer bears the answer’s name', async ({ page, world }) => {
+  const { id } = await completedApplication(page, persona('marcus', nextPersonaNumber()));
+  await page.goto(`/${id}/owner-identity`);
+  await expectScreen(page, world, 'owner-identity');
+  await page.getByRole('button', { name: /^Change Last 4 digits of your Social Security number/ }).click();
+  await expect(page.getByRole('button', { name: /^Show Last 4 digits of your Social Security number/ })).toBeVisible();
+});
+
+for (const size of ['100%', '200%'])
+  test(`at 320 px and ${size} text each control of the header keeps its name`, async ({ page, world }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto('/');
+    await expectScreen(page, world, 'get-started');
+    await page.evaluate(`document.documentElement.style.fontSize = '${size}'`);
+    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+      - banner:
+        - link "Poynt"
+        - button "Country and language: United States · English"
+        - button "Help"
+        - link "Sign in"
+    `);
+    await expectAccessible(page);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth')).toBe(true);
+  });
