@@ -22,7 +22,7 @@ const VISITS = [
     online: 'You can take payments online',
     verify: 'Verify your identity to get paid',
     back: 'Back',
-    next: 'Continue',
+    next: 'Confirm your identity · 1 min',
     approved: 'You’re approved',
   },
   {
@@ -33,7 +33,7 @@ const VISITS = [
     online: 'Vous pouvez accepter des paiements en ligne',
     verify: 'Confirmer mon identité pour recevoir l’argent',
     back: 'Retour',
-    next: 'Continuer',
+    next: 'Confirmer mon identité · 1 min',
     approved: 'Votre demande est approuvée',
   },
 ] as const;

@@ -39,7 +39,8 @@ const originOf = (row: ContractFieldRow): string => {
   if ('field' in row) return `asked: ${row.field}`;
   if ('values' in row) return `one of ${row.values.join(', ')}`;
   if ('vendor' in row) return `from ${row.vendor}`;
-  return 'from' in row ? row.from : 'carried only';
+  if ('from' in row) return row.from;
+  return 'notKept' in row ? 'not kept' : 'kept and passed on';
 };
 
 const entities = () =>

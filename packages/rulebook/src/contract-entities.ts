@@ -4,18 +4,21 @@ import { BO_STATUSES, CHANNEL_TYPES, DECISIONS, INTENTS, ONBOARDING_MODES, OWNER
 import { MARKETS } from './reference/locales.ts';
 import { IDENTIFICATION_TYPES, SOURCE_TYPES } from './reference/tax-id-types.ts';
 
-/** What is known of one field of an entity: the question that asks it, the values it may have, how it comes about, or that it is carried only. */
+/** What is known of one field of an entity: the question that asks it, the values it may have, how it comes about, that it is carried only, or that it is not kept. */
 export type ContractFieldRow =
   | { field: FieldId }
   | { values: readonly string[] }
   | { from: string }
   | { carried: true }
+  | { notKept: true }
   | { vendor: string };
 
 type EntityRows = Readonly<Record<string, ContractFieldRow>>;
 
 /** Fields without a specified behaviour: kept and passed on. */
 const carried = (names: string): EntityRows => Object.fromEntries(names.split(' ').map((name) => [name, { carried: true }]));
+/** Fields that mean nothing to the product as it stands: taken where they are sent, and dropped. docs/readings.md 3. */
+const notKept = (names: string): EntityRows => Object.fromEntries(names.split(' ').map((name) => [name, { notKept: true }]));
 const asked = (fields: Readonly<Record<string, FieldId>>): EntityRows =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { field }]));
 const from = (rows: Readonly<Record<string, string>>): EntityRows =>
@@ -26,7 +29,7 @@ const below = (name: string, rows: EntityRows): EntityRows =>
 const ADDRESS = {
   ...asked({ line1: 'street', line2: 'apartment', city: 'city', territory: 'territory', zip: 'zip' }),
   ...from({ countryCode: 'the market' }),
-  ...carried('state website id'),
+  ...notKept('state website id'),
 };
 
 /** The parts of an address in a link; a line with a PO box is dropped. docs/readings.md 51. */
@@ -61,9 +64,10 @@ export const CONTRACT_ENTITIES = {
     applicationLevel: { values: ['BASIC', 'FULL'] },
     boStatus: { values: BO_STATUSES },
     mode: { values: ONBOARDING_MODES },
-    ...carried('source medium context campaignName masterMid agentId firstTxnDate createBusiness createStore storeSwitcher enableDeposits'),
-    ...carried('serviceType serviceId ventureId storeId customerId shopperId resumeCheck prefillStatus parentApplication organizationId'),
-    ...carried('taxIdSubmitted taxIdPostUWSubmitted addProductIntent standalonePreviewShowed'),
+    ...carried('source medium agentId serviceType'),
+    ...notKept('context campaignName masterMid firstTxnDate createBusiness createStore storeSwitcher enableDeposits serviceId ventureId'),
+    ...notKept('storeId customerId shopperId resumeCheck prefillStatus parentApplication organizationId taxIdSubmitted'),
+    ...notKept('taxIdPostUWSubmitted addProductIntent standalonePreviewShowed'),
   },
   applicant: {
     ...asked({
@@ -87,7 +91,7 @@ export const CONTRACT_ENTITIES = {
     'governmentIdentification.value': { field: 'ssn' },
     personaInquiryId: { vendor: 'the identity inquiry service' },
     sessionToken: { vendor: 'the identity inquiry service' },
-    ...carried('id email.id phone.id leadId userId governmentIdentification.id'),
+    ...notKept('id email.id phone.id leadId userId governmentIdentification.id'),
   },
   company: {
     ...asked({ name: 'legalName', dba: 'dba', 'phone.localPhoneNumber': 'businessPhone', site: 'website', gpv: 'salesRange' }),
@@ -101,7 +105,7 @@ export const CONTRACT_ENTITIES = {
     'governmentIdentification.value': { field: 'ein' },
     personaInquiryId: { vendor: 'the identity inquiry service' },
     sessionToken: { vendor: 'the identity inquiry service' },
-    ...carried('id'),
+    ...notKept('id'),
   },
   address: ADDRESS,
   owner: {
@@ -144,7 +148,7 @@ export const CONTRACT_ENTITIES = {
     'creditCard.verify': { vendor: 'the card payment provider' },
     'creditCard.error': { vendor: 'the card payment provider' },
     ...from({ submitted: 'set when a bank was linked' }),
-    ...carried('financialInstruments.cardId financialInstruments.plaidAccountId financialInstruments.bankAccountId'),
+    ...notKept('financialInstruments.cardId financialInstruments.plaidAccountId financialInstruments.bankAccountId'),
   },
   order: {
     type: { values: ORDER_TYPES },
@@ -177,7 +181,7 @@ export const CONTRACT_ENTITIES = {
     'card.expiration': { vendor: 'the card payment provider' },
     'card.postalCode': { vendor: 'the card payment provider' },
   },
-  channel: { type: { values: CHANNEL_TYPES }, ...asked({ name: 'storeName' }), ...carried('id externalId externalType') },
+  channel: { type: { values: CHANNEL_TYPES }, ...asked({ name: 'storeName' }), ...notKept('id externalId externalType') },
   store: asked({ name: 'storeName' }),
   account: {
     ...from({ businessId: 'the application id without its first 8 characters', createdAt: 'the clock', applicationId: 'the application' }),
@@ -199,11 +203,11 @@ export const CONTRACT_ENTITIES = {
   }),
   industry: from({ mcc: 'the table', label: 'the table', keywords: 'the table', predictLabel: 'the English label', type: 'the class' }),
   prediction: from({ top10LabelMlType: 'at most ten industries, best first' }),
-  cashAdvanceOffer: { ...carried('offerId businessId offersAmount') },
+  cashAdvanceOffer: { ...notKept('offerId businessId offersAmount') },
   otp: from({ attempt: 'tries left for this code', hasError: 'true after a wrong code', verified: 'true once the right code was given' }),
   phoneAuth: {
     ...from({ attempt: 'links sent', verified: 'true once the link was opened' }),
-    ...carried('phoneAuthError mobileVerificationError'),
+    ...notKept('phoneAuthError mobileVerificationError'),
   },
   embed: {
     onboardingMode: { values: ONBOARDING_MODES },
@@ -246,8 +250,10 @@ export const CONTRACT_ENTITIES = {
     mode: { values: ONBOARDING_MODES },
     channelType: { values: CHANNEL_TYPES },
     companyIdentificationType: { values: IDENTIFICATION_TYPES },
-    ...carried('applicationId agentId medium source context lead_id user_id campaign ventureId businessId serviceType serviceId masterMid'),
-    ...carried('customerId createBusiness companySegment showStoreSwitcher'),
+    ...carried('applicationId medium businessId serviceType serviceId'),
+    ...notKept(
+      'agentId source context lead_id user_id campaign ventureId masterMid customerId createBusiness companySegment showStoreSwitcher',
+    ),
   },
 } as const satisfies Record<string, EntityRows>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answers } from './answer-rows.ts';
 import { allFactCombinations, openStepUps } from './core/facts-cases.ts';
-import { JOURNEY_PARTS, type JourneyStepId, journeyOf, journeyOfView } from './journey.ts';
+import { JOURNEY_PARTS, type JourneyStepId, journeyOf, journeyOfView, minutesAtPage } from './journey.ts';
 import { nextPage } from './next-page.ts';
 import type { Market } from './reference/locales.ts';
 import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
@@ -125,3 +125,10 @@ test('an application and its view tell the same steps', () => {
   const sole = journeyOfView({ ...view, stepUpDetails: [], company: { registered: 'NO', hasPartners: 'YES' } });
   expect(ids(sole.steps)).toBe(SOLE);
 });
+
+test.each([
+  ['bank', 1],
+  ['identification', 2],
+  ['otp', 1],
+  ['complete', undefined],
+] as const)('the step on %s takes %s minutes', (page, minutes) => expect(minutesAtPage(page)).toBe(minutes));

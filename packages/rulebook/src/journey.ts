@@ -180,3 +180,10 @@ export function journeyOfView(view: ViewPart, page: RouteId = view.page): Journe
     page,
   );
 }
+
+/** How long the step on a page takes, in whole minutes; undefined for a page without one. */
+export function minutesAtPage(page: RouteId): number | undefined {
+  const rows: readonly JourneyRow<JourneyStepId>[] = JOURNEY;
+  const row = rows.find(({ pages }) => pages.includes(page));
+  return row && minutesOf(row.seconds);
+}

@@ -1,3 +1,4 @@
+import { industryById } from '@signet/industries/industries';
 import { REFERENCE_PATTERN } from '@signet/rulebook/core/ids';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
@@ -14,15 +15,33 @@ import { loadOrThrow } from '../testing/test-store.ts';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const VIEWS = Object.entries(VIEWS_BEFORE_PEOPLE);
 
-type ViewBefore = { status: { reason?: object }; otp?: object };
+type ViewBefore = {
+  status: { reason?: object };
+  otp?: object;
+  intent: string;
+  applicationLevel: string;
+  company: { segment?: string | undefined; mccDetails?: { id: string } | undefined };
+};
 
 /** The words of a message are the release's own; its code is not. */
 const withAnyWords = (status: { reason?: object }) =>
   status.reason === undefined ? status : { ...status, reason: { ...status.reason, message: expect.any(String) } };
 
-/** What came later: the reference, which differs in every database, the day of a decision, and how often the number may still be changed. */
+/** A segment was RESTAURANT or RETAIL once, and is the MCC now. */
+const withMcc = ({ segment: _former, ...company }: ViewBefore['company']) => ({
+  ...company,
+  ...(company.mccDetails === undefined ? {} : { segment: industryById(Number(company.mccDetails.id))?.mcc }),
+});
+
+/**
+ * What came later: the reference, which differs in every database, the day of a decision, how often the number may still be changed, and the intent and the
+ * level that it was begun with.
+ */
 const withLaterFields = (view: ViewBefore) => ({
   ...view,
+  company: withMcc(view.company),
+  originalIntent: view.intent,
+  originalApplicationLevel: view.applicationLevel,
   reference: expect.stringMatching(REFERENCE_PATTERN),
   status: { ...withAnyWords(view.status), ...('decidedBy' in view.status ? { decidedOn: expect.stringMatching(DAY) } : {}) },
   ...(view.otp === undefined ? {} : { otp: { ...view.otp, changesLeft: LIMITS.phoneChangesPerDay } }),

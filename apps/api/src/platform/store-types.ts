@@ -226,7 +226,10 @@ export type StoredApplication = {
   currency: Currency;
   referralUrlId?: string;
   intent: Intent;
+  /** What it was begun with. */
+  originalIntent: Intent;
   applicationLevel: 'BASIC' | 'FULL';
+  originalApplicationLevel: 'BASIC' | 'FULL';
   locale: Locale;
   decision: Decision;
   reason?: string;

@@ -111,6 +111,7 @@ onPostgres('levels', (open) => {
     await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });
     const end = await waitForDecision(at, visitor, view.id);
     expect([end.decision, end.applicationLevel, end.page]).toEqual(['APPROVED', 'FULL', 'bank']);
+    expect(end.originalApplicationLevel).toBe('BASIC');
   });
 
   test('identity cannot be asked for, or changed, where nothing was left for later', async () => {

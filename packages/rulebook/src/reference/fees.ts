@@ -40,6 +40,23 @@ export const SAMPLE_MONTHLY_CENTS = 0;
 export const visibleFees = (fees: readonly FeeRow[]): FeeRow[] =>
   fees.filter(({ basisPoints, fixedCents }) => basisPoints > 0 || fixedCents > 0);
 
+/** The ways to be paid from afar that are one line where they cost the same. */
+const ONLINE: readonly FeeId[] = ['invoicing', 'paylink', 'paybutton'];
+
+type FeeLine = { id: FeeId | 'online'; fee: FeeRow };
+
+/** The fees as they are read: a line for each price rather than for each way to be paid. */
+export function feeLines(fees: readonly FeeRow[]): FeeLine[] {
+  const online = fees.filter(({ id }) => ONLINE.includes(id));
+  const [first] = online;
+  const isOnePrice = online.every((fee) => fee.basisPoints === first?.basisPoints && fee.fixedCents === first.fixedCents);
+  if (first === undefined || online.length < ONLINE.length || !isOnePrice) return fees.map((fee) => ({ id: fee.id, fee }));
+  return fees.flatMap((fee): FeeLine[] => {
+    if (!ONLINE.includes(fee.id)) return [{ id: fee.id, fee }];
+    return fee === first ? [{ id: 'online', fee }] : [];
+  });
+}
+
 /** The same fees for debit cards, which only `ci` and `local` switch on; 0 until configured. */
 export const DEBIT_FEE_IDS = FEE_IDS.map((id) => `${id}Debit` as const);
 export const DEFAULT_DEBIT_FEES = DEBIT_FEE_IDS.map((id) => ({ id, basisPoints: 0, fixedCents: 0 }));

@@ -1,34 +1,52 @@
 import { pageAfterResult } from '@signet/rulebook/arrival-page';
+import { openStepUp } from '@signet/rulebook/core/step-up';
+import { minutesAtPage } from '@signet/rulebook/journey';
 import type { RouteId } from '@signet/rulebook/routes';
+import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
 import { LinkButton } from '@signet/ui/button';
 import { Icon } from '@signet/ui/icon';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
-import { textsOf } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/success');
 
-/** What the button says; every other page is a step. */
-const BUTTONS: Partial<Record<RouteId, 'bank' | 'complete' | 'owners'>> = {
+/** What the button says; a page that nobody named is a step like any other. */
+const BUTTONS: Partial<Record<RouteId, keyof (typeof TEXTS)['buttons']>> = {
   bank: 'bank',
   'owners-bank': 'bank',
   complete: 'complete',
   owners: 'owners',
+  otp: 'phone',
+  'mobile-verification': 'phone',
+  'phone-auth': 'phone',
+  ssn: 'fullSsn',
+  identification: 'photoId',
+  verification: 'businessDocument',
+  'business-info': 'businessInfo',
+  'owner-identity': 'identity',
+  update: 'identity',
 };
 
-/** The one way on, as a link: the page that page choice names, if it is another than a result. */
+/** The one way on, as a link: the page that page choice names, if it is another than a result, with the minutes of its step. */
 export function useNextStepLink() {
-  const { buttons } = useTexts();
+  const { buttons, nextStep } = useTexts();
+  const fillIn = useFormatMessage();
   const { to } = useNavigation();
-  const { page: chosen, status } = useApplication();
+  const application = useApplication();
+  const { page: chosen, status } = application;
   const page = pageAfterResult({
     page: chosen,
     isChecking: status.id === 'checking',
     takesPaymentsOnline: status.money.online,
   });
   if (page === undefined || asksToVerify({ page: chosen, status })) return undefined;
-  return <LinkButton href={to(page)}>{buttons[BUTTONS[page] ?? 'step']}</LinkButton>;
+  const asksOwners = openStepUp(application.stepUpDetails, OWNER_LIST_STEP_UP) !== undefined;
+  const button = page === 'owners' && asksOwners ? 'addOwners' : (BUTTONS[page] ?? 'step');
+  const minutes = button === 'owners' ? undefined : minutesAtPage(page); // a list that is only looked at takes no time
+  const step = buttons[button];
+  return <LinkButton href={to(page)}>{minutes === undefined ? step : fillIn(nextStep, { step, minutes })}</LinkButton>;
 }
 
 /** Identity that was left for later is asked for by a call, not by a link. */

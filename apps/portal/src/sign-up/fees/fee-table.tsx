@@ -1,4 +1,4 @@
-import { formatFee, visibleFees } from '@signet/rulebook/reference/fees';
+import { feeLines, formatFee, visibleFees } from '@signet/rulebook/reference/fees';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { PriceTable } from '@signet/ui/price-table';
 import { usePortal } from '../../platform/application.tsx';
@@ -20,7 +20,7 @@ export function FeeTable({ texts, locale }: FeeTableProps) {
       caption={texts.feesCaption[boot.currency]}
       columns={[texts.feesColumns[0] ?? '', texts.feesColumns[1] ?? '']}
       rows={[
-        ...fees.map((fee) => ({ label: texts.fees[fee.id], value: formatFee(fee, locale, boot.currency) })),
+        ...feeLines(fees).map(({ id, fee }) => ({ label: texts.fees[id], value: formatFee(fee, locale, boot.currency) })),
         ...(boot.monthlyFeeCents
           ? [{ label: texts.feesMonthly, value: formatFee({ basisPoints: 0, fixedCents: boot.monthlyFeeCents }, locale, boot.currency) }]
           : []),

@@ -8,6 +8,7 @@ export const TEXTS = {
     invoicing: 'Invoice',
     paylink: 'Payment link',
     paybutton: 'Payment button',
+    online: 'Invoice, payment link or button',
     transferToBank: 'Payout to your bank',
   },
 };

@@ -10,6 +10,7 @@ export const TEXTS: typeof EN = {
     invoicing: 'Facture',
     paylink: 'Lien de paiement',
     paybutton: 'Bouton de paiement',
+    online: 'Facture, lien ou bouton de paiement',
     transferToBank: 'Versement à votre banque',
   },
 };

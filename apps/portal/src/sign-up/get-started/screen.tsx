@@ -25,7 +25,7 @@ const KnownPage = laterPart(() => import('./front-page.tsx').then((module) => mo
 const useStartTexts = pageTextsOf<typeof START_TEXTS>('sign-up/get-started');
 
 /** Of what to have at hand, in its order: the person, a number, the phone, the bank. */
-const HAND_ICONS: readonly IconName[] = ['person', 'doc', 'phone', 'bank'];
+const HAND_ICONS: readonly IconName[] = ['person', 'doc', 'phone', 'bank', 'mail'];
 
 /** What it is, what it costs, what to have at hand, and one button that works before any script. */
 export function GetStarted() {

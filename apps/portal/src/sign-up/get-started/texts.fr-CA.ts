@@ -31,6 +31,7 @@ export const TEXTS: typeof EN = {
       title: 'Vos coordonnées bancaires',
       text: 'Connectez-vous à votre banque ou entrez vos numéros de compte. Vous pouvez le faire plus tard.',
     },
+    { title: 'Le nom et le courriel des autres propriétaires', text: 'Si une autre personne détient 25 % ou plus.' },
   ],
   handsCanada: [
     { title: 'Votre nom légal et votre date de naissance', text: 'Tels qu’ils figurent sur votre pièce d’identité.' },
@@ -40,6 +41,7 @@ export const TEXTS: typeof EN = {
       title: 'Vos coordonnées bancaires',
       text: 'Connectez-vous à votre banque ou entrez vos numéros de compte. Vous pouvez le faire plus tard.',
     },
+    { title: 'Le nom et le courriel des autres propriétaires', text: 'Si une autre personne détient 25 % ou plus.' },
   ],
   dataTitle: 'Comment nous utilisons vos réponses',
   data: 'La loi nous oblige à vérifier qui ouvre un compte. Vos réponses servent à cette vérification et à la création du compte. Vous pouvez arrêter à tout moment et revenir.',
