@@ -55,6 +55,21 @@ const withLaterFields = (view: ViewBefore) => ({
   ...(view.otp === undefined ? {} : { otp: { ...view.otp, changesLeft: LIMITS.phoneChangesPerDay } }),
 });
 
+/** What the list says of an owner's own part, which the release before did not know. */
+const LATER_OWNER_FIELDS: readonly string[] = ['verification', 'invitation', 'mayEdit', 'mayRemove'];
+const withoutLaterOwnerFields = (view: { owners?: { list: object[] } }): unknown =>
+  view.owners === undefined
+    ? view
+    : {
+        ...view,
+        owners: {
+          ...view.owners,
+          list: view.owners.list.map((owner) =>
+            Object.fromEntries(Object.entries(owner).filter(([key]) => !LATER_OWNER_FIELDS.includes(key))),
+          ),
+        },
+      };
+
 forEachDatabase('a database of the release before', (open) => {
   let database: Database;
   let store: Store;
@@ -68,7 +83,7 @@ forEachDatabase('a database of the release before', (open) => {
   const viewAt = async (id: string, at: number) => {
     now = at;
     const view = viewOf(await loadOrThrow(store, id), { locale: 'en-US', clock: movableClock(() => at) });
-    return JSON.parse(JSON.stringify(view)) as unknown;
+    return withoutLaterOwnerFields(JSON.parse(JSON.stringify(view)));
   };
   const secretsOf = async (id: string): Promise<Record<string, string>> =>
     store.applications.openSecrets(id, Object.keys((await loadOrThrow(store, id)).secretsOnFile));

@@ -1,5 +1,6 @@
 import { OWNER_FIELDS } from '@signet/rulebook/people/fields';
 import { PHONE_FIELDS } from '@signet/rulebook/phone/phone-number-fields';
+import { BUSINESS_FIELDS } from '@signet/rulebook/sign-up/business-fields';
 import { CONTACT_FIELDS } from '@signet/rulebook/sign-up/contact-fields';
 import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { FormQuestions } from '../../platform/form/form-questions.tsx';
@@ -14,7 +15,8 @@ import { useOwner } from './use-owners-view.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
-const ROWS = { ...NAME_FIELDS, ...CONTACT_FIELDS, ...PHONE_FIELDS, ...OWNER_FIELDS };
+const { communicationLanguage } = BUSINESS_FIELDS;
+const ROWS = { ...NAME_FIELDS, ...CONTACT_FIELDS, ...PHONE_FIELDS, ...OWNER_FIELDS, communicationLanguage };
 
 /** Who a partner is and what they own; the details come next. */
 export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {

@@ -85,6 +85,7 @@ export const TEXTS = {
       errors: { required: 'Enter their email' },
     },
     phone: { hint: 'A US or Canadian number that gets texts', errors: { required: 'Enter their mobile number' } },
+    communicationLanguage: { label: 'Language for our emails to them' },
     dob: { errors: { required: 'Enter their date of birth', young: 'An owner must be {minAge} or older' } },
     street: { hint: 'Where they live, not a PO box' },
     ssn4: {

@@ -94,6 +94,7 @@ export const TEXTS: typeof EN = {
       hint: 'Un numéro du Canada ou des États-Unis qui reçoit des textos',
       errors: { required: 'Entrez son numéro de cellulaire' },
     },
+    communicationLanguage: { label: 'Langue de nos courriels à cette personne' },
     dob: { errors: { required: 'Entrez sa date de naissance', young: 'Un propriétaire doit avoir {minAge} ans ou plus' } },
     street: { hint: 'Là où cette personne habite, pas une case postale' },
     ssn4: {
