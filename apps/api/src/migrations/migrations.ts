@@ -23,6 +23,7 @@ import { alarmsAndMails, changedPhones, reviewRequests } from './0022-to-0024-ph
 import * as answeredRequests from './0025-answered-requests.ts';
 import { ownerInvitations } from './0026-owner-invitations.ts';
 import { originalIntents } from './0027-original-intent.ts';
+import { indexesByApplication } from './0028-indexes-by-application.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -59,4 +60,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0025-answered-requests': answeredRequests,
   '0026-owner-invitations': ownerInvitations,
   '0027-original-intent': originalIntents,
+  '0028-indexes-by-application': indexesByApplication,
 };

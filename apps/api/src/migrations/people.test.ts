@@ -20,6 +20,7 @@ type ViewBefore = {
   otp?: object;
   intent: string;
   applicationLevel: string;
+  owners?: { list: readonly object[] } | undefined;
   company: { segment?: string | undefined; mccDetails?: { id: string } | undefined };
 };
 
@@ -33,6 +34,12 @@ const withMcc = ({ segment: _former, ...company }: ViewBefore['company']) => ({
   ...(company.mccDetails === undefined ? {} : { segment: industryById(Number(company.mccDetails.id))?.mcc }),
 });
 
+/** What may be done with an owner is said of each one. */
+const withActions = ({ list, ...owners }: NonNullable<ViewBefore['owners']>) => ({
+  ...owners,
+  list: list.map((owner) => ({ ...owner, mayEdit: expect.any(Boolean), mayRemove: expect.any(Boolean) })),
+});
+
 /**
  * What came later: the reference, which differs in every database, the day of a decision, how often the number may still be changed, and the intent and the
  * level that it was begun with.
@@ -42,10 +49,26 @@ const withLaterFields = (view: ViewBefore) => ({
   company: withMcc(view.company),
   originalIntent: view.intent,
   originalApplicationLevel: view.applicationLevel,
+  ...(view.owners === undefined ? {} : { owners: withActions(view.owners) }),
   reference: expect.stringMatching(REFERENCE_PATTERN),
   status: { ...withAnyWords(view.status), ...('decidedBy' in view.status ? { decidedOn: expect.stringMatching(DAY) } : {}) },
   ...(view.otp === undefined ? {} : { otp: { ...view.otp, changesLeft: LIMITS.phoneChangesPerDay } }),
 });
+
+/** What the list says of an owner's own part, which the release before did not know. */
+const LATER_OWNER_FIELDS: readonly string[] = ['verification', 'invitation', 'mayEdit', 'mayRemove'];
+const withoutLaterOwnerFields = (view: { owners?: { list: object[] } }): unknown =>
+  view.owners === undefined
+    ? view
+    : {
+        ...view,
+        owners: {
+          ...view.owners,
+          list: view.owners.list.map((owner) =>
+            Object.fromEntries(Object.entries(owner).filter(([key]) => !LATER_OWNER_FIELDS.includes(key))),
+          ),
+        },
+      };
 
 forEachDatabase('a database of the release before', (open) => {
   let database: Database;
@@ -60,7 +83,7 @@ forEachDatabase('a database of the release before', (open) => {
   const viewAt = async (id: string, at: number) => {
     now = at;
     const view = viewOf(await loadOrThrow(store, id), { locale: 'en-US', clock: movableClock(() => at) });
-    return JSON.parse(JSON.stringify(view)) as unknown;
+    return withoutLaterOwnerFields(JSON.parse(JSON.stringify(view)));
   };
   const secretsOf = async (id: string): Promise<Record<string, string>> =>
     store.applications.openSecrets(id, Object.keys((await loadOrThrow(store, id)).secretsOnFile));
