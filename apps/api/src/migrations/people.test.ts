@@ -20,7 +20,6 @@ type ViewBefore = {
   otp?: object;
   intent: string;
   applicationLevel: string;
-  owners?: { list: readonly object[] } | undefined;
   company: { segment?: string | undefined; mccDetails?: { id: string } | undefined };
 };
 
@@ -34,12 +33,6 @@ const withMcc = ({ segment: _former, ...company }: ViewBefore['company']) => ({
   ...(company.mccDetails === undefined ? {} : { segment: industryById(Number(company.mccDetails.id))?.mcc }),
 });
 
-/** What may be done with an owner is said of each one. */
-const withActions = ({ list, ...owners }: NonNullable<ViewBefore['owners']>) => ({
-  ...owners,
-  list: list.map((owner) => ({ ...owner, mayEdit: expect.any(Boolean), mayRemove: expect.any(Boolean) })),
-});
-
 /**
  * What came later: the reference, which differs in every database, the day of a decision, how often the number may still be changed, and the intent and the
  * level that it was begun with.
@@ -49,7 +42,6 @@ const withLaterFields = (view: ViewBefore) => ({
   company: withMcc(view.company),
   originalIntent: view.intent,
   originalApplicationLevel: view.applicationLevel,
-  ...(view.owners === undefined ? {} : { owners: withActions(view.owners) }),
   reference: expect.stringMatching(REFERENCE_PATTERN),
   status: { ...withAnyWords(view.status), ...('decidedBy' in view.status ? { decidedOn: expect.stringMatching(DAY) } : {}) },
   ...(view.otp === undefined ? {} : { otp: { ...view.otp, changesLeft: LIMITS.phoneChangesPerDay } }),
