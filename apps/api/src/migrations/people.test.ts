@@ -21,6 +21,7 @@ type ViewBefore = {
   intent: string;
   applicationLevel: string;
   company: { segment?: string | undefined; mccDetails?: { id: string } | undefined };
+  owners?: { list: readonly { type: string }[] };
 };
 
 /** The words of a message are the release's own; its code is not. */
@@ -31,6 +32,14 @@ const withAnyWords = (status: { reason?: object }) =>
 const withMcc = ({ segment: _former, ...company }: ViewBefore['company']) => ({
   ...company,
   ...(company.mccDetails === undefined ? {} : { segment: industryById(Number(company.mccDetails.id))?.mcc }),
+});
+
+/** Partners of that release were never invited; what may be done with a row of the list is said now. */
+const withInvitation = (owner: { type: string }) => ({
+  ...owner,
+  mayEdit: expect.any(Boolean),
+  mayRemove: expect.any(Boolean),
+  ...(owner.type.startsWith('APPLICANT') ? {} : { verification: 'toInvite', invitation: expect.objectContaining({ isOpen: true }) }),
 });
 
 /**
@@ -44,6 +53,7 @@ const withLaterFields = (view: ViewBefore) => ({
   originalApplicationLevel: view.applicationLevel,
   reference: expect.stringMatching(REFERENCE_PATTERN),
   status: { ...withAnyWords(view.status), ...('decidedBy' in view.status ? { decidedOn: expect.stringMatching(DAY) } : {}) },
+  ...(view.owners === undefined ? {} : { owners: { ...view.owners, list: view.owners.list.map(withInvitation) } }),
   ...(view.otp === undefined ? {} : { otp: { ...view.otp, changesLeft: LIMITS.phoneChangesPerDay } }),
 });
 
