@@ -12,7 +12,26 @@ test.each(STORED_ANSWERS.map((answer) => [answer.id, answer] as const))('the fie
 
 /** Columns that hold no answer: what a row is, whose, and what is derived from a secret. */
 const OTHER_COLUMNS = {
-  people: ['id', 'application_id', 'role', 'person_hmac', 'listed_at', 'verified_at', 'check_failure', 'seal_format', 'created_at'],
+  people: [
+    'id',
+    'application_id',
+    'role',
+    'person_hmac',
+    'listed_at',
+    'verified_at',
+    'check_failure',
+    'account_id',
+    'invited_at',
+    'asked_at',
+    'confirmed_at',
+    'check_round',
+    'check_started_at',
+    'check_step_up',
+    'check_reason',
+    'own_tax_id_changed_at',
+    'seal_format',
+    'created_at',
+  ],
   businesses: ['id', 'application_id', 'seal_format', 'created_at'],
 };
 const OF_TAX_ID = ['tax_id_hmac', 'tax_id_last4', 'tax_id_type', 'tax_id_first_at'];

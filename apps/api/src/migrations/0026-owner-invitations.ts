@@ -5,7 +5,7 @@ import { adding } from './running.ts';
  * its evidence. docs/decisions/0063.
  */
 export const ownerInvitations = adding(
-  'alter table people add column account_id text references users',
+  'alter table people add column account_id text',
   'alter table people add column communication_language text',
   'alter table people add column invited_at bigint[]',
   'alter table people add column asked_at bigint',

@@ -20,8 +20,8 @@ type ViewBefore = {
   otp?: object;
   intent: string;
   applicationLevel: string;
+  owners?: { list: readonly object[] } | undefined;
   company: { segment?: string | undefined; mccDetails?: { id: string } | undefined };
-  owners?: { list: readonly { type: string }[] };
 };
 
 /** The words of a message are the release's own; its code is not. */
@@ -34,12 +34,10 @@ const withMcc = ({ segment: _former, ...company }: ViewBefore['company']) => ({
   ...(company.mccDetails === undefined ? {} : { segment: industryById(Number(company.mccDetails.id))?.mcc }),
 });
 
-/** Partners of that release were never invited; what may be done with a row of the list is said now. */
-const withInvitation = (owner: { type: string }) => ({
-  ...owner,
-  mayEdit: expect.any(Boolean),
-  mayRemove: expect.any(Boolean),
-  ...(owner.type.startsWith('APPLICANT') ? {} : { verification: 'toInvite', invitation: expect.objectContaining({ isOpen: true }) }),
+/** What may be done with an owner is said of each one. */
+const withActions = ({ list, ...owners }: NonNullable<ViewBefore['owners']>) => ({
+  ...owners,
+  list: list.map((owner) => ({ ...owner, mayEdit: expect.any(Boolean), mayRemove: expect.any(Boolean) })),
 });
 
 /**
@@ -51,11 +49,26 @@ const withLaterFields = (view: ViewBefore) => ({
   company: withMcc(view.company),
   originalIntent: view.intent,
   originalApplicationLevel: view.applicationLevel,
+  ...(view.owners === undefined ? {} : { owners: withActions(view.owners) }),
   reference: expect.stringMatching(REFERENCE_PATTERN),
   status: { ...withAnyWords(view.status), ...('decidedBy' in view.status ? { decidedOn: expect.stringMatching(DAY) } : {}) },
-  ...(view.owners === undefined ? {} : { owners: { ...view.owners, list: view.owners.list.map(withInvitation) } }),
   ...(view.otp === undefined ? {} : { otp: { ...view.otp, changesLeft: LIMITS.phoneChangesPerDay } }),
 });
+
+/** What the list says of an owner's own part, which the release before did not know. */
+const LATER_OWNER_FIELDS: readonly string[] = ['verification', 'invitation', 'mayEdit', 'mayRemove'];
+const withoutLaterOwnerFields = (view: { owners?: { list: object[] } }): unknown =>
+  view.owners === undefined
+    ? view
+    : {
+        ...view,
+        owners: {
+          ...view.owners,
+          list: view.owners.list.map((owner) =>
+            Object.fromEntries(Object.entries(owner).filter(([key]) => !LATER_OWNER_FIELDS.includes(key))),
+          ),
+        },
+      };
 
 forEachDatabase('a database of the release before', (open) => {
   let database: Database;
@@ -70,7 +83,7 @@ forEachDatabase('a database of the release before', (open) => {
   const viewAt = async (id: string, at: number) => {
     now = at;
     const view = viewOf(await loadOrThrow(store, id), { locale: 'en-US', clock: movableClock(() => at) });
-    return JSON.parse(JSON.stringify(view)) as unknown;
+    return withoutLaterOwnerFields(JSON.parse(JSON.stringify(view)));
   };
   const secretsOf = async (id: string): Promise<Record<string, string>> =>
     store.applications.openSecrets(id, Object.keys((await loadOrThrow(store, id)).secretsOnFile));
