@@ -85,7 +85,7 @@ async function walkJourney(browser: Browser, world: ProductWorld, portal: Portal
 /** The pictures side by side, numbered and named, as one PNG. */
 async function drawSheet(browser: Browser, path: string, pictures: readonly Picture[]): Promise<void> {
   const width = COLUMNS * (PICTURE_PX + 16) + 16;
-  const page = await browser.newPage({ viewport: { width, height: 600 }, deviceScaleFactor: 1.1 });
+  const page = await browser.newPage({ viewport: { width, height: 600 } });
   const figures = pictures.map(
     ({ name, png }, at) => `<figure><img src="data:image/png;base64,${png}" alt=""><figcaption>${at + 1} ${name}</figcaption></figure>`,
   );

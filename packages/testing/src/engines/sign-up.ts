@@ -100,15 +100,10 @@ const form =
     await pressPrimary(page);
   };
 
-/** Puts a guess of the industry aside, where there is one, for the search. */
-export async function searchAnew(page: EnginePage): Promise<void> {
-  const other = `${named('company.mccDetails.id')}[value="other"]`;
-  if (await page.evaluate<boolean>(`document.querySelector('${other}') !== null`)) await page.click(other);
-}
-
 /** Types a word into the search and takes the first row. */
 async function findIndustry({ page, person }: EngineWalker): Promise<void> {
-  await searchAnew(page);
+  const other = `${named('company.mccDetails.id')}[value="other"]`;
+  if (await page.evaluate<boolean>(`document.querySelector('${other}') !== null`)) await page.click(other);
   await page.fill('[role="combobox"]', INDUSTRY[person.market]);
   await page.click('[role="option"]');
   await pressPrimary(page);
