@@ -19,7 +19,8 @@ const SWEPT_BY_THEMSELVES = ['text_sends', 'code_guesses', 'request_counts', 'br
  */
 const STAYS: Readonly<Record<string, string>> = {
   // An erased application belongs to nobody, under a new key; who sent it from where is emptied.
-  applications: `id reference user_id version portal market currency referral_url_id intent application_level locale decision reason bo_status round onboarded_at
+  applications: `id reference user_id version portal market currency referral_url_id intent original_intent application_level
+    original_application_level locale decision reason bo_status round onboarded_at
     checking_since bank_deferred data_key audit_seq audit_head created_at saved_at tax_id_changed_at tax_id_submitted_at service_type audit_at audit_key_id
     phone_changed_at owners_invited_at`,
   // Every column that may be empty is emptied.
