@@ -22,7 +22,8 @@ test('the page of the API’s reference shows its groups, finds a call by its wo
   const violations: string[] = [];
   page.on('console', (message) => void (/Content Security Policy/i.test(message.text()) && violations.push(message.text())));
   await page.goto(`${world.url}/api/docs`);
-  await expect(page.locator('.info .title')).toContainText('Merchant onboarding');
+  // The renderer resolves the whole description before it draws anything.
+  await expect(page.locator('.info .title')).toContainText('Merchant onboarding', { timeout: 30_000 });
   await expect(page.locator('.opblock-tag')).toHaveCount(12);
   await page.getByPlaceholder('Filter by tag').fill('six-digit');
   await expect(page.locator('.opblock-summary-path')).toHaveCount(1);
