@@ -5,6 +5,7 @@ const theirs: StartupFacts = {
   names: 'path',
   isPage: true,
   isLinkPage: false,
+  isOwnerPage: false,
   isPersonPage: false,
   isStart: false,
   isSignedIn: true,

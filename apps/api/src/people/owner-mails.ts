@@ -1,6 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { localDay } from '@signet/rulebook/core/local-day';
-import { pathToOwner } from '@signet/rulebook/owner-paths';
 import { isOtherOwner } from '@signet/rulebook/people/owner-list';
 import { type Locale, localeForMarket, localeOfLanguage } from '@signet/rulebook/reference/locales';
 import { pathTo } from '@signet/rulebook/routes';
@@ -33,7 +32,7 @@ export const invitationMail = (mailing: Mailing, token: string): OutboxMessage =
   const isFirst = (owner.invitedAt ?? []).length === 0;
   return renderMessage(isFirst ? 'ownerInvited' : 'ownerReminded', application, deps.config, {
     recipient: recipientOf(mailing),
-    path: `${pathToOwner('owner', { id, ownerId: owner.id, referralUrlId })}#${token}`,
+    path: `${pathTo('owner', { id, ownerId: owner.id, referralUrlId })}#${token}`,
     day: localDay(market, deps.clock.now() + LIMITS.invitationLifeMs),
   });
 };
