@@ -21,7 +21,7 @@ import * as references from './0021-references.ts';
 import { alarmsAndMails, changedPhones, reviewRequests } from './0022-to-0024-phones-mails-and-reviews.ts';
 
 import * as answeredRequests from './0025-answered-requests.ts';
-import { ownerInvitations } from './0026-owner-invitations.ts';
+import { ownerInvitations } from './0025-to-0028-owners-and-indexes.ts';
 import { originalIntents } from './0027-original-intent.ts';
 import { indexesByApplication } from './0028-indexes-by-application.ts';
 
