@@ -1,4 +1,4 @@
-import { JOB_METRICS, jobSamples } from './platform/observe/job-samples.ts';
+import { JOB_METRICS, jobSamples } from './platform/observe/watch-store.ts';
 import type { Metrics } from './platform/observe/metrics.ts';
 import type { Store } from './store.ts';
 

@@ -12,7 +12,7 @@ import {
 import { decideByHand } from '../../testing/test-reviews.ts';
 import { watchStore } from '../../watch-store.ts';
 import { sql } from '../sql/sql.ts';
-import { JOB_METRICS, jobSamples } from './job-samples.ts';
+import { JOB_METRICS, jobSamples } from './watch-store.ts';
 import { METRIC_NAMES, metricRow } from './metric-rows.ts';
 import { buildMetrics } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
