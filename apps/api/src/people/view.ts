@@ -1,3 +1,4 @@
+import { readView, type ViewRows } from '@signet/rulebook/core/read-view';
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import {
   invitationsLeft,
@@ -21,7 +22,6 @@ import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { formAnswers, secretPaths } from '../application/answers.ts';
 import { formContextOf } from '../application/facts.ts';
 import { shownAnswers } from '../application/shown-answers.ts';
-import { readView, type ViewRows } from '../platform/read-view.ts';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
 import { listedAs, ownersOf, ownerTypeOf, ownerVerificationsOf } from './stored-people.ts';
 
