@@ -36,7 +36,8 @@ export const REVIEW_ACTION_IDS = [...new Set(Object.values(REVIEW_ACTIONS).flatM
   ...ReviewAction[],
 ]; // keys of the table itself
 
-type NamedActionRow = ReviewActionRow & { reasons?: readonly ReviewActionReason[] };
+/** A row of the table, whose reasons are known. */
+export type NamedActionRow = Pick<ReviewActionRow, 'mail'> & { reasons?: readonly ReviewActionReason[] };
 
 /** The actions of one case, by name. */
 export const reviewActionsOf = (reviewCase: ReviewCase): Readonly<Partial<Record<ReviewAction, NamedActionRow>>> =>
