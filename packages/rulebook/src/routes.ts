@@ -149,7 +149,7 @@ export const ROUTES = {
     actions: { 'see where it stands': { to: 'success' } },
   },
   /** Pages of an owner who was invited. The first begins with a link, and two hold nothing: these open without an account. docs/decisions/0063. */
-  owner: { path: '/{id}/owners/{ownerId}', screen: 'owner', access: 'owner', allowsAnonymous: true, keptQueryParameters: ['accept'] },
+  owner: { path: '/{id}/owners/{ownerId}', screen: 'owner', access: 'owner', allowsAnonymous: true },
   'owner-verifying': { path: '/{id}/owners/{ownerId}/verifying', screen: 'owner-verifying', access: 'owner' },
   'owner-identification': { path: '/{id}/owners/{ownerId}/identification', screen: 'owner-identification', access: 'owner' },
   'owner-success': { path: '/{id}/owners/{ownerId}/success', screen: 'owner-success', access: 'owner' },

@@ -2,10 +2,11 @@ import { pathTo } from '@signet/rulebook/routes';
 import { Button } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { usePortal } from '../../platform/application.tsx';
-import { leaveToSignIn, useNavigation } from '../../platform/navigation.ts';
+import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { SupportContact } from '../../platform/support-contact.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { leaveToAccept } from '../press-to-accept.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-applicant-error');
@@ -16,7 +17,7 @@ export function Screen() {
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { matched } = useNavigation();
-  const path = `${pathTo('owner', matched)}?accept=yes`;
+  const signIn = () => leaveToAccept(pathTo('owner', matched), matched?.ownerId ?? '', { isOther: boot.signedIn });
   return (
     <ScreenPage title={texts.title} lead={boot.signedIn ? fillIn(texts.lead, { email: boot.emailAddress ?? '' }) : texts.leadSignedOut}>
       <p>{texts.again}</p>
@@ -24,7 +25,7 @@ export function Screen() {
         <SupportContact />
       </div>
       <Actions>
-        <Button onClick={() => leaveToSignIn(path, { isOther: boot.signedIn })}>{boot.signedIn ? texts.otherAccount : texts.signIn}</Button>
+        <Button onClick={signIn}>{boot.signedIn ? texts.otherAccount : texts.signIn}</Button>
       </Actions>
     </ScreenPage>
   );

@@ -1,4 +1,4 @@
-import { PhotoId } from '../../identity/inquiry/photo-id.tsx';
+import { PhotoId } from '../../identity/photo-id/photo-id.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import { useOwnerInquiry } from './use-owner-inquiry.ts';

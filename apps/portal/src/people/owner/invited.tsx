@@ -4,9 +4,10 @@ import { Button } from '@signet/ui/button';
 import { Checklist } from '@signet/ui/checklist';
 import { Actions } from '@signet/ui/page';
 import { usePortal } from '../../platform/application.tsx';
-import { leaveToSignIn, usePlace } from '../../platform/navigation.ts';
+import { useNavigation, usePlace } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import { leaveToAccept } from '../press-to-accept.ts';
 import { DenyOwnership } from './deny-ownership.tsx';
 import { PressFailure } from './press-failure.tsx';
 import type { TEXTS } from './texts.en-US.ts';
@@ -22,11 +23,12 @@ export function Invited({ invitation, isAccepting, failed, onAccept }: InvitedPr
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const [path] = usePlace();
+  const { matched } = useNavigation();
   const { applicantName: applicant, businessName: business, market } = invitation;
   const names = { applicant, business };
   const { seen, hands, time } = texts.points;
   // The way back accepts what was pressed here.
-  const signIn = (isOther: boolean) => leaveToSignIn(`${path}?accept=yes`, { isOther });
+  const signIn = (isOther: boolean) => leaveToAccept(path, matched?.ownerId ?? '', { isOther });
   const deny = <DenyOwnership names={names} />;
   return (
     <ScreenPage key="invited" title={fillIn(texts.invitedTitle, names)} lead={fillIn(texts.invitedLead, names)}>

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
-import { useConsumedQuery } from '../../platform/use-consumed-query.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import { useResumedPress } from '../../platform/use-resumed-press.ts';
+import { forgetAcceptPress, wasAcceptPressed } from '../press-to-accept.ts';
 
 type InvitationState =
   | { kind: 'looking' }
@@ -42,9 +42,9 @@ type InvitationUse = {
 export function useInvitation(): InvitationUse {
   const { boot, setOwner } = usePortal();
   const { matched, go } = useNavigation();
-  const { accept: pressedBefore } = useConsumedQuery(['accept']);
   const [state, setState] = useState<InvitationState>({ kind: 'looking' });
   const token = useRef('');
+  const [isResumed] = useState(() => boot.signedIn && boot.invitation !== undefined && wasAcceptPressed(matched?.ownerId ?? ''));
   const params = { id: matched?.id ?? '', ownerId: matched?.ownerId ?? '' };
 
   const { doing, error, mutate } = useMutation<InvitationAction>({
@@ -86,10 +86,11 @@ export function useInvitation(): InvitationUse {
   });
   useEffect(() => {
     begin();
+    forgetAcceptPress();
     const again = () => void arrive();
     window.addEventListener('hashchange', again);
     return () => window.removeEventListener('hashchange', again);
   }, []);
-  useResumedPress(pressedBefore !== undefined && boot.signedIn && boot.invitation !== undefined, accept);
+  useResumedPress(isResumed, accept);
   return { state, doing, failed: error?.code, open, renew, accept };
 }

@@ -2,14 +2,14 @@ import { Checklist } from '@signet/ui/checklist';
 import { focusErrorSummary } from '@signet/ui/error-summary';
 import { useEffect, useState } from 'react';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
-import { InquiryScreen } from './inquiry-screen.tsx';
-import type { InquiryState, InquiryTexts } from './use-inquiry.ts';
+import { InquiryScreen } from '../inquiry/inquiry-screen.tsx';
+import type { InquiryState, InquiryTexts } from '../inquiry/use-inquiry.ts';
 import { type SelfieAnswer, SelfieConsent, selfieRequest } from './selfie-consent.tsx';
-import type { TEXTS } from '../identification/texts.en-US.ts';
+import type { TEXTS } from './texts.en-US.ts';
 
-const useTexts = textsOf<typeof TEXTS>('identity/identification');
+const useTexts = textsOf<typeof TEXTS>('identity/photo-id');
 
-type PhotoIdProps = { state: InquiryState; words?: Pick<InquiryTexts, 'reviewText' | 'comeBack' | 'why'> };
+type PhotoIdProps = { state: InquiryState; words: Pick<InquiryTexts, 'title' | 'reviewText' | 'comeBack'> & { why?: string } };
 
 /** Photo ID in the identity vendor's frame, with a selfie; in Quebec the selfie is a choice. docs/readings.md 72. */
 export function PhotoId({ state, words }: PhotoIdProps) {
