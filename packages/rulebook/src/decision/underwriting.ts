@@ -265,6 +265,9 @@ export function decideAmong(
   return { ...keepingPayments(outcome, evidence, applied), row: row.id };
 }
 
+/** The reasons of the row about owners who are no longer waited for. */
+export const OWNER_TROUBLE_REASONS = ['owner.failed', 'owner.denied', 'owner.overdue'] as const satisfies readonly ReasonCode[];
+
 /** What becomes of an application. */
 export const decide = (evidence: Evidence, applied: ApplicantFacts): DecisionResult & { row: string } =>
   decideAmong(UNDERWRITING, evidence, applied);
