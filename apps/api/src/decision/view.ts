@@ -1,14 +1,10 @@
-import {
-  type ReviewAction,
-  type ReviewActionReason,
-  type ReviewActionRow,
-  reviewActionsOf,
-} from '@signet/rulebook/decision/review-actions';
+import { type NamedActionRow, type ReviewAction, type ReviewActionReason, reviewActionsOf } from '@signet/rulebook/decision/review-actions';
 import type { ReviewActionReasonTexts, ReviewActionTexts, ReviewCaseTexts } from '@signet/rulebook/decision/review-texts.en-US';
 import { needsSecondReviewer, ownerReviewStep } from '@signet/rulebook/decision/second-reviewer';
 import type { ReasonTexts } from '@signet/rulebook/decision/texts.en-US';
 import { isReviewDecision, publicReason, REASONS, REVIEW_DECISIONS, type ReasonCode } from '@signet/rulebook/decision/underwriting';
 import { FALLBACK_LOCALE, type Locale } from '@signet/rulebook/reference/locales';
+import type { ReviewedOwner } from '../people/owner-review-store.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { FoundCase, FoundReview, ReviewedApplication, ReviewQueueItem } from './review-store.ts';
 
@@ -21,6 +17,9 @@ const STAFF_TEXTS = (
   }>(import.meta.resolve('@signet/rulebook/decision/review-texts.en-US'))
 )[FALLBACK_LOCALE];
 
+/** A code with the sentence that belongs to it. */
+const withMessage = <Code extends string>(code: Code, texts: Readonly<Record<Code, string>>) => ({ code, message: texts[code] });
+
 /** True for a reason of the table; the store keeps reasons as text. */
 const isReason = (text: string): text is ReasonCode => REASONS.some((reason) => reason === text);
 
@@ -31,7 +30,7 @@ export const staffReason = (reason: string | undefined): { code: string; message
 /** Of an owner's check: a reason of the rules, or of what a reviewer did. */
 export const ownerCheckReason = (reason: string | undefined): { code: string; message: string } | undefined =>
   staffReason(reason) ??
-  (reason === undefined || !isActionReason(reason) ? undefined : { code: reason, message: STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS[reason] });
+  (reason === undefined || !isActionReason(reason) ? undefined : withMessage(reason, STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS));
 
 const isActionReason = (text: string): text is ReviewActionReason => Object.hasOwn(STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS, text);
 
@@ -51,27 +50,19 @@ const reviewView = ({ reason, sentBy, isDecidable, ...review }: ReviewedApplicat
   confirmed: DECISIONS.filter((decision) => needsSecondReviewer(decision, sentBy)),
 });
 
+/** What of an owner's actions takes two reviewers. */
+const confirmedActions = (rows: readonly [ReviewAction, NamedActionRow][], { watchList }: ReviewedOwner): ReviewAction[] =>
+  rows.flatMap(([action]) => (ownerReviewStep(action, { watchList, reviewer: '' }) === 'decides' ? [] : [action]));
+
 /** What may be done about one case, in staff's words. */
 function caseView({ case: reviewCase, owner }: FoundCase) {
-  const rows = Object.entries(reviewActionsOf(reviewCase)) as [ReviewAction, ReviewActionRow][]; // keys of the table itself
-  return {
-    case: reviewCase,
-    owner: owner && {
-      ...owner,
-      confirmed: rows.flatMap(([action]) =>
-        ownerReviewStep(action, { watchList: owner.watchList, reviewer: '' }) === 'decides' ? [] : [action],
-      ),
-    },
-    actions: rows.map(([action, { reasons = [] }]) => ({
-      action,
-      label: STAFF_TEXTS.REVIEW_ACTION_TEXTS[action],
-      reasons: (reasons as readonly ReviewActionReason[]).map((code) => ({
-        // of the table itself
-        code,
-        message: STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS[code],
-      })),
-    })),
-  };
+  const rows = Object.entries(reviewActionsOf(reviewCase)) as [ReviewAction, NamedActionRow][]; // keys of the table itself
+  const actions = rows.map(([action, { reasons = [] }]) => ({
+    action,
+    label: STAFF_TEXTS.REVIEW_ACTION_TEXTS[action],
+    reasons: reasons.map((code) => withMessage(code, STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS)),
+  }));
+  return { case: reviewCase, owner: owner && { ...owner, confirmed: confirmedActions(rows, owner) }, actions };
 }
 
 /** With everything that it stands in the queue for. */
@@ -83,5 +74,5 @@ export const queueItemView = ({ reviewCase, owner, since, fault, ...review }: Re
   ...caseView({ case: reviewCase, owner }),
   since,
   fault,
-  ...(reviewCase === 'decision' ? {} : { reason: { code: reviewCase, message: STAFF_TEXTS.REVIEW_CASE_TEXTS[reviewCase] } }),
+  ...(reviewCase === 'decision' ? {} : { reason: withMessage(reviewCase, STAFF_TEXTS.REVIEW_CASE_TEXTS) }),
 });
