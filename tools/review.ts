@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isReviewActionReason, REVIEW_ACTIONS, type ReviewActionRow } from '@signet/rulebook/decision/review-actions';
-import { isReviewDecision, isReviewReason, REVIEW_DECISIONS } from '@signet/rulebook/decision/underwriting';
 import { OWNER_CASES } from '@signet/rulebook/decision/review-queue';
+import { isReviewDecision, isReviewReason, REVIEW_DECISIONS } from '@signet/rulebook/decision/underwriting';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { type OwnerStory, ownerStoryLines } from './owner-story.ts';
 import { CliError, callReviewApi, type ReviewClient, reviewClientFromEnvironment } from './review-client.ts';
@@ -29,7 +29,6 @@ type QueueItem = Review & Case & { since: number; fault?: string };
 const isOwnerCaseName = (name: string): boolean => OWNER_CASES.some((row) => row === name);
 
 const USAGE = [
-
   'npm run review',
   'npm run review -- --application ID --claim',
   'npm run review -- --application ID --owner OWNER',
@@ -135,7 +134,12 @@ export async function review(
   const row = actions[reviewCase]?.[action];
   if (row !== undefined && isReviewActionReason(row, options.reason))
     return linesOf(
-      await callReviewApi(desk, pathOf('settleReviewCase', id), { case: reviewCase, action, reason: options.reason, ownerId: owner }, version),
+      await callReviewApi(
+        desk,
+        pathOf('settleReviewCase', id),
+        { case: reviewCase, action, reason: options.reason, ownerId: owner },
+        version,
+      ),
     );
   if (!isReviewDecision(decide) || !isReviewReason(decide, reason)) throw new CliError(USAGE.join('\n'));
   return linesOf(await callReviewApi(desk, pathOf('decideReview', id), { decision: decide, reason }, version));

@@ -4,8 +4,8 @@ import {
   boStatusAfterChange,
   boStatusOf,
   ownerStatus,
-  requiresControllerIn,
   replacedOwner,
+  requiresControllerIn,
   submitOwnersError,
 } from '@signet/rulebook/people/owner-list';
 import { areOwnersAsked, ownerListStage } from '@signet/rulebook/people/step-ups';

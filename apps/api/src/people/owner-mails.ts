@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { localDay } from '@signet/rulebook/core/local-day';
-import { isInvited } from '@signet/rulebook/people/invitation';
 import { pathToOwner } from '@signet/rulebook/owner-paths';
+import { isInvited } from '@signet/rulebook/people/invitation';
 import { type Locale, localeForMarket, localeOfLanguage } from '@signet/rulebook/reference/locales';
 import { pathTo } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
