@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { isReviewDecision, isReviewReason, REVIEW_DECISIONS } from '@signet/rulebook/decision/reasons';
 import { isReviewActionReason, REVIEW_ACTIONS, type ReviewActionRow } from '@signet/rulebook/decision/review-actions';
-import { isReviewDecision, isReviewReason, REVIEW_DECISIONS } from '@signet/rulebook/decision/underwriting';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { CliError, callReviewApi, type ReviewClient, reviewClientFromEnvironment } from './review-client.ts';
 import { type TextBreakerReply, textBreakerLines } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { ReviewDecision } from './underwriting.ts';
+import type { ReviewDecision } from './reasons.ts';
 
 /**
  * What a second, different reviewer must confirm: a decision about an application that this row of underwriting sent to review; without a row, one that a
