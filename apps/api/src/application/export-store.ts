@@ -1,6 +1,7 @@
 import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
-import { openColumn, subjectsOfApplications } from './subject-store.ts';
+import { openColumn } from './sealed-subject.ts';
+import { subjectsOfApplications } from './subject-store.ts';
 
 /** The rows of each table, as they stand there, without what is sealed, hashed or a key. */
 export type PersonData = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;

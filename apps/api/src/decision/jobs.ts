@@ -2,7 +2,7 @@ import { APPLICANT_TAX_ID_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import type { ApplicantFacts } from '@signet/rulebook/decision/evidence';
-import { recheckActor } from '@signet/rulebook/decision/recheck';
+import { recheckActor } from '@signet/rulebook/decision/reasons';
 import { type DecisionResult, decide, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { failedInquiries, inquiryResult } from '@signet/rulebook/identity/inquiry';
 import { type DecisionOutcome, type EmailId, emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';

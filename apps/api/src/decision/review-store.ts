@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { ReviewDecision } from '@signet/rulebook/decision/reasons';
 import type { ReviewAction } from '@signet/rulebook/decision/review-actions';
 import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
-import type { ReviewDecision } from '@signet/rulebook/decision/underwriting';
 import type { Decision } from '@signet/rulebook/reference/enumerations';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import { type ReviewedOwner, reviewedOwnerSql } from '../people/owner-review-store.ts';

@@ -1,6 +1,6 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { RECHECKED_REASONS } from '@signet/rulebook/decision/recheck';
+import { RECHECKED_REASONS } from '@signet/rulebook/decision/reasons';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { subjectIdSql } from '../application/subject-store.ts';

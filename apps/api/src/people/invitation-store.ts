@@ -1,5 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { OWNER_TROUBLE_REASONS } from '@signet/rulebook/decision/underwriting';
+import { OWNER_TROUBLE_REASONS } from '@signet/rulebook/decision/reasons';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { mayReopenSql, roundColumns } from '../decision/round-store.ts';
 import {

@@ -4,7 +4,8 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { INQUIRY_STEP_UP } from '@signet/rulebook/identity/inquiry';
 import type { OwnerCheckOutcome, OwnerStepUp } from '@signet/rulebook/people/owner-check';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
-import { assignments, openColumn, type StoredSecrets, secretsJson, subjectWrites } from '../application/subject-store.ts';
+import { openColumn, type StoredSecrets } from '../application/sealed-subject.ts';
+import { assignments, secretsJson, subjectWrites } from '../application/subject-store.ts';
 import { roundColumns } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { REVIEW_DECISIONS, type ReviewDecision } from './reasons.ts';
 import { CONFIRMED_DECISIONS, needsSecondReviewer, ownerReviewStep, reviewStep } from './second-reviewer.ts';
-import { REVIEW_DECISIONS, type ReviewDecision, UNDERWRITING } from './underwriting.ts';
+import { UNDERWRITING } from './underwriting.ts';
 
 const ROWS = UNDERWRITING.map(({ id }) => id);
 const DECISIONS = Object.keys(REVIEW_DECISIONS) as ReviewDecision[];

@@ -1,5 +1,5 @@
+import type { ReviewDecision } from './reasons.ts';
 import type { ReviewAction } from './review-actions.ts';
-import type { ReviewDecision } from './underwriting.ts';
 
 /**
  * What a second, different reviewer must confirm: a decision about an application that this row of underwriting sent to review; without a row, one that a
