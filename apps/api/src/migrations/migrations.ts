@@ -24,6 +24,7 @@ import * as answeredRequests from './0025-answered-requests.ts';
 import { ownerInvitations } from './0026-owner-invitations.ts';
 import { originalIntents } from './0027-original-intent.ts';
 import { indexesByApplication } from './0028-indexes-by-application.ts';
+import { testDeposits } from './0030-test-deposits.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -61,4 +62,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0026-owner-invitations': ownerInvitations,
   '0027-original-intent': originalIntents,
   '0028-indexes-by-application': indexesByApplication,
+  '0030-test-deposits': testDeposits,
 };
