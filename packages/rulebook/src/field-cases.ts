@@ -29,6 +29,30 @@ const box: readonly (readonly [string, string])[] = [
   'General Delivery',
 ].map((typed) => [typed, 'poBox'] as const);
 
+/** An amount of 1 to 99 cents, however it is copied from a statement. */
+const TEST_DEPOSIT_CASES: FieldCases = {
+  accepts: [
+    ['0.32', '32'],
+    ['.32', '32'],
+    ['32', '32'],
+    ['$0.32', '32'],
+    [',32', '32'],
+    ['0,32', '32'],
+    ['0,32 $', '32'],
+    ['0.05', '5'],
+  ],
+  rejects: [
+    ['', 'required'],
+    ['0', 'format'],
+    ['0.00', 'format'],
+    ['1.00', 'format'],
+    ['100', 'format'],
+    ['0.325', 'format'],
+    ['-32', 'format'],
+    ['forty', 'format'],
+  ],
+};
+
 /** The specification's own examples. */
 const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
   ...PERSON_CASES,
@@ -139,6 +163,8 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
     ],
   },
   bankAccountConfirm: { accepts: [['0001-2345', '00012345']], rejects: [['', 'required']] },
+  testDepositFirst: TEST_DEPOSIT_CASES,
+  testDepositSecond: TEST_DEPOSIT_CASES,
   transitNumber: {
     accepts: [...acceptedAs('10011', '00011')],
     rejects: [

@@ -31,8 +31,7 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
   const linked = async (accountNumber = `0007777${++accounts + 1000}`) => {
     const { visitor, view, who } = await approvedApplication(at, 'ana');
     const path = `/api/v2/applications/${view.id}`;
-    const instruments = `${path}/financial-instruments`;
-    const link = (number: string) => visitor.send<Reply>('POST', `${instruments}/manual`, { ...UNKNOWN, accountNumber: number });
+    const link = (number: string) => visitor.send<Reply>('POST', `${path}/financial-instruments/manual`, { ...UNKNOWN, accountNumber: number });
     expect((await link(accountNumber)).body.bank).toMatchObject({ status: 'PENDING' });
     /** Days have gone by, and so has the session. */
     const later = async (days: number) => {
@@ -42,8 +41,8 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
     const read = async () => (await visitor.get(path)).body;
     const deposits = async () => (await read()).bank?.testDeposits;
     const confirm = ([firstAmount, secondAmount]: Amounts, key?: string) =>
-      visitor.send<Reply>('POST', `${instruments}/test-deposits/confirmations`, { firstAmount, secondAmount }, { key });
-    const resend = () => visitor.send<Reply>('POST', `${instruments}/test-deposits`);
+      visitor.send<Reply>('POST', `${path}/financial-instruments/test-deposits/confirmations`, { firstAmount, secondAmount }, { key });
+    const resend = () => visitor.send<Reply>('POST', `${path}/financial-instruments/test-deposits`);
     const mails = () => mailSubjects(at, who);
     return { later, link, accountNumber, read, deposits, confirm, resend, mails };
   };

@@ -231,7 +231,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       subject: 'Deux petits dépôts arriveront d’ici le {day}',
       preheader: 'Entrez ensuite les deux montants pour confirmer votre compte.',
       lines: [
-        'Nous avons fait deux petits dépôts d’essai, chacun de moins de 1 $, dans votre compte se terminant par {last4}.',
+        'Nous avons fait deux petits dépôts d’essai, chacun de moins de 1,00 $, dans votre compte se terminant par {last4}.',
         'Quand les deux figureront sur votre relevé, revenez entrer les montants. Nous les reprendrons en un seul débit.',
         'Ils arriveront au plus tard le {day}. Entrez les montants au plus tard le {until}.',
       ],

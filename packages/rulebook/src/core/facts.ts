@@ -1,4 +1,3 @@
-import type { TestDepositState } from '../bank/test-deposits.ts';
 import type { BoStatus, Decision, Intent, SignUpForm } from '../reference/enumerations.ts';
 import type { Currency } from '../reference/locales.ts';
 import type { Portal } from '../reference/portals.ts';
@@ -40,7 +39,7 @@ export type Facts = {
   /** True once the bank has said that the linked account is theirs; until then nobody is paid out. */
   isBankVerified: boolean;
   /** Where the test deposits of the linked account stand, if it has any. */
-  testDeposits?: TestDepositState;
+  testDeposits?: 'sent' | 'arrived' | 'failed';
   /** True when the bank was put off ("I'll do this later"). */
   isBankDeferred: boolean;
   /** Where to go when all is done, from configuration only. docs/readings.md 110. */

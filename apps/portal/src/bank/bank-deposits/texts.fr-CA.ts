@@ -8,7 +8,7 @@ export const TEXTS: typeof EN = {
       'Deux petits dépôts devraient maintenant être dans votre compte se terminant par {last4}. Cherchez ACCTVERIFY sur votre relevé bancaire.',
   },
   until: 'Entrez les montants au plus tard le {day}.',
-  tries: '{count, plural, one {Vous avez # essai.} other {Vous avez # essais.}}',
+  tries: '{count, plural, one {Vous avez # essai.} many {Vous avez # essais.} other {Vous avez # essais.}}',
   why: 'Seule une personne qui voit le compte connaît les montants. Nous reprendrons les deux dépôts en un seul débit.',
   confirm: 'Confirmer le compte',
   resend: 'Envoyer deux nouveaux dépôts',

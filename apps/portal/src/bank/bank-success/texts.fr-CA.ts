@@ -27,7 +27,7 @@ export const TEXTS: typeof EN = {
   },
   deposits: {
     title: 'Deux petits dépôts arriveront d’ici le {day}',
-    lead: 'Nous les avons faits pour confirmer que le compte est à vous. Chacun est de moins de 1 $.',
+    lead: 'Nous les avons faits pour confirmer que le compte est à vous. Chacun est de moins de 1,00 $.',
     nexts: [
       'Trouvez-les sur votre relevé bancaire d’ici le {day}, puis entrez les montants ici. Nous vous écrirons le moment venu.',
       'Vous pouvez déjà accepter des paiements. Les versements commenceront quand les montants concorderont.',
