@@ -56,7 +56,7 @@ function downFrom(error: unknown): ProviderDown {
   return new ProviderDown(VENDOR, 'shape');
 }
 
-/** Stripe through its own client, test deposits by SetupIntents; each call ends after `timeoutMs`. docs/readings.md 131; docs/decisions/0064. */
+/** Stripe through its own client, test deposits by SetupIntents; each call ends after `timeoutMs`. docs/readings.md 131; docs/decisions/0065. */
 export function buildStripe({ url, apiKey, timeoutMs = LIMITS.providerTimeoutMs }: Settings): PayoutPort {
   const { protocol, hostname, port } = new URL(url);
   const isHttps = protocol === 'https:';

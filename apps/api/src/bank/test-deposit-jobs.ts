@@ -33,7 +33,7 @@ const dayAfter = (day: string): number => Date.parse(`${day}T00:00:00Z`) + 30 * 
 export const dueTestDepositJobs = (bankId: string, { arrivesOn, enterBy }: Pick<SentDeposits, 'arrivesOn' | 'enterBy'>): NewJob[] =>
   [morningOf(arrivesOn), dayAfter(enterBy)].map((dueAt) => ({ kind: TEST_DEPOSITS_JOB, payload: { bankId }, dueAt }));
 
-/** The days of a pair that goes out now: business days of the market, or the vendor's own where that is later. docs/decisions/0064. */
+/** The days of a pair that goes out now: business days of the market, or the vendor's own where that is later. docs/decisions/0065. */
 export function daysOfDeposits(
   application: StoredApplication,
   { arrivesAt }: { arrivesAt: number },

@@ -52,7 +52,7 @@ export type TestDepositStore = {
 type AuditParts = Pick<AuditedUpdate, 'action' | 'detail' | 'once'>;
 const resultOf = (outcome: TestDepositOutcome): BankCheckResult => (outcome === 'matched' ? 'amountsMatched' : 'depositsFailed');
 
-/** All SQL of test deposits. docs/decisions/0064. */
+/** All SQL of test deposits. docs/decisions/0065. */
 export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
   const { database, clock, sealer } = deps;
   const fingerprint = (bankId: string, amounts: string) => sealer.fingerprint('test-deposits', `${bankId}:${amounts}`);

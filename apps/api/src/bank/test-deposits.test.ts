@@ -31,7 +31,8 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
   const linked = async (accountNumber = `0007777${++accounts + 1000}`) => {
     const { visitor, view, who } = await approvedApplication(at, 'ana');
     const path = `/api/v2/applications/${view.id}`;
-    const link = (number: string) => visitor.send<Reply>('POST', `${path}/financial-instruments/manual`, { ...UNKNOWN, accountNumber: number });
+    const link = (number: string) =>
+      visitor.send<Reply>('POST', `${path}/financial-instruments/manual`, { ...UNKNOWN, accountNumber: number });
     expect((await link(accountNumber)).body.bank).toMatchObject({ status: 'PENDING' });
     /** Days have gone by, and so has the session. */
     const later = async (days: number) => {

@@ -1,6 +1,6 @@
 import { adding } from './running.ts';
 
-/** The test deposits of accounts that were typed by hand; their amounts are the vendor's alone. docs/decisions/0064. */
+/** The test deposits of accounts that were typed by hand; their amounts are the vendor's alone. docs/decisions/0065. */
 export const testDeposits = adding(
   `create table test_deposits (
     bank_id text primary key references bank_accounts on delete cascade,

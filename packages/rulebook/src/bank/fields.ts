@@ -31,6 +31,7 @@ const testDepositAmount = {
   autocomplete: 'off',
   spellcheck: false,
   widthCh: 8,
+  length: [1, 2],
   normalise: (typed) => centsOf(normaliseText(typed)),
   rules: [{ code: 'format', rejects: (value) => !/^[1-9]\d?$/.test(value) }],
 } as const satisfies FieldRow;

@@ -4,7 +4,7 @@ import { LIMITS } from '../core/limits.ts';
 export const TEST_DEPOSIT_STATES = ['sent', 'arrived', 'failed'] as const;
 export type TestDepositState = (typeof TEST_DEPOSIT_STATES)[number];
 
-/** Why test deposits ended without a match. docs/decisions/0064. */
+/** Why test deposits ended without a match. docs/decisions/0065. */
 export const TEST_DEPOSIT_FAILURES = ['tries', 'term', 'returned'] as const;
 export type TestDepositFailure = (typeof TEST_DEPOSIT_FAILURES)[number];
 

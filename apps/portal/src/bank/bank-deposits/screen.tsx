@@ -17,7 +17,7 @@ import { useConfirmDeposits, useResendDeposits } from './use-test-deposits.ts';
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank-deposits');
 
-/** The two amounts that prove an account, or what leads on once they no longer can. docs/decisions/0064. */
+/** The two amounts that prove an account, or what leads on once they no longer can. docs/decisions/0065. */
 export function Screen() {
   const { bank } = useApplication();
   const deposits = bank?.testDeposits;
