@@ -3,8 +3,9 @@ import { wireText } from '@signet/rulebook/core/answers';
 import { isOtherOwner, type OwnerType } from '@signet/rulebook/people/owner-list';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
+import type { StoredSecrets } from '../application/sealed-subject.ts';
 import { applicationOfUserSql, writeAndLoad } from '../application/store.ts';
-import { assignments, insertion, type StoredSecrets, secretsJson, subjectWrites } from '../application/subject-store.ts';
+import { assignments, insertion, secretsJson, subjectWrites } from '../application/subject-store.ts';
 import { mayReopenSql, roundColumns } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,

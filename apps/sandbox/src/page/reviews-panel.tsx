@@ -30,7 +30,7 @@ export function ReviewsPanel({ desk }: { desk: ReviewControl | undefined }) {
       )}
       {desk?.isAnswering && desk.reviews.length === 0 && <Empty>Nothing waits. SSN 0004 leads here after the code.</Empty>}
       {desk?.reviews.map((row) => (
-        <Row key={`${row.id} ${row.case}`} row={row} reviewers={desk.reviewers} onPress={press} />
+        <Row key={`${row.id} ${row.case} ${row.owner?.id ?? ''}`} row={row} reviewers={desk.reviewers} onPress={press} />
       ))}
     </Panel>
   );
@@ -70,19 +70,33 @@ function Row({ row, reviewers, onPress }: { row: ReviewItem; reviewers: readonly
           ))}
         </>
       )}
-      {row.actions.length > 0 && (
-        <div className="small-buttons">
-          {row.actions.map(({ action, label, reasons }) => (
-            <Button
-              key={action}
-              onClick={() => press(() => control.settle(row.id, { case: row.case, action, reason: reasons[0]?.code }, reviewers[0] ?? ''))}
-              busy={isBusy}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-      )}
+      {row.owner !== undefined && <OwnerLine owner={row.owner} />}
+      {row.actions.length > 0 &&
+        // Whoever confirms an owner may have to be another reviewer than the first.
+        (row.owner === undefined ? reviewers.slice(0, 1) : reviewers).map((name) => (
+          <div className="small-buttons" key={name}>
+            {row.actions.map(({ action, label, reasons }) => (
+              <Button
+                key={action}
+                onClick={() =>
+                  press(() => control.settle(row.id, { case: row.case, action, reason: reasons[0]?.code, ownerId: row.owner?.id }, name))
+                }
+                busy={isBusy}
+              >
+                {row.owner === undefined ? label : `${label} as ${name}`}
+              </Button>
+            ))}
+          </div>
+        ))}
     </article>
   );
 }
+
+const OwnerLine = ({ owner: { name, proposedBy, confirmed } }: { owner: NonNullable<ReviewItem['owner']> }) => (
+  <p>
+    {name}.{' '}
+    {proposedBy !== undefined
+      ? `${proposedBy.name} has confirmed them: a second reviewer must say so too.`
+      : confirmed.length > 0 && 'Confirming them takes two reviewers.'}
+  </p>
+);
