@@ -4,15 +4,7 @@ import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, newVisitor, signInPersona, startTestApi, type TestVisitor } from '../testing/test-api.ts';
-import {
-  acceptedPartner,
-  askedForPartners,
-  invitationLinks,
-  invitePartner,
-  partnerIn,
-  partnerNamed,
-  partnerVisitor,
-} from '../testing/test-partners.ts';
+import { acceptedPartner, askedForPartners, invitationLinks, invitePartner, partnerIn, partnerNamed } from '../testing/test-partners.ts';
 
 const KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[];
 /** Every call about one owner, whoever may make it. */
