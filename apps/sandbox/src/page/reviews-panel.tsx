@@ -79,7 +79,14 @@ function WaitingApplication({ rows, reviewer, nowMs, onPress }: WaitingProps) {
         </p>
       </div>
       {rows.map((waiting) => (
-        <Case key={waiting.case} row={waiting} reviewer={reviewer} nowMs={nowMs} isBusy={isBusy} press={press} />
+        <Case
+          key={`${waiting.case} ${waiting.owner?.id ?? ''}`}
+          row={waiting}
+          reviewer={reviewer}
+          nowMs={nowMs}
+          isBusy={isBusy}
+          press={press}
+        />
       ))}
       {decisions.length > 0 && (
         <div className="review-case">
@@ -114,13 +121,14 @@ function Case({ row, reviewer, nowMs, isBusy, press }: CaseProps) {
         {row.reason?.message}
         {row.fault && ` (${row.fault})`} <span className="small muted">since {formatMoment(new Date(row.since).toISOString(), nowMs)}</span>
       </p>
+      {row.owner !== undefined && <OwnerLine owner={row.owner} />}
       {buttons.length > 0 && (
         <div className="small-buttons">
           {buttons.map(({ action, label, reason }) => (
             <Button
               key={label}
               kind="secondary"
-              onClick={() => press(() => control.settle(row.id, { case: row.case, action, reason }, reviewer))}
+              onClick={() => press(() => control.settle(row.id, { case: row.case, action, reason, ownerId: row.owner?.id }, reviewer))}
               busy={isBusy}
             >
               {label}
@@ -131,3 +139,12 @@ function Case({ row, reviewer, nowMs, isBusy, press }: CaseProps) {
     </div>
   );
 }
+
+const OwnerLine = ({ owner: { name, proposedBy, confirmed } }: { owner: NonNullable<ReviewItem['owner']> }) => (
+  <p>
+    {name}.{' '}
+    {proposedBy !== undefined
+      ? `${proposedBy.name} has confirmed them: a second reviewer must say so too.`
+      : confirmed.length > 0 && 'Confirming them takes two reviewers.'}
+  </p>
+);

@@ -35,6 +35,9 @@ export const REASONS = [
 ] as const;
 export type ReasonCode = (typeof REASONS)[number];
 
+/** The reasons of the row about owners who are no longer waited for. */
+export const OWNER_TROUBLE_REASONS = ['owner.failed', 'owner.denied', 'owner.overdue'] as const satisfies readonly ReasonCode[];
+
 /** Reasons shown to applicants as a group, so that a watch-list hit looks like any review. */
 const SHOWN_AS = {
   'watch.list': 'review',
