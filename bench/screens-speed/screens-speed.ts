@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { pathTo, type RouteId } from '@signet/rulebook/routes';
 import { startBrowser } from '@signet/testing/browser/launch';
-import { bring, CASES, type CaseId, type Made } from '@signet/testing/screen-states/starting-points';
+import type { Made } from '@signet/testing/screen-states/made';
+import { bring, CASES, type CaseId } from '@signet/testing/screen-states/starting-points';
 import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
 import { atMost, median, rounded } from '../figures.ts';
 import { measurePageVisit, type PageVisit } from '../first-screen/page-visit.ts';

@@ -122,6 +122,7 @@ export const openInvitation: Handler<'openInvitation'> = async ({ deps, body, gi
     ownerId: opened.personId,
     businessName: displayNameOf(application.answers),
     applicantName: personNameOf(application.answers),
+    market: application.market,
     expiresAt: opened.expiresAt,
   };
 };

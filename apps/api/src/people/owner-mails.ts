@@ -1,6 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { localDay } from '@signet/rulebook/core/local-day';
-import { pathToOwner } from '@signet/rulebook/owner-paths';
 import { isInvited } from '@signet/rulebook/people/invitation';
 import { type Locale, localeForMarket, localeOfLanguage } from '@signet/rulebook/reference/locales';
 import { pathTo } from '@signet/rulebook/routes';
@@ -31,7 +30,7 @@ export const invitationMail = (mailing: Mailing, token: string): OutboxMessage =
   const { id, referralUrlId, market } = application;
   return renderMessage(isInvited(owner) ? 'ownerReminded' : 'ownerInvited', application, deps.config, {
     recipient: recipientOf(mailing),
-    path: `${pathToOwner('owner', { id, ownerId: owner.id, referralUrlId })}#${token}`,
+    path: `${pathTo('owner', { id, ownerId: owner.id, referralUrlId })}#${token}`,
     day: localDay(market, deps.clock.now() + LIMITS.invitationLifeMs),
   });
 };

@@ -2,6 +2,7 @@ import { languageOf } from '@signet/rulebook/reference/locales';
 import { Icon } from '@signet/ui/icon';
 import { usePortal } from '../platform/application.tsx';
 import { PrivacyLink } from '../platform/document-link.tsx';
+import { useIsOwnerPage } from '../platform/owner-journey.ts';
 import { EmailLink, PhoneLink, useSupportHours } from '../platform/support-links.tsx';
 import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
 
@@ -10,6 +11,7 @@ export function HelpDrawer() {
   const { boot } = usePortal();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
+  const isOwnerPage = useIsOwnerPage();
   const hours = useSupportHours();
   const { supportPhone, supportEmail } = boot.brand;
   return (
@@ -29,7 +31,7 @@ export function HelpDrawer() {
           </button>
         </div>
         <div className="help-body">
-          <p>{shell.helpText}</p>
+          <p>{isOwnerPage ? shell.helpTextOwner : shell.helpText}</p>
           {(supportPhone || supportEmail) && (
             <section className="card">
               <h3>{shell.personTitle}</h3>
