@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { usePoll } from '../../platform/application-events/use-poll.ts';
 import { useForm } from '../../platform/form/use-form.ts';
-import { retryUntilLoaded } from '../../platform/lazy-load.ts';
+import { retryUntilLoaded, whenIdle } from '../../platform/lazy-load.ts';
 import { ScreenLoading } from '../../platform/screen/screen-boundary.tsx';
 import { track } from '../../platform/track.ts';
 import { phoneStepOf } from '../phone-step.ts';
@@ -26,7 +26,7 @@ export function Screen() {
   const [isChanging, setChanging] = useState(false);
   const isUnsent = otp?.sentAt === undefined && otp?.locked !== true;
   const { stepUp } = phoneStepOf(application);
-  useEffect(() => track('otp.started', { stepUp }), [stepUp]);
+  useEffect(() => whenIdle(() => track('otp.started', { stepUp })), [stepUp]);
   usePoll(
     isUnsent && !isChanging,
     () => reload(id),
