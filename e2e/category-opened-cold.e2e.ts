@@ -21,7 +21,7 @@ test('one guess has a place under the search, and nothing moves when it comes or
   const person = { ...marcus, answers: { ...marcus.answers, 'company.name': 'Webb Plumbing LLC', 'company.dba': '' } };
   await page.goto('/');
   await continueTo({ page, world, person }, 'category');
-  const below = page.locator('[name="company.site"]');
+  const below = page.getByRole('heading', { name: 'Save your answers' });
   await page.reload();
   await expectScreen(page, world, 'category');
   await expect(page.locator('.skeleton-choice')).toHaveCount(1);

@@ -28,11 +28,11 @@ export function Suggestions({ form, prediction, onGuess }: GuessesProps) {
   const { locale } = usePortal().boot;
   const { shown, isSure, waiting, isFirst, hasOnePlace, isTouched } = prediction;
   const fault = isFirst ? form.faultAt(INDUSTRY_PATH) : undefined;
-  const placeHelp = isSure ? texts.guessOne : texts.guessLegend; // its place has no room for a legend
   const options = shown.map((industry) => ({
     value: String(industry.id),
     label: localized(industry.label, locale),
-    help: hasOnePlace ? placeHelp : localized(industry.label, locale).length > NAME_MAX_CHARS ? undefined : helpOf(industry, locale),
+    help:
+      localized(industry.label, locale).length > NAME_MAX_CHARS ? undefined : hasOnePlace ? texts.guessLegend : helpOf(industry, locale),
   }));
   const isPlaceEmpty = hasOnePlace && !isTouched;
   if (shown.length + waiting === 0 && !isPlaceEmpty) return null;
