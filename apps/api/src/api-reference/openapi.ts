@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { applicationView } from '@signet/rulebook/application-view';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
-import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
+import { APPLICATION_ID_PATTERN, OWNER_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { errorsOf } from '@signet/rulebook/endpoint-errors';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
@@ -61,6 +61,7 @@ const fromOurPage = (publicUrl: string): readonly Part[] => [
 ];
 
 const signedOut = z.object({ done: z.literal(true), next: z.string().optional().describe('where the provider ends its own session') });
+const ownerId = { name: 'ownerId', in: 'path', required: true, schema: { type: 'string', pattern: OWNER_ID_PATTERN.source } };
 const applicationId = { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: APPLICATION_ID_PATTERN.source } };
 
 type OtherCall = { path: string; method: 'get' | 'post'; tag: TagName; errors: readonly ErrorCode[]; of: (publicUrl: string) => Part };
@@ -78,6 +79,21 @@ const OTHER_CALLS: readonly OtherCall[] = [
       operationId: 'streamApplicationEvents',
       summary: 'Says "changed" whenever the application has changed; the page then reads it as ever',
       parameters: [applicationId],
+      security: [{ session: [] }],
+      responses: {
+        '200': { description: 'A stream that ends by itself', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+      },
+    }),
+  },
+  {
+    path: '/api/v2/applications/{id}/owners/{ownerId}/live',
+    method: 'get',
+    tag: 'Owners',
+    errors: [...ANY_CALL, 'auth.signInRequired', 'application.notFound'],
+    of: () => ({
+      operationId: 'streamOwnerEvents',
+      summary: 'The same for an owner who was invited, who then reads their own record',
+      parameters: [applicationId, ownerId],
       security: [{ session: [] }],
       responses: {
         '200': { description: 'A stream that ends by itself', content: { 'text/event-stream': { schema: { type: 'string' } } } },

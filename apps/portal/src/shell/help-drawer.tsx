@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { usePortal } from '../platform/application.tsx';
 import { PrivacyLink } from '../platform/document-link.tsx';
 import { retryUntilLoaded } from '../platform/lazy-load.ts';
+import { useIsOwnerPage } from '../platform/owner-journey.ts';
 import { EmailLink, PhoneLink, useSupportHours } from '../platform/support-links.tsx';
 import { loadWithTexts } from '../platform/texts/load-texts.ts';
 import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
@@ -20,6 +21,7 @@ export function HelpDrawer() {
   const { boot, application } = usePortal();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
+  const isOwnerPage = useIsOwnerPage();
   const hours = useSupportHours();
   const { supportPhone, supportEmail } = boot.brand;
   const sheet = useRef<HTMLElement>(null);
@@ -51,7 +53,7 @@ export function HelpDrawer() {
               <Answers />
             </Suspense>
           )}
-          <p>{shell.helpText}</p>
+          <p>{isOwnerPage ? shell.helpTextOwner : shell.helpText}</p>
           {(supportPhone || supportEmail) && (
             <section className="card">
               <h3>{shell.personTitle}</h3>

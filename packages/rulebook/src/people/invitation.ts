@@ -18,13 +18,17 @@ export type OwnerProgress = {
   checkingSince?: number;
 };
 
+/** True once whoever stands there now was written to; somebody who was put in another's place was not. */
+export const isInvited = ({ invitedAt = [], askedAt = 0 }: Pick<OwnerProgress, 'invitedAt' | 'askedAt'>): boolean =>
+  (invitedAt.at(-1) ?? -1) >= askedAt;
+
 const ROWS: readonly { is: OwnerVerification; when: (owner: OwnerProgress) => boolean }[] = [
   { is: 'verified', when: ({ isVerified }) => isVerified },
   { is: 'denied', when: ({ checkFailure }) => checkFailure === 'denied' },
   { is: 'inReview', when: ({ checkFailure }) => checkFailure !== undefined },
   { is: 'checking', when: ({ checkingSince }) => checkingSince !== undefined },
   { is: 'started', when: ({ userId }) => userId !== undefined },
-  { is: 'invited', when: ({ invitedAt = [] }) => invitedAt.length > 0 },
+  { is: 'invited', when: isInvited },
   { is: 'toInvite', when: () => true },
 ];
 
