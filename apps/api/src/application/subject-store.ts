@@ -177,8 +177,13 @@ function fingerprintWrites({ subject, answers, secrets, before, dataKey }: Subje
   const changed = identityOf(texts, subject.side);
   if (Object.keys(changed).length === 0) return [];
   const hmac = personHmac(changed, before === undefined ? {} : identityBefore(before, subject, keyOf(dataKey), sealer), sealer);
-  return hmac === undefined ? [] : [{ column: identifier('person_hmac'), value: text(hmac) }];
+  return hmac === undefined ? [] : [{ column: PERSON_HMAC, value: text(hmac) }];
 }
+
+const PERSON_HMAC = identifier('person_hmac');
+
+/** The fingerprint of whom these writes make of somebody, where they change it. */
+export const personHmacIn = (writes: readonly ColumnWrite[]): Sql | undefined => writes.find(({ column }) => column === PERSON_HMAC)?.value;
 
 /** All people and businesses of the applications `a` that the condition names. */
 export async function subjectsOfApplications({ database }: Pick<StoreDeps, 'database'>, where: Sql): Promise<SubjectSecrets[]> {

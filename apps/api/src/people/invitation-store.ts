@@ -1,6 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { OWNER_TROUBLE_REASONS } from '@signet/rulebook/decision/reasons';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
+import { personHmacIn } from '../application/subject-store.ts';
 import { mayReopenSql, roundColumns } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
@@ -13,7 +14,7 @@ import {
 import { newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import type { Db } from '../platform/sql/database.ts';
-import { inTexts, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
+import { inTexts, joinSql, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
 import type { IdempotentCall, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
 /** Whom an opened link is for. */
@@ -62,6 +63,22 @@ export const isLastSql = (
 /** The same once that owner is verified: with the last one, and with each of whom one was in trouble. */
 export const mustDecideAfterOneSql = (ownerId: string): Sql =>
   sql`(${mustDecideAgainSql} and (${isLastSql(ownerId)} or ${isOwnerTroubleSql}))`;
+
+/** SQL: somebody else of the application has one of these numbers, or is the very person whom the writes make of this one. */
+export function isOnListSql(
+  { id, ownerId }: { id: string; ownerId: string },
+  hmacs: readonly string[],
+  writes: Parameters<typeof personHmacIn>[0],
+): Sql {
+  const person = personHmacIn(writes);
+  const same = [
+    ...(hmacs.length === 0 ? [] : [sql`x.tax_id_hmac ${inTexts(hmacs)}`]),
+    ...(person === undefined ? [] : [sql`x.person_hmac = ${person}`]),
+  ];
+  return same.length === 0
+    ? sql`false`
+    : sql`exists (select 1 from people x where x.application_id = ${id}::text and x.id <> ${ownerId}::text and (${joinSql(same, ' or ')}))`;
+}
 
 /** Runs work under the lock of the application's row, so that what it reads is what it writes over. */
 export const lockedApplication = <Result>(

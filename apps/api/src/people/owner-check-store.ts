@@ -16,10 +16,10 @@ import {
   withCtes,
 } from '../platform/audit/audited-update.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
-import { inTexts, sql, timesWithinWindow } from '../platform/sql/sql.ts';
+import { sql, timesWithinWindow } from '../platform/sql/sql.ts';
 import type { NewJob, OutboxMessage, SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
-import { lockedApplication, mustDecideAfterOneSql, mustDecideAgainSql } from './invitation-store.ts';
+import { isOnListSql, lockedApplication, mustDecideAfterOneSql, mustDecideAgainSql } from './invitation-store.ts';
 import { verifiedCtes } from './owner-review-store.ts';
 
 /** The job that checks one owner. */
@@ -95,7 +95,7 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
           select a.version = ${version}::integer as is_seen, (o.account_id = ${userId}::text and o.verified_at is null and o.check_started_at is null and o.check_failure is null
               and o.check_step_up is distinct from ${INQUIRY_STEP_UP.identification}::text and coalesce(o.check_round, 0) = ${before.checkRound}::integer) as is_open,
             (${isChange} and (select count(*) from ${recent} w) >= ${LIMITS.taxIdChangesPerDay}::bigint) as is_spent,
-            ${hmacs.length === 0 ? sql`false` : sql`exists (select 1 from people x where x.application_id = o.application_id and x.id <> o.id and x.tax_id_hmac ${inTexts(hmacs)})`} as is_taken
+            ${isOnListSql({ id, ownerId }, hmacs, writes)} as is_taken
           from people o join applications a on a.id = o.application_id where o.id = ${ownerId} and o.application_id = ${id}`);
         if (state === undefined || !state.isOpen) return { confirmed: false, why: 'moved' };
         if (!state.isSeen) return { confirmed: false, why: 'stale' };

@@ -82,7 +82,7 @@ export function SandboxPage() {
         <MagicPanel magic={lists.magic} />
         <CallsPanel calls={lists.calls} vendors={lists.vendors} nowMs={nowMs} />
         <InquiriesPanel desk={lists.inquiries} nowMs={nowMs} />
-        <ReviewsPanel desk={lists.reviews} />
+        <ReviewsPanel desk={lists.reviews} nowMs={nowMs} />
         <WebhooksPanel webhooks={lists.webhooks} nowMs={nowMs} />
         <ResetPanel />
       </main>
@@ -94,7 +94,7 @@ export function SandboxPage() {
 function Doors({ about: { portals, apiDocs } }: { about: SandboxInfo }) {
   return (
     <ul className="entry-links">
-      {[...portals, { name: 'API documentation', url: apiDocs }].map(({ name, url }) => (
+      {[...portals, { name: 'API documentation', url: apiDocs }, { name: 'Bank statements', url: '/statements' }].map(({ name, url }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noreferrer">
             {name}
