@@ -146,7 +146,7 @@ export const ROUTES = {
     path: '/{id}/owners/further-steps',
     screen: 'owners-further-steps',
     access: 'application',
-    actions: { 'see where it stands': { to: 'success' } },
+    actions: { 'see where it stands': { to: 'success' }, 'send a link': { call: 'inviteOwner' }, 'see the owners': { to: 'owners' } },
   },
   /** Pages that are not built yet: each says where things stand. docs/decisions/0009. */
   'store-complete': { path: '/{id}/store-complete', screen: 'coming-soon', access: 'application' },

@@ -1,6 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { localDay } from '@signet/rulebook/core/local-day';
 import { pathToOwner } from '@signet/rulebook/owner-paths';
+import { lastInvitedAt } from '@signet/rulebook/people/invitation';
 import { isOtherOwner } from '@signet/rulebook/people/owner-list';
 import { type Locale, localeForMarket, localeOfLanguage } from '@signet/rulebook/reference/locales';
 import { pathTo } from '@signet/rulebook/routes';
@@ -30,7 +31,7 @@ const ownerName = ({ answers: { firstName = '', lastName = '' } }: StoredPerson)
 export const invitationMail = (mailing: Mailing, token: string): OutboxMessage => {
   const { deps, application, owner } = mailing;
   const { id, referralUrlId, market } = application;
-  const isFirst = (owner.invitedAt ?? []).length === 0;
+  const isFirst = lastInvitedAt(owner) === undefined;
   return renderMessage(isFirst ? 'ownerInvited' : 'ownerReminded', application, deps.config, {
     recipient: recipientOf(mailing),
     path: `${pathToOwner('owner', { id, ownerId: owner.id, referralUrlId })}#${token}`,
@@ -40,7 +41,7 @@ export const invitationMail = (mailing: Mailing, token: string): OutboxMessage =
 
 /** Tells an owner that their link is over: another address took its place, or they were taken off the list. None where nobody wrote to them. */
 export const replacedMails = (mailing: Mailing): OutboxMessage[] =>
-  (mailing.owner.invitedAt ?? []).length === 0 || mailing.owner.isVerified
+  lastInvitedAt(mailing.owner) === undefined || mailing.owner.isVerified
     ? []
     : [renderMessage('ownerReplaced', mailing.application, mailing.deps.config, { recipient: recipientOf(mailing) })];
 

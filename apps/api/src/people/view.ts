@@ -1,6 +1,7 @@
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import {
   invitationsLeft,
+  lastInvitedAt,
   mayBeCorrected,
   mayBeInvited,
   mayBeRemoved,
@@ -69,7 +70,7 @@ const OWNER_VIEW: ViewRows<
     person.role === 'owner' && asks.isOpen
       ? {
           isOpen: mayBeInvited(person) && invitationsLeft(person.invitedAt, asks.now) > 0,
-          sentAt: person.invitedAt?.at(-1),
+          sentAt: lastInvitedAt(person),
           left: invitationsLeft(person.invitedAt, asks.now),
           answerBy: ownerAnswerBy(person, asks.askedAt),
         }

@@ -9,14 +9,20 @@ export type OwnerVerification = (typeof OWNER_VERIFICATIONS)[number];
 export type OwnerProgress = {
   isVerified: boolean;
   checkFailure?: OwnerCheckFailure;
-  /** When they were written to, as far as it is still counted; the last one always. */
+  /** When they were written to, as far as it is still counted; the last one always, whichever address it went to. */
   invitedAt?: readonly number[];
-  /** From when their time to answer runs, where that is later than for the application as a whole. */
+  /** From when their time to answer runs, where that is later than for the application as a whole; it begins again with another address. */
   askedAt?: number;
   /** Their account, once they have accepted. */
   userId?: string;
   checkingSince?: number;
 };
+
+/** When the last link went to whoever is asked now; undefined where only somebody before them was written to. */
+export function lastInvitedAt({ invitedAt = [], askedAt = 0 }: Pick<OwnerProgress, 'invitedAt' | 'askedAt'>): number | undefined {
+  const last = invitedAt.at(-1);
+  return last !== undefined && last >= askedAt ? last : undefined;
+}
 
 const ROWS: readonly { is: OwnerVerification; when: (owner: OwnerProgress) => boolean }[] = [
   { is: 'verified', when: ({ isVerified }) => isVerified },
@@ -24,7 +30,7 @@ const ROWS: readonly { is: OwnerVerification; when: (owner: OwnerProgress) => bo
   { is: 'inReview', when: ({ checkFailure }) => checkFailure !== undefined },
   { is: 'checking', when: ({ checkingSince }) => checkingSince !== undefined },
   { is: 'started', when: ({ userId }) => userId !== undefined },
-  { is: 'invited', when: ({ invitedAt = [] }) => invitedAt.length > 0 },
+  { is: 'invited', when: (owner) => lastInvitedAt(owner) !== undefined },
   { is: 'toInvite', when: () => true },
 ];
 

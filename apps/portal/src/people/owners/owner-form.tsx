@@ -9,16 +9,16 @@ import { Question } from '../../platform/form/question.tsx';
 import { SentName } from '../../platform/form/sent-name.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
+import { useOwner } from '../owner-board/use-owners.ts';
 import type { TEXTS } from './texts.en-US.ts';
 import { useOwnerForm } from './use-owner-form.ts';
-import { useOwner } from './use-owners-view.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
 const { communicationLanguage } = BUSINESS_FIELDS;
 const ROWS = { ...NAME_FIELDS, ...CONTACT_FIELDS, ...PHONE_FIELDS, ...OWNER_FIELDS, communicationLanguage };
 
-/** Who a partner is and what they own; the details come next. */
+/** Who a partner is and what they own; their details are theirs to give, or come next. */
 export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {
   const texts = useTexts();
   const owner = useOwner(ownerId);
@@ -29,11 +29,11 @@ export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {
     keptAs: `person ${ownerId ?? ''}`,
     initial,
     send: async (answers, key) => {
-      const { owners } = await (owner ? calls.change(owner.id, answers) : calls.add(answers, 'OWNER', key));
-      const saved = owners?.list.find(({ email }) => email === answers.email);
-      openNext(saved?.status === 'incomplete' ? { view: 'details', ownerId: saved.id } : { view: 'list' });
+      await (owner ? calls.change(owner.id, answers) : calls.add(answers, 'OWNER', key));
+      openNext({ view: 'list' });
     },
   });
+  const isInvited = owner?.invitation?.sentAt !== undefined;
   const asksControl = form.asked.some(({ path }) => path === 'isController');
   return (
     <FormScreen
@@ -47,6 +47,7 @@ export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {
         form={form}
         autoCompleteSection="section-partner"
         parts={{
+          ...(isInvited ? { email: <Question form={form} path="email" hint={texts.person.emailReplaced} /> } : {}),
           lastName: (
             <>
               <Question form={form} path="lastName" autoCompleteSection="section-partner" />
