@@ -99,7 +99,7 @@ const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] =
   { page: 'owners-verifying', when: ({ isSubmitted, checking }) => isSubmitted && checking },
   ...STEP_UP_ALSO_OPEN,
   // Whoever sent a list may look after it while it waits for its owners, a review of it included.
-  { page: 'owners', when: (facts) => !facts.checking && awaitsOwners(facts) },
+  { page: 'owners', when: (facts) => !facts.checking && (awaitsOwners(facts) || ownersAre('INFO_PROVIDED')(facts)) },
   // An account that nobody has confirmed may be replaced.
   { page: 'bank', when: (facts) => isApproved(facts) && !(facts.isBankLinked && facts.isBankVerified) && !waitsForIdentity(facts) },
   { page: 'bank-success', when: ({ isBankLinked }) => isBankLinked },
