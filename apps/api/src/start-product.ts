@@ -20,6 +20,7 @@ import { buildLog } from './platform/log.ts';
 import { buildMetrics } from './platform/observe/metrics.ts';
 import { startMetricsServer } from './platform/observe/metrics-server.ts';
 import { startTracing } from './platform/observe/tracing.ts';
+import { watchStore } from './platform/observe/watch-store.ts';
 import { originOfPortal } from './platform/portal-hosts.ts';
 import { loadKeys } from './platform/seal/key-file.ts';
 import { buildSealer } from './platform/seal/seal.ts';
@@ -28,7 +29,6 @@ import { openDatabase } from './platform/sql/open-database.ts';
 import { hasPortalBuild } from './portal-pages/portal-build.ts';
 import { buildProviders, measureProviders } from './providers.ts';
 import { buildStore } from './store.ts';
-import { watchStore } from './watch-store.ts';
 
 export type Role = 'all' | 'api' | 'worker';
 export type Product = { lines: readonly string[]; log: FastifyBaseLogger; close(): Promise<void> };

@@ -1,6 +1,6 @@
-import type { Answers } from './answer-rows.ts';
 import type { ApplicationView } from './application-view.ts';
 import { type Facts, isFinalDecision } from './core/facts.ts';
+import { readView, type ViewRows } from './core/read-view.ts';
 import { PHONE_STEPS } from './phone/phone-steps.ts';
 import { SIGN_UP_FORMS, type SignUpForm, type StepUpType } from './reference/enumerations.ts';
 import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
@@ -162,24 +162,24 @@ type ViewPart = Pick<ApplicationView, 'market' | 'applicationLevel' | 'decision'
   company: { registered?: string | undefined; hasPartners?: string | undefined };
 };
 
+/** What the steps are read from, as a view tells it. */
+const JOURNEY_FACTS: ViewRows<JourneyFacts, ViewPart> = {
+  isSubmitted: ({ status }) => status.id !== 'answering' && status.id !== 'unsent',
+  incompleteForm: ({ page }) => {
+    const { form }: RouteRow = ROUTES[page];
+    return SIGN_UP_FORMS.find((known) => known === form);
+  },
+  checking: ({ checking }) => checking !== undefined,
+  decision: ({ decision }) => decision,
+  applicationLevel: ({ applicationLevel }) => applicationLevel,
+  isBankLinked: ({ bank }) => bank !== undefined && bank.status !== 'FAILED',
+  stepUps: ({ stepUpDetails }) => stepUpDetails,
+  hasOtherOwners: ({ company: { registered, hasPartners }, ...view }) =>
+    declaresOwners({ 'company.registered': registered === 'NO' ? false : undefined, 'company.hasPartners': hasPartners === 'YES' }, view),
+};
+
 /** The steps of an application as its view tells of it. */
-export function journeyOfView(view: ViewPart, page: RouteId = view.page): Journey {
-  const { form }: RouteRow = ROUTES[view.page];
-  const { registered, hasPartners } = view.company;
-  const said: Answers = { 'company.registered': registered === 'NO' ? false : undefined, 'company.hasPartners': hasPartners === 'YES' };
-  return journeyOf(
-    {
-      ...view,
-      isSubmitted: view.status.id !== 'answering' && view.status.id !== 'unsent',
-      incompleteForm: SIGN_UP_FORMS.find((known) => known === form),
-      checking: view.checking !== undefined,
-      isBankLinked: view.bank !== undefined && view.bank.status !== 'FAILED',
-      stepUps: view.stepUpDetails,
-      hasOtherOwners: declaresOwners(said, view),
-    },
-    page,
-  );
-}
+export const journeyOfView = (view: ViewPart, page: RouteId = view.page): Journey => journeyOf(readView(JOURNEY_FACTS, view), page);
 
 /** How long the step on a page takes, in whole minutes; undefined for a page without one. */
 export function minutesAtPage(page: RouteId): number | undefined {

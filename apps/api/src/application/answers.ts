@@ -41,22 +41,24 @@ export function answerAt(side: AnswerSide, path: string, kind: 'plain' | 'secret
 
 type Subject = { answers: PersonAnswers | BusinessAnswers; secretsOnFile: SecretsOnFile };
 
-/** What is known of a person or the business, by the paths of one side, as forms read it. */
-export function formAnswers({ answers }: Pick<Subject, 'answers'>, side: AnswerSide): Answers {
-  const known: Readonly<Partial<Record<AnswerId, AnswerValue>>> = answers;
-  return Object.fromEntries(
-    [...BY_PATH[side]].flatMap(([path, answer]) => {
-      const value = known[answer.id];
-      return value === undefined ? [] : [[path, formValue(answer, value)]];
-    }),
-  );
+/** What is known by the names of answers, by the paths of one side. */
+function atPaths<Known, Read>(
+  known: Readonly<Partial<Record<AnswerId, Known>>>,
+  side: AnswerSide,
+  read: (answer: StoredAnswer, value: Known) => Read,
+): Record<string, Read> {
+  const found: Record<string, Read> = {};
+  for (const [path, answer] of BY_PATH[side]) {
+    const value = known[answer.id];
+    if (value !== undefined) found[path] = read(answer, value);
+  }
+  return found;
 }
+
+/** What is known of a person or the business, by the paths of one side, as forms read it. */
+export const formAnswers = ({ answers }: Pick<Subject, 'answers'>, side: AnswerSide): Answers =>
+  atPaths<AnswerValue, string | boolean>(answers, side, formValue);
 
 /** The secrets that are on file, by the paths of one side. */
 export const secretPaths = ({ secretsOnFile }: Pick<Subject, 'secretsOnFile'>, side: AnswerSide) =>
-  Object.fromEntries(
-    [...BY_PATH[side]].flatMap(([path, { id }]) => {
-      const found = secretsOnFile[id];
-      return found === undefined ? [] : [[path, found]];
-    }),
-  );
+  atPaths(secretsOnFile, side, (_answer, told) => told);

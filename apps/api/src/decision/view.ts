@@ -1,9 +1,4 @@
-import {
-  type ReviewAction,
-  type ReviewActionReason,
-  type ReviewActionRow,
-  reviewActionsOf,
-} from '@signet/rulebook/decision/review-actions';
+import { type NamedActionRow, type ReviewAction, reviewActionsOf } from '@signet/rulebook/decision/review-actions';
 import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
 import type { ReviewActionReasonTexts, ReviewActionTexts, ReviewCaseTexts } from '@signet/rulebook/decision/review-texts.en-US';
 import { needsSecondReviewer } from '@signet/rulebook/decision/second-reviewer';
@@ -21,6 +16,9 @@ const STAFF_TEXTS = (
     REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts;
   }>(import.meta.resolve('@signet/rulebook/decision/review-texts.en-US'))
 )[FALLBACK_LOCALE];
+
+/** A code with the sentence that belongs to it. */
+const withMessage = <Code extends string>(code: Code, texts: Readonly<Record<Code, string>>) => ({ code, message: texts[code] });
 
 /** True for a reason of the table; the store keeps reasons as text. */
 const isReason = (text: string): text is ReasonCode => REASONS.some((reason) => reason === text);
@@ -47,19 +45,13 @@ const reviewView = ({ reason, sentBy, isDecidable, ...review }: ReviewedApplicat
 
 /** What may be done about one case, in staff's words. */
 function caseView(reviewCase: ReviewCase) {
-  const rows = Object.entries(reviewActionsOf(reviewCase)) as [ReviewAction, ReviewActionRow][]; // keys of the table itself
-  return {
-    case: reviewCase,
-    actions: rows.map(([action, { reasons = [] }]) => ({
-      action,
-      label: STAFF_TEXTS.REVIEW_ACTION_TEXTS[action],
-      reasons: (reasons as readonly ReviewActionReason[]).map((code) => ({
-        // of the table itself
-        code,
-        message: STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS[code],
-      })),
-    })),
-  };
+  const rows = Object.entries(reviewActionsOf(reviewCase)) as [ReviewAction, NamedActionRow][]; // keys of the table itself
+  const actions = rows.map(([action, { reasons = [] }]) => ({
+    action,
+    label: STAFF_TEXTS.REVIEW_ACTION_TEXTS[action],
+    reasons: reasons.map((code) => withMessage(code, STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS)),
+  }));
+  return { case: reviewCase, actions };
 }
 
 /** With everything that it stands in the queue for. */
@@ -71,5 +63,5 @@ export const queueItemView = ({ reviewCase, since, fault, ...review }: ReviewQue
   ...caseView(reviewCase),
   since,
   fault,
-  ...(reviewCase === 'decision' ? {} : { reason: { code: reviewCase, message: STAFF_TEXTS.REVIEW_CASE_TEXTS[reviewCase] } }),
+  ...(reviewCase === 'decision' ? {} : { reason: withMessage(reviewCase, STAFF_TEXTS.REVIEW_CASE_TEXTS) }),
 });

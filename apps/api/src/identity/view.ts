@@ -1,6 +1,9 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import { readView, type ViewRows } from '@signet/rulebook/core/read-view';
 import { currentStepUp } from '@signet/rulebook/core/step-up';
 import {
+  type InquiryFacts,
+  type InquiryMode,
   inquiryAttemptsLeft,
   inquiryFailure,
   inquiryModeOf,
@@ -10,7 +13,34 @@ import {
 } from '@signet/rulebook/identity/inquiry';
 import type { StoredApplication } from '../platform/store-types.ts';
 
-/** The inquiry that is asked for now: the open one, and the tries that are left. docs/readings.md 69 and 72. */
+type InquiryView = NonNullable<ApplicationView['inquiry']>;
+
+/** Somebody's inquiries of one mode, oldest first, and when they tried. */
+type Asked = {
+  mode: InquiryMode;
+  inquiries: readonly InquiryFacts[];
+  attemptedAt?: readonly number[] | undefined;
+  selfieOptional: boolean;
+};
+
+const INQUIRY_VIEW: ViewRows<InquiryView, Asked & { attempts: ReturnType<typeof inquiryAttemptsLeft> }> = {
+  mode: ({ mode }) => mode,
+  inquiryId: ({ inquiries, mode }) => openInquiry(inquiries, mode)?.id,
+  withSelfie: ({ inquiries, mode }) => openInquiry(inquiries, mode)?.withSelfie,
+  lastStatus: ({ inquiries }) => inquiries.at(-1)?.status,
+  failure: ({ inquiries, mode }) => inquiryFailure(inquiries, mode),
+  selfieOptional: ({ selfieOptional }) => selfieOptional,
+  attemptsLeft: ({ attempts }) => attempts.left,
+  nextTryAt: ({ attempts }) => attempts.nextAt,
+  manualReviewAvailable: ({ inquiries, mode, attempts }) =>
+    mayRequestManualReview(attempts.left, inquiryFailure(inquiries, mode) !== undefined),
+};
+
+/** The inquiry that is asked for now: the open one, and the tries that are left. */
+export const shownInquiry = (asked: Asked, now: number): InquiryView =>
+  readView(INQUIRY_VIEW, { ...asked, attempts: inquiryAttemptsLeft(asked.attemptedAt ?? [], now) });
+
+/** That of the applicant. docs/readings.md 69 and 72. */
 export function inquiryOf(
   { stepUps, inquiries, inquiryAttemptedAt, answers, market }: StoredApplication,
   now: number,
@@ -18,18 +48,6 @@ export function inquiryOf(
   const mode = inquiryModeOf(currentStepUp(stepUps)?.type);
   if (mode === undefined) return undefined;
   const own = inquiries.filter((inquiry) => inquiry.mode === mode);
-  const open = openInquiry(inquiries, mode);
-  const failure = inquiryFailure(inquiries, mode);
-  const { left, nextAt } = inquiryAttemptsLeft(inquiryAttemptedAt[mode] ?? [], now);
-  return {
-    mode,
-    inquiryId: open?.id,
-    withSelfie: open?.withSelfie,
-    lastStatus: own.at(-1)?.status,
-    failure,
-    selfieOptional: mode === 'identification' && isSelfieOptional(answers, market),
-    attemptsLeft: left,
-    nextTryAt: nextAt,
-    manualReviewAvailable: mayRequestManualReview(left, failure !== undefined),
-  };
+  const selfieOptional = mode === 'identification' && isSelfieOptional(answers, market);
+  return shownInquiry({ mode, inquiries: own, attemptedAt: inquiryAttemptedAt[mode], selfieOptional }, now);
 }

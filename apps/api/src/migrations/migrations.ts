@@ -19,11 +19,7 @@ import * as textLimits from './0019-text-limits.ts';
 import * as namedReviewers from './0020-named-reviewers.ts';
 import * as references from './0021-references.ts';
 import { alarmsAndMails, changedPhones, reviewRequests } from './0022-to-0024-phones-mails-and-reviews.ts';
-
-import * as answeredRequests from './0025-answered-requests.ts';
-import { ownerInvitations } from './0026-owner-invitations.ts';
-import { originalIntents } from './0027-original-intent.ts';
-import { indexesByApplication } from './0028-indexes-by-application.ts';
+import { answeredRequests, indexesByApplication, originalIntents, ownerInvitations } from './0025-to-0028-owners-and-indexes.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says

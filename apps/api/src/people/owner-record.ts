@@ -1,16 +1,6 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
 import { openStepUp } from '@signet/rulebook/core/step-up';
-import {
-  failedInquiries,
-  INQUIRY_STEP_UP,
-  type InquiryFacts,
-  inquiryAttemptsLeft,
-  inquiryFailure,
-  inquiryResult,
-  isSelfieOptional,
-  mayRequestManualReview,
-  openInquiry,
-} from '@signet/rulebook/identity/inquiry';
+import { failedInquiries, INQUIRY_STEP_UP, type InquiryFacts, inquiryResult, isSelfieOptional } from '@signet/rulebook/identity/inquiry';
 import { ownerAnswerBy, ownerVerification } from '@signet/rulebook/people/invitation';
 import { OWNER_DETAILS_STEP_UP, type OwnerCheckFacts } from '@signet/rulebook/people/owner-check';
 import { nextOwnerPage } from '@signet/rulebook/people/owner-pages';
@@ -18,6 +8,7 @@ import type { OwnerRecordView } from '@signet/rulebook/people/owner-record-view'
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { shownAnswers } from '../application/shown-answers.ts';
+import { shownInquiry } from '../identity/view.ts';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
 import { taxIdChangesLeft } from '../tax-id/store.ts';
 import { ownerLocale } from './owner-mails.ts';
@@ -50,23 +41,16 @@ const stepUpOf = ({ isVerified, checkFailure, checkingSince, checkStepUp, confir
     ? undefined
     : (checkStepUp ?? (confirmedAt === undefined ? OWNER_DETAILS_STEP_UP : undefined));
 
-function inquiryViewOf(application: StoredApplication, owner: StoredPerson, now: number): OwnerRecordView['inquiry'] {
-  const inquiries = inquiriesOf(application, owner.id);
-  const open = openInquiry(inquiries, 'identification');
-  const failure = inquiryFailure(inquiries, 'identification');
-  const { left, nextAt } = inquiryAttemptsLeft(application.ownerAttemptedAt[owner.id] ?? [], now);
-  return {
-    mode: 'identification',
-    inquiryId: open?.id,
-    withSelfie: open?.withSelfie,
-    lastStatus: inquiries.at(-1)?.status,
-    failure,
-    selfieOptional: isOwnerSelfieOptional(application, owner),
-    attemptsLeft: left,
-    nextTryAt: nextAt,
-    manualReviewAvailable: mayRequestManualReview(left, failure !== undefined),
-  };
-}
+const inquiryOfOwner = (application: StoredApplication, owner: StoredPerson, now: number): OwnerRecordView['inquiry'] =>
+  shownInquiry(
+    {
+      mode: 'identification',
+      inquiries: inquiriesOf(application, owner.id),
+      attemptedAt: application.ownerAttemptedAt[owner.id],
+      selfieOptional: isOwnerSelfieOptional(application, owner),
+    },
+    now,
+  );
 
 /** All that an owner sees: their own record, who asks, and the page that comes next. */
 export function ownerRecordOf(application: StoredApplication, owner: StoredPerson, now: number): OwnerRecordView {
@@ -86,7 +70,7 @@ export function ownerRecordOf(application: StoredApplication, owner: StoredPerso
     pageRule: row,
     verification: ownerVerification(owner),
     stepUpDetails: stepUp === undefined ? [] : [{ type: stepUp }],
-    inquiry: stepUp === INQUIRY_STEP_UP.identification ? inquiryViewOf(application, owner, now) : undefined,
+    inquiry: stepUp === INQUIRY_STEP_UP.identification ? inquiryOfOwner(application, owner, now) : undefined,
     taxIds: { changesLeft: taxIdChangesLeft(owner.taxIdChangedAt ?? [], now) },
     answerBy: ownerAnswerBy(owner, openStepUp(stepUps, OTHER_OWNERS_STEP_UP)?.requestedAt),
     serverNow: now,

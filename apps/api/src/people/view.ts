@@ -1,3 +1,5 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import { readView, type ViewRows } from '@signet/rulebook/core/read-view';
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import {
   invitationsLeft,
@@ -22,7 +24,6 @@ import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { formAnswers, secretPaths } from '../application/answers.ts';
 import { formContextOf } from '../application/facts.ts';
 import { shownAnswers } from '../application/shown-answers.ts';
-import { readView, type ViewRows } from '../platform/read-view.ts';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
 import { listedAs, ownersOf, ownerTypeOf, ownerVerificationsOf } from './stored-people.ts';
 
@@ -44,6 +45,8 @@ export const ownersListOf = (application: StoredApplication): OwnersList => ({
   application: application.answers,
   context: formContextOf(application),
 });
+
+type OwnersView = NonNullable<ApplicationView['owners']>;
 
 /** What may be done with the list now; `askedAt` is when the application began to wait for its owners. */
 type Asks = { stage: OwnersStage; isOpen: boolean; askedAt: number | undefined; now: number };
@@ -79,21 +82,25 @@ const OWNER_VIEW: ViewRows<
   mayRemove: ({ person, asks }) => person.role === 'owner' && asks.stage === 'open' && mayBeRemoved(person),
 };
 
+/** The list as a whole. */
+const OWNERS_VIEW: ViewRows<OwnersView, { application: StoredApplication; list: OwnersList; asks: Asks }> = {
+  stage: ({ asks }) => asks.stage,
+  mayAdd: ({ list, asks }) => asks.stage === 'open' && mayAddOwner(list),
+  list: ({ application, list, asks }) =>
+    ownersOf(application).map((person) => {
+      const shown = shownAnswers(listedAs(person), 'owner', application.market);
+      return { ...shown, ...readView(OWNER_VIEW, { person, shown, list, asks }) };
+    }),
+};
+
+const areAllVerified = (application: StoredApplication): boolean => areOwnersVerified(ownerVerificationsOf(application));
+
 /** Undefined before there is a list. Never a secret, and of an owner's own part no more than how far it is. */
-export function ownersViewOf(application: StoredApplication, now: number) {
+export function ownersViewOf(application: StoredApplication, now: number): ApplicationView['owners'] {
   const list = ownersListOf(application);
   const stage = ownerListStage(application);
   if (stage === 'closed' && list.owners.length === 0) return undefined;
-  const facts = { ...application, areOwnersVerified: areOwnersVerified(ownerVerificationsOf(application)) };
-  const asks: Asks = {
-    stage,
-    isOpen: stage === 'open' || awaitsOwners(facts),
-    askedAt: openStepUp(application.stepUps, OTHER_OWNERS_STEP_UP)?.requestedAt,
-    now,
-  };
-  const shownOwners = ownersOf(application).map((person) => {
-    const shown = shownAnswers(listedAs(person), 'owner', application.market);
-    return { ...shown, ...readView(OWNER_VIEW, { person, shown, list, asks }) };
-  });
-  return { stage, mayAdd: stage === 'open' && mayAddOwner(list), list: shownOwners };
+  const isOpen = stage === 'open' || awaitsOwners({ ...application, areOwnersVerified: areAllVerified(application) });
+  const askedAt = openStepUp(application.stepUps, OTHER_OWNERS_STEP_UP)?.requestedAt;
+  return readView(OWNERS_VIEW, { application, list, asks: { stage, isOpen, askedAt, now } });
 }

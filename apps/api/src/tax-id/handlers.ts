@@ -1,6 +1,56 @@
-import { TAX_INFORMATION_TYPES } from '@signet/rulebook/tax-id/tax-information';
+import type { SourceType } from '@signet/rulebook/reference/tax-id-types';
+import { stepUpOfTaxId, TAX_INFORMATION_TYPES, taxIdPath } from '@signet/rulebook/tax-id/tax-information';
+import { stepConflict } from '../application/facts.ts';
+import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
-import { isTaxIdWanted, requireSameTaxIdType, saveTaxId, taxInformationOf } from './tax-information.ts';
+import { AppError } from '../platform/http/problem.ts';
+import type { IdempotentCall, SecretAnswers, StoredApplication } from '../platform/store-types.ts';
+import type { LinkSession } from '../session/link-store.ts';
+import type { Session } from '../session/session-cookies.ts';
+import { isTaxIdWanted, taxInformationOf } from './tax-information.ts';
+import { tooManyTaxIdChanges } from './too-many-changes.ts';
+
+type Asking = { application: StoredApplication; link: LinkSession | undefined };
+
+/** Throws where the link was made for the other kind of number. */
+function requireSameTaxIdType({ link }: Pick<Asking, 'link'>, type: SourceType): void {
+  if (link !== undefined && link.detail !== type) throw new AppError('link.incorrect');
+}
+
+/** Only a session is told the next page: it would reveal the decision to whoever holds a link. docs/readings.md 105. */
+const notWanted = (application: StoredApplication, link: LinkSession | undefined): AppError =>
+  link === undefined ? stepConflict(application) : new AppError('application.stepUpClosed');
+
+type Given = Asking & {
+  deps: Deps;
+  session: Session | undefined;
+  once: IdempotentCall | undefined;
+  secrets: SecretAnswers;
+  legalBusinessName?: string;
+};
+
+/** Saves the number at its place; ends the step that asks for it, or keeps it for later. */
+async function saveTaxId<Type extends SourceType>(
+  { deps, application, link, session, once, secrets, legalBusinessName }: Given,
+  type: Type,
+) {
+  requireSameTaxIdType({ link }, type);
+  if (!isTaxIdWanted(application, type)) throw notWanted(application, link);
+  const { id, round } = application;
+  const path = taxIdPath(type);
+  const { value = '' } = secrets.value ?? {};
+  const done = await deps.store.applications.submitTaxId({
+    id,
+    round,
+    stepUp: stepUpOfTaxId(type),
+    answers: legalBusinessName === undefined ? {} : { 'company.name': legalBusinessName },
+    secrets: { [path]: { value, sourceType: type } },
+    actor: session === undefined ? 'link' : `user:${session.userId}`,
+    once,
+  });
+  if (!done.submitted) throw done.why === 'tooMany' ? tooManyTaxIdChanges(secrets, 'value') : notWanted(done.application, link);
+  return taxInformationOf(done.application, type);
+}
 
 export const getTaxInformation: Handler<'getTaxInformation'> = async ({ application, link, query }) => {
   const type = query.type ?? link?.detail ?? TAX_INFORMATION_TYPES.find((one) => isTaxIdWanted(application, one)) ?? 'SSN9';

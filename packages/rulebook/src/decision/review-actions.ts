@@ -36,8 +36,11 @@ export const REVIEW_ACTION_IDS = [...new Set(Object.values(REVIEW_ACTIONS).flatM
   ...ReviewAction[],
 ]; // keys of the table itself
 
+/** A row of the table, whose reasons are known. */
+export type NamedActionRow = Pick<ReviewActionRow, 'mail'> & { reasons?: readonly ReviewActionReason[] };
+
 /** The actions of one case, by name. */
-export const reviewActionsOf = (reviewCase: ReviewCase): Readonly<Partial<Record<ReviewAction, ReviewActionRow>>> =>
+export const reviewActionsOf = (reviewCase: ReviewCase): Readonly<Partial<Record<ReviewAction, NamedActionRow>>> =>
   REVIEW_ACTIONS[reviewCase];
 
 /** True where the reason is one of the row's, or the row wants none and none is named. */

@@ -10,12 +10,11 @@ import {
   submittedApplication,
 } from '../../testing/test-api.ts';
 import { decideByHand } from '../../testing/test-reviews.ts';
-import { watchStore } from '../../watch-store.ts';
 import { sql } from '../sql/sql.ts';
-import { JOB_METRICS, jobSamples } from './job-samples.ts';
 import { METRIC_NAMES, metricRow } from './metric-rows.ts';
 import { buildMetrics } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
+import { JOB_METRICS, jobSamples, watchStore } from './watch-store.ts';
 
 /** Guessed at every application; a code that happens to be it proves one phone and leaves the others. */
 const GUESSED = '918273';

@@ -1,6 +1,6 @@
 import type { JobCount } from './job-count-store.ts';
 import type { MetricName } from './metric-rows.ts';
-import type { Sample } from './metrics.ts';
+import type { Metrics, Sample } from './metrics.ts';
 
 export const JOB_METRICS = ['signet_jobs', 'signet_job_overdue_seconds', 'signet_database_up'] as const satisfies readonly MetricName[];
 
@@ -22,3 +22,20 @@ export async function jobSamples(read: () => Promise<JobCount[]>, now: () => num
 
 const overdueSeconds = (counts: readonly JobCount[], now: number): number =>
   Math.max(0, now - Math.min(...counts.map(({ dueAt }) => dueAt))) / 1_000;
+
+/** What of the store is looked at, at each scrape. */
+type WatchedStore = {
+  jobCounts: { read(): Promise<JobCount[]> };
+  textBreakers: { state(): Promise<{ openedAt?: number | undefined }> };
+};
+
+/** Tells at each scrape what stands in the database just then; one that does not answer leaves its values out. */
+export function watchStore(metrics: Metrics, { jobCounts, textBreakers }: WatchedStore, now: () => number): void {
+  metrics.watch(JOB_METRICS, () => jobSamples(jobCounts.read, now));
+  metrics.watch(['signet_text_breaker_open'], () =>
+    textBreakers.state().then(
+      ({ openedAt }) => [{ name: 'signet_text_breaker_open', value: openedAt === undefined ? 0 : 1 }],
+      () => [], // signet_database_up says so
+    ),
+  );
+}

@@ -1,5 +1,11 @@
 import { adding } from './running.ts';
 
+/** When a reviewer answered a request for a look by a person, or closed it, and why. docs/decisions/0054. */
+export const answeredRequests = adding(
+  'alter table review_requests add column answered_at bigint, add column outcome text',
+  'create index review_requests_open on review_requests (requested_at) where answered_at is null',
+);
+
 /**
  * Owners sign in with an account of their own: links that were mailed to them, whom they turned out to be, what is asked of them, and each check with
  * its evidence. docs/decisions/0063.
@@ -47,4 +53,18 @@ export const ownerInvitations = adding(
     primary key (person_id, round)
   )`,
   'create index owner_checks_by_application on owner_checks (application_id)',
+);
+
+/** What an application was begun with: the intent may be forced later, and the level is lifted. Empty for those begun before. docs/readings.md 3. */
+export const originalIntents = adding(
+  'alter table applications add column original_intent text',
+  'alter table applications add column original_application_level text',
+);
+
+/** The queue's actions, mails that are written once, erasing and the story of an application ask by these; none of them may read the whole table. docs/decisions/0036. */
+export const indexesByApplication = adding(
+  'create index jobs_by_application on jobs (application_id, kind)',
+  'create index outbox_by_application on outbox (application_id, created_at)',
+  'create index link_sessions_by_application on link_sessions (application_id)',
+  'create index sessions_by_user on sessions (user_id)',
 );
