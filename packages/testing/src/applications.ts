@@ -5,7 +5,7 @@ import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { MARKETS } from '@signet/rulebook/reference/locales';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 
-export type CallWish = { id?: string; query?: string; body?: object; version?: number; key?: string };
+export type CallWish = { id?: string; ownerId?: string; query?: string; body?: object; version?: number; key?: string };
 export type CallReply = { status: number; body: Record<string, unknown> };
 
 /** The calls of one signed-in person, whichever way they travel: by HTTP, from an open page or within the process. */

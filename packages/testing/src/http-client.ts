@@ -69,7 +69,7 @@ function caller(url: string, session: string, callsFrom: string | undefined): Cl
   clients += 1;
   const person = `${(clients >> 8) & 255}.${clients & 255}`;
   let calls = 0;
-  return async (endpoint, { id = '', query = '', body, version, key } = {}) => {
+  return async (endpoint, { id = '', ownerId = '', query = '', body, version, key } = {}) => {
     const [method, path] = ENDPOINT_PATHS[endpoint];
     calls += 1;
     const headers: Record<string, string> = {
@@ -83,7 +83,7 @@ function caller(url: string, session: string, callsFrom: string | undefined): Cl
     if (version !== undefined) headers['if-match'] = `"${version}"`;
     if (key !== undefined) headers['idempotency-key'] = key;
     const sent = method === 'GET' ? undefined : JSON.stringify(body ?? {});
-    const address = url + path.replace('{id}', encodeURIComponent(id)) + query;
+    const address = url + path.replace('{id}', encodeURIComponent(id)).replace('{ownerId}', encodeURIComponent(ownerId)) + query;
     try {
       const answer = await fetch(address, { method, headers, body: sent, signal: AbortSignal.timeout(timeoutMs) });
       const text = await answer.text();

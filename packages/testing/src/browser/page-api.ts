@@ -21,13 +21,13 @@ type Reply<Body> = { status: number; body: Body };
 /** Calls the product's API from the open page, with its session, its origin and the headers that the portal sends. */
 export async function callApiFromPage<Body = ApplicationView>(page: Page, endpoint: EndpointKey, wish: Wish = {}): Promise<Reply<Body>> {
   const [method, path] = ENDPOINT_PATHS[endpoint];
-  const { id = '', query = '', body = {}, version, key, headers = { 'x-requested-with': 'signet' } } = wish;
+  const { id = '', ownerId = '', query = '', body = {}, version, key, headers = { 'x-requested-with': 'signet' } } = wish;
   const named = {
     ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
     ...(key === undefined ? {} : { 'idempotency-key': key }),
   };
   const sent = {
-    address: path.replace('{id}', encodeURIComponent(id)) + query,
+    address: path.replace('{id}', encodeURIComponent(id)).replace('{ownerId}', encodeURIComponent(ownerId)) + query,
     init: {
       method,
       headers: { 'content-type': 'application/json', ...headers, ...named },
