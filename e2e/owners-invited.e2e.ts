@@ -99,7 +99,7 @@ test('“no one else” kills the links of those who were invited', async ({ pag
   const lena = mailOf('lena', 'skip');
   await askedForOwners(page, world, withPartners('paolo'));
   await giveOwnShare(page, '70');
-  await addPartner(page, { email: lena, isController: 'NO', ownershipPercentage: '25' });
+  await addPartner(page, { email: lena, ownershipPercentage: '25' });
   await buttonNamed(page, 'Send Lena a secure link').click();
   const token = await newestToken(world, lena);
   expect(await statusOfLink(page, token)).toBe(200);
@@ -173,10 +173,13 @@ test('reminders that are used up, and a mail service that is away, are said as t
     await buttonNamed(page, 'Send a reminder Lena Conti').click();
     await expect(card).toContainText(`${left} left today`);
   }
-  // Another window uses up the last one meanwhile.
+  const refusal = { status: 429, contentType: 'application/problem+json', body: JSON.stringify({ code: 'invitation.tooMany' }) };
+  await page.route('**/invitations', (route) => route.fulfill(refusal), { times: 1 });
+  await buttonNamed(page, 'Send a reminder Lena Conti').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You’ve sent 3 reminders today.' })).toBeVisible();
+  // Another window uses up the last one: the card says so by itself.
   const ownerId = ownerIdOf(await applicationViewFromPage(page, id), lena);
   expect((await callApiFromPage(page, 'inviteOwner', { id, ownerId })).status).toBe(200);
-  await buttonNamed(page, 'Send a reminder Lena Conti').click();
   await expect(card).toContainText('You’ve sent 3 reminders today. You can send another tomorrow.');
   await expect(buttonNamed(page, 'Send a reminder Lena Conti')).toHaveCount(0);
   await expectAccessible(page);
@@ -192,7 +195,6 @@ test('a partner is added and invited by keyboard alone', async ({ page, world })
   await expectTitle(page, 'Add a partner');
   await keys.type('firstName', 'Lena');
   await keys.type('lastName', 'Conti');
-  await keys.choose('isController', 'NO');
   await keys.type('ownershipPercentage', '40');
   await keys.type('email', lena);
   await keys.type('phone', '3125550177');
