@@ -1,4 +1,5 @@
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
+import { evidenceText, type OwnerStory, ownerStoryLines, timeOf } from './owner-story.ts';
 import { callReviewApi, type ReviewClient } from './review-client.ts';
 
 type Reason = { code: string; message: string };
@@ -19,21 +20,16 @@ type Story = {
     version: string;
     decidedAt: number;
   }[];
+  owners: OwnerStory[];
   stepUps: { type: string; requestedAt: number; finishedAt?: number; result?: string }[];
   messages: { template: string; templateVersion?: string; contentHash?: string; state: string; createdAt: number; sentAt?: number }[];
   audit: { seq: number; at: number; actor: string; action: string; detail: string }[];
 };
 
-const timeOf = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
-const evidenceText = (evidence: Record<string, unknown>): string =>
-  Object.entries(evidence)
-    .map(([source, answer]) => `${source}=${String(answer)}`)
-    .join(' ');
-
 /** The story of one application, line by line, from what the product has stored. */
 export async function explainApplication(desk: ReviewClient, id: string): Promise<string[]> {
   const [method, path] = ENDPOINT_PATHS.explainApplication;
-  const { review, page, pageRule, statusId, decisions, stepUps, messages, audit } = await callReviewApi<Story>(desk, [
+  const { review, page, pageRule, statusId, decisions, owners, stepUps, messages, audit } = await callReviewApi<Story>(desk, [
     method,
     path.replace('{id}', encodeURIComponent(id)),
   ]);
@@ -48,6 +44,7 @@ export async function explainApplication(desk: ReviewClient, id: string): Promis
       `    ${one.reason?.message ?? 'no reason'}${one.stepUp === undefined ? '' : ` → ${one.stepUp}`}`,
       ...(Object.keys(one.evidence).length === 0 ? [] : [`    ${evidenceText(one.evidence)}`]),
     ]),
+    ...(owners.length === 0 ? [] : ['', 'owners', ...owners.flatMap(ownerStoryLines)]),
     '',
     'step-ups',
     ...stepUps.map(({ type, requestedAt, finishedAt, result }) =>

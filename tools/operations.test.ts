@@ -12,6 +12,7 @@ const read = (path: string): string => readFileSync(join(PROJECT, path), 'utf8')
 type Alerts = {
   groups: { rules: { alert: string; expr: string; labels: { severity: string }; annotations: { summary: string; promise: string } }[] }[];
 };
+type AlertCases = { tests: { alert_rule_test: { alertname: string; exp_alerts: { exp_annotations: object }[] }[] }[] };
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
 type Compose = {
   services: Record<
@@ -66,6 +67,19 @@ describe('what operators watch', () => {
       expect(names.filter((name) => !known.has(name))).toEqual([]);
     },
   );
+
+  // promtool runs them; what npm has can only see that none is missing and that they expect what the rules say.
+  test('every alert has a case in which it fires, one in which it does not, and expects its own words', () => {
+    const cases = (parse(read('ops/prometheus-alerts.test.yml')) as AlertCases).tests.flatMap((one) => one.alert_rule_test);
+    const names = (isFiring: boolean) =>
+      [...new Set(cases.filter(({ exp_alerts }) => exp_alerts.length > 0 === isFiring).map(({ alertname }) => alertname))].sort();
+    const all = rules.map(({ alert }) => alert).sort();
+    expect(names(true)).toEqual(all);
+    expect(names(false)).toEqual(all);
+    for (const { alertname, exp_alerts } of cases)
+      for (const { exp_annotations } of exp_alerts)
+        expect(exp_annotations).toEqual(rules.find(({ alert }) => alert === alertname)?.annotations);
+  });
 
   test('every metric of ours is on the dashboard, and every alert in the how-to', () => {
     const shown = new Set(

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../apps/api/src/platform/sql/sql.ts';
 import { onPostgres } from '../apps/api/src/testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, startTestApi } from '../apps/api/src/testing/test-api.ts';
+import { type ApiUnderTest, approvedApplication, startTestApi, waitForDecision } from '../apps/api/src/testing/test-api.ts';
+import { acceptedPartner, askedForPartners, PARTNER_DETAILS } from '../apps/api/src/testing/test-partners.ts';
 import { explainApplication } from './explain-application.ts';
 import { review } from './review.ts';
 import { texts } from './texts.ts';
@@ -31,6 +32,7 @@ onPostgres('the review command', (open) => {
     await expect(texts(desk, {})).rejects.toThrow('npm run texts');
     await expect(review(desk, { application: view.id, decide: 'APPROVED', reason: 'mood' })).rejects.toThrow('npm run review');
     await expect(review({ ...desk, key: 'sandbox-reviewer-robyn' }, { queue: true })).rejects.toThrow('REVIEWER_KEY');
+    const known = at.deps.config.publicUrl;
     at.deps.config.publicUrl = desk.url; // where calls that change something must come from
     const approval = { application: view.id, decide: 'APPROVED', reason: 'review.passed' };
     await expect(review(desk, approval)).rejects.toThrow('Claim this application first');
@@ -58,5 +60,40 @@ onPostgres('the review command', (open) => {
     expect(story).toContain('row 13-review');
     expect(story).toMatch(/OTP_SMS done/);
     expect(story).toContain('application.sent');
+    at.deps.config.publicUrl = known;
+  });
+
+  test('the command shows one owner’s checks with their evidence, and settles that owner', async () => {
+    const applicant = await askedForPartners(at);
+    const lena = await acceptedPartner(at, applicant, 'Lena');
+    await lena.details({ ...PARTNER_DETAILS, governmentIdentification: { value: '0004' } });
+    await at.queue.runDue();
+    const { body } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);
+    await applicant.submit({}, body.version);
+    await waitForDecision(at, applicant.visitor, applicant.id);
+    const address = at.app.server.address();
+    const desk = { url: `http://localhost:${typeof address === 'object' ? address?.port : ''}`, key: 'sandbox-reviewer-robin' };
+    at.deps.config.publicUrl = desk.url;
+    const queue = await review(desk, {});
+    const row = queue.findIndex((line) => line.startsWith(applicant.id) && line.includes('An owner’s check'));
+    expect(queue[row + 1]).toContain(`Lena Webb (${lena.ownerId}), watch list: clear`);
+    expect(queue[row + 2]).toContain(`--case owner.failed --owner ${lena.ownerId} --action confirmOwner`);
+    const story = (await review(desk, { application: applicant.id, owner: lena.ownerId })).join('\n');
+    expect(story).toContain('round 1 by rules: review (row 13-review');
+    expect(story).toMatch(/person=review .*watchList=clear/);
+    await expect(review(desk, { application: applicant.id, owner: 'urn:own:x' })).rejects.toThrow('no such owner');
+    await review(desk, { application: applicant.id, claim: true });
+    const said = {
+      application: applicant.id,
+      owner: lena.ownerId,
+      case: 'owner.failed',
+      action: 'confirmOwner',
+      reason: 'owner.sourceWrong',
+    };
+    expect((await review(desk, said))[0]).toContain(applicant.id);
+    expect((await review(desk, { application: applicant.id, owner: lena.ownerId })).join('\n')).toMatch(
+      /verified\n.*round 2 by Robin \(\S+\): verified.*What a source says about them is wrong\./s,
+    );
+    expect((await explainApplication(desk, applicant.id)).join('\n')).toContain('round 2 by Robin');
   });
 });

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import { isReviewDecision, isReviewReason, REVIEW_DECISIONS } from '@signet/rulebook/decision/reasons';
 import { isReviewActionReason, REVIEW_ACTIONS, type ReviewActionRow } from '@signet/rulebook/decision/review-actions';
-import { isReviewDecision, isReviewReason, REVIEW_DECISIONS } from '@signet/rulebook/decision/underwriting';
+import { OWNER_CASES } from '@signet/rulebook/decision/review-queue';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
+import { type OwnerStory, ownerStoryLines } from './owner-story.ts';
 import { CliError, callReviewApi, type ReviewClient, reviewClientFromEnvironment } from './review-client.ts';
 import { type TextBreakerReply, textBreakerLines } from './texts.ts';
 
@@ -19,25 +21,29 @@ type Review = {
   decisions: string[];
   confirmed: string[];
 };
-type Case = { case: string; actions: { action: string }[] };
+type Owner = { id: string; name: string; watchList?: string; proposedBy?: { name: string }; confirmed: string[] };
+type Case = { case: string; owner?: Owner; actions: { action: string }[] };
 type Found = Review & { cases: Case[] };
 type QueueItem = Review & Case & { since: number; fault?: string };
+
+const isOwnerCaseName = (name: string): boolean => OWNER_CASES.some((row) => row === name);
 
 const USAGE = [
   'npm run review',
   'npm run review -- --application ID --claim',
+  'npm run review -- --application ID --owner OWNER',
   ...Object.entries(REVIEW_DECISIONS).map(
     ([decision, reasons]) => `npm run review -- --application ID --decide ${decision} --reason ${reasons.join('|')}`,
   ),
   ...Object.entries<Readonly<Record<string, ReviewActionRow>>>(REVIEW_ACTIONS).flatMap(([reviewCase, actions]) =>
     Object.entries(actions).map(([action, { reasons }]) =>
       [
-        `npm run review -- --application ID --case ${reviewCase} --action ${action}`,
+        `npm run review -- --application ID --case ${reviewCase}${isOwnerCaseName(reviewCase) ? ' --owner OWNER' : ''} --action ${action}`,
         ...(reasons === undefined ? [] : ['--reason', reasons.join('|')]),
       ].join(' '),
     ),
   ),
-  'ID is the application’s id or its reference; claim it first. REVIEWER_KEY is your own key; PUBLIC_URL is where it listens.',
+  'ID is the application’s id or its reference, OWNER the id of one of its owners; claim it first. REVIEWER_KEY is your own key; PUBLIC_URL is where it listens.',
 ];
 
 /** Who has it, and what is missing. */
@@ -62,23 +68,46 @@ const lineOf = (review: Review): string => {
   ].join('  ');
 };
 
+/** Which owner a case is about, what the watch list said of them, and who has confirmed them already. */
+const ownerLinesOf = ({ owner }: Case): string[] =>
+  owner === undefined
+    ? []
+    : [
+        [
+          `    ${owner.name} (${owner.id}), watch list: ${owner.watchList ?? 'not asked'}`,
+          ...(owner.proposedBy === undefined
+            ? owner.confirmed.map((action) => `[${action} takes two reviewers]`)
+            : [`[confirmed by ${owner.proposedBy.name}: needs a second reviewer]`]),
+        ].join('  '),
+      ];
+
 /** What somebody may do about it: decide it, or settle that case. */
 const waysOf = ({ decisions, ...row }: Pick<Review, 'decisions'> & Case): string =>
   [
     ...decisions.map((decision) => `--decide ${decision}`),
-    ...row.actions.map(({ action }) => `--case ${row.case} --action ${action}`),
+    ...row.actions.map(({ action }) => `--case ${row.case}${row.owner === undefined ? '' : ` --owner ${row.owner.id}`} --action ${action}`),
   ].join(', ');
 
 /** What waits, with what its job last failed at and what may be done about it; the time is since when it waits for a person. */
 const queueLinesOf = ({ since, fault, ...item }: QueueItem): string[] => [
   `${lineOf({ ...item, sentAt: since })}${fault === undefined ? '' : ` (${fault})`}`,
+  ...ownerLinesOf(item),
   `    ${waysOf(item)}`,
 ];
 
 /** Lists what waits, claims, decides or settles one; answers the lines to print. docs/readings.md 94. */
 export async function review(
   desk: ReviewClient,
-  options: { queue?: boolean; application?: string; claim?: boolean; decide?: string; case?: string; action?: string; reason?: string },
+  options: {
+    queue?: boolean;
+    application?: string;
+    claim?: boolean;
+    owner?: string;
+    decide?: string;
+    case?: string;
+    action?: string;
+    reason?: string;
+  },
 ): Promise<string[]> {
   if (options.queue || Object.keys(options).length === 0) {
     const { reviews } = await callReviewApi<{ reviews: QueueItem[] }>(desk, ENDPOINT_PATHS.listReviews);
@@ -92,13 +121,25 @@ export async function review(
     key: 'claimReview' | 'decideReview' | 'settleReviewCase' | 'explainApplication',
     id: string,
   ): readonly [string, string] => [ENDPOINT_PATHS[key][0], ENDPOINT_PATHS[key][1].replace('{id}', encodeURIComponent(id))];
-  const { id, version } = (await callReviewApi<{ review: Found }>(desk, pathOf('explainApplication', options.application))).review;
+  const story = await callReviewApi<{ review: Found; owners: OwnerStory[] }>(desk, pathOf('explainApplication', options.application));
+  const { id, version } = story.review;
+  const { owner } = options;
+  if (owner !== undefined && action === '') {
+    const named = story.owners.find((one) => one.id === owner);
+    if (named === undefined) throw new CliError('no such owner of this application');
+    return ownerStoryLines(named);
+  }
   if (claim) return linesOf(await callReviewApi(desk, pathOf('claimReview', id), {}));
   const actions: Readonly<Record<string, Readonly<Record<string, ReviewActionRow>>>> = REVIEW_ACTIONS;
   const row = actions[reviewCase]?.[action];
   if (row !== undefined && isReviewActionReason(row, options.reason))
     return linesOf(
-      await callReviewApi(desk, pathOf('settleReviewCase', id), { case: reviewCase, action, reason: options.reason }, version),
+      await callReviewApi(
+        desk,
+        pathOf('settleReviewCase', id),
+        { case: reviewCase, action, reason: options.reason, ownerId: owner },
+        version,
+      ),
     );
   if (!isReviewDecision(decide) || !isReviewReason(decide, reason)) throw new CliError(USAGE.join('\n'));
   return linesOf(await callReviewApi(desk, pathOf('decideReview', id), { decision: decide, reason }, version));
@@ -107,7 +148,7 @@ export async function review(
 /** How it stands after a call, with what may still be done about it. */
 const linesOf = ({ review: found }: { review: Found }): string[] => [
   lineOf(found),
-  ...found.cases.map((row) => `    ${waysOf({ ...row, decisions: found.decisions })}`),
+  ...found.cases.flatMap((row) => [...ownerLinesOf(row), `    ${waysOf({ ...row, decisions: found.decisions })}`]),
 ];
 
 if (import.meta.main) {
@@ -116,6 +157,7 @@ if (import.meta.main) {
       queue: { type: 'boolean' },
       application: { type: 'string' },
       claim: { type: 'boolean' },
+      owner: { type: 'string' },
       decide: { type: 'string' },
       case: { type: 'string' },
       action: { type: 'string' },

@@ -1,7 +1,8 @@
 import { persona } from '@signet/personas/personas';
 import { mailTo } from '@signet/testing/applications';
 import { SESSION_COOKIE, signInByHttp } from '@signet/testing/http-client';
-import { bring, CASES, type CaseId, type Made } from '@signet/testing/screen-states/starting-points';
+import type { Made } from '@signet/testing/screen-states/made';
+import { bring, CASES, type CaseId } from '@signet/testing/screen-states/starting-points';
 import { setFlag } from '@signet/testing/screen-states/states';
 import type { BenchWorld } from '@signet/testing/world';
 

@@ -30,7 +30,7 @@ const OTHERS: readonly Target[] = [
   {
     name: 'live stream',
     method: 'GET',
-    paths: ['/api/v2/applications/{id}/live'],
+    paths: ['/api/v2/applications/{id}/live', '/api/v2/applications/{id}/owners/{ownerId}/live'],
     declared: [...anyCall, 'auth.signInRequired', 'application.notFound'],
   },
   {

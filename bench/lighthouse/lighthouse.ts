@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { pathTo, ROUTES } from '@signet/rulebook/routes';
 import { CHROMIUM_SWITCHES, SIZES } from '@signet/testing/browser/launch';
 import { findChromium } from '@signet/testing/installed-programs';
+import type { Case, Made } from '@signet/testing/screen-states/made';
 import { SCREENS, type ScreenRow } from '@signet/testing/screen-states/screens';
-import { bring, CASES, type Case, type CaseId, type Made } from '@signet/testing/screen-states/starting-points';
+import { bring, CASES, type CaseId } from '@signet/testing/screen-states/starting-points';
 import { setFlag } from '@signet/testing/screen-states/states';
 import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
 import judge, { type Result } from 'lighthouse';
@@ -71,7 +72,8 @@ async function judgeOnce(browser: Browser, row: ScreenRow, address: string, made
       await context.setCookie({ name: 'sid', value: made.client.session, domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' });
     const draft = ROUTES[row.page].access === 'draft' ? keptDraftScript(row.page, made) : '';
     if (draft !== '') await page.evaluateOnNewDocument(draft);
-    const flags = { logLevel: 'error', onlyCategories: [...CATEGORIES], disableStorageReset: true } as const;
+    // The page of a wrong address answers 404, which Lighthouse would not look into.
+    const flags = { logLevel: 'error', disableStorageReset: true, ignoreStatusCode: true } as const;
     const result = await judge(address, { ...flags, onlyCategories: [...CATEGORIES] }, undefined, page);
     if (result === undefined) throw new Error(`nothing was judged at ${row.page}`);
     return result.lhr;

@@ -1,7 +1,7 @@
 import { FORMS } from '@signet/rulebook/forms';
 import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
-import type { Made } from '@signet/testing/screen-states/starting-points';
+import type { Made } from '@signet/testing/screen-states/made';
 import { PLAIN_PREFIX } from '../first-screen/plain-page.ts';
 
 /** Runs in a browser before the page: what somebody has typed who comes to a page before sign-in, on that page and on its plain text. */

@@ -4,8 +4,8 @@ import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
 import { type Locale, MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { matchPath, pathTo, ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { IS_INTERACTIVE, SIZES, waitUntil } from '@signet/testing/browser/launch';
+import type { Made } from '@signet/testing/screen-states/made';
 import type { ScreenRow } from '@signet/testing/screen-states/screens';
-import type { Made } from '@signet/testing/screen-states/starting-points';
 import { SCREEN_STATES, type ScreenSetup, type ScreenState, type ScreenStateId } from '@signet/testing/screen-states/states';
 import type { BenchWorld } from '@signet/testing/world';
 import { LAYOUT_SHIFT_MAX, type VisualDefect, WATCH_LAYOUT_SHIFT_SCRIPT } from './page-checks.ts';
@@ -84,9 +84,9 @@ async function open(page: Page, { world, market }: ScreenRound, row: ScreenRow, 
 }
 
 /** The page's path for this person, and the query of the state. */
-function addressOf({ page }: ScreenRow, { query = '' }: ScreenState, { id, businessId }: Made): string {
+function addressOf({ page }: ScreenRow, { query = '' }: ScreenState, { id, ownerId, businessId }: Made): string {
   if (page === 'incorrect-url') return '/no/such/page';
-  return pathTo(page, { id, businessId }) + query;
+  return pathTo(page, { id, ownerId, businessId }) + query;
 }
 
 /** The session that the API gave, or none. */

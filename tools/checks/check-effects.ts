@@ -10,6 +10,7 @@ const RESUMED = new Set([
   'apps/portal/src/sign-up/get-started/single-page-start.tsx',
   'apps/portal/src/phone/mobile-verification/screen.tsx',
   'apps/portal/src/phone/phone-auth-confirmation/screen.tsx',
+  'apps/portal/src/people/owner/use-invitation.ts',
 ]);
 
 const EFFECTS = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useEffectEvent']);

@@ -1,4 +1,4 @@
-import { REASONS } from '@signet/rulebook/decision/underwriting';
+import { REASONS } from '@signet/rulebook/decision/reasons';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { EVENTS } from '@signet/rulebook/events';
 import { errorCodesOf, FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';

@@ -1,8 +1,8 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
 import { currentStepUp, type StepUp } from '@signet/rulebook/core/step-up';
 import type { ApplicantFacts, Evidence } from '@signet/rulebook/decision/evidence';
-import { recheckActor } from '@signet/rulebook/decision/recheck';
-import { type DecisionResult, decide, REVIEW_DECISIONS, type ReviewDecision } from '@signet/rulebook/decision/underwriting';
+import { REVIEW_DECISIONS, type ReviewDecision, recheckActor } from '@signet/rulebook/decision/reasons';
+import { type DecisionResult, decide } from '@signet/rulebook/decision/underwriting';
 import { pickWeighted, type Random } from './random.ts';
 import type { SourceOutages, WalkState } from './random-applicant.ts';
 

@@ -50,6 +50,7 @@ export const START_DOMAINS: Domains = {
   names: ['query', 'path', 'nothing'],
   isPage: YES_NO,
   isLinkPage: YES_NO,
+  isOwnerPage: YES_NO,
   isPersonPage: YES_NO,
   isStart: YES_NO,
   isSignedIn: YES_NO,

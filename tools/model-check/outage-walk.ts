@@ -1,6 +1,6 @@
 import { retryDelayMs } from '@signet/rulebook/core/job-retries';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { recheckActor } from '@signet/rulebook/decision/recheck';
+import { recheckActor } from '@signet/rulebook/decision/reasons';
 import { statusOf } from '@signet/rulebook/status';
 import { type CarrierJob, casesOf, jobsOwed } from './carriers.ts';
 import { type Coverage, runDecisionRound } from './decision-rounds.ts';

@@ -16,7 +16,7 @@ export const KINDS = {
     'its definition in step-ups.ts of its room',
     'its form in forms.ts of its room',
     'its page in packages/rulebook/src/routes.ts: FORM_SCREEN, or a screen of its own by npm run new -- screen',
-    'a row, and a new reason, in packages/rulebook/src/decision/underwriting.ts',
+    'a row in packages/rulebook/src/decision/underwriting.ts, and a new reason in reasons.ts beside it',
     'its page, mail line and reason in texts.en-US.ts and texts.fr-CA.ts of its room',
     'an ending in apps/sandbox/src/magic-values.ts that provokes it',
     'beside them a migration, cases, a picture and a test of its call; see docs/how-to/add-a-step-up.md',

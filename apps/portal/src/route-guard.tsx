@@ -21,6 +21,7 @@ import { readDraft } from './sign-up/draft.ts';
 export function RouteGuard({ route, id }: { route: RouteId; id: string | undefined }) {
   const { access } = ROUTES[route];
   if (access === 'draft') return <DraftGuard route={route} />;
+  if (access === 'owner') return <OwnerGuard route={route} />;
   if (access !== 'application') return <ScreenOutlet route={route} />;
   return id === undefined ? <ScreenOutlet route="incorrect-url" /> : <ApplicationGuard route={route} id={id} />;
 }
@@ -68,6 +69,22 @@ function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
   if (failed === 'leaving' && !isLoaded) return <LoadingOverlay show label={shell.loading} />;
   if (failed === 'here' && !isLoaded) return <ScreenFailure onAgain={load} />;
   return isOpen ? <ScreenOutlet route={route} /> : <ScreenLoading />;
+}
+
+/**
+ * Pages of an owner who was invited: the one that their own record names; without a record, one that opens to anybody, or the page that says that
+ * this is the wrong account. docs/decisions/0063.
+ */
+function OwnerGuard({ route }: { route: RouteId }) {
+  const { owner } = usePortal();
+  const { go, matched } = useNavigation();
+  const isOwn = owner !== undefined && owner.ownerId === matched?.ownerId;
+  const otherwise = (ROUTES[route] as RouteRow).allowsAnonymous ? route : 'owner-applicant-error';
+  const page = isOwn ? owner.page : otherwise;
+  useEffect(() => {
+    if (page !== route) go(page, { replace: true });
+  });
+  return page === route ? <ScreenOutlet route={route} /> : <ScreenLoading />;
 }
 
 /** Fetches the screen at a path with its texts. */

@@ -41,6 +41,12 @@ export const SIN_VALUES: Record<string, Row<PersonOutcome>> = {
   '046454096': { outcome: 'late', effect: 'the answer comes after 90 seconds' },
 };
 
+/** What stands before the @ of an address, for somebody who gives no number: the other owners among them. */
+export const EMAIL_MARKS: Record<string, Row<PersonOutcome>> = {
+  '+decline@': { outcome: 'declined', effect: 'fraud is reported: that person is declined' },
+  '+slow@': { outcome: 'late', effect: 'the answer about that person comes after 90 seconds' },
+};
+
 /** Last four digits of an EIN, a business number or a corporation number. */
 export const TAX_ID_ENDINGS: Record<string, Row<BusinessOutcome>> = {
   '1005': { outcome: 'doubleCheck', effect: 'no match until name and number have been checked again, then a match' },
@@ -109,5 +115,10 @@ export const MAGIC_VALUES: MagicRow[] = [
     copy: ['user_good', 'error_INVALID_CREDENTIALS'],
   },
   { group: 'Identity inquiry', value: 'the buttons in its window', effect: 'pass, fail, needs review, time out, close' },
-  { group: 'Owner’s e-mail', value: '+decline@ or +slow@ in the address', effect: 'that owner is declined, or answered late' },
+  ...Object.entries(EMAIL_MARKS).map(([mark, { effect }]) => ({
+    group: 'E-mail of the applicant or of another owner',
+    value: `an address with ${mark}, like lena${mark}example.com`,
+    effect,
+    copy: [`lena${mark}example.com`],
+  })),
 ];

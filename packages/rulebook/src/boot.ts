@@ -2,12 +2,16 @@ import type { FrontCard } from './account-list.ts';
 import type { AccountView } from './account-view.ts';
 import type { ApplicationView } from './application-view.ts';
 import type { Flags } from './core/flags.ts';
+import type { OwnerRecordView } from './people/owner-record-view.ts';
 import type { FeeRow } from './reference/fees.ts';
 import type { IssuedRanges } from './reference/issued-ranges.ts';
 import type { Currency, Locale, Market } from './reference/locales.ts';
 import type { Brand, Contacts, DocumentLinks, Portal } from './reference/portals.ts';
 import type { TermsRow } from './reference/terms.ts';
 import type { RouteId } from './routes.ts';
+
+/** What an invitation says before somebody accepts it. */
+export type Invitation = { businessName: string; applicantName: string; market: Market };
 
 /** What the server knows before the first byte and hands over in the page; nothing in it is secret. */
 export type Boot = {
@@ -35,6 +39,10 @@ export type Boot = {
   /** The e-mail of the session, for display and as the first answer. */
   emailAddress?: string;
   application?: ApplicationView;
+  /** The own record of an owner who was invited; on their pages alone. docs/decisions/0063. */
+  owner?: OwnerRecordView;
+  /** Who asks, by the link that was opened in this browser, while nobody has accepted it. */
+  invitation?: Invitation;
   /** A message for the page: an application that was forbidden or not found, or an ended session. docs/readings.md 4. */
   notice?: 'completed' | 'timeout';
   /** True where the page asks whether this is the account that began the application. docs/readings.md 4. */

@@ -2,7 +2,7 @@ import { INDUSTRIES } from '@signet/industries/industries';
 import { z } from 'zod';
 import { ERRORS } from './core/errors.ts';
 import { LIMITS } from './core/limits.ts';
-import { REASONS } from './decision/underwriting.ts';
+import { REASONS } from './decision/reasons.ts';
 import { errorCodesOf, FIELDS, type FieldId } from './fields.ts';
 import { FORMS } from './forms.ts';
 import { PHONE_LINK_REASON_IDS } from './phone/phone-link.ts';

@@ -3,13 +3,18 @@ import { expect, test } from 'vitest';
 import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, STEPS_TOTAL } from './routes.ts';
 
 const ID = 'urn:app:0a1b-2c3d-4e5f-6g7h-8j9k';
+const OWNER_ID = ID.replace('app', 'own');
 const BUSINESS_ID = '0a1b-2c3d-4e5f-6g7h-8j9k';
 const IDS = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES itself
 const needs = (route: RouteId, place: string) => ROUTES[route].path.includes(place);
 const isInPlace = (route: RouteId) => 'hasNoAddress' in ROUTES[route];
 
 test.each(IDS.filter((route) => !isInPlace(route)))('the path of %s leads back to it, with and without a referral', (route) => {
-  const id = { ...(needs(route, '{id}') ? { id: ID } : {}), ...(needs(route, '{businessId}') ? { businessId: BUSINESS_ID } : {}) };
+  const id = {
+    ...(needs(route, '{id}') ? { id: ID } : {}),
+    ...(needs(route, '{ownerId}') ? { ownerId: OWNER_ID } : {}),
+    ...(needs(route, '{businessId}') ? { businessId: BUSINESS_ID } : {}),
+  };
   expect(matchPath(pathTo(route, id))).toEqual({ route, ...id });
   expect(matchPath(pathTo(route, { ...id, referralUrlId: 'shop_1' }))).toEqual({ route, ...id, referralUrlId: 'shop_1' });
 });
@@ -32,6 +37,10 @@ test.each([
   ['an id with a letter that ids do not use', '/urn:app:0a1b-2c3d-4e5f-6g7h-8j9i/address'],
   ['an id in capitals', `/${ID.toUpperCase()}/address`],
   ['an owner’s id', `/${ID.replace('app', 'own')}/address`],
+  ['an owner’s page with the id of an application', `/${ID}/owners/${ID}`],
+  ['an owner’s page without an application', `/owners/${OWNER_ID}`],
+  ['the pattern of an owner’s page', `/${ID}/owners/{ownerId}`],
+  ['an owner’s id where no page has one', `/${ID}/bank/${OWNER_ID}`],
   ['two ids', `/${ID}/${ID}/address`],
   ['a referral with a slash in disguise', '/r/a%2fb/applicant'],
   ['a referral that climbs', '/r/../applicant'],
@@ -56,7 +65,7 @@ test('the steps of the progress line run from 1 to the total without a gap', () 
 });
 
 test('a page of an application asks for sign-in, apart from those that a link authorises', () => {
-  const rows: readonly RouteRow[] = Object.values(ROUTES).filter(({ path }) => path.includes('{id}'));
+  const rows: readonly RouteRow[] = Object.values(ROUTES).filter(({ path }) => path.includes('{id}') && !path.includes('{ownerId}'));
   expect(rows.filter(({ access }) => access !== 'application' && access !== 'link')).toEqual([]);
   expect(rows.filter(({ access, allowsAnonymous }) => (access === 'link') !== (allowsAnonymous === true))).toEqual([]);
   // docs/readings.md 105.
@@ -65,6 +74,17 @@ test('a page of an application asks for sign-in, apart from those that a link au
     '/{id}/phone-auth/confirmation',
     '/{id}/tax-information',
   ]);
+});
+
+test('pages of an owner are theirs alone, apart from the one that their link opens and two that hold nothing', () => {
+  const rows = Object.entries<RouteRow>(ROUTES).filter(([, { path }]) => path.includes('{ownerId}'));
+  expect(rows.filter(([, { access }]) => access !== 'owner')).toEqual([]);
+  expect(rows.filter(([, { allowsAnonymous }]) => allowsAnonymous).map(([id]) => id)).toEqual([
+    'owner',
+    'owner-error',
+    'owner-applicant-error',
+  ]);
+  expect(rows.filter(([, { form, step }]) => form !== undefined || step !== undefined)).toEqual([]);
 });
 
 test('a control that opens a page opens one that exists', () => {

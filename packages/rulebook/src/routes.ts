@@ -1,16 +1,16 @@
 import type { CallKey } from './call-paths.ts';
-import { APPLICATION_ID_PATTERN, BUSINESS_ID_PATTERN, REFERRAL_ID_PATTERN } from './core/ids.ts';
+import { APPLICATION_ID_PATTERN, BUSINESS_ID_PATTERN, OWNER_ID_PATTERN, REFERRAL_ID_PATTERN } from './core/ids.ts';
 import type { FormId } from './forms.ts';
 
 /**
  * One page: its path below the optional `/r/{referralUrlId}`, its screen's folder in a room of the portal, and who may see it.
- * `needs`: nothing; a draft before an id exists; a person who is signed in; an application (and with it a session); or a link, whose
- * own token authorises what it may change. docs/readings.md 105.
+ * `needs`: nothing; a draft before an id exists; a person who is signed in; an application (and with it a session); a link, whose
+ * own token authorises what it may change (docs/readings.md 105); or the account of an owner who was invited (docs/decisions/0063).
  */
 export type RouteRow = {
   path: string;
   screen: string;
-  access: 'nothing' | 'draft' | 'person' | 'application' | 'link';
+  access: 'nothing' | 'draft' | 'person' | 'application' | 'link' | 'owner';
   /** The form whose answers the page asks. */
   form?: FormId;
   /** The place in the progress line; pages without one show none. */
@@ -148,6 +148,18 @@ export const ROUTES = {
     access: 'application',
     actions: { 'see where it stands': { to: 'success' }, 'send a link': { call: 'inviteOwner' }, 'see the owners': { to: 'owners' } },
   },
+  /** Pages of an owner who was invited. The first begins with a link, and two hold nothing: these open without an account. docs/decisions/0063. */
+  owner: { path: '/{id}/owners/{ownerId}', screen: 'owner', access: 'owner', allowsAnonymous: true },
+  'owner-verifying': { path: '/{id}/owners/{ownerId}/verifying', screen: 'owner-verifying', access: 'owner' },
+  'owner-identification': { path: '/{id}/owners/{ownerId}/identification', screen: 'owner-identification', access: 'owner' },
+  'owner-success': { path: '/{id}/owners/{ownerId}/success', screen: 'owner-success', access: 'owner' },
+  'owner-error': { path: '/{id}/owners/{ownerId}/error', screen: 'owner-error', access: 'owner', allowsAnonymous: true },
+  'owner-applicant-error': {
+    path: '/{id}/owners/{ownerId}/applicant-error',
+    screen: 'owner-applicant-error',
+    access: 'owner',
+    allowsAnonymous: true,
+  },
   /** Pages that are not built yet: each says where things stand. docs/decisions/0009. */
   'store-complete': { path: '/{id}/store-complete', screen: 'coming-soon', access: 'application' },
   'store-success': { path: '/{id}/store-success', screen: 'coming-soon', access: 'application' },
@@ -170,13 +182,14 @@ export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES its
 /** How many steps the progress line counts. */
 export const STEPS_TOTAL = 8;
 
-type Ids = { id?: string; businessId?: string; referralUrlId?: string };
+type Ids = { id?: string; ownerId?: string; businessId?: string; referralUrlId?: string };
 
 /** What stands before the paths of a referral; nothing for everybody else. */
 export const referralPrefix = (referralUrlId: string | undefined): string => (referralUrlId === undefined ? '' : `/r/${referralUrlId}`);
 
-export function pathTo(route: RouteId, { id = '', businessId = '', referralUrlId }: Ids = {}): string {
-  return referralPrefix(referralUrlId) + ROUTES[route].path.replace('{id}', id).replace('{businessId}', businessId);
+export function pathTo(route: RouteId, { id = '', ownerId = '', businessId = '', referralUrlId }: Ids = {}): string {
+  const path = ROUTES[route].path.replace('{id}', id).replace('{ownerId}', ownerId).replace('{businessId}', businessId);
+  return referralPrefix(referralUrlId) + path;
 }
 
 export type RouteMatch = Ids & { route: RouteId };
@@ -193,6 +206,7 @@ export function matchPath(path: string): RouteMatch | undefined {
   if (APPLICATION_ID_PATTERN.test(parts[0] ?? '')) matched.id = parts.shift();
   if (parts.some((part) => part.includes('{'))) return undefined; // the pattern itself is no address
   if (parts[0] === 'accounts' && BUSINESS_ID_PATTERN.test(parts[1] ?? '')) [matched.businessId, parts[1]] = [parts[1], '{businessId}'];
+  if (parts[0] === 'owners' && OWNER_ID_PATTERN.test(parts[1] ?? '')) [matched.ownerId, parts[1]] = [parts[1], '{ownerId}'];
   const pattern = `/${[...(matched.id ? ['{id}'] : []), ...parts].join('/')}`;
   if (pattern === '/') return { route: 'get-started', ...matched };
   const route = (Object.keys(ROUTES) as RouteId[]).find((id) => ROUTES[id].path === pattern && !('hasNoAddress' in ROUTES[id])); // keys of ROUTES itself

@@ -5,6 +5,7 @@ const theirs: StartupFacts = {
   names: 'path',
   isPage: true,
   isLinkPage: false,
+  isOwnerPage: false,
   isPersonPage: false,
   isStart: false,
   isSignedIn: true,
@@ -86,6 +87,9 @@ const CASES: [what: string, facts: Partial<StartupFacts>, leads: StartupTarget, 
   ['the phone’s page of a texted link, without a session', { isLinkPage: true, ...signedOut }, 'page', 'page-of-a-link'],
   ['a page of an application, signed out', signedOut, 'signIn', 'signed-out'],
   ['a page of somebody else’s application', { isTheirs: false }, 'completed', 'not-theirs'],
+  ['an owner’s page, signed out', { isOwnerPage: true, ...signedOut }, 'signIn', 'signed-out'],
+  ['an owner’s page, with another account', { isOwnerPage: true, isTheirs: false }, 'otherOwner', 'not-their-own-record'],
+  ['an owner’s own page', { isOwnerPage: true }, 'page', 'theirs'],
   ['a page of one’s own application', {}, 'page', 'theirs'],
 ];
 

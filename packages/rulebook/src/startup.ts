@@ -4,8 +4,10 @@ export type StartupFacts = {
   names: 'query' | 'path' | 'nothing';
   /** True for an address that is a page of ours. */
   isPage: boolean;
-  /** True for a page that its own link authorises. docs/readings.md 105. */
+  /** True for a page that its own link authorises (docs/readings.md 105), and one that holds nothing by itself. */
   isLinkPage: boolean;
+  /** True for a page of an owner who was invited; theirs where it is their own record. docs/decisions/0063. */
+  isOwnerPage: boolean;
   /** True for a page without an application that only a signed-in person has: their accounts. */
   isPersonPage: boolean;
   /** True for the start page itself, without a message that it must show: `completed` and `timeout`. */
@@ -33,7 +35,7 @@ export type StartupFacts = {
 
 /**
  * Where a start leads: to sign in and back, to the page that page choice names, to the root that says so, to the same address without its query,
- * to the incorrect-URL page, to their accounts or to the stores of one, to the application that waits for them, to the same address in the other currency, to the page that says that this
+ * to the incorrect-URL page, to the page that says that an owner's link is for another account, to their accounts or to the stores of one, to the application that waits for them, to the same address in the other currency, to the page that says that this
  * profile gets no account in the other country, or to the page that was asked for.
  */
 export type StartupTarget =
@@ -42,6 +44,7 @@ export type StartupTarget =
   | 'completed'
   | 'cleanAddress'
   | 'incorrectUrl'
+  | 'otherOwner'
   | 'stores'
   | 'otherCurrency'
   | 'overlap'
@@ -77,6 +80,7 @@ export const STARTUP: readonly StartupRow[] = [
   { id: 'before-an-id', when: (at) => at.names === 'nothing', leads: 'page' },
   { id: 'page-of-a-link', when: (at) => at.isLinkPage, leads: 'page' },
   { id: 'signed-out', when: (at) => !at.isSignedIn, leads: 'signIn' },
+  { id: 'not-their-own-record', when: (at) => at.isOwnerPage && !at.isTheirs, leads: 'otherOwner' },
   { id: 'not-theirs', when: (at) => !at.isTheirs, leads: 'completed' },
   { id: 'theirs', when: () => true, leads: 'page' },
 ];

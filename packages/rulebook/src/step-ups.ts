@@ -59,14 +59,12 @@ export const STEP_UP_PAGES: ReadonlySet<RouteId> = new Set(
   TYPES.flatMap((type) => STEP_UPS[type].pages.flatMap(({ page, singlePage }) => (singlePage === undefined ? [page] : [page, singlePage]))),
 );
 
-type FormStepUpOf<Page> = { [Type in FormStepUp]: Page extends PageOf<Type> ? Type : never }[FormStepUp];
+type FormStepUpOf<Page> =
+  Page extends PageOf<FormStepUp> ? { [Type in FormStepUp]: Page extends PageOf<Type> ? Type : never }[FormStepUp] : undefined;
 
 /** The step-up whose form a page asks, by which a screen of its own knows it; undefined for any other page. */
-export function formStepUpOf<Page extends PageOf<FormStepUp>>(page: Page): FormStepUpOf<Page>;
-export function formStepUpOf(page: RouteId): FormStepUp | undefined;
-export function formStepUpOf(page: RouteId): FormStepUp | undefined {
-  return FORM_STEP_UPS.find((type) => STEP_UPS[type].pages.some((row) => row.page === page));
-}
+export const formStepUpOf = <Page extends RouteId>(page: Page): FormStepUpOf<Page> =>
+  FORM_STEP_UPS.find((type) => STEP_UPS[type].pages.some((row) => row.page === page)) as FormStepUpOf<Page>; // the type is made of the same rows
 
 /** The pages of step-ups that stand before sending as well, where the multistep flow is off. */
 export const PAGES_BEFORE_SENDING: readonly RouteId[] = TYPES.flatMap((type) =>

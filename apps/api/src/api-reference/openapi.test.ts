@@ -114,6 +114,7 @@ test('every parameter of a path is declared, and every reference leads somewhere
 
 test.each([
   ['/api/v2/applications/{id}/live', 'get', '404'],
+  ['/api/v2/applications/{id}/owners/{ownerId}/live', 'get', '404'],
   ['/api/v2/webhooks/persona', 'post', '401'],
   ['/auth/sign-out', 'post', '403'],
 ])('%s stands there too', (path, method, status) => expect(paths[path]?.[method]?.responses[status]).toBeDefined());

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { applicationView } from '@signet/rulebook/application-view';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
-import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
+import { APPLICATION_ID_PATTERN, OWNER_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { errorsOf } from '@signet/rulebook/endpoint-errors';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
@@ -26,9 +27,21 @@ const problemSchema = z.object({
   reference: z.string().optional().describe('the request as the log knows it; none in application.notFound'),
 });
 
-/** A schema as JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. */
-function jsonOf(schema: z.ZodType, io: 'input' | 'output'): Part {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+/** What many calls answer stands in the document once: the page's renderer takes each copy apart before it draws anything. */
+const SHARED_REPLIES = new Map<unknown, string>([[applicationView, 'Application']]);
+
+/** A schema as JSON Schema 2020-12, which OpenAPI 3.1 takes as it is; a shared one within it as a reference. */
+function jsonOf(schema: z.ZodType, io: 'input' | 'output', isWhole = false): Part {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema, path }) => {
+      const name = SHARED_REPLIES.get(zodSchema);
+      if (name === undefined || (isWhole && path.length === 0)) return;
+      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+      jsonSchema.$ref = `#/components/schemas/${name}`;
+    },
+  });
   return rest;
 }
 
@@ -48,6 +61,7 @@ const fromOurPage = (publicUrl: string): readonly Part[] => [
 ];
 
 const signedOut = z.object({ done: z.literal(true), next: z.string().optional().describe('where the provider ends its own session') });
+const ownerId = { name: 'ownerId', in: 'path', required: true, schema: { type: 'string', pattern: OWNER_ID_PATTERN.source } };
 const applicationId = { name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: APPLICATION_ID_PATTERN.source } };
 
 type OtherCall = { path: string; method: 'get' | 'post'; tag: TagName; errors: readonly ErrorCode[]; of: (publicUrl: string) => Part };
@@ -65,6 +79,21 @@ const OTHER_CALLS: readonly OtherCall[] = [
       operationId: 'streamApplicationEvents',
       summary: 'Says "changed" whenever the application has changed; the page then reads it as ever',
       parameters: [applicationId],
+      security: [{ session: [] }],
+      responses: {
+        '200': { description: 'A stream that ends by itself', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+      },
+    }),
+  },
+  {
+    path: '/api/v2/applications/{id}/owners/{ownerId}/live',
+    method: 'get',
+    tag: 'Owners',
+    errors: [...ANY_CALL, 'auth.signInRequired', 'application.notFound'],
+    of: () => ({
+      operationId: 'streamOwnerEvents',
+      summary: 'The same for an owner who was invited, who then reads their own record',
+      parameters: [applicationId, ownerId],
       security: [{ session: [] }],
       responses: {
         '200': { description: 'A stream that ends by itself', content: { 'text/event-stream': { schema: { type: 'string' } } } },
@@ -276,7 +305,10 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
     tags: TAGS.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
-      schemas: { Problem: jsonOf(problemSchema, 'output') },
+      schemas: {
+        Problem: jsonOf(problemSchema, 'output'),
+        Application: jsonOf(applicationView, 'output', true),
+      },
       examples: problemExamples([...codes].sort()),
       securitySchemes: securitySchemes({ publicUrl }),
     },

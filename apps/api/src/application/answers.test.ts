@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/sql/database.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { sealedColumn } from './subject-store.ts';
+import { sealedColumn } from './sealed-subject.ts';
 
 test.each(STORED_ANSWERS.map((answer) => [answer.id, answer] as const))('the fields of %s agree on whether it is secret', (_id, answer) => {
   for (const field of answer.fields) expect(fieldRow(field).secret === true).toBe(answer.isSecret);

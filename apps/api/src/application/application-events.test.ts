@@ -11,6 +11,7 @@ import {
   type TestVisitor,
   waitForDecision,
 } from '../testing/test-api.ts';
+import { acceptedPartner, askedForPartners } from '../testing/test-partners.ts';
 
 const quietMs = 150;
 
@@ -24,10 +25,10 @@ onPostgres('live pages', (open) => {
   afterAll(() => at.close());
 
   /** How often the stream has said that something changed, counted as it comes. */
-  const follow = async (visitor: TestVisitor, id: string) => {
+  const follow = async (visitor: TestVisitor, id: string, below = '') => {
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const stopped = new AbortController();
-    const answer = await fetch(`${origin}/api/v2/applications/${id}/live`, { headers: { cookie }, signal: stopped.signal });
+    const answer = await fetch(`${origin}/api/v2/applications/${id}${below}/live`, { headers: { cookie }, signal: stopped.signal });
     let text = '';
     const reading = (async () => {
       for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) text += part;
@@ -132,5 +133,21 @@ onPostgres('live pages', (open) => {
     expect((await follow(other, view.id)).status).toBe(404);
     other.cookies.clear();
     expect((await follow(other, view.id)).status).toBe(401);
+  });
+
+  test('an owner who was invited follows their own record, and neither the application nor another owner’s', async () => {
+    const applicant = await askedForPartners(at);
+    const lena = await acceptedPartner(at, applicant, 'Lena');
+    const live = await follow(lena.visitor, applicant.id, `/owners/${lena.ownerId}`);
+    const first = await quiet(live.said);
+    await lena.details();
+    await expect.poll(live.said).toBeGreaterThan(first);
+    await live.stop();
+    const refused = [
+      follow(lena.visitor, applicant.id),
+      follow(lena.visitor, applicant.id, '/owners/urn:own:0000-0000-0000-0000-0000'),
+      follow(applicant.visitor, applicant.id, `/owners/${lena.ownerId}`),
+    ];
+    expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 });

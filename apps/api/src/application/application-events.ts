@@ -1,6 +1,6 @@
 import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { buildLiveStreams, type LiveStreams } from '../platform/http/live-streams.ts';
 import { AppError } from '../platform/http/problem.ts';
@@ -15,11 +15,11 @@ export function registerApplicationEvents(app: FastifyInstance, deps: Deps, stre
   deps.metrics.watch(['signet_live_streams'], () => [{ name: 'signet_live_streams', value: streams.count() }]);
   app.addHook('preClose', async () => streams.endAll());
   app.addHook('onClose', async () => deps.store.changes.close());
-  app.get<{ Params: { id: string } }>('/api/v2/applications/:id/live', async (request, reply) => {
+  const follow = async (request: FastifyRequest<{ Params: Followed }>, reply: FastifyReply): Promise<void> => {
     const session = await sessionOf(request, deps);
     if (session === undefined) throw new AppError('auth.signInRequired');
     const { id } = request.params;
-    if (!APPLICATION_ID_PATTERN.test(id) || (await deps.store.applications.load(id, session.userId)) === undefined)
+    if (!APPLICATION_ID_PATTERN.test(id) || !(await isTheirs(request.params, session.userId, deps)))
       throw new AppError('application.notFound');
 
     const response = reply.raw;
@@ -45,5 +45,17 @@ export function registerApplicationEvents(app: FastifyInstance, deps: Deps, stre
     stop = following.stop;
     if (isOver) return stop();
     stream.tell(); // whatever happened before somebody listened
-  });
+  };
+  app.get<{ Params: Followed }>('/api/v2/applications/:id/live', follow);
+  // An owner who was invited learns that something changed, and reads their own record. docs/decisions/0063.
+  app.get<{ Params: Followed }>('/api/v2/applications/:id/owners/:ownerId/live', follow);
+}
+
+/** What is followed: an application by its applicant, or an owner's own record by that owner. */
+type Followed = { id: string; ownerId?: string };
+
+async function isTheirs({ id, ownerId }: Followed, userId: string, { store }: Deps): Promise<boolean> {
+  if (ownerId === undefined) return (await store.applications.load(id, userId)) !== undefined;
+  const application = await store.applications.loadForWork(id);
+  return application?.people.some((person) => person.id === ownerId && person.role === 'owner' && person.userId === userId) === true;
 }

@@ -1,6 +1,7 @@
-import { emptySql, identifier, type Sql, sql } from '../platform/sql/sql.ts';
+import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
-import { openColumn, subjectsOfApplications } from './subject-store.ts';
+import { openColumn } from './sealed-subject.ts';
+import { subjectsOfApplications } from './subject-store.ts';
 
 /** The rows of each table, as they stand there, without what is sealed, hashed or a key. */
 export type PersonData = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
@@ -9,6 +10,16 @@ export type PersonExport = {
   /** All that is known of whoever has this e-mail address: their own applications whole, and of others' their own row. */
   exportPerson(emailAddress: string): Promise<PersonData>;
 };
+
+/** Tables whose rows are about one person, the applicant or another owner. */
+const BY_PERSON: readonly string[] = ['inquiries', 'inquiry_attempts', 'owner_invitations', 'owner_checks', 'step_ups'];
+
+/** Which rows of a table that knows its application are theirs: of their own applications, and of others' what is about them. */
+function rowsOfTable(name: string, own: Sql, isTheirs: Sql): Sql {
+  if (name === 'people') return sql`t.application_id in ${own} and t.id in (select p.id from people p where ${isTheirs})`;
+  if (!BY_PERSON.includes(name)) return sql`t.application_id in ${own}`;
+  return sql`t.person_id in (select p.id from people p where ${isTheirs}) or t.person_id is null and t.application_id in ${own}`;
+}
 
 /** Columns that tell their person nothing: sealed values, fingerprints, hashes of tokens, keys. */
 const isOurs = (column: string): boolean => /(_sealed|_hmac|_hash|_print|^hash|^data_key|^key_id|^audit_key_id|^audit_head)$/.test(column);
@@ -27,27 +38,36 @@ export function buildExport(deps: StoreDeps): PersonExport {
     return rows.map(({ row }) => shown(row));
   };
 
-  /** Birth dates whole; numbers by their last four digits, which the rows beside them hold. */
-  const birthDates = async (where: Sql): Promise<Record<string, unknown>[]> =>
-    (await subjectsOfApplications(deps, where))
-      .filter(({ subject, stored }) => subject.side === 'applicant' && stored.sealed.birth_date_sealed !== undefined)
+  /** Birth dates of those people, whole; numbers by their last four digits, which the rows beside them hold. */
+  const birthDates = async (which: Sql): Promise<Record<string, unknown>[]> => {
+    const people = await database.run<{ id: string }>(sql`select p.id from people p where ${which}`);
+    const ids = new Set(people.map(({ id }) => id));
+    const subjects = await subjectsOfApplications(deps, sql`a.id in (select p.application_id from people p where ${which})`);
+    return subjects
+      .filter(({ subject, stored }) => ids.has(subject.id) && stored.sealed.birth_date_sealed !== undefined)
       .map((one) => ({ id: one.subject.id, birth_date: openColumn(one, 'birth_date_sealed', sealer) }));
+  };
 
   return {
     exportPerson: async (emailAddress) => {
       const own = sql`(select a.id from applications a join users u on u.id = a.user_id where lower(u.email_address) = lower(${emailAddress}))`;
+      // As an owner of somebody else's business: by the address that stands there, or by the account that they signed in with.
+      const isThem = sql`p.role = 'owner' and (lower(p.email_address) = lower(${emailAddress})
+        or p.account_id in (select u.id from users u where lower(u.email_address) = lower(${emailAddress})))`;
+      const isTheirs = sql`(p.role = 'applicant' and p.application_id in ${own} or ${isThem})`;
       const tables = await database.run<{ name: string }>(sql`select table_name as name from information_schema.columns
         where table_schema = 'public' and column_name = 'application_id' order by 1`);
       const found: Record<string, Record<string, unknown>[]> = {
         users: await rowsOf('users', sql`lower(t.email_address) = lower(${emailAddress})`),
         applications: await rowsOf('applications', sql`t.id in ${own}`),
-        birth_dates: await birthDates(sql`a.id in ${own}`),
-        owner_of_others: await rowsOf('people', sql`lower(t.email_address) = lower(${emailAddress}) and t.application_id not in ${own}`),
+        birth_dates: await birthDates(isTheirs),
+        owner_of_others: await rowsOf(
+          'people',
+          sql`t.id in (select p.id from people p where ${isThem}) and t.application_id not in ${own}`,
+        ),
       };
       // Partners whom they named are other people: they ask for themselves.
-      const theirs = sql`and (t.role = 'applicant' or lower(t.email_address) = lower(${emailAddress}))`;
-      for (const { name } of tables)
-        found[name] = await rowsOf(name, sql`t.application_id in ${own} ${name === 'people' ? theirs : emptySql}`);
+      for (const { name } of tables) found[name] = await rowsOf(name, rowsOfTable(name, own, isTheirs));
       return Object.fromEntries(Object.entries(found).filter(([, rows]) => rows.length > 0));
     },
   };

@@ -1,7 +1,7 @@
 import { industryOf } from '@signet/rulebook/category/eligibility';
 import type { Facts } from '@signet/rulebook/core/facts';
 import type { FormContext } from '@signet/rulebook/core/form';
-import { recheckActor } from '@signet/rulebook/decision/recheck';
+import { recheckActor } from '@signet/rulebook/decision/reasons';
 import { firstIncompleteForm } from '@signet/rulebook/forms';
 import { nextPage } from '@signet/rulebook/next-page';
 import { areOwnersVerified } from '@signet/rulebook/people/owner-list';

@@ -1,13 +1,12 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
-
 import { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
+import { otpFactsOf, otpState, type StoredOtpCode, type StoredPhoneSends } from '@signet/rulebook/phone/otp-state';
 import { decisionPart, reviewRequestPart } from '../decision/round-store.ts';
-
 import { lastDecisionOf, type StoredDecision } from '../decision/stored-decisions.ts';
 import { applicantOf } from '../people/stored-people.ts';
-import { otpFactsOf, otpParts, otpState, type StoredOtpCode, type StoredPhoneSends } from '../phone/otp-store.ts';
+import { otpParts } from '../phone/otp-store.ts';
 import { phoneChangesLeft } from '../phone/phone-change-store.ts';
 import { phoneLinkPart } from '../phone/phone-link-store.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';

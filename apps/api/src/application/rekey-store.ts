@@ -3,7 +3,8 @@ import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, wi
 import { SealError, type WrappedKey } from '../platform/seal/seal.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
-import { fingerprintsOf, subjectsOfApplications } from './subject-store.ts';
+import { fingerprintsOf } from './sealed-subject.ts';
+import { subjectsOfApplications } from './subject-store.ts';
 
 export type Rekeying = {
   /** Wraps the data keys and makes the fingerprints anew that an earlier version of a key made. */

@@ -3,7 +3,7 @@ import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, wi
 import { SealError, type Sealer, type WrappedKey } from '../platform/seal/seal.ts';
 import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
-import { type SealedSubject, sealContext } from './subject-store.ts';
+import { type SealedSubject, sealContext } from './sealed-subject.ts';
 
 export type Resealing = {
   /** Binds secrets that were sealed before people and businesses had tables of their own to where they stand now. */

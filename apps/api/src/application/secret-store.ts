@@ -6,15 +6,8 @@ import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { SecretAnswer, SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
 import { answerAt, isTaxId, sideOfPath } from './answers.ts';
-import {
-  fingerprintsOf,
-  openColumn,
-  type SecretsBefore,
-  sealedColumn,
-  secretsBefore,
-  secretsOfApplication,
-  subjectsOfApplications,
-} from './subject-store.ts';
+import { fingerprintsOf, openColumn, sealedColumn } from './sealed-subject.ts';
+import { type SecretsBefore, secretsBefore, secretsOfApplication, subjectsOfApplications } from './subject-store.ts';
 
 export type Secrets = {
   /** The plain values, and an audit row 'secret.read' that names the paths. */

@@ -1,11 +1,4 @@
-import {
-  type Answers,
-  type BusinessAnswerId,
-  type PersonAnswerId,
-  type SealedColumn,
-  STORED_ANSWERS,
-  type StoredAnswer,
-} from '@signet/rulebook/answer-rows';
+import type { Answers, SealedColumn, StoredAnswer } from '@signet/rulebook/answer-rows';
 import {
   type AnswerRow,
   type AnswerSide,
@@ -16,15 +9,24 @@ import {
 } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { INQUIRY_STEP_UP, type InquiryMode } from '@signet/rulebook/identity/inquiry';
-import { type PersonIdentity, personFingerprintInput } from '@signet/rulebook/people/person-fingerprint';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
 import { TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
-import type { SealContext, Sealer, WrappedKey } from '../platform/seal/seal.ts';
+import type { Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import { identifier, joinSql, literalSql, type Sql, sql } from '../platform/sql/sql.ts';
-import type { SecretAnswers, StoreDeps, StoredBusiness, StoredPerson } from '../platform/store-types.ts';
+import type { SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 import { taxIdHmac } from '../tax-id/store.ts';
 import { answerAt, answersOfSubject, isTaxId, sideOfPath } from './answers.ts';
+import {
+  identityBefore,
+  identityOf,
+  personHmac,
+  type SealedSubject,
+  type StoredSecrets,
+  type SubjectSecrets,
+  sealContext,
+  sealedColumn,
+} from './sealed-subject.ts';
 
 const lastDigits = 4;
 
@@ -32,9 +34,6 @@ const jsonOf = (pairs: readonly Sql[]): Sql => sql`jsonb_strip_nulls(jsonb_build
 
 /** The name of an answer as a piece of SQL; names are ours and hold letters alone. */
 const named = (id: string): Sql => literalSql(`'${id}'`);
-
-/** The column that holds a secret answer. */
-export const sealedColumn = ({ column }: Pick<AnswerRow, 'column'>): SealedColumn => `${column}_sealed` as SealedColumn; // the type is made of the same rows
 
 /** What is not secret, by the answers' names: a column that is sealed is left out without anybody thinking of it. */
 const plainJson = (subject: AnswerRow['subject'], alias: string): Sql =>
@@ -76,16 +75,6 @@ export const subjectParts: readonly Sql[] = [
   sql`select 'business', ${businessJson('b')} from businesses b where b.application_id = a.id`,
 ];
 
-/** What stood before a write that seals something or changes who somebody is. */
-export type StoredSecrets = {
-  id: string;
-  sealFormat: SealFormat;
-  answers: StoredPerson['answers'] | StoredBusiness['answers'];
-  sealed: { readonly [Column in SealedColumn]?: string };
-  taxIdHmac?: string;
-  taxIdType?: string;
-};
-
 /** What `StoredSecrets` is read from, of the row `alias`. */
 export const secretsJson = (subject: AnswerRow['subject'], alias: string): Sql => {
   const at = (column: string) => identifier(`${alias}.${column}`);
@@ -122,16 +111,6 @@ function keyOf(dataKey: WrappedKey | undefined): WrappedKey {
   if (dataKey === undefined) throw new Error('secrets need the data key of their application');
   return dataKey;
 }
-
-/** Opens the sealed column of a row. */
-export const openColumn = (
-  { subject, stored, dataKey }: { subject: SealedSubject; stored: Pick<StoredSecrets, 'sealed' | 'sealFormat'>; dataKey: WrappedKey },
-  column: SealedColumn,
-  sealer: Sealer,
-): string | undefined => {
-  const sealed = stored.sealed[column];
-  return sealed === undefined ? undefined : sealer.open(dataKey, sealContext(subject, column, stored.sealFormat), sealed);
-};
 
 /** The columns that answers and secrets write, with a person's fingerprint; an empty text removes. Throws where a path is no answer of that side. */
 export function subjectWrites(write: SubjectWrite, sealer: Sealer): ColumnWrite[] {
@@ -198,30 +177,13 @@ function fingerprintWrites({ subject, answers, secrets, before, dataKey }: Subje
   const changed = identityOf(texts, subject.side);
   if (Object.keys(changed).length === 0) return [];
   const hmac = personHmac(changed, before === undefined ? {} : identityBefore(before, subject, keyOf(dataKey), sealer), sealer);
-  return hmac === undefined ? [] : [{ column: identifier('person_hmac'), value: text(hmac) }];
+  return hmac === undefined ? [] : [{ column: PERSON_HMAC, value: text(hmac) }];
 }
 
-const identityOf = (texts: AnswersByPath, side: AnswerSide): Partial<PersonIdentity> =>
-  Object.fromEntries(
-    answersOfSubject('person').flatMap(({ id, wire }) => {
-      const value = isIdentifying(id) ? texts[wire[side] ?? ''] : undefined;
-      return value === undefined ? [] : [[id, value]];
-    }),
-  );
+const PERSON_HMAC = identifier('person_hmac');
 
-function identityBefore(before: StoredSecrets, subject: SealedSubject, dataKey: WrappedKey, sealer: Sealer): Partial<PersonIdentity> {
-  const known: Readonly<Partial<Record<PersonAnswerId | BusinessAnswerId, AnswerValue>>> = before.answers;
-  const parts = answersOfSubject('person')
-    .filter(({ id }) => isIdentifying(id))
-    .map((answer) => [
-      answer.id,
-      answer.isSecret ? openColumn({ subject, stored: before, dataKey }, sealedColumn(answer), sealer) : known[answer.id],
-    ]);
-  return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
-}
-
-/** Somebody's or the business's stored secrets, with what opens them. */
-export type SubjectSecrets = { subject: SealedSubject; stored: StoredSecrets; dataKey: WrappedKey };
+/** The fingerprint of whom these writes make of somebody, where they change it. */
+export const personHmacIn = (writes: readonly ColumnWrite[]): Sql | undefined => writes.find(({ column }) => column === PERSON_HMAC)?.value;
 
 /** All people and businesses of the applications `a` that the condition names. */
 export async function subjectsOfApplications({ database }: Pick<StoreDeps, 'database'>, where: Sql): Promise<SubjectSecrets[]> {
@@ -231,13 +193,6 @@ export async function subjectsOfApplications({ database }: Pick<StoreDeps, 'data
     union all select a.id, 'company', ${secretsJson('business', 'b')}, a.data_key from applications a
       join businesses b on b.application_id = a.id where ${where}`);
   return rows.map(({ applicationId, side, stored, dataKey }) => ({ subject: { side, id: stored.id, applicationId }, stored, dataKey }));
-}
-
-/** The fingerprints of what a row holds, under the current key. */
-export function fingerprintsOf({ subject, stored, dataKey }: SubjectSecrets, sealer: Sealer): { taxIdHmac?: string; personHmac?: string } {
-  const number = openColumn({ subject, stored, dataKey }, 'tax_id_sealed', sealer);
-  const person = subject.side === 'company' ? undefined : personHmac(identityBefore(stored, subject, dataKey, sealer), {}, sealer);
-  return { taxIdHmac: taxIdHmac(subject, number ?? '', sealer) ?? undefined, personHmac: person ?? undefined };
 }
 
 /** True where a write must know what stood before: it seals something, or changes who somebody is. */
@@ -259,38 +214,6 @@ export const insertion = (writes: readonly ColumnWrite[]): { columns: Sql; value
     '',
   ),
 });
-
-/** Whose value is sealed. */
-export type SealedSubject = { side: AnswerSide; id: string; applicationId: string };
-
-/** 1: sealed before people and businesses had tables of their own, bound to the column of that time. 2: bound to the column where it stands. */
-export type SealFormat = 1 | 2;
-
-/** What a value is bound to: nothing in its row says so, so whoever can write rows cannot make a moved value open. */
-export function sealContext({ side, id, applicationId }: SealedSubject, column: SealedColumn, format: SealFormat): SealContext {
-  if (format === 2) return { table: side === 'company' ? 'businesses' : 'people', column, applicationId, rowId: id };
-  const isBirthDate = column === 'birth_date_sealed';
-  if (side === 'owner') return { table: 'owners', column: isBirthDate ? 'dob_sealed' : column, applicationId, rowId: id };
-  if (isBirthDate) return { table: 'applicants', column: 'dob_sealed', applicationId, rowId: applicationId };
-  return { table: 'tax_ids', column: 'value_sealed', applicationId, rowId: side };
-}
-
-/** What is written of a fingerprint: its text, null to erase it, undefined to leave it as it is. */
-export type PersonHmac = string | null | undefined;
-
-const NOBODY: PersonIdentity = { firstName: '', lastName: '', birthDate: '', personTaxId: '' };
-
-const IDENTIFYING = STORED_ANSWERS.filter(({ identifies }) => identifies === true).map(({ id }) => id);
-
-/** True for an answer that tells one person from another. */
-export const isIdentifying = (id: string): boolean => IDENTIFYING.some((known) => known === id);
-
-/** The fingerprint once `changed` stands over `before`; of a kind of its own, so that it equals no other one. */
-export function personHmac(changed: Partial<PersonIdentity>, before: Partial<PersonIdentity>, sealer: Sealer): PersonHmac {
-  if (Object.keys(changed).length === 0) return undefined;
-  const input = personFingerprintInput({ ...NOBODY, ...before, ...changed });
-  return input === undefined ? null : sealer.fingerprint('person', input);
-}
 
 /** The id of an application's applicant. */
 export const applicantIdSql = (applicationId: Sql): Sql =>

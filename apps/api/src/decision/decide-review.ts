@@ -1,5 +1,6 @@
+import { isReviewReason } from '@signet/rulebook/decision/reasons';
 import { reviewStep } from '@signet/rulebook/decision/second-reviewer';
-import { isReviewReason, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
+import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { emailFor } from '@signet/rulebook/messages/choose-message';
 import { factsOf, stepConflict } from '../application/facts.ts';
 import { statusPromiseOf } from '../application/sla.ts';

@@ -1,10 +1,13 @@
 import { nextPage } from '@signet/rulebook/next-page';
+import { ownerVerification } from '@signet/rulebook/people/invitation';
+import { personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { statusOf } from '@signet/rulebook/status';
+import { formAnswers } from '../application/answers.ts';
 import { factsOf, stepConflict } from '../application/facts.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { claimedByOther, isForReviewers, loadReview } from './load-review.ts';
-import { foundReviewView, queueItemView, staffReason } from './view.ts';
+import { foundReviewView, ownerCheckReason, queueItemView, staffReason } from './view.ts';
 
 const shownMax = 200;
 
@@ -18,13 +21,23 @@ export const explainApplication: Handler<'explainApplication'> = async ({ deps: 
   if (!application || waiting === undefined) throw new AppError('application.notFound');
   const facts = factsOf(application);
   const { page, row } = nextPage(facts);
-  const { decisions, messages, audit } = await store.reviews.story(waiting.id);
+  const { decisions, ownerChecks, messages, audit } = await store.reviews.story(waiting.id);
   return {
     review: foundReviewView(waiting),
     page,
     pageRule: row,
     statusId: statusOf(facts).id,
     decisions: decisions.map((decision) => ({ ...decision, reason: staffReason(decision.reason) })),
+    owners: application.people
+      .filter(({ role }) => role === 'owner')
+      .map((owner) => ({
+        id: owner.id,
+        name: personNameOf(formAnswers(owner, 'applicant')),
+        verification: ownerVerification(owner),
+        checks: ownerChecks
+          .filter(({ ownerId }) => ownerId === owner.id)
+          .map((check) => ({ ...check, reason: ownerCheckReason(check.reason) })),
+      })),
     stepUps: application.stepUps,
     messages,
     audit,

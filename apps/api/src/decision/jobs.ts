@@ -2,7 +2,7 @@ import { APPLICANT_TAX_ID_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import type { ApplicantFacts } from '@signet/rulebook/decision/evidence';
-import { recheckActor } from '@signet/rulebook/decision/recheck';
+import { recheckActor } from '@signet/rulebook/decision/reasons';
 import { type DecisionResult, decide, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { failedInquiries, inquiryResult } from '@signet/rulebook/identity/inquiry';
 import { type DecisionOutcome, type EmailId, emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
@@ -19,7 +19,7 @@ import type { Deps } from '../deps.ts';
 import { type MessageFacts, renderMessage } from '../messages/render-message.ts';
 import { lateMail } from '../people/owner-mails.ts';
 import { ownerVerificationsOf } from '../people/stored-people.ts';
-import type { Job, NewJob, StoredApplication } from '../platform/store-types.ts';
+import type { Job, NewJob, OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 import { taxInformationReminderJob } from '../tax-id/jobs.ts';
 import { applyDecision } from './apply-decision.ts';
 import { collectEvidence } from './collect-evidence.ts';
@@ -157,13 +157,13 @@ export async function runOwnersOverdue(deps: Deps, { applicationId = '' }: Job):
   const now = deps.clock.now();
   const owners = ownerVerificationsOf(application);
   if (ownerTrouble(owners, ownersAskedAt(application), now) === undefined) return watchNextOwner(deps, application, now);
-  const { reopened } = await deps.store.applications.reopen({
+  await deps.store.applications.reopen({
     id: application.id,
     at: now,
     cause: 'owner.overdue',
     actor: 'job:owners-overdue',
+    messages: lateMails(deps, application, now),
   });
-  if (reopened) await tellOfLateOwners(deps, application, now);
 }
 
 /** An owner who was put in somebody's place, or asked again, has time of their own. */
@@ -175,11 +175,11 @@ async function watchNextOwner({ store }: Deps, application: StoredApplication, n
 }
 
 /** Tells the applicant who has not answered in time, and by when they hear from us. */
-async function tellOfLateOwners(deps: Deps, application: StoredApplication, now: number): Promise<void> {
-  const { id, market, answers, people } = application;
+function lateMails(deps: Deps, application: StoredApplication, now: number): OutboxMessage[] {
+  const { market, answers, people } = application;
   const territory = answers['company.address.territory'] || answers['applicant.address.territory'];
   const day = addBusinessDays(deps.clock.today(market), SLAS.review.to, market, territory);
   const askedAt = ownersAskedAt(application);
   const late = people.filter((owner) => owner.role === 'owner' && !owner.isVerified && (ownerAnswerBy(owner, askedAt) ?? now + 1) <= now);
-  for (const owner of late) await deps.store.outbox.add({ ...lateMail({ deps, application, owner }, day), applicationId: id });
+  return late.map((owner) => lateMail({ deps, application, owner }, day));
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { DECIDED_CASES, REVIEW_CASES, type ReviewCase } from '@signet/rulebook/decision/review-queue';
+import { DECIDED_CASES, isOwnerCase, type OwnerCase, REVIEW_CASES, type ReviewCase } from '@signet/rulebook/decision/review-queue';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
+import { ownerCasesAt } from '../people/owner-review-store.ts';
 import { DECIDE_JOB, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import { awaitsManualReviewSql, isKnownStepUpSql, mayReopenSql } from './round-store.ts';
@@ -18,7 +19,7 @@ const pendingAccounts = (which: Sql): Sql => sql`select b.application_id, coales
   where b.is_primary and b.status = 'PENDING' and a.decision in ('APPROVED', 'APPROVED_PENDING') and ${which}`;
 
 /** Each case as rows of (id, since, fault); `reviewCases` in the rulebook says the same of one application. */
-const casesAt = (now: number): Record<ReviewCase, Sql> => ({
+const casesAt = (now: number): Record<Exclude<ReviewCase, OwnerCase>, Sql> => ({
   decision: sql`select id, onboarded_at, null::text from applications where ${awaitsManualReviewSql}`,
   'check.stuck': sql`select a.id, a.checking_since, j.last_fault from applications a left join jobs j on j.id = ${DECIDE_JOB}::text || ':' || a.id || ':' || a.round
     where a.onboarded_at is not null and a.decision not in ('APPROVED', 'DECLINED') and a.checking_since < ${now - LIMITS.checkStuckMs}::bigint`,
@@ -37,18 +38,23 @@ const casesAt = (now: number): Record<ReviewCase, Sql> => ({
   'review.requested': sql`select application_id, min(requested_at), null::text from review_requests where answered_at is null group by application_id`,
 });
 
-/** Rows of (review_case, id, since, fault): all of the queue, or those cases of it. */
+/** Rows of (review_case, id, since, fault, owner_id): all of the queue, or those cases of it. */
 export const reviewCasesSql = (now: number, only: readonly ReviewCase[] = REVIEW_CASES): Sql => {
   const rows = casesAt(now);
+  const ofOwners = ownerCasesAt(now);
   return joinSql(
-    only.map((name) => sql`select ${name}::text as review_case, c.* from (${rows[name]}) as c(id, since, fault)`),
+    only.map((name) =>
+      isOwnerCase(name)
+        ? sql`select ${name}::text as review_case, c.* from (${ofOwners[name]}) as c(id, since, fault, owner_id)`
+        : sql`select ${name}::text as review_case, c.*, null::text as owner_id from (${rows[name]}) as c(id, since, fault)`,
+    ),
     ' union all ',
   );
 };
 
-/** SQL predicate on `applications`: it stands in the queue, for one of those cases. */
-export const isQueuedSql = (now: number, only?: readonly ReviewCase[]): Sql =>
-  sql`exists (select 1 from (${reviewCasesSql(now, only)}) c where c.id = applications.id)`;
+/** SQL predicate on `applications`: it stands in the queue, for one of those cases; for one about an owner, for that owner's. */
+export const isQueuedSql = (now: number, only?: readonly ReviewCase[], ownerId?: string): Sql =>
+  sql`exists (select 1 from (${reviewCasesSql(now, only)}) c where c.id = applications.id and ${ownerId === undefined ? sql`true` : sql`c.owner_id = ${ownerId}::text`})`;
 
 /** SQL predicate on `applications`: a person may decide it; `mayDecideByHand` in the rulebook says the same. */
 export const mayDecideByHandSql = (now: number): Sql => sql`(${mayReopenSql} and ${isQueuedSql(now, DECIDED_CASES)})`;

@@ -2,15 +2,21 @@ import { BANK_REVIEW_RESULTS, type BankReviewResult } from '@signet/rulebook/ban
 import type { REVIEW_ACTIONS, ReviewAction } from '@signet/rulebook/decision/review-actions';
 import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
+import { OWNER_EFFECTS, proposedOwner } from '../people/owner-review-store.ts';
 import { DECIDE_JOB, decideJobCte, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
+import type { Reviewer } from '../platform/store-types.ts';
 import { isFailingJobSql } from './review-cases-store.ts';
 import { mayReopenSql, roundColumns } from './round-store.ts';
 
-type Settling = { now: number; reason?: string };
+/** `ownerId`: of a case about an owner; `tokenHash`: of the link that goes out to them. */
+type Settling = { now: number; reason: string | undefined; ownerId: string; reviewer: Reviewer; tokenHash: string | undefined };
 
-/** What an action does: to the application (`set`, where `when` holds), and what else the statement does once `changed` is. */
-export type ReviewEffect = (settling: Settling) => { set?: Sql; when?: Sql; parts: readonly Sql[] };
+/**
+ * What an action does: to the application (`set`, where `when` holds), whether it opens a round where it has a job for one (always, without `opens`), and what
+ * else the statement does once `changed` is.
+ */
+export type ReviewEffect = (settling: Settling) => { set?: Sql; when?: Sql; opens?: Sql; parts: readonly Sql[] };
 
 /** Jobs of the application that wait for their next try have it now, and their quick tries after it. */
 const jobsNow = (which: Sql, now: number): Sql =>
@@ -74,7 +80,13 @@ const EFFECTS: { readonly [Case in ReviewCase]: Readonly<Record<keyof (typeof RE
     answered: ({ now }) => ({ parts: [endRequest(now, 'answered')] }),
     close: ({ now, reason = '' }) => ({ parts: [endRequest(now, reason)] }),
   },
+  'owner.failed': OWNER_EFFECTS,
+  'owner.denied': OWNER_EFFECTS,
+  'owner.overdue': OWNER_EFFECTS,
 };
+
+/** What the first of two confirmations does. */
+export const PROPOSED_OWNER: ReviewEffect = proposedOwner;
 
 /** What the action does about that case; undefined where it is none of its own. */
 export const reviewEffect = (reviewCase: ReviewCase, action: ReviewAction): ReviewEffect | undefined =>

@@ -76,6 +76,7 @@ forEachDatabase('the reviewers’ queue', (open) => {
     hasFailingJob: false,
     hasUndeliveredMessage: false,
     hasOpenReviewRequest: false,
+    ownerTroubles: [],
   };
 
   test('has each case when the rulebook says so, in every combination', { timeout: 120_000 }, async () => {

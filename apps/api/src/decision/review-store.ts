@@ -1,14 +1,15 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { ReviewDecision } from '@signet/rulebook/decision/reasons';
 import type { ReviewAction } from '@signet/rulebook/decision/review-actions';
 import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
-import type { ReviewDecision } from '@signet/rulebook/decision/underwriting';
 import type { Decision } from '@signet/rulebook/reference/enumerations';
 import type { Portal } from '@signet/rulebook/reference/portals';
+import { type ReviewedOwner, reviewedOwnerSql } from '../people/owner-review-store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { OutboxMessage, Reviewer, ReviewerDecision, StoreDeps } from '../platform/store-types.ts';
 import { isQueuedSql, mayDecideByHandSql, reviewCasesSql } from './review-cases-store.ts';
-import { reviewEffect } from './review-effects-store.ts';
+import { PROPOSED_OWNER, reviewEffect } from './review-effects-store.ts';
 import { freedLeaseCte, mayReviewerDecideSql } from './reviewer-store.ts';
 
 /** An application as reviewers see it. `sentAt` in ms of the product's clock; none of a draft whose mail or job is stuck. */
@@ -32,8 +33,11 @@ export type ReviewedApplication = {
 
 type Proposed = { id: string; round: number; decision: ReviewDecision; reason: string; by: ReviewerDecision };
 
+/** Why it stands in the queue; of a case about an owner, which one. */
+export type FoundCase = { case: ReviewCase; owner?: ReviewedOwner };
+
 /** One of the product's rows, with all that it stands in the queue for. */
-export type FoundReview = ReviewedApplication & { cases: ReviewCase[] };
+export type FoundReview = ReviewedApplication & { cases: FoundCase[] };
 
 /** What a reviewer does about one case. */
 type SettledCase = {
@@ -41,12 +45,18 @@ type SettledCase = {
   reviewCase: ReviewCase;
   action: ReviewAction;
   reason?: string;
+  /** Of a case about an owner. */
+  ownerId?: string;
+  /** The token of the link that goes out to that owner. */
+  token?: string;
+  /** Kept until another reviewer says the same. */
+  isProposal?: boolean;
   by: ReviewerDecision;
   messages: readonly OutboxMessage[];
 };
 
 /** Why it stands in the queue, since when (ms of the product's clock), and what its job last failed at. */
-export type ReviewQueueItem = ReviewedApplication & { reviewCase: ReviewCase; since: number; fault?: string };
+export type ReviewQueueItem = ReviewedApplication & { reviewCase: ReviewCase; owner?: ReviewedOwner; since: number; fault?: string };
 
 /** `decidedAt` in ms of the product's clock. */
 type PastDecision = {
@@ -58,6 +68,20 @@ type PastDecision = {
   rowId: string;
   reason?: string;
   stepUp?: string;
+  evidence: Record<string, unknown>;
+  version: string;
+  decidedAt: number;
+};
+
+/** One check of an owner, by the rules or by a reviewer. `decidedAt` in ms of the product's clock. */
+export type PastOwnerCheck = {
+  ownerId: string;
+  round: number;
+  decidedBy: string;
+  reviewer?: Reviewer;
+  outcome: string;
+  rowId: string;
+  reason?: string;
   evidence: Record<string, unknown>;
   version: string;
   decidedAt: number;
@@ -87,7 +111,7 @@ export type Reviews = {
   propose(proposed: Proposed): Promise<boolean>;
   /** Does what the reviewer says and audits it; false where they may not, or the case is none any more. */
   settle(settled: SettledCase): Promise<boolean>;
-  story(id: string): Promise<{ decisions: PastDecision[]; messages: PastMessage[]; audit: AuditLine[] }>;
+  story(id: string): Promise<{ decisions: PastDecision[]; ownerChecks: PastOwnerCheck[]; messages: PastMessage[]; audit: AuditLine[] }>;
 };
 
 const columnsAt = (
@@ -109,12 +133,14 @@ export function buildReviews(deps: StoreDeps): Reviews {
   const { database, clock, sealer } = deps;
   return {
     queue: (max) =>
-      database.run<ReviewQueueItem>(sql`select ${columnsAt(clock.now())}, c.review_case, c.since, c.fault from ${TABLES}
-        join (${reviewCasesSql(clock.now())}) c on c.id = applications.id order by c.since, c.id, c.review_case limit ${max}::integer`),
+      database.run<ReviewQueueItem>(sql`select ${columnsAt(clock.now())}, c.review_case, c.since, c.fault,
+        ${reviewedOwnerSql(sql`c.owner_id`)} as owner from ${TABLES}
+        join (${reviewCasesSql(clock.now())}) c on c.id = applications.id order by c.since, c.id, c.review_case, c.owner_id limit ${max}::integer`),
     find: async (id) => {
       const now = clock.now();
       const [found] = await database.run<FoundReview>(sql`select ${columnsAt(now)},
-        (select coalesce(jsonb_agg(c.review_case order by c.since, c.review_case), '[]') from (${reviewCasesSql(now)}) c where c.id = applications.id) as cases
+        (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('case', c.review_case, 'owner', ${reviewedOwnerSql(sql`c.owner_id`)}))
+          order by c.since, c.review_case, c.owner_id), '[]') from (${reviewCasesSql(now)}) c where c.id = applications.id) as cases
         from ${TABLES} where applications.id = ${id} or applications.reference = ${id}`);
       return found;
     },
@@ -146,21 +172,23 @@ export function buildReviews(deps: StoreDeps): Reviews {
       const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
       return rows.length > 0;
     },
-    settle: async ({ id, reviewCase, action, reason, by, messages }) => {
+    settle: async ({ id, reviewCase, action, reason, ownerId, token, isProposal, by, messages }) => {
       const now = clock.now();
-      const effect = reviewEffect(reviewCase, action)?.({ now, reason });
-      if (effect === undefined) return false;
       const { reviewer } = by;
+      const effectOf = isProposal ? PROPOSED_OWNER : reviewEffect(reviewCase, action);
+      const tokenHash = token === undefined ? undefined : sealer.hashToken(token);
+      const effect = effectOf?.({ now, reason, ownerId: ownerId ?? '', reviewer, tokenHash });
+      if (effect === undefined) return false;
       const change: AuditedUpdate = {
         actor: `reviewer:${reviewer.id}`,
-        action: 'review.settled',
-        detail: { case: reviewCase, action, reason, reviewer },
+        action: isProposal ? 'owner.proposed' : 'review.settled',
+        detail: { case: reviewCase, action, reason, ownerId, reviewer },
         messages,
       };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${effect.set ?? emptySql}${auditColumns(change, now, sealer)}
-          where id = ${id} and ${isQueuedSql(now, [reviewCase])} and ${mayReviewerDecideSql(by, now)} and ${effect.when ?? sql`true`}
-          returning ${AUDITED_RETURNING}, true as opened)`,
+          where id = ${id} and ${isQueuedSql(now, [reviewCase], ownerId)} and ${mayReviewerDecideSql(by, now)} and ${effect.when ?? sql`true`}
+          returning ${AUDITED_RETURNING}, ${effect.opens ?? sql`true`} as opened)`,
         ...effect.parts,
         freedLeaseCte,
         ...sideEffectCtes(change, deps, id),
@@ -172,6 +200,9 @@ export function buildReviews(deps: StoreDeps): Reviews {
       decisions:
         await database.run<PastDecision>(sql`select round, decided_by, reviewers, outcome, row_id, reason, step_up, evidence, version, decided_at
         from decisions where application_id = ${id} order by decided_at, round`),
+      ownerChecks:
+        await database.run<PastOwnerCheck>(sql`select person_id as owner_id, round, decided_by, reviewer, outcome, row_id, reason, evidence, version, decided_at
+        from owner_checks where application_id = ${id} order by decided_at, round`),
       messages: await database.run<PastMessage>(sql`select id, channel, template, template_version, content_hash, state, created_at, sent_at
         from outbox where application_id = ${id} order by created_at, id`),
       audit: await database.run<AuditLine>(sql`select seq, at, actor, action, detail from audit where application_id = ${id} order by seq`),

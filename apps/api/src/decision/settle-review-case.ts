@@ -1,40 +1,72 @@
 import { BANK_REVIEW_RESULTS } from '@signet/rulebook/bank/bank-status';
 import { isReviewActionReason, type ReviewActionRow, reviewActionsOf } from '@signet/rulebook/decision/review-actions';
+import { isOwnerCase } from '@signet/rulebook/decision/review-queue';
+import { ownerReviewStep } from '@signet/rulebook/decision/second-reviewer';
 import { stepConflict } from '../application/facts.ts';
 import { statusPromiseOf } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
-import type { Handler } from '../handler.ts';
+import type { Call, Handler } from '../handler.ts';
 import { renderMessage } from '../messages/render-message.ts';
+import { invitationMail, othersLeftOf, verifiedMails } from '../people/owner-mails.ts';
 import { AppError } from '../platform/http/problem.ts';
+import { newToken } from '../platform/ids.ts';
 import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 import { loadReview, refusalOf } from './load-review.ts';
+import type { FoundCase } from './review-store.ts';
 import { foundReviewView } from './view.ts';
 
-/** Does what a reviewer says about one case of the queue, under the same claim and version as a decision, and audits it. docs/decisions/0043. */
-export const settleReviewCase: Handler<'settleReviewCase'> = async ({ deps, params: { id }, body, reviewer, version = 0 }) => {
-  const { case: reviewCase, action, reason } = body;
-  const row = reviewActionsOf(reviewCase)[action];
-  if (row === undefined) throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'action' }]);
-  if (!isReviewActionReason(row, reason)) throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'reason' }]);
+type Settling = Call<'settleReviewCase'>;
+
+/** Does what a reviewer says about one case of the queue, under the same claim and version as a decision, and audits it. docs/decisions/0043 and 0064. */
+export const settleReviewCase: Handler<'settleReviewCase'> = async (call) => {
+  const {
+    deps,
+    params: { id },
+    body,
+    reviewer,
+    version = 0,
+  } = call;
+  const row = requireAction(call);
+  const isMeant = (found: FoundCase) => found.case === body.case && found.owner?.id === body.ownerId;
   const refusalNow = async () => {
     const found = await loadReview(deps, id);
-    return { found, refused: refusalOf(found, { reviewer, version, waits: found.review.cases.includes(reviewCase) }) };
+    const meant = found.review.cases.find(isMeant);
+    return { found, meant, refused: refusalOf(found, { reviewer, version, waits: meant !== undefined }) };
   };
-  const { found, refused } = await refusalNow();
+  const { found, meant, refused } = await refusalNow();
   if (refused !== undefined) throw refused;
+  const { watchList, proposedBy } = meant?.owner ?? {};
+  const step =
+    meant?.owner === undefined ? 'decides' : ownerReviewStep(body.action, { watchList, proposedBy: proposedBy?.id, reviewer: reviewer.id });
+  if (step === 'repeats') throw new AppError('review.ownProposal');
+  const isProposal = step === 'proposes';
+  const token = body.action === 'askOwnerAgain' ? newToken() : undefined;
   const isDone = await deps.store.reviews.settle({
     id,
-    reviewCase,
-    action,
-    reason,
+    reviewCase: body.case,
+    action: body.action,
+    reason: body.reason,
+    ownerId: body.ownerId,
+    token,
+    isProposal,
     by: { reviewer, version },
-    messages: mailsOf(deps, found.application, row),
+    messages: isProposal ? [] : [...mailsOf(deps, found.application, row), ...ownerMailsOf(call, found.application, token)],
   });
   if (!isDone) throw (await refusalNow()).refused ?? stepConflict(found.application);
   // A draft that nothing is stuck of any more is no longer shown to reviewers, but to the one who settled it.
   const after = (await deps.store.reviews.find(id)) ?? found.review;
   return { review: foundReviewView(after) };
 };
+
+/** The action that is meant. Throws an error at the field that names none, or what belongs to another case. */
+function requireAction({ body: { case: reviewCase, action, reason, ownerId } }: Settling): ReviewActionRow {
+  const row = reviewActionsOf(reviewCase)[action];
+  const invalid = (field: string) => new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field }]);
+  if (row === undefined) throw invalid('action');
+  if (!isReviewActionReason(row, reason)) throw invalid('reason');
+  if (isOwnerCase(reviewCase) !== (ownerId !== undefined)) throw invalid('ownerId');
+  return row;
+}
 
 /** What the applicant is told of it; the mail speaks of what holds afterwards. */
 function mailsOf({ config, clock }: Deps, application: StoredApplication, { mail }: ReviewActionRow): OutboxMessage[] {
@@ -43,4 +75,12 @@ function mailsOf({ config, clock }: Deps, application: StoredApplication, { mail
   const after =
     mail === 'bankConfirmed' && bank ? { ...application, bank: { ...bank, status: BANK_REVIEW_RESULTS.confirmed } } : application;
   return [renderMessage(mail, after, config, { told: statusPromiseOf(after, clock), values: { last4: bank?.last4 ?? '' } })];
+}
+
+/** What an owner is told, and the applicant of them: as if the rules had said it. Why somebody is declined is told to nobody. */
+function ownerMailsOf({ deps, body }: Settling, application: StoredApplication, token: string | undefined): OutboxMessage[] {
+  const owner = application.people.find(({ id }) => id === body.ownerId);
+  if (owner === undefined) return [];
+  if (token !== undefined) return [invitationMail({ deps, application, owner }, token)];
+  return body.action === 'confirmOwner' ? verifiedMails({ deps, application, owner }, othersLeftOf(application, owner)) : [];
 }

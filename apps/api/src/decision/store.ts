@@ -1,6 +1,6 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { RECHECKED_REASONS } from '@signet/rulebook/decision/recheck';
+import { RECHECKED_REASONS } from '@signet/rulebook/decision/reasons';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { subjectIdSql } from '../application/subject-store.ts';
@@ -14,7 +14,7 @@ import {
   withCtes,
 } from '../platform/audit/audited-update.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { NewDecision, StoreDeps } from '../platform/store-types.ts';
+import type { NewDecision, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 import { mayDecideByHandSql } from './review-cases-store.ts';
 import { freedLeaseCte, mayReviewerDecideSql, settledProposalCte } from './reviewer-store.ts';
 import { mayReopenSql, roundColumns } from './round-store.ts';
@@ -31,7 +31,13 @@ export type Decisions = {
   /** A job for each open check, each source that is to be asked again and each wait for other owners that has none. */
   reviveChecks(): Promise<void>;
   /** A new round: job 'decide' with payload { round } falls due at `at`. */
-  reopen(round: { id: string; at: number; cause: string; actor: string }): Promise<{ reopened: boolean }>;
+  reopen(round: {
+    id: string;
+    at: number;
+    cause: string;
+    actor: string;
+    messages?: readonly OutboxMessage[];
+  }): Promise<{ reopened: boolean }>;
   completeStepUp(done: {
     id: string;
     type: StepUpType;
@@ -136,9 +142,9 @@ export function buildDecisions(deps: StoreDeps): Decisions {
         on conflict (id) do nothing`);
     },
 
-    reopen: async ({ id, at, cause, actor }) => {
+    reopen: async ({ id, at, cause, actor, messages }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'round.opened', detail: { cause } };
+      const change: AuditedUpdate = { actor, action: 'round.opened', detail: { cause }, messages };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopenSql, now)}, ${auditColumns(change, now, deps.sealer)}
           where id = ${id} and ${mayReopenSql} returning ${AUDITED_RETURNING}, true as opened)`,

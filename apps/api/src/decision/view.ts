@@ -1,12 +1,12 @@
-import { type NamedActionRow, type ReviewAction, reviewActionsOf } from '@signet/rulebook/decision/review-actions';
-import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
+import { isReviewDecision, publicReason, REASONS, REVIEW_DECISIONS, type ReasonCode } from '@signet/rulebook/decision/reasons';
+import { type NamedActionRow, type ReviewAction, type ReviewActionReason, reviewActionsOf } from '@signet/rulebook/decision/review-actions';
 import type { ReviewActionReasonTexts, ReviewActionTexts, ReviewCaseTexts } from '@signet/rulebook/decision/review-texts.en-US';
-import { needsSecondReviewer } from '@signet/rulebook/decision/second-reviewer';
+import { needsSecondReviewer, ownerReviewStep } from '@signet/rulebook/decision/second-reviewer';
 import type { ReasonTexts } from '@signet/rulebook/decision/texts.en-US';
-import { isReviewDecision, publicReason, REASONS, REVIEW_DECISIONS, type ReasonCode } from '@signet/rulebook/decision/underwriting';
 import { FALLBACK_LOCALE, type Locale } from '@signet/rulebook/reference/locales';
+import type { ReviewedOwner } from '../people/owner-review-store.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
-import type { FoundReview, ReviewedApplication, ReviewQueueItem } from './review-store.ts';
+import type { FoundCase, FoundReview, ReviewedApplication, ReviewQueueItem } from './review-store.ts';
 
 const TEXTS = await textsByLocale<{ REASON_TEXTS: ReasonTexts }>(import.meta.resolve('@signet/rulebook/outcome-texts.en-US'));
 const STAFF_TEXTS = (
@@ -27,6 +27,13 @@ const isReason = (text: string): text is ReasonCode => REASONS.some((reason) => 
 export const staffReason = (reason: string | undefined): { code: string; message: string } | undefined =>
   reason === undefined || !isReason(reason) ? undefined : { code: reason, message: TEXTS[FALLBACK_LOCALE].REASON_TEXTS[reason].staff };
 
+/** Of an owner's check: a reason of the rules, or of what a reviewer did. */
+export const ownerCheckReason = (reason: string | undefined): { code: string; message: string } | undefined =>
+  staffReason(reason) ??
+  (reason === undefined || !isActionReason(reason) ? undefined : withMessage(reason, STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS));
+
+const isActionReason = (text: string): text is ReviewActionReason => Object.hasOwn(STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS, text);
+
 /** Undefined where there is none. */
 export function publicReasonText(reason: string | undefined, locale: Locale): { code: string; message: string } | undefined {
   if (reason === undefined || !isReason(reason)) return undefined;
@@ -43,24 +50,28 @@ const reviewView = ({ reason, sentBy, isDecidable, ...review }: ReviewedApplicat
   confirmed: DECISIONS.filter((decision) => needsSecondReviewer(decision, sentBy)),
 });
 
+/** What of an owner's actions takes two reviewers. */
+const confirmedActions = (rows: readonly [ReviewAction, NamedActionRow][], { watchList }: ReviewedOwner): ReviewAction[] =>
+  rows.flatMap(([action]) => (ownerReviewStep(action, { watchList, reviewer: '' }) === 'decides' ? [] : [action]));
+
 /** What may be done about one case, in staff's words. */
-function caseView(reviewCase: ReviewCase) {
+function caseView({ case: reviewCase, owner }: FoundCase) {
   const rows = Object.entries(reviewActionsOf(reviewCase)) as [ReviewAction, NamedActionRow][]; // keys of the table itself
   const actions = rows.map(([action, { reasons = [] }]) => ({
     action,
     label: STAFF_TEXTS.REVIEW_ACTION_TEXTS[action],
     reasons: reasons.map((code) => withMessage(code, STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS)),
   }));
-  return { case: reviewCase, actions };
+  return { case: reviewCase, owner: owner && { ...owner, confirmed: confirmedActions(rows, owner) }, actions };
 }
 
 /** With everything that it stands in the queue for. */
 export const foundReviewView = ({ cases, ...review }: FoundReview) => ({ ...reviewView(review), cases: cases.map(caseView) });
 
 /** A decision that waits has the reason of its application; every other case is its own. */
-export const queueItemView = ({ reviewCase, since, fault, ...review }: ReviewQueueItem) => ({
+export const queueItemView = ({ reviewCase, owner, since, fault, ...review }: ReviewQueueItem) => ({
   ...reviewView(review),
-  ...caseView(reviewCase),
+  ...caseView({ case: reviewCase, owner }),
   since,
   fault,
   ...(reviewCase === 'decision' ? {} : { reason: withMessage(reviewCase, STAFF_TEXTS.REVIEW_CASE_TEXTS) }),

@@ -69,7 +69,7 @@ async function resumed(mode: InquiryMode, withSelfie: boolean, { deps, applicati
   const status = await syncInquiry(deps, known, actorOf(session));
   if (status === 'RECEIVED') return { inquiryId: open.id };
   if (status === 'TIMEOUT') return undefined;
-  if (open.withSelfie === withSelfie) return { inquiryId: open.id, ...(await opened(open.id, body, deps)) };
+  if (open.withSelfie === withSelfie) return { inquiryId: open.id, ...(await openInquiryFor(open.id, body, deps)) };
   // Cancels the open inquiry, because the person switched between selfie and no selfie.
   const ended = await deps.providers.inquiries.end({ id: open.id, reference: application.id }, inquiryTimeoutSignal());
   await deps.store.inquiries.settle({ ...known, ...ended, actor: actorOf(session) });
@@ -77,7 +77,11 @@ async function resumed(mode: InquiryMode, withSelfie: boolean, { deps, applicati
 }
 
 /** For this browser, or for the phone that is to take the photos. */
-const opened = (inquiryId: string, { onPhone }: Starting['body'], { providers }: Deps): Promise<Omit<Open, 'inquiryId'>> =>
+export const openInquiryFor = (
+  inquiryId: string,
+  { onPhone }: { onPhone?: true },
+  { providers }: Deps,
+): Promise<Omit<Open, 'inquiryId'>> =>
   onPhone ? providers.inquiries.handOff(inquiryId, inquiryTimeoutSignal()) : providers.inquiries.resume(inquiryId, inquiryTimeoutSignal());
 
 async function begun(mode: InquiryMode, withSelfie: boolean, { deps, application, session, body }: Starting): Promise<Open> {
@@ -101,7 +105,7 @@ async function begun(mode: InquiryMode, withSelfie: boolean, { deps, application
     );
     const { inquiryId, first } = await store.inquiries.begun({ id, mode, inquiryId: made.id, withSelfie, actor });
     if (!first) await store.inquiries.giveBack({ id, mode, reservedAt }); // another window was first: both go on in its inquiry
-    return { inquiryId, ...(await opened(inquiryId, body, deps)) };
+    return { inquiryId, ...(await openInquiryFor(inquiryId, body, deps)) };
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
     const stored = await store.applications.loadForWork(id);

@@ -4,10 +4,11 @@ import {
   boStatusAfterChange,
   boStatusOf,
   ownerStatus,
+  replacedOwner,
   requiresControllerIn,
   submitOwnersError,
 } from '@signet/rulebook/people/owner-list';
-import { awaitsOwners, ownerListStage } from '@signet/rulebook/people/step-ups';
+import { areOwnersAsked, ownerListStage } from '@signet/rulebook/people/step-ups';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { factsOf, stepConflict } from '../application/facts.ts';
 import { actorOf, loadApplication, viewFor } from '../application/load-view.ts';
@@ -48,7 +49,8 @@ export const updateOwner: Handler<'updateOwner'> = async (call) => {
   const isReplaced = answers.email !== undefined && answers.email.toLowerCase() !== (owner.answers.emailAddress ?? '').toLowerCase();
   // What somebody has confirmed of themselves is theirs; only another person may be put in their place.
   if (owner.confirmedAt !== undefined && !isReplaced) throw stepConflict(application);
-  const { fault, boStatus } = boStatusAfterChange(ownersListOf(application), saved, ownerListStage(application));
+  const changedTo = isReplaced && saved.isConfirmed ? replacedOwner(saved) : saved;
+  const { fault, boStatus } = boStatusAfterChange(ownersListOf(application), changedTo, ownerListStage(application));
   if (fault !== undefined) throw toOwnersAppError(fault);
   const changed = await deps.store.owners.change({
     ...seen,
@@ -94,15 +96,14 @@ export const submitOwners: Handler<'submitOwners'> = async (call) => {
 /** Sends or sends again the link to an owner's own page; who they are must be known by then. */
 export const inviteOwner: Handler<'inviteOwner'> = async ({ deps, application, session, visitor, params, once }) => {
   const owner = ownerOf(application, params.ownerId);
-  const facts = factsOf(application);
-  const isAsked = ownerListStage(facts) === 'open' || awaitsOwners(facts);
-  if (owner.role === 'applicant' || !isAsked || !mayBeInvited(owner)) throw stepConflict(application);
+  if (owner.role === 'applicant' || !areOwnersAsked(factsOf(application)) || !mayBeInvited(owner)) throw stepConflict(application);
   const list = ownersListOf(application);
   if (ownerStatus({ ...ownerFactsOf(owner), isInvited: true }, list) === 'incomplete') throw new AppError('owners.incomplete');
   const sent = await deps.store.invitations.send({
     id: application.id,
     ownerId: owner.id,
     actor: actorOf(session),
+    emailAddress: owner.answers.emailAddress ?? '',
     message: (token) => invitationMail({ deps, application, owner }, token),
     once,
   });
@@ -121,6 +122,7 @@ export const openInvitation: Handler<'openInvitation'> = async ({ deps, body, gi
     ownerId: opened.personId,
     businessName: displayNameOf(application.answers),
     applicantName: personNameOf(application.answers),
+    market: application.market,
     expiresAt: opened.expiresAt,
   };
 };
@@ -130,11 +132,12 @@ export const renewInvitation: Handler<'renewInvitation'> = async ({ deps, body }
   const known = await deps.store.invitations.find(body.token);
   const application = known && (await deps.store.applications.loadForWork(known.applicationId));
   const owner = application?.people.find(({ id, role }) => id === known?.personId && role === 'owner');
-  if (known !== undefined && application !== undefined && owner !== undefined && mayBeInvited(owner))
+  if (application !== undefined && owner !== undefined && areOwnersAsked(factsOf(application)) && mayBeInvited(owner))
     await deps.store.invitations.send({
       id: application.id,
       ownerId: owner.id,
       actor: 'link',
+      emailAddress: owner.answers.emailAddress ?? '',
       message: (token) => invitationMail({ deps, application, owner }, token),
     });
   return { isSent: true };

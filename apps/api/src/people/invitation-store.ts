@@ -1,5 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { OWNER_TROUBLE_REASONS } from '@signet/rulebook/decision/reasons';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
+import { personHmacIn } from '../application/subject-store.ts';
 import { mayReopenSql, roundColumns } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
@@ -12,7 +14,7 @@ import {
 import { newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import type { Db } from '../platform/sql/database.ts';
-import { inTexts, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
+import { inTexts, joinSql, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
 import type { IdempotentCall, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
 /** Whom an opened link is for. */
@@ -26,6 +28,8 @@ export type Invitations = {
     id: string;
     ownerId: string;
     actor: string;
+    /** Whom the mail is for: an owner whose address has changed meanwhile is left alone. */
+    emailAddress: string;
     message: MailOf;
     once?: IdempotentCall;
   }): Promise<{ sent: true } | { sent: false; why: 'tooMany' | 'moved' }>;
@@ -40,9 +44,41 @@ export type Invitations = {
   deny(denied: InvitedOwner & { actor: string; messages: readonly OutboxMessage[] }): Promise<{ denied: boolean }>;
 };
 
-/** True, in SQL, where what an owner did must be told to the rules: the application waits for its owners, or is being decided right now. */
-export const mustDecideAgainSql: Sql = sql`(${mayReopenSql} and (checking_since is not null or exists (select 1 from step_ups w
+/** SQL predicate on `applications`: a reviewer looks at it because of one of its owners. */
+const isOwnerTroubleSql: Sql = sql`coalesce(applications.reason in (select jsonb_array_elements_text(${JSON.stringify(OWNER_TROUBLE_REASONS)}::jsonb)), false)`;
+
+/**
+ * True, in SQL, where what an owner did must be told to the rules: the application waits for its owners, is being decided right now, or a reviewer looks
+ * at it because of one of them, who may have failed before anybody was waited for.
+ */
+export const mustDecideAgainSql: Sql = sql`(${mayReopenSql} and (checking_since is not null or ${isOwnerTroubleSql} or exists (select 1 from step_ups w
   where w.application_id = applications.id and w.type = ${OTHER_OWNERS_STEP_UP}::text and w.finished_at is null)))`;
+
+/** Every other owner has confirmed who they are once this one has; under the lock nobody else changes it meanwhile. */
+export const isLastSql = (
+  ownerId: string,
+): Sql => sql`not exists (select 1 from people x where x.application_id = applications.id and x.role = 'owner'
+  and x.id <> ${ownerId}::text and x.verified_at is null)`;
+
+/** The same once that owner is verified: with the last one, and with each of whom one was in trouble. */
+export const mustDecideAfterOneSql = (ownerId: string): Sql =>
+  sql`(${mustDecideAgainSql} and (${isLastSql(ownerId)} or ${isOwnerTroubleSql}))`;
+
+/** SQL: somebody else of the application has one of these numbers, or is the very person whom the writes make of this one. */
+export function isOnListSql(
+  { id, ownerId }: { id: string; ownerId: string },
+  hmacs: readonly string[],
+  writes: Parameters<typeof personHmacIn>[0],
+): Sql {
+  const person = personHmacIn(writes);
+  const same = [
+    ...(hmacs.length === 0 ? [] : [sql`x.tax_id_hmac ${inTexts(hmacs)}`]),
+    ...(person === undefined ? [] : [sql`x.person_hmac = ${person}`]),
+  ];
+  return same.length === 0
+    ? sql`false`
+    : sql`exists (select 1 from people x where x.application_id = ${id}::text and x.id <> ${ownerId}::text and (${joinSql(same, ' or ')}))`;
+}
 
 /** Runs work under the lock of the application's row, so that what it reads is what it writes over. */
 export const lockedApplication = <Result>(
@@ -70,7 +106,7 @@ export function buildInvitations(deps: StoreDeps): Invitations {
   };
 
   return {
-    send: ({ id, ownerId, actor, message, once }) =>
+    send: ({ id, ownerId, actor, emailAddress, message, once }) =>
       lockedApplication(deps, id, async (db) => {
         const now = clock.now();
         const token = newToken();
@@ -78,7 +114,7 @@ export function buildInvitations(deps: StoreDeps): Invitations {
         const all = timesWithinWindow('applications.owners_invited_at', LIMITS.invitationWindowMs, now);
         const change: AuditedUpdate = { actor, action: 'owner.invited', detail: { ownerId }, messages: [message(token)], once };
         const [counted] = await db.run<{ isOpen: boolean; isSpent: boolean }>(sql`
-          select (o.verified_at is null and o.check_failure is null) as is_open,
+          select (o.verified_at is null and o.check_failure is null and o.email_address is not distinct from ${emailAddress}::text) as is_open,
             ((select count(*) from ${own} w) > ${LIMITS.invitationResendsPerDay}::bigint
               or (select count(*) from ${all} w) >= ${LIMITS.invitationsPerApplicationDay}::bigint) as is_spent
           from people o join applications on applications.id = o.application_id where o.id = ${ownerId} and o.application_id = ${id} and o.role = 'owner'`);

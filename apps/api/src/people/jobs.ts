@@ -82,6 +82,6 @@ export async function runCheckOwner(deps: Deps, { applicationId = '', payload }:
     stepUp,
     evidence: { ...evidence, inquiry: facts.inquiry },
     version: UNDERWRITING_VERSION,
-    messages: outcome === 'verified' ? verifiedMails({ deps, application, owner }) : [],
+    messages: (othersLeft) => (outcome === 'verified' ? verifiedMails({ deps, application, owner }, othersLeft) : []),
   });
 }

@@ -4,8 +4,8 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { INQUIRY_STEP_UP } from '@signet/rulebook/identity/inquiry';
 import type { OwnerCheckOutcome, OwnerStepUp } from '@signet/rulebook/people/owner-check';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
-import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
-import { assignments, openColumn, type StoredSecrets, secretsJson, subjectWrites } from '../application/subject-store.ts';
+import { openColumn, type StoredSecrets } from '../application/sealed-subject.ts';
+import { assignments, secretsJson, subjectWrites } from '../application/subject-store.ts';
 import { roundColumns } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
@@ -16,10 +16,11 @@ import {
   withCtes,
 } from '../platform/audit/audited-update.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
-import { inTexts, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
-import type { NewJob, OutboxMessage, Reviewer, SecretAnswers, StoreDeps } from '../platform/store-types.ts';
+import { sql, timesWithinWindow } from '../platform/sql/sql.ts';
+import type { NewJob, OutboxMessage, SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
-import { lockedApplication, mustDecideAgainSql } from './invitation-store.ts';
+import { isOnListSql, lockedApplication, mustDecideAfterOneSql, mustDecideAgainSql } from './invitation-store.ts';
+import { verifiedCtes } from './owner-review-store.ts';
 
 /** The job that checks one owner. */
 export const CHECK_OWNER_JOB = 'check-owner';
@@ -27,10 +28,10 @@ export const CHECK_OWNER_JOB = 'check-owner';
 type OfOwner = { id: string; ownerId: string; actor: string };
 
 export type OwnerChecks = {
-  /** Keeps what the owner says of themselves, and begins their check in the same statement. */
+  /** Keeps what the owner says of themselves, and begins their check in the same statement. `stale`: the application has changed since it was read. */
   confirm(
-    confirmed: OfOwner & { userId: string; answers: Answers; secrets: SecretAnswers; boStatus?: BoStatus },
-  ): Promise<{ confirmed: true } | { confirmed: false; why: 'moved' | 'tooMany' | 'sameTaxId' }>;
+    confirmed: OfOwner & { userId: string; version: number; answers: Answers; secrets: SecretAnswers; boStatus?: BoStatus },
+  ): Promise<{ confirmed: true } | { confirmed: false; why: 'stale' | 'moved' | 'tooMany' | 'sameTaxId' }>;
   /** Their birth date and number, for the outside sources alone; audited. */
   openSecrets(opened: OfOwner): Promise<{ birthDate?: string; personTaxId?: string }>;
   /** How a round of a check ended, with its evidence; once. The application is decided again where that matters. */
@@ -43,12 +44,10 @@ export type OwnerChecks = {
       stepUp?: OwnerStepUp;
       evidence: Readonly<Record<string, unknown>>;
       version: string;
-      reviewer?: Reviewer;
-      messages: readonly OutboxMessage[];
+      /** What is sent, by how many other owners have not confirmed who they are then. */
+      messages: (othersLeft: number) => readonly OutboxMessage[];
     },
   ): Promise<{ recorded: boolean }>;
-  /** Asks an owner anew, who denied it, failed or did not answer: a reviewer's word. Their time begins again. */
-  askAgain(asked: OfOwner & { reviewer: Reviewer; jobs: readonly NewJob[] }): Promise<{ asked: boolean }>;
   /** A job for each check under way that has none. */
   reviveOwnerChecks(): Promise<void>;
 };
@@ -58,12 +57,6 @@ export const checkOwnerJob = (ownerId: string, round: number, dueAt?: number): N
   payload: { ownerId, round },
   ...(dueAt === undefined ? {} : { dueAt }),
 });
-
-/** Every other owner has confirmed who they are once this one has; under the lock nobody else changes it meanwhile. */
-const isLastSql = (
-  ownerId: string,
-): Sql => sql`not exists (select 1 from people x where x.application_id = applications.id and x.role = 'owner'
-  and x.id <> ${ownerId}::text and x.verified_at is null)`;
 
 /** The checks of the other owners. docs/decisions/0063. */
 export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
@@ -79,7 +72,7 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
   };
 
   return {
-    confirm: async ({ id, ownerId, userId, actor, answers, secrets, boStatus }) => {
+    confirm: async ({ id, ownerId, userId, version, actor, answers, secrets, boStatus }) => {
       const before = await load(id, ownerId);
       if (before === undefined) return { confirmed: false, why: 'moved' };
       const now = clock.now();
@@ -98,13 +91,14 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
       const recent = timesWithinWindow('o.own_tax_id_changed_at', LIMITS.taxIdWindowMs, now);
       const isChange = number === '' ? sql`false` : sql`(o.tax_id_first_at is not null)`;
       return lockedApplication(deps, id, async (db) => {
-        const [state] = await db.run<{ isOpen: boolean; isSpent: boolean; isTaken: boolean }>(sql`
-          select (o.account_id = ${userId}::text and o.verified_at is null and o.check_started_at is null and o.check_failure is null
+        const [state] = await db.run<{ isSeen: boolean; isOpen: boolean; isSpent: boolean; isTaken: boolean }>(sql`
+          select a.version = ${version}::integer as is_seen, (o.account_id = ${userId}::text and o.verified_at is null and o.check_started_at is null and o.check_failure is null
               and o.check_step_up is distinct from ${INQUIRY_STEP_UP.identification}::text and coalesce(o.check_round, 0) = ${before.checkRound}::integer) as is_open,
             (${isChange} and (select count(*) from ${recent} w) >= ${LIMITS.taxIdChangesPerDay}::bigint) as is_spent,
-            ${hmacs.length === 0 ? sql`false` : sql`exists (select 1 from people x where x.application_id = o.application_id and x.id <> o.id and x.tax_id_hmac ${inTexts(hmacs)})`} as is_taken
-          from people o where o.id = ${ownerId} and o.application_id = ${id}`);
+            ${isOnListSql({ id, ownerId }, hmacs, writes)} as is_taken
+          from people o join applications a on a.id = o.application_id where o.id = ${ownerId} and o.application_id = ${id}`);
         if (state === undefined || !state.isOpen) return { confirmed: false, why: 'moved' };
+        if (!state.isSeen) return { confirmed: false, why: 'stale' };
         if (state.isTaken) return { confirmed: false, why: 'sameTaxId' };
         if (state.isSpent) return { confirmed: false, why: 'tooMany' };
         const status = boStatus === undefined ? sql`` : sql`, bo_status = ${boStatus}::text`;
@@ -140,64 +134,35 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
       return { birthDate, personTaxId };
     },
 
-    record: ({ id, ownerId, actor, round, outcome, rowId, reason, stepUp, evidence, version, reviewer, messages }) =>
+    record: ({ id, ownerId, actor, round, outcome, rowId, reason, stepUp, evidence, version, messages }) =>
       lockedApplication(deps, id, async (db) => {
         const now = clock.now();
+        const [others] = await db.run<{ open: number }>(sql`select count(*)::integer as open from people x
+          where x.application_id = ${id} and x.role = 'owner' and x.id <> ${ownerId} and x.verified_at is null`);
         const change: AuditedUpdate = {
           actor,
           action: 'owner.checked',
-          detail: { ownerId, round, outcome, rowId, reason, stepUp, ...(reviewer === undefined ? {} : { reviewer }) },
-          messages,
+          detail: { ownerId, round, outcome, rowId, reason, stepUp },
+          messages: messages(others?.open ?? 0),
         };
-        // A reviewer's word needs no check that is under way, and never undoes one that ended well.
-        const isAwaited = reviewer === undefined ? sql`o.check_started_at is not null and o.check_round = ${round}::integer` : sql`true`;
         const isFailed = outcome === 'failed' || outcome === 'review';
-        const opens =
-          outcome === 'asked'
-            ? sql`false`
-            : outcome === 'verified'
-              ? sql`(${mustDecideAgainSql} and ${isLastSql(ownerId)})`
-              : mustDecideAgainSql;
+        const opens = outcome === 'asked' ? sql`false` : outcome === 'verified' ? mustDecideAfterOneSql(ownerId) : mustDecideAgainSql;
         const parts = [
           sql`checked as (update people o set check_started_at = null, check_step_up = ${stepUp ?? null}::text, check_reason = ${reason ?? null}::text,
-              check_round = ${round}::integer, check_failure = ${isFailed ? 'failed' : null}::text, verified_at = ${outcome === 'verified' ? now : null}::bigint
-            where o.id = ${ownerId} and o.application_id = ${id} and o.role = 'owner' and o.verified_at is null and ${isAwaited} returning o.id)`,
+              check_failure = ${isFailed ? 'failed' : null}::text, verified_at = ${outcome === 'verified' ? now : null}::bigint
+            where o.id = ${ownerId} and o.application_id = ${id} and o.role = 'owner' and o.verified_at is null
+              and o.check_started_at is not null and o.check_round = ${round}::integer returning o.id)`,
           sql`changed as (update applications set version = version + 1, ${roundColumns(opens, now)}, ${auditColumns(change, now, sealer)}
             where id = ${id} and exists (select 1 from checked) returning ${AUDITED_RETURNING}, ${opens} as opened)`,
-          sql`evidenced as (insert into owner_checks (application_id, person_id, round, decided_by, outcome, row_id, reason, step_up, evidence, version, decided_at, reviewer)
-            select id, ${ownerId}::text, ${round}::integer, ${reviewer === undefined ? 'rules' : 'person'}::text, ${outcome}::text, ${rowId}::text, ${reason ?? null}::text, ${stepUp ?? null}::text,
-              ${JSON.stringify(evidence)}::jsonb, ${version}::text, ${now}::bigint, ${reviewer === undefined ? null : JSON.stringify(reviewer)}::jsonb from changed
-            on conflict (person_id, round) do nothing)`,
-          ...(outcome === 'verified'
-            ? [
-                sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from applications
-                  where applications.id = ${id} and exists (select 1 from changed) and step_ups.application_id = applications.id and step_ups.type = ${OTHER_OWNERS_STEP_UP}::text
-                    and step_ups.finished_at is null and ${isLastSql(ownerId)})`,
-                sql`ended as (delete from owner_invitations i using changed where i.person_id = ${ownerId}::text)`,
-              ]
-            : []),
+          sql`evidenced as (insert into owner_checks (application_id, person_id, round, decided_by, outcome, row_id, reason, step_up, evidence, version, decided_at)
+            select id, ${ownerId}::text, ${round}::integer, 'rules', ${outcome}::text, ${rowId}::text, ${reason ?? null}::text, ${stepUp ?? null}::text,
+              ${JSON.stringify(evidence)}::jsonb, ${version}::text, ${now}::bigint from changed on conflict (person_id, round) do nothing)`,
+          ...(outcome === 'verified' ? verifiedCtes(ownerId, now) : []),
           decideJobCte(now, now),
           ...sideEffectCtes(change, deps, id),
         ];
         const rows = await db.run(sql`${withCtes(parts)} select id from changed`);
         return { recorded: rows.length > 0 };
-      }),
-
-    askAgain: ({ id, ownerId, actor, reviewer, jobs }) =>
-      lockedApplication(deps, id, async (db) => {
-        const now = clock.now();
-        const change: AuditedUpdate = { actor, action: 'owner.askedAgain', detail: { ownerId, reviewer }, jobs };
-        const parts = [
-          sql`asked as (update people o set check_failure = null, check_reason = null, check_started_at = null, asked_at = ${now}::bigint,
-              check_step_up = case when o.confirmed_at is null then null else ${INQUIRY_STEP_UP.identification}::text end, check_round = coalesce(o.check_round, 0) + 1
-            where o.id = ${ownerId} and o.application_id = ${id} and o.role = 'owner' and o.verified_at is null returning o.id)`,
-          sql`changed as (update applications set version = version + 1, ${roundColumns(mustDecideAgainSql, now)}, ${auditColumns(change, now, sealer)}
-            where id = ${id} and exists (select 1 from asked) returning ${AUDITED_RETURNING}, ${mustDecideAgainSql} as opened)`,
-          decideJobCte(now, now),
-          ...sideEffectCtes(change, deps, id),
-        ];
-        const rows = await db.run(sql`${withCtes(parts)} select id from changed`);
-        return { asked: rows.length > 0 };
       }),
 
     reviveOwnerChecks: async () => {

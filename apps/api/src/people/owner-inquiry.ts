@@ -9,6 +9,7 @@ import {
 import { nameForSources } from '@signet/rulebook/sign-up/name-fields';
 import { actorOf } from '../application/load-view.ts';
 import type { Call, Handler } from '../handler.ts';
+import { openInquiryFor } from '../identity/inquiry-session.ts';
 import { inquiryTimeoutSignal, syncOwnerInquiry } from '../identity/jobs.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
@@ -17,7 +18,7 @@ import { inquiriesOf, isOwnerSelfieOptional, ownerRecordOf } from './owner-recor
 
 type Starting = Call<'startOwnerIdentification'>;
 type Reading = Call<'refreshOwnerIdentification'>;
-type Open = { inquiryId: string; sessionToken?: string };
+type Open = { inquiryId: string; sessionToken?: string; phoneLink?: string };
 
 const asTokenFailure = (error: unknown): unknown => (error instanceof ProviderDown ? new AppError('inquiry.sessionTokenMissing') : error);
 
@@ -36,32 +37,32 @@ export const startOwnerInquiry: Handler<'startOwnerIdentification'> = async (cal
   const withSelfie = resolveSelfie('identification', body, isOwnerSelfieOptional(application, owner));
   if (withSelfie === undefined) throw fieldAppError('inquiry.consentRequired', 'selfieConsent');
   const open = await resumed(withSelfie, call).catch((error: unknown) => Promise.reject(asTokenFailure(error)));
-  const { inquiryId, sessionToken } = open ?? (await begun(withSelfie, call));
+  const { inquiryId, sessionToken, phoneLink } = open ?? (await begun(withSelfie, call));
   return {
     inquiryId,
     sessionToken,
-    isInquiryCompleted: sessionToken === undefined,
+    phoneLink,
+    isInquiryCompleted: sessionToken === undefined && phoneLink === undefined,
     host: deps.config.persona.widgetHost,
     owner: await loadOwnRecord(call),
   };
 };
 
 /** Undefined where a new one must begin; without a session when the vendor has received it. */
-async function resumed(withSelfie: boolean, { deps, application, owner, session }: Starting): Promise<Open | undefined> {
+async function resumed(withSelfie: boolean, { deps, application, owner, session, body }: Starting): Promise<Open | undefined> {
   const open = openInquiry(inquiriesOf(application, owner.id), 'identification');
   if (open === undefined) return undefined;
   const known = { inquiryId: open.id, id: application.id, ownerId: owner.id };
   const status = await syncOwnerInquiry(deps, known, actorOf(session));
   if (status === 'RECEIVED') return { inquiryId: open.id };
   if (status === 'TIMEOUT') return undefined;
-  if (open.withSelfie === withSelfie)
-    return { inquiryId: open.id, ...(await deps.providers.inquiries.resume(open.id, inquiryTimeoutSignal())) };
+  if (open.withSelfie === withSelfie) return { inquiryId: open.id, ...(await openInquiryFor(open.id, body, deps)) };
   const ended = await deps.providers.inquiries.end({ id: open.id, reference: owner.id }, inquiryTimeoutSignal());
   await deps.store.ownerInquiries.settle({ ...known, ...ended, actor: actorOf(session) });
   return undefined;
 }
 
-async function begun(withSelfie: boolean, { deps, application, owner, session }: Starting): Promise<Open> {
+async function begun(withSelfie: boolean, { deps, application, owner, session, body }: Starting): Promise<Open> {
   const { store, providers, clock } = deps;
   const { id, market } = application;
   const own = { id, ownerId: owner.id, actor: actorOf(session) };
@@ -86,7 +87,7 @@ async function begun(withSelfie: boolean, { deps, application, owner, session }:
     );
     const { inquiryId, first } = await store.ownerInquiries.begun({ ...own, inquiryId: made.id, withSelfie });
     if (!first) await store.ownerInquiries.giveBack({ ...own, reservedAt }); // another window was first: both go on in its inquiry
-    return { inquiryId, ...(await providers.inquiries.resume(inquiryId, inquiryTimeoutSignal())) };
+    return { inquiryId, ...(await openInquiryFor(inquiryId, body, deps)) };
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
     const stored = await store.applications.loadForWork(id);

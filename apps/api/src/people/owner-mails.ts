@@ -1,15 +1,12 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { localDay } from '@signet/rulebook/core/local-day';
-import { pathToOwner } from '@signet/rulebook/owner-paths';
-import { lastInvitedAt } from '@signet/rulebook/people/invitation';
-import { isOtherOwner } from '@signet/rulebook/people/owner-list';
+import { isInvited } from '@signet/rulebook/people/invitation';
 import { type Locale, localeForMarket, localeOfLanguage } from '@signet/rulebook/reference/locales';
 import { pathTo } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
 import { type OwnerRecipient, renderMessage } from '../messages/render-message.ts';
 import { toSingleLine } from '../messages/single-line.ts';
 import type { OutboxMessage, StoredApplication, StoredPerson } from '../platform/store-types.ts';
-import { ownersOf, ownerTypeOf } from './stored-people.ts';
 
 type Mailing = { deps: Pick<Deps, 'config' | 'clock'>; application: StoredApplication; owner: StoredPerson };
 
@@ -31,28 +28,24 @@ const ownerName = ({ answers: { firstName = '', lastName = '' } }: StoredPerson)
 export const invitationMail = (mailing: Mailing, token: string): OutboxMessage => {
   const { deps, application, owner } = mailing;
   const { id, referralUrlId, market } = application;
-  const isFirst = lastInvitedAt(owner) === undefined;
-  return renderMessage(isFirst ? 'ownerInvited' : 'ownerReminded', application, deps.config, {
+  return renderMessage(isInvited(owner) ? 'ownerReminded' : 'ownerInvited', application, deps.config, {
     recipient: recipientOf(mailing),
-    path: `${pathToOwner('owner', { id, ownerId: owner.id, referralUrlId })}#${token}`,
+    path: `${pathTo('owner', { id, ownerId: owner.id, referralUrlId })}#${token}`,
     day: localDay(market, deps.clock.now() + LIMITS.invitationLifeMs),
   });
 };
 
 /** Tells an owner that their link is over: another address took its place, or they were taken off the list. None where nobody wrote to them. */
 export const replacedMails = (mailing: Mailing): OutboxMessage[] =>
-  lastInvitedAt(mailing.owner) === undefined || mailing.owner.isVerified
-    ? []
-    : [renderMessage('ownerReplaced', mailing.application, mailing.deps.config, { recipient: recipientOf(mailing) })];
+  isInvited(mailing.owner) && !mailing.owner.isVerified
+    ? [renderMessage('ownerReplaced', mailing.application, mailing.deps.config, { recipient: recipientOf(mailing) })]
+    : [];
 
 const toOwners = ({ id, referralUrlId }: StoredApplication): string => pathTo('owners', { id, referralUrlId });
 
 /** Tells an owner that they are done, and the applicant how many are left. */
-export function verifiedMails(mailing: Mailing): OutboxMessage[] {
+export function verifiedMails(mailing: Mailing, left: number): OutboxMessage[] {
   const { deps, application, owner } = mailing;
-  const left = ownersOf(application).filter(
-    (person) => isOtherOwner({ type: ownerTypeOf(person) }) && person.id !== owner.id && !person.isVerified,
-  ).length;
   const values = { owner: ownerName(owner), left };
   return [
     renderMessage('ownerVerified', application, deps.config, { recipient: recipientOf(mailing) }),
@@ -61,6 +54,10 @@ export function verifiedMails(mailing: Mailing): OutboxMessage[] {
       : renderMessage('ownerDone', application, deps.config, { values, path: toOwners(application) }),
   ];
 }
+
+/** Owners beside this one who have not confirmed who they are. */
+export const othersLeftOf = (application: StoredApplication, owner: StoredPerson): number =>
+  application.people.filter((person) => person.role === 'owner' && person.id !== owner.id && !person.isVerified).length;
 
 /** Tells the applicant that an owner said it is not their business. */
 export const deniedMail = ({ deps, application, owner }: Mailing): OutboxMessage =>

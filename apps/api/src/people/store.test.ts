@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { sealContext } from '../application/subject-store.ts';
+import { sealContext } from '../application/sealed-subject.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';

@@ -3,8 +3,9 @@ import { wireText } from '@signet/rulebook/core/answers';
 import { isOtherOwner, type OwnerType } from '@signet/rulebook/people/owner-list';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
+import type { StoredSecrets } from '../application/sealed-subject.ts';
 import { applicationOfUserSql, writeAndLoad } from '../application/store.ts';
-import { assignments, insertion, type StoredSecrets, secretsJson, subjectWrites } from '../application/subject-store.ts';
+import { assignments, insertion, secretsJson, subjectWrites } from '../application/subject-store.ts';
 import { mayReopenSql, roundColumns } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
@@ -16,10 +17,10 @@ import {
 } from '../platform/audit/audited-update.ts';
 import { newUrn } from '../platform/ids.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
-import { emptySql, identifier, inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import { emptySql, identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, OutboxMessage, SecretAnswers, StoreDeps, StoredApplication, StoredPerson } from '../platform/store-types.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
-import { mustDecideAgainSql } from './invitation-store.ts';
+import { isOnListSql, mustDecideAgainSql } from './invitation-store.ts';
 
 /** The version that was seen: a list that changed since is left alone. */
 type Seen = { id: string; userId: string; version: number; actor: string; once?: IdempotentCall };
@@ -65,20 +66,17 @@ export function buildOwners(deps: StoreDeps): Owners {
     return written !== undefined && application !== undefined ? { saved: true, application } : { saved: false };
   };
 
-  /** A tax id occurs once in a list, the applicant's included. */
+  /** A tax id and a person occur once in a list, the applicant's included. */
   const save = async (
     seen: Seen,
-    { ownerId, secrets }: { ownerId: string; secrets: SecretAnswers },
+    { ownerId, secrets, writes }: { ownerId: string; secrets: SecretAnswers; writes: ReturnType<typeof subjectWrites> },
     change: AuditedUpdate,
     { job, ...more }: { set?: Sql; where?: Sql; returning?: Sql; job?: Sql },
     owner: Sql,
   ): Promise<SavedOwner | Refused> => {
     const number = secrets['governmentIdentification.value']?.value ?? '';
     const hmacs = taxIdHmacs({ side: 'owner', applicationId: seen.id }, number, sealer);
-    const isTaken =
-      hmacs.length === 0
-        ? sql`false`
-        : sql`exists (select 1 from people o where o.application_id = ${seen.id}::text and o.id <> ${ownerId}::text and o.tax_id_hmac ${inTexts(hmacs)})`;
+    const isTaken = isOnListSql({ id: seen.id, ownerId }, hmacs, writes);
     const parts = [
       changedPart(seen, change, { ...more, where: sql`${more.where ?? emptySql} and not ${isTaken}` }),
       owner,
@@ -87,7 +85,9 @@ export function buildOwners(deps: StoreDeps): Owners {
     ];
     const { written, application } = await writeAndLoad<{ saved: boolean; isTaken: boolean }>(
       deps,
-      sql`${withCtes(parts)} select exists (select 1 from changed) as saved, ${isTaken} as is_taken`,
+      // A list that has changed is read again first: whoever has that number may be the same owner, added by another tab.
+      sql`${withCtes(parts)} select exists (select 1 from changed) as saved,
+        ${isTaken} and exists (select 1 from applications a where a.id = ${seen.id}::text and a.version = ${seen.version}::integer) as is_taken`,
       applicationOfUserSql(seen),
     );
     if (written?.saved && application !== undefined) return { saved: true, ownerId, application };
@@ -121,7 +121,7 @@ export function buildOwners(deps: StoreDeps): Owners {
             select ${ownerId}::text, changed.id, 'owner', ${now}::bigint, ${now}::bigint ${values} from changed)`
         : sql`added as (update people set listed_at = ${now}::bigint, ${assignments(writes)} from changed
             where people.application_id = changed.id and people.id = ${ownerId}::text)`;
-      return save(seen, { ownerId, secrets }, change, { where: sql`and ${isListAsked}` }, written);
+      return save(seen, { ownerId, secrets, writes }, change, { where: sql`and ${isListAsked}` }, written);
     },
 
     change: async ({ ownerId, answers, secrets, boStatus, messages, ...seen }) => {
@@ -138,7 +138,7 @@ export function buildOwners(deps: StoreDeps): Owners {
       if (!isReplaced) {
         const written = sql`written as (update people set ${assignments(writes)} from changed
           where people.application_id = changed.id and people.id = ${ownerId}::text)`;
-        return save(seen, { ownerId, secrets }, change, { set }, written);
+        return save(seen, { ownerId, secrets, writes }, change, { set }, written);
       }
       const written = sql`written as (update people set ${assignments([...writes, ...startedAnew(writes, now)])} from changed
           where people.application_id = changed.id and people.id = ${ownerId}::text),
@@ -146,7 +146,7 @@ export function buildOwners(deps: StoreDeps): Owners {
       const anew = sql`, ${roundColumns(mustDecideAgainSql, now)}`;
       return save(
         seen,
-        { ownerId, secrets },
+        { ownerId, secrets, writes },
         change,
         { set: sql`${set} ${anew}`, returning: sql`, ${mustDecideAgainSql} as opened`, job: decideJobCte(now, now) },
         written,

@@ -3,7 +3,7 @@ import { boStatusAfterDetails, submittedOwnerAnswers } from '@signet/rulebook/pe
 import { ownerListStage } from '@signet/rulebook/people/step-ups';
 import { formContextOf } from '../application/facts.ts';
 import { actorOf } from '../application/load-view.ts';
-import type { Handler } from '../handler.ts';
+import type { Call, Handler } from '../handler.ts';
 import { phoneEligibilityError } from '../phone/phone-eligibility.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { issuedRanges, validateBody } from '../platform/http/read-request.ts';
@@ -12,9 +12,33 @@ import { loadOwnRecord } from './load-own-record.ts';
 import { ownerRecordOf } from './owner-record.ts';
 import { ownerFactsOf, ownersListOf } from './view.ts';
 
-/** Keeps what the owner says of themselves and begins their check. */
+type Submitting = Call<'submitOwnerDetails'>;
+
+/** Each time something else of the application changed first: other owners confirm at the same moment, a job ends. */
+const triesMax = 8;
+
+/** Keeps what the owner says of themselves and begins their check, by the rules as they apply to what stands then. */
 export const submitOwnerDetails: Handler<'submitOwnerDetails'> = async (call) => {
-  const { deps, application, owner, session, body } = call;
+  let seen: Submitting = call;
+  for (let tries = 0; tries < triesMax; tries += 1) {
+    const done = await confirmAsSeen(seen);
+    if (done.confirmed) return { owner: await loadOwnRecord(call) };
+    if (done.why === 'sameTaxId') throw fieldAppError('owners.duplicateTaxId', 'governmentIdentification.value');
+    if (done.why === 'tooMany') throw tooManyTaxIdChanges(done.secrets);
+    if (done.why === 'moved') throw new AppError('application.stepUpClosed');
+    seen = await seenAgain(seen);
+  }
+  throw new AppError('server.busy');
+};
+
+async function seenAgain(call: Submitting): Promise<Submitting> {
+  const application = await call.deps.store.applications.loadForWork(call.application.id);
+  const owner = application?.people.find(({ id }) => id === call.owner.id);
+  if (application === undefined || owner?.userId !== call.session.userId) throw new AppError('application.notFound');
+  return { ...call, application, owner };
+}
+
+async function confirmAsSeen({ deps, application, owner, session, body }: Submitting) {
   const { market } = application;
   const known = ownerFactsOf(owner);
   const { page } = ownerRecordOf(application, owner, deps.clock.now());
@@ -37,14 +61,11 @@ export const submitOwnerDetails: Handler<'submitOwnerDetails'> = async (call) =>
     id: application.id,
     ownerId: owner.id,
     userId: session.userId,
+    version: application.version,
     actor: actorOf(session),
     answers,
     secrets,
     boStatus: boStatusAfterDetails(ownersListOf(application), owner.id, ownerListStage(application)),
   });
-  if (!done.confirmed) {
-    if (done.why === 'sameTaxId') throw fieldAppError('owners.duplicateTaxId', 'governmentIdentification.value');
-    throw done.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : new AppError('application.stepUpClosed');
-  }
-  return { owner: await loadOwnRecord(call) };
-};
+  return { ...done, secrets };
+}

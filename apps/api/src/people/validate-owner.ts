@@ -33,7 +33,7 @@ export async function validateOwner({ deps, application, owner, body }: OwnerBod
     secretsOnFile: Object.fromEntries([...owner.given].map((path) => [path, {}])),
   });
   const saved: OwnerFacts = {
-    id: owner.id,
+    ...owner,
     type: ownerTypeFor(owner, answers.ownershipPercentage ?? ''),
     answers: { ...owner.answers, ...answers },
     given: new Set([...owner.given, ...Object.keys(secrets)].filter((path) => secrets[path]?.value !== '')),

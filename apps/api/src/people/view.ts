@@ -3,7 +3,7 @@ import { readView, type ViewRows } from '@signet/rulebook/core/read-view';
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import {
   invitationsLeft,
-  lastInvitedAt,
+  isInvited,
   mayBeCorrected,
   mayBeInvited,
   mayBeRemoved,
@@ -35,7 +35,7 @@ export const ownerFactsOf = (person: StoredPerson): OwnerFacts => {
     type: ownerTypeOf(person),
     answers: formAnswers({ answers }, 'owner'),
     given: new Set(Object.keys(secretPaths({ secretsOnFile }, 'owner'))),
-    isInvited: (person.invitedAt ?? []).length > 0,
+    isInvited: isInvited(person),
     isConfirmed: person.confirmedAt !== undefined,
   };
 };
@@ -73,7 +73,7 @@ const OWNER_VIEW: ViewRows<
     person.role === 'owner' && asks.isOpen
       ? {
           isOpen: mayBeInvited(person) && invitationsLeft(person.invitedAt, asks.now) > 0,
-          sentAt: lastInvitedAt(person),
+          sentAt: isInvited(person) ? person.invitedAt?.at(-1) : undefined,
           left: invitationsLeft(person.invitedAt, asks.now),
           answerBy: ownerAnswerBy(person, asks.askedAt),
         }

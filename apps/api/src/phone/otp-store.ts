@@ -1,4 +1,16 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { DAY_MS } from '@signet/rulebook/core/time-window';
+import {
+  nextSendAt,
+  type OtpFacts,
+  type OtpLock,
+  type OtpState,
+  otpFactsOf,
+  otpLockOf,
+  otpState,
+  type StoredOtpCode,
+  type StoredPhoneSends,
+} from '@signet/rulebook/phone/otp-state';
 import { PHONE_STEPS } from '@signet/rulebook/phone/phone-steps';
 import type { TextLimitId } from '@signet/rulebook/phone/text-limits';
 import { applicantIdSql } from '../application/subject-store.ts';
@@ -12,8 +24,8 @@ import {
   withCtes,
 } from '../platform/audit/audited-update.ts';
 import type { Db } from '../platform/sql/database.ts';
-import { DAY_MS, emptySql, inTexts, joinSql, type Sql, sql, timesWithinWindow, withinWindow } from '../platform/sql/sql.ts';
-import type { IdempotentCall, OtpState, StoreDeps } from '../platform/store-types.ts';
+import { emptySql, inTexts, joinSql, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
+import type { IdempotentCall, StoreDeps } from '../platform/store-types.ts';
 import { type TextRequest, textRefusalNow, textSendCte, textUnsentCte } from './text-limit-store.ts';
 
 /** `opened`: this send is the one that stopped all texts, by that limit. */
@@ -231,39 +243,12 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
   return codes;
 }
 
-/** What the database knows of a phone's codes: counts that hold now, and times in ms of the product's clock. */
-export type OtpFacts = {
-  vendorSid?: string;
-  sentAt?: number;
-  expiresAt?: number;
-  sends?: number;
-  attempts?: number;
-  lifetimeAttempts?: number;
-  dayTries: number;
-  dayTriesFrom?: number;
-  /** Over all applications with this phone. */
-  phoneTries: number;
-  phoneTriesFrom?: number;
-  daySends: number;
-  burstSends: number;
-  lastSendAt?: number;
-  burstFirstAt?: number;
-  dayFirstAt?: number;
-};
-
 /** How long to wait after the n-th send of the day, as SQL over a count. docs/readings.md 63. */
 export const resendDelaySql = (count: Sql): Sql =>
   sql`case ${count} when 0 then 0 ${joinSql(
     LIMITS.otpResendMs.slice(0, -1).map((ms, at) => sql`when ${at + 1}::bigint then ${ms}::bigint`),
     ' ',
   )} else ${LIMITS.otpResendMs[LIMITS.otpResendMs.length - 1]}::bigint end`;
-
-/** One row of `otp_codes`, as it is stored. */
-export type StoredOtpCode = Pick<OtpFacts, 'vendorSid' | 'sentAt' | 'expiresAt' | 'sends' | 'attempts' | 'lifetimeAttempts'> & {
-  attemptedAt: readonly number[];
-};
-/** One row of `phone_sends`, as it is stored. */
-export type StoredPhoneSends = { sentAt: readonly number[]; attemptedAt: readonly number[] };
 
 const codeJson = sql`jsonb_strip_nulls(jsonb_build_object('vendorSid', k.vendor_sid, 'sentAt', k.sent_at, 'expiresAt', k.expires_at, 'sends', k.sends,
   'attempts', k.attempts, 'lifetimeAttempts', k.lifetime_attempts, 'attemptedAt', k.attempted_at))`;
@@ -275,73 +260,3 @@ export const otpParts: readonly Sql[] = [
     where k.application_id = a.id and k.phone = p.local_phone_number and a.onboarded_at is not null`,
   sql`select 'phoneSends', ${sendsJson} from phone_sends s where s.phone = p.local_phone_number and a.onboarded_at is not null`,
 ];
-
-/** What those rows say now. */
-export function otpFactsOf({ code, sends }: { code?: StoredOtpCode; sends?: StoredPhoneSends }, now: number): OtpFacts {
-  const { attemptedAt = [], ...counts } = code ?? {};
-  const triesHere = withinWindow(attemptedAt, LIMITS.otpAttemptWindowMs, now);
-  const tries = withinWindow(sends?.attemptedAt ?? [], LIMITS.otpAttemptWindowMs, now);
-  const day = withinWindow(sends?.sentAt ?? [], DAY_MS, now);
-  const burst = withinWindow(sends?.sentAt ?? [], LIMITS.otpBurstMs, now);
-  return {
-    ...counts,
-    dayTries: triesHere.length,
-    dayTriesFrom: triesHere[0],
-    phoneTries: tries.length,
-    phoneTriesFrom: tries[0],
-    daySends: day.length,
-    burstSends: burst.length,
-    lastSendAt: day.at(-1),
-    burstFirstAt: burst[0],
-    dayFirstAt: day[0],
-  };
-}
-
-/** Why a phone takes no code of this application; a lock of the day ends at `until`, in ms of the product's clock. */
-export type OtpLock = { why: 'lockedForLife' } | { why: 'locked'; until: number };
-
-/** The lock that stands, while only photo ID is left for this application and phone. */
-export function otpLockOf(facts: OtpFacts, now: number): OtpLock | undefined {
-  const { dayTries, dayTriesFrom = now, phoneTries, phoneTriesFrom = now, lifetimeAttempts = 0 } = facts;
-  if (lifetimeAttempts >= LIMITS.otpAttemptsLifetime) return { why: 'lockedForLife' };
-  const untils = [
-    ...(dayTries >= LIMITS.otpAttemptsPerDay ? [dayTriesFrom + LIMITS.otpAttemptWindowMs] : []),
-    ...(phoneTries >= LIMITS.otpAttemptsPerPhoneDay ? [phoneTriesFrom + LIMITS.otpAttemptWindowMs] : []),
-  ];
-  return untils.length === 0 ? undefined : { why: 'locked', until: Math.max(...untils) };
-}
-
-/** The earliest time of the next send, and what delays it. */
-export function nextSendAt(facts: OtpFacts, now: number): { at: number; why: 'tooSoon' | 'tooMany' } {
-  const gapMs = facts.daySends === 0 ? 0 : (LIMITS.otpResendMs[Math.min(facts.daySends, LIMITS.otpResendMs.length) - 1] ?? 0);
-  const waits = [
-    { why: 'tooSoon' as const, at: (facts.lastSendAt ?? now - gapMs) + gapMs },
-    ...(facts.burstSends >= LIMITS.otpSendsPerBurst
-      ? [{ why: 'tooMany' as const, at: (facts.burstFirstAt ?? now) + LIMITS.otpBurstMs }]
-      : []),
-    ...(facts.daySends >= LIMITS.otpSendsPerDay ? [{ why: 'tooMany' as const, at: (facts.dayFirstAt ?? now) + DAY_MS }] : []),
-  ];
-  return waits.reduce((longest, wait) => (wait.at > longest.at ? wait : longest));
-}
-
-export function otpState(facts: OtpFacts, now: number): OtpState {
-  const { sends = 0, sentAt, expiresAt, vendorSid, attempts = 0, lifetimeAttempts = 0, dayTries } = facts;
-  const left = Math.min(
-    LIMITS.otpAttemptsPerCode - attempts,
-    LIMITS.otpAttemptsPerDay - dayTries,
-    LIMITS.otpAttemptsPerPhoneDay - facts.phoneTries,
-    LIMITS.otpAttemptsLifetime - lifetimeAttempts,
-  );
-  const lock = otpLockOf(facts, now);
-  return {
-    sends,
-    ...(sentAt === undefined ? {} : { sentAt }),
-    ...(facts.lastSendAt === undefined ? {} : { lastSendAt: facts.lastSendAt }),
-    ...(facts.daySends === 0 ? {} : { resendAt: nextSendAt(facts, now).at }),
-    ...(expiresAt === undefined ? {} : { expiresAt }),
-    ...(vendorSid === undefined ? {} : { vendorSid }),
-    attemptsLeft: Math.max(0, left),
-    locked: lock !== undefined,
-    ...(lock?.why === 'locked' ? { lockedUntil: lock.until } : {}),
-  };
-}

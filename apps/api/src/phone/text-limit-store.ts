@@ -1,3 +1,4 @@
+import { DAY_MS, TOGETHER_MS } from '@signet/rulebook/core/time-window';
 import {
   numberPrefix,
   TEXT_LIMIT_IDS,
@@ -10,13 +11,11 @@ import {
 import { networkHmac } from '../platform/http/network.ts';
 import { newRowId } from '../platform/ids.ts';
 import type { Db } from '../platform/sql/database.ts';
-import { DAY_MS, emptySql, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import { emptySql, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
 /** Serialises reservations, so that a count that was read still holds when it is added to; must never change. */
 const textLock = 7_465_002;
-/** A clock that was set back leaves times in the future: they count no more. */
-const togetherMs = 60_000;
 
 /** Whether texts are stopped, why, and how many were sent. Times in ms of the product's clock. */
 export type TextBreaker = { openedAt?: number; cause?: TextLimitId; sent: Record<'minute' | 'hour' | 'day', number> };
@@ -55,7 +54,7 @@ export async function textRefusalNow(db: Db, asked: TextRequest, deps: StoreDeps
     (
       id,
     ) => sql`(select jsonb_strip_nulls(jsonb_build_object('limit', ${id}::text, 'sent', count(*), 'from', min(s.sent_at))) from text_sends s
-      where s.sent_at > ${sinceSql(id, now)} and s.sent_at <= ${now + togetherMs}::bigint ${SHARED[textLimitRow(id).by](asked, deps)})`,
+      where s.sent_at > ${sinceSql(id, now)} and s.sent_at <= ${now + TOGETHER_MS}::bigint ${SHARED[textLimitRow(id).by](asked, deps)})`,
   );
   type Found = { isOpen: boolean; counts: (TextCount & { limit: TextLimitId })[] };
   const [found] = await db.run<Found>(sql`select exists (select 1 from text_breakers where reset_at is null) as is_open,
@@ -96,7 +95,7 @@ export function buildTextBreakers({ database, clock }: StoreDeps): TextBreakers 
       return { reset: rows.length > 0 };
     },
     sweep: async () => {
-      await database.run(sql`delete from text_sends where sent_at <= ${clock.now() - DAY_MS - togetherMs}`);
+      await database.run(sql`delete from text_sends where sent_at <= ${clock.now() - DAY_MS - TOGETHER_MS}`);
     },
   };
 }

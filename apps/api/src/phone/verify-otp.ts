@@ -1,5 +1,6 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { OtpLock } from '@signet/rulebook/phone/otp-state';
 import { stepConflictFor } from '../application/facts.ts';
 import { actorOf, loadApplication, otpReplyFor } from '../application/load-view.ts';
 import type { Deps } from '../deps.ts';
@@ -7,7 +8,6 @@ import type { Call, Handler } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { pollUntil } from '../platform/poll-until.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import type { OtpLock } from './otp-store.ts';
 import { requirePhoneStep } from './phone-eligibility.ts';
 
 const REFUSALS = { spent: 'otp.attemptsExceeded', expired: 'otp.expired', none: 'otp.expired' } as const;

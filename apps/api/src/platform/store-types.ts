@@ -5,6 +5,7 @@ import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
 import type { OwnerStepUp } from '@signet/rulebook/people/owner-check';
 import type { OwnerCheckFailure } from '@signet/rulebook/people/owner-list';
+import type { OtpState } from '@signet/rulebook/phone/otp-state';
 import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
 import type { BoStatus, Decision, Intent, StepUpType } from '@signet/rulebook/reference/enumerations';
 import type { Currency, Language, Locale, Market } from '@signet/rulebook/reference/locales';
@@ -132,21 +133,6 @@ export type OwnerInquiry = Omit<InquiryFacts, 'mode'> & { personId: string };
 
 /** The business that applies; its id is the contract's. */
 export type StoredBusiness = { id: string; answers: BusinessAnswers; secretsOnFile: SecretsOnFile };
-
-/** Where the one-time code stands. Times in ms of the product's clock. */
-export type OtpState = {
-  sends: number;
-  sentAt?: number;
-  /** The last text to this phone, whoever asked for it. */
-  lastSendAt?: number;
-  resendAt?: number;
-  expiresAt?: number;
-  vendorSid?: string;
-  attemptsLeft: number;
-  locked: boolean;
-  /** When a lock ends; one without an end has none. */
-  lockedUntil?: number;
-};
 
 /** Where a texted link stands, for those who wait for it. Times in ms of the product's clock. */
 export type StoredPhoneLink = { status: PhoneLinkState; reason?: PhoneLinkReason; sentAt?: number; openedAt?: number; expiresAt: number };

@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
 import { visibleFees } from '@signet/rulebook/reference/fees';
-import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
+import { LOCALE_IDS, MARKETS } from '@signet/rulebook/reference/locales';
 import { documentLinks, PORTALS, portalRow } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
@@ -18,23 +18,26 @@ export type BootOptions = {
   isKnown?: boolean;
   session?: Session;
   application?: ApplicationView;
+  owner?: Boot['owner'];
+  invitation?: Boot['invitation'];
 };
 
-/** The hand-over for one visit; an application's own market counts before the visitor's. */
+/** The hand-over for one visit; the market of the application that the page is about counts before the visitor's. */
 export function bootOf(
   { config, clock, flags }: Pick<Deps, 'config' | 'clock' | 'flags'>,
   visitor: RequestContext,
   { session, application, ...shown }: BootOptions,
 ): Boot {
-  const market = application?.market ?? visitor.market;
+  const asked = application ?? shown.owner ?? shown.invitation;
+  const market = asked?.market ?? visitor.market;
   const contacts = config.contacts[visitor.portal] ?? {};
   const fees = config.fees[visitor.portal]?.[market];
   const { from: _from, ...terms } = termsInForce(market, clock.today(market));
   return {
     locale: visitor.locale,
     market,
-    isMarketGuessed: application === undefined && visitor.isMarketGuessed,
-    currency: application?.currency ?? visitor.currency,
+    isMarketGuessed: asked === undefined && visitor.isMarketGuessed,
+    currency: asked === undefined ? visitor.currency : MARKETS[market].currency,
     portal: visitor.portal,
     release: config.release,
     brand: { ...PORTALS[visitor.portal].brand, ...contacts },

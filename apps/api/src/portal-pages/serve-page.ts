@@ -2,17 +2,19 @@ import { frontCard } from '@signet/rulebook/account-list';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nextPage } from '@signet/rulebook/next-page';
 import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, referralPrefix } from '@signet/rulebook/routes';
+import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { type StartupTarget, startupTarget } from '@signet/rulebook/startup';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountOf, NO_ACCOUNTS, openApplication, startupAccountFacts } from '../accounts/view.ts';
 import { factsOf } from '../application/facts.ts';
 import { viewOf } from '../application/view.ts';
 import type { Deps } from '../deps.ts';
+import { ownerRecordOf } from '../people/owner-record.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { type RequestContext, requestContextOf } from '../platform/http/read-request.ts';
 import { pagePolicy } from '../platform/http/security-headers.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
-import { hasSignedInBefore, type Session, sessionOf } from '../session/session-cookies.ts';
+import { hasSignedInBefore, invitationOf, type Session, sessionOf } from '../session/session-cookies.ts';
 import { registerAssets } from './assets.ts';
 import { type BootOptions, bootOf } from './boot.ts';
 import { type CompressedBody, compress, sendCompressed } from './compression.ts';
@@ -50,20 +52,24 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const session = await sessionOf(request, deps);
   storePreferences(url.search, reply);
   const visitor = requestContextOf(request, deps.config);
-  const isLinkPage = matched !== undefined && ROUTES[matched.route].access === 'link';
+  const row: RouteRow | undefined = matched && ROUTES[matched.route];
+  const isOwnerPage = row?.access === 'owner';
+  const isLinkPage = row?.access === 'link' || (isOwnerPage && row.allowsAnonymous === true);
   const isStart = matched?.route === 'get-started' && notice === undefined && applicationId === undefined;
   // A page that a link authorises holds nothing of the application. docs/readings.md 105.
-  const id = applicationId ?? (isLinkPage ? undefined : matched?.id);
+  const id = applicationId ?? (isLinkPage || isOwnerPage ? undefined : matched?.id);
   const application = id === undefined || session === undefined ? undefined : await viewFor(id, session, visitor, deps);
+  const { owner, invitation } = isOwnerPage ? await ownerPart(request, matched ?? {}, session, deps) : NO_OWNER;
   const theirs = isStart && session !== undefined ? await deps.store.accounts.of(session.userId) : [];
   const { leads } = startupTarget({
     names: applicationId !== undefined ? 'query' : matched?.id !== undefined ? 'path' : 'nothing',
     isPage: matched !== undefined,
     isLinkPage,
-    isPersonPage: matched !== undefined && ROUTES[matched.route].access === 'person',
+    isOwnerPage,
+    isPersonPage: row?.access === 'person',
     isStart,
     isSignedIn: session !== undefined,
-    isTheirs: application !== undefined,
+    isTheirs: application !== undefined || owner !== undefined,
     isClean,
     link,
     ...(theirs.length > 0 ? startupAccountFacts(theirs, visitor, { businessId, clock: deps.clock }) : NO_ACCOUNTS),
@@ -76,6 +82,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     completed: `${referralPrefix(matched?.referralUrlId)}/?completed=true`,
     cleanAddress: url.pathname + cleanSearch,
     chosenPage: application && pathTo(application.page, { id, referralUrlId: application.referralUrlId }),
+    otherOwner: matched && pathTo('owner-applicant-error', matched),
     stores: pathTo('account-stores', { businessId, referralUrlId: matched?.referralUrlId }),
     accounts: pathTo('accounts', { referralUrlId: matched?.referralUrlId }),
     otherCurrency: url.pathname,
@@ -89,6 +96,8 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     notice,
     session,
     application,
+    owner,
+    invitation,
     ...(leads === 'overlap' ? { instead: 'account-overlap' } : {}),
     front: frontCard(theirs.map((own) => accountOf(own, { portal: visitor.portal, clock: deps.clock }))),
     isKnown: session === undefined && hasSignedInBefore(request),
@@ -100,6 +109,28 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
 function keptBy(route: RouteId | undefined): readonly string[] {
   const row: RouteRow | undefined = route && ROUTES[route];
   return row?.keptQueryParameters ?? [];
+}
+
+type OwnerPart = Pick<BootOptions, 'owner' | 'invitation'>;
+const NO_OWNER: OwnerPart = {};
+
+/** What a page of an owner may show: their own record, or who asks where the link was opened in this browser. */
+async function ownerPart(
+  request: FastifyRequest,
+  { id = '', ownerId }: { id?: string; ownerId?: string },
+  session: Session | undefined,
+  deps: Deps,
+): Promise<OwnerPart> {
+  const token = invitationOf(request, deps);
+  if (session === undefined && token === undefined) return NO_OWNER;
+  const application = await deps.store.applications.loadForWork(id);
+  const person = application?.people.find((one) => one.id === ownerId && one.role === 'owner');
+  if (application === undefined || person === undefined) return NO_OWNER;
+  const { market, answers } = application;
+  if (session !== undefined && person.userId === session.userId) return { owner: ownerRecordOf(application, person, deps.clock.now()) };
+  const invited = token === undefined || person.userId !== undefined ? undefined : await deps.store.invitations.load(token);
+  if (invited?.applicationId !== id || invited.personId !== ownerId) return NO_OWNER;
+  return { invitation: { businessName: displayNameOf(answers), applicantName: personNameOf(answers), market } };
 }
 
 /** The page of the application that waits for its applicant. */

@@ -79,10 +79,10 @@ export const setLinkCookie = (reply: FastifyReply, token: string, hosts: PortalH
     maxAge: LIMITS.taxLinkSessionMs / 1000,
   });
 
+/** Lax: the way back from signing in comes from another site, and the page that it leads to must say who asks. */
 export const setInvitationCookie = (reply: FastifyReply, token: string, hosts: PortalHosts): FastifyReply =>
   reply.setCookie(cookieName('invitation', hosts), token, {
     ...cookieRules(hosts),
-    sameSite: 'strict',
     httpOnly: true,
     maxAge: LIMITS.invitationSessionMs / 1000,
   });

@@ -21,7 +21,8 @@ const HINT_COOKIE = 'sign_in_hint';
 /** Binds the callback to the browser that left: a state from somebody else's sign-in is useless here. */
 const stateCookie = (hosts: PortalHosts) => ({ ...cookieRules(hosts), httpOnly: true, maxAge: LIMITS.signInStateMs / 1000 });
 
-type Start = { Querystring: { path?: string | string[]; fresh?: string } };
+/** `fresh`: the same person proves it again; `other`: somebody goes on with another account, of which we suggest none. */
+type Start = { Querystring: { path?: string | string[]; fresh?: string; other?: string } };
 type Callback = { Querystring: { state?: string | string[] } };
 
 const single = (value: string | string[] | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -47,8 +48,10 @@ function hintOf(request: FastifyRequest): string | undefined {
 async function start(request: FastifyRequest<Start>, reply: FastifyReply, deps: Deps): Promise<unknown> {
   const { portal, locale } = requestContextOf(request, deps.config);
   const path = safeReturnPath(single(request.query.path));
-  const reauthenticate = request.query.fresh === '1';
-  const emailAddress = reauthenticate ? (await sessionOf(request, deps))?.emailAddress : hintOf(request);
+  const isOther = request.query.other === '1';
+  const reauthenticate = isOther || request.query.fresh === '1';
+  const known = reauthenticate ? (await sessionOf(request, deps))?.emailAddress : hintOf(request);
+  const emailAddress = isOther ? undefined : known;
   reply.clearCookie(HINT_COOKIE, { path: '/auth' });
   try {
     const redirectUri = `${originOfPortal(portal, deps.config)}/auth/callback`;

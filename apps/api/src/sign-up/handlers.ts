@@ -15,6 +15,7 @@ import { actorOf, loadApplication, viewFor } from '../application/load-view.ts';
 import type { CategoryChoice } from '../category/store.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
+import { ownerOf } from '../people/load-owner.ts';
 import { phoneEligibilityError, requireEligiblePhone } from '../phone/phone-eligibility.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { issuedRanges, requireRecentAuth, type ValidatedBody, validateBody } from '../platform/http/read-request.ts';
@@ -22,7 +23,11 @@ import type { SavedAnswers, SecretAnswers, StoredApplication } from '../platform
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 import { wayBackJob } from './jobs.ts';
 
-export const getApplication: Handler<'getApplication'> = async ({ deps, application, visitor }) => viewFor(application, { deps, visitor });
+/** An owner's id in the query must be one of the list's: any other is the same 404. docs/readings.md 4. */
+export const getApplication: Handler<'getApplication'> = async ({ deps, application, visitor, query: { ownerId } }) => {
+  if (ownerId !== undefined) ownerOf(application, ownerId);
+  return viewFor(application, { deps, visitor });
+};
 
 const EMAIL_PATH = 'applicant.email.emailAddress';
 

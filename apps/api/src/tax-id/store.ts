@@ -1,8 +1,9 @@
 import { type AnswerSide, isTaxIdPath } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { withinWindow } from '@signet/rulebook/core/time-window';
 import { sideOfPath } from '../application/answers.ts';
 import { type Sealer, underEachFingerprintKey } from '../platform/seal/seal.ts';
-import { emptySql, inTexts, joinSql, type Sql, sql, timesWithinWindow, withinWindow } from '../platform/sql/sql.ts';
+import { emptySql, inTexts, joinSql, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
 import type { SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 
 const COLUMN = 'applications.tax_id_changed_at';

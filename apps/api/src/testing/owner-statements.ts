@@ -12,10 +12,12 @@ export async function callOwnerStatements(
 ): Promise<void> {
   const invitation = (token: string) => ({ channel: 'email', template: 'ownerInvited', to: 'lena@example.com', text: token }) as const;
   let invited = '';
+  await change({ email: 'lena@example.com' });
   await store.invitations.send({
     id,
     ownerId,
     actor,
+    emailAddress: 'lena@example.com',
     message: (token) => {
       invited = token;
       return invitation(token);
@@ -25,14 +27,14 @@ export async function callOwnerStatements(
   if (opened === undefined) throw new Error('the link did not open');
   await store.invitations.find(invited);
   await store.invitations.load(opened.session);
-  await change({ email: 'lena@example.com' });
   const partner = { applicationId: id, personId: ownerId };
   await store.invitations.accept({ ...partner, session: opened.session, userId, emailAddress: 'lena@example.com', actor });
   const checked = { id, ownerId, actor };
   const said = { dob: { value: '1980-01-31' }, 'governmentIdentification.value': { value: '900101234', sourceType: 'SSN9' } } as const;
-  await store.ownerChecks.confirm({ ...checked, userId, answers: { lastName: 'Webb' }, secrets: said });
+  const version = (await store.applications.loadForWork(id))?.version ?? 0;
+  await store.ownerChecks.confirm({ ...checked, userId, version, answers: { lastName: 'Webb' }, secrets: said });
   await store.ownerChecks.openSecrets(checked);
-  const ended = { ...checked, round: 1, rowId: '17-all-clear', evidence: {}, version: 'v', messages: [] };
+  const ended = { ...checked, round: 1, rowId: '17-all-clear', evidence: {}, version: 'v', messages: () => [] };
   await store.ownerChecks.record({ ...ended, outcome: 'asked', stepUp: 'GOV_ID_SELFIE' });
   for (let tries = 0; tries <= LIMITS.photoIdAttempts; tries++)
     await store.ownerInquiries.reserveTry({ ...checked, withSelfie: true, consented: true });
@@ -46,7 +48,10 @@ export async function callOwnerStatements(
   });
   await store.ownerChecks.record({ ...ended, round: 2, outcome: 'asked', stepUp: 'GOV_ID_SELFIE' });
   await store.ownerInquiries.requestManualReview(checked);
-  await store.ownerChecks.askAgain({ ...checked, reviewer: { id: 'r', name: 'Robin' }, jobs: [] });
+  const by = { reviewer: { id: 'r', name: 'Robin' }, version: 1 };
+  const about = { id, ownerId, by, reviewCase: 'owner.failed', reason: 'owner.sourceWrong', token: invited, messages: [] } as const;
+  for (const action of ['confirmOwner', 'askOwnerAgain', 'declineOwner'] as const) await store.reviews.settle({ ...about, action });
+  await store.reviews.settle({ ...about, action: 'confirmOwner', isProposal: true });
   await store.ownerChecks.reviveOwnerChecks();
   await store.invitations.deny({ ...partner, actor, messages: [] });
 }

@@ -17,6 +17,10 @@ export function ownerCalls(visitor: TestVisitor, id: string, first: number) {
   };
   return {
     seen: () => version,
+    /** Takes notice of what somebody else has changed. */
+    see: (newest: number) => {
+      version = newest;
+    },
     add: (body: unknown, seen?: number) => send('addOwner', '', body, seen),
     change: (ownerId: string, body: unknown, seen?: number) => send('updateOwner', ownerId, body, seen),
     remove: (ownerId: string, seen?: number) => send('deleteOwner', ownerId, {}, seen),

@@ -75,6 +75,7 @@ export async function partnerVisitor(at: ApiUnderTest, email: string, id: string
 }
 
 type OwnReply = { owner: OwnerRecordView } & Problem;
+type StartedReply = OwnReply & { inquiryId: string; sessionToken?: string; phoneLink?: string; isInquiryCompleted: boolean };
 
 export const partnerCalls = (visitor: TestVisitor, id: string, ownerId: string) => ({
   open: (token: string) =>
@@ -87,8 +88,7 @@ export const partnerCalls = (visitor: TestVisitor, id: string, ownerId: string) 
   deny: () => visitor.send<{ isDenied: true } & Problem>('POST', pathOf('denyOwnership', id, ownerId)),
   record: () => visitor.get<OwnerRecordView & Problem>(pathOf('getOwner', id, ownerId)),
   details: (body: unknown = PARTNER_DETAILS) => visitor.send<OwnReply>('POST', pathOf('submitOwnerDetails', id, ownerId), body),
-  startPhotoId: (body: unknown = {}) =>
-    visitor.send<{ inquiryId: string; owner: OwnerRecordView } & Problem>('POST', pathOf('startOwnerIdentification', id, ownerId), body),
+  startPhotoId: (body: unknown = {}) => visitor.send<StartedReply>('POST', pathOf('startOwnerIdentification', id, ownerId), body),
   refreshPhotoId: (body: unknown = {}) =>
     visitor.send<{ inquirySessionStatus: string; applicantId: string; owner: OwnerRecordView } & Problem>(
       'POST',

@@ -23,7 +23,7 @@ export async function decideByHand(at: ApiUnderTest, id: string, said: { decisio
 export async function settleByHand(
   at: ApiUnderTest,
   id: string,
-  said: { case: string; action: string; reason?: string },
+  said: { case: string; action: string; reason?: string; ownerId?: string },
   who: TestReviewer = 'Robin',
 ) {
   const claimed = await claimByHand(at, id, who);

@@ -1,3 +1,4 @@
+import type { FormPath } from '@signet/rulebook/answer-rows';
 import { Details } from '@signet/ui/details';
 import type { FormState } from '../platform/form/use-form.ts';
 import { useFieldTexts } from '../platform/texts/rulebook-texts.tsx';
@@ -6,13 +7,13 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity');
 
-const NUMBER = 'applicant.governmentIdentification.value';
+const APPLICANTS = 'applicant.governmentIdentification.value';
 
 /** Why the person's number is asked, what becomes of it, and what happens without it. docs/readings.md 29 and 73. */
-export function TaxIdExplanation({ form }: { form: FormState }) {
+export function TaxIdExplanation({ form, of = APPLICANTS }: { form: FormState; of?: FormPath }) {
   const texts = useTexts();
   const fields = useFieldTexts();
-  const number = form.asked.find(({ path }) => path === NUMBER);
+  const number = form.asked.find(({ path }) => path === of);
   if (number === undefined) return null;
   return (
     <Details summary={texts.numberWhy}>

@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
+import type { OwnerRecordView } from '@signet/rulebook/people/owner-record-view';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
@@ -9,6 +10,11 @@ type PortalState = {
   application: ApplicationView | undefined;
   setApplication: (application: ApplicationView) => void;
   reload: (id: string) => Promise<ApplicationView>;
+  /** The own record of an owner who was invited; on their pages alone. docs/decisions/0063. */
+  owner: OwnerRecordView | undefined;
+  setOwner: (owner: OwnerRecordView | undefined) => void;
+  /** Loads anew what the page is about; undefined while it is about nothing that is stored. */
+  refresh: (() => Promise<unknown>) | undefined;
   /** The server's clock now, in ms: never the device's. docs/readings.md 20. */
   serverNow: () => number;
 };
@@ -35,16 +41,37 @@ export function useApplication(): ApplicationView {
   return application;
 }
 
+/** The signed-in owner's own record. */
+export function useOwnRecord(): OwnerRecordView {
+  const { owner } = usePortal();
+  if (owner === undefined) throw new Error('this screen is only shown with an own record');
+  return owner;
+}
+
 const sinceStart = (): number => performance.now();
 
 export function PortalProvider({ boot, children }: { boot: Boot; children: ReactNode }) {
   const [application, setSeen] = useState(boot.application);
+  const [owner, setSeenOwner] = useState(boot.owner);
   // The server's clock as last told, and when: every answer tells it anew.
   const told = useRef({ serverNow: boot.serverNow, atMs: sinceStart() });
-  const setApplication = useCallback((fresh: ApplicationView) => {
-    told.current = { serverNow: fresh.serverNow, atMs: sinceStart() };
-    setSeen(fresh);
+  const tell = useCallback(({ serverNow }: { serverNow: number }) => {
+    told.current = { serverNow, atMs: sinceStart() };
   }, []);
+  const setApplication = useCallback(
+    (fresh: ApplicationView) => {
+      tell(fresh);
+      setSeen(fresh);
+    },
+    [tell],
+  );
+  const setOwner = useCallback(
+    (fresh: OwnerRecordView | undefined) => {
+      if (fresh !== undefined) tell(fresh);
+      setSeenOwner(fresh);
+    },
+    [tell],
+  );
   const reload = useCallback(
     async (id: string) => {
       const { call } = await import('./api.ts'); // the first page makes no call
@@ -54,9 +81,29 @@ export function PortalProvider({ boot, children }: { boot: Boot; children: React
     },
     [setApplication],
   );
+  const id = application?.id;
+  const own = owner && `${owner.applicationId} ${owner.ownerId}`;
+  const refresh = useMemo(() => {
+    if (id !== undefined) return () => reload(id);
+    if (own === undefined) return undefined;
+    const [applicationId = '', ownerId = ''] = own.split(' ');
+    return async () => {
+      const { call } = await import('./api.ts');
+      setOwner(await call('getOwner', { params: { id: applicationId, ownerId } }));
+    };
+  }, [id, own, reload, setOwner]);
   const state = useMemo<PortalState>(
-    () => ({ boot, application, setApplication, reload, serverNow: () => told.current.serverNow + sinceStart() - told.current.atMs }),
-    [boot, application, setApplication, reload],
+    () => ({
+      boot: owner === undefined ? boot : { ...boot, market: owner.market }, // who comes from another country answers for that of the business
+      application,
+      setApplication,
+      reload,
+      owner,
+      setOwner,
+      refresh,
+      serverNow: () => told.current.serverNow + sinceStart() - told.current.atMs,
+    }),
+    [boot, application, setApplication, reload, owner, setOwner, refresh],
   );
   return <PortalContext value={state}>{children}</PortalContext>;
 }

@@ -20,7 +20,11 @@ export function useNavigation(): Navigation {
   const [path, navigate] = usePlace();
   const { application, boot } = usePortal();
   const matched = matchPath(path);
-  const ids = { id: matched?.id ?? application?.id, referralUrlId: matched?.referralUrlId ?? boot.referralUrlId };
+  const ids = {
+    id: matched?.id ?? application?.id,
+    ownerId: matched?.ownerId,
+    referralUrlId: matched?.referralUrlId ?? boot.referralUrlId,
+  };
   const to: Navigation['to'] = (route, at) => pathTo(route, { ...ids, ...(typeof at === 'string' ? { id: at } : at) });
   const addressOf = (route: RouteId, id?: string, query?: string) => to(route, id) + (query === undefined ? '' : `?${query}`);
   return {
@@ -44,8 +48,11 @@ export const placeToReturn = (): string => window.location.pathname + window.loc
 /** How long the typed e-mail waits for the sign-in page, in seconds. */
 const HINT_SECONDS = 60;
 
-/** Leaves for the sign-in page and comes back to the given path; a typed e-mail goes along in a cookie that only `/auth` reads, never in an address. */
-export function leaveToSignIn(path: string, { fresh = false, emailAddress }: { fresh?: boolean; emailAddress?: string } = {}): void {
+/** Leaves for the sign-in page and comes back to the given path, with another account where that is wanted; a typed e-mail goes along in a cookie that only `/auth` reads, never in an address. */
+export function leaveToSignIn(
+  path: string,
+  { fresh = false, isOther = false, emailAddress }: { fresh?: boolean; isOther?: boolean; emailAddress?: string } = {},
+): void {
   // A cookie rather than a parameter: addresses end up in histories and logs.
   if (emailAddress)
     Reflect.set(
@@ -53,7 +60,7 @@ export function leaveToSignIn(path: string, { fresh = false, emailAddress }: { f
       'cookie',
       `sign_in_hint=${encodeURIComponent(emailAddress)}; path=/auth; max-age=${HINT_SECONDS}; samesite=strict`,
     );
-  window.location.assign(`/auth/start?path=${encodeURIComponent(path)}${fresh ? '&fresh=1' : ''}`);
+  window.location.assign(`/auth/start?path=${encodeURIComponent(path)}${fresh ? '&fresh=1' : ''}${isOther ? '&other=1' : ''}`);
 }
 
 /** Leaves nothing in this tab; throws where the session goes on. */

@@ -87,13 +87,12 @@ export type Mutation<Action extends string = string> = {
  * from events alone: an effect may run twice.
  */
 export function useMutation<Action extends string>({ tell, settle }: MutationOptions<Action> = {}): Mutation<Action> {
-  const { application, reload } = usePortal();
+  const { refresh } = usePortal();
   const [doing, setDoing] = useState<Action | 'nothing'>('nothing');
   const [error, setError] = useState<ApiError>();
   const [run] = useState(() => createMutationRunner());
-  const id = application?.id;
   const settleFor = (action: Action) => async (found: ApiError) => {
-    if (settle?.(found) || (await recoverFrom(found, { reload: id === undefined ? undefined : () => reload(id) }))) return;
+    if (settle?.(found) || (await recoverFrom(found, { reload: refresh }))) return;
     setError(found);
     await tell?.(found, action);
   };

@@ -2,7 +2,8 @@ import { LOCALES, type Locale, languageOf, localeForMarket, type Market } from '
 import { Icon } from '@signet/ui/icon';
 import type { MouseEvent, ReactNode } from 'react';
 import { usePortal } from '../platform/application.tsx';
-import { useNavigation } from '../platform/navigation.ts';
+import { useNavigation, usePlace } from '../platform/navigation.ts';
+import { useIsOwnerPage } from '../platform/owner-journey.ts';
 import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
 import { CountryLine, PreviousApplicationLink } from '../sign-up/country/country-line.tsx';
 import { HelpDrawer } from './help-drawer.tsx';
@@ -56,6 +57,7 @@ function PlaceMenu() {
   const { boot, application } = usePortal();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
+  const isOwnerPage = useIsOwnerPage(); // the country is the business's, and theirs to see alone
   const market = application?.market ?? boot.market;
   const others = boot.flags.multiLanguageEnabled ? otherLocales(boot.locales, boot.locale, boot.market) : [];
   const said = fillIn(shell.countryAndLanguage, { country: shell.countries[market], language: languageName(boot.locale) });
@@ -77,8 +79,8 @@ function PlaceMenu() {
         </span>
       </button>
       <Menu id="place" label={shell.countryAndLanguageLabel}>
-        <CountryLine />
-        <PreviousApplicationLink />
+        {!isOwnerPage && <CountryLine />}
+        {!isOwnerPage && <PreviousApplicationLink />}
         {others.length > 0 && (
           <nav className="languages" aria-label={shell.language}>
             {others.map((locale) => (
@@ -93,12 +95,14 @@ function PlaceMenu() {
   );
 }
 
-/** Signed out, the way back to what one has begun. */
+/** Signed out, the way back to what one has begun; an owner who was invited comes back to their own page. */
 function SignInLink() {
   const shell = useShellTexts();
+  const [path] = usePlace();
+  const isOwnerPage = useIsOwnerPage();
   return (
-    <a className="tool" href={`/auth/start?path=${encodeURIComponent('/')}`}>
-      <span className="wide-words">{shell.signIn}</span>
+    <a className="tool" href={`/auth/start?path=${encodeURIComponent(isOwnerPage ? path : '/')}`}>
+      <span className="wide-words">{isOwnerPage ? shell.signInShort : shell.signIn}</span>
       <span className="short-words">{shell.signInShort}</span>
     </a>
   );
@@ -112,11 +116,12 @@ function avatarLetters(names: readonly (string | undefined)[], emailAddress = ''
 
 /** The account: one's applications, and the way out. */
 function AccountMenu() {
-  const { boot, application } = usePortal();
+  const { boot, application, owner } = usePortal();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
   const { to } = useNavigation();
-  const name = application?.applicant.name;
+  const isOwnerPage = useIsOwnerPage();
+  const name = application?.applicant.name ?? owner;
   return (
     <>
       <button className="tool" type="button" popoverTarget="account">
@@ -130,7 +135,7 @@ function AccountMenu() {
       </button>
       <Menu id="account" label={shell.accountMenu}>
         {boot.emailAddress && <p className="meta">{fillIn(shell.signedInAs, { email: boot.emailAddress })}</p>}
-        <a href={to('accounts')}>{shell.accountMenuApplications}</a>
+        {!isOwnerPage && <a href={to('accounts')}>{shell.accountMenuApplications}</a>}
         <SignOutButton>{shell.signOut}</SignOutButton>
       </Menu>
     </>

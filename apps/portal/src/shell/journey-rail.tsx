@@ -4,6 +4,7 @@ import { Rail, RailPerson, type RailStep, RailSteps } from '@signet/ui/rail';
 import { usePortal } from '../platform/application.tsx';
 import { useJourneyParts, useStepName } from '../platform/journey-names.ts';
 import { useNavigation } from '../platform/navigation.ts';
+import { useIsOwnerPage, useOwnerSteps } from '../platform/owner-journey.ts';
 import { usePageJourney } from '../platform/page-journey.ts';
 import { EmailLink, PhoneLink, useSupportHours } from '../platform/support-links.tsx';
 import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
@@ -14,6 +15,7 @@ export function JourneyRail() {
   const journey = usePageJourney();
   const shell = useShellTexts();
   const { boot } = usePortal();
+  const isOwnerPage = useIsOwnerPage();
   const { supportPhone, supportEmail } = boot.brand;
   const hours = useSupportHours();
   const person = (supportPhone || supportEmail) && (
@@ -33,9 +35,18 @@ export function JourneyRail() {
   );
   return (
     <Rail logo={<Logo />} person={person} safety={shell.safeText}>
-      {journey ? <Steps journey={journey} /> : boot.signedIn && <AccountNav />}
+      {isOwnerPage ? <OwnerRailSteps /> : journey ? <Steps journey={journey} /> : boot.signedIn && <AccountNav />}
     </Rail>
   );
+}
+
+/** The steps of an owner who was invited, once they have accepted; nothing of the application's. */
+function OwnerRailSteps() {
+  const shell = useShellTexts();
+  const steps = useOwnerSteps();
+  if (steps === undefined) return null;
+  const parts = steps.map(({ id, name, state, isAdded }) => ({ id, name, state, tag: isAdded ? shell.stepAdded : undefined }));
+  return <RailSteps label={shell.ownerSteps.label} parts={parts} stateLabels={shell.stepStates} />;
 }
 
 function Steps({ journey }: { journey: Journey }) {

@@ -5,16 +5,20 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('tax-id');
 
-/** How often the number may still be changed, once it was; the other way out before the last time. docs/readings.md 78. */
+/** How often the applicant's number may still be changed, once it was; the other way out before the last time. docs/readings.md 78. */
 export function TaxIdChangesLeft({ other }: { other: 'otherPerson' | 'otherBusiness' | 'otherSignUp' }) {
+  return <ChangesLeft changesLeft={useApplication().taxIds.changesLeft} other={other} />;
+}
+
+/** The same of anybody's number; `other` where there is another way. */
+export function ChangesLeft({ changesLeft, other }: { changesLeft: number; other?: 'otherPerson' | 'otherBusiness' | 'otherSignUp' }) {
   const words = useTexts();
   const fillIn = useFormatMessage();
-  const { changesLeft } = useApplication().taxIds;
   if (changesLeft === LIMITS.taxIdChangesPerDay) return null;
   return (
     <p>
       {changesLeft === 0 ? words.noneLeft : fillIn(words.attemptsLeft, { count: changesLeft })}
-      {changesLeft <= 1 && ` ${words[other]}`}
+      {changesLeft <= 1 && other !== undefined && ` ${words[other]}`}
     </p>
   );
 }

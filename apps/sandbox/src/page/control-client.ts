@@ -77,7 +77,7 @@ export const control = {
   setNetwork: (number: string, state: string) => send<object>('POST', `/control/networks/${encodeURIComponent(number)}`, { state }),
   review: (id: string, decision: 'APPROVED' | 'DECLINED', reviewer: string) =>
     send<object>('POST', `/control/reviews/${encodeURIComponent(id)}`, { decision, reviewer }),
-  settle: (id: string, said: { case: string; action: string; reason?: string }, reviewer: string) =>
+  settle: (id: string, said: { case: string; action: string; reason?: string; ownerId?: string }, reviewer: string) =>
     send<object>('POST', `/control/reviews/${encodeURIComponent(id)}`, { ...said, reviewer }),
   resetTextBreaker: () => send<object>('POST', '/control/text-breaker/reset'),
   endInquiry: (id: string, act: InquiryOutcome) => send<object>('POST', `/control/inquiries/${encodeURIComponent(id)}`, { act }),

@@ -1,4 +1,4 @@
-import { type BusinessOutcome, type PersonOutcome, SIN_VALUES, SSN_ENDINGS, TAX_ID_ENDINGS } from '../magic-values.ts';
+import { type BusinessOutcome, EMAIL_MARKS, type PersonOutcome, SIN_VALUES, SSN_ENDINGS, TAX_ID_ENDINGS } from '../magic-values.ts';
 import type { Check, Fields, InquiryStatus, PersonaStore, VerificationStatus } from './store.ts';
 import type { Template } from './templates.ts';
 
@@ -85,8 +85,8 @@ const taxIdKeys = [
 /** What the magic values in a person's fields ask for. */
 export function personOutcome(template: Template, fields: Fields): PersonOutcome {
   const email = textOf(fields, ['email-address']);
-  if (email.includes('+decline@')) return 'declined';
-  if (email.includes('+slow@')) return 'late';
+  const marked = Object.entries(EMAIL_MARKS).find(([mark]) => email.includes(mark));
+  if (marked !== undefined) return marked[1].outcome;
   const digits = textOf(fields, personNumberKeys).replaceAll(/\D/g, '');
   if (template.country === 'CA') return SIN_VALUES[digits]?.outcome ?? 'match';
   const outcome = SSN_ENDINGS[digits.slice(-4)]?.outcome ?? 'match';

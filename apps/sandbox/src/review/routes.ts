@@ -4,11 +4,14 @@ import type { World } from '../world.ts';
 /** An application that waits for a person of the product's. */
 export type ReviewItem = {
   id: string;
+  reference: string;
   businessName: string;
   market: string;
   decision: string;
   reason?: { message: string };
   case: string;
+  /** Of a case about one of the owners. */
+  owner?: { id: string; name: string; proposedBy?: { name: string }; confirmed: string[] };
   /** What may be done about the case; one of the reasons must be named where there are any. */
   actions: { action: string; label: string; reasons: { code: string; message: string }[] }[];
   decisions: string[];
@@ -68,7 +71,7 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
 
   type Pressed = {
     Params: { id: string };
-    Body: { decision?: string; case?: string; action?: string; reason?: string; reviewer?: string };
+    Body: { decision?: string; case?: string; action?: string; reason?: string; ownerId?: string; reviewer?: string };
   };
   app.post<Pressed>('/control/reviews/:id', async ({ params, body }, reply) => {
     const said = saidBy(body ?? {});
@@ -101,13 +104,15 @@ function saidBy({
   case: reviewCase,
   action,
   reason,
+  ownerId,
 }: {
   decision?: string;
   case?: string;
   action?: string;
   reason?: string;
+  ownerId?: string;
 }) {
-  if (action !== undefined) return { call: '/cases', body: { case: reviewCase, action, reason } };
+  if (action !== undefined) return { call: '/cases', body: { case: reviewCase, action, reason, ownerId } };
   const code = REASONS[decision];
   return code === undefined ? undefined : { call: '', body: { decision, reason: code } };
 }

@@ -1,6 +1,9 @@
 /** An application id. docs/readings.md 43. */
 export const APPLICATION_ID_PATTERN = /^urn:app:[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/;
 
+/** The id of an owner. docs/readings.md 43. */
+export const OWNER_ID_PATTERN = /^urn:own:[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/;
+
 /** The id of a business: that of its application without the first 8 characters. docs/readings.md 43. */
 export const BUSINESS_ID_PATTERN = /^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){4}$/;
 

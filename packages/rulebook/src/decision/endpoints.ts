@@ -5,6 +5,7 @@ import { LIMITS } from '../core/limits.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
+import { OWNER_VERIFICATIONS } from '../people/invitation.ts';
 import { DECISIONS } from '../reference/enumerations.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
@@ -39,9 +40,19 @@ const review = z.object({
   confirmed: z.array(z.enum(['APPROVED', 'DECLINED'])),
 });
 
+/** The owner whom a case is about. */
+const reviewedOwner = z.object({
+  id: text,
+  name: text,
+  watchList: text.optional().describe('what the watch list said of this person; none where it was not asked'),
+  proposedBy: reviewer.optional().describe('who has confirmed them, where it takes a second reviewer'),
+  confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
+});
+
 /** Why an application stands in the queue, and what may be done about it; `reasons`: one of them must be named. */
 const reviewCase = z.object({
   case: z.enum(REVIEW_CASES),
+  owner: reviewedOwner.optional(),
   actions: z.array(z.object({ action: z.enum(REVIEW_ACTION_IDS), label: text, reasons: z.array(z.object({ code: text, message: text })) })),
 });
 
@@ -73,6 +84,28 @@ const applicationHistoryReply = z.object({
       decidedAt: timestamp,
     }),
   ),
+  owners: z
+    .array(
+      z.object({
+        id: text,
+        name: text,
+        verification: z.enum(OWNER_VERIFICATIONS),
+        checks: z.array(
+          z.object({
+            round: z.number().int(),
+            decidedBy: text,
+            reviewer: reviewer.optional(),
+            outcome: text,
+            rowId: text,
+            reason: z.object({ code: text, message: text }).optional(),
+            evidence: z.record(text, z.unknown()),
+            version: text,
+            decidedAt: timestamp,
+          }),
+        ),
+      }),
+    )
+    .describe('the other owners, each with their checks'),
   stepUps: z.array(z.object({ type: text, requestedAt: timestamp, finishedAt: timestamp.optional(), result: text.optional() })),
   messages: z.array(
     z.object({
@@ -94,11 +127,12 @@ const decideReviewBody = z.strictObject({ decision: z.enum(['APPROVED', 'DECLINE
 
 const reviewReply = z.object({ review: foundReview });
 
-/** What a reviewer does about one case; the reason is one of the action's own. */
+/** What a reviewer does about one case; the reason is one of the action's own. A case about an owner names the owner. */
 const settleReviewCaseBody = z.strictObject({
   case: z.enum(REVIEW_CASES),
   action: z.enum(REVIEW_ACTION_IDS),
   reason: z.string().max(60).optional(),
+  ownerId: z.string().max(60).optional(),
 });
 
 /** What somebody wants us to know, and another way to reach them. */
@@ -162,7 +196,14 @@ export const DECISION_ENDPOINTS = {
     params: applicationIdParams,
     body: settleReviewCaseBody,
     reply: reviewReply,
-    errors: ['application.notFound', 'application.stepUpClosed', 'review.notClaimed', 'review.claimedByOther', 'review.caseSettled'],
+    errors: [
+      'application.notFound',
+      'application.stepUpClosed',
+      'review.notClaimed',
+      'review.claimedByOther',
+      'review.ownProposal',
+      'review.caseSettled',
+    ],
     etag: 'write',
     idempotent: true,
   },

@@ -10,6 +10,12 @@ const BANK_ACTIONS = {
   decline: { mail: 'bankNotConfirmed' },
 } as const satisfies Record<string, ReviewActionRow>;
 
+const OWNER_ACTIONS = {
+  confirmOwner: { reasons: ['owner.provenOtherwise', 'owner.sourceWrong'] },
+  askOwnerAgain: {},
+  declineOwner: { reasons: ['owner.notProven', 'owner.fraud', 'owner.notAnOwner'] },
+} as const satisfies Record<string, ReviewActionRow>;
+
 /** What a reviewer may do about each case of the queue, beside deciding the application. What each does to it stands in `review-effects-store.ts`. */
 export const REVIEW_ACTIONS = {
   decision: {},
@@ -21,6 +27,9 @@ export const REVIEW_ACTIONS = {
   'bank.unknownAccount': BANK_ACTIONS,
   'bank.unanswered': { tryAgain: {}, ...BANK_ACTIONS },
   'review.requested': { answered: {}, close: { reasons: ['request.repeated', 'request.settled', 'request.unclear'] } },
+  'owner.failed': OWNER_ACTIONS,
+  'owner.denied': OWNER_ACTIONS,
+  'owner.overdue': OWNER_ACTIONS,
 } as const satisfies Record<ReviewCase, Readonly<Record<string, ReviewActionRow>>>;
 
 type RowOf<Case> = Case extends ReviewCase ? (typeof REVIEW_ACTIONS)[Case] : never;

@@ -2,6 +2,7 @@ import type { BankCheckResult } from '../bank/bank-status.ts';
 import type { Facts } from '../core/facts.ts';
 import { LIMITS } from '../core/limits.ts';
 import { APPLICANT_STEP_UPS, isStepUp, type StepUp } from '../core/step-up.ts';
+import type { OwnerTrouble } from '../people/owner-list.ts';
 
 /**
  * Why an application stands in the reviewers' queue; each but `decision`, which brings its own reason, has a text for staff in `texts.*.ts` beside this
@@ -17,8 +18,17 @@ export const REVIEW_CASES = [
   'bank.unknownAccount',
   'bank.unanswered',
   'review.requested',
+  'owner.failed',
+  'owner.denied',
+  'owner.overdue',
 ] as const;
 export type ReviewCase = (typeof REVIEW_CASES)[number];
+
+/** The cases that are about one of the other owners; each owner has a row of their own. */
+export const OWNER_CASES = ['owner.failed', 'owner.denied', 'owner.overdue'] as const satisfies readonly ReviewCase[];
+export type OwnerCase = (typeof OWNER_CASES)[number];
+
+export const isOwnerCase = (reviewCase: ReviewCase): reviewCase is OwnerCase => OWNER_CASES.some((row) => row === reviewCase);
 
 /** What the queue reads of an application. Lengths of time in ms. */
 export type ReviewCaseFacts = Pick<Facts, 'isSubmitted' | 'decision' | 'applicationLevel' | 'stepUps'> & {
@@ -31,6 +41,8 @@ export type ReviewCaseFacts = Pick<Facts, 'isSubmitted' | 'decision' | 'applicat
   hasUndeliveredMessage: boolean;
   /** True where somebody has asked for a look by a person, and nobody has answered them. */
   hasOpenReviewRequest: boolean;
+  /** Why other owners are no longer waited for, those aside whom a reviewer has declined. */
+  ownerTroubles: readonly OwnerTrouble[];
 };
 
 /** The open steps that somebody can do; one of a type that only a later build knows is nobody's. */
@@ -65,6 +77,9 @@ const HOLDS: Record<ReviewCase, (facts: ReviewCaseFacts) => boolean> = {
     (facts.pendingBank.result ?? 'down') === 'down' &&
     facts.pendingBank.sinceMs > LIMITS.checkStuckMs,
   'review.requested': ({ hasOpenReviewRequest }) => hasOpenReviewRequest,
+  'owner.failed': (facts) => isOpen(facts) && facts.ownerTroubles.includes('failed'),
+  'owner.denied': (facts) => isOpen(facts) && facts.ownerTroubles.includes('denied'),
+  'owner.overdue': (facts) => isOpen(facts) && facts.ownerTroubles.includes('overdue'),
 };
 
 /** Why a person of ours must look at the application now. */

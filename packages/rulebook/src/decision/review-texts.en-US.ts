@@ -13,6 +13,9 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'bank.unknownAccount': 'The bank network doesn’t know the account.',
   'bank.unanswered': 'The bank network hasn’t answered about the account. It’s asked again every hour.',
   'review.requested': 'Somebody asked us to review this. What they wrote is in the mailbox of support.',
+  'owner.failed': 'An owner’s check went against them, or needs a look.',
+  'owner.denied': 'An owner says that this isn’t their business.',
+  'owner.overdue': 'An owner hasn’t confirmed who they are in 14 days.',
 };
 
 /** What each action of a reviewer is called. */
@@ -26,6 +29,9 @@ export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
   decline: 'Decline the account',
   answered: 'Answered',
   close: 'Close',
+  confirmOwner: 'Confirm the owner',
+  askOwnerAgain: 'Ask the owner again',
+  declineOwner: 'Decline the owner',
 };
 
 /** Why a reviewer ends something without its effect. */
@@ -37,4 +43,9 @@ export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
   'request.repeated': 'They asked more than once.',
   'request.settled': 'It was decided in the meantime.',
   'request.unclear': 'There’s nothing in it that we could look at.',
+  'owner.provenOtherwise': 'Who they are was proven to us another way.',
+  'owner.sourceWrong': 'What a source says about them is wrong.',
+  'owner.notProven': 'Who they are couldn’t be proven.',
+  'owner.fraud': 'They aren’t who they say they are.',
+  'owner.notAnOwner': 'They have no part in this business.',
 };

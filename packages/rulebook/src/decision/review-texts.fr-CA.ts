@@ -9,6 +9,9 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'bank.unknownAccount': 'Le réseau bancaire ne connaît pas ce compte.',
   'bank.unanswered': 'Le réseau bancaire n’a pas répondu au sujet du compte. Il est interrogé toutes les heures.',
   'review.requested': 'Quelqu’un a demandé un examen. Son message est dans la boîte du soutien.',
+  'owner.failed': 'La vérification d’un propriétaire lui est défavorable, ou demande un examen.',
+  'owner.denied': 'Un propriétaire dit que ce n’est pas son entreprise.',
+  'owner.overdue': 'Un propriétaire n’a pas confirmé son identité en 14 jours.',
 };
 
 export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
@@ -20,6 +23,9 @@ export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
   decline: 'Refuser le compte',
   answered: 'Réponse donnée',
   close: 'Fermer',
+  confirmOwner: 'Confirmer le propriétaire',
+  askOwnerAgain: 'Redemander au propriétaire',
+  declineOwner: 'Refuser le propriétaire',
 };
 
 export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
@@ -29,4 +35,9 @@ export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
   'request.repeated': 'La demande a été faite plus d’une fois.',
   'request.settled': 'La décision a été prise entre-temps.',
   'request.unclear': 'Il n’y a rien que nous pourrions examiner.',
+  'owner.provenOtherwise': 'Son identité nous a été prouvée autrement.',
+  'owner.sourceWrong': 'Ce qu’une source dit de cette personne est faux.',
+  'owner.notProven': 'Son identité n’a pas pu être prouvée.',
+  'owner.fraud': 'Cette personne n’est pas celle qu’elle dit être.',
+  'owner.notAnOwner': 'Cette personne n’a aucune part dans l’entreprise.',
 };

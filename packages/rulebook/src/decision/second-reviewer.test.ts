@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { CONFIRMED_DECISIONS, needsSecondReviewer, reviewStep } from './second-reviewer.ts';
-import { REVIEW_DECISIONS, type ReviewDecision, UNDERWRITING } from './underwriting.ts';
+import { REVIEW_DECISIONS, type ReviewDecision } from './reasons.ts';
+import { CONFIRMED_DECISIONS, needsSecondReviewer, ownerReviewStep, reviewStep } from './second-reviewer.ts';
+import { UNDERWRITING } from './underwriting.ts';
 
 const ROWS = UNDERWRITING.map(({ id }) => id);
 const DECISIONS = Object.keys(REVIEW_DECISIONS) as ReviewDecision[];
@@ -9,7 +10,7 @@ test('each row names one of underwriting that sends to review', () => {
   for (const { sentBy } of CONFIRMED_DECISIONS) expect([undefined, ...ROWS]).toContain(sentBy);
 });
 
-test('approving after a hit on the watch list, for a person known already or before the rules have spoken needs two; nothing else does', () => {
+test('approving after a hit on the watch list, for a person known already, over an owner in trouble or before the rules have spoken needs two', () => {
   const two = DECISIONS.flatMap((decision) => [undefined, ...ROWS].map((sentBy) => ({ decision, sentBy }))).filter(({ decision, sentBy }) =>
     needsSecondReviewer(decision, sentBy),
   );
@@ -17,8 +18,22 @@ test('approving after a hit on the watch list, for a person known already or bef
     { decision: 'APPROVED', sentBy: undefined },
     { decision: 'APPROVED', sentBy: '3-watch-list' },
     { decision: 'APPROVED', sentBy: '5-duplicate' },
+    { decision: 'APPROVED', sentBy: '15-owner-trouble' },
   ]);
 });
+
+test.each([
+  ['confirmOwner', 'clear', undefined, 'decides'],
+  ['confirmOwner', 'hit', undefined, 'proposes'],
+  ['confirmOwner', 'hit', 'one', 'repeats'],
+  ['confirmOwner', 'hit', 'other', 'decides'],
+  ['confirmOwner', 'unknown', undefined, 'proposes'],
+  ['confirmOwner', undefined, undefined, 'proposes'],
+  ['askOwnerAgain', 'hit', undefined, 'decides'],
+  ['declineOwner', undefined, undefined, 'decides'],
+] as const)('%s of an owner whom the watch list says to be %s, proposed by %s: %s', (action, watchList, proposedBy, step) =>
+  expect(ownerReviewStep(action, { watchList, proposedBy, reviewer: 'one' })).toBe(step),
+);
 
 test.each([
   ['APPROVED', '3-watch-list', undefined, 'proposes'],

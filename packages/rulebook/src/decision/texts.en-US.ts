@@ -1,4 +1,4 @@
-import type { ReasonCode } from './underwriting.ts';
+import type { ReasonCode } from './reasons.ts';
 
 export type ReasonTextsRow = { applicant: string; staff: string };
 export type ReasonTexts = Record<ReasonCode, ReasonTextsRow>;

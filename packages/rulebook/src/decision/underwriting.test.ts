@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from './evidence.ts';
-import { decide, REASONS, UNDERWRITING } from './underwriting.ts';
+import { REASONS } from './reasons.ts';
+import { decide, UNDERWRITING } from './underwriting.ts';
 import { ANA, CASES, CLEAR } from './underwriting-cases.ts';
 
 test.each(CASES)('$what: $decision', ({ evidence, applied, row, decision, stepUp }) => {

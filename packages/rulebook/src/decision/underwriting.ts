@@ -2,6 +2,7 @@ import { described } from '../core/describe.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { Decision, StepUpType } from '../reference/enumerations.ts';
 import type { ApplicantFacts, Evidence } from './evidence.ts';
+import type { ReasonCode } from './reasons.ts';
 
 /** The table's version, stored with every decision; raised by hand with any change of a row. */
 export const UNDERWRITING_VERSION = '2026-11-22.1';
@@ -14,43 +15,6 @@ type UnderwritingRow = {
   when: (evidence: Evidence, applied: ApplicantFacts) => boolean;
   outcome: DecisionResult | ((evidence: Evidence, applied: ApplicantFacts) => DecisionResult);
 };
-
-/** Why a decision was taken; each has a text for the applicant and one for staff in `texts.*.ts` beside this file. */
-export const REASONS = [
-  'category.blocked',
-  'quebec.blocked',
-  'internal.error',
-  'watch.list',
-  'person.fraud',
-  'duplicate',
-  'phone.notProven',
-  'phone.ownerMismatch',
-  'owners.missing',
-  'document.requested',
-  'person.mismatch',
-  'inquiry.fraud',
-  'inquiry.retry',
-  'inquiry.failed',
-  'inquiry.failedTwice',
-  'inquiry.review',
-  'business.mismatch',
-  'business.document',
-  'business.unresolved',
-  'business.declined',
-  'review',
-  'category.review',
-  'source.unavailable',
-  'source.unavailableTooLong',
-  'owners.open',
-  'owner.failed',
-  'owner.denied',
-  'owner.overdue',
-  'level.basic',
-  'all.clear',
-  'review.passed',
-  'review.refused',
-] as const;
-export type ReasonCode = (typeof REASONS)[number];
 
 const done = (type: StepUpType, { done: answered }: ApplicantFacts) => answered.includes(type);
 /** Identity comes later at BASIC level: nothing about the person is asked before. docs/readings.md 42. */
@@ -268,40 +232,3 @@ export function decideAmong(
 /** What becomes of an application. */
 export const decide = (evidence: Evidence, applied: ApplicantFacts): DecisionResult & { row: string } =>
   decideAmong(UNDERWRITING, evidence, applied);
-
-/** Reasons shown to applicants as a group, so that a watch-list hit looks like any review. */
-const SHOWN_AS = {
-  'watch.list': 'review',
-  duplicate: 'review',
-  'inquiry.review': 'review',
-  'inquiry.failedTwice': 'review',
-  'owner.failed': 'review',
-  'owner.denied': 'review',
-  'owner.overdue': 'review',
-  'business.unresolved': 'review',
-  'source.unavailableTooLong': 'review',
-  'person.fraud': 'notApproved',
-  'business.declined': 'notApproved',
-  'inquiry.failed': 'notApproved',
-  'inquiry.fraud': 'notApproved',
-  'review.refused': 'notApproved',
-  'phone.ownerMismatch': 'photoId',
-  'document.requested': 'photoId',
-  'person.mismatch': 'more',
-} as const satisfies Partial<Record<ReasonCode, string>>;
-
-/** The code of a reason as the applicant's browser may read it. */
-export const publicReason = (reason: ReasonCode): string => (SHOWN_AS as Partial<Record<ReasonCode, string>>)[reason] ?? reason;
-
-/** What a reviewer may decide, each with the reasons that may be given for it. docs/readings.md 94. */
-export const REVIEW_DECISIONS = {
-  APPROVED: ['review.passed'],
-  DECLINED: ['review.refused', 'person.fraud', 'business.declined', 'category.blocked', 'quebec.blocked', 'inquiry.failed'],
-} as const satisfies Record<string, readonly ReasonCode[]>;
-
-export type ReviewDecision = keyof typeof REVIEW_DECISIONS;
-
-export const isReviewDecision = (text: string): text is ReviewDecision => Object.hasOwn(REVIEW_DECISIONS, text);
-
-export const isReviewReason = (decision: ReviewDecision, reason: string): boolean =>
-  (REVIEW_DECISIONS[decision] as readonly string[]).includes(reason); // literal rows, read as texts

@@ -6,6 +6,7 @@ import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { inquirySessionBody, refreshInquiryBody } from '../identity/inquiry-bodies.ts';
 import { INQUIRY_STATUSES, OWNER_TYPES } from '../reference/enumerations.ts';
+import { MARKET_IDS } from '../reference/locales.ts';
 import { ownerRecordView } from './owner-record-view.ts';
 import { ownerView } from './view.ts';
 
@@ -45,6 +46,7 @@ const openedInvitation = z.object({
   ownerId: text,
   businessName: text,
   applicantName: text,
+  market: z.enum(MARKET_IDS),
   expiresAt: timestamp.describe('until when they may sign in before the link must be opened again'),
 });
 
@@ -172,10 +174,11 @@ export const PEOPLE_ENDPOINTS = {
     summary: 'Opens the vendor’s frame for the owner’s photo ID: resumes the open inquiry or begins one',
     who: 'owner',
     params: ownerId,
-    body: inquirySessionBody.omit({ onPhone: true }),
+    body: inquirySessionBody,
     reply: z.object({
       inquiryId: text,
       sessionToken: text.optional(),
+      phoneLink: text.optional().describe('in place of the session, where a phone is to take the photos'),
       isInquiryCompleted: z.boolean(),
       host: text.describe('the host of the vendor’s frame'),
       owner: ownerRecordView,

@@ -9,20 +9,18 @@ export type OwnerVerification = (typeof OWNER_VERIFICATIONS)[number];
 export type OwnerProgress = {
   isVerified: boolean;
   checkFailure?: OwnerCheckFailure;
-  /** When they were written to, as far as it is still counted; the last one always, whichever address it went to. */
+  /** When they were written to, as far as it is still counted; the last one always. */
   invitedAt?: readonly number[];
-  /** From when their time to answer runs, where that is later than for the application as a whole; it begins again with another address. */
+  /** From when their time to answer runs, where that is later than for the application as a whole. */
   askedAt?: number;
   /** Their account, once they have accepted. */
   userId?: string;
   checkingSince?: number;
 };
 
-/** When the last link went to whoever is asked now; undefined where only somebody before them was written to. */
-export function lastInvitedAt({ invitedAt = [], askedAt = 0 }: Pick<OwnerProgress, 'invitedAt' | 'askedAt'>): number | undefined {
-  const last = invitedAt.at(-1);
-  return last !== undefined && last >= askedAt ? last : undefined;
-}
+/** True once whoever stands there now was written to; somebody who was put in another's place was not. */
+export const isInvited = ({ invitedAt = [], askedAt = 0 }: Pick<OwnerProgress, 'invitedAt' | 'askedAt'>): boolean =>
+  (invitedAt.at(-1) ?? -1) >= askedAt;
 
 const ROWS: readonly { is: OwnerVerification; when: (owner: OwnerProgress) => boolean }[] = [
   { is: 'verified', when: ({ isVerified }) => isVerified },
@@ -30,7 +28,7 @@ const ROWS: readonly { is: OwnerVerification; when: (owner: OwnerProgress) => bo
   { is: 'inReview', when: ({ checkFailure }) => checkFailure !== undefined },
   { is: 'checking', when: ({ checkingSince }) => checkingSince !== undefined },
   { is: 'started', when: ({ userId }) => userId !== undefined },
-  { is: 'invited', when: (owner) => lastInvitedAt(owner) !== undefined },
+  { is: 'invited', when: isInvited },
   { is: 'toInvite', when: () => true },
 ];
 

@@ -1,6 +1,7 @@
 import { LIMITS } from '../core/limits.ts';
 import type { ApplicantFacts, Evidence } from '../decision/evidence.ts';
-import { type DecisionResult, decideAmong, PERSON_RULES, type ReasonCode } from '../decision/underwriting.ts';
+import type { ReasonCode } from '../decision/reasons.ts';
+import { type DecisionResult, decideAmong, PERSON_RULES } from '../decision/underwriting.ts';
 import type { InquiryResult } from '../identity/inquiry.ts';
 import type { StepUpType } from '../reference/enumerations.ts';
 import type { Market } from '../reference/locales.ts';

@@ -147,6 +147,14 @@ export const saveOwnerError = (saved: OwnerFacts, list: OwnersList): OwnersError
 export const boStatusOf = (list: OwnersList): BoStatus =>
   list.owners.some((owner) => ownerStatus(owner, list) === 'request to be sent') ? 'WAITING_FOR_INFO' : 'INFO_PROVIDED';
 
+/** An owner in whose place another was put: what the former gave of themselves is theirs. */
+export const replacedOwner = (owner: OwnerFacts): OwnerFacts => ({
+  ...owner,
+  isConfirmed: false,
+  given: new Set(),
+  answers: Object.fromEntries(Object.entries(owner.answers).filter(([path]) => !path.startsWith('address.'))),
+});
+
 /**
  * What a change of one owner makes of the list: one that was sent may be completed and corrected, never made unfit to be sent, and
  * its boStatus follows.
@@ -157,7 +165,9 @@ export function boStatusAfterChange(
   stage: OwnersStage,
 ): { fault?: OwnersError; boStatus?: BoStatus } {
   if (stage === 'open') return {};
-  const after = { ...list, owners: list.owners.map((one) => (one.id === changed.id ? changed : one)) };
+  // What partners have not been asked yet is still theirs to give: somebody may just have been put in another's place.
+  const owners = list.owners.map((one) => ({ ...(one.id === changed.id ? changed : one), isInvited: true }));
+  const after = { ...list, owners };
   const fault = submitOwnersError(after, { confirmedUnder50: true });
   return fault === undefined ? { boStatus: boStatusOf(after) } : { fault };
 }

@@ -1,17 +1,9 @@
 import type { OwnerProgress } from './invitation.ts';
 import type { OwnerStepUp } from './owner-check.ts';
 
-/** The pages of an owner who was invited, below those of the application. */
-export const OWNER_PAGES = {
-  owner: '',
-  'owner-verifying': '/verifying',
-  'owner-identification': '/identification',
-  'owner-success': '/success',
-  'owner-error': '/error',
-  'owner-applicant-error': '/applicant-error',
-} as const;
-export type OwnerPage = keyof typeof OWNER_PAGES;
-export const OWNER_PAGE_IDS = Object.keys(OWNER_PAGES) as OwnerPage[]; // keys of OWNER_PAGES itself
+/** The pages that an owner's own part may stand at. */
+export const OWNER_PAGE_IDS = ['owner', 'owner-verifying', 'owner-identification', 'owner-success', 'owner-error'] as const;
+export type OwnerPage = (typeof OWNER_PAGE_IDS)[number];
 
 /** What is known of an owner who signed in. */
 export type OwnerFlow = Pick<OwnerProgress, 'isVerified' | 'checkFailure' | 'checkingSince'> & { stepUp?: OwnerStepUp; isOver: boolean };
@@ -32,4 +24,27 @@ export function nextOwnerPage(flow: OwnerFlow): { page: OwnerPage; row: string }
   const row = NEXT_OWNER_PAGE.find(({ when }) => when(flow));
   if (row === undefined) throw new Error('the last row of NEXT_OWNER_PAGE holds for all owners');
   return { page: row.page, row: row.id };
+}
+
+/** The steps of an owner, in order; photo ID comes where it was asked. */
+const OWNER_STEPS = [
+  { id: 'details', pages: ['owner'], isAdded: false },
+  { id: 'check', pages: ['owner-verifying'], isAdded: false },
+  { id: 'photoId', pages: ['owner-identification'], isAdded: true },
+] as const satisfies readonly { id: string; pages: readonly OwnerPage[]; isAdded: boolean }[];
+
+export type OwnerStepId = (typeof OWNER_STEPS)[number]['id'];
+export type OwnerStep = { id: OwnerStepId; state: 'done' | 'current' | 'later'; isAdded: boolean };
+
+/** The steps of an owner whose part stands at that page: all are done once it has a result. */
+export function ownerSteps(page: OwnerPage): OwnerStep[] {
+  const steps: readonly { id: OwnerStepId; pages: readonly OwnerPage[]; isAdded: boolean }[] = OWNER_STEPS;
+  const at = steps.findIndex(({ pages }) => pages.includes(page));
+  return steps
+    .map(({ id, isAdded }, nth) => ({
+      id,
+      isAdded,
+      state: at < 0 || nth < at ? ('done' as const) : nth === at ? ('current' as const) : ('later' as const),
+    }))
+    .filter(({ isAdded, state }) => !isAdded || state === 'current');
 }

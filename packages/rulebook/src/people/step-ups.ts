@@ -21,6 +21,10 @@ export const awaitsOwners = ({
 }: Pick<Facts, 'boStatus' | 'decision' | 'areOwnersVerified'>): boolean =>
   boStatus !== 'NONE' && !areOwnersVerified && !isFinalDecision(decision);
 
+/** True while owners may be written to: their list is asked, or they are waited for. */
+export const areOwnersAsked = (facts: Parameters<typeof ownerListStage>[0] & Parameters<typeof awaitsOwners>[0]): boolean =>
+  ownerListStage(facts) === 'open' || awaitsOwners(facts);
+
 /** The steps about the other owners. */
 export const PEOPLE_STEP_UPS = {
   BO_INFO: defineStepUp({

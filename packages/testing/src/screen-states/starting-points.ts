@@ -1,40 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
+import { type Persona, persona } from '@signet/personas/personas';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { nestAnswers } from '@signet/rulebook/core/answers';
-import type { RouteId } from '@signet/rulebook/routes';
 import { callOrThrow, completeApplication, e164MobileOf, submitApplication } from '../applications.ts';
-import { type Client, signInByHttp } from '../http-client.ts';
-import type { ReceivedMessage } from '../sandbox-client.ts';
+import { signInByHttp } from '../http-client.ts';
 import type { ProductWorld } from '../world.ts';
-
-/**
- * How far somebody has come before a screen is opened. `until`: a draft in the browser, an application that lacks what begins so, one that was
- * sent, or one whose phone was proven too; `leadsTo` is the page that page choice must name then. `otherwise` are answers that differ.
- */
-export type Case = {
-  until: 'nothing' | 'draft' | 'unsent' | 'sent' | 'proven';
-  who?: { US: PersonaId; CA: PersonaId };
-  otherwise?: Answers;
-  lacking?: readonly string[];
-  leadsTo?: RouteId;
-  /** The world's clock goes on by these steps until `leadsTo` is reached. */
-  advanceMs?: readonly number[];
-  /** Flags that stand otherwise than usual while this case is made and looked at. */
-  flags?: Readonly<Record<string, boolean>>;
-  /** What is done by the API once it is there. */
-  after?: (made: Made, world: ProductWorld) => Promise<void>;
-};
-
-export type Made = {
-  id: string;
-  businessId: string;
-  person: Persona;
-  client: Client | undefined;
-  /** The address that was texted or mailed to the person. */
-  link?: string;
-};
+import { linkIn } from './linked.ts';
+import type { Case, Made } from './made.ts';
+import {
+  acceptInvitation,
+  askPartnerForPhotoId,
+  invitePartner,
+  listIncomplete,
+  listPartners,
+  lookAtPartner,
+  sendKnownPartners,
+  sendPartners,
+  verifyPartner,
+  waitAsPartner,
+} from './owner-cases.ts';
 
 const HOME = { US: 'ana', CA: 'chloe' } as const;
 const LINKS = { phoneAuthEnabled: true };
@@ -114,6 +99,12 @@ async function lockPhone(made: Made, world: ProductWorld): Promise<void> {
   await tryWrong();
 }
 
+/** The code that was sent works no more. */
+const outliveCode = async (made: Made, world: ProductWorld): Promise<void> => {
+  await codeOf(made, world);
+  await world.advance(codeLifeMs + 1_000);
+};
+
 /** What was typed is confirmed, and the sources still do not know it: a document is asked for. */
 async function confirmDetails(made: Made): Promise<void> {
   const { answers } = made.person;
@@ -136,67 +127,6 @@ async function putBankOff({ id, client }: Made): Promise<void> {
   await callOrThrow(client?.call, 'deferBank', { id });
 }
 
-/** Together below half, so that the question about it can be looked at. */
-const OWN = { type: 'APPLICANT', ownershipPercentage: '20', isController: 'YES' };
-
-/** A name and an address as long as people have them. */
-const PARTNER = {
-  firstName: 'Samantha-Josephine',
-  lastName: 'Featherstonehaugh-Villeneuve',
-  email: 'samantha.featherstonehaugh-villeneuve@long-domain-of-a-company.example.com',
-  phone: '5125550143',
-  ownershipPercentage: '26',
-  isController: 'NO',
-};
-const { answers } = persona('ana');
-/** Secrets of a named person, which the search for secrets knows. */
-const KNOWN = {
-  dob: answers['applicant.dob'],
-  address: { line1: '12 Oak St', city: 'Boulder', territory: 'CO', zip: '80302' },
-  governmentIdentification: { value: answers['applicant.governmentIdentification.value'] },
-};
-const UNKNOWN = { noAddressOrDob: 'YES', noSsn: 'YES' };
-
-/** The applicant's share, and a partner who gives the rest. */
-export const listPartners = (made: Made): Promise<void> => list(made, { ...PARTNER, ...UNKNOWN });
-
-/** The applicant's share, and a partner whose details are missing. */
-export const listIncomplete = (made: Made): Promise<void> => list(made, PARTNER);
-
-/** The list is sent, and waits for the partner. */
-export async function sendPartners(made: Made): Promise<void> {
-  await listPartners(made);
-  await change(made, 'submitOwners', { confirmedUnder50: true });
-}
-
-/** The list is sent with everything in it, and the bank is put off: nothing is left to do. */
-export async function sendKnownPartners(made: Made): Promise<void> {
-  await list(made, { ...PARTNER, ...KNOWN });
-  await change(made, 'submitOwners', { confirmedUnder50: true });
-  await untilAt(made, 'owners-bank');
-  await putBankOff(made);
-}
-
-async function list(made: Made, partner: object): Promise<void> {
-  await change(made, 'addOwner', OWN);
-  await change(made, 'addOwner', partner);
-}
-
-/** What was sent is checked first; throws Error when another page stands in half a minute. */
-async function untilAt({ id, client }: Made, page: RouteId): Promise<void> {
-  for (let tried = 0; tried < tries; tried += 1) {
-    if ((await callOrThrow(client?.call, 'getApplication', { id })).body.page === page) return;
-    await sleep(askEveryMs);
-  }
-  throw new Error(`did not come to ${page}`);
-}
-
-/** Each change names the version that it was made from. */
-async function change({ id, client }: Made, endpoint: 'addOwner' | 'submitOwners', body: object): Promise<void> {
-  const { version } = await callOrThrow(client?.call, 'getApplication', { id });
-  await callOrThrow(client?.call, endpoint, { id, version, body });
-}
-
 /** Every case that a screen is looked at in. A screen that needs another adds a row. */
 export const CASES = {
   nobody: { until: 'nothing' },
@@ -206,6 +136,7 @@ export const CASES = {
   located: { until: 'unsent', lacking: IDENTITY, leadsTo: 'owner-identity' },
   answered: { until: 'unsent', leadsTo: 'check-answers' },
   asked: { until: 'sent', leadsTo: 'otp' },
+  expired: { until: 'sent', leadsTo: 'otp', after: outliveCode },
   locked: { until: 'sent', leadsTo: 'otp', after: lockPhone },
   approved: { until: 'proven', leadsTo: 'bank' },
   linked: { until: 'proven', leadsTo: 'bank', after: linkBank },
@@ -221,6 +152,12 @@ export const CASES = {
   partnersListed: { until: 'proven', who: PARTNERED, leadsTo: 'owners', after: listPartners },
   partnersIncomplete: { until: 'proven', who: PARTNERED, leadsTo: 'owners', after: listIncomplete },
   partnersSent: { until: 'proven', who: PARTNERED, leadsTo: 'owners', after: sendPartners },
+  partnerInvited: { until: 'proven', who: PARTNERED, leadsTo: 'owners', after: invitePartner },
+  partnerAccepted: { until: 'proven', who: PARTNERED, leadsTo: 'owners', after: acceptInvitation },
+  partnerChecking: { until: 'proven', who: PARTNERED, leadsTo: 'owners', after: waitAsPartner },
+  partnerPhotoId: { until: 'proven', who: PARTNERED, leadsTo: 'owners', after: askPartnerForPhotoId },
+  partnerVerified: { until: 'proven', who: PARTNERED, leadsTo: 'owners', after: verifyPartner },
+  partnerInReview: { until: 'proven', who: PARTNERED, leadsTo: 'owners', after: lookAtPartner },
   partnersDone: { until: 'proven', who: PARTNERED, leadsTo: 'owners', after: sendKnownPartners },
   declinedByPerson: { until: 'proven', who: AMERICAN, otherwise: endsIn('0004'), leadsTo: 'success', after: declineByHand },
   photoIdQuebec: { until: 'proven', otherwise: { 'applicant.governmentIdentification.value': '046454039' }, leadsTo: 'identification' },
@@ -251,16 +188,6 @@ export async function mailTaxLink(made: Made, world: ProductWorld): Promise<void
   await world.advance(dayMs + 1_000);
   const mailbox = world.mailbox(made.person.answers['applicant.email.emailAddress'] ?? '');
   made.link = await linkIn(() => mailbox.messages(), /https?:\S+#\S+/);
-}
-
-/** The newest link of this shape; throws Error when none arrives in half a minute. */
-async function linkIn(messages: () => Promise<ReceivedMessage[]>, shape: RegExp): Promise<string> {
-  for (let tried = 0; tried < tries; tried += 1) {
-    const link = (await messages()).flatMap(({ text }) => shape.exec(text)?.[0] ?? [])[0];
-    if (link !== undefined) return link;
-    await sleep(askEveryMs);
-  }
-  throw new Error('no link arrived');
 }
 
 /** A reviewer says no, on the sandbox's page. */

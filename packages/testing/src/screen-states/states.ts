@@ -6,7 +6,8 @@ import type { FormId } from '@signet/rulebook/forms';
 import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { answerForm } from '../browser/answer-form.ts';
 import type { ProductWorld } from '../world.ts';
-import { control, type Made } from './starting-points.ts';
+import type { Made } from './made.ts';
+import { control } from './starting-points.ts';
 
 export type ScreenSetup = { page: Page; world: ProductWorld; made: Made; route: RouteId };
 
@@ -69,9 +70,10 @@ async function findIndustry(page: Page, words: readonly string[]): Promise<void>
   throw new Error(`none of ${words.join(', ')} is offered`);
 }
 
-const openHelp = async ({ page }: ScreenSetup): Promise<void> => {
+const openHelp = async ({ page, route }: ScreenSetup): Promise<void> => {
   await page.locator('header > [popovertarget="help"]').click();
   await page.locator('#help:popover-open').waitFor();
+  if ((ROUTES[route] as RouteRow).form !== undefined) await page.locator('.help-answers').waitFor();
 };
 
 async function openCountry(scene: ScreenSetup): Promise<void> {
@@ -212,6 +214,12 @@ export const OWNER_SCREEN_STATES = {
   },
 } as const satisfies Record<string, ScreenState>;
 
+async function denyOwnership({ page }: ScreenSetup): Promise<void> {
+  await primary(page).click();
+  await page.locator('main .actions-later button').last().click();
+  await dialog(page);
+}
+
 /** A link that was texted or mailed, on a device without a session. */
 export const LINK_SCREEN_STATES = {
   /** Its first page's button is pressed: the form, or that the link was used before. */
@@ -221,6 +229,16 @@ export const LINK_SCREEN_STATES = {
       const title = await page.locator('main h1').innerText();
       await primary(page).click();
       await page.locator('main h1', { hasNotText: title }).waitFor();
+    },
+  },
+  /** An owner's link: the question before "This isn't my business". */
+  ownershipDialog: { act: async (scene) => denyOwnership(scene) },
+  /** And the page that closes it. */
+  ownershipDenied: {
+    act: async (scene) => {
+      await denyOwnership(scene);
+      await scene.page.locator('dialog[open] .btn-danger').click();
+      await scene.page.waitForURL((url) => url.pathname.endsWith('/error'));
     },
   },
   /** "This was not me": the phone's last page. */

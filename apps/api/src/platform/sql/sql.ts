@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TOGETHER_MS } from '@signet/rulebook/core/time-window';
 
 export type Sql = { readonly texts: readonly string[]; readonly values: readonly unknown[] };
 
@@ -120,15 +121,6 @@ export const rowsOf = <Row>(rows: readonly Readonly<Record<string, unknown>>[]):
     return named as Row; // the query's author names the row
   });
 
-/** Parallel calls may commit in another order than their times: the next minute counts too. */
-const togetherMs = 60_000;
-
 /** Ignores times in the future, so that a clock set back locks nobody out. */
 export const timesWithinWindow = (column: string, windowMs: number, now: number): Sql =>
-  sql`(select t from unnest(${identifier(column)}) t where t > ${now - windowMs}::bigint and t <= ${now + togetherMs}::bigint)`;
-
-/** The same of times that were read, the first first. */
-export const withinWindow = (times: readonly number[], windowMs: number, now: number): number[] =>
-  times.filter((time) => time > now - windowMs && time <= now + togetherMs).sort((one, other) => one - other);
-
-export const DAY_MS = 24 * 3_600_000;
+  sql`(select t from unnest(${identifier(column)}) t where t > ${now - windowMs}::bigint and t <= ${now + TOGETHER_MS}::bigint)`;

@@ -66,7 +66,7 @@ export function Screen() {
   const { title, lead, reason, points } = useResultTexts();
   useApplicationEvents(
     isDecisionPending(status),
-    application.id,
+    application,
     () => reload(application.id),
     () => undefined,
   );

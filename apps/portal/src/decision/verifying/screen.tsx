@@ -55,7 +55,7 @@ export function Screen() {
   useEffect(() => {
     if (settled !== undefined) go(settled, { replace: true });
   });
-  useApplicationEvents(isChecking && !hasGivenUp, application.id, ask, () => setGivenUp(true));
+  useApplicationEvents(isChecking && !hasGivenUp, application, ask, () => setGivenUp(true));
 
   const words = { none: '', usual: fillIn(texts.usual, { seconds: LIMITS.leaveAfterMs / 1_000 }), leave: texts.leave };
   return (

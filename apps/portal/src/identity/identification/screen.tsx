@@ -1,45 +1,12 @@
-import { Checklist } from '@signet/ui/checklist';
-import { focusErrorSummary } from '@signet/ui/error-summary';
-import { useEffect, useState } from 'react';
-import { useApplication } from '../../platform/application.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
-import { InquiryScreen } from '../inquiry/inquiry-screen.tsx';
-import { type SelfieAnswer, SelfieConsent, selfieRequest } from './selfie-consent.tsx';
+import { useInquiry } from '../inquiry/use-inquiry.ts';
+import { PhotoId } from '../photo-id/photo-id.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/identification');
 
-/** Photo ID in the identity vendor's frame, with a selfie; in Quebec the selfie is a choice. docs/readings.md 72. */
+/** The applicant's photo ID. */
 export function Screen() {
-  const texts = useTexts();
-  const { inquiry } = useApplication();
-  const isChoice = inquiry?.selfieOptional === true;
-  const [chosen, setChosen] = useState<SelfieAnswer>({ way: openWay(inquiry?.withSelfie), consent: false });
-  const [failedTimes, setFailedTimes] = useState(0);
-  useEffect(() => {
-    if (failedTimes > 0) focusErrorSummary();
-  }, [failedTimes]);
-  const wish = () => {
-    const wished = isChoice ? selfieRequest(chosen) : {};
-    setFailedTimes((times) => (wished === undefined ? times + 1 : 0));
-    return wished;
-  };
-  const { atHand, photo, selfie, time, pictures } = texts.steps;
-  return (
-    <InquiryScreen mode="identification" texts={texts} wish={wish}>
-      {isChoice && <SelfieConsent chosen={chosen} onChange={setChosen} hasFailed={failedTimes > 0} />}
-      <Checklist
-        items={[
-          { ...atHand, icon: 'card' },
-          { ...photo, icon: 'phone' },
-          ...(isChoice ? [] : [{ ...selfie, icon: 'person' as const }]),
-          { ...time, icon: 'clock' },
-          { ...pictures, icon: 'lock' },
-        ]}
-      />
-    </InquiryScreen>
-  );
+  const words = useTexts();
+  return <PhotoId state={useInquiry('identification')} words={words} />;
 }
-
-/** The way of an inquiry that is open already. */
-const openWay = (withSelfie: boolean | undefined): SelfieAnswer['way'] => (withSelfie === undefined ? '' : withSelfie ? 'with' : 'without');

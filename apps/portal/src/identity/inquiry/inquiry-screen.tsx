@@ -1,4 +1,4 @@
-import type { InquiryMode, SelfieChoice } from '@signet/rulebook/identity/inquiry';
+import type { SelfieChoice } from '@signet/rulebook/identity/inquiry';
 import { Button } from '@signet/ui/button';
 import { type ReactNode, useState } from 'react';
 import { usePoll } from '../../platform/application-events/use-poll.ts';
@@ -8,20 +8,19 @@ import { Introduction } from './introduction.tsx';
 import { PersonaFrame } from './persona-frame.tsx';
 import { isAtComputer, PhoneHandOff } from './phone-hand-off.tsx';
 import type { TEXTS } from './texts.en-US.ts';
-import { type InquiryState, type InquiryTexts, useInquiry } from './use-inquiry.ts';
+import type { InquiryState, InquiryTexts } from './use-inquiry.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 
 type InquiryScreenProps = {
-  mode: InquiryMode;
+  state: InquiryState;
   texts: InquiryTexts;
   children: ReactNode;
   wish?: () => SelfieChoice | undefined;
 };
 
 /** A check in the vendor's own frame: what it is about, the frame, and the wait for the vendor's word. */
-export function InquiryScreen({ mode, texts, children, wish = () => ({}) }: InquiryScreenProps) {
-  const state = useInquiry(mode);
+export function InquiryScreen({ state, texts, children, wish = () => ({}) }: InquiryScreenProps) {
   const [wished, setWished] = useState<SelfieChoice>({});
   const { stage } = state;
   if (stage.at === 'reading') return <Reading state={state} inquiryId={stage.inquiryId} why={texts.why} />;
@@ -42,7 +41,7 @@ export function InquiryScreen({ mode, texts, children, wish = () => ({}) }: Inqu
     if (choice === undefined) return;
     setWished(choice);
     // A paper of the business is a file on the computer as often as not.
-    void state.start(choice, mode === 'identification' && isAtComputer() ? 'phone' : 'here');
+    void state.start(choice, state.mode === 'identification' && isAtComputer() ? 'phone' : 'here');
   };
   return (
     <Introduction state={state} texts={texts} onStart={start}>

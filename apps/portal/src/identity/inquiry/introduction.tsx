@@ -6,7 +6,7 @@ import { Details } from '@signet/ui/details';
 import { IdentityIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
 import type { ReactNode } from 'react';
-import { useApplication, usePortal } from '../../platform/application.tsx';
+import { usePortal } from '../../platform/application.tsx';
 import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { EmailLink, FilledWithLink, PhoneLink } from '../../platform/support-links.tsx';
@@ -22,7 +22,7 @@ type IntroductionProps = { state: InquiryState; texts: InquiryTexts; onStart: ()
 /** Before the frame: why, what to have at hand, what happens with the pictures, how often one may still try, and the other way. */
 export function Introduction({ state, texts, onStart, children }: IntroductionProps) {
   const words = useTexts();
-  const { inquiry } = useApplication();
+  const { inquiry } = state;
   const isOpen = inquiry?.inquiryId !== undefined;
   const isSpent = inquiry?.attemptsLeft === 0 && !isOpen;
   const start = (
@@ -32,7 +32,7 @@ export function Introduction({ state, texts, onStart, children }: IntroductionPr
   );
   return (
     <ScreenPage title={texts.title} lead={texts.lead} why={texts.why} art={<IdentityIllustration />}>
-      <LastFailure />
+      <LastFailure inquiry={inquiry} />
       <InquiryNews state={state} isSpent={isSpent} />
       {!isSpent && children}
       {!isSpent && (
@@ -44,19 +44,20 @@ export function Introduction({ state, texts, onStart, children }: IntroductionPr
           </ul>
         </Details>
       )}
-      <Tries />
-      {isSpent ? <Person state={state} kind="primary" /> : <Actions>{start}</Actions>}
-      {!isSpent && inquiry?.manualReviewAvailable && <Person state={state} kind="secondary" />}
-      <SaveForLater />
-      <Contact />
+      <Tries inquiry={inquiry} />
+      {isSpent ? <Person state={state} texts={texts} kind="primary" /> : <Actions>{start}</Actions>}
+      {!isSpent && inquiry?.manualReviewAvailable && <Person state={state} texts={texts} kind="secondary" />}
+      {texts.comeBack === undefined ? <SaveForLater /> : <p className="meta">{texts.comeBack}</p>}
+      <Contact reference={state.reference} />
     </ScreenPage>
   );
 }
 
+type Stands = Pick<InquiryState, 'inquiry'>;
+
 /** Why the last inquiry did not pass, and what that leads to. docs/readings.md 69. */
-function LastFailure() {
+function LastFailure({ inquiry }: Stands) {
   const words = useTexts();
-  const { inquiry } = useApplication();
   if (inquiry?.failure === undefined || inquiry.inquiryId !== undefined) return null;
   return (
     <Banner tone="warn" title={words.failedTitle}>
@@ -67,11 +68,10 @@ function LastFailure() {
 }
 
 /** How many tries are left, once one was used. After a failed inquiry the banner says it. docs/readings.md 69. */
-function Tries() {
+function Tries({ inquiry }: Stands) {
   const words = useTexts();
   const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
-  const { inquiry } = useApplication();
   if (
     inquiry === undefined ||
     (inquiry.failure !== undefined && inquiry.attemptsLeft > 0) ||
@@ -91,10 +91,9 @@ function Tries() {
 }
 
 /** The way out before the last try and after it: a person of ours looks. docs/readings.md 69. */
-function Person({ state, kind }: { state: InquiryState; kind: 'primary' | 'secondary' }) {
+function Person({ state, texts, kind }: { state: InquiryState; texts: InquiryTexts; kind: 'primary' | 'secondary' }) {
   const words = useTexts();
   const fillIn = useFormatMessage();
-  const { applicant } = useApplication();
   const { from, to } = SLAS.stepUp;
   const button = (
     <Button kind={kind} busy={state.doing === 'asking'} busyLabel={words.asking} onClick={() => void state.requestManualReview()}>
@@ -104,22 +103,21 @@ function Person({ state, kind }: { state: InquiryState; kind: 'primary' | 'secon
   return (
     <>
       <h2>{words.personTitle}</h2>
-      <p>{fillIn(words.personText, { from, to, email: applicant.email.emailAddress ?? '' })}</p>
+      <p>{fillIn(texts.reviewText ?? words.personText, { from, to, email: state.email })}</p>
       {kind === 'primary' ? <Actions>{button}</Actions> : <div>{button}</div>}
     </>
   );
 }
 
-function Contact() {
+function Contact({ reference }: Pick<InquiryState, 'reference'>) {
   const words = useTexts();
   const fillIn = useFormatMessage();
-  const { reference } = useApplication();
   const { supportPhone, supportEmail } = usePortal().boot.brand;
   if (!supportPhone && !supportEmail) return null;
   return (
     <p>
       <FilledWithLink text={supportPhone ? words.askPhone : words.askEmail} link={supportPhone ? <PhoneLink /> : <EmailLink />} />{' '}
-      {fillIn(words.reference, { reference })}
+      {reference !== undefined && fillIn(words.reference, { reference })}
     </p>
   );
 }

@@ -3,7 +3,6 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { Button } from '@signet/ui/button';
 import { Icon } from '@signet/ui/icon';
 import { lazy, Suspense, useState } from 'react';
-import { useApplication } from '../../platform/application.tsx';
 import { useApplicationEvents } from '../../platform/application-events/use-application-events.ts';
 import { retryUntilLoaded } from '../../platform/lazy-load.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
@@ -33,12 +32,11 @@ type PhoneHandOffProps = {
 export function PhoneHandOff({ state, inquiryId, link, texts, onHere, onNewCode }: PhoneHandOffProps) {
   const words = useTexts();
   const fillIn = useFormatMessage();
-  const { id } = useApplication();
   const [expiredLink, setExpiredLink] = useState<string>();
   const isExpired = expiredLink === link;
   useApplicationEvents(
     !isExpired,
-    id,
+    state.followed,
     () => state.read(inquiryId),
     () => setExpiredLink(link),
   );

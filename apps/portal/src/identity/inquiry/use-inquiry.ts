@@ -5,6 +5,7 @@ import { STEP_UP_DEFINITIONS } from '@signet/rulebook/step-up-definitions';
 import { useState } from 'react';
 import { type ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import type { Followed } from '../../platform/application-events/use-application-events.ts';
 import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation, usePlace } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
@@ -18,22 +19,26 @@ const CALLS = {
 } as const satisfies typeof INQUIRY_ENDPOINTS;
 
 /** What the page shows: what it is about, the vendor's frame, the code for a phone, or the wait for the vendor's word. */
-type Stage =
+export type InquiryStage =
   | { at: 'intro' }
   | { at: 'frame'; session: FrameSession }
   | { at: 'phone'; inquiryId: string; link: string }
   | { at: 'reading'; inquiryId: string };
 /** What the introduction tells of the last try. */
-type Note = 'none' | 'closed' | 'timedOut' | 'sessionOver' | 'frameFailed';
+export type InquiryNote = 'none' | 'closed' | 'timedOut' | 'sessionOver' | 'frameFailed';
 
-type Doing = 'opening' | 'asking';
+export type InquiryAction = 'opening' | 'asking';
 /** Where the photos are taken. */
 export type InquiryDevice = 'here' | 'phone';
 
-export type InquiryState = {
-  stage: Stage;
-  note: Note;
-  doing: Doing | 'nothing';
+/** Whose inquiry it is: how it stands, what is followed while somebody waits, and how they are reached. */
+type InquirySubject = { inquiry: ApplicationView['inquiry']; followed: Followed; email: string; reference?: string };
+
+export type InquiryState = InquirySubject & {
+  mode: InquiryMode;
+  stage: InquiryStage;
+  note: InquiryNote;
+  doing: InquiryAction | 'nothing';
   failure: ApiError | undefined;
   start: (wish?: SelfieChoice, device?: InquiryDevice) => Promise<void>;
   requestManualReview: () => Promise<void>;
@@ -47,16 +52,17 @@ export type InquiryState = {
 /** One inquiry from its first page to the wait for the decision. */
 export function useInquiry(mode: InquiryMode): InquiryState {
   const { setApplication } = usePortal();
-  const { id, inquiry } = useApplication();
+  const application = useApplication();
+  const { id, inquiry, reference, applicant } = application;
   const { to, go } = useNavigation();
   const [, navigate] = usePlace();
-  const [stage, setStage] = useState<Stage>({ at: 'intro' });
-  const [note, setNote] = useState<Note>(inquiry?.lastStatus === 'TIMEOUT' ? 'timedOut' : 'none');
+  const [stage, setStage] = useState<InquiryStage>({ at: 'intro' });
+  const [note, setNote] = useState<InquiryNote>(inquiry?.lastStatus === 'TIMEOUT' ? 'timedOut' : 'none');
   const { start: startCall, refresh: readCall } = CALLS[mode];
   const stepUp = INQUIRY_STEP_UP[mode];
   const { event } = STEP_UP_DEFINITIONS[stepUp];
 
-  const intro = (why: Note) => {
+  const intro = (why: InquiryNote) => {
     setNote(why);
     setStage({ at: 'intro' });
   };
@@ -85,9 +91,14 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     track(`${event}.failed`, { stepUp, errorCode: code });
     if (code === 'inquiry.sessionTokenMissing') showError({ code, data: reference === undefined ? undefined : { reference } });
   };
-  const { doing, error: failure, mutate } = useMutation<Doing>({ tell });
+  const { doing, error: failure, mutate } = useMutation<InquiryAction>({ tell });
 
   return {
+    mode,
+    inquiry,
+    followed: application,
+    email: applicant.email.emailAddress ?? '',
+    reference,
     stage,
     note,
     doing,
@@ -129,4 +140,12 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   };
 }
 
-export type InquiryTexts = { title: string; lead: string; why: string; tips: readonly string[] };
+/** What a page says of its inquiry; the last two in place of the applicant's words. */
+export type InquiryTexts = {
+  title: string;
+  lead: string;
+  why: string;
+  tips: readonly string[];
+  reviewText?: string;
+  comeBack?: string;
+};

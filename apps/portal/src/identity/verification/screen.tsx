@@ -2,6 +2,7 @@ import { Checklist } from '@signet/ui/checklist';
 import { useApplication } from '../../platform/application.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { InquiryScreen } from '../inquiry/inquiry-screen.tsx';
+import { useInquiry } from '../inquiry/use-inquiry.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/verification');
@@ -10,8 +11,9 @@ const useTexts = textsOf<typeof TEXTS>('identity/verification');
 export function Screen() {
   const texts = useTexts();
   const { market } = useApplication();
+  const state = useInquiry('verification');
   return (
-    <InquiryScreen mode="verification" texts={texts}>
+    <InquiryScreen state={state} texts={texts}>
       <Checklist
         items={[
           { ...(market === 'US' ? texts.atHandUS : texts.atHandCA), icon: 'doc' },

@@ -34,7 +34,7 @@ function useLink(): { view: PhoneLinkDisplay; hasGivenUp: boolean; lookAgain: ()
   const isWaiting = view.stage === 'waiting' || view.stage === 'opened';
   useApplicationEvents(
     isWaiting && !hasGivenUp,
-    id,
+    application,
     async () => {
       const fresh = await reload(id);
       const step = phoneStepOf(application);

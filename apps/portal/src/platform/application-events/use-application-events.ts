@@ -20,11 +20,18 @@ export function coalesceCalls(ask: () => Promise<unknown>): () => Promise<void> 
   };
 }
 
+/** What is followed: an application by its applicant, or an owner's own record by that owner. */
+export type Followed = { id: string; ownerId?: string };
+
+const streamOf = ({ id, ownerId }: Followed): string =>
+  `/api/v2/applications/${encodeURIComponent(id)}${ownerId === undefined ? '' : `/owners/${encodeURIComponent(ownerId)}`}/live`;
+
 /**
- * Keeps the application fresh while something may change by itself. The server's stream tells when it changed; where it does not
+ * Keeps what is followed fresh while something may change by itself. The server's stream tells when it changed; where it does not
  * come, the page asks every while instead. Pauses while the tab is hidden; `onGiveUp` after ten minutes. docs/readings.md 9.
  */
-export function useApplicationEvents(on: boolean, id: string, ask: () => Promise<unknown>, onGiveUp: () => void): void {
+export function useApplicationEvents(on: boolean, followed: Followed, ask: () => Promise<unknown>, onGiveUp: () => void): void {
+  const stream = streamOf(followed);
   const [isLive, setLive] = useState(false);
   const askLatest = useEffectEvent(ask);
   const giveUp = useEffectEvent(onGiveUp);
@@ -40,7 +47,7 @@ export function useApplicationEvents(on: boolean, id: string, ask: () => Promise
     const follow = () => {
       close();
       if (document.hidden) return;
-      source = new EventSource(`/api/v2/applications/${encodeURIComponent(id)}/live`);
+      source = new EventSource(stream);
       source.onopen = () => setLive(true);
       source.onerror = () => setLive(false); // the browser connects again by itself
       source.onmessage = () => void askNow();
@@ -53,6 +60,6 @@ export function useApplicationEvents(on: boolean, id: string, ask: () => Promise
       document.removeEventListener('visibilitychange', follow);
       close();
     };
-  }, [on, id]);
+  }, [on, stream]);
   usePoll(on && !isLive, ask, onGiveUp);
 }

@@ -2,6 +2,7 @@ import type { Journey } from '@signet/rulebook/journey';
 import { Icon } from '@signet/ui/icon';
 import { Progress } from '@signet/ui/progress';
 import { useJourneyParts, useStepName } from '../journey-names.ts';
+import { useOwnerSteps } from '../owner-journey.ts';
 import { usePageJourney } from '../page-journey.ts';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 
@@ -39,4 +40,21 @@ export function ProgressBar({ journey, isSaved = false }: { journey: Journey; is
 export function PageProgress() {
   const journey = usePageJourney();
   return journey && <ProgressBar journey={journey} />;
+}
+
+/** How far an owner who was invited is; nothing before they accept, and once they are through. */
+export function OwnerProgressBar() {
+  const shell = useShellTexts();
+  const fillIn = useFormatMessage();
+  const steps = useOwnerSteps() ?? [];
+  const at = steps.findIndex(({ state }) => state === 'current');
+  const open = steps[at];
+  if (open === undefined) return null;
+  const words = open.isAdded ? shell.oneMore : shell.progress;
+  return (
+    <Progress
+      parts={steps.map(({ id, state }) => ({ id, done: SHARE[state] }))}
+      label={fillIn(words, { current: at + 1, max: steps.length, section: open.name })}
+    />
+  );
 }

@@ -6,9 +6,10 @@ import { type ReactNode, useEffect } from 'react';
 import { usePortal } from '../application.tsx';
 import { whenIdle } from '../lazy-load.ts';
 import { useDocumentTitle, useNavigation } from '../navigation.ts';
+import { useIsOwnerPage } from '../owner-journey.ts';
 import { usePageJourney } from '../page-journey.ts';
 import { useShellTexts } from '../texts/text-provider.tsx';
-import { ProgressBar } from './progress-bar.tsx';
+import { OwnerProgressBar, ProgressBar } from './progress-bar.tsx';
 import { loadScreen } from './screen-loader.ts';
 
 export type ScreenPageProps = {
@@ -34,6 +35,7 @@ export function ScreenPage({ title, lead, back, why, art, aside, cta, children }
   const shell = useShellTexts();
   const { matched } = useNavigation();
   const journey = usePageJourney();
+  const isOwnerPage = useIsOwnerPage();
   const { boot, application } = usePortal();
   const { path } = boot;
   useDocumentTitle(title);
@@ -52,7 +54,11 @@ export function ScreenPage({ title, lead, back, why, art, aside, cta, children }
       cta={cta}
       back={back === undefined ? undefined : { href: back, label: shell.back }}
       progress={
-        journey && row?.step !== undefined && <ProgressBar journey={journey} isSaved={row.revisitable && application !== undefined} />
+        isOwnerPage ? (
+          <OwnerProgressBar />
+        ) : (
+          journey && row?.step !== undefined && <ProgressBar journey={journey} isSaved={row.revisitable && application !== undefined} />
+        )
       }
     >
       {children}

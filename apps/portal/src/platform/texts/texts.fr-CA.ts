@@ -5,6 +5,8 @@ export const TEXTS: typeof EN = {
   help: 'Aide',
   helpText:
     'Nous enregistrons vos réponses chaque fois que vous appuyez sur Continuer. Vous pouvez fermer cette page et reprendre là où vous étiez.',
+  helpTextOwner:
+    'Vous pouvez fermer cette page. Pour reprendre où vous en étiez, ouvrez de nouveau le lien de notre courriel et connectez-vous.',
   helpPhone: 'Appelez-nous au {phone}',
   helpHours: 'Nous répondons {hours}.',
   helpEmail: 'Écrivez-nous à {email}',
@@ -103,6 +105,7 @@ export const TEXTS: typeof EN = {
   edit: 'Modifier',
   steps: 'Votre demande',
   stepStates: { done: '(terminé)', current: '(vous êtes ici)', later: '(à venir)' },
+  ownerSteps: { label: 'Vos étapes', details: 'Vos renseignements', check: 'Vérification', photoId: 'Pièce d’identité' },
   sectionOwners: 'Propriétaires',
   stepAdded: 'Ajouté',
   minutesLeft: '{count, plural, one {Il reste environ # minute} many {Il reste environ # minutes} other {Il reste environ # minutes}}',

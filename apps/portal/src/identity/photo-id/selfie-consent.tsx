@@ -7,7 +7,7 @@ import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
-const useTexts = textsOf<typeof TEXTS>('identity/identification');
+const useTexts = textsOf<typeof TEXTS>('identity/photo-id');
 
 export type SelfieAnswer = { way: '' | 'with' | 'without'; consent: boolean };
 

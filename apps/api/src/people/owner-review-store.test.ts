@@ -1,0 +1,175 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { type ReviewAction, reviewActionsOf } from '@signet/rulebook/decision/review-actions';
+import { OWNER_CASES, type OwnerCase, reviewCases } from '@signet/rulebook/decision/review-queue';
+import { ownerTrouble } from '@signet/rulebook/people/owner-list';
+import { DECISIONS, type Decision } from '@signet/rulebook/reference/enumerations';
+import { beforeAll, expect, test } from 'vitest';
+import { newToken } from '../platform/ids.ts';
+import { sql } from '../platform/sql/sql.ts';
+import type { Reviewer } from '../platform/store-types.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { loadOrThrow, openStore, runConcurrently, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
+
+type Owner = { failure?: 'failed' | 'denied'; isVerified?: boolean; askedMsAgo?: number; isChecking?: boolean; isDeclined?: boolean };
+type Place = { decision: Decision; waitsMs?: number; owner: Owner };
+
+const OWNERS: readonly Owner[] = [
+  {},
+  { isVerified: true },
+  { failure: 'failed' },
+  { failure: 'failed', isDeclined: true },
+  { failure: 'denied' },
+  { askedMsAgo: 1 },
+  { isChecking: true },
+];
+const PLACES: readonly Place[] = DECISIONS.flatMap((decision) =>
+  [undefined, LIMITS.ownerAnswerMs - 1, LIMITS.ownerAnswerMs].flatMap((waitsMs) => OWNERS.map((owner) => ({ decision, waitsMs, owner }))),
+);
+
+/** What each action leaves of the owner; `round`: by how many. */
+const AFTER: Readonly<Record<string, object>> = {
+  confirmOwner: { isVerified: true, failure: undefined, round: 1, checks: ['person verified'] },
+  askOwnerAgain: { isVerified: false, failure: undefined, round: 1, checks: [] },
+  declineOwner: { isVerified: false, failure: 'failed', round: 1, checks: ['person failed'] },
+};
+const ROWS = OWNER_CASES.flatMap(
+  (reviewCase) => (Object.keys(reviewActionsOf(reviewCase)) as ReviewAction[]).map((action) => ({ reviewCase, action })), // keys of the table itself
+);
+
+forEachDatabase('what a reviewer does about an owner', (open) => {
+  let at: StoreUnderTest;
+  let robin: Reviewer;
+  beforeAll(async () => {
+    at = await openStore(open);
+    robin = (await at.store.reviewers.add('Robin'))?.reviewer ?? { id: '', name: '' };
+  });
+
+  /** An application with one other owner, as the place says. */
+  const arrange = async ({ decision, waitsMs, owner }: Place): Promise<{ id: string; ownerId: string }> => {
+    const { id } = await submittedTestApplication(at.store);
+    const now = at.clock.now();
+    const ownerId = `urn:own:${id.slice(8)}`;
+    await at.database.run(sql`delete from jobs where application_id = ${id}`);
+    await at.database.run(
+      sql`update applications set decision = ${decision}, checking_since = null, bo_status = 'INFO_PROVIDED' where id = ${id}`,
+    );
+    await at.database.run(sql`insert into people (id, application_id, role, listed_at, created_at, first_name, last_name, check_round, check_failure, verified_at, asked_at, check_started_at)
+      values (${ownerId}, ${id}, 'owner', ${now}, ${now}, 'Lena', 'Webb', 2, ${owner.failure ?? null}, ${owner.isVerified ? now : null}::bigint,
+        ${owner.askedMsAgo === undefined ? null : now - owner.askedMsAgo}::bigint, ${owner.isChecking ? now : null}::bigint)`);
+    if (owner.isDeclined)
+      await at.database.run(sql`insert into owner_checks (application_id, person_id, round, decided_by, outcome, row_id, evidence, version, decided_at)
+        values (${id}, ${ownerId}, 2, 'person', 'failed', 'review', '{}', 'v', 0)`);
+    if (waitsMs !== undefined)
+      await at.database.run(sql`insert into step_ups (application_id, round, type, requested_at, person_id)
+        select ${id}, 1, 'BO_VERIFICATION', ${now - waitsMs}::bigint, id from people where application_id = ${id} and role = 'applicant'`);
+    return { id, ownerId };
+  };
+  const PLACE_OF: Readonly<Record<OwnerCase, Place>> = {
+    'owner.failed': { decision: 'PENDING', waitsMs: 5, owner: { failure: 'failed' } },
+    'owner.denied': { decision: 'PENDING', waitsMs: 5, owner: { failure: 'denied' } },
+    'owner.overdue': { decision: 'PENDING', waitsMs: LIMITS.ownerAnswerMs, owner: {} },
+  };
+  const about = (place: { id: string; ownerId: string }, reviewCase: OwnerCase, version: number) =>
+    ({ ...place, reviewCase, by: { reviewer: robin, version }, token: newToken(), messages: [] }) as const;
+  const claimed = async (id: string): Promise<number> => {
+    await at.store.reviews.claim(id, robin);
+    return (await loadOrThrow(at.store, id)).version;
+  };
+  const ownerAfter = async ({ id, ownerId }: { id: string; ownerId: string }) => {
+    const [row] = await at.database.run<{ isVerified: boolean; checkFailure?: string; checkRound: number }>(
+      sql`select verified_at is not null as is_verified, check_failure, check_round from people where id = ${ownerId}`,
+    );
+    const { ownerChecks } = await at.store.reviews.story(id);
+    const checks = ownerChecks.map((one) => `${one.decidedBy} ${one.outcome}`);
+    return { isVerified: row?.isVerified, failure: row?.checkFailure, round: (row?.checkRound ?? 0) - 2, checks };
+  };
+
+  test('an owner’s case stands there when the rulebook says so, in every combination', { timeout: 120_000 }, async () => {
+    const wrong: unknown[] = [];
+    for (const place of PLACES) {
+      const { id, ownerId } = await arrange(place);
+      const { decision, waitsMs, owner } = place;
+      const now = at.clock.now();
+      const trouble = ownerTrouble(
+        [
+          {
+            type: 'OWNER',
+            isVerified: owner.isVerified === true,
+            checkFailure: owner.failure,
+            askedAt: owner.askedMsAgo === undefined ? undefined : now - owner.askedMsAgo,
+          },
+        ],
+        waitsMs === undefined ? undefined : now - waitsMs,
+        now,
+      );
+      const isSettled = owner.isDeclined === true || (owner.isChecking === true && trouble === 'overdue');
+      const should = reviewCases({
+        isSubmitted: true,
+        decision,
+        applicationLevel: 'FULL',
+        stepUps: [],
+        hasFailingJob: false,
+        hasUndeliveredMessage: false,
+        hasOpenReviewRequest: false,
+        ownerTroubles: trouble === undefined || isSettled ? [] : [trouble],
+      }).filter((row) => row.startsWith('owner.'));
+      const found = ((await at.store.reviews.find(id))?.cases ?? []).filter((row) => row.case.startsWith('owner.'));
+      const isSame = String(found.map((row) => row.case)) === String(should) && found.every((row) => row.owner?.id === ownerId);
+      if (!isSame) wrong.push({ place, found, should });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(ROWS)('$reviewCase, $action', async ({ reviewCase, action }) => {
+    const place = await arrange(PLACE_OF[reviewCase]);
+    const version = await claimed(place.id);
+    const reason = reviewActionsOf(reviewCase)[action]?.reasons?.[0];
+    expect(await at.store.reviews.settle({ ...about(place, reviewCase, version), action, reason })).toBe(true);
+    expect(await ownerAfter(place)).toEqual(AFTER[action]);
+    const found = await at.store.reviews.find(place.id);
+    expect(found?.cases.filter((row) => row.case.startsWith('owner.'))).toEqual([]);
+    expect(found?.heldBy).toBeUndefined();
+    const jobs = await at.database.run(sql`select kind from jobs where application_id = ${place.id}`);
+    expect(jobs).toEqual([{ kind: 'decide' }]);
+    const { audit } = await at.store.reviews.story(place.id);
+    expect(JSON.parse(audit.at(-1)?.detail ?? '')).toMatchObject({ case: reviewCase, action, ownerId: place.ownerId, reviewer: robin });
+    expect(await at.store.audit.verify(place.id)).toMatchObject({ ok: true });
+  });
+
+  test('of ten at once one does it, and a late answer of the sources then changes nothing', async () => {
+    const place = await arrange({ decision: 'PENDING', waitsMs: 5, owner: { failure: 'failed' } });
+    const version = await claimed(place.id);
+    const done = await runConcurrently(10, (turn) =>
+      at.store.reviews.settle({
+        ...about(place, 'owner.failed', version),
+        action: turn % 2 === 0 ? 'confirmOwner' : 'declineOwner',
+        reason: turn % 2 === 0 ? 'owner.sourceWrong' : 'owner.notProven',
+      }),
+    );
+    expect(done.filter(Boolean)).toHaveLength(1);
+    const before = await ownerAfter(place);
+    const late = { ...place, actor: 'rules', round: 2, outcome: 'verified', rowId: '17-all-clear', evidence: {}, version: 'v' } as const;
+    expect(await at.store.ownerChecks.record({ ...late, messages: () => [] })).toEqual({ recorded: false });
+    expect(await ownerAfter(place)).toEqual(before);
+  });
+
+  test('a first confirmation waits for another reviewer, and is forgotten when its author leaves or the owner acts', async () => {
+    const place = await arrange({ decision: 'PENDING', waitsMs: 5, owner: { failure: 'failed' } });
+    const propose = async () =>
+      at.store.reviews.settle({
+        ...about(place, 'owner.failed', await claimed(place.id)),
+        action: 'confirmOwner',
+        reason: 'owner.sourceWrong',
+        isProposal: true,
+      });
+    const proposer = async () => (await at.store.reviews.find(place.id))?.cases.find((row) => row.owner)?.owner?.proposedBy;
+    expect([await propose(), await proposer()]).toEqual([true, robin]);
+    expect(await ownerAfter(place)).toMatchObject({ isVerified: false, failure: 'failed', checks: ['person review'] });
+    await at.database.run(sql`update people set check_round = check_round + 1 where id = ${place.ownerId}`);
+    expect(await proposer()).toBeUndefined();
+    expect([await propose(), await proposer()]).toEqual([true, robin]);
+    await at.database.run(sql`update reviewers set revoked_at = 1 where id = ${robin.id}`);
+    expect(await proposer()).toBeUndefined();
+    await at.database.run(sql`update reviewers set revoked_at = null where id = ${robin.id}`);
+  });
+});

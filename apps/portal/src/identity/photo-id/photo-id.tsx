@@ -1,0 +1,47 @@
+import { Checklist } from '@signet/ui/checklist';
+import { focusErrorSummary } from '@signet/ui/error-summary';
+import { useEffect, useState } from 'react';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
+import { InquiryScreen } from '../inquiry/inquiry-screen.tsx';
+import type { InquiryState, InquiryTexts } from '../inquiry/use-inquiry.ts';
+import { type SelfieAnswer, SelfieConsent, selfieRequest } from './selfie-consent.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('identity/photo-id');
+
+type PhotoIdProps = { state: InquiryState; words: Pick<InquiryTexts, 'title' | 'reviewText' | 'comeBack'> & { why?: string } };
+
+/** Photo ID in the identity vendor's frame, with a selfie; in Quebec the selfie is a choice. docs/readings.md 72. */
+export function PhotoId({ state, words }: PhotoIdProps) {
+  const texts = useTexts();
+  const { inquiry } = state;
+  const isChoice = inquiry?.selfieOptional === true;
+  const [chosen, setChosen] = useState<SelfieAnswer>({ way: openWay(inquiry?.withSelfie), consent: false });
+  const [failedTimes, setFailedTimes] = useState(0);
+  useEffect(() => {
+    if (failedTimes > 0) focusErrorSummary();
+  }, [failedTimes]);
+  const wish = () => {
+    const wished = isChoice ? selfieRequest(chosen) : {};
+    setFailedTimes((times) => (wished === undefined ? times + 1 : 0));
+    return wished;
+  };
+  const { atHand, photo, selfie, time, pictures } = texts.steps;
+  return (
+    <InquiryScreen state={state} texts={{ ...texts, ...words }} wish={wish}>
+      {isChoice && <SelfieConsent chosen={chosen} onChange={setChosen} hasFailed={failedTimes > 0} />}
+      <Checklist
+        items={[
+          { ...atHand, icon: 'card' },
+          { ...photo, icon: 'phone' },
+          ...(isChoice ? [] : [{ ...selfie, icon: 'person' as const }]),
+          { ...time, icon: 'clock' },
+          { ...pictures, icon: 'lock' },
+        ]}
+      />
+    </InquiryScreen>
+  );
+}
+
+/** The way of an inquiry that is open already. */
+const openWay = (withSelfie: boolean | undefined): SelfieAnswer['way'] => (withSelfie === undefined ? '' : withSelfie ? 'with' : 'without');

@@ -1,0 +1,32 @@
+import { pathTo } from '@signet/rulebook/routes';
+import { Button } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { usePortal } from '../../platform/application.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { SupportContact } from '../../platform/support-contact.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { leaveToAccept } from '../press-to-accept.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owner-applicant-error');
+
+/** Signed in with another account than the link was sent to; whose it is, nobody is told. docs/decisions/0063. */
+export function Screen() {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const { boot } = usePortal();
+  const { matched } = useNavigation();
+  const signIn = () => leaveToAccept(pathTo('owner', matched), matched?.ownerId ?? '', { isOther: boot.signedIn });
+  return (
+    <ScreenPage title={texts.title} lead={boot.signedIn ? fillIn(texts.lead, { email: boot.emailAddress ?? '' }) : texts.leadSignedOut}>
+      <p>{texts.again}</p>
+      <div className="contact-lines">
+        <SupportContact />
+      </div>
+      <Actions>
+        <Button onClick={signIn}>{boot.signedIn ? texts.otherAccount : texts.signIn}</Button>
+      </Actions>
+    </ScreenPage>
+  );
+}

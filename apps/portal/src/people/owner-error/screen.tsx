@@ -1,0 +1,21 @@
+import { useHistoryState } from 'wouter/use-browser-location';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { SupportContact } from '../../platform/support-contact.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owner-error');
+
+/** After “This isn’t my business”: the link is over. Whoever opens the address otherwise is told nothing of anybody. */
+export function Screen() {
+  const texts = useTexts();
+  const state: { isDenied?: boolean } | null = useHistoryState();
+  const { title, lead } = texts[state?.isDenied === true ? 'denied' : 'nothing'];
+  return (
+    <ScreenPage title={title} lead={lead}>
+      <div className="contact-lines">
+        <SupportContact />
+      </div>
+    </ScreenPage>
+  );
+}

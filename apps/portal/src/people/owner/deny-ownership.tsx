@@ -1,0 +1,62 @@
+import { Button } from '@signet/ui/button';
+import { Modal } from '@signet/ui/modal';
+import { useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { usePortal } from '../../platform/application.tsx';
+import { showError } from '../../platform/feedback/show-error.ts';
+import { useNavigation, usePlace } from '../../platform/navigation.ts';
+import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import { useMutation } from '../../platform/use-mutation.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owner');
+
+/** “This isn’t my business”, with the question before it: it cannot be taken back. */
+export function DenyOwnership({ names }: { names: { applicant: string; business: string } }) {
+  const texts = useTexts();
+  const shell = useShellTexts();
+  const fillIn = useFormatMessage();
+  const { setOwner } = usePortal();
+  const { matched, to, go } = useNavigation();
+  const [, navigate] = usePlace();
+  const [isAsked, setAsked] = useState(false);
+  const { doing, mutate } = useMutation<'denying'>({
+    tell: ({ code, data }) => showError({ code, data }),
+    settle: ({ code }) => {
+      if (code === 'application.notFound') go('owner-applicant-error', { replace: true });
+      return code === 'application.notFound';
+    },
+  });
+  const { title, text, confirm, cancel, busy } = texts.denyDialog;
+  const deny = () =>
+    mutate('denying', async (idempotencyKey) => {
+      await call('denyOwnership', { params: { id: matched?.id ?? '', ownerId: matched?.ownerId ?? '' }, idempotencyKey });
+      navigate(to('owner-error'), { replace: true, state: { isDenied: true } });
+      setOwner(undefined);
+    });
+  return (
+    <>
+      <Button kind="text" onClick={() => setAsked(true)}>
+        {texts.deny}
+      </Button>
+      <Modal
+        open={isAsked}
+        title={title}
+        closeLabel={shell.close}
+        onClose={() => setAsked(false)}
+        actions={
+          <>
+            <Button kind="danger" busy={doing === 'denying'} busyLabel={busy} onClick={() => void deny()}>
+              {confirm}
+            </Button>
+            <Button kind="secondary" onClick={() => setAsked(false)}>
+              {cancel}
+            </Button>
+          </>
+        }
+      >
+        <p>{fillIn(text, names)}</p>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@signet/ui/button';
+import { Details } from '@signet/ui/details';
+import { Actions } from '@signet/ui/page';
+import { Skeleton } from '@signet/ui/skeleton';
+import { leaveToSignIn, usePlace } from '../../platform/navigation.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import { Invited } from './invited.tsx';
+import { PressFailure } from './press-failure.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+import { useInvitation } from './use-invitation.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owner');
+
+/** What a link says before somebody accepts it. Nothing of the application is known here but who asks, and for which business. */
+export function InvitationPage() {
+  const texts = useTexts();
+  const shell = useShellTexts();
+  const fillIn = useFormatMessage();
+  const { state, doing, failed, open, renew, accept } = useInvitation();
+  if (state.kind === 'looking')
+    return (
+      <ScreenPage title={texts.looking}>
+        <Skeleton kind="card" count={1} lines={2} />
+      </ScreenPage>
+    );
+  if (state.kind === 'invited')
+    return <Invited invitation={state.invitation} isAccepting={doing === 'accepting'} failed={failed} onAccept={() => void accept()} />;
+  if (state.kind === 'expired')
+    return (
+      <ScreenPage key="expired" title={texts.expiredTitle} lead={texts.expiredLead}>
+        <PressFailure code={failed} />
+        <Actions later={<SignIn />}>
+          <Button busy={doing === 'renewing'} busyLabel={texts.renewing} onClick={() => void renew()}>
+            {texts.renew}
+          </Button>
+        </Actions>
+      </ScreenPage>
+    );
+  if (state.kind === 'renewed') return <ScreenPage key="renewed" title={texts.renewedTitle} lead={texts.renewedLead} />;
+  if (state.kind === 'withoutLink')
+    return (
+      <ScreenPage key="withoutLink" title={texts.withoutLinkTitle} lead={texts.withoutLinkLead}>
+        <Actions>
+          <SignIn kind="primary" />
+        </Actions>
+      </ScreenPage>
+    );
+  return (
+    <ScreenPage key="arrived" title={texts.arrivedTitle} lead={texts.arrivedLead}>
+      <PressFailure code={failed} />
+      <Details summary={texts.safeTitle}>
+        <p>{fillIn(texts.safe, { host: window.location.host })}</p>
+      </Details>
+      <Actions>
+        <Button busy={doing === 'opening'} busyLabel={texts.opening} onClick={() => void open()}>
+          {shell.continue}
+        </Button>
+      </Actions>
+    </ScreenPage>
+  );
+}
+
+/** Whoever has accepted goes on by signing in, whatever became of the link. */
+function SignIn({ kind = 'text' }: { kind?: 'primary' | 'text' }) {
+  const texts = useTexts();
+  const [path] = usePlace();
+  return (
+    <Button kind={kind} onClick={() => leaveToSignIn(path)}>
+      {texts.signInAgain}
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+import { flattenAnswers, nestAnswers, secretsOnFile, wireAnswers } from '@signet/rulebook/core/answers';
+import { readAnswers } from '@signet/rulebook/forms';
+import { DATE_FIELDS } from '@signet/rulebook/identity/fields';
+import { PHONE_FIELDS } from '@signet/rulebook/phone/phone-number-fields';
+import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
+import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
+import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
+import { TaxIdExplanation } from '../../identity/tax-id-explanation.tsx';
+import { type ApiError, call } from '../../platform/api.ts';
+import { useOwnRecord, usePortal } from '../../platform/application.tsx';
+import { FormQuestions } from '../../platform/form/form-questions.tsx';
+import { FormScreen } from '../../platform/form/form-screen.tsx';
+import { Question } from '../../platform/form/question.tsx';
+import { useForm } from '../../platform/form/use-form.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { FieldTextsOverride } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { ChangesLeft } from '../../tax-id/changes-left.tsx';
+import { DenyOwnership } from './deny-ownership.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owner');
+
+const ROWS = { ...NAME_FIELDS, ...PHONE_FIELDS, dob: DATE_FIELDS.dob, ...ADDRESS_FIELDS, ...TAX_ID_FIELDS };
+const NUMBER = 'governmentIdentification.value';
+
+/** The owner's own details: what the applicant gave is there already, and of secrets only that they are on file. */
+export function OwnDetails() {
+  const { fields } = useTexts();
+  return (
+    <FieldTextsOverride fields={fields}>
+      <DetailsForm />
+    </FieldTextsOverride>
+  );
+}
+
+function DetailsForm() {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const { setOwner } = usePortal();
+  const { go } = useNavigation();
+  const owner = useOwnRecord();
+  const { applicationId: id, ownerId, firstName, lastName, phone, address, taxIds } = owner;
+  const names = { applicant: owner.applicantName, business: owner.businessName };
+  const form = useForm({
+    form: 'partnerDetails',
+    rows: ROWS,
+    keptAs: ownerId,
+    initial: readAnswers(flattenAnswers({ firstName, lastName, phone, address })),
+    given: secretsOnFile({ dob: owner.dob, governmentIdentification: owner.governmentIdentification }),
+    send: async (answers, idempotencyKey) => {
+      const body = nestAnswers(wireAnswers(answers));
+      setOwner((await call('submitOwnerDetails', { params: { id, ownerId }, body, idempotencyKey })).owner);
+    },
+    settle: ({ code, faults }: ApiError) => {
+      if (code === 'application.notFound') go('owner-applicant-error', { replace: true });
+      // The catalogue's words are for whoever made the list.
+      const isSame = faults.some((fault) => fault.code === 'owners.duplicateTaxId');
+      if (isSame) form.fail([{ code: 'ownNumber.taken', field: NUMBER, message: texts.sameNumber }]);
+      return isSame || code === 'application.notFound';
+    },
+  });
+  const number = (
+    <div>
+      <Question form={form} path={NUMBER} />
+      <TaxIdExplanation form={form} of={NUMBER} />
+      <ChangesLeft changesLeft={taxIds.changesLeft} />
+    </div>
+  );
+  return (
+    <FormScreen
+      form={form}
+      title={texts.detailsTitle}
+      lead={fillIn(texts.detailsLead, names)}
+      why={texts.why}
+      action={texts.submit}
+      later={<DenyOwnership names={names} />}
+    >
+      <FormQuestions form={form} parts={{ [NUMBER]: number }} />
+    </FormScreen>
+  );
+}

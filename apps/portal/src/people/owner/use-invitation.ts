@@ -1,0 +1,96 @@
+import type { Invitation } from '@signet/rulebook/boot';
+import type { ErrorCode } from '@signet/rulebook/core/errors';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { usePortal } from '../../platform/application.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { useMutation } from '../../platform/use-mutation.ts';
+import { useResumedPress } from '../../platform/use-resumed-press.ts';
+import { forgetAcceptPress, wasAcceptPressed } from '../press-to-accept.ts';
+
+type InvitationState =
+  | { kind: 'looking' }
+  /** Came by a link, which is opened by a press alone. */
+  | { kind: 'arrived' }
+  /** It was opened in this browser. */
+  | { kind: 'invited'; invitation: Invitation }
+  | { kind: 'expired' }
+  | { kind: 'renewed' }
+  /** Neither a token, nor a link that was opened here. */
+  | { kind: 'withoutLink' };
+
+/** Takes the token out of the address before anything else runs: it stands in no history and goes out in no Referer. */
+function takeToken(): string {
+  const token = window.location.hash.slice(1);
+  if (token !== '') window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  return token;
+}
+
+type InvitationAction = 'opening' | 'accepting' | 'renewing' | 'denying';
+
+type InvitationUse = {
+  state: InvitationState;
+  doing: InvitationAction | 'nothing';
+  /** Why the last press was not answered. */
+  failed: ErrorCode | undefined;
+  open: () => Promise<void>;
+  renew: () => Promise<void>;
+  accept: () => Promise<void>;
+};
+
+/** A link that invites an owner. Opening the page uses nothing up: mail scanners run scripts but press no button. docs/decisions/0063. */
+export function useInvitation(): InvitationUse {
+  const { boot, setOwner } = usePortal();
+  const { matched, go } = useNavigation();
+  const [state, setState] = useState<InvitationState>({ kind: 'looking' });
+  const token = useRef('');
+  const [isResumed] = useState(() => boot.signedIn && boot.invitation !== undefined && wasAcceptPressed(matched?.ownerId ?? ''));
+  const params = { id: matched?.id ?? '', ownerId: matched?.ownerId ?? '' };
+
+  const { doing, error, mutate } = useMutation<InvitationAction>({
+    settle: ({ code }) => {
+      if (code === 'invitation.expired') setState({ kind: 'expired' });
+      // An account with another address, the applicant's own, or a link that has been open for too long: which one is not told.
+      else if (code === 'application.notFound') go('owner-applicant-error', { replace: true });
+      else return false;
+      return true;
+    },
+  });
+  const open = () =>
+    mutate('opening', async (idempotencyKey) => {
+      const invitation = await call('openInvitation', { body: { token: token.current }, idempotencyKey });
+      setState({ kind: 'invited', invitation });
+    });
+  const renew = () =>
+    mutate('renewing', async (idempotencyKey) => {
+      await call('renewInvitation', { body: { token: token.current }, idempotencyKey });
+      setState({ kind: 'renewed' });
+    });
+  const accept = () =>
+    mutate('accepting', async (idempotencyKey) => setOwner((await call('acceptInvitation', { params, idempotencyKey })).owner));
+
+  // Following another link on this page changes the fragment only; its token is removed as well.
+  const arrive = useEffectEvent((): boolean => {
+    const taken = takeToken();
+    if (taken !== '') {
+      token.current = taken;
+      setState({ kind: 'arrived' });
+    }
+    return token.current !== '';
+  });
+  const begin = useEffectEvent(() => {
+    if (arrive()) return;
+    if (boot.invitation !== undefined) setState({ kind: 'invited', invitation: boot.invitation });
+    else if (boot.signedIn) go('owner-applicant-error', { replace: true });
+    else setState({ kind: 'withoutLink' });
+  });
+  useEffect(() => {
+    begin();
+    forgetAcceptPress();
+    const again = () => void arrive();
+    window.addEventListener('hashchange', again);
+    return () => window.removeEventListener('hashchange', again);
+  }, []);
+  useResumedPress(isResumed, accept);
+  return { state, doing, failed: error?.code, open, renew, accept };
+}

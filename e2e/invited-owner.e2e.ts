@@ -1,0 +1,123 @@
+import { mailTo } from '@signet/testing/applications';
+import { watchConsole } from '@signet/testing/browser/console-errors';
+import { inquiryFrame, pressInFrame } from '@signet/testing/browser/inquiry';
+import {
+  acceptInvitation,
+  applicationWithInvited,
+  declaringPartners,
+  giveOwnDetails,
+  invitationLink,
+  openInvitation,
+  subjectsFor,
+  test,
+  titleIs,
+} from '@signet/testing/browser/invited-owner';
+import { applicationViewFromPage, BACKGROUND_TIMEOUT } from '@signet/testing/browser/page-api';
+import { expectScreen } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible } from '@signet/testing/browser/test';
+
+const mailOf = (name: string, story: string): string => `${name}.${story}@example.com`;
+
+test('three owners hold 40, 35 and 25: both partners verify themselves, the application is approved, and the applicant is told', async ({
+  page,
+  world,
+  newBrowser,
+}) => {
+  const person = declaringPartners('paolo');
+  const [lena, kim] = [mailOf('lena', 'three-owners'), mailOf('kim', 'three-owners')];
+  const partners = [
+    { firstName: 'Lena', email: lena, share: '35' },
+    { firstName: 'Kim', email: kim, share: '25' },
+  ];
+  const id = await applicationWithInvited(page, world, person, { own: '40', partners });
+  for (const email of [lena, kim]) {
+    const theirs = await newBrowser();
+    const faults = watchConsole(theirs);
+    await openInvitation(theirs, world, await invitationLink(world, email));
+    await acceptInvitation(theirs, world, email);
+    await giveOwnDetails(theirs);
+    await expectScreen(theirs, world, 'owner-success');
+    await titleIs(theirs, 'You’re verified');
+    await theirs.reload();
+    await titleIs(theirs, 'You’re verified');
+    expect(faults()).toEqual([]);
+  }
+  await expect.poll(async () => (await applicationViewFromPage(page, id)).decision, BACKGROUND_TIMEOUT).toBe('APPROVED');
+  await expect.poll(() => subjectsFor(world, lena), BACKGROUND_TIMEOUT).toContainEqual(expect.stringContaining('You’re verified'));
+  await expect.poll(() => subjectsFor(world, mailTo(person)), BACKGROUND_TIMEOUT).toContainEqual(expect.stringContaining('approved'));
+  expect(await subjectsFor(world, mailTo(person))).toContain('Lena Conti is verified');
+  await page.goto(`/${id}/success`);
+  await expectScreen(page, world, 'success');
+  await expect(page.getByText('approved').first()).toBeVisible();
+});
+
+test('a partner opens the link on a phone: each page says what is theirs alone, errors stand at their fields, and photo ID settles it', async ({
+  page,
+  world,
+  newBrowser,
+}) => {
+  const email = mailOf('lena', 'photo');
+  const id = await applicationWithInvited(page, world, declaringPartners('paolo'), {
+    own: '60',
+    partners: [{ firstName: 'Lena', email, share: '40' }],
+  });
+  const theirs = await newBrowser();
+  const link = await invitationLink(world, email);
+  await theirs.goto(link);
+  await titleIs(theirs, 'Confirm that you’re an owner');
+  expect(theirs.url()).not.toContain('#');
+  await expectAccessible(theirs);
+  await openInvitation(theirs, world, link);
+  await expect(theirs.getByText('Only whether you’re done, never your answers.')).toBeVisible();
+  await expectAccessible(theirs);
+  await theirs.reload();
+  await expect(theirs.getByText('Only whether you’re done, never your answers.')).toBeVisible();
+  await acceptInvitation(theirs, world, email);
+
+  await expect(theirs.locator('[name="firstName"]')).toHaveValue('Lena');
+  await theirs.locator('[name="lastName"]').fill('Conti-Rowe');
+  await theirs.reload();
+  await expect(theirs.locator('[name="lastName"]')).toHaveValue('Conti-Rowe');
+  await theirs.locator('main form .actions button[type="submit"]').click();
+  await expect(theirs.locator('#dob-error')).toContainText('Enter your date of birth');
+  await expectAccessible(theirs);
+  await giveOwnDetails(theirs, '0003');
+
+  await expectScreen(theirs, world, 'owner-identification');
+  await expect(theirs.locator('body')).not.toContainText(/bank|Step \d of 8/i);
+  await expectAccessible(theirs);
+  await theirs.locator('main .actions button').first().click();
+  await expect(inquiryFrame(theirs).locator('[data-act="pass"]')).toBeVisible();
+  await pressInFrame(theirs, 'pass');
+  await expectScreen(theirs, world, 'owner-success');
+  await expectAccessible(theirs);
+  await expect.poll(async () => (await applicationViewFromPage(page, id)).decision, BACKGROUND_TIMEOUT).toBe('APPROVED');
+});
+
+test('a partner who says that it is not their business ends the link; the applicant is told, and a reviewer looks', async ({
+  page,
+  world,
+  newBrowser,
+}) => {
+  const person = declaringPartners('paolo');
+  const email = mailOf('lena', 'denies');
+  const id = await applicationWithInvited(page, world, person, { own: '60', partners: [{ firstName: 'Lena', email, share: '40' }] });
+  const theirs = await newBrowser();
+  const link = await invitationLink(world, email);
+  await openInvitation(theirs, world, link);
+  await theirs.getByRole('button', { name: 'This isn’t my business' }).click();
+  await expect(theirs.getByRole('dialog')).toBeVisible();
+  await expectAccessible(theirs);
+  await theirs.getByRole('button', { name: 'Go back' }).click();
+  await theirs.getByRole('button', { name: 'This isn’t my business' }).click();
+  await theirs.getByRole('button', { name: 'Yes, it isn’t mine' }).click();
+  await titleIs(theirs, 'Thanks for telling us');
+  await expectAccessible(theirs);
+  await theirs.reload();
+  await titleIs(theirs, 'Thanks for telling us');
+  await theirs.goto(link);
+  await theirs.getByRole('button', { name: 'Continue' }).click();
+  await titleIs(theirs, 'This link no longer works');
+  await expect.poll(() => subjectsFor(world, mailTo(person)), BACKGROUND_TIMEOUT).toContain('Lena Conti said this isn’t their business');
+  await expect.poll(async () => (await applicationViewFromPage(page, id)).status.reason?.code, BACKGROUND_TIMEOUT).toBe('review');
+});

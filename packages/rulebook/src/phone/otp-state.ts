@@ -1,0 +1,114 @@
+import { LIMITS } from '../core/limits.ts';
+import { DAY_MS, withinWindow } from '../core/time-window.ts';
+
+/** Where the one-time code stands. Times in ms of the product's clock. */
+export type OtpState = {
+  sends: number;
+  sentAt?: number;
+  /** The last text to this phone, whoever asked for it. */
+  lastSendAt?: number;
+  resendAt?: number;
+  expiresAt?: number;
+  vendorSid?: string;
+  attemptsLeft: number;
+  locked: boolean;
+  /** When a lock ends; one without an end has none. */
+  lockedUntil?: number;
+};
+
+/** What the database knows of a phone's codes: counts that hold now, and times in ms of the product's clock. */
+export type OtpFacts = {
+  vendorSid?: string;
+  sentAt?: number;
+  expiresAt?: number;
+  sends?: number;
+  attempts?: number;
+  lifetimeAttempts?: number;
+  dayTries: number;
+  dayTriesFrom?: number;
+  /** Over all applications with this phone. */
+  phoneTries: number;
+  phoneTriesFrom?: number;
+  daySends: number;
+  burstSends: number;
+  lastSendAt?: number;
+  burstFirstAt?: number;
+  dayFirstAt?: number;
+};
+
+/** One row of `otp_codes`, as it is stored. */
+export type StoredOtpCode = Pick<OtpFacts, 'vendorSid' | 'sentAt' | 'expiresAt' | 'sends' | 'attempts' | 'lifetimeAttempts'> & {
+  attemptedAt: readonly number[];
+};
+/** One row of `phone_sends`, as it is stored. */
+export type StoredPhoneSends = { sentAt: readonly number[]; attemptedAt: readonly number[] };
+
+/** What those rows say now. */
+export function otpFactsOf({ code, sends }: { code?: StoredOtpCode; sends?: StoredPhoneSends }, now: number): OtpFacts {
+  const { attemptedAt = [], ...counts } = code ?? {};
+  const triesHere = withinWindow(attemptedAt, LIMITS.otpAttemptWindowMs, now);
+  const tries = withinWindow(sends?.attemptedAt ?? [], LIMITS.otpAttemptWindowMs, now);
+  const day = withinWindow(sends?.sentAt ?? [], DAY_MS, now);
+  const burst = withinWindow(sends?.sentAt ?? [], LIMITS.otpBurstMs, now);
+  return {
+    ...counts,
+    dayTries: triesHere.length,
+    dayTriesFrom: triesHere[0],
+    phoneTries: tries.length,
+    phoneTriesFrom: tries[0],
+    daySends: day.length,
+    burstSends: burst.length,
+    lastSendAt: day.at(-1),
+    burstFirstAt: burst[0],
+    dayFirstAt: day[0],
+  };
+}
+
+/** Why a phone takes no code of this application; a lock of the day ends at `until`, in ms of the product's clock. */
+export type OtpLock = { why: 'lockedForLife' } | { why: 'locked'; until: number };
+
+/** The lock that stands, while only photo ID is left for this application and phone. */
+export function otpLockOf(facts: OtpFacts, now: number): OtpLock | undefined {
+  const { dayTries, dayTriesFrom = now, phoneTries, phoneTriesFrom = now, lifetimeAttempts = 0 } = facts;
+  if (lifetimeAttempts >= LIMITS.otpAttemptsLifetime) return { why: 'lockedForLife' };
+  const untils = [
+    ...(dayTries >= LIMITS.otpAttemptsPerDay ? [dayTriesFrom + LIMITS.otpAttemptWindowMs] : []),
+    ...(phoneTries >= LIMITS.otpAttemptsPerPhoneDay ? [phoneTriesFrom + LIMITS.otpAttemptWindowMs] : []),
+  ];
+  return untils.length === 0 ? undefined : { why: 'locked', until: Math.max(...untils) };
+}
+
+/** The earliest time of the next send, and what delays it. */
+export function nextSendAt(facts: OtpFacts, now: number): { at: number; why: 'tooSoon' | 'tooMany' } {
+  const gapMs = facts.daySends === 0 ? 0 : (LIMITS.otpResendMs[Math.min(facts.daySends, LIMITS.otpResendMs.length) - 1] ?? 0);
+  const waits = [
+    { why: 'tooSoon' as const, at: (facts.lastSendAt ?? now - gapMs) + gapMs },
+    ...(facts.burstSends >= LIMITS.otpSendsPerBurst
+      ? [{ why: 'tooMany' as const, at: (facts.burstFirstAt ?? now) + LIMITS.otpBurstMs }]
+      : []),
+    ...(facts.daySends >= LIMITS.otpSendsPerDay ? [{ why: 'tooMany' as const, at: (facts.dayFirstAt ?? now) + DAY_MS }] : []),
+  ];
+  return waits.reduce((longest, wait) => (wait.at > longest.at ? wait : longest));
+}
+
+export function otpState(facts: OtpFacts, now: number): OtpState {
+  const { sends = 0, sentAt, expiresAt, vendorSid, attempts = 0, lifetimeAttempts = 0, dayTries } = facts;
+  const left = Math.min(
+    LIMITS.otpAttemptsPerCode - attempts,
+    LIMITS.otpAttemptsPerDay - dayTries,
+    LIMITS.otpAttemptsPerPhoneDay - facts.phoneTries,
+    LIMITS.otpAttemptsLifetime - lifetimeAttempts,
+  );
+  const lock = otpLockOf(facts, now);
+  return {
+    sends,
+    ...(sentAt === undefined ? {} : { sentAt }),
+    ...(facts.lastSendAt === undefined ? {} : { lastSendAt: facts.lastSendAt }),
+    ...(facts.daySends === 0 ? {} : { resendAt: nextSendAt(facts, now).at }),
+    ...(expiresAt === undefined ? {} : { expiresAt }),
+    ...(vendorSid === undefined ? {} : { vendorSid }),
+    attemptsLeft: Math.max(0, left),
+    locked: lock !== undefined,
+    ...(lock?.why === 'locked' ? { lockedUntil: lock.until } : {}),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Persona, PersonaId } from '@signet/personas/personas';
+import type { Answers } from '@signet/rulebook/answer-rows';
+import type { RouteId } from '@signet/rulebook/routes';
+import type { Client } from '../http-client.ts';
+import type { ProductWorld } from '../world.ts';
+
+/**
+ * How far somebody has come before a screen is opened. `until`: a draft in the browser, an application that lacks what begins so, one that was
+ * sent, or one whose phone was proven too; `leadsTo` is the page that page choice must name then. `otherwise` are answers that differ.
+ */
+export type Case = {
+  until: 'nothing' | 'draft' | 'unsent' | 'sent' | 'proven';
+  who?: { US: PersonaId; CA: PersonaId };
+  otherwise?: Answers;
+  lacking?: readonly string[];
+  leadsTo?: RouteId;
+  /** The world's clock goes on by these steps until `leadsTo` is reached. */
+  advanceMs?: readonly number[];
+  /** Flags that stand otherwise than usual while this case is made and looked at. */
+  flags?: Readonly<Record<string, boolean>>;
+  /** What is done by the API once it is there. */
+  after?: (made: Made, world: ProductWorld) => Promise<void>;
+};
+
+export type Made = {
+  id: string;
+  businessId: string;
+  person: Persona;
+  client: Client | undefined;
+  /** The partner whose own pages are looked at. */
+  ownerId?: string;
+  /** The address that was texted or mailed to the person. */
+  link?: string;
+};

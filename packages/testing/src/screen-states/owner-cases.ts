@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { persona } from '@signet/personas/personas';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import type { RouteId } from '@signet/rulebook/routes';
+import { callOrThrow } from '../applications.ts';
+import { SESSION_COOKIE, signInByHttp } from '../http-client.ts';
+import type { ProductWorld } from '../world.ts';
+import { linkIn } from './linked.ts';
+import type { Made } from './made.ts';
+
+const tries = 60;
+const askEveryMs = 500;
+
+/** Together below half, so that the question about it can be looked at. */
+const OWN = { type: 'APPLICANT', ownershipPercentage: '20', isController: 'YES' };
+
+/** A name and an address as long as people have them. */
+const PARTNER = {
+  firstName: 'Samantha-Josephine',
+  lastName: 'Featherstonehaugh-Villeneuve',
+  email: 'samantha.featherstonehaugh-villeneuve@long-domain-of-a-company.example.com',
+  phone: '5125550143',
+  ownershipPercentage: '26',
+  isController: 'NO',
+};
+const { answers } = persona('ana');
+/** Secrets of a named person, which the search for secrets knows. */
+const KNOWN = {
+  dob: answers['applicant.dob'],
+  address: { line1: '12 Oak St', city: 'Boulder', territory: 'CO', zip: '80302' },
+  governmentIdentification: { value: answers['applicant.governmentIdentification.value'] },
+};
+const UNKNOWN = { noAddressOrDob: 'YES', noSsn: 'YES' };
+
+/** The applicant's share, and a partner who gives the rest. */
+export const listPartners = (made: Made): Promise<void> => list(made, { ...PARTNER, ...UNKNOWN });
+
+/** The applicant's share, and a partner whose details are missing. */
+export const listIncomplete = (made: Made): Promise<void> => list(made, PARTNER);
+
+/** The list is sent, and waits for the partner. */
+export async function sendPartners(made: Made): Promise<void> {
+  await listPartners(made);
+  await change(made, 'submitOwners', { confirmedUnder50: true });
+}
+
+/** The list is sent with everything in it, and the bank is put off: nothing is left to do. */
+export async function sendKnownPartners(made: Made): Promise<void> {
+  await list(made, { ...PARTNER, ...KNOWN });
+  await change(made, 'submitOwners', { confirmedUnder50: true });
+  await untilAt(made, 'owners-bank');
+  await callOrThrow(made.client?.call, 'deferBank', { id: made.id });
+}
+
+async function list(made: Made, partner: object): Promise<void> {
+  await change(made, 'addOwner', OWN);
+  await change(made, 'addOwner', partner);
+}
+
+/** What was sent is checked first; throws Error when another page stands in half a minute. */
+async function untilAt({ id, client }: Made, page: RouteId): Promise<void> {
+  for (let tried = 0; tried < tries; tried += 1) {
+    if ((await callOrThrow(client?.call, 'getApplication', { id })).body.page === page) return;
+    await sleep(askEveryMs);
+  }
+  throw new Error(`did not come to ${page}`);
+}
+
+/** Each change names the version that it was made from. */
+async function change({ id, client }: Made, endpoint: 'addOwner' | 'submitOwners', body: object): Promise<void> {
+  const { version } = await callOrThrow(client?.call, 'getApplication', { id });
+  await callOrThrow(client?.call, endpoint, { id, version, body });
+}
+
+/** A partner is on the list and has been written to; the address that they open is the one in their mail. */
+export async function invitePartner(made: Made, world: ProductWorld): Promise<void> {
+  const email = `lena.${made.id.slice(-4)}@example.com`;
+  await list(made, { ...PARTNER, firstName: 'Lena', lastName: 'Conti', ...UNKNOWN, email });
+  const { body } = await callOrThrow(made.client?.call, 'getApplication', { id: made.id });
+  const { list: owners } = body.owners as { list: readonly { id: string; email: string }[] }; // the reply's shape
+  made.ownerId = owners.find((owner) => owner.email === email)?.id ?? '';
+  await callOrThrow(made.client?.call, 'inviteOwner', { id: made.id, ownerId: made.ownerId });
+  made.link = await linkIn(() => world.mailbox(email).messages(), /https?:\S+#\S+/);
+}
+
+/** That partner has signed in and accepted: from here on the session is theirs. */
+export async function acceptInvitation(made: Made, world: ProductWorld): Promise<void> {
+  await invitePartner(made, world);
+  const partner = await signInByHttp(world, `lena.${made.id.slice(-4)}@example.com`);
+  const send = async (endpoint: EndpointKey, cookies: Readonly<Record<string, string>>, body: object): Promise<Response> => {
+    const [method, path] = ENDPOINT_PATHS[endpoint];
+    const cookie = Object.entries(cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ');
+    const headers = { cookie, 'x-requested-with': 'signet', 'content-type': 'application/json', origin: world.url };
+    const address = world.url + path.replace('{id}', made.id).replace('{ownerId}', made.ownerId ?? '');
+    const answer = await fetch(address, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${endpoint} answered ${answer.status}`);
+    return answer;
+  };
+  const opened = await send('openInvitation', {}, { token: made.link?.split('#')[1] });
+  const invitation =
+    /^invitation=([^;]+)/.exec(opened.headers.getSetCookie().find((line) => line.startsWith('invitation=')) ?? '')?.[1] ?? '';
+  await send('acceptInvitation', { [SESSION_COOKIE]: partner.session, invitation }, {});
+  made.client = partner;
+}
+
+/** And has given their details, with a number that says how the check goes on. */
+const confirmedWith =
+  (ssn4: string | undefined, page: RouteId) =>
+  async (made: Made, world: ProductWorld): Promise<void> => {
+    await acceptInvitation(made, world);
+    const governmentIdentification = { value: ssn4 ?? KNOWN.governmentIdentification.value };
+    const own = { id: made.id, ownerId: made.ownerId };
+    await callOrThrow(made.client?.call, 'submitOwnerDetails', {
+      ...own,
+      body: { dob: KNOWN.dob, address: KNOWN.address, governmentIdentification },
+    });
+    for (let tried = 0; tried < tries; tried += 1) {
+      if ((await callOrThrow(made.client?.call, 'getOwner', own)).body.page === page) return;
+      await sleep(askEveryMs);
+    }
+    throw new Error(`did not come to ${page}`);
+  };
+
+export const waitAsPartner = confirmedWith('0008', 'owner-verifying');
+export const askPartnerForPhotoId = confirmedWith('0003', 'owner-identification');
+export const verifyPartner = confirmedWith(undefined, 'owner-success');
+export const lookAtPartner = confirmedWith('0004', 'owner-success');
