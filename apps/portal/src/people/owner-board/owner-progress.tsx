@@ -20,7 +20,7 @@ export function OwnerProgress() {
   const list = owners?.list ?? [];
   useApplicationEvents(
     list.some(isAwaited),
-    id,
+    { id },
     () => reload(id),
     () => undefined,
   );
