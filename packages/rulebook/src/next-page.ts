@@ -103,6 +103,8 @@ const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] =
   // An account that nobody has confirmed may be replaced.
   { page: 'bank', when: (facts) => isApproved(facts) && !(facts.isBankLinked && facts.isBankVerified) && !waitsForIdentity(facts) },
   { page: 'bank-success', when: ({ isBankLinked }) => isBankLinked },
+  // Where they failed, the page says why and what leads on.
+  { page: 'bank-deposits', when: (facts) => isApproved(facts) && facts.testDeposits !== undefined },
 ];
 
 /** True while a bank account may be linked: only once the business was approved. docs/readings.md 97. */

@@ -172,6 +172,7 @@ export const ROUTES = {
   error: { path: '/{id}/error', screen: 'error', access: 'application' },
   bank: { path: '/{id}/bank', screen: 'bank', access: 'application', form: 'bank', step: 8 },
   'bank-success': { path: '/{id}/bank/success', screen: 'bank-success', access: 'application' },
+  'bank-deposits': { path: '/{id}/bank/deposits', screen: 'bank-deposits', access: 'application', form: 'testDeposits' },
   complete: { path: '/{id}/complete', screen: 'complete', access: 'application' },
   'not-ready': { path: '/{id}/next-step', screen: 'coming-soon', access: 'application' },
 } as const satisfies Record<string, RouteRow>;
