@@ -87,7 +87,7 @@ test('a session that has run out keeps what was typed, secrets excepted', async 
   await page.waitForURL('**/oidc/interaction/**');
   await signInAtProvider(page, mailTo(person));
   await expectScreen(page, world, 'owner-identity');
-  await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('4155550177');
+  await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('(415)\u00a0555-0177');
   await expect(page.locator('[name="applicant.governmentIdentification.value"]')).toHaveValue('');
   await answerQuestion(page, 'applicant.governmentIdentification.value', '7294');
   await pressContinue(page);

@@ -50,7 +50,7 @@ test('a save that failed on our side is a toast: it stays, it can be closed, and
   await expect(toast(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Dismiss this message' }).press('Enter');
   await expect(toast(page)).toHaveCount(0);
-  await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('4155550177');
+  await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('(415)\u00a0555-0177');
   await refuseSaves(page, 'server.busy');
   await pressContinue(page);
   await expect(toast(page)).toContainText('We’re very busy right now.');
@@ -118,7 +118,7 @@ test('an error that takes the page keeps what was typed behind it', async ({ pag
   await expect(page.getByText('doesn’t comply with our terms')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Go back' }).click();
-  await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('4155550177');
+  await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('(415)\u00a0555-0177');
 });
 
 test('a session that ended in the middle takes messages away, leads to sign-in and back', async ({ page, context, world }) => {
@@ -132,7 +132,7 @@ test('a session that ended in the middle takes messages away, leads to sign-in a
   await page.waitForURL('**/oidc/interaction/**');
   await signInAtProvider(page, mail);
   await expectScreen(page, world, 'owner-identity');
-  await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('4155550177');
+  await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('(415)\u00a0555-0177');
   await expect(toast(page)).toHaveCount(0);
 });
 

@@ -39,7 +39,8 @@ test('the sandbox’s page has the reviewer’s buttons', async ({ page, world }
   await page.goto(world.sandboxUrl);
   const row = page.locator('#reviews article').filter({ hasText: id });
   await expect(row).toContainText('A source asks for a manual review.');
-  await row.getByRole('button', { name: 'Decline as Sam' }).click();
+  await page.locator('#reviews').getByLabel('You act as').selectOption('Sam');
+  await row.getByRole('button', { name: 'Decline' }).click();
   await expect(row).toHaveCount(0);
   await page.goto(`${world.url}/${id}/success`);
   await expectScreen(page, world, 'success');

@@ -47,7 +47,7 @@ test('what was typed and not yet sent is there after a reload, secrets excepted'
   await answerQuestion(page, 'applicant.governmentIdentification.value', '7294');
   await page.reload();
   await expectScreen(page, world, 'owner-identity');
-  await expect(field(page, 'applicant.phone.localPhoneNumber')).toHaveValue('4155550123');
+  await expect(field(page, 'applicant.phone.localPhoneNumber')).toHaveValue('(415)\u00a0555-0123');
   await expect(field(page, 'applicant.governmentIdentification.value')).toHaveValue('');
 });
 

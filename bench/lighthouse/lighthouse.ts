@@ -72,7 +72,8 @@ async function judgeOnce(browser: Browser, row: ScreenRow, address: string, made
       await context.setCookie({ name: 'sid', value: made.client.session, domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' });
     const draft = ROUTES[row.page].access === 'draft' ? keptDraftScript(row.page, made) : '';
     if (draft !== '') await page.evaluateOnNewDocument(draft);
-    const flags = { logLevel: 'error', onlyCategories: [...CATEGORIES], disableStorageReset: true } as const;
+    // The page of a wrong address answers 404, which Lighthouse would not look into.
+    const flags = { logLevel: 'error', disableStorageReset: true, ignoreStatusCode: true } as const;
     const result = await judge(address, { ...flags, onlyCategories: [...CATEGORIES] }, undefined, page);
     if (result === undefined) throw new Error(`nothing was judged at ${row.page}`);
     return result.lhr;

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { pathTo, type RouteId } from '@signet/rulebook/routes';
 import { startBrowser } from '@signet/testing/browser/launch';
@@ -29,13 +30,31 @@ const REQUESTS = { first: 3, other: 6 };
 /** How much later than the plain page's the largest paint may come, as a ratio. */
 const PAINT = { first: 1.15, other: 1.3 };
 
-/** Each page of the sign-up, opened cold on a phone, beside the same text as plain HTML; and each step of the journey. docs/readings.md 130. */
+/** The part of it that is no page. */
+const STEPS = 'steps';
+
+/** What `--only applicant,steps` names; all without it. */
+function wantedParts(): (name: RouteId | typeof STEPS) => boolean {
+  const { values } = parseArgs({ args: process.argv.slice(3), options: { only: { type: 'string', multiple: true } } });
+  const only = (values.only ?? []).flatMap((one) => one.split(','));
+  const names: readonly string[] = [...PAGES.map(([route]) => route), STEPS];
+  const unknown = only.filter((one) => !names.includes(one));
+  if (unknown.length > 0) throw new Error(`no part ${unknown.join(', ')}; --only takes ${names.join(', ')}`);
+  return (name) => only.length === 0 || only.includes(name);
+}
+
+/**
+ * Each page of the sign-up, opened cold on a phone, beside the same text as plain HTML; and each step of the journey; `--only applicant,steps` for a
+ * part. docs/readings.md 130.
+ */
 export async function measure(): Promise<object> {
+  const isWanted = wantedParts();
   const world = await startBenchWorld('screens-speed', { database: 'pglite', prepare: addPlainPage });
   const browser = await startBrowser();
   try {
     const pages: object[] = [];
     for (const [nth, [route, from]] of PAGES.entries()) {
+      if (!isWanted(route)) continue;
       const made = await bring(world, CASES[from], 'US', nth + 1);
       pages.push({ page: route, ...(await measureColdPage(browser, world, route, made)) });
       console.error(JSON.stringify(pages.at(-1)));
@@ -43,7 +62,7 @@ export async function measure(): Promise<object> {
     return {
       unit: 'bytes are brotli as they travelled until interactive, ms since the navigation began; steps: ms from the press, or from the server’s answer where it came later, to the next heading',
       pages,
-      steps: await measureSteps(browser, world),
+      steps: isWanted(STEPS) ? await measureSteps(browser, world) : [],
     };
   } finally {
     await browser.close();

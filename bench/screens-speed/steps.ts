@@ -59,6 +59,7 @@ export async function measureSteps(browser: Browser, world: BenchWorld): Promise
     await arrive(page, world.url, from, ana.answers['applicant.email.emailAddress'] ?? '');
     const found = await page.evaluate<Omit<Step, 'to'> | undefined>('lastStep');
     if (found !== undefined) steps.push({ ...found, from: nameOf(from), to: nameOf(pathOf(page)) });
+    console.error(JSON.stringify(steps.at(-1)));
     await page.evaluate('lastStep = undefined');
   }
   await context.close();

@@ -31,13 +31,14 @@ function drawAnew(): void {
 
 function takeOver(): void {
   hydrateRoot(root, <App boot={boot} texts={texts} />);
-  // The screen that the address names is fetched with its texts; from the start page the second one, while the first is read.
+  // The screen that the address names is fetched with its texts; from the start page the second one, while the first is read. A page that the
+  // server drew needs neither to answer.
   const isStart = matchPath(boot.path)?.route === 'get-started';
   const ahead = () =>
     void loadPages()
       .then(({ loadPage }) => loadPage(isStart ? '/applicant' : boot.path, boot.locale))
       .catch(() => undefined); // shown again where it is opened
-  if (isStart) whenIdle(ahead);
+  if (isStart || drawn !== undefined) whenIdle(ahead);
   else ahead();
 }
 

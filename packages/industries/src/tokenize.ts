@@ -9,13 +9,18 @@ const EMPTY_WORDS = new Set(
 const ENDINGS = /(eries?|ieres?|iers?|istes?|ists?|euses?|eurs?|trices?|teurs?|ings?|ers?|ery|ies|es|s|e|y)$/;
 const STEM_MIN_CHARS = 3;
 
+/** Most texts are plain ASCII, which has no accents to look for. */
+const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
+
 /** A text in lower case, without accents. */
 export const foldAccents = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '');
+  isAscii(text)
+    ? text.toLowerCase()
+    : text
+        .toLowerCase()
+        .replaceAll('œ', 'oe')
+        .normalize('NFD')
+        .replace(/\p{M}+/gu, '');
 
 /** A text's words, folded, without marks. */
 export const tokenize = (text: string): string[] =>
@@ -24,8 +29,10 @@ export const tokenize = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /** The words that can name a trade; where none can, all. */
-export function significantWords(text: string): string[] {
-  const words = tokenize(text);
+export const significantWords = (text: string): string[] => significantAmong(tokenize(text));
+
+/** Of these words those that can name a trade; where none can, all. */
+export function significantAmong(words: string[]): string[] {
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
   return telling.length > 0 ? telling : words;
 }

@@ -79,13 +79,13 @@ export function ReviewIllustration({ date }: { date?: CalendarDate | undefined }
       <path className="tint-line" strokeWidth="5" d="M130 20v16M190 20v16" />
       {date ? (
         <>
-          <text className="paper" x="160" y="52.5" textAnchor="middle" fontSize="13">
+          <text className="paper" x="160" y="50" textAnchor="middle" fontSize="17">
             {date.month}
           </text>
-          <text className="ink" x="160" y="112" textAnchor="middle" fontSize="46">
+          <text className="ink" x="160" y="108" textAnchor="middle" fontSize="46">
             {date.day}
           </text>
-          <text className="ink" x="160" y="135" textAnchor="middle" fontSize="13">
+          <text className="ink" x="160" y="135" textAnchor="middle" fontSize="17">
             {date.weekday}
           </text>
         </>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { AnsweredField } from './answered-field.tsx';
 import { controlId, Field, type FieldTexts } from './field.tsx';
+import { type Group, groupLeft, groupTyped } from './group-typing.ts';
 import { Icon } from './icon.tsx';
 
 /** A secret that is stored already: what may be said about it ("On file, ending in 6789"), and the word that replaces it. */
@@ -12,6 +13,9 @@ export type SecretFieldProps = FieldTexts & {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  group?: Group;
+  /** False for a number that whoever types it may see. */
+  isMasked?: boolean;
   showLabel: string;
   hideLabel: string;
   given?: SecretOnFile;
@@ -22,7 +26,7 @@ export type SecretFieldProps = FieldTexts & {
   maxLength?: number;
 };
 
-/** A masked input that can be shown; or, when a value is on file, a sentence and a button that asks for a new one. */
+/** An input that browsers do not keep, masked until it is shown; or, when a value is on file, a sentence and a button that asks for a new one. */
 export function SecretField(props: SecretFieldProps) {
   const [isReplacing, setReplacing] = useState(false);
   const id = props.id ?? controlId(props.name);
@@ -48,16 +52,17 @@ type SecretInputProps = SecretFieldProps & { id: string; hasFocus: boolean };
 function SecretInput(props: SecretInputProps) {
   const { id, name, label, hint, error, errorPrefix, optional, note, value, onChange, onBlur, showLabel, hideLabel, widthCh, hasFocus } =
     props;
-  const [isShown, setShown] = useState(false);
+  const { group, isMasked = true } = props;
+  const [isShown, setShown] = useState(!isMasked);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (hasFocus) input.current?.focus();
   }, [hasFocus]);
-  const maxWidth = widthCh === undefined ? undefined : `calc(${widthCh}ch + 9rem)`;
+  const maxWidth = widthCh === undefined ? undefined : `calc(${widthCh}ch + ${isMasked ? 9 : 2.5}rem)`;
   return (
     <Field {...{ id, label, hint, error, errorPrefix, optional, note }}>
       {(control) => (
-        <div className="input-group" style={{ maxWidth }}>
+        <div className={isMasked ? 'input-group' : undefined} style={{ maxWidth }}>
           <input
             {...control}
             ref={input}
@@ -73,20 +78,25 @@ function SecretInput(props: SecretInputProps) {
             data-1p-ignore=""
             data-lpignore="true"
             value={value}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={onBlur}
+            onChange={(event) => onChange(groupTyped(event.target, value, group))}
+            onBlur={() => {
+              groupLeft(value, onChange, group);
+              onBlur?.();
+            }}
           />
-          <button
-            type="button"
-            className="reveal"
-            id={`${id}-reveal`}
-            aria-controls={id}
-            aria-labelledby={`${id}-reveal ${id}-label`}
-            onClick={() => setShown(!isShown)}
-          >
-            <Icon name={isShown ? 'eye-off' : 'eye'} size={18} />
-            {isShown ? hideLabel : showLabel}
-          </button>
+          {isMasked && (
+            <button
+              type="button"
+              className="reveal"
+              id={`${id}-reveal`}
+              aria-controls={id}
+              aria-labelledby={`${id}-reveal ${id}-label`}
+              onClick={() => setShown(!isShown)}
+            >
+              <Icon name={isShown ? 'eye-off' : 'eye'} size={18} />
+              {isShown ? hideLabel : showLabel}
+            </button>
+          )}
         </div>
       )}
     </Field>

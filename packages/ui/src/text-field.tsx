@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { controlId, Field, type FieldTexts } from './field.tsx';
+import { type Group, groupLeft, groupTyped } from './group-typing.ts';
 
 export type TextFieldProps = FieldTexts & {
   id?: string;
@@ -7,6 +8,7 @@ export type TextFieldProps = FieldTexts & {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
+  group?: Group;
   type?: 'text' | 'email' | 'tel' | 'url';
   inputMode?: ComponentProps<'input'>['inputMode'];
   autoComplete?: string;
@@ -35,6 +37,8 @@ export function TextField(props: TextFieldProps) {
     note,
     value,
     onChange,
+    onBlur,
+    group,
     type = 'text',
     widthCh,
     prefix,
@@ -57,7 +61,11 @@ export function TextField(props: TextFieldProps) {
             type={type}
             name={name}
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange(groupTyped(event.target, value, group))}
+            onBlur={() => {
+              groupLeft(value, onChange, group);
+              onBlur?.();
+            }}
           />
         );
         if (!hasAffix) return input;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { applicationView } from '@signet/rulebook/application-view';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
 import { APPLICATION_ID_PATTERN, OWNER_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { errorsOf } from '@signet/rulebook/endpoint-errors';
@@ -26,9 +27,21 @@ const problemSchema = z.object({
   reference: z.string().optional().describe('the request as the log knows it; none in application.notFound'),
 });
 
-/** A schema as JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. */
-function jsonOf(schema: z.ZodType, io: 'input' | 'output'): Part {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+/** What many calls answer stands in the document once: the page's renderer takes each copy apart before it draws anything. */
+const SHARED_REPLIES = new Map<unknown, string>([[applicationView, 'Application']]);
+
+/** A schema as JSON Schema 2020-12, which OpenAPI 3.1 takes as it is; a shared one within it as a reference. */
+function jsonOf(schema: z.ZodType, io: 'input' | 'output', isWhole = false): Part {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema, path }) => {
+      const name = SHARED_REPLIES.get(zodSchema);
+      if (name === undefined || (isWhole && path.length === 0)) return;
+      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+      jsonSchema.$ref = `#/components/schemas/${name}`;
+    },
+  });
   return rest;
 }
 
@@ -292,7 +305,10 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
     tags: TAGS.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
-      schemas: { Problem: jsonOf(problemSchema, 'output') },
+      schemas: {
+        Problem: jsonOf(problemSchema, 'output'),
+        Application: jsonOf(applicationView, 'output', true),
+      },
       examples: problemExamples([...codes].sort()),
       securitySchemes: securitySchemes({ publicUrl }),
     },

@@ -1,19 +1,36 @@
-import { languageOf } from '@signet/rulebook/reference/locales';
+import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
 import { Icon } from '@signet/ui/icon';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { usePortal } from '../platform/application.tsx';
 import { PrivacyLink } from '../platform/document-link.tsx';
+import { retryUntilLoaded } from '../platform/lazy-load.ts';
 import { useIsOwnerPage } from '../platform/owner-journey.ts';
 import { EmailLink, PhoneLink, useSupportHours } from '../platform/support-links.tsx';
+import { loadWithTexts } from '../platform/texts/load-texts.ts';
 import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
+
+const lazyAnswers = (locale: Locale) =>
+  lazy(() =>
+    retryUntilLoaded(() => loadWithTexts(() => import('./help-answers/help-answers.tsx'), locale)).then((module) => ({
+      default: module.HelpAnswers,
+    })),
+  );
 
 /** Help in the same place on each screen: a drawer, a sheet on phones. */
 export function HelpDrawer() {
-  const { boot } = usePortal();
+  const { boot, application } = usePortal();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
   const isOwnerPage = useIsOwnerPage();
   const hours = useSupportHours();
   const { supportPhone, supportEmail } = boot.brand;
+  const sheet = useRef<HTMLElement>(null);
+  const [isOpened, setOpened] = useState(false);
+  const [Answers] = useState(() => lazyAnswers(boot.locale));
+  // The browser may have opened it before there was a script.
+  useEffect(() => {
+    if (sheet.current?.matches(':popover-open')) setOpened(true);
+  }, []);
   return (
     <>
       <button className="tool" type="button" popoverTarget="help">
@@ -23,7 +40,7 @@ export function HelpDrawer() {
           <span className="visually-hidden">{shell.help}</span>
         </span>
       </button>
-      <section className="help" id="help" popover="auto" aria-label={shell.help}>
+      <section className="help" id="help" popover="auto" aria-label={shell.help} ref={sheet} onToggle={() => setOpened(true)}>
         <div className="help-head">
           <h2>{shell.help}</h2>
           <button className="tool" type="button" popoverTarget="help" popoverTargetAction="hide" aria-label={shell.close}>
@@ -31,6 +48,11 @@ export function HelpDrawer() {
           </button>
         </div>
         <div className="help-body">
+          {isOpened && (
+            <Suspense fallback={null}>
+              <Answers />
+            </Suspense>
+          )}
           <p>{isOwnerPage ? shell.helpTextOwner : shell.helpText}</p>
           {(supportPhone || supportEmail) && (
             <section className="card">
@@ -52,6 +74,7 @@ export function HelpDrawer() {
               </ul>
             </section>
           )}
+          {application && <p className="meta">{fillIn(shell.reference, { reference: application.reference })}</p>}
           <PrivacyLink language={languageOf(boot.locale)} />
         </div>
       </section>

@@ -1,20 +1,25 @@
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
+import { SelectField } from '@signet/ui/select-field';
 import { useState } from 'react';
 import { ActionErrorBanner, useActionError } from './action-error.tsx';
 import { control, type ReviewControl, type ReviewItem } from './control-client.ts';
+import { formatMoment } from './format.ts';
 import { Empty, Panel } from './panel.tsx';
 
-/** The product's reviewer: what waits for a person, with what a person can say of it. docs/readings.md 94. */
-export function ReviewsPanel({ desk }: { desk: ReviewControl | undefined }) {
+/** The product's reviewers: what waits for a person, with what a person can say of it. docs/readings.md 94. */
+export function ReviewsPanel({ desk, nowMs }: { desk: ReviewControl | undefined; nowMs: number }) {
   const { failed, attempt } = useActionError();
-  const press: Press = (call) => attempt(call, 'It was not done.');
+  const [chosen, setChosen] = useState<string>();
+  const reviewers = desk?.reviewers ?? [];
+  const reviewer = chosen ?? reviewers[0] ?? '';
+  const applications = Map.groupBy(desk?.reviews ?? [], ({ id }) => id);
   return (
     <Panel
       id="reviews"
       title="What waits for a person"
       span="all"
-      count={desk?.reviews.length}
+      count={applications.size}
       isRead={desk !== undefined}
       lead="Whatever waits for a person of the product, oldest first: decisions, accounts, requests, and what is stuck with its reason; the same as npm run review."
     >
@@ -28,67 +33,110 @@ export function ReviewsPanel({ desk }: { desk: ReviewControl | undefined }) {
           </div>
         </Banner>
       )}
-      {desk?.isAnswering && desk.reviews.length === 0 && <Empty>Nothing waits. SSN 0004 leads here after the code.</Empty>}
-      {desk?.reviews.map((row) => (
-        <Row key={`${row.id} ${row.case} ${row.owner?.id ?? ''}`} row={row} reviewers={desk.reviewers} onPress={press} />
+      {desk?.isAnswering && applications.size === 0 && <Empty>Nothing waits. SSN 0004 leads here after the code.</Empty>}
+      {applications.size > 0 && (
+        <SelectField
+          name="reviewer"
+          label="You act as"
+          prompt="Choose who"
+          value={reviewer}
+          onChange={(name) => name !== '' && setChosen(name)}
+          options={reviewers.map((name) => ({ value: name, label: name }))}
+        />
+      )}
+      {[...applications.values()].map((rows) => (
+        <WaitingApplication
+          key={rows[0]?.id}
+          rows={rows}
+          reviewer={reviewer}
+          nowMs={nowMs}
+          onPress={(call) => attempt(call, 'It was not done.')}
+        />
       ))}
     </Panel>
   );
 }
 
 type Press = (call: () => Promise<unknown>) => Promise<unknown>;
+type WaitingProps = { rows: readonly ReviewItem[]; reviewer: string; nowMs: number; onPress: Press };
 
-function Row({ row, reviewers, onPress }: { row: ReviewItem; reviewers: readonly string[]; onPress: Press }) {
+/** One application: each case that it stands in the queue for, and below them the decision, where there is one to take. */
+function WaitingApplication({ rows, reviewer, nowMs, onPress }: WaitingProps) {
   const [isBusy, setBusy] = useState(false);
   const press = (call: () => Promise<unknown>) => {
     setBusy(true);
     void onPress(call).finally(() => setBusy(false));
   };
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { id, reference, businessName, decision, decisions, proposal, confirmed } = row;
   return (
-    <article className="phone" aria-label={row.businessName}>
-      <h3 className="phone-number">{row.businessName}</h3>
-      <p className="small muted">
-        {row.id} · {row.decision} · since {new Date(row.since).toISOString().slice(0, 16).replace('T', ' ')}
-      </p>
+    <article className="review" aria-label={businessName}>
+      <div>
+        <h3 className="fault-vendor">{businessName}</h3>
+        <p className="small muted">
+          {reference} · {decision} · {id}
+        </p>
+      </div>
+      {rows.map((waiting) => (
+        <Case
+          key={`${waiting.case} ${waiting.owner?.id ?? ''}`}
+          row={waiting}
+          reviewer={reviewer}
+          nowMs={nowMs}
+          isBusy={isBusy}
+          press={press}
+        />
+      ))}
+      {decisions.length > 0 && (
+        <div className="review-case">
+          {proposal !== undefined && <p>{proposal.reviewer.name} has approved it: a second reviewer must confirm.</p>}
+          {proposal === undefined && confirmed.includes('APPROVED') && <p>Approving it takes two reviewers.</p>}
+          <div className="small-buttons">
+            <Button onClick={() => press(() => control.review(id, 'APPROVED', reviewer))} busy={isBusy}>
+              Approve
+            </Button>
+            <Button kind="danger" onClick={() => press(() => control.review(id, 'DECLINED', reviewer))} busy={isBusy}>
+              Decline
+            </Button>
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}
+
+type CaseProps = { row: ReviewItem; reviewer: string; nowMs: number; isBusy: boolean; press: (call: () => Promise<unknown>) => void };
+
+/** Why it waits and since when, with a button for each thing that may be done about that, and for each reason where one must be named. */
+function Case({ row, reviewer, nowMs, isBusy, press }: CaseProps) {
+  const buttons = row.actions.flatMap(({ action, label, reasons }): { action: string; label: string; reason?: string }[] =>
+    reasons.length === 0
+      ? [{ action, label }]
+      : reasons.map(({ code, message }) => ({ action, label: `${label}: ${message}`, reason: code })),
+  );
+  return (
+    <div className="review-case">
       <p>
         {row.reason?.message}
-        {row.fault && ` (${row.fault})`}
+        {row.fault && ` (${row.fault})`} <span className="small muted">since {formatMoment(new Date(row.since).toISOString(), nowMs)}</span>
       </p>
-      {row.decisions.length > 0 && (
-        <>
-          {row.proposal !== undefined && <p>{row.proposal.reviewer.name} has approved it: a second reviewer must confirm.</p>}
-          {row.proposal === undefined && row.confirmed.includes('APPROVED') && <p>Approving it takes two reviewers.</p>}
-          {reviewers.map((name) => (
-            <div className="small-buttons" key={name}>
-              <Button onClick={() => press(() => control.review(row.id, 'APPROVED', name))} busy={isBusy}>
-                Approve as {name}
-              </Button>
-              <Button kind="danger" onClick={() => press(() => control.review(row.id, 'DECLINED', name))} busy={isBusy}>
-                Decline as {name}
-              </Button>
-            </div>
-          ))}
-        </>
-      )}
       {row.owner !== undefined && <OwnerLine owner={row.owner} />}
-      {row.actions.length > 0 &&
-        // Whoever confirms an owner may have to be another reviewer than the first.
-        (row.owner === undefined ? reviewers.slice(0, 1) : reviewers).map((name) => (
-          <div className="small-buttons" key={name}>
-            {row.actions.map(({ action, label, reasons }) => (
-              <Button
-                key={action}
-                onClick={() =>
-                  press(() => control.settle(row.id, { case: row.case, action, reason: reasons[0]?.code, ownerId: row.owner?.id }, name))
-                }
-                busy={isBusy}
-              >
-                {row.owner === undefined ? label : `${label} as ${name}`}
-              </Button>
-            ))}
-          </div>
-        ))}
-    </article>
+      {buttons.length > 0 && (
+        <div className="small-buttons">
+          {buttons.map(({ action, label, reason }) => (
+            <Button
+              key={label}
+              kind="secondary"
+              onClick={() => press(() => control.settle(row.id, { case: row.case, action, reason, ownerId: row.owner?.id }, reviewer))}
+              busy={isBusy}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -82,7 +82,7 @@ export function SandboxPage() {
         <MagicPanel magic={lists.magic} />
         <CallsPanel calls={lists.calls} vendors={lists.vendors} nowMs={nowMs} />
         <InquiriesPanel desk={lists.inquiries} nowMs={nowMs} />
-        <ReviewsPanel desk={lists.reviews} />
+        <ReviewsPanel desk={lists.reviews} nowMs={nowMs} />
         <WebhooksPanel webhooks={lists.webhooks} nowMs={nowMs} />
         <ResetPanel />
       </main>

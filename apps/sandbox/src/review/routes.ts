@@ -4,6 +4,7 @@ import type { World } from '../world.ts';
 /** An application that waits for a person of the product's. */
 export type ReviewItem = {
   id: string;
+  reference: string;
   businessName: string;
   market: string;
   decision: string;

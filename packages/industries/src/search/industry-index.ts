@@ -1,5 +1,5 @@
 import type { DescribedIndustry } from '../describe-industries.ts';
-import { isStopWord, significantWords, stem, tokenize } from '../tokenize.ts';
+import { isStopWord, significantAmong, stem, tokenize } from '../tokenize.ts';
 import { buildPrefixTree, type PrefixTree } from './prefix-tree.ts';
 
 /** A label or a keyword of an industry. */
@@ -30,11 +30,11 @@ export type IndustryIndex = {
 
 const JOINED_WORDS = 2;
 
-/** The words of a phrase, and its two words written as one: "food truck" is also found by "foodtruck". */
-function wordsOf(text: string): string[] {
-  const words = significantWords(text);
-  const plain = tokenize(text);
-  return plain.length === JOINED_WORDS && !plain.some(isStopWord) ? [...words, plain.join('')] : words;
+/** The telling words of a phrase, and beside them its two words written as one: "food truck" is also found by "foodtruck". */
+function wordsOf(text: string): { telling: readonly string[]; joined: string | undefined } {
+  const words = tokenize(text);
+  const telling = significantAmong(words);
+  return { telling, joined: words.length === JOINED_WORDS && !words.some(isStopWord) ? words.join('') : undefined };
 }
 
 function phrasesOf({ label, keywords }: DescribedIndustry, row: number): Omit<Phrase, 'weight'>[] {
@@ -54,25 +54,42 @@ function addTo(lists: Map<string, number[]>, key: string, value: number): void {
   else list.push(value);
 }
 
-/** Builds the index; once, while the browser is idle. */
+const PHRASES_PER_PIECE = 250;
+
+/** Builds the index; once. */
 export function buildIndustryIndex(industries: readonly DescribedIndustry[]): IndustryIndex {
+  const pieces = indexInPieces(industries);
+  for (let piece = pieces.next(); ; piece = pieces.next()) if (piece.done) return piece.value;
+}
+
+/** Builds the index in pieces of a few milliseconds, so that a phone that does it while idle still answers whoever types meanwhile. */
+export function* indexInPieces(industries: readonly DescribedIndustry[]): Generator<undefined, IndustryIndex> {
   const phrases: Phrase[] = industries.flatMap(phrasesOf).map((phrase) => ({ ...phrase, weight: 0 }));
+  const read: (readonly string[])[] = []; // what each phrase says, word for word
   const found = new Map<string, number[]>();
-  phrases.forEach(({ text }, at) => {
-    for (const word of new Set(wordsOf(text))) addTo(found, word, at);
-  });
+  for (const [at, { text }] of phrases.entries()) {
+    if (at % PHRASES_PER_PIECE === 0) yield;
+    const { telling, joined } = wordsOf(text);
+    read.push([...new Set(telling)]);
+    for (const word of new Set(joined === undefined ? telling : [...telling, joined])) addTo(found, word, at);
+  }
+  yield;
   const words = [...found.keys()].sort();
   const holders = words.map((word) => found.get(word) ?? []);
+  yield;
   const stems = new Map<string, number[]>();
   for (const [at, word] of words.entries()) addTo(stems, stem(word), at);
-  const kinOf = (word: string) => stems.get(stem(word)) ?? [];
-  const rowsOf = (word: string) => new Set(kinOf(word).flatMap((at) => holders[at]?.map((phrase) => phrases[phrase]?.row) ?? [])).size;
-  const weights = Float64Array.from(words, (word) => Math.log(1 + industries.length / rowsOf(word)));
-  const places = new Map(words.map((word, at) => [word, at]));
-  for (const phrase of phrases) {
-    const own = new Set(significantWords(phrase.text));
-    phrase.weight = [...own].reduce((sum, word) => sum + (weights[places.get(word) ?? 0] ?? 0), 0);
+  yield;
+  const weights = new Float64Array(words.length);
+  for (const kin of stems.values()) {
+    const rows = new Set(kin.flatMap((at) => (holders[at] ?? []).map((phrase) => phrases[phrase]?.row)));
+    for (const at of kin) weights[at] = Math.log(1 + industries.length / rows.size);
   }
+  yield;
+  const places = new Map(words.map((word, at) => [word, at]));
+  for (const [at, phrase] of phrases.entries())
+    phrase.weight = (read[at] ?? []).reduce((sum, word) => sum + (weights[places.get(word) ?? 0] ?? 0), 0);
+  yield;
   const inLabel = Uint8Array.from(holders, (at) => Number(at.some((phrase) => phrases[phrase]?.isLabel)));
   return { industries, phrases, tree: buildPrefixTree(words), holders, weights, inLabel, stems };
 }

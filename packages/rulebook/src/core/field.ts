@@ -1,5 +1,5 @@
 import type { IssuedRanges } from '../reference/issued-ranges.ts';
-import type { Market } from '../reference/locales.ts';
+import type { Locale, Market } from '../reference/locales.ts';
 
 /** What a rule may know besides the value: nothing here is read from a clock or the network. */
 export type ValidationContext = {
@@ -35,6 +35,10 @@ export type FieldRow = {
   capitalize?: 'words' | 'characters' | 'none';
   /** Never in a log, a URL, browser storage, analytics or an answer; sealed in the store. */
   secret?: true;
+  /** A secret of the business, which whoever types it may see: only numbers of persons and accounts are masked. docs/readings.md 28. */
+  unmasked?: true;
+  /** The number in its groups as far as it is typed; as typed where it is written in another way. docs/readings.md 28. */
+  group?: (typed: string, locale: Locale) => string;
   values?: readonly string[] | Readonly<Record<Market, readonly string[]>>;
   /** Idempotent. */
   normalise: (typed: string) => string;
@@ -65,6 +69,20 @@ export const digitsOnly = (typed: string): string => typed.replace(/\D+/g, '');
 
 /** Keeps any other character, so that validation can reject it. */
 export const stripSeparators = (typed: string): string => normaliseText(typed).replace(/[\s.\-\u2010-\u2015\u2212()/]+/g, '');
+
+/** Digits in the groups of a pattern such as `##-#######`, as far as they go; as typed where there is anything else, or too many. */
+export function groupDigits(typed: string, pattern: string): string {
+  const digits = stripSeparators(typed);
+  const places = pattern.split('#').length - 1;
+  if (!/^\d+$/.test(digits) || digits.length > places) return typed;
+  let next = 0;
+  let grouped = '';
+  for (const sign of pattern) {
+    if (next === digits.length) break;
+    grouped += sign === '#' ? digits[next++] : sign;
+  }
+  return grouped;
+}
 
 export const isRepeatedDigit = (digits: string): boolean => /^(\d)\1*$/.test(digits);
 

@@ -1,13 +1,26 @@
 import type { AnswerRows } from '../core/answers.ts';
-import { digitsOnly, digitsRule, exactLength, type FieldRow, normaliseText } from '../core/field.ts';
+import { digitsOnly, digitsRule, exactLength, type FieldRow, groupDigits, normaliseText, stripSeparators } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
-import type { Market } from '../reference/locales.ts';
+import { formatPhone, type Locale, localeRow, type Market } from '../reference/locales.ts';
 
 /** The ten national digits of what was typed: +1, extensions and marks removed. docs/readings.md 67. */
 export function nationalDigits(typed: string): string {
   const bare = normaliseText(typed).replace(/[\s,;]{0,3}(?:ext(?:ension|n)?\.?|poste|x|#|,)\s?\d{0,7}$/i, '');
   const digits = digitsOnly(bare).replace(/^(?:00|011)(?=1\d{10}$)/, '');
   return digits.length === LIMITS.phoneDigits + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
+}
+
+const AREA_CODE_DIGITS = 3;
+
+/** A number in the reader's groups as it is typed, from the fourth digit on: an area code alone is not one yet. */
+function groupPhone(typed: string, locale: Locale): string {
+  const digits = stripSeparators(typed).replace(/^\+/, '');
+  if (!/^\d+$/.test(digits)) return typed; // an extension, or no number
+  const national = nationalDigits(typed);
+  if (national.length === LIMITS.phoneDigits) return formatPhone(national, locale);
+  const isInternational = /^[+01]/.test(stripSeparators(typed)); // no area code begins so
+  if (isInternational || digits.length <= AREA_CODE_DIGITS) return typed;
+  return groupDigits(typed, localeRow(locale).phone.replace('$1', '###').replace('$2', '###').replace('$3', '####'));
 }
 
 /** Toll-free numbers are accepted for a business: no code is ever sent to them. */
@@ -24,6 +37,7 @@ const phone: FieldRow = {
   widthCh: 16,
   length: PHONE_CHARS,
   normalise: nationalDigits,
+  group: groupPhone,
   rules: [notTen, { code: 'mobile', rejects: (digits) => !isMobileInMarkets(digits) }],
 };
 

@@ -3,6 +3,7 @@ import {
   digitsRule,
   exactLength,
   type FieldRow,
+  groupDigits,
   isRepeatedDigit,
   isSequential,
   isWithin,
@@ -22,6 +23,9 @@ const secretNumber = {
   secret: true,
   normalise: stripSeparators,
 } as const;
+
+/** A number of the business: on every letterhead, but never told again. */
+const businessSecret = { ...secretNumber, unmasked: true } as const;
 
 function isIssuedSsn(ssn: string, { ssnAreaRefused, ssnPublished }: IssuedRanges): boolean {
   const area = Number(ssn.slice(0, 3));
@@ -79,14 +83,16 @@ export const TAX_ID_FIELDS = {
     ],
   },
   ein: {
-    ...secretNumber,
+    ...businessSecret,
     widthCh: 12,
+    group: (typed) => groupDigits(typed, '##-#######'),
     length: NINE,
     rules: [notNine, { code: 'notIssued', rejects: (value) => isRepeatedDigit(value) || isSequential(value) }],
   },
   businessNumber: {
-    ...secretNumber,
+    ...businessSecret,
     widthCh: 12,
+    group: (typed) => groupDigits(typed, '##### ####'),
     // A program account (RT0001) may be pasted behind the nine digits; only they identify the business.
     normalise: (typed) =>
       stripSeparators(typed)
@@ -96,7 +102,7 @@ export const TAX_ID_FIELDS = {
     rules: [notNine, { code: 'notIssued', rejects: (value) => isRepeatedDigit(value) || !passesLuhn(value) }],
   },
   corporationNumber: {
-    ...secretNumber,
+    ...businessSecret,
     inputMode: undefined,
     capitalize: 'characters',
     widthCh: 14,
@@ -104,9 +110,9 @@ export const TAX_ID_FIELDS = {
     normalise: (typed) => stripSeparators(typed).toUpperCase(),
     rules: [{ code: 'format', rejects: (value) => !isWithin(value, CORPORATION_CHARS) || !/^[A-Z0-9]+$/.test(value) }],
   },
-  federalCompanyNumber: { ...secretNumber, widthCh: 10, length: FEDERAL_CHARS, rules: [digitsRule(FEDERAL_CHARS)] },
-  companyId: { ...secretNumber, widthCh: 12, length: NINE, rules: [notNine, notZero] },
-  shortEin: { ...secretNumber, widthCh: 6, length: LAST, rules: [notLast] },
+  federalCompanyNumber: { ...businessSecret, widthCh: 10, length: FEDERAL_CHARS, rules: [digitsRule(FEDERAL_CHARS)] },
+  companyId: { ...businessSecret, widthCh: 12, length: NINE, rules: [notNine, notZero] },
+  shortEin: { ...businessSecret, widthCh: 6, length: LAST, rules: [notLast] },
   governmentId: { ...secretNumber, widthCh: 12, length: NINE, rules: [notNine, notZero] },
 } as const satisfies Record<string, FieldRow>;
 

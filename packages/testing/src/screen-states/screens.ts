@@ -44,6 +44,7 @@ export const SCREENS: readonly ScreenRow[] = [
   { page: 'verifying', from: 'slow', states: ['held'] },
   { page: 'success', from: 'slow', states: ['later'], as: 'success-still-checking' },
   { page: 'otp', from: 'asked', states: [...FORM, 'wrongCode', 'opened'] },
+  { page: 'otp', from: 'expired', states: ['seen'], as: 'otp-expired' },
   { page: 'otp', from: 'locked', states: ['seen'], as: 'otp-locked' },
   { page: 'success', from: 'approved', states: ['seen', 'waiting', 'stuck', 'notLoaded'], as: 'success-approved' },
   { page: 'bank', from: 'approved', states: ['seen', 'bankFailed', 'manualEmpty', 'manualError', 'manualFilled'] },

@@ -99,6 +99,12 @@ async function lockPhone(made: Made, world: ProductWorld): Promise<void> {
   await tryWrong();
 }
 
+/** The code that was sent works no more. */
+const outliveCode = async (made: Made, world: ProductWorld): Promise<void> => {
+  await codeOf(made, world);
+  await world.advance(codeLifeMs + 1_000);
+};
+
 /** What was typed is confirmed, and the sources still do not know it: a document is asked for. */
 async function confirmDetails(made: Made): Promise<void> {
   const { answers } = made.person;
@@ -130,6 +136,7 @@ export const CASES = {
   located: { until: 'unsent', lacking: IDENTITY, leadsTo: 'owner-identity' },
   answered: { until: 'unsent', leadsTo: 'check-answers' },
   asked: { until: 'sent', leadsTo: 'otp' },
+  expired: { until: 'sent', leadsTo: 'otp', after: outliveCode },
   locked: { until: 'sent', leadsTo: 'otp', after: lockPhone },
   approved: { until: 'proven', leadsTo: 'bank' },
   linked: { until: 'proven', leadsTo: 'bank', after: linkBank },

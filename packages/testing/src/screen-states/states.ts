@@ -70,9 +70,10 @@ async function findIndustry(page: Page, words: readonly string[]): Promise<void>
   throw new Error(`none of ${words.join(', ')} is offered`);
 }
 
-const openHelp = async ({ page }: ScreenSetup): Promise<void> => {
+const openHelp = async ({ page, route }: ScreenSetup): Promise<void> => {
   await page.locator('header > [popovertarget="help"]').click();
   await page.locator('#help:popover-open').waitFor();
+  if ((ROUTES[route] as RouteRow).form !== undefined) await page.locator('.help-answers').waitFor();
 };
 
 async function openCountry(scene: ScreenSetup): Promise<void> {

@@ -26,22 +26,25 @@ export function Suggestions({ form, prediction, onGuess }: GuessesProps) {
   const shell = useShellTexts();
   const faultText = useErrorText();
   const { locale } = usePortal().boot;
-  const { shown, isSure, waiting, isFirst } = prediction;
+  const { shown, isSure, waiting, isFirst, hasOnePlace, isTouched } = prediction;
   const fault = isFirst ? form.faultAt(INDUSTRY_PATH) : undefined;
   const options = shown.map((industry) => ({
     value: String(industry.id),
     label: localized(industry.label, locale),
-    help: localized(industry.label, locale).length > NAME_MAX_CHARS ? undefined : helpOf(industry, locale),
+    help:
+      localized(industry.label, locale).length > NAME_MAX_CHARS ? undefined : hasOnePlace ? texts.guessLegend : helpOf(industry, locale),
   }));
-  if (shown.length + waiting === 0) return null;
+  const isPlaceEmpty = hasOnePlace && !isTouched;
+  if (shown.length + waiting === 0 && !isPlaceEmpty) return null;
   return (
-    <div className="suggestions">
+    <div className={hasOnePlace ? 'suggestions has-one-place' : 'suggestions'}>
       {options.length > 0 && (
         <ChoiceCards
           id={isFirst ? undefined : 'category-guesses'}
           name={isFirst ? INDUSTRY_PATH : `${INDUSTRY_PATH}.guess`}
           legend={texts.guessLegend}
-          hint={isSure ? texts.guessOne : undefined}
+          legendHidden={hasOnePlace}
+          hint={isSure && !hasOnePlace ? texts.guessOne : undefined}
           error={fault && faultText(fault)}
           errorPrefix={shell.errorPrefix}
           value={form.values[INDUSTRY_PATH]}

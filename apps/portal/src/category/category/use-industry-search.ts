@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { fetchPredictions } from './fetch-predictions.ts';
-import { useSearchIndex } from './load-industry-index.ts';
+import { industryIndex, useSearchedIndustries } from './load-industry-index.ts';
 
 export type SearchResult = {
   industries: readonly DescribedIndustry[];
@@ -21,8 +21,11 @@ const NEAR_FROM_SCORE = 0.05;
 /** What the typed words lead to: the index at once; where it knows none of them, the server after a pause; else the ten common ones. */
 export function useIndustrySearch(text: string): SearchResult {
   const { locale, flags } = usePortal().boot;
-  const { index, isLoading } = useSearchIndex(text);
-  const local = useMemo(() => searchIndustries(index, text, languageOf(locale)), [index, text, locale]);
+  const { industries, isLoading } = useSearchedIndustries(text);
+  const local = useMemo(
+    () => (text.trim() === '' ? [] : searchIndustries(industryIndex(industries), text, languageOf(locale))),
+    [industries, text, locale],
+  );
   const lost = text.trim() !== '' && local.length === 0 ? text.trim() : '';
   const paused = useDebouncedValue(lost);
   const [answer, setAnswer] = useState<{ to: string; industries: readonly DescribedIndustry[] }>({ to: '', industries: [] });
@@ -30,7 +33,7 @@ export function useIndustrySearch(text: string): SearchResult {
   useEffect(() => {
     if (asked === '') return;
     let isOld = false;
-    const answers = flags.categoriesPredictEnabled ? fetchPredictions([asked], index.industries) : Promise.resolve([]);
+    const answers = flags.categoriesPredictEnabled ? fetchPredictions([asked], industries) : Promise.resolve([]);
     void answers.then((found = []) => {
       const near = found.filter(({ score }) => score >= NEAR_FROM_SCORE).map(({ industry }) => industry);
       if (!isOld) setAnswer({ to: asked, industries: near });
@@ -38,9 +41,9 @@ export function useIndustrySearch(text: string): SearchResult {
     return () => {
       isOld = true;
     };
-  }, [asked, flags, index]);
+  }, [asked, flags, industries]);
   if (lost === '') return { industries: local, from: 'index', isLoading: false };
   if (answer.to !== lost) return { industries: [], from: 'server', isLoading: true };
   if (answer.industries.length > 0) return { industries: answer.industries, from: 'server', isLoading: false };
-  return { industries: fallbackIndustries(index.industries), from: 'common', isLoading: false };
+  return { industries: fallbackIndustries(industries), from: 'common', isLoading: false };
 }

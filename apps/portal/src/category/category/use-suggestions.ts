@@ -1,13 +1,14 @@
 import type { DescribedIndustry } from '@signet/industries/describe-industries';
-import type { IndustryIndex } from '@signet/industries/search/industry-index';
 import { suggestIndustries } from '@signet/industries/search/suggest-industries';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { type ShownGuesses, shownGuesses, tellingNames } from '@signet/rulebook/category/guesses';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
+import { whenIdle } from '../../platform/lazy-load.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
+import { useIsHydrated } from '../../platform/use-is-hydrated.ts';
 import { fetchPredictions } from './fetch-predictions.ts';
-import { useNameIndex } from './load-industry-index.ts';
+import { industryIndex, useNamedIndustries } from './load-industry-index.ts';
 
 const NO_NAMES: readonly string[] = [];
 const NOTHING: ShownGuesses<DescribedIndustry> = { shown: [], isSure: false };
@@ -17,6 +18,10 @@ export type IndustrySuggestionState = ShownGuesses<DescribedIndustry> & {
   waiting: number;
   /** True when the words of the name themselves speak of a trade: the guesses stand before the search then. */
   isFirst: boolean;
+  /** True on a page that stood before the names were known: one guess at most has a place there, and keeps it. */
+  hasOnePlace: boolean;
+  /** True once somebody has searched or chosen: what moves then follows from what they did. */
+  isTouched: boolean;
 };
 
 /** What the business's names and website speak of; how likely that is only the server can say. docs/decisions/0019-category-search.md. */
@@ -24,37 +29,60 @@ export function useIndustrySuggestions(initial: Answers, site: string, isTouched
   const { flags } = usePortal().boot;
   const names = useMemo(() => tellingNames(initial, { usesDba: flags.categoryPredictedByDbaEnabled }), [initial, flags]);
   const isOn = flags.categoriesPredictEnabled;
-  const index = useNameIndex(isOn ? names : NO_NAMES);
+  const isHydrated = useIsHydrated();
+  const [isDrawn] = useState(!isHydrated);
+  // The draft of a page that the server drew is read only once the page stands.
+  const [known] = useState(isOn ? names : NO_NAMES);
+  const industries = useNamedIndustries(known);
   const pausedSite = useDebouncedValue(site);
   const [read, setRead] = useState(pausedSite);
   if (!isTouched && read !== pausedSite) setRead(pausedSite); // who has chosen or typed is not disturbed by new guesses
-  const local = useMemo(() => (isOn ? suggestIndustries(index, names, read) : []), [isOn, index, names, read]);
-  const [isFirst] = useState(local.length > 0);
+  const [isFirst] = useState(() => known.length > 0 && suggestIndustries(industryIndex(industries), known, read).length > 0);
   const inputs = isOn ? [...names, read].filter((input) => input.trim() !== '').join('\n') : '';
-  const guesses = useServerGuesses(inputs, isTouched, index);
-  if (inputs === '') return { ...NOTHING, waiting: 0, isFirst: false };
+  const guesses = useServerGuesses(inputs, isTouched, industries, isDrawn);
+  const hasOnePlace = isDrawn && isOn && known.length === 0;
+  const best = useMemo(
+    () => (guesses === 'unanswered' ? suggestIndustries(industryIndex(industries), names, read).slice(0, 1) : []),
+    [guesses, industries, names, read],
+  );
+  const places = { hasOnePlace, isTouched };
+  if (inputs === '') return { ...NOTHING, ...places, waiting: 0, isFirst: false };
   // Without an answer the best of the words themselves is offered, and never chosen beforehand.
-  if (guesses === 'unanswered') return { shown: local.slice(0, 1), isSure: false, waiting: 0, isFirst };
-  return { ...(guesses ?? NOTHING), waiting: guesses === undefined && isFirst ? 1 : 0, isFirst };
+  if (guesses === 'unanswered') return { shown: best, isSure: false, ...places, waiting: 0, isFirst };
+  const { shown, isSure } = guesses ?? NOTHING;
+  const isAwaited = guesses === undefined && (isFirst || hasOnePlace);
+  return { shown: hasOnePlace ? shown.slice(0, 1) : shown, isSure, ...places, waiting: isAwaited ? 1 : 0, isFirst };
 }
 
 type Guesses = ShownGuesses<DescribedIndustry> | 'unanswered';
 
-/** The server's answer to these inputs; undefined until it came, or was no longer waited for: it counts only while nothing was touched. */
-function useServerGuesses(inputs: string, isTouched: boolean, index: IndustryIndex): Guesses | undefined {
+/**
+ * The server's answer to these inputs; undefined until it came, or was no longer waited for: it counts only while nothing was touched. A page that
+ * the server drew asks once the browser is idle.
+ */
+function useServerGuesses(
+  inputs: string,
+  isTouched: boolean,
+  industries: readonly DescribedIndustry[],
+  isDrawn: boolean,
+): Guesses | undefined {
   const [decided, setDecided] = useState<{ to: string; guesses: Guesses }>();
   const isStillUntouched = useEffectEvent(() => !isTouched);
   useEffect(() => {
-    if (inputs === '' || !isStillUntouched()) return;
     let isOld = false;
-    void fetchPredictions(inputs.split('\n'), index.industries).then((found) => {
-      if (isOld || !isStillUntouched()) return;
-      setDecided({ to: inputs, guesses: found === undefined ? 'unanswered' : industriesOf(shownGuesses(found)) });
-    });
+    const ask = () => {
+      if (isOld || inputs === '' || !isStillUntouched()) return;
+      void fetchPredictions(inputs.split('\n'), industries).then((found) => {
+        if (isOld || !isStillUntouched()) return;
+        setDecided({ to: inputs, guesses: found === undefined ? 'unanswered' : industriesOf(shownGuesses(found)) });
+      });
+    };
+    if (isDrawn) whenIdle(ask);
+    else ask();
     return () => {
       isOld = true;
     };
-  }, [inputs, index]);
+  }, [inputs, industries, isDrawn]);
   if (decided?.to === inputs) return decided.guesses;
   return isTouched ? NOTHING : undefined;
 }

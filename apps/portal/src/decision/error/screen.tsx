@@ -1,8 +1,10 @@
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { LinkButton } from '@signet/ui/button';
 import { Checklist } from '@signet/ui/checklist';
+import { LinkRows } from '@signet/ui/link-rows';
 import { Actions } from '@signet/ui/page';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { useContactRows } from '../../platform/contact-rows.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { SupportContact } from '../../platform/support-contact.tsx';
@@ -19,6 +21,7 @@ export function Screen() {
   const { boot } = usePortal();
   const { reference, status, applicant } = useApplication();
   const navigation = useNavigation();
+  const contacts = useContactRows();
   const day = status.by && formatDay(status.by.to, boot.locale);
   return (
     <ScreenPage title={texts.title} lead={texts.lead}>
@@ -32,10 +35,8 @@ export function Screen() {
         ]}
       />
       <h2>{texts.askTitle}</h2>
-      <div className="contact-lines">
-        <SupportContact />
-        <p className="meta">{fillIn(texts.reference, { reference })}</p>
-      </div>
+      {contacts.length > 0 ? <LinkRows rows={contacts} /> : <SupportContact />}
+      <p className="meta">{fillIn(texts.reference, { reference })}</p>
       <Actions>
         <LinkButton href={navigation.to('success')}>{texts.result}</LinkButton>
       </Actions>

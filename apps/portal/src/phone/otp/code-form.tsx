@@ -73,14 +73,13 @@ export function Resend({ calls }: Pick<CodeProps, 'calls'>) {
   const texts = useTexts();
   const { otp, serverNow } = useApplication();
   const seconds = useSecondsUntil(otp?.resendAt, serverNow);
-  const hasExpired = useSecondsUntil(otp?.expiresAt, serverNow) === 0 && otp?.expiresAt !== undefined;
   const inWords = useFormattedWait();
   const fillIn = useFormatMessage();
   const last4 = maskedPhone(useApplication());
   const sent = { nothing: '', sentAgain: texts.sentAgain, sentNew: fillIn(texts.change.done, { last4 }) }[calls.done];
   return (
     <div>
-      <p role="status">{hasExpired ? texts.expired : sent}</p>
+      <p role="status">{sent}</p>
       {seconds > 0 ? (
         <p className="resend-wait" aria-hidden="true">
           <Icon name="clock" size={18} />

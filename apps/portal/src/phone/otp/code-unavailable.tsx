@@ -73,21 +73,24 @@ export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
   );
 }
 
-/** The code's tries are used up: nothing leads on but another code. */
-export function CodeSpent({ form, calls, onChangeNumber }: CodeProps) {
+/** The code has expired, or its tries are used up: nothing leads on but another code. */
+export function CodeSpent({ form, calls, hasExpired, onChangeNumber }: CodeProps & { hasExpired: boolean }) {
   const texts = useTexts();
   const inWords = useFormattedWait();
   const { otp, serverNow } = useApplication();
   const seconds = useSecondsUntil(otp?.resendAt, serverNow);
-  const faults = form.faults.filter(({ code }) => code !== 'otp.attemptsExceeded'); // the page says it
+  const faults = form.faults.filter(({ code }) => code !== 'otp.attemptsExceeded' && code !== 'otp.expired'); // the page says it
   return (
-    <ScreenPage title={texts.spent.title} lead={texts.spent.lead} why={texts.why}>
+    <ScreenPage title={texts.spent.title} lead={hasExpired ? texts.expired : texts.spent.lead} why={texts.why}>
       <Fault form={{ ...form, faults }} />
       <WrongNumber onChange={onChangeNumber} />
       <Actions
         later={
           <>
-            <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} />
+            <div>
+              <UseLinkInstead />
+              <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} />
+            </div>
             <SaveForLater />
           </>
         }
@@ -104,7 +107,7 @@ export function CodeSpent({ form, calls, onChangeNumber }: CodeProps) {
   );
 }
 
-export function CodeLocked({ form, calls, lockedUntil, onChangeNumber }: CodeProps & { lockedUntil?: number }) {
+export function CodeLocked({ form, calls, lockedUntil, onChangeNumber }: CodeProps & { lockedUntil: number | undefined }) {
   const texts = useTexts();
   const errors = useErrorTexts();
   const phoneLink = usePhoneTexts();

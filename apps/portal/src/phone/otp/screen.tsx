@@ -1,9 +1,11 @@
 import { CODE_FIELDS } from '@signet/rulebook/phone/fields';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { focusHeading } from '@signet/ui/page';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { useSecondsUntil } from '../../platform/application-events/countdown.ts';
 import { usePoll } from '../../platform/application-events/use-poll.ts';
 import { useForm } from '../../platform/form/use-form.ts';
-import { retryUntilLoaded } from '../../platform/lazy-load.ts';
+import { retryUntilLoaded, whenIdle } from '../../platform/lazy-load.ts';
 import { ScreenLoading } from '../../platform/screen/screen-boundary.tsx';
 import { track } from '../../platform/track.ts';
 import { phoneStepOf } from '../phone-step.ts';
@@ -25,8 +27,12 @@ export function Screen() {
   const calls = useOtp(form);
   const [isChanging, setChanging] = useState(false);
   const isUnsent = otp?.sentAt === undefined && otp?.locked !== true;
+  const hasExpired = useSecondsUntil(otp?.expiresAt, application.serverNow) === 0 && otp?.expiresAt !== undefined;
+  const isUseless = hasExpired || otp?.attemptsLeft === 0;
+  const view = otp?.locked ? 'locked' : isUnsent ? 'unsent' : isUseless ? 'useless' : 'asking';
+  useFocusOnChange(view);
   const { stepUp } = phoneStepOf(application);
-  useEffect(() => track('otp.started', { stepUp }), [stepUp]);
+  useEffect(() => whenIdle(() => track('otp.started', { stepUp })), [stepUp]);
   usePoll(
     isUnsent && !isChanging,
     () => reload(id),
@@ -43,7 +49,20 @@ export function Screen() {
         <ChangeNumber onChanged={onChanged} onKept={() => setChanging(false)} />
       </Suspense>
     );
-  if (otp?.locked) return <CodeLocked {...shown} lockedUntil={otp.lockedUntil} />;
-  if (isUnsent) return <CodeNotSent {...shown} />;
-  return otp?.attemptsLeft === 0 ? <CodeSpent {...shown} /> : <CodeForm {...shown} />;
+  const views = {
+    locked: <CodeLocked {...shown} lockedUntil={otp?.lockedUntil} />,
+    unsent: <CodeNotSent {...shown} />,
+    useless: <CodeSpent {...shown} hasExpired={hasExpired} />,
+    asking: <CodeForm {...shown} />,
+  };
+  return views[view];
+}
+
+/** The heading takes the focus where another view of the page has come: what held it is gone. */
+function useFocusOnChange(view: string): void {
+  const before = useRef(view);
+  useEffect(() => {
+    if (before.current !== view) focusHeading();
+    before.current = view;
+  }, [view]);
 }

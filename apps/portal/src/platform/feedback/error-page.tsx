@@ -1,6 +1,8 @@
 import { Button } from '@signet/ui/button';
+import { LinkRows } from '@signet/ui/link-rows';
 import { Actions } from '@signet/ui/page';
 import { useEffect } from 'react';
+import { useContactRows } from '../contact-rows.ts';
 import { ScreenPage } from '../screen/screen-page.tsx';
 import { SupportContact } from '../support-contact.tsx';
 import { useErrorTexts } from '../texts/rulebook-texts.tsx';
@@ -22,6 +24,7 @@ export function ErrorPage({ error }: { error: ErrorNotification }) {
   useEffect(() => {
     if (address !== undefined) window.location.replace(address);
   }, [address]);
+  const contacts = useContactRows();
   const ways = errorActions(error.code);
   const hasAgain = ways.includes('again');
   const back = (kind: 'secondary' | 'text') => (
@@ -33,7 +36,7 @@ export function ErrorPage({ error }: { error: ErrorNotification }) {
   return (
     <ScreenPage title={errorTitle(texts, error.code)} lead={fillIn(errors[error.code], error.data)}>
       <p>{errorNext(texts, error.code)}</p>
-      {ways.includes('service') && <SupportContact />}
+      {ways.includes('service') && (contacts.length > 0 ? <LinkRows rows={contacts} /> : <SupportContact />)}
       {reference !== undefined && <p>{fillIn(shell.reference, { reference })}</p>}
       <Actions later={hasAgain && ways.includes('back') && back('text')}>
         {hasAgain ? <Button onClick={() => window.location.reload()}>{texts.again}</Button> : back('secondary')}

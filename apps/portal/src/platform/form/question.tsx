@@ -93,6 +93,7 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
     errorPrefix: shell.errorPrefix,
     optional: isOptional ? shell.optional : undefined,
     value,
+    group: row.group && ((typed: string) => row.group?.(typed, boot.locale) ?? typed),
     onChange: (typed: string) => form.set(path, asked.yesNo ? fromYesNo(typed) : typed),
   };
   if (row.control === 'secret') {
@@ -102,6 +103,7 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
         {...common}
         showLabel={shell.show}
         hideLabel={shell.hide}
+        isMasked={row.unmasked !== true}
         inputMode={row.inputMode === 'numeric' ? 'numeric' : 'text'}
         given={given && { text: given.last4 ? shell.givenLast4.replace('{last4}', given.last4) : shell.given, changeLabel: shell.change }}
       />

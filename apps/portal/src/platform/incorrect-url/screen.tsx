@@ -1,6 +1,8 @@
 import { LinkButton } from '@signet/ui/button';
+import { type LinkRow, LinkRows } from '@signet/ui/link-rows';
 import { Actions } from '@signet/ui/page';
 import { usePortal } from '../application.tsx';
+import { useContactRows } from '../contact-rows.ts';
 import { useNavigation } from '../navigation.ts';
 import { ScreenPage } from '../screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../texts/text-provider.tsx';
@@ -8,31 +10,16 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/incorrect-url');
 
-/** An address that is none of ours, with the ways back: to what is theirs, and to the site that they came from. docs/readings.md 5. */
+/** An address that is none of ours, with the ways back: to what is theirs, to the site that they came from, and to a person. docs/readings.md 5. */
 export function Screen() {
   const texts = useTexts();
-  const fillIn = useFormatMessage();
   const { application, boot } = usePortal();
   const { to } = useNavigation();
-  const { siteUrl } = boot.brand;
+  const rows = [...useWaysBack(), ...useContactRows()];
   return (
     <ScreenPage title={texts.title} lead={texts.lead}>
-      <Actions
-        later={
-          <>
-            {siteUrl && (
-              <LinkButton kind="text" href={siteUrl}>
-                {fillIn(texts.site)}
-              </LinkButton>
-            )}
-            {!boot.signedIn && (
-              <LinkButton kind="text" href={`/auth/start?path=${encodeURIComponent(to('get-started'))}`}>
-                {texts.signIn}
-              </LinkButton>
-            )}
-          </>
-        }
-      >
+      {rows.length > 0 && <LinkRows rows={rows} />}
+      <Actions>
         {application ? (
           <LinkButton href={to('resume')}>{texts.application}</LinkButton>
         ) : (
@@ -41,4 +28,24 @@ export function Screen() {
       </Actions>
     </ScreenPage>
   );
+}
+
+/** What is theirs beside the primary's way, and the site that they came from. */
+function useWaysBack(): LinkRow[] {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const { application, boot } = usePortal();
+  const { to } = useNavigation();
+  const { siteUrl } = boot.brand;
+  const rows: LinkRow[] = [];
+  if (application) rows.push({ icon: 'doc', href: to('accounts'), title: texts.applications, text: texts.applicationsText });
+  if (!boot.signedIn)
+    rows.push({
+      icon: 'person',
+      href: `/auth/start?path=${encodeURIComponent(to('get-started'))}`,
+      title: texts.signIn,
+      text: texts.signInText,
+    });
+  if (siteUrl) rows.push({ icon: 'globe', href: siteUrl, title: fillIn(texts.site) });
+  return rows;
 }

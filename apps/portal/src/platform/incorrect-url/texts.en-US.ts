@@ -5,6 +5,8 @@ export const TEXTS = {
   application: 'Go to your application',
   start: 'Go to the start page',
   applications: 'See your applications',
+  applicationsText: 'Everything you’ve started',
   signIn: 'Sign in',
+  signInText: 'Pick up where you left off',
   site: 'Go to the {brand} website',
 };

@@ -6,6 +6,8 @@ export const TEXTS: typeof EN = {
   application: 'Aller à ma demande',
   start: 'Aller à la page d’accueil',
   applications: 'Voir mes demandes',
+  applicationsText: 'Tout ce que vous avez commencé',
   signIn: 'Me connecter',
+  signInText: 'Reprenez là où vous étiez',
   site: 'Aller au site Web {brand}',
 };
