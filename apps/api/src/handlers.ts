@@ -4,8 +4,10 @@ import { getAccounts, getBasicInformation } from './accounts/handlers.ts';
 import { recordEvent, reportBrowserError } from './analytics/handlers.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
+import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
 import { deferBank, getPlaidToken } from './bank/handlers.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
+import { resendTestDeposits } from './bank/resend-test-deposits.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
 import { decideReview } from './decision/decide-review.ts';
 import { claimReview, explainApplication, listReviews } from './decision/handlers.ts';
@@ -95,6 +97,8 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   getPlaidToken,
   linkPlaidAccount,
   addManualAccount,
+  confirmTestDeposits,
+  resendTestDeposits,
   listReviews,
   explainApplication,
   claimReview,
