@@ -18,7 +18,7 @@ export type EndpointRow = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject | z.ZodArray;
-  /** Of the older interface: says how long a call may take, and refuses a page of somebody else that names itself. docs/decisions/0065. */
+  /** Of the older interface: says how long a call may take, and refuses a page of somebody else that names itself. docs/decisions/0067. */
   older?: true;
   /** Parameters that only a deployment beside the sandbox accepts; they change nothing. docs/readings.md 1. */
   testQuery?: readonly string[];

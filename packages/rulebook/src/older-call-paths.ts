@@ -1,6 +1,6 @@
 const APPLICATIONS = '/api/v1/commerce/onboarding-applications';
 
-/** Key, method and path of the calls of the older interface; no page of ours makes them. docs/decisions/0065. */
+/** Key, method and path of the calls of the older interface; no page of ours makes them. docs/decisions/0067. */
 export const OLDER_CALL_PATHS = {
   createOnboardingApplication: ['POST', APPLICATIONS],
   patchOnboardingApplication: ['PATCH', `${APPLICATIONS}/{id}`],

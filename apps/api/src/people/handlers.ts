@@ -189,7 +189,7 @@ export const startOwnerIdentification: Handler<'startOwnerIdentification'> = (ca
 
 export const refreshOwnerIdentification: Handler<'refreshOwnerIdentification'> = (call) => refreshOwnerInquiry(call);
 
-/** Owners as the older interface names them; it knows no versions, so each call is made of what stands now. docs/decisions/0065. */
+/** Owners as the older interface names them; it knows no versions, so each call is made of what stands now. docs/decisions/0067. */
 export const listIndividuals: Handler<'listIndividuals'> = async ({ deps, application }) => ({
   individuals: ownersViewOf(application, deps.clock.now())?.list ?? [],
 });

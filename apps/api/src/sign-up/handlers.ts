@@ -234,7 +234,7 @@ export function isUnchanged({ application, answers, secrets }: Sent, { locale, i
   );
 }
 
-/** Creates and, with `onboard`, sends: what is not fit to be sent stays a draft, which the same call finds again. docs/decisions/0065. */
+/** Creates and, with `onboard`, sends: what is not fit to be sent stays a draft, which the same call finds again. docs/decisions/0067. */
 export const createOnboardingApplication: Handler<'createOnboardingApplication'> = async (call) => {
   const { terms, ...body } = call.body;
   const isSent = call.query?.onboard === 'true';

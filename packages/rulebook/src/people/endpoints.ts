@@ -196,7 +196,7 @@ export const PEOPLE_ENDPOINTS = {
     errors: ['provider.unavailable', 'application.stepUpClosed'],
     idempotent: 'natural',
   },
-  // The older interface calls owners individuals, on the same rules. docs/decisions/0065.
+  // The older interface calls owners individuals, on the same rules. docs/decisions/0067.
   listIndividuals: {
     older: true,
     summary: 'The list of owners',

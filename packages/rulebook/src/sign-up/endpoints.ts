@@ -135,7 +135,7 @@ export const SIGN_UP_ENDPOINTS = {
     etag: 'read',
     idempotent: 'atomic',
   },
-  // The older interface, on the same rules. docs/decisions/0065.
+  // The older interface, on the same rules. docs/decisions/0067.
   createOnboardingApplication: {
     older: true,
     summary: 'Creates the person’s application or finds the open one; with `onboard` it is sent as well',

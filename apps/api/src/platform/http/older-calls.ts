@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { isPortalOrigin } from '../portal-hosts.ts';
 import { AppError } from './problem.ts';
 
-/** How long a caller of the older interface is told to wait for an answer; ours come at once. docs/decisions/0006 and 0065. */
+/** How long a caller of the older interface is told to wait for an answer; ours come at once. docs/decisions/0006 and 0067. */
 const TIMEOUT_HEADER = 'x-upstream-timeout';
 
 /** Throws 403 where the page that calls names itself and is none of ours. */
