@@ -38,7 +38,7 @@ for (const [locale, who, answers, told, longer] of [
   });
 }
 
-test('an account that the bank has not confirmed pays nobody out, and every page says so', async ({ page, world }) => {
+test('an account that test deposits must prove pays nobody out, and every page names their day', async ({ page, world }) => {
   const person = personWith('ana', {});
   const id = await decidedApplication(page, world, person);
   const account = {
@@ -54,14 +54,14 @@ test('an account that the bank has not confirmed pays nobody out, and every page
   });
   expect([status, body.application.status]).toMatchObject([
     200,
-    { id: 'bankPending', waitingOn: 'bank', money: { online: true, inPerson: true, payouts: false } },
+    { id: 'depositsSent', waitingOn: 'bank', money: { online: true, inPerson: true, payouts: false } },
   ]);
   await page.goto(`/${id}/complete`);
   await expectScreen(page, world, 'complete');
   await expect(expectHeading(page)).toHaveText('You’re ready to take payments');
-  await expect(page.getByText(/Payouts will start once we confirm your bank account, by \w+day/)).toBeVisible();
+  await expect(page.getByText(/Two small deposits will reach your bank account by \w+day/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See your application' }).click();
-  await expect(page.getByText(/Payouts will start once we confirm your bank account, by \w+day/)).toBeVisible();
-  await expect(page.getByText('Once we confirm your bank account.')).toBeVisible();
+  await expect(page.getByText(/Two small deposits will reach your bank account by \w+day/)).toBeVisible();
+  await expect(page.getByText('Once you enter the amounts of the two deposits.').first()).toBeVisible();
 });

@@ -17,6 +17,7 @@ const TO_COME: Readonly<Record<string, string>> = {};
 const CROSS_CODES: Readonly<Record<string, readonly string[]>> = {
   bankAccountConfirm: ['bankAccountConfirm.mismatch'],
   emailConfirm: ['emailConfirm.mismatch'],
+  testDepositSecond: ['testDepositSecond.same'],
 };
 
 /** The locales whose texts are whole; the others overlay a few. */

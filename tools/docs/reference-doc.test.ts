@@ -102,7 +102,7 @@ test('follow-up times', () =>
     tax: '3 to 5 business days',
     stepUp: '3 to 5 business days',
     funding: '1 to 1 business days',
-    testDeposit: '2 to 3 days',
+    testDeposit: '2 to 3 business days',
   }));
 
 test('breakpoints', () => expect(BREAKPOINTS).toEqual({ xs: 0, sm: 500, md: 768, lg: 992, xl: 1200, xxl: 1720 }));

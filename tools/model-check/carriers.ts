@@ -6,7 +6,7 @@ import { FACT_DOMAINS } from './domains.ts';
 import { explore } from './explore.ts';
 
 /** The jobs that the hourly job gives back to whatever is open; `revival.test.ts` of the API holds the product to it. */
-export type CarrierJob = 'decide' | 'recheck' | 'owners-overdue' | 'recheck-bank';
+export type CarrierJob = 'decide' | 'recheck' | 'owners-overdue' | 'recheck-bank' | 'test-deposits';
 
 /** What carries an application on: the facts, and what the last check of its account said. */
 export type Carried = { facts: Facts; bankResult: BankCheckResult | undefined };
@@ -25,6 +25,8 @@ export function jobsOwed(carried: Carried): CarrierJob[] {
     'owners-overdue':
       decision === 'APPROVED_PENDING' && stepUps.some(({ type, finishedAt }) => type === 'BO_VERIFICATION' && finishedAt === undefined),
     'recheck-bank': bank !== undefined && (bank.result ?? 'down') === 'down',
+    // What no check can tell: they are sent, reminded of and ended by it.
+    'test-deposits': bank?.result === 'unproven' || facts.testDeposits === 'sent',
   };
   return (Object.keys(isOwed) as CarrierJob[]).filter((job) => isOwed[job]); // keys of isOwed itself
 }

@@ -1,3 +1,4 @@
+import { TEST_DEPOSIT_STATES } from '@signet/rulebook/bank/test-deposits';
 import { FLAGS } from '@signet/rulebook/core/flags';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { StepUp } from '@signet/rulebook/core/step-up';
@@ -41,6 +42,7 @@ export const FACT_DOMAINS: Domains = {
   areOwnersVerified: YES_NO,
   isBankLinked: YES_NO,
   isBankVerified: YES_NO,
+  testDeposits: [undefined, ...TEST_DEPOSIT_STATES],
   isBankDeferred: YES_NO,
   redirectUrl: [undefined, 'https://partner.example/'],
 };

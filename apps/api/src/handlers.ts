@@ -4,8 +4,10 @@ import { getAccounts, getBasicInformation } from './accounts/handlers.ts';
 import { recordEvent, reportBrowserError } from './analytics/handlers.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
+import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
 import { deferBank, getPlaidToken } from './bank/handlers.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
+import { resendTestDeposits } from './bank/resend-test-deposits.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
 import { decideReview } from './decision/decide-review.ts';
 import { claimReview, explainApplication, listReviews } from './decision/handlers.ts';
@@ -23,12 +25,17 @@ import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import {
   acceptInvitation,
+  addIndividual,
   addOwner,
+  deleteIndividual,
   deleteOwner,
   denyOwnership,
   getOwner,
   inviteOwner,
+  listIndividuals,
+  onboardIndividual,
   openInvitation,
+  patchIndividual,
   refreshOwnerIdentification,
   renewInvitation,
   startOwnerIdentification,
@@ -42,7 +49,15 @@ import { getTextBreaker, getVerificationUrl, resetTextBreaker, sendOtp, sendPhon
 import { verifyOtp } from './phone/verify-otp.ts';
 import { verifyPhoneByNetwork } from './phone/verify-phone-by-network.ts';
 import { getSession, openLinkSession } from './session/handlers.ts';
-import { createApplication, getApplication, onboardApplication, updateApplication } from './sign-up/handlers.ts';
+import {
+  createApplication,
+  createOnboardingApplication,
+  getApplication,
+  onboardApplication,
+  patchOnboardingApplication,
+  sendOnboardingApplication,
+  updateApplication,
+} from './sign-up/handlers.ts';
 import { getTaxInformation, submitFullEin, submitTaxId } from './tax-id/handlers.ts';
 
 const OF_STEP_UPS = Object.fromEntries(FORM_STEP_UPS.map((type) => [STEP_UPS[type].answer?.endpoint, answerStepUp(type)])) as Readonly<
@@ -51,6 +66,14 @@ const OF_STEP_UPS = Object.fromEntries(FORM_STEP_UPS.map((type) => [STEP_UPS[typ
 
 /** What each call does; a step that is answered by a form needs no handler of its own. */
 export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
+  createOnboardingApplication,
+  patchOnboardingApplication,
+  sendOnboardingApplication,
+  listIndividuals,
+  addIndividual,
+  patchIndividual,
+  deleteIndividual,
+  onboardIndividual,
   getConfigs,
   getCategories,
   predictCategories,
@@ -74,6 +97,8 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   getPlaidToken,
   linkPlaidAccount,
   addManualAccount,
+  confirmTestDeposits,
+  resendTestDeposits,
   listReviews,
   explainApplication,
   claimReview,

@@ -1,5 +1,7 @@
 import { runCheckBank } from './bank/jobs.ts';
 import { RECHECK_BANK_JOB } from './bank/store.ts';
+import { runTestDeposits } from './bank/test-deposit-jobs.ts';
+import { TEST_DEPOSITS_JOB } from './bank/test-deposit-store.ts';
 import { MAIL_RECEIVED_JOB, runDecide, runMailReceived, runOwnersOverdue, runRecheck } from './decision/jobs.ts';
 import { OWNERS_OVERDUE_JOB, RECHECK_JOB } from './decision/store.ts';
 import type { Deps } from './deps.ts';
@@ -23,6 +25,7 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   'send-otp': runSendCode,
   [SEND_MESSAGE_JOB]: runSendMessage,
   [RECHECK_BANK_JOB]: runCheckBank,
+  [TEST_DEPOSITS_JOB]: runTestDeposits,
   'sync-inquiry': runSyncInquiry,
   [MAIL_WAY_BACK_JOB]: runMailWayBack,
   [MAIL_RECEIVED_JOB]: runMailReceived,

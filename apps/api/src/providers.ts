@@ -1,7 +1,8 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildPlaid } from './bank/plaid.ts';
-import type { BankPort } from './bank/port.ts';
+import type { BankPort, PayoutPort } from './bank/port.ts';
+import { buildStripe } from './bank/stripe.ts';
 import { buildPersonaChecks } from './identity/persona-checks.ts';
 import { buildPersonaInquiries } from './identity/persona-inquiries.ts';
 import type { IdentityPort, InquiryPort } from './identity/port.ts';
@@ -26,6 +27,7 @@ export type Providers = {
   links: PhoneLinkPort;
   network: NetworkPort;
   bank: BankPort;
+  payouts: PayoutPort;
   mail: MailPort;
   signIn: SignInPort;
 };
@@ -40,6 +42,7 @@ const VENDORS: Readonly<Record<keyof Providers, string>> = {
   links: 'prove',
   network: 'prove',
   bank: 'plaid',
+  payouts: 'stripe',
   mail: 'smtp',
   signIn: 'oidc',
 };
@@ -84,6 +87,7 @@ export const buildProviders = (config: Config, { log, timeoutMs = LIMITS.provide
   ...buildTwilio({ ...config.twilio, timeoutMs, log }),
   ...buildProve({ ...config.prove, timeoutMs }),
   bank: buildPlaid({ ...config.plaid, timeoutMs }),
+  payouts: buildStripe({ ...config.stripe, timeoutMs }),
   mail: buildSmtp({ ...config.mail, timeoutMs }),
   signIn: buildOpenId({ ...config.oidc, timeoutMs }),
 });

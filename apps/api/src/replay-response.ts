@@ -6,6 +6,9 @@ import type { Call } from './handler.ts';
 import { AppError } from './platform/http/problem.ts';
 import { replayTaxInformation } from './tax-id/tax-information.ts';
 
+/** The calls that answer with the account. */
+const BANK_REPLIES: readonly EndpointKey[] = ['linkPlaidAccount', 'addManualAccount', 'confirmTestDeposits', 'resendTestDeposits'];
+
 /** Rebuilds the reply of a call whose effect is stored but whose reply was lost in a crash. docs/readings.md 19. */
 export async function replayResponse(key: EndpointKey, id: string, call: Call<EndpointKey>): Promise<ReplyOf<EndpointKey>> {
   if (key === 'submitTaxId' || key === 'submitFullEin') return replayTaxInformation(call);
@@ -15,7 +18,7 @@ export async function replayResponse(key: EndpointKey, id: string, call: Call<En
   const application = viewFor(stored, { deps, visitor });
   if (key === 'sendOtp' || key === 'verifyOtp' || key === 'changePhone') return otpReplyFor(stored, { deps, visitor });
   if (ENDPOINTS[key].reply === applicationReply) return { application };
-  if (key === 'linkPlaidAccount' || key === 'addManualAccount') {
+  if (BANK_REPLIES.includes(key)) {
     if (application.bank === undefined) throw new AppError('application.stepUpClosed');
     return { bank: application.bank, application };
   }

@@ -9,6 +9,7 @@ import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
 import { type Applications, buildApplications, buildCallers, type Callers } from './application/store.ts';
 import { type Banks, buildBanks } from './bank/store.ts';
+import { buildTestDeposits, type TestDepositStore } from './bank/test-deposit-store.ts';
 import { buildReviewRequests, type ReviewRequests } from './decision/review-request-store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';
 import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
@@ -51,6 +52,7 @@ export type Store = {
   textBreakers: TextBreakers;
   requestCounts: RequestCounts;
   banks: Banks;
+  testDeposits: TestDepositStore;
   linkTokens: LinkTokens;
   jobs: JobStore;
   outbox: Outbox;
@@ -95,6 +97,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
   const codeGuesses = buildCodeGuesses(deps);
   const requestCounts = buildRequestCounts(deps);
   const [jobs, outbox, banks, decisions] = [buildJobs(deps), buildOutbox(deps), buildBanks(deps), buildDecisions(deps)];
+  const testDeposits = buildTestDeposits(deps);
   const browserErrors = buildBrowserErrors(deps);
   const retention = buildRetention(deps);
   return {
@@ -117,6 +120,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     textBreakers,
     requestCounts,
     banks,
+    testDeposits,
     linkTokens,
     jobs,
     outbox,
@@ -145,7 +149,14 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     exportPerson: buildExport(deps).exportPerson,
     revive: async () => {
       await jobs.reviveFailed();
-      for (const lost of [decisions.reviveChecks, ownerChecks.reviveOwnerChecks, banks.reviveChecks, outbox.revive]) await lost();
+      for (const lost of [
+        decisions.reviveChecks,
+        ownerChecks.reviveOwnerChecks,
+        banks.reviveChecks,
+        testDeposits.reviveDeposits,
+        outbox.revive,
+      ])
+        await lost();
     },
     // On PostgreSQL another process may still run them: a key is taken over after LIMITS.idempotencyTakeoverMs.
     recover: async () => {

@@ -14,6 +14,7 @@ import { registerPrivacy } from './privacy/routes.ts';
 import { registerProve } from './prove/routes.ts';
 import { registerReview } from './review/routes.ts';
 import { type MailServer, startMailServer } from './smtp/server.ts';
+import { registerStripe } from './stripe/routes.ts';
 import { registerTwilio } from './twilio/routes.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -30,6 +31,7 @@ const REGISTER: ((app: FastifyInstance, world: World) => void | Promise<void>)[]
   registerProve,
   registerPersona,
   registerPlaid,
+  registerStripe,
   registerPlaces,
   registerReview,
   registerPrivacy,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import type { FastifyInstance } from 'fastify';
 import { htmlPage } from './html-page.ts';
+import { statementsPath } from './stripe/statement-pages.ts';
 import type { World } from './world.ts';
 
 const builtPage = fileURLToPath(new URL('../dist/page', import.meta.url));
@@ -23,6 +24,7 @@ const CONTENT_TYPES: Record<string, string> = {
 const CONTROLS = [
   ['/control/phones', 'Phones: every text that was sent'],
   ['/control/mailboxes', 'Mailboxes: every e-mail that was sent'],
+  [statementsPath, 'Bank statements: where test deposits appear'],
   ['/control/magic', 'Magic values: what to type to see a certain answer'],
   ['/control/faults', 'Faults that wait to be injected'],
   ['/control/vendors', 'Vendors and the calls that they got'],

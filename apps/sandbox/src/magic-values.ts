@@ -63,6 +63,11 @@ export const BANK_ACCOUNTS: Record<string, Row<BankOutcome>> = {
   '000999999992': { outcome: 'otherOwner', effect: 'the account exists, the owner’s name differs' },
 };
 
+/** Cents of the two test deposits of every account that they reach. */
+export const TEST_DEPOSIT_CENTS = [32, 45] as const;
+/** The account whose bank sends test deposits back. */
+export const UNDEPOSITABLE_ACCOUNT = '000666666661';
+
 /** Last four digits of a phone: the network that it begins in. */
 export const LINK_ENDINGS: Record<string, Row<NetworkState>> = {
   '0166': { outcome: 'fails', effect: 'the texted link fails: another phone opened it' },
@@ -99,7 +104,18 @@ export const MAGIC_VALUES: MagicRow[] = [
   { group: 'Phone', value: 'any other', effect: 'mobile, on Wi-Fi: a texted link works; in Canada the line type is unknown' },
   { group: 'One-time code', value: 'the one that was sent', effect: 'read it in the phone here' },
   ...list('Bank account by hand', BANK_ACCOUNTS, (value) => value),
-  { group: 'Bank account by hand', value: 'any other', effect: 'may exist, is not known: test deposits of 32 and 45 cents' },
+  {
+    group: 'Bank account by hand',
+    value: UNDEPOSITABLE_ACCOUNT,
+    effect: 'is not known, and its bank sends the test deposits back',
+    copy: [UNDEPOSITABLE_ACCOUNT],
+  },
+  {
+    group: 'Bank account by hand',
+    value: 'any other, and all in Canada',
+    effect: 'may exist, is not known: test deposits of 32 and 45 cents after two business days; the bank statements show them',
+    copy: ['32', '45'],
+  },
   { group: 'Bank link', value: 'user_good / pass_good', effect: 'signs in', copy: ['user_good', 'pass_good'] },
   {
     group: 'Bank link',

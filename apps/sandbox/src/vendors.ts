@@ -51,6 +51,14 @@ export const VENDORS = {
       request_id: 'sandboxfault',
     }),
   },
+  stripe: {
+    name: 'Payouts and test deposits (Stripe)',
+    calls: ['/v1/payment_methods', '/v1/setup_intents'],
+    pages: [],
+    errorBody: (status) => ({
+      error: { type: status === 429 ? 'rate_limit_error' : 'api_error', message: 'The sandbox was told to fail' },
+    }),
+  },
   places: {
     name: 'Addresses (Google Places)',
     calls: ['/v1/places'],

@@ -57,7 +57,9 @@ type OtherPath =
   | 'transitNumber'
   | 'institutionNumber'
   | 'accountNumber'
-  | 'accountNumberConfirm';
+  | 'accountNumberConfirm'
+  | 'firstAmount'
+  | 'secondAmount';
 
 /** Where an answer stands in any form. */
 export type FormPath = AnswerPath | OwnerAnswerPath | OtherPath;

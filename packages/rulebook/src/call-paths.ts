@@ -21,6 +21,8 @@ export const CALL_PATHS = {
   getPlaidToken: ['GET', '/api/v2/applications/{id}/financial-instruments/plaid/token'],
   linkPlaidAccount: ['POST', '/api/v2/applications/{id}/financial-instruments/plaid'],
   addManualAccount: ['POST', '/api/v2/applications/{id}/financial-instruments/manual'],
+  confirmTestDeposits: ['POST', '/api/v2/applications/{id}/financial-instruments/test-deposits/confirmations'],
+  resendTestDeposits: ['POST', '/api/v2/applications/{id}/financial-instruments/test-deposits'],
   openLinkSession: ['POST', '/api/v2/link-sessions'],
   getTaxInformation: ['GET', '/api/v2/applications/{id}/government-identifications'],
   submitTaxId: ['POST', '/api/v2/applications/{id}/government-identifications'],

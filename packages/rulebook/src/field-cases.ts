@@ -29,6 +29,26 @@ const box: readonly (readonly [string, string])[] = [
   'General Delivery',
 ].map((typed) => [typed, 'poBox'] as const);
 
+/** An amount of 1 to 99 cents, however it is copied from a statement. */
+const TEST_DEPOSIT_CASES: FieldCases = {
+  accepts: [
+    ...['0.32', '.32', '32', '$0.32', '$ 0.32', '$.32', 'US$0.32', 'CA$0.32', ',32', '0,32', '0,32 $', '0,32$', '32¢', '32 ¢'].map(
+      (typed) => [typed, '32'] as const,
+    ),
+    ...['032', '\uff13\uff12', ' 0.32 ', '0,32\u00a0$', '00.32'].map((typed) => [typed, '32'] as const),
+    ...['0.05', '5', '05', ',05'].map((typed) => [typed, '5'] as const),
+    ['0.99', '99'],
+    ['.5', '50'],
+  ],
+  rejects: [
+    ...['', ' ', '\u00a0'].map((typed) => [typed, 'required'] as const),
+    ...['0', '0.00', '1.00', '1,00 $', '100', '3245', '0.325', '0,3,2', '-32', '+32', '32.45', '$', '¢'].map(
+      (typed) => [typed, 'format'] as const,
+    ),
+    ...['forty', '32 45', '3 2', '0x20', '€0.32', '0.3a', '1e1', '..32', '%32'].map((typed) => [typed, 'format'] as const),
+  ],
+};
+
 /** The specification's own examples. */
 const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
   ...PERSON_CASES,
@@ -139,6 +159,8 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
     ],
   },
   bankAccountConfirm: { accepts: [['0001-2345', '00012345']], rejects: [['', 'required']] },
+  testDepositFirst: TEST_DEPOSIT_CASES,
+  testDepositSecond: TEST_DEPOSIT_CASES,
   transitNumber: {
     accepts: [...acceptedAs('10011', '00011')],
     rejects: [

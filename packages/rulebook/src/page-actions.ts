@@ -29,6 +29,8 @@ const otherAccount: PageAction = {
   to: 'bank',
   when: ({ isBankLinked, isBankVerified }) => isBankLinked && !isBankVerified,
 };
+const areAmountsAsked = ({ testDeposits }: Facts): boolean => testDeposits === 'sent' || testDeposits === 'arrived';
+const enterAmounts: PageAction = { control: 'enter the amounts', to: 'bank-deposits', when: areAmountsAsked };
 const isBankOpen = (facts: Facts): boolean => !facts.isBankLinked && isOpenPage('bank', facts);
 const plain: readonly PageAction[] = [{ control: 'see where it stands', to: 'success' }];
 const chosen = (facts: Facts): RouteId => nextPage(facts).page;
@@ -102,9 +104,15 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
     { control: 'delete', call: 'deleteOwner' },
     { control: 'send', call: 'submitOwners' },
     { control: 'no partners', call: 'submitOwners' },
+    { control: 'send a link', call: 'inviteOwner' },
   ],
-  complete: [{ control: 'link a bank', to: 'bank', when: ({ isBankLinked }) => !isBankLinked }, ...plain, otherAccount],
-  'bank-success': [{ control: 'continue', to: chosen }, otherAccount],
+  complete: [{ control: 'link a bank', to: 'bank', when: ({ isBankLinked }) => !isBankLinked }, enterAmounts, ...plain, otherAccount],
+  'bank-success': [{ control: 'continue', to: chosen }, enterAmounts, otherAccount],
+  'bank-deposits': [
+    { control: 'confirm', call: 'confirmTestDeposits', when: areAmountsAsked },
+    { control: 'send new ones', call: 'resendTestDeposits', when: ({ testDeposits }) => testDeposits === 'arrived' },
+    { control: 'use another account', to: 'bank' },
+  ],
   bank: link,
   'owners-bank': link,
   success: [

@@ -146,7 +146,7 @@ export const ROUTES = {
     path: '/{id}/owners/further-steps',
     screen: 'owners-further-steps',
     access: 'application',
-    actions: { 'see where it stands': { to: 'success' } },
+    actions: { 'see where it stands': { to: 'success' }, 'send a link': { call: 'inviteOwner' }, 'see the owners': { to: 'owners' } },
   },
   /** Pages of an owner who was invited. The first begins with a link, and two hold nothing: these open without an account. docs/decisions/0063. */
   owner: { path: '/{id}/owners/{ownerId}', screen: 'owner', access: 'owner', allowsAnonymous: true },
@@ -172,6 +172,7 @@ export const ROUTES = {
   error: { path: '/{id}/error', screen: 'error', access: 'application' },
   bank: { path: '/{id}/bank', screen: 'bank', access: 'application', form: 'bank', step: 8 },
   'bank-success': { path: '/{id}/bank/success', screen: 'bank-success', access: 'application' },
+  'bank-deposits': { path: '/{id}/bank/deposits', screen: 'bank-deposits', access: 'application', form: 'testDeposits' },
   complete: { path: '/{id}/complete', screen: 'complete', access: 'application' },
   'not-ready': { path: '/{id}/next-step', screen: 'coming-soon', access: 'application' },
 } as const satisfies Record<string, RouteRow>;

@@ -35,6 +35,16 @@ const CASES: [what: string, facts: Facts, status: string][] = [
   ['approved, no bank', testFacts({ decision: 'APPROVED' }), 'approvedNoBank'],
   ['approved, the bank was put off', testFacts({ decision: 'APPROVED', isBankDeferred: true }), 'approvedNoBank'],
   ['approved, the bank has not said yes', testFacts({ decision: 'APPROVED', isBankLinked: true }), 'bankPending'],
+  [
+    'approved, test deposits are on their way',
+    testFacts({ decision: 'APPROVED', isBankLinked: true, testDeposits: 'sent' }),
+    'depositsSent',
+  ],
+  [
+    'approved, their amounts are to be entered',
+    testFacts({ decision: 'APPROVED', isBankLinked: true, testDeposits: 'arrived' }),
+    'depositsArrived',
+  ],
   ['approved, bank linked', testFacts({ decision: 'APPROVED', isBankLinked: true, isBankVerified: true }), 'approved'],
   ['a source is asked again', testFacts({ isRecheckPending: true }), 'stillChecking'],
   ['somebody looks', testFacts(), 'inReview'],

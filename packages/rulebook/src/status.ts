@@ -20,6 +20,7 @@ type StatusFacts = Pick<
   | 'applicationLevel'
   | 'isBankLinked'
   | 'isBankVerified'
+  | 'testDeposits'
 >;
 
 /** What a person is told: who must act, what next, how long it takes, and what works for taking money. */
@@ -27,7 +28,7 @@ type StatusRow = {
   id: string;
   when: (facts: StatusFacts) => boolean;
   waitingOn: (typeof WAITING_ON)[number];
-  next: 'answer' | 'send' | 'wait' | 'verify' | 'linkBank' | 'none' | 'contact';
+  next: 'answer' | 'send' | 'wait' | 'verify' | 'linkBank' | 'enterAmounts' | 'none' | 'contact';
   /** The row of FOLLOW_UPS that says how long it takes, where somebody promised a time. */
   followUp?: Sla | ((facts: StatusFacts) => Sla | undefined);
   money: { online: boolean; inPerson: boolean; payouts: boolean };
@@ -108,6 +109,21 @@ const ROWS = [
     when: ({ decision, isBankLinked }) => decision === 'APPROVED' && !isBankLinked,
     waitingOn: 'applicant',
     next: 'linkBank',
+    money: { online: true, inPerson: true, payouts: false },
+  },
+  {
+    id: 'depositsSent',
+    when: ({ decision, testDeposits }) => decision === 'APPROVED' && testDeposits === 'sent',
+    waitingOn: 'bank',
+    next: 'wait',
+    followUp: 'testDeposit',
+    money: { online: true, inPerson: true, payouts: false },
+  },
+  {
+    id: 'depositsArrived',
+    when: ({ decision, testDeposits }) => decision === 'APPROVED' && testDeposits === 'arrived',
+    waitingOn: 'applicant',
+    next: 'enterAmounts',
     money: { online: true, inPerson: true, payouts: false },
   },
   {

@@ -1,3 +1,4 @@
+import { type TestDeposits, testDepositView } from '@signet/rulebook/bank/test-deposits';
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
@@ -62,7 +63,7 @@ type PartValues = {
   inquiryAttempt: { mode: InquiryMode | typeof OWNER_INQUIRY_MODE; personId?: string; attemptedAt: readonly number[] };
   decision: StoredDecision;
   terms: NonNullable<StoredApplication['terms']>;
-  bank: LinkedBank & { linkedAt: number };
+  bank: Omit<LinkedBank, 'testDeposits'> & { linkedAt: number; testDeposits?: TestDeposits };
   reviewRequest: NonNullable<StoredApplication['reviewRequest']>;
   otpCode: StoredOtpCode;
   phoneSends: StoredPhoneSends;
@@ -117,7 +118,9 @@ const PARTS: readonly Sql[] = [
   sql`select 'terms', jsonb_strip_nulls(jsonb_build_object('id', s.id, 'version', s.version, 'signedAt', s.signed_at, 'language', s.language))
     from terms s where s.application_id = a.id`,
   sql`select 'bank', jsonb_strip_nulls(jsonb_build_object('kind', k.kind, 'bankName', k.bank_name, 'last4', k.last4, 'accountType', k.account_type, 'status', k.status,
-    'linkedAt', k.created_at)) from bank_accounts k where k.application_id = a.id and k.is_primary`,
+    'linkedAt', k.created_at, 'testDeposits', (select jsonb_build_object('sends', d.sends, 'tries', d.tries, 'sentAt', d.sent_at, 'arrivesOn', d.arrives_on,
+      'enterBy', d.enter_by, 'outcome', d.outcome) from test_deposits d where d.bank_id = k.id and (k.status = 'PENDING' or k.check_result = 'depositsFailed'))))
+    from bank_accounts k where k.application_id = a.id and k.is_primary`,
   reviewRequestPart,
   ...otpParts,
   phoneLinkPart,
@@ -178,7 +181,8 @@ export function readApplication(
   const { referralUrlId, medium, taxIdChangedAt, phoneChangedAt, ...columns } = own;
   const people = (parts.person ?? []).toSorted(inListOrder);
   const now = clock.now();
-  const { linkedAt, ...bank } = parts.bank?.[0] ?? {};
+  const { linkedAt, testDeposits: sent, ...bank } = parts.bank?.[0] ?? {};
+  const testDeposits = sent && testDepositView(sent, clock.today(own.market));
   const link = last(parts.phoneLink, (one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
   const reviewRequest = last(parts.reviewRequest, (one, other) => one.requestedAt - other.requestedAt);
   const terms = last(parts.terms, (one, other) => one.signedAt - other.signedAt);
@@ -204,7 +208,12 @@ export function readApplication(
     ...lastDecisionOf(parts.decision ?? []),
     ...(terms === undefined ? {} : { terms }),
     ...(reviewRequest === undefined ? {} : { reviewRequest }),
-    ...(linkedAt === undefined ? {} : { bank: bank as LinkedBank, bankLinkedAt: linkedAt }), // both come with the same row
+    ...(linkedAt === undefined
+      ? {}
+      : {
+          bank: { ...(bank as LinkedBank), ...(testDeposits === undefined ? {} : { testDeposits }) }, // both come with the same row
+          bankLinkedAt: sent?.sentAt ?? linkedAt,
+        }),
     taxIdChangesLeft: taxIdChangesLeft(taxIdChangedAt, now),
     phoneChangesLeft: phoneChangesLeft(phoneChangedAt, now),
     verifiedElsewhere: parts.verifiedElsewhere !== undefined,

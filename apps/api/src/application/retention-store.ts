@@ -51,6 +51,7 @@ const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key
 
 /** Tables of an application that nothing must keep once it is over; they are emptied of it. */
 export const EMPTIED = [
+  'test_deposits',
   'bank_accounts',
   'phone_proofs',
   'otp_codes',
@@ -69,7 +70,15 @@ export const EMPTIED = [
   'review_proposals',
 ] as const;
 /** Those among them that an account which was opened keeps: who it was opened for, and how that was verified. */
-const PROOFS: readonly string[] = ['bank_accounts', 'phone_proofs', 'inquiries', 'inquiry_attempts', 'owner_checks', 'jobs'];
+const PROOFS: readonly string[] = [
+  'test_deposits',
+  'bank_accounts',
+  'phone_proofs',
+  'inquiries',
+  'inquiry_attempts',
+  'owner_checks',
+  'jobs',
+];
 /** The tables of the release before 0012, until they are dropped. */
 const FORMER = ['applicants_v1', 'companies_v1', 'addresses_v1', 'tax_ids_v1', 'owners_v1'] as const;
 

@@ -28,12 +28,19 @@ const BEGAN: Record<(typeof WAITING_ON)[number], Began> = {
 type Unit = (typeof SLAS)[keyof typeof SLAS]['unit'];
 type DayAfter = (day: string, count: number, market: Market, territory: string | undefined) => string;
 const dayMs = 24 * 3_600_000;
-const calendarDay: DayAfter = (day, count) => new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+/** The day (`YYYY-MM-DD`) so many days later. */
+export const addCalendarDays = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+
+/** The calendar that promises to a business go by. */
+export const placeOfBusiness = ({ market, answers }: Pick<StoredApplication, 'market' | 'answers'>) => ({
+  market,
+  territory: answers['company.address.territory'] || answers['applicant.address.territory'],
+});
 
 const DAY_AFTER: Record<Unit, DayAfter> = {
   'business days': addBusinessDays,
-  days: calendarDay,
-  hours: (day, count, ...place) => calendarDay(day, Math.ceil(count / 24), ...place),
+  hours: (day, count) => addCalendarDays(day, Math.ceil(count / 24)),
 };
 
 /**
@@ -45,9 +52,8 @@ export function slaDates(application: StoredApplication, clock: Clock): Promised
   const facts = factsOf(application);
   const followUp = slaOf(facts);
   if (followUp === undefined) return {};
-  const { market, answers } = application;
+  const { market, territory } = placeOfBusiness(application);
   const { from, to, unit } = SLAS[followUp];
-  const territory = answers['company.address.territory'] || answers['applicant.address.territory'];
   const began = localDay(market, BEGAN[statusOf(facts).waitingOn](application, clock.now()));
   const dayOf = (count: number) => DAY_AFTER[unit](began, count, market, territory);
   const by = { from: dayOf(from), to: dayOf(to) };
@@ -60,8 +66,6 @@ export const statusPromiseOf = (application: StoredApplication, clock: Clock): S
   ...slaDates(application, clock),
 });
 
-const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
-
 /**
  * The day (`YYYY-MM-DD`) that is so many business days after a day; weekends and the holidays of market and territory do not count.
  * Days have no hours here, so that no clock change moves one. docs/readings.md 95.
@@ -69,7 +73,7 @@ const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`)
 export function addBusinessDays(day: string, count: number, market: Market, territory?: string): string {
   let at = day;
   for (let left = count; left > 0; ) {
-    at = nextDay(at);
+    at = addCalendarDays(at, 1);
     if (!isNonBusinessDay(at, market, territory)) left -= 1;
   }
   return at;

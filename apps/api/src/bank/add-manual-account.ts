@@ -6,7 +6,11 @@ import { fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { recheckBankJob } from './jobs.ts';
 import { BankLinkError } from './port.ts';
+import { sendDepositsNow, testDepositsJob } from './test-deposit-jobs.ts';
 import { bankReply, requireApproved } from './view.ts';
+
+/** Why an account that is known already is not taken again. */
+const REFUSED_AS = { refused: 'bank.refused', depositsFailed: 'bank.depositsSpent' } as const;
 
 /** Links an account typed by hand once the bank network knows it; with the network down it is saved and checked later. */
 export const addManualAccount: Handler<'addManualAccount'> = async ({
@@ -35,7 +39,7 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     });
   const refusal = bankErrorCode(verdict);
   if (refusal !== undefined) throw fieldAppError(refusal.code, refusal.field);
-  const { isRefused } = await deps.store.banks.add({
+  const { refusal: refused } = await deps.store.banks.add({
     id: application.id,
     kind: 'manual',
     bankName: body.bankName === 'Default' ? undefined : body.bankName, // the specified default names no bank
@@ -46,11 +50,12 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     last4: accountNumber.slice(-4),
     status: BANK_CHECK_RESULTS[verdict],
     checkResult: verdict,
-    jobs: verdict === 'down' ? [recheckBankJob(deps.clock)] : [],
+    jobs: [...(verdict === 'down' ? [recheckBankJob(deps.clock)] : []), ...(verdict === 'unproven' ? [testDepositsJob(deps.clock)] : [])],
     actor: actorOf(session),
     dataKey: application.dataKey,
     once,
   });
-  if (isRefused) throw fieldAppError('bank.refused', 'accountNumber');
+  if (refused !== undefined) throw fieldAppError(REFUSED_AS[refused], 'accountNumber');
+  if (verdict === 'unproven') await sendDepositsNow(deps, application.id);
   return bankReply(application.id, { deps, session, visitor });
 };

@@ -4,17 +4,25 @@ import { displayNameOf, legalNameOf, personNameOf } from '@signet/rulebook/sign-
 import { nameForSources } from '@signet/rulebook/sign-up/name-fields';
 import type { Deps } from '../deps.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Job, StoredApplication } from '../platform/store-types.ts';
+import type { Job, NewJob, StoredApplication } from '../platform/store-types.ts';
 import type { BankBranch } from './port.ts';
 import { type Banks, RECHECK_BANK_JOB } from './store.ts';
+import { TEST_DEPOSITS_JOB } from './test-deposit-store.ts';
 
 type Stored = NonNullable<Awaited<ReturnType<Banks['forWork']>>>;
 
-const placeOf = ({ routing, institution = '', transit = '' }: Stored): BankBranch =>
-  routing === undefined ? { institution, transit } : { routing };
+/** Where a stored account is. */
+export const bankBranchOf = ({
+  routing,
+  institution = '',
+  transit = '',
+}: Pick<Stored, 'routing' | 'institution' | 'transit'>): BankBranch => (routing === undefined ? { institution, transit } : { routing });
 
 /** Waits for the first recheck delay, because the vendor just failed. */
 export const recheckBankJob = (clock: Clock) => ({ kind: RECHECK_BANK_JOB, dueAt: clock.now() + LIMITS.recheckDelaysMs[0] });
+
+/** What no check could tell is told by test deposits. */
+const jobsAfterCheck = (result: BankCheckResult): NewJob[] => (result === 'unproven' ? [{ kind: TEST_DEPOSITS_JOB }] : []);
 
 /** Checks an account again that was saved while the bank service was down; the queue retries failures. */
 export async function runCheckBank(deps: Deps, { applicationId = '' }: Job): Promise<void> {
@@ -24,7 +32,8 @@ export async function runCheckBank(deps: Deps, { applicationId = '' }: Job): Pro
   ]);
   if (bank === undefined || application === undefined || bank.status !== 'PENDING') return;
   const result = await checkOf(deps, bank, application);
-  await deps.store.banks.recordCheck({ id: applicationId, bankId: bank.id, result, actor: `job:${RECHECK_BANK_JOB}` });
+  const jobs = jobsAfterCheck(result);
+  await deps.store.banks.recordCheck({ id: applicationId, bankId: bank.id, result, actor: `job:${RECHECK_BANK_JOB}`, jobs });
 }
 
 async function checkOf({ providers }: Deps, bank: Stored, application: StoredApplication): Promise<BankCheckResult> {
@@ -35,7 +44,7 @@ async function checkOf({ providers }: Deps, bank: Stored, application: StoredApp
       accountId: bank.vendorAccountId,
       names: accountHolderNames(application),
     });
-  return providers.bank.verify({ holder, accountNumber: bank.accountNumber ?? '', place: placeOf(bank) });
+  return providers.bank.verify({ holder, accountNumber: bank.accountNumber ?? '', place: bankBranchOf(bank) });
 }
 
 /** The names an account may be held in: the person's and the business's. */

@@ -25,7 +25,7 @@ export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, appl
       deps.log.warn({ applicationId: application.id, why: error.message }, 'the holder was not told');
       return 'down' as const;
     });
-  const { isRefused } = await deps.store.banks.add({
+  const { refusal } = await deps.store.banks.add({
     id: application.id,
     kind: 'plaid',
     bankName: account.bankName,
@@ -43,6 +43,6 @@ export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, appl
     dataKey: application.dataKey,
     once,
   });
-  if (isRefused) throw new AppError('bank.refused');
+  if (refusal !== undefined) throw new AppError('bank.refused');
   return bankReply(application.id, { deps, session, visitor });
 };

@@ -1,3 +1,4 @@
+import type { AmountsAnswer, TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
 import type { Locale, Market } from '@signet/rulebook/reference/locales';
 
 /** Where an account is: US banks by routing number, Canadian ones by institution and transit. */
@@ -35,4 +36,28 @@ export type BankPort = {
     accountNumber: string;
     place: BankBranch;
   }): Promise<'verified' | 'notFound' | 'nameDiffers' | 'unproven'>;
+};
+
+/** Who is paid, and where: what test deposits are sent with. */
+export type PayoutAccount = {
+  holder: string;
+  email: string;
+  isBusiness: boolean;
+  accountType: 'CHECKING' | 'SAVINGS';
+  accountNumber: string;
+  place: BankBranch;
+  /** When its person agreed to debits, in ms. */
+  agreedAt: number;
+};
+
+/** Payouts, and the two test deposits that prove a typed account; amounts are the vendor's alone. Every method may throw ProviderDown. */
+export type PayoutPort = {
+  /** Two deposits, never a second pair for the same reference; `returned`: the vendor cannot send to that account. */
+  sendDeposits(reference: string, account: PayoutAccount): Promise<{ id: string; arrivesAt: number } | 'returned'>;
+  /** Whether the amounts, in cents, are those that were sent; the same question again is answered alike. */
+  checkAmounts(id: string, amounts: readonly [number, number]): Promise<AmountsAnswer>;
+  /** How they ended at the vendor, or undefined while they wait for their amounts. */
+  depositsOutcome(id: string): Promise<TestDepositOutcome | undefined>;
+  /** Their amounts count no more. */
+  withdrawDeposits(id: string): Promise<void>;
 };

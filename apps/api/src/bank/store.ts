@@ -11,8 +11,8 @@ export const RECHECK_BANK_JOB = 'recheck-bank';
 export type Banks = {
   /** Linking is put off; what was put off before stays as it is. */
   defer(deferred: { id: string; actor: string }): Promise<StoredApplication>;
-  /** An account that a reviewer refused stays refused. */
-  add(bank: NewBank): Promise<{ id: string; isRefused: boolean }>;
+  /** An account that a reviewer refused stays refused, and so does one whose test deposits failed: they cannot be guessed anew. */
+  add(bank: NewBank): Promise<{ id: string; refusal?: BankRefusalResult }>;
   /** The account stands as the check says. */
   recordCheck(check: {
     id: string;
@@ -27,6 +27,7 @@ export type Banks = {
   forWork(id: string): Promise<
     | (LinkedBank & {
         id: string;
+        checkResult?: string;
         holder?: string;
         routing?: string;
         transit?: string;
@@ -42,6 +43,7 @@ export type Banks = {
 
 type BankRow = LinkedBank & {
   id: string;
+  checkResult?: string;
   holder?: string;
   routing?: string;
   transit?: string;
@@ -61,7 +63,8 @@ export const bankSealContext = (column: string, applicationId: string, rowId: st
   rowId,
 });
 const tries = 3;
-const REFUSED: BankReviewResult = 'refused';
+export type BankRefusalResult = Extract<BankReviewResult | BankCheckResult, 'refused' | 'depositsFailed'>;
+const REFUSALS: readonly BankRefusalResult[] = ['refused', 'depositsFailed'];
 
 /** The fingerprint of an account: one account is one row. */
 export const bankHmac = (
@@ -94,7 +97,7 @@ export function buildBanks(deps: StoreDeps): Banks {
     return row;
   };
 
-  const addOnce = async (bank: NewBank, dataKey: WrappedKey): Promise<{ id: string; isRefused: boolean } | undefined> => {
+  const addOnce = async (bank: NewBank, dataKey: WrappedKey): Promise<{ id: string; refusal?: BankRefusalResult } | undefined> => {
     const now = clock.now();
     const { id: applicationId, kind, status } = bank;
     const { id, hmac } = (await knownRow(bank)) ?? newRow(bank);
@@ -112,7 +115,7 @@ export function buildBanks(deps: StoreDeps): Banks {
       // Approved at BASIC level: FULL on the way to the bank. docs/readings.md 42.
       sql`changed as (update applications set version = version + 1, bank_deferred = false,
           application_level = case when decision = 'APPROVED' then 'FULL' else application_level end, saved_at = ${now}::bigint, ${auditColumns(change, now, deps.sealer)}
-        where id = ${applicationId} and not exists (select 1 from bank_accounts b where b.id = ${id} and ((b.is_primary and b.status = ${status}) or b.check_result = ${REFUSED}::text)) returning ${AUDITED_RETURNING})`,
+        where id = ${applicationId} and not exists (select 1 from bank_accounts b where b.id = ${id} and ((b.is_primary and b.status = ${status}) or b.check_result ${inTexts(REFUSALS)})) returning ${AUDITED_RETURNING})`,
       sql`replaced as (update bank_accounts set is_primary = false from changed
         where application_id = changed.id and is_primary and bank_accounts.id <> ${id} returning bank_accounts.id)`,
       // Referencing `replaced` forces that part to run first, so the old primary is cleared before the insert.
@@ -128,14 +131,15 @@ export function buildBanks(deps: StoreDeps): Banks {
       ...sideEffectCtes(change, deps, applicationId, sql`(select changed.* from changed, linked where linked.is_new)`),
     ];
     const rows = await database
-      .run<{ isRefused: boolean }>(
-        sql`${withCtes(parts)} select exists (select 1 from bank_accounts b where b.id = ${id} and b.check_result = ${REFUSED}::text) as is_refused`,
+      .run<{ refusal?: BankRefusalResult }>(
+        sql`${withCtes(parts)} select (select b.check_result from bank_accounts b where b.id = ${id} and b.check_result ${inTexts(REFUSALS)}) as refusal`,
       )
       .catch((fault: unknown) => {
         if (isTaken(fault)) return undefined; // another account became primary at the same moment
         throw fault;
       });
-    return rows && { id, isRefused: rows[0]?.isRefused === true };
+    const refusal = rows?.[0]?.refusal;
+    return rows && { id, ...(refusal === undefined ? {} : { refusal }) };
   };
 
   return {
@@ -187,7 +191,7 @@ export function buildBanks(deps: StoreDeps): Banks {
 
     forWork: async (applicationId) => {
       const [row] =
-        await database.run<BankRow>(sql`select b.id, b.kind, b.bank_name, b.last4, b.account_type, b.status, b.holder, b.routing, b.transit, b.institution,
+        await database.run<BankRow>(sql`select b.id, b.kind, b.bank_name, b.last4, b.account_type, b.status, b.check_result, b.holder, b.routing, b.transit, b.institution,
         b.account_number_sealed, b.vendor_account_id, b.vendor_token_sealed, b.vendor_item_id, a.data_key
         from bank_accounts b join applications a on a.id = b.application_id where b.application_id = ${applicationId} and b.is_primary`);
       if (row === undefined) return undefined;

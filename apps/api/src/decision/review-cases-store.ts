@@ -13,10 +13,11 @@ const JOBS_WITH_A_CASE = [DECIDE_JOB, SEND_MESSAGE_JOB, RECHECK_BANK_JOB];
 export const isFailingJobSql: Sql = sql`(failing_since is not null and application_id is not null and attempts > ${LIMITS.jobQuickRetriesMs.length}::integer
   and kind not in (select jsonb_array_elements_text(${JSON.stringify(JOBS_WITH_A_CASE)}::jsonb)))`;
 
+/** Accounts that nobody has confirmed; where test deposits failed, their person waits for another one or for a reviewer. */
 const pendingAccounts = (which: Sql): Sql => sql`select b.application_id, coalesce(b.checked_at, b.created_at), j.last_fault
   from bank_accounts b join applications a on a.id = b.application_id
     left join jobs j on j.application_id = b.application_id and j.kind = ${RECHECK_BANK_JOB}::text
-  where b.is_primary and b.status = 'PENDING' and a.decision in ('APPROVED', 'APPROVED_PENDING') and ${which}`;
+  where b.is_primary and (b.status = 'PENDING' or b.check_result = 'depositsFailed') and a.decision in ('APPROVED', 'APPROVED_PENDING') and ${which}`;
 
 /** Each case as rows of (id, since, fault); `reviewCases` in the rulebook says the same of one application. */
 const casesAt = (now: number): Record<Exclude<ReviewCase, OwnerCase>, Sql> => ({
@@ -31,7 +32,7 @@ const casesAt = (now: number): Record<Exclude<ReviewCase, OwnerCase>, Sql> => ({
       and not exists (select 1 from step_ups w where w.application_id = a.id and w.finished_at is null and ${isKnownStepUpSql})
       and (a.application_level = 'FULL' or exists (select 1 from step_ups w where w.application_id = a.id and w.finished_at is null))`,
   'bank.nameMismatch': pendingAccounts(sql`b.check_result = 'other'`),
-  'bank.unknownAccount': pendingAccounts(sql`b.check_result = 'unproven'`),
+  'bank.depositsFailed': pendingAccounts(sql`b.check_result = 'depositsFailed'`),
   'bank.unanswered': pendingAccounts(
     sql`coalesce(b.check_result, 'down') = 'down' and b.created_at < ${now - LIMITS.checkStuckMs}::bigint`,
   ),

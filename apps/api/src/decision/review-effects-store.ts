@@ -29,7 +29,7 @@ const bankIs =
   ({ now }) => ({
     parts: [
       sql`settled as (update bank_accounts set status = ${BANK_REVIEW_RESULTS[result]}::text, check_result = ${result}::text, checked_at = ${now}::bigint
-        from changed where bank_accounts.application_id = changed.id and is_primary and status = 'PENDING')`,
+        from changed where bank_accounts.application_id = changed.id and is_primary and (status = 'PENDING' or check_result = 'depositsFailed'))`,
     ],
   });
 const BANK_EFFECTS = { confirm: bankIs('confirmed'), askForAnother: bankIs('replaceAsked'), decline: bankIs('refused') };
@@ -71,7 +71,7 @@ const EFFECTS: { readonly [Case in ReviewCase]: Readonly<Record<keyof (typeof RE
     tryAgain: ({ now }) => ({ set: sql`${roundColumns(mayReopenSql, now)}, `, when: mayReopenSql, parts: [decideJobCte(now, now)] }),
   },
   'bank.nameMismatch': BANK_EFFECTS,
-  'bank.unknownAccount': BANK_EFFECTS,
+  'bank.depositsFailed': BANK_EFFECTS,
   'bank.unanswered': {
     ...BANK_EFFECTS,
     tryAgain: ({ now }) => ({ parts: [jobsNow(sql`jobs.kind = ${RECHECK_BANK_JOB}::text`, now)] }),

@@ -20,7 +20,7 @@ const PLACES = DECISIONS.flatMap((decision) =>
   ),
 );
 const RESULTS = [undefined, ...(Object.keys(BANK_CHECK_RESULTS) as BankCheckResult[])].filter(
-  (result) => result === undefined || BANK_CHECK_RESULTS[result] === 'PENDING',
+  (result) => result === undefined || result === 'depositsFailed' || BANK_CHECK_RESULTS[result] === 'PENDING',
 );
 const BANKS = DECISIONS.flatMap((decision) =>
   [0, stuckMs + 1].flatMap((sinceMs) => RESULTS.map((result) => ({ decision, pendingBank: { result, sinceMs } }))),

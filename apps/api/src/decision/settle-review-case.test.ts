@@ -118,7 +118,7 @@ onPostgres('what a reviewer does about a case', (open) => {
     ['no reason where one is needed', about('message.undelivered', 'giveUp'), 422, 'reason'],
     ['a reason of something else', about('message.undelivered', 'giveUp', 'request.repeated'), 422, 'reason'],
     ['a reason where none is asked', about('bank.nameMismatch', 'confirm', 'mood'), 422, 'reason'],
-    ['a case that it does not stand in', about('bank.unknownAccount', 'confirm'), 409, undefined],
+    ['a case that it does not stand in', about('bank.depositsFailed', 'confirm'), 409, undefined],
   ])('%s settles nothing', async (_what, said, status, field) => {
     const made = await withOtherName();
     const reply = await settleByHand(at, made.view.id, said);

@@ -38,7 +38,7 @@ const AFTER: {
     askForAnother: ['bank', [{ status: 'FAILED', checkResult: 'replaceAsked' }]],
     decline: ['bank', [{ status: 'FAILED', checkResult: 'refused' }]],
   },
-  'bank.unknownAccount': {
+  'bank.depositsFailed': {
     confirm: ['bank', [{ status: 'VERIFIED', checkResult: 'confirmed' }]],
     askForAnother: ['bank', [{ status: 'FAILED', checkResult: 'replaceAsked' }]],
     decline: ['bank', [{ status: 'FAILED', checkResult: 'refused' }]],
@@ -73,7 +73,7 @@ forEachDatabase('what a reviewer does about a case', (open) => {
     at.database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at, failing_since, last_fault)
       values (${`${kind}:${id}:1`}, ${kind}, ${id}, '{}', ${at.clock.now() + 3_600_000}::bigint, ${attempts}, 'waiting', 0, 7, 'persona is down: timeout')
       on conflict (id) do update set due_at = excluded.due_at, attempts = excluded.attempts, failing_since = 7`);
-  const bank = async (id: string, userId: string, checkResult: 'other' | 'unproven' | 'down') => {
+  const bank = async (id: string, userId: string, checkResult: 'other' | 'depositsFailed' | 'down') => {
     await at.database.run(sql`update applications set decision = 'APPROVED', checking_since = null where id = ${id}`);
     await at.store.banks.add({ ...PENDING_BANK, id, actor: userId, checkResult });
     await at.database.run(
@@ -110,7 +110,10 @@ forEachDatabase('what a reviewer does about a case', (open) => {
         sql`update applications set decision = 'APPROVED_PENDING', application_level = 'FULL', checking_since = null where id = ${id}`,
       ),
     'bank.nameMismatch': (id, userId) => bank(id, userId, 'other'),
-    'bank.unknownAccount': (id, userId) => bank(id, userId, 'unproven'),
+    'bank.depositsFailed': async (id, userId) => {
+      await bank(id, userId, 'depositsFailed');
+      await at.database.run(sql`update bank_accounts set status = 'FAILED' where application_id = ${id}`);
+    },
     'bank.unanswered': async (id, userId) => {
       await bank(id, userId, 'down');
       await failing(id, job('recheck-bank'));

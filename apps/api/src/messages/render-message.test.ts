@@ -37,7 +37,22 @@ const recipientOf = (id: (typeof EMAIL_IDS)[number], locale: Locale) =>
 
 /** Every mail there is, with everything that it may speak of. */
 const MAILS: readonly (readonly [name: string, id: (typeof EMAIL_IDS)[number], facts: MessageFacts])[] = [
-  ...EMAIL_IDS.map((id) => [id, id, { told: TOLD, day: '2026-11-22', decidedBy: 'software', reason: 'category.blocked', ...WAY }] as const),
+  ...EMAIL_IDS.map(
+    (id) =>
+      [
+        id,
+        id,
+        {
+          told: TOLD,
+          day: '2026-11-22',
+          until: '2026-12-06',
+          depositFailure: 'term',
+          decidedBy: 'software',
+          reason: 'category.blocked',
+          ...WAY,
+        },
+      ] as const,
+  ),
   ...REQUIREMENTS.map((need) => [need, 'informationNeeded', { need, told: TOLD }] as const),
   ['a photo once more', 'informationNeeded', { need: 'GOV_ID_SELFIE', failure: 'documentExpired' }],
 ];

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { TestDepositFailure } from '@signet/rulebook/bank/test-deposits';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import type { ReasonTexts } from '@signet/rulebook/decision/texts.en-US';
 import type { InquiryFailure } from '@signet/rulebook/identity/inquiry';
 import type { JourneyStepId } from '@signet/rulebook/journey';
@@ -51,6 +53,9 @@ export type MessageFacts = {
   decidedBy?: 'software' | 'person';
   /** The day of an approval, or the one by which we answer, YYYY-MM-DD. */
   day?: string;
+  /** The last day on which the amounts of test deposits may be entered, YYYY-MM-DD, and why those deposits ended without them. */
+  until?: string;
+  depositFailure?: TestDepositFailure;
   /** The step that comes next. */
   step?: JourneyStepId;
   /** Everything else that its lines name. */
@@ -79,7 +84,7 @@ function wordsOf(id: EmailId, texts: MessageTexts, { need, failure }: MessageFac
 }
 
 /** What each line that is nothing but a place stands for; one without a text falls away. */
-function linesNamed(locale: Locale, texts: MessageTexts, { need, told, failure, reason, decidedBy }: MessageFacts) {
+function linesNamed(locale: Locale, texts: MessageTexts, { need, told, failure, reason, decidedBy, depositFailure }: MessageFacts) {
   const { REQUIREMENT_TEXTS, REASON_TEXTS } = OUTCOME_TEXTS[locale];
   const toldReason = TOLD_REASONS.find((one) => one === reason);
   const failed = failure && (texts.photoReasons[failure] ?? texts.photoReasons.documentUnreadable);
@@ -87,6 +92,7 @@ function linesNamed(locale: Locale, texts: MessageTexts, { need, told, failure, 
     '{need}': need && REQUIREMENT_TEXTS[need],
     '{next}': told && nextOf(told, texts, locale),
     '{reason}': failed ?? (toldReason && REASON_TEXTS[toldReason].applicant),
+    '{why}': depositFailure && texts.depositFailures[depositFailure],
     '{who}': decidedBy && texts.decidedBy[decidedBy],
   };
   return (line: string): string | undefined => (line in named ? named[line] : line);
@@ -118,6 +124,8 @@ export function renderMessage(
     brand: brand.name,
     reference: application.reference,
     ...(day === undefined ? {} : { day }),
+    ...(facts.depositFailure === undefined ? {} : { tries: LIMITS.testDepositTries }),
+    ...(facts.until === undefined ? {} : { until: formatDay(facts.until, locale) }),
   };
   const fill = (text: string) => formatMessage(text, values, locale);
   const origin = originOfPortal(portal, config);

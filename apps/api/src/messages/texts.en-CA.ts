@@ -3,6 +3,17 @@ export const MESSAGE_TEXTS = {
   photoReasons: {
     documentNotAccepted: 'We can’t accept that kind of ID. Use a passport, driver’s licence or other government photo ID.',
   },
+  messages: {
+    testDepositFailed: {
+      preheader: 'You can link another account or show us a void cheque.',
+      lines: [
+        'This is about your account ending in {last4}.',
+        '{why}',
+        'Link another account, or email us a void cheque and someone on our team will look at it.',
+        '{business} can still take payments. Payouts will start once an account is confirmed.',
+      ],
+    },
+  },
   needs: {
     EIN_DOC: {
       lines: [

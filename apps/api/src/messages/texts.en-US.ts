@@ -1,3 +1,4 @@
+import type { TestDepositFailure } from '@signet/rulebook/bank/test-deposits';
 import type { InquiryFailure } from '@signet/rulebook/identity/inquiry';
 import type { JourneyStepId } from '@signet/rulebook/journey';
 import type { EmailId, Requirement } from '@signet/rulebook/messages/choose-message';
@@ -5,7 +6,7 @@ import type { PortalDocument } from '@signet/rulebook/reference/portals';
 import type { StatusId } from '@signet/rulebook/status';
 
 /**
- * One e-mail: what, what next, by when. A line that is nothing but `{need}`, `{next}`, `{reason}` or `{who}` falls away where nothing is named. Without a button there is nothing to press. `asks` where
+ * One e-mail: what, what next, by when. A line that is nothing but `{need}`, `{next}`, `{reason}`, `{why}` or `{who}` falls away where nothing is named. Without a button there is nothing to press. `asks` where
  * it wants something of its reader. No number that identifies anybody. docs/readings.md 109.
  */
 export type MessageWords = { subject: string; preheader: string; lines: readonly string[]; button?: string; asks?: true };
@@ -31,6 +32,8 @@ export type MessageTexts = {
   decidedBy: Record<'software' | 'person', string>;
   /** Only what is about the picture; whatever else a vendor says is told as a photo that could not be read. */
   photoReasons: Partial<Record<InquiryFailure, string>> & { documentUnreadable: string };
+  /** Why test deposits did not confirm an account. */
+  depositFailures: Record<TestDepositFailure, string>;
   /** What the steps of an application are called. */
   steps: Record<JourneyStepId, string>;
   next: Partial<Record<StatusId, NextStepTexts>>;
@@ -71,6 +74,11 @@ export const MESSAGE_TEXTS: MessageTexts = {
     documentCopy: 'We need the ID itself, not a copy or a screen.',
     selfieUnclear: 'We couldn’t see your face clearly. Face the light and take off hats or sunglasses.',
   },
+  depositFailures: {
+    tries: 'The amounts didn’t match after {tries} tries.',
+    term: 'The amounts weren’t entered by {until}.',
+    returned: 'Your bank didn’t accept our test deposits.',
+  },
   steps: {
     applicant: 'Your name',
     business: 'Business basics',
@@ -106,6 +114,11 @@ export const MESSAGE_TEXTS: MessageTexts = {
       told: 'Most answers come right away. If someone on our team has to look, it’ll take {from} to {to} business days once we have it.',
     },
     approvedPendingNoBank: { told: 'In the meantime, you can link your bank account.' },
+    depositsSent: {
+      told: 'You can take card payments now. Two small deposits will reach your bank account by {day}. Payouts will start once you enter their amounts.',
+      late: 'You can take card payments now. Payouts will start once you enter the amounts of the two small deposits.',
+    },
+    depositsArrived: { told: 'You can take card payments now. Payouts will start once you enter the amounts of the two small deposits.' },
     bankPending: {
       told: 'You can take card payments now. Payouts will start once we confirm your bank account, by {day}.',
       late: 'You can take card payments now. Confirming your bank account is taking longer than usual. Payouts will start once it’s done.',
@@ -245,6 +258,39 @@ export const MESSAGE_TEXTS: MessageTexts = {
       ],
       button: 'Link a bank account',
       asks: true,
+    },
+    testDepositSent: {
+      subject: 'Look for two small deposits by {day}',
+      preheader: 'Then enter both amounts to confirm your account.',
+      lines: [
+        'We’ve sent two small deposits, each under $1.00, to your account ending in {last4}.',
+        'Once both are on your bank statement, come back and enter the amounts. We’ll take them back in one debit.',
+        'They’ll arrive by {day}. Enter the amounts by {until}.',
+      ],
+      button: 'Enter the amounts',
+      asks: true,
+    },
+    testDepositArrived: {
+      subject: 'Enter your two test deposit amounts',
+      preheader: 'They should be on your bank statement now.',
+      lines: [
+        'The two test deposits should be in your account ending in {last4} by now.',
+        'Find them on your bank statement and enter both amounts, in any order. Payouts will start once they match.',
+        'You have until {until}. If you can’t find them, you can ask for new ones once.',
+      ],
+      button: 'Enter the amounts',
+      asks: true,
+    },
+    testDepositFailed: {
+      subject: 'We couldn’t confirm your bank account',
+      preheader: 'You can link another account or show us a voided check.',
+      lines: [
+        'This is about your account ending in {last4}.',
+        '{why}',
+        'Link another account, or email us a voided check and someone on our team will look at it.',
+        '{business} can still take payments. Payouts will start once an account is confirmed.',
+      ],
+      button: 'See what you can do',
     },
     ownerInvited: {
       subject: 'Confirm that you’re an owner of {business}',

@@ -31,6 +31,11 @@ export const MESSAGE_TEXTS: MessageTexts = {
     documentCopy: 'Il nous faut la pièce elle-même, pas une copie ni un écran.',
     selfieUnclear: 'Nous ne voyions pas bien votre visage. Placez-vous face à la lumière, sans chapeau ni lunettes de soleil.',
   },
+  depositFailures: {
+    tries: 'Les montants ne correspondaient pas après {tries} essais.',
+    term: 'Les montants n’ont pas été entrés avant la fin du {until}.',
+    returned: 'Votre banque n’a pas accepté nos dépôts d’essai.',
+  },
   steps: {
     applicant: 'Votre nom',
     business: 'Profil de l’entreprise',
@@ -66,6 +71,13 @@ export const MESSAGE_TEXTS: MessageTexts = {
       told: 'La réponse est souvent immédiate. Si un membre de notre équipe doit l’examiner, comptez de {from} à {to} jours ouvrables après réception.',
     },
     approvedPendingNoBank: { told: 'D’ici là, vous pouvez lier votre compte bancaire.' },
+    depositsSent: {
+      told: 'Vous pouvez dès maintenant accepter les cartes. Deux petits dépôts arriveront dans votre compte au plus tard le {day}. Les versements commenceront quand vous en aurez entré les montants.',
+      late: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand vous aurez entré les montants des deux petits dépôts.',
+    },
+    depositsArrived: {
+      told: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand vous aurez entré les montants des deux petits dépôts.',
+    },
     bankPending: {
       told: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand nous aurons confirmé votre compte bancaire, au plus tard le {day}.',
       late: 'Vous pouvez dès maintenant accepter les cartes. La vérification de votre compte bancaire est plus longue que d’habitude. Les versements commenceront ensuite.',
@@ -214,6 +226,39 @@ export const MESSAGE_TEXTS: MessageTexts = {
       ],
       button: 'Lier un compte bancaire',
       asks: true,
+    },
+    testDepositSent: {
+      subject: 'Deux petits dépôts arriveront d’ici le {day}',
+      preheader: 'Entrez ensuite les deux montants pour confirmer votre compte.',
+      lines: [
+        'Nous avons fait deux petits dépôts d’essai, chacun de moins de 1,00 $, dans votre compte se terminant par {last4}.',
+        'Quand les deux figureront sur votre relevé, revenez entrer les montants. Nous les reprendrons en un seul débit.',
+        'Ils arriveront au plus tard le {day}. Entrez les montants au plus tard le {until}.',
+      ],
+      button: 'Entrer les montants',
+      asks: true,
+    },
+    testDepositArrived: {
+      subject: 'Entrez les montants de vos deux dépôts d’essai',
+      preheader: 'Ils devraient figurer sur votre relevé bancaire.',
+      lines: [
+        'Les deux dépôts d’essai devraient maintenant être dans votre compte se terminant par {last4}.',
+        'Trouvez-les sur votre relevé et entrez les deux montants, dans n’importe quel ordre. Les versements commenceront ensuite.',
+        'Vous avez jusqu’au {until}. Si vous ne les trouvez pas, vous pouvez en demander d’autres une fois.',
+      ],
+      button: 'Entrer les montants',
+      asks: true,
+    },
+    testDepositFailed: {
+      subject: 'Nous n’avons pas pu confirmer votre compte bancaire',
+      preheader: 'Vous pouvez lier un autre compte ou nous montrer un spécimen de chèque.',
+      lines: [
+        'Il s’agit de votre compte se terminant par {last4}.',
+        '{why}',
+        'Liez un autre compte, ou envoyez-nous par courriel un spécimen de chèque qu’un membre de notre équipe regardera.',
+        '{business} peut toujours accepter des paiements. Les versements commenceront une fois un compte confirmé.',
+      ],
+      button: 'Voir ce que vous pouvez faire',
     },
     ownerInvited: {
       subject: 'Confirmez votre part dans {business}',

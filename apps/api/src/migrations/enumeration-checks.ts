@@ -1,4 +1,5 @@
 import { BANK_CHECK_RESULTS, BANK_REVIEW_RESULTS, BANK_STATUSES } from '@signet/rulebook/bank/bank-status';
+import { TEST_DEPOSIT_OUTCOMES } from '@signet/rulebook/bank/test-deposits';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { REVIEW_ACTIONS } from '@signet/rulebook/decision/review-actions';
 import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
@@ -65,6 +66,7 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['review_proposals', 'decision', DECISIONS],
   ['review_requests', 'outcome', ['answered', ...REVIEW_ACTIONS['review.requested'].close.reasons]],
   ['sign_ins', 'portal', PORTAL_IDS],
+  ['test_deposits', 'outcome', TEST_DEPOSIT_OUTCOMES],
   ['step_ups', 'type', STEP_UPS],
   ['step_ups', 'result', ['done', 'replaced', 'failed']],
   ['terms', 'language', LANGUAGES],

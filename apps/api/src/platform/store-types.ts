@@ -1,5 +1,6 @@
 import type { AnswerId, Answers, BusinessAnswers, PersonAnswers } from '@signet/rulebook/answer-rows';
 import type { BankCheckResult, BankStatus } from '@signet/rulebook/bank/bank-status';
+import type { TestDepositView } from '@signet/rulebook/bank/test-deposits';
 import type { Flags } from '@signet/rulebook/core/flags';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
@@ -194,7 +195,15 @@ export type OutboxMessage = {
 export type NewJob = { kind: string; payload?: Readonly<Record<string, unknown>>; dueAt?: number };
 export type Job = { id: string; kind: string; applicationId?: string; payload: Record<string, unknown>; attempts: number };
 
-export type LinkedBank = { kind: 'plaid' | 'manual'; bankName?: string; last4: string; accountType: string; status: BankStatus };
+export type LinkedBank = {
+  kind: 'plaid' | 'manual';
+  bankName?: string;
+  last4: string;
+  accountType: string;
+  status: BankStatus;
+  /** Its test deposits, while they can prove it or have failed to. */
+  testDeposits?: TestDepositView;
+};
 
 /** Everything stored about an application, but no secret: the facts are computed from it. Times in ms of the product's clock. */
 export type StoredApplication = {

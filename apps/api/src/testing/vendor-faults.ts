@@ -103,10 +103,11 @@ async function openWire(sandbox: string): Promise<Wire> {
 /** The real adapters at that wire. */
 function wired({ deps }: ApiUnderTest, url: string): Providers {
   const { config, log } = deps;
-  const { persona, plaid, twilio, prove } = config;
+  const { persona, plaid, stripe, twilio, prove } = config;
   const vendors = {
     persona: { ...persona, url: `${url}/api/v1` },
     plaid: { ...plaid, url },
+    stripe: { ...stripe, url },
     twilio: { ...twilio, url },
     prove: { ...prove, url },
   };

@@ -5,7 +5,7 @@ import type { Locale } from '@signet/rulebook/reference/locales';
 
 type Fact = { state: 'done' | 'now'; title: string; text: string };
 type Fill = (text: string, values?: Readonly<Record<string, string | number>>) => string;
-type Words = { works: Works; bankTo: string; bankToAccount: string; bankChecking: string; payoutsLeft: string };
+type Words = { works: Works; bankTo: string; bankToAccount: string; bankChecking: string; bankDeposits: string; payoutsLeft: string };
 
 export function paymentCapabilities({ status, bank }: Pick<ApplicationView, 'status' | 'bank'>, words: Words, fillIn: Fill): Fact[] {
   const plain = (['online', 'inPerson'] as const).map((kind): Fact => {
@@ -18,7 +18,9 @@ export function paymentCapabilities({ status, bank }: Pick<ApplicationView, 'sta
 function payouts({ status, bank }: Pick<ApplicationView, 'status' | 'bank'>, words: Words, fillIn: Fill): Fact {
   const { title, on, off } = words.works.payouts;
   if (bank === undefined) return { state: 'now', title, text: words.payoutsLeft };
-  if (bank.status === 'PENDING') return { state: 'now', title, text: fillIn(words.bankChecking, { last4: bank.last4 }) };
+  if (bank.status === 'PENDING') {
+    return { state: 'now', title, text: fillIn(bank.testDeposits ? words.bankDeposits : words.bankChecking, { last4: bank.last4 }) };
+  }
   if (bank.status === 'FAILED' || !status.money.payouts) return { state: 'now', title, text: off };
   const where = bank.bankName === undefined ? words.bankToAccount : words.bankTo;
   return { state: 'done', title, text: `${on}. ${fillIn(where, { bank: bank.bankName ?? '', last4: bank.last4 })}` };
@@ -39,6 +41,8 @@ type PayoutsWait = Readonly<Record<string, string>>;
 const SHOW_MONEY: readonly string[] = [
   'approved',
   'approvedNoBank',
+  'depositsSent',
+  'depositsArrived',
   'bankPending',
   'approvedPending',
   'approvedPendingNoBank',

@@ -29,6 +29,13 @@ export function registerFaultHook(app: FastifyInstance, world: World): void {
     if (call && request.body !== undefined) world.calls.setRequest(call, request.body);
   });
 
+  app.addHook('onSend', async (request, reply, payload) => {
+    const call = open.get(request);
+    if (call?.fault !== 'acts-500') return payload;
+    reply.code(500).removeHeader('content-length');
+    return JSON.stringify(VENDORS[call.vendor].errorBody(500));
+  });
+
   app.addHook('onResponse', async (request, reply) => {
     const call = open.get(request);
     if (call) world.calls.close(call, reply.raw.statusCode);
@@ -43,6 +50,8 @@ async function strike(fault: Fault, vendor: VendorId, request: FastifyRequest, r
       if (fault.mode !== '500') reply.header('retry-after', String(retryAfterSeconds));
       return reply.code(Number(fault.mode)).send(VENDORS[vendor].errorBody(Number(fault.mode)));
     }
+    case 'acts-500':
+      return undefined; // its answer is put in place of the right one
     case 'slow':
       return sleep(fault.ms ?? slowMs);
     case 'garbage':

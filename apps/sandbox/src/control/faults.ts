@@ -4,6 +4,7 @@ import type { EventHub } from './event-hub.ts';
 /** How a vendor can be out of order. */
 export const FAULT_MODES = {
   '500': 'answers 500',
+  'acts-500': 'does what it was asked and answers 500',
   '503': 'answers 503 with Retry-After',
   '429': 'answers 429, too many requests',
   hang: 'takes the call and never answers',

@@ -94,7 +94,7 @@ export function SandboxPage() {
 function Doors({ about: { portals, apiDocs } }: { about: SandboxInfo }) {
   return (
     <ul className="entry-links">
-      {[...portals, { name: 'API documentation', url: apiDocs }].map(({ name, url }) => (
+      {[...portals, { name: 'API documentation', url: apiDocs }, { name: 'Bank statements', url: '/statements' }].map(({ name, url }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noreferrer">
             {name}

@@ -30,6 +30,9 @@ export const SCREEN_EVENTS = {
   'bank.started': { why: 'a bank account was begun', properties: ['kind'] },
   'bank.linked': { why: 'a bank account was linked', properties: ['kind'] },
   'bank.canceled': { why: 'the bank was left or put off', properties: ['kind'] },
+  'testDeposits.confirmed': { why: 'the amounts of test deposits matched', properties: [] },
+  'testDeposits.refused': { why: 'amounts did not match; never the amounts', properties: ['triesLeft'] },
+  'testDeposits.resent': { why: 'new test deposits were asked for', properties: [] },
   'category.chosen': { why: 'an industry was chosen', properties: ['industry', 'how'] },
   'language.switched': { why: 'the language was changed', properties: ['language'] },
 } as const satisfies Record<string, EventRow>;

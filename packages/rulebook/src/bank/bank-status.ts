@@ -4,13 +4,25 @@ import type { ErrorCode } from '../core/errors.ts';
 export const BANK_STATUSES = ['VERIFIED', 'PENDING', 'FAILED'] as const;
 export type BankStatus = (typeof BANK_STATUSES)[number];
 
-/** What the bank network said of an account, typed or chosen in the bank's window; `down`: it said nothing. */
-export type BankCheckResult = 'verified' | 'unproven' | 'notFound' | 'nameDiffers' | 'same' | 'unknown' | 'other' | 'down';
+/** What the bank network said of an account, typed or chosen in the bank's window, or its test deposits did; `down`: it said nothing. */
+export type BankCheckResult =
+  | 'verified'
+  | 'unproven'
+  | 'notFound'
+  | 'nameDiffers'
+  | 'same'
+  | 'unknown'
+  | 'other'
+  | 'down'
+  | 'amountsMatched'
+  | 'depositsFailed';
 
 /** What each verdict makes of an account. docs/readings.md 99. */
 export const BANK_CHECK_RESULTS: Readonly<Record<BankCheckResult, BankStatus>> = {
   verified: 'VERIFIED',
-  unproven: 'PENDING',
+  unproven: 'PENDING', // test deposits go out
+  amountsMatched: 'VERIFIED',
+  depositsFailed: 'FAILED',
   notFound: 'FAILED',
   nameDiffers: 'FAILED',
   same: 'VERIFIED',

@@ -30,6 +30,12 @@ const linkPlaidAccountBody = z.strictObject({
   }),
 });
 
+/** Amounts as people type them; what is sent on is cents. */
+const confirmTestDepositsBody = z.strictObject({
+  firstAmount: z.string().max(LIMITS.fieldMaxChars),
+  secondAmount: z.string().max(LIMITS.fieldMaxChars),
+});
+
 const bankReply = z.object({ bank: bankView, application: applicationView });
 
 const plaidTokenReply = z.object({ token: text, scriptUrl: text });
@@ -70,7 +76,29 @@ export const BANK_ENDPOINTS = {
     body: addManualAccountBody,
     validates: ['bank'],
     reply: bankReply,
-    errors: ['application.notApproved', 'bank.notFound', 'bank.nameMismatch', 'bank.refused'],
+    errors: ['application.notApproved', 'bank.notFound', 'bank.nameMismatch', 'bank.refused', 'bank.depositsSpent'],
+    idempotent: true,
+    sharesAnswer: true,
+    requiresRecentAuth: true,
+  },
+  confirmTestDeposits: {
+    summary: 'Proves a typed account by the amounts of its two test deposits',
+    who: 'applicant',
+    params: applicationIdParams,
+    body: confirmTestDepositsBody,
+    validates: ['testDeposits'],
+    reply: bankReply,
+    errors: ['application.stepUpClosed', 'bank.amountsDiffer', 'provider.unavailable'],
+    idempotent: true,
+    sharesAnswer: true,
+    requiresRecentAuth: true,
+  },
+  resendTestDeposits: {
+    summary: 'Sends two new test deposits, once',
+    who: 'applicant',
+    params: applicationIdParams,
+    reply: bankReply,
+    errors: ['application.stepUpClosed', 'provider.unavailable'],
     idempotent: true,
     sharesAnswer: true,
     requiresRecentAuth: true,

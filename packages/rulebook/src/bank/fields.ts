@@ -11,6 +11,7 @@ import {
 } from '../core/field.ts';
 import { type Forms, inCanada, inUs } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';
+import { centsOf } from './test-deposits.ts';
 
 /** Routing numbers end in a check digit (weights 3-7-1). */
 const passesRoutingCheck = (digits: string): boolean =>
@@ -22,6 +23,18 @@ const ROUTING_CHARS = exactLength(LIMITS.routingDigits);
 const ACCOUNT_CHARS: LengthRange = [LIMITS.accountMinDigits, LIMITS.accountMaxDigits];
 const TRANSIT_CHARS = exactLength(LIMITS.transitDigits);
 const INSTITUTION_CHARS = exactLength(LIMITS.institutionDigits);
+
+/** Whole cents, 1 to 99; `centsOf` reads what people copy from a statement. */
+const testDepositAmount = {
+  control: 'text',
+  inputMode: 'decimal',
+  autocomplete: 'off',
+  spellcheck: false,
+  widthCh: 8,
+  length: [1, 2],
+  normalise: (typed) => centsOf(normaliseText(typed)),
+  rules: [{ code: 'format', rejects: (value) => !/^[1-9]\d?$/.test(value) }],
+} as const satisfies FieldRow;
 
 export const BANK_FIELDS = {
   accountType: {
@@ -57,9 +70,11 @@ export const BANK_FIELDS = {
     length: INSTITUTION_CHARS,
     rules: [{ code: 'digits', rejects: (value) => !isDigits(value, INSTITUTION_CHARS) || value === '000' }],
   },
+  testDepositFirst: testDepositAmount,
+  testDepositSecond: testDepositAmount,
 } as const satisfies Record<string, FieldRow>;
 
-/** A bank account typed by hand. */
+/** A bank account typed by hand, and the two amounts that prove it. */
 export const BANK_FORMS = {
   bank: [
     { path: 'fullName', field: 'accountHolderFullName' },
@@ -69,5 +84,9 @@ export const BANK_FORMS = {
     { path: 'institutionNumber', field: 'institutionNumber', visibleWhen: inCanada },
     { path: 'accountNumber', field: 'bankAccount' },
     { path: 'accountNumberConfirm', field: 'bankAccountConfirm', clientOnly: true, mustEqual: 'accountNumber' },
+  ],
+  testDeposits: [
+    { path: 'firstAmount', field: 'testDepositFirst' },
+    { path: 'secondAmount', field: 'testDepositSecond', mustDiffer: 'firstAmount' },
   ],
 } as const satisfies Forms;

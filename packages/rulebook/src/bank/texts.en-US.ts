@@ -54,4 +54,17 @@ export const BANK_TEXTS = {
     hint: '3 digits',
     errors: { required: 'Enter your institution number', digits: 'Enter a 3-digit institution number' },
   },
+  testDepositFirst: {
+    label: 'First amount',
+    hint: 'In cents, like 32, or in dollars, like 0.32. Any order',
+    errors: { required: 'Enter both amounts', format: 'Enter an amount from 1 to 99 cents, like 0.32' },
+  },
+  testDepositSecond: {
+    label: 'Second amount',
+    errors: {
+      required: 'Enter both amounts',
+      format: 'Enter an amount from 1 to 99 cents, like 0.32',
+      same: 'Enter two different amounts',
+    },
+  },
 } satisfies Record<keyof typeof BANK_FIELDS | 'accountHolderFullName', FieldTextsRow>;

@@ -57,4 +57,17 @@ export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     hint: '3 chiffres',
     errors: { required: 'Entrez votre numéro d’institution', digits: 'Entrez un numéro d’institution à 3 chiffres' },
   },
+  testDepositFirst: {
+    label: 'Premier montant',
+    hint: 'En cents, comme 32, ou en dollars, comme 0,32. L’ordre importe peu',
+    errors: { required: 'Entrez les deux montants', format: 'Entrez un montant de 1 à 99 cents, comme 0,32' },
+  },
+  testDepositSecond: {
+    label: 'Deuxième montant',
+    errors: {
+      required: 'Entrez les deux montants',
+      format: 'Entrez un montant de 1 à 99 cents, comme 0,32',
+      same: 'Entrez deux montants différents',
+    },
+  },
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../core/view-schemas.ts';
 import { BANK_STATUSES } from './bank-status.ts';
+import { TEST_DEPOSIT_FAILURES, TEST_DEPOSIT_STATES } from './test-deposits.ts';
 
 /** The bank account that payouts go to. */
 export const bankView = z.object({
@@ -9,4 +10,15 @@ export const bankView = z.object({
   last4: text,
   accountType: text,
   status: z.enum(BANK_STATUSES),
+  /** The test deposits that prove it; days are YYYY-MM-DD. No amount is ever told. */
+  testDeposits: z
+    .object({
+      state: z.enum(TEST_DEPOSIT_STATES),
+      arrivesOn: text,
+      enterBy: text,
+      triesLeft: z.number().int(),
+      mayResend: z.boolean(),
+      failure: z.enum(TEST_DEPOSIT_FAILURES).optional(),
+    })
+    .optional(),
 });

@@ -71,6 +71,10 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'bank.linkFailed': 'Un problème est survenu. Attendez quelques minutes, puis réessayez la connexion.',
   'bank.notFound': 'La banque ne trouve pas ce compte. Vérifiez chacun des numéros que vous avez entrés.',
   'bank.nameMismatch': 'La banque a un autre nom pour ce compte. Entrez le nom qui figure sur votre relevé, ou utilisez un autre compte.',
+  'bank.depositsSpent':
+    'Les dépôts d’essai n’ont pas permis de confirmer ce compte. Utilisez-en un autre, ou connectez-vous à votre banque.',
+  'bank.amountsDiffer':
+    'Ces montants ne correspondent pas. Vérifiez votre relevé et réessayez. {count, plural, one {Il vous reste # essai.} many {Il vous reste # essais.} other {Il vous reste # essais.}}',
   'bank.refused': 'Nous ne pouvons pas faire de versements dans ce compte. Utilisez-en un autre.',
   'config.failed': 'La configuration de la page n’a pas pu être obtenue du serveur. Réessayez plus tard.',
   'config.unsupported': '{brand} n’est pas offert dans votre marché et votre devise.',

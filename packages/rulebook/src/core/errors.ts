@@ -75,6 +75,8 @@ export const ERRORS = {
   'bank.notFound': { status: 422, show: 'field' },
   'bank.nameMismatch': { status: 422, show: 'field' },
   'bank.refused': { status: 422, show: 'field' },
+  'bank.depositsSpent': { status: 422, show: 'field' },
+  'bank.amountsDiffer': { status: 422, show: 'field' },
   'config.failed': { status: 500, show: 'page', quoted: true },
   'config.unsupported': { status: 422, show: 'page', quoted: true },
   'category.blocked': { status: 422, show: 'field' },

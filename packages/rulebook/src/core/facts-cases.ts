@@ -32,7 +32,14 @@ export const openStepUps = (...types: StepUpType[]): StepUp[] => types.map((type
 const yesNo = [false, true];
 const FORMS = [undefined, ...SIGN_UP_FORMS];
 const STEPS: (StepUpType | undefined)[] = [undefined, ...(Object.keys(STEP_UPS) as StepUpType[])]; // keys of STEP_UPS itself
-const BANKS = [{}, { isBankLinked: true }, { isBankLinked: true, isBankVerified: true }];
+const BANKS = [
+  {},
+  { isBankLinked: true },
+  { isBankLinked: true, isBankVerified: true },
+  { isBankLinked: true, testDeposits: 'sent' },
+  { isBankLinked: true, testDeposits: 'arrived' },
+  { testDeposits: 'failed' },
+] as const satisfies Partial<Facts>[];
 
 /** Every combination of the facts that page choice and status read. */
 export const allFactCombinations = (): Facts[] =>

@@ -38,6 +38,8 @@ export type Facts = {
   isBankLinked: boolean;
   /** True once the bank has said that the linked account is theirs; until then nobody is paid out. */
   isBankVerified: boolean;
+  /** Where the test deposits of the linked account stand, if it has any. */
+  testDeposits?: 'sent' | 'arrived' | 'failed';
   /** True when the bank was put off ("I'll do this later"). */
   isBankDeferred: boolean;
   /** Where to go when all is done, from configuration only. docs/readings.md 110. */

@@ -17,6 +17,8 @@ export type FormField<Field extends string = string, Path extends string = strin
   clientOnly?: true;
   /** The path of the answer that is asked a second time here: both must agree. */
   mustEqual?: string;
+  /** The path of an answer that this one may not repeat. */
+  mustDiffer?: string;
   /** Four digits on file do not answer a question for the whole number. */
   ignoresOnFile?: true;
 };
@@ -58,6 +60,12 @@ const differing = (asked: readonly FormField[], answers: AnswersByPath): FieldEr
     return differs ? [{ code: `${field}.mismatch`, field: path }] : [];
   });
 
+const repeating = (asked: readonly FormField[], answers: AnswersByPath): FieldError[] =>
+  asked.flatMap(({ path, field, mustDiffer }) => {
+    const other = mustDiffer === undefined ? undefined : answers[mustDiffer];
+    return other !== undefined && other === answers[path] ? [{ code: `${field}.same`, field: path }] : [];
+  });
+
 /** The clean answers of a form and what is wrong with the others; `given` secrets may stay empty. */
 export function validateForm(
   form: readonly FormField[],
@@ -94,7 +102,7 @@ export function validateFields(
     else if ((ignoresOnFile === true || !given.has(path)) && !(optional?.(typed, context) ?? false))
       faults.push({ code: `${field}.required`, field: path });
   }
-  return { answers, faults };
+  return { answers, faults: [...faults, ...repeating(asked, answers)] };
 }
 
 /** Never for a secret: nothing of it is repeated. docs/readings.md 45 and 48. */

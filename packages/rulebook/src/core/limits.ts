@@ -39,6 +39,8 @@ export const LIMITS = {
   signInStartsPerMinute: 60,
   /** Applications that are not theirs, asked for by one person. */
   missedLookupsPerMinute: 30,
+  olderCallTimeoutMs: 300_000,
+  patchOperationsMax: 50,
   /** Reports of one address, of one visit, and different ones that are kept at all. */
   browserErrorsPerMinute: 20,
   browserErrorsPerVisit: 5,
@@ -223,6 +225,13 @@ export const LIMITS = {
   // Bank.
   bankMatchMinScore: 70,
   microDepositDays: [2, 3],
+  testDepositTries: 3,
+  /** The first and one more. */
+  testDepositSends: 2,
+  /** How long the amounts may be entered, from the day on which they were sent. */
+  testDepositEntryDays: 14,
+  /** How long one check of amounts at the vendor keeps others waiting. */
+  testDepositCheckMs: 30_000,
 
   // Requests for a look by a person.
   reviewRequestsPerDay: 3,

@@ -24,7 +24,7 @@ export const REVIEW_ACTIONS = {
   'message.undelivered': { sendAgain: {}, giveUp: { reasons: ['message.toldOtherwise', 'message.noAddress', 'message.outOfDate'] } },
   'approval.stalled': { tryAgain: {} },
   'bank.nameMismatch': BANK_ACTIONS,
-  'bank.unknownAccount': BANK_ACTIONS,
+  'bank.depositsFailed': BANK_ACTIONS,
   'bank.unanswered': { tryAgain: {}, ...BANK_ACTIONS },
   'review.requested': { answered: {}, close: { reasons: ['request.repeated', 'request.settled', 'request.unclear'] } },
   'owner.failed': OWNER_ACTIONS,

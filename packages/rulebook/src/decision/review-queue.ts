@@ -15,7 +15,7 @@ export const REVIEW_CASES = [
   'message.undelivered',
   'approval.stalled',
   'bank.nameMismatch',
-  'bank.unknownAccount',
+  'bank.depositsFailed',
   'bank.unanswered',
   'review.requested',
   'owner.failed',
@@ -34,7 +34,7 @@ export const isOwnerCase = (reviewCase: ReviewCase): reviewCase is OwnerCase => 
 export type ReviewCaseFacts = Pick<Facts, 'isSubmitted' | 'decision' | 'applicationLevel' | 'stepUps'> & {
   /** How long its check is open. */
   checkingMs?: number;
-  /** Its primary account while nobody has confirmed it; without a result it was never checked. */
+  /** Its primary account while nobody has confirmed it, also where its test deposits failed; without a result it was never checked. */
   pendingBank?: { result?: BankCheckResult; sinceMs: number };
   /** True where a job of its own has failed for longer than the quick tries take, those with a case of their own aside. */
   hasFailingJob: boolean;
@@ -70,7 +70,7 @@ const HOLDS: Record<ReviewCase, (facts: ReviewCaseFacts) => boolean> = {
     asksOf(facts).length === 0 &&
     (facts.applicationLevel === 'FULL' || facts.stepUps.some(({ finishedAt }) => finishedAt === undefined)),
   'bank.nameMismatch': (facts) => accountIs(facts, 'other'),
-  'bank.unknownAccount': (facts) => accountIs(facts, 'unproven'),
+  'bank.depositsFailed': (facts) => accountIs(facts, 'depositsFailed'),
   'bank.unanswered': (facts) =>
     hasPayee(facts) &&
     facts.pendingBank !== undefined &&

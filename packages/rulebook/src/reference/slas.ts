@@ -36,7 +36,7 @@ export const SLAS = {
   testDeposit: {
     from: LIMITS.microDepositDays[0],
     to: LIMITS.microDepositDays[1],
-    unit: 'days',
+    unit: 'business days',
     what: 'a test deposit',
   },
 } as const satisfies Record<string, { from: number; to: number; unit: 'hours' | 'days' | 'business days'; what: string }>;

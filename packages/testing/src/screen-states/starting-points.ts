@@ -123,6 +123,20 @@ async function linkBank({ id, client, person }: Made): Promise<void> {
   await callOrThrow(client?.call, 'addManualAccount', { id, key: randomUUID(), body });
 }
 
+/** An account that nobody can tell about gets test deposits. */
+async function linkUnknownBank({ id, client, person }: Made): Promise<void> {
+  const { accountNumberConfirm: _again, ...body } = { ...person.bank, accountNumber: '000777777777' };
+  await callOrThrow(client?.call, 'addManualAccount', { id, key: randomUUID(), body });
+}
+
+/** Amounts that are wrong three times. */
+async function failDeposits(made: Made): Promise<void> {
+  await linkUnknownBank(made);
+  const { id, client } = made;
+  for (const secondAmount of ['2', '3', '4'])
+    await client?.call('confirmTestDeposits', { id, key: randomUUID(), body: { firstAmount: '1', secondAmount } });
+}
+
 async function putBankOff({ id, client }: Made): Promise<void> {
   await callOrThrow(client?.call, 'deferBank', { id });
 }
@@ -140,6 +154,8 @@ export const CASES = {
   locked: { until: 'sent', leadsTo: 'otp', after: lockPhone },
   approved: { until: 'proven', leadsTo: 'bank' },
   linked: { until: 'proven', leadsTo: 'bank', after: linkBank },
+  deposited: { until: 'proven', leadsTo: 'bank', after: linkUnknownBank },
+  depositsFailed: { until: 'proven', leadsTo: 'bank', after: failDeposits },
   putOff: { until: 'proven', leadsTo: 'bank', after: putBankOff },
   slow: { until: 'proven', who: AMERICAN, otherwise: endsIn('0008'), leadsTo: 'verifying' },
   inReview: { until: 'proven', who: AMERICAN, otherwise: endsIn('0004'), leadsTo: 'success' },

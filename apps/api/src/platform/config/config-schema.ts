@@ -89,6 +89,8 @@ export const CONFIG_SCHEMA = z.object({
   PERSONA_TEMPLATE_VERIFICATION_US: given,
   PERSONA_TEMPLATE_VERIFICATION_CA: given,
   PERSONA_WEBHOOK_SECRET: given,
+  STRIPE_URL: address,
+  STRIPE_API_KEY: given,
   PLACES_SCRIPT_URL: address,
   PLACES_KEY: given,
   OIDC_ISSUER: address,

@@ -164,6 +164,7 @@ function configOf(read: ConfigReader) {
     portalDist: read.PORTAL_DIST,
     mail: { url: read.SMTP_URL, from: read.MAIL_FROM },
     plaid: { url: read.PLAID_URL, linkScriptUrl: read.PLAID_LINK_SCRIPT_URL, clientId: read.PLAID_CLIENT_ID, secret: read.PLAID_SECRET },
+    stripe: { url: read.STRIPE_URL, apiKey: read.STRIPE_API_KEY },
     twilio: {
       url: read.TWILIO_URL,
       accountSid: read.TWILIO_ACCOUNT_SID,

@@ -15,6 +15,7 @@ export function productionConfigErrors(read: ConfigReader): string[] {
     'PROVE_URL',
     'PROVE_DEVICE_URL',
     'PERSONA_URL',
+    'STRIPE_URL',
     'PLACES_SCRIPT_URL',
     'OIDC_ISSUER',
     'PUBLIC_URL',
@@ -39,6 +40,7 @@ export function productionConfigErrors(read: ConfigReader): string[] {
     'TWILIO_AUTH_TOKEN',
     'PROVE_CLIENT_ID',
     'PROVE_PASSWORD',
+    'STRIPE_API_KEY',
     'OIDC_CLIENT_SECRET',
   ] as const;
   for (const name of keys) if (/sandbox|test/i.test(read[name])) lines.push(`${name} is a test key, which production refuses`);

@@ -32,6 +32,8 @@ export const SANDBOX_VENDOR_DEFAULTS = (sandbox: string, mailPort: number): Reco
   PERSONA_TEMPLATE_VERIFICATION_US: 'itmpl_verification_US',
   PERSONA_TEMPLATE_VERIFICATION_CA: 'itmpl_verification_CA',
   PERSONA_WEBHOOK_SECRET: 'wbhsec_sandbox',
+  STRIPE_URL: sandbox,
+  STRIPE_API_KEY: 'sk_test_sandbox',
   PLACES_SCRIPT_URL: `${sandbox}/maps/api/js`,
   PLACES_KEY: 'sandbox-places-key',
   OIDC_ISSUER: `${sandbox}/oidc`,
@@ -48,5 +50,6 @@ export const PRODUCTION_VENDORS: Record<string, string> = {
   PROVE_DEVICE_URL: 'https://device.payfone.com',
   PERSONA_URL: 'https://api.withpersona.com/api/v1',
   PERSONA_WIDGET_HOST: 'inquiry.withpersona.com', // as the vendor's browser SDK 5.9.0 has it
+  STRIPE_URL: 'https://api.stripe.com',
   PLACES_SCRIPT_URL: 'https://maps.googleapis.com/maps/api/js',
 };

@@ -54,7 +54,7 @@ forEachDatabase('open work that has lost its job', (open) => {
 
   test.each([
     ['down', 'PENDING', ['recheck-bank']],
-    ['unproven', 'PENDING', []],
+    ['unproven', 'PENDING', ['test-deposits']],
     ['other', 'PENDING', []],
     ['verified', 'VERIFIED', []],
   ] as const)('an account whose check said %s', async (checkResult, status, expected) => {

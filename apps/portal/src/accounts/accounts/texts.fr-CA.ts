@@ -23,6 +23,10 @@ export const TEXTS: typeof EN = {
     verificationNeeded: 'Vous pouvez accepter des paiements en ligne seulement, jusqu’à ce que votre identité soit confirmée.',
     approvedPendingNoBank:
       'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand vous aurez lié votre compte bancaire et que l’identité des autres propriétaires sera confirmée.',
+    depositsSent:
+      'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand vous aurez entré les montants des deux petits dépôts.',
+    depositsArrived:
+      'Vous pouvez accepter des paiements en ligne et en personne. Entrez les montants des deux petits dépôts pour recevoir l’argent.',
     bankPending:
       'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand nous aurons confirmé votre compte bancaire.',
     stillChecking:

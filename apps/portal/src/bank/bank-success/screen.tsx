@@ -1,10 +1,11 @@
+import { calendarLeaf, formatDay } from '@signet/rulebook/core/format-date';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Tone } from '@signet/ui/banner';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { ReviewIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
-import { useApplication } from '../../platform/application.tsx';
+import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
@@ -17,17 +18,22 @@ const [from, to] = LIMITS.microDepositDays;
 const ARTS = { VERIFIED: undefined, PENDING: <ReviewIllustration />, FAILED: undefined };
 const TONES = { VERIFIED: 'good', PENDING: 'info', FAILED: 'warn' } as const satisfies Record<string, Tone>;
 
-/** The linked account, and when money comes. A test deposit takes 2 to 3 days, payouts come the next business day. docs/readings.md 99. */
+/** The linked account, and when money comes. Test deposits have their day, payouts come the next business day. docs/readings.md 99. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
+  const { boot } = usePortal();
   const { bank, page, openPages } = useApplication();
   const navigation = useNavigation();
   const next = page;
   const status = bank?.status ?? 'PENDING';
+  const deposits = status === 'PENDING' ? bank?.testDeposits : undefined;
+  const words = deposits ? texts.deposits : { title: texts.titles[status], lead: texts.leads[status], nexts: texts.nexts[status] };
+  const day = deposits && formatDay(deposits.arrivesOn, boot.locale);
+  const art = deposits ? <ReviewIllustration date={calendarLeaf(deposits.arrivesOn, boot.locale)} /> : ARTS[status];
   const type = bank?.accountType === 'SAVINGS' ? texts.types.SAVINGS : texts.types.CHECKING;
   return (
-    <ScreenPage title={texts.titles[status]} lead={texts.leads[status]} art={ARTS[status]}>
+    <ScreenPage title={fillIn(words.title, { day: day ?? '' })} lead={fillIn(words.lead, { day: day ?? '' })} art={art}>
       {bank && (
         <Card title={bank.bankName ?? texts.account} status={{ text: texts.states[status], tone: TONES[status] }}>
           <p>{fillIn(texts.ending, { type, last4: bank.last4 })}</p>
@@ -35,8 +41,8 @@ export function Screen() {
       )}
       <h2>{texts.nextTitle}</h2>
       <ul>
-        {texts.nexts[status].map((line) => (
-          <li key={line}>{fillIn(line, { from, to })}</li>
+        {words.nexts.map((line) => (
+          <li key={line}>{fillIn(line, { from, to, day: day ?? '' })}</li>
         ))}
       </ul>
       <Actions
@@ -53,6 +59,11 @@ export function Screen() {
           <LinkButton href={navigation.to('bank')}>{texts.again}</LinkButton>
         ) : (
           <LinkButton href={navigation.to(next)}>{texts.done}</LinkButton>
+        )}
+        {deposits && (
+          <LinkButton kind="secondary" href={navigation.to('bank-deposits')}>
+            {texts.enterAmounts}
+          </LinkButton>
         )}
       </Actions>
     </ScreenPage>

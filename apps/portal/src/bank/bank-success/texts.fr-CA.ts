@@ -19,12 +19,22 @@ export const TEXTS: typeof EN = {
   nexts: {
     VERIFIED: ['Votre premier versement partira le jour ouvrable suivant votre premier paiement.'],
     PENDING: [
-      'La confirmation du compte prend de {from} à {to} jours. Vous n’avez rien à faire pour le moment.',
+      'La confirmation du compte prend de {from} à {to} jours ouvrables. Vous n’avez rien à faire pour le moment.',
       'Vous pouvez déjà accepter des paiements. Les versements commenceront quand le compte sera confirmé.',
       'Ouvrez votre demande à tout moment pour savoir si c’est fait.',
     ],
     FAILED: ['Vous pouvez toujours accepter des paiements. Nous gardons l’argent pour vous.'],
   },
+  deposits: {
+    title: 'Deux petits dépôts arriveront d’ici le {day}',
+    lead: 'Nous les avons faits pour confirmer que le compte est à vous. Chacun est de moins de 1,00 $.',
+    nexts: [
+      'Trouvez-les sur votre relevé bancaire d’ici le {day}, puis entrez les montants ici. Nous vous écrirons le moment venu.',
+      'Vous pouvez déjà accepter des paiements. Les versements commenceront quand les montants concorderont.',
+      'Nous reprendrons les deux dépôts en un seul débit.',
+    ],
+  },
+  enterAmounts: 'Entrer les montants',
   done: 'Continuer',
   replace: 'Utiliser un autre compte',
   again: 'Lier un autre compte',

@@ -11,8 +11,9 @@ export const TEXTS = {
   manualButton: 'Enter account and routing numbers',
   manualButtonCa: 'Enter account, transit and institution numbers',
   manualTitle: 'Or enter the numbers',
-  manualText: 'We’ll check the account with the bank network, often right away. If not, it’ll take {from} to {to} days.',
-  manualTextCa: 'We’ll check the account. It’ll take {from} to {to} days.',
+  manualText:
+    'We’ll check the account with the bank network, often right away. If not, two small deposits will confirm it in {from} to {to} business days.',
+  manualTextCa: 'Two small deposits will confirm the account in {from} to {to} business days.',
   later: 'I’ll do this later',
   laterText: 'You can take payments without a bank account. Payouts will start once you link one.',
   canceled: 'You closed the bank window, so nothing was linked. Try again, or enter the numbers.',

@@ -13,8 +13,9 @@ export const TEXTS: typeof EN = {
   manualButton: 'Entrer les numéros de compte et d’acheminement',
   manualButtonCa: 'Entrer les numéros de compte, de transit et d’institution',
   manualTitle: 'Ou entrez les numéros',
-  manualText: 'Nous vérifierons le compte auprès du réseau bancaire, souvent tout de suite. Sinon, comptez de {from} à {to} jours.',
-  manualTextCa: 'Nous vérifierons le compte. Comptez de {from} à {to} jours.',
+  manualText:
+    'Nous vérifierons le compte auprès du réseau bancaire, souvent tout de suite. Sinon, deux petits dépôts le confirmeront en {from} à {to} jours ouvrables.',
+  manualTextCa: 'Deux petits dépôts confirmeront le compte en {from} à {to} jours ouvrables.',
   later: 'Je le ferai plus tard',
   laterText: 'Vous pouvez accepter des paiements sans compte bancaire. Les versements commenceront une fois un compte lié.',
   canceled: 'Vous avez fermé la fenêtre de la banque : rien n’a été lié. Réessayez ou entrez les numéros.',

@@ -7,6 +7,7 @@ test.each([
   ['bank.notFound', 'accountNumber'],
   ['bank.nameMismatch', 'fullName'],
   ['bank.refused', 'accountNumber'],
+  ['bank.depositsSpent', 'accountNumber'],
 ] as const)('%s stands at %s where the server names no field', (code, field) => {
   expect(bankErrorAtField(new ApiError(code))).toMatchObject({ code, faults: [{ code, field }] });
 });

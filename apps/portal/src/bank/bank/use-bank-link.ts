@@ -16,6 +16,7 @@ const FIELD_OF: { [code: string]: string } = {
   'bank.notFound': 'accountNumber',
   'bank.nameMismatch': 'fullName',
   'bank.refused': 'accountNumber',
+  'bank.depositsSpent': 'accountNumber',
 };
 
 /** The bank's own faults stand at their fields. */

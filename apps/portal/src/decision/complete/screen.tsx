@@ -1,3 +1,4 @@
+import { formatDay } from '@signet/rulebook/core/format-date';
 import { homeTasks } from '@signet/rulebook/home-tasks';
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
@@ -19,17 +20,21 @@ export function Screen() {
   const application = useApplication();
   const { boot } = usePortal();
   const { to } = useNavigation();
-  const isBankLeft = application.bank === undefined && application.openPages.includes('bank');
+  const isBankLeft = (application.bank === undefined || application.bank.status === 'FAILED') && application.openPages.includes('bank');
+  const deposits = application.bank?.testDeposits;
+  const areAmountsAsked = deposits !== undefined && deposits.state !== 'failed';
   const mayReplaceBank = application.bank?.status === 'PENDING' && application.openPages.includes('bank');
   const isDone = application.status.money.payouts && !isBankLeft;
   const isBankChecked = application.status.id === 'bankPending';
   const lead = isBankLeft
     ? texts.leadLeft
-    : isBankChecked
-      ? bankStatusText(application.status, texts, boot.locale)
-      : isDone
-        ? fillIn(texts.lead)
-        : texts.leadWait;
+    : areAmountsAsked
+      ? fillIn(texts.leadDeposits[deposits.state === 'sent' ? 'sent' : 'arrived'], { day: formatDay(deposits.arrivesOn, boot.locale) })
+      : isBankChecked
+        ? bankStatusText(application.status, texts, boot.locale)
+        : isDone
+          ? fillIn(texts.lead)
+          : texts.leadWait;
   const { dashboardUrl } = boot.brand;
   const result = (kind: 'secondary' | 'text') => (
     <LinkButton kind={kind} href={to('success')}>
@@ -38,7 +43,7 @@ export function Screen() {
   );
   const others = (
     <>
-      {dashboardUrl && isBankLeft && (
+      {dashboardUrl && (isBankLeft || areAmountsAsked) && (
         <LinkButton kind="text" href={dashboardUrl}>
           {texts.todo.dashboard}
         </LinkButton>
@@ -48,15 +53,16 @@ export function Screen() {
           {texts.replace}
         </LinkButton>
       )}
-      {(isBankLeft || dashboardUrl) && result('text')}
+      {(isBankLeft || areAmountsAsked || dashboardUrl) && result('text')}
     </>
   );
   return (
     <ScreenPage title={isDone ? texts.title : texts.titleLeft} lead={lead}>
       <Actions later={others}>
         {isBankLeft && <LinkButton href={to('bank')}>{texts.linkBank}</LinkButton>}
-        {!isBankLeft && dashboardUrl && <LinkButton href={dashboardUrl}>{texts.todo.dashboard}</LinkButton>}
-        {!isBankLeft && !dashboardUrl && result('secondary')}
+        {!isBankLeft && areAmountsAsked && <LinkButton href={to('bank-deposits')}>{texts.enterAmounts}</LinkButton>}
+        {!isBankLeft && !areAmountsAsked && dashboardUrl && <LinkButton href={dashboardUrl}>{texts.todo.dashboard}</LinkButton>}
+        {!isBankLeft && !areAmountsAsked && !dashboardUrl && result('secondary')}
       </Actions>
       <h2>{texts.leftTitle}</h2>
       <StatusList items={useTasks()} />
@@ -82,7 +88,7 @@ function useTasks(): StatusItem[] {
   const { bank, owners } = application;
   const partner = owners?.list.find(isOtherOwner);
   const waits = {
-    bank: bank && fillIn(texts.bankChecking, { last4: bank.last4 }),
+    bank: bank && fillIn(bank.testDeposits ? texts.bankDeposits : texts.bankChecking, { last4: bank.last4 }),
     owners: partner && fillIn(texts.todo.waiting, { name: fullName(partner) }),
   };
   const left = {

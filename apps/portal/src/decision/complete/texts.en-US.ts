@@ -6,6 +6,11 @@ export const TEXTS = {
   leadWait: 'Your account is open. Payouts will start once your partners are verified.',
   leadBank: 'Your account is open. Payouts will start once we confirm your bank account, by {day}.',
   leadBankLate: 'Your account is open. Confirming your bank account is taking longer than usual. Payouts will start once it’s done.',
+  leadDeposits: {
+    sent: 'Your account is open. Two small deposits will reach your bank account by {day}. Enter their amounts to get paid.',
+    arrived: 'Your account is open. Enter the amounts of the two small deposits to get paid.',
+  },
+  enterAmounts: 'Enter the amounts',
   worksTitle: 'Payments and payouts',
   works: {
     online: { title: 'Online payments', on: 'Ready: on your website, by link and by invoice', off: 'Not yet' },
@@ -19,6 +24,7 @@ export const TEXTS = {
   bankTo: 'To {bank}, account ending in {last4}',
   bankToAccount: 'To your account ending in {last4}',
   bankChecking: 'Not yet. We’re checking the account ending in {last4} and will hold the money until then',
+  bankDeposits: 'Once you enter the amounts of the two deposits to the account ending in {last4}. We’ll hold the money until then',
   payoutsLeft: 'Once you link a bank account',
   leftTitle: 'Next steps',
   linkBank: 'Link your bank',

@@ -9,6 +9,11 @@ export const TEXTS: typeof EN = {
   leadBank: 'Votre compte est ouvert. Les versements commenceront quand nous aurons confirmé votre compte bancaire, au plus tard le {day}.',
   leadBankLate:
     'Votre compte est ouvert. La vérification de votre compte bancaire est plus longue que d’habitude. Les versements commenceront ensuite.',
+  leadDeposits: {
+    sent: 'Votre compte est ouvert. Deux petits dépôts arriveront dans votre compte bancaire au plus tard le {day}. Entrez-en les montants pour recevoir l’argent.',
+    arrived: 'Votre compte est ouvert. Entrez les montants des deux petits dépôts pour recevoir l’argent.',
+  },
+  enterAmounts: 'Entrer les montants',
   worksTitle: 'Paiements et versements',
   works: {
     online: { title: 'Paiements en ligne', on: 'Prêts : sur votre site, par lien et par facture', off: 'Pas encore' },
@@ -22,6 +27,8 @@ export const TEXTS: typeof EN = {
   bankTo: 'À {bank}, compte se terminant par {last4}',
   bankToAccount: 'À votre compte se terminant par {last4}',
   bankChecking: 'Pas encore. Nous vérifions le compte se terminant par {last4} et gardons l’argent d’ici là',
+  bankDeposits:
+    'Dès que vous aurez entré les montants des deux dépôts dans le compte se terminant par {last4}. Nous gardons l’argent d’ici là',
   payoutsLeft: 'Dès que vous aurez lié un compte bancaire',
   leftTitle: 'Prochaines étapes',
   linkBank: 'Lier mon compte bancaire',

@@ -9,12 +9,22 @@ export const TEXTS = {
     approvedPending: {
       title: 'You’re approved. Payouts come later',
       lead: 'You can take card payments now. Payouts will start once your partners are verified.',
-      points: ['Each partner still needs to verify their identity.'],
+      points: ['Each partner will verify their identity with a secure link. Send it from the list of owners.'],
     },
     approvedPendingNoBank: {
       title: 'You’re approved. Payouts come later',
       lead: 'You can take card payments now. Payouts will start once your bank account is linked and your partners are verified.',
-      points: ['Each partner still needs to verify their identity.'],
+      points: ['Each partner will verify their identity with a secure link. Send it from the list of owners.'],
+    },
+    depositsSent: {
+      title: 'You’re approved',
+      lead: 'You can take card payments now. Two small deposits will reach your bank account by {day}.',
+      points: ['Enter their amounts once they’re on your bank statement. Payouts will start then.'],
+    },
+    depositsArrived: {
+      title: 'You’re approved',
+      lead: 'You can take card payments now. Enter the amounts of the two small deposits to get paid.',
+      points: [] as string[],
     },
     bankPending: {
       title: 'You’re approved',
@@ -71,6 +81,7 @@ export const TEXTS = {
     error:
       'Something went wrong on our side, not with your answers. Someone on our team is looking at it. It’s taking longer than usual, and there’s no decision yet.',
     stillChecking: 'One of our checks hasn’t answered yet. It’s taking longer than usual, and there’s no decision yet.',
+    depositsSent: 'You can take card payments now. Two small deposits are on their way to your bank account.',
     bankPending:
       'You can take card payments now. Confirming your bank account is taking longer than usual. Payouts will start once it’s done.',
   },
@@ -93,6 +104,8 @@ export const TEXTS = {
     approvedPendingNoBank: 'Once your bank account is linked and your partners are verified. Until then, we’ll hold the money for you',
     approvedPending: 'Once your bank account is linked and your partners are verified. Until then, we’ll hold the money for you',
     verificationNeeded: 'Once the last step is done. Until then, we’ll hold the money for you',
+    depositsSent: 'Once you enter the amounts of the two deposits. Until then, we’ll hold the money for you',
+    depositsArrived: 'Once you enter the amounts of the two deposits. Until then, we’ll hold the money for you',
     bankPending: 'Once we confirm your bank account. Until then, we’ll hold the money for you',
   },
   buttons: {

@@ -11,12 +11,22 @@ export const TEXTS: typeof EN = {
     approvedPending: {
       title: 'Demande approuvée, versements à venir',
       lead: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand l’identité des autres propriétaires sera confirmée.',
-      points: ['Chaque propriétaire doit encore confirmer son identité.'],
+      points: ['Chaque propriétaire confirmera son identité avec un lien sécurisé. Envoyez-le à partir de la liste des propriétaires.'],
     },
     approvedPendingNoBank: {
       title: 'Demande approuvée, versements à venir',
       lead: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand vous aurez lié votre compte bancaire et que l’identité des autres propriétaires sera confirmée.',
-      points: ['Chaque propriétaire doit encore confirmer son identité.'],
+      points: ['Chaque propriétaire confirmera son identité avec un lien sécurisé. Envoyez-le à partir de la liste des propriétaires.'],
+    },
+    depositsSent: {
+      title: 'Votre demande est approuvée',
+      lead: 'Vous pouvez dès maintenant accepter les cartes. Deux petits dépôts arriveront dans votre compte bancaire au plus tard le {day}.',
+      points: ['Entrez-en les montants quand ils figureront sur votre relevé bancaire. Les versements commenceront ensuite.'],
+    },
+    depositsArrived: {
+      title: 'Votre demande est approuvée',
+      lead: 'Vous pouvez dès maintenant accepter les cartes. Entrez les montants des deux petits dépôts pour recevoir l’argent.',
+      points: [],
     },
     bankPending: {
       title: 'Votre demande est approuvée',
@@ -73,6 +83,7 @@ export const TEXTS: typeof EN = {
       'Le problème vient de nous et non de vos réponses. Un membre de notre équipe s’en occupe. C’est plus long que d’habitude et il n’y a pas encore de décision.',
     stillChecking:
       'L’une de nos vérifications n’a pas encore donné de réponse. C’est plus long que d’habitude et il n’y a pas encore de décision.',
+    depositsSent: 'Vous pouvez dès maintenant accepter les cartes. Deux petits dépôts sont en route vers votre compte bancaire.',
     bankPending:
       'Vous pouvez dès maintenant accepter les cartes. La vérification de votre compte bancaire est plus longue que d’habitude. Les versements commenceront ensuite.',
   },
@@ -98,6 +109,8 @@ export const TEXTS: typeof EN = {
     approvedPending:
       'Dès que vous aurez lié votre compte bancaire et que l’identité des autres propriétaires sera confirmée. D’ici là, nous gardons l’argent pour vous',
     verificationNeeded: 'Dès que la dernière étape sera terminée. D’ici là, nous gardons l’argent pour vous',
+    depositsSent: 'Dès que vous aurez entré les montants des deux dépôts. D’ici là, nous gardons l’argent pour vous',
+    depositsArrived: 'Dès que vous aurez entré les montants des deux dépôts. D’ici là, nous gardons l’argent pour vous',
     bankPending: 'Dès que nous aurons confirmé votre compte bancaire. D’ici là, nous gardons l’argent pour vous',
   },
   buttons: {

@@ -1,0 +1,39 @@
+import { testDepositOutcome, testDepositTriesLeft } from '@signet/rulebook/bank/test-deposits';
+import { stepConflict } from '../application/facts.ts';
+import { actorOf, loadApplication } from '../application/load-view.ts';
+import type { Handler } from '../handler.ts';
+import { AppError, fieldAppError } from '../platform/http/problem.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
+import { outcomeMails } from './test-deposit-jobs.ts';
+import { bankReply } from './view.ts';
+
+const amountsDiffer = (tries: number): AppError =>
+  fieldAppError('bank.amountsDiffer', 'firstAmount', { count: testDepositTriesLeft({ tries }) });
+
+/** Proves an account by the two amounts; a try is counted before the vendor is asked, and given back where it does not answer. */
+export const confirmTestDeposits: Handler<'confirmTestDeposits'> = async ({ deps, application, session, visitor, answers, once }) => {
+  const { testDeposits: store } = deps.store;
+  const asking = { deps, session, visitor };
+  const bankId = application.bank?.testDeposits === undefined ? undefined : (await deps.store.banks.forWork(application.id))?.id;
+  if (bankId === undefined) throw stepConflict(application);
+  const cents: [number, number] = [Number(answers.firstAmount), Number(answers.secondAmount)];
+  const amounts = [...cents].sort((one, other) => one - other).join(':');
+  const reserved = await store.reserveTry({ bankId, amounts });
+  if (reserved.state === 'busy') throw new AppError('idempotency.inProgress');
+  if (reserved.state === 'closed') throw stepConflict(await loadApplication(application.id, asking));
+  if (reserved.state === 'known') throw amountsDiffer(reserved.tries);
+  const answer = await deps.providers.payouts.checkAmounts(reserved.vendorId, cents).catch(async (error: unknown) => {
+    if (!(error instanceof ProviderDown)) throw error;
+    await store.giveBackTry({ bankId, amounts });
+    throw new AppError('provider.unavailable');
+  });
+  const outcome = testDepositOutcome(answer, reserved.tries);
+  const change = { id: application.id, bankId, actor: actorOf(session) };
+  if (outcome === undefined) {
+    await store.recordMismatch({ ...change, tries: reserved.tries });
+    throw amountsDiffer(reserved.tries);
+  }
+  const { enterBy = '' } = application.bank?.testDeposits ?? {};
+  await store.recordOutcome({ ...change, outcome, once, messages: outcomeMails(outcome, { application, enterBy }, deps) });
+  return bankReply(application.id, asking);
+};

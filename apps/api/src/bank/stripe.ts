@@ -1,0 +1,193 @@
+import type { AmountsAnswer, TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import Stripe from 'stripe';
+import { z } from 'zod';
+import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
+import type { PayoutAccount, PayoutPort } from './port.ts';
+
+type Settings = {
+  url: string;
+  apiKey: string;
+  /** Defaults to LIMITS.providerTimeoutMs. */
+  timeoutMs?: number;
+};
+
+const VENDOR = 'stripe';
+
+const method = z.object({ id: z.string() });
+const intent = z.object({
+  id: z.string(),
+  status: z.string(),
+  next_action: z
+    .object({ verify_with_microdeposits: z.object({ arrival_date: z.number(), microdeposit_type: z.string().nullish() }).nullish() })
+    .nullish(),
+  last_setup_error: z.object({ code: z.string().nullish() }).nullish(),
+});
+type Intent = z.infer<typeof intent>;
+const intents = z.object({ data: z.array(intent) });
+
+/** What the vendor's codes mean to us; a code that is not here is the vendor's fault. docs/readings.md 131. */
+const ANSWERS: Readonly<Record<string, AmountsAnswer>> = {
+  payment_method_microdeposit_verification_amounts_mismatch: 'differ',
+  payment_method_microdeposit_verification_attempts_exceeded: 'tries',
+  payment_method_microdeposit_verification_timeout: 'term',
+  payment_method_microdeposit_failed: 'returned',
+};
+/** Accounts that the vendor cannot send to. */
+const UNUSABLE: readonly string[] = [
+  'account_number_invalid',
+  'routing_number_invalid',
+  'bank_account_unusable',
+  'bank_account_restricted',
+  'bank_account_declined',
+  'payment_method_bank_account_blocked',
+  'payment_method_microdeposit_failed',
+];
+
+const codeOf = (error: unknown): string =>
+  error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError ? (error.code ?? '') : '';
+
+/** The vendor's error as what may be logged: it holds the request otherwise. */
+function downFrom(error: unknown): ProviderDown {
+  if (!(error instanceof Stripe.errors.StripeError)) return toProviderDown(VENDOR, error);
+  const { statusCode, detail } = error as { statusCode?: number; detail?: unknown }; // connection errors carry the cause as their detail
+  if (statusCode !== undefined) return toProviderDown(VENDOR, { status: statusCode });
+  if (error instanceof Stripe.errors.StripeConnectionError) return toProviderDown(VENDOR, detail ?? error);
+  return new ProviderDown(VENDOR, 'shape');
+}
+
+/** Stripe through its own client, test deposits by SetupIntents; each call ends after `timeoutMs`. docs/readings.md 131; docs/decisions/0065. */
+export function buildStripe({ url, apiKey, timeoutMs = LIMITS.providerTimeoutMs }: Settings): PayoutPort {
+  const { protocol, hostname, port } = new URL(url);
+  const isHttps = protocol === 'https:';
+  const stripe = new Stripe(apiKey, {
+    protocol: isHttps ? 'https' : 'http',
+    host: hostname,
+    port: port === '' ? (isHttps ? 443 : 80) : Number(port),
+    timeout: timeoutMs,
+    maxNetworkRetries: 0, // jobs and people try again
+    telemetry: false,
+  });
+
+  const ask = async <Schema extends z.ZodType>(schema: Schema, call: () => Promise<unknown>): Promise<z.infer<Schema>> => {
+    const parsed = schema.safeParse(await call());
+    if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
+    return parsed.data;
+  };
+  const orDown = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw downFrom(error);
+    }
+  };
+  const read = (id: string): Promise<Intent> => ask(intent, () => stripe.setupIntents.retrieve(id));
+  const ofMethod = async (id: string): Promise<Intent | undefined> =>
+    (await ask(intents, () => stripe.setupIntents.list({ payment_method: id, limit: 1 }))).data[0];
+
+  return {
+    sendDeposits: (reference, account) =>
+      orDown(async () => {
+        try {
+          const made = await ask(method, () => stripe.paymentMethods.create(methodOf(account), { idempotencyKey: `${reference}:method` }));
+          // The vendor may have acted and answered 500, which its idempotency keeps: what is there already is not made again.
+          const found =
+            (await ofMethod(made.id)) ??
+            (await ask(intent, () =>
+              stripe.setupIntents.create(intentOf(made.id, reference, account), { idempotencyKey: `${reference}:deposits` }),
+            ));
+          return sentOf(found);
+        } catch (error) {
+          if (UNUSABLE.includes(codeOf(error))) return 'returned';
+          throw error;
+        }
+      }),
+    checkAmounts: (id, amounts) =>
+      orDown(async () => {
+        try {
+          const key = `${id}:${[...amounts].sort((one, other) => one - other).join(':')}`;
+          const checked = await ask(intent, () =>
+            stripe.setupIntents.verifyMicrodeposits(id, { amounts: [...amounts] }, { idempotencyKey: key }),
+          );
+          if (checked.status !== 'succeeded') throw new ProviderDown(VENDOR, 'shape');
+          return 'matched';
+        } catch (error) {
+          const answer = ANSWERS[codeOf(error)];
+          if (answer !== undefined) return answer;
+          if (codeOf(error) !== 'setup_intent_unexpected_state') throw error;
+          // An answer of before was lost on its way: they have ended already.
+          const ended = outcomeOf(await read(id));
+          if (ended === undefined) throw error;
+          return ended;
+        }
+      }),
+    depositsOutcome: (id) => orDown(async () => outcomeOf(await read(id))),
+    withdrawDeposits: (id) =>
+      orDown(async () => {
+        const { status } = await read(id);
+        if (status !== 'canceled') await ask(intent, () => stripe.setupIntents.cancel(id));
+      }),
+  };
+}
+
+function sentOf({ id, next_action: next, last_setup_error: fault }: Intent): { id: string; arrivesAt: number } | 'returned' {
+  if (UNUSABLE.includes(fault?.code ?? '')) return 'returned';
+  const deposits = next?.verify_with_microdeposits;
+  // One deposit with a code in place of two amounts is nothing that our page asks for.
+  if (deposits?.microdeposit_type === 'descriptor_code') return 'returned';
+  if (deposits == null) throw new ProviderDown(VENDOR, 'shape');
+  return { id, arrivesAt: deposits.arrival_date * 1_000 };
+}
+
+function outcomeOf({ status, last_setup_error: fault }: Intent): TestDepositOutcome | undefined {
+  if (status === 'succeeded') return 'matched';
+  if (status === 'canceled') return 'term';
+  const answer = ANSWERS[fault?.code ?? ''];
+  return status === 'requires_payment_method' && answer !== 'differ' ? (answer ?? 'returned') : undefined;
+}
+
+const methodOf = ({ holder, email, isBusiness, accountType, accountNumber, place }: PayoutAccount): Stripe.PaymentMethodCreateParams => ({
+  ...('routing' in place
+    ? {
+        type: 'us_bank_account',
+        us_bank_account: {
+          account_holder_type: isBusiness ? 'company' : 'individual',
+          account_type: accountType === 'SAVINGS' ? 'savings' : 'checking',
+          account_number: accountNumber,
+          routing_number: place.routing,
+        },
+      }
+    : {
+        type: 'acss_debit',
+        acss_debit: { account_number: accountNumber, institution_number: place.institution, transit_number: place.transit },
+      }),
+  billing_details: { name: holder, email },
+});
+
+const intentOf = (
+  paymentMethod: string,
+  reference: string,
+  { place, isBusiness, agreedAt }: PayoutAccount,
+): Stripe.SetupIntentCreateParams => ({
+  confirm: true,
+  payment_method: paymentMethod,
+  usage: 'off_session',
+  metadata: { reference },
+  // Agreed to with the terms of the application, before this call and outside the vendor's page.
+  mandate_data: { customer_acceptance: { type: 'offline', offline: {}, accepted_at: Math.floor(agreedAt / 1_000) } },
+  ...('routing' in place
+    ? ({
+        allowed_payment_method_types: ['us_bank_account'],
+        payment_method_options: { us_bank_account: { verification_method: 'microdeposits' } },
+      } satisfies Stripe.SetupIntentCreateParams)
+    : ({
+        allowed_payment_method_types: ['acss_debit'],
+        payment_method_options: {
+          acss_debit: {
+            currency: 'cad',
+            verification_method: 'microdeposits',
+            mandate_options: { payment_schedule: 'sporadic', transaction_type: isBusiness ? 'business' : 'personal' },
+          },
+        },
+      } satisfies Stripe.SetupIntentCreateParams)),
+});

@@ -1,0 +1,156 @@
+import type { TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { localDay } from '@signet/rulebook/core/local-day';
+import type { EmailId } from '@signet/rulebook/messages/choose-message';
+import { pathTo } from '@signet/rulebook/routes';
+import { isRegistered } from '@signet/rulebook/sign-up/forms';
+import { nameForSources } from '@signet/rulebook/sign-up/name-fields';
+import { addBusinessDays, addCalendarDays, placeOfBusiness, statusPromiseOf } from '../application/sla.ts';
+import type { Deps } from '../deps.ts';
+import { renderMessage } from '../messages/render-message.ts';
+import type { Clock } from '../platform/clock.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
+import type { Job, NewJob, OutboxMessage, StoredApplication } from '../platform/store-types.ts';
+import { bankBranchOf } from './jobs.ts';
+import type { PayoutAccount } from './port.ts';
+import type { Banks } from './store.ts';
+import { type SentDeposits, type StoredDeposits, TEST_DEPOSITS_JOB } from './test-deposit-store.ts';
+
+type Work = NonNullable<Awaited<ReturnType<Banks['forWork']>>>;
+type Known = { application: StoredApplication; bank: Work };
+
+const actor = `job:${TEST_DEPOSITS_JOB}`;
+
+/** The call that takes an account sends its deposits itself; the job is there where the vendor did not answer it. */
+export const testDepositsJob = (clock: Clock): NewJob => ({ kind: TEST_DEPOSITS_JOB, dueAt: clock.now() + LIMITS.recheckDelaysMs[0] });
+
+/** By the morning banks have booked what came overnight; the day after the last one begins at midnight in the market's time. */
+const hourMs = 3_600_000;
+const morningOf = (day: string): number => Date.parse(`${day}T14:00:00Z`);
+const dayAfter = (day: string): number => Date.parse(`${day}T00:00:00Z`) + 30 * hourMs;
+
+/** What falls due for a pair that was sent. */
+export const dueTestDepositJobs = (bankId: string, { arrivesOn, enterBy }: Pick<SentDeposits, 'arrivesOn' | 'enterBy'>): NewJob[] =>
+  [morningOf(arrivesOn), dayAfter(enterBy)].map((dueAt) => ({ kind: TEST_DEPOSITS_JOB, payload: { bankId }, dueAt }));
+
+/** The days of a pair that goes out now: business days of the market, or the vendor's own where that is later. docs/decisions/0065. */
+export function daysOfDeposits(
+  application: StoredApplication,
+  { arrivesAt }: { arrivesAt: number },
+  clock: Clock,
+): Pick<SentDeposits, 'arrivesOn' | 'enterBy'> {
+  const { market, territory } = placeOfBusiness(application);
+  const today = clock.today(market);
+  const promised = addBusinessDays(today, LIMITS.microDepositDays[1], market, territory);
+  const told = localDay(market, arrivesAt);
+  const arrivesOn = told > promised ? told : promised;
+  return { arrivesOn, enterBy: addCalendarDays(today, LIMITS.testDepositEntryDays) };
+}
+
+/** What the vendor is told of an account. */
+export const payoutAccountOf = ({ application, bank }: Known, clock: Clock): PayoutAccount => ({
+  holder: nameForSources(bank.holder ?? '', application.market),
+  email: application.answers['applicant.email.emailAddress'] ?? '',
+  isBusiness: isRegistered(application.answers),
+  accountType: bank.accountType === 'SAVINGS' ? 'SAVINGS' : 'CHECKING',
+  accountNumber: bank.accountNumber ?? '',
+  place: bankBranchOf(bank),
+  agreedAt: application.terms?.signedAt ?? clock.now(),
+});
+
+/** The mail about an account's test deposits; its button leads to their page. */
+export function testDepositMail(
+  id: Extract<EmailId, 'testDepositSent' | 'testDepositArrived' | 'testDepositFailed'>,
+  { application, last4 }: { application: StoredApplication; last4: string },
+  { config }: Pick<Deps, 'config'>,
+  facts: { day?: string; until?: string; depositFailure?: Exclude<TestDepositOutcome, 'matched'> },
+): OutboxMessage {
+  return renderMessage(id, application, config, { ...facts, path: pathTo('bank-deposits', { id: application.id }), values: { last4 } });
+}
+
+/** What its person is told once the deposits have ended. */
+export function outcomeMails(
+  outcome: TestDepositOutcome,
+  { application, enterBy }: { application: StoredApplication; enterBy: string },
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+): OutboxMessage[] {
+  const { bank } = application;
+  if (bank?.status !== 'PENDING') return [];
+  if (outcome !== 'matched') {
+    const about = { application, last4: bank.last4 };
+    return [testDepositMail('testDepositFailed', about, { config }, { until: enterBy, depositFailure: outcome })];
+  }
+  const { testDeposits: _over, ...rest } = bank;
+  const after: StoredApplication = { ...application, bank: { ...rest, status: 'VERIFIED' } };
+  return [renderMessage('bankConfirmed', after, config, { told: statusPromiseOf(after, clock), values: { last4: bank.last4 } })];
+}
+
+/** Does whatever is due for an account's test deposits: sends them, reminds of them, ends them. Safe to run at any time. */
+export const runTestDeposits = (deps: Deps, { applicationId = '', payload }: Job): Promise<void> =>
+  carryOnDeposits(deps, applicationId, typeof payload.bankId === 'string' ? payload.bankId : undefined);
+
+/** Sends them now, so that the page can say which day; a vendor that is down is asked again by the job. */
+export const sendDepositsNow = (deps: Deps, applicationId: string): Promise<void> =>
+  carryOnDeposits(deps, applicationId).catch((error: unknown) => {
+    if (!(error instanceof ProviderDown)) throw error;
+    deps.log.warn({ applicationId, why: error.message }, 'test deposits wait for their vendor');
+  });
+
+async function carryOnDeposits(deps: Deps, applicationId: string, named?: string): Promise<void> {
+  const [bank, application] = await Promise.all([
+    deps.store.banks.forWork(applicationId),
+    deps.store.applications.loadForWork(applicationId),
+  ]);
+  if (bank === undefined || application === undefined) return;
+  const bankId = named ?? bank.id;
+  const deposits = await deps.store.testDeposits.find(bankId);
+  if (deposits !== undefined) return continueDeposits(deps, deposits, { application, bank });
+  if (bank.id === bankId && bank.status === 'PENDING' && bank.checkResult === 'unproven') await sendDeposits(deps, { application, bank });
+}
+
+async function sendDeposits(deps: Deps, known: Known): Promise<void> {
+  const { application, bank } = known;
+  const sent = await deps.providers.payouts.sendDeposits(`${bank.id}:1`, payoutAccountOf(known, deps.clock));
+  const change = { id: application.id, bankId: bank.id, actor };
+  const today = deps.clock.today(application.market);
+  if (sent === 'returned') {
+    const messages = outcomeMails('returned', { application, enterBy: today }, deps);
+    await deps.store.testDeposits.recordReturned({ ...change, today, messages });
+    return;
+  }
+  const deposits = { vendorId: sent.id, ...daysOfDeposits(application, sent, deps.clock) };
+  await deps.store.testDeposits.recordSent({
+    ...change,
+    deposits,
+    sends: 1,
+    jobs: dueTestDepositJobs(bank.id, deposits),
+    messages: [
+      testDepositMail('testDepositSent', { application, last4: bank.last4 }, deps, { day: deposits.arrivesOn, until: deposits.enterBy }),
+    ],
+  });
+}
+
+/** An account that was replaced ends in silence. */
+async function continueDeposits(deps: Deps, deposits: StoredDeposits, { application, bank }: Known): Promise<void> {
+  const { bankId, vendorId, arrivesOn, enterBy, remindedAt, outcome } = deposits;
+  if (outcome !== undefined || vendorId === undefined) return;
+  const today = deps.clock.today(application.market);
+  const isTheirs = bank.id === bankId && bank.status === 'PENDING';
+  const change = { id: application.id, bankId, actor };
+  const end = (ended: TestDepositOutcome) =>
+    deps.store.testDeposits.recordOutcome({
+      ...change,
+      outcome: ended,
+      messages: isTheirs ? outcomeMails(ended, { application, enterBy }, deps) : [],
+    });
+  if (today > enterBy) return void (await end('term'));
+  if (today < arrivesOn || remindedAt !== undefined) return;
+  const ended = await deps.providers.payouts.depositsOutcome(vendorId);
+  if (ended !== undefined) return void (await end(ended));
+  if (!isTheirs) return;
+  const about = { application, last4: bank.last4 };
+  await deps.store.testDeposits.recordReminded({
+    ...change,
+    messages: [testDepositMail('testDepositArrived', about, deps, { until: enterBy })],
+  });
+}

@@ -1,0 +1,40 @@
+import type { TestDepositView } from '@signet/rulebook/bank/test-deposits';
+import { formatDay } from '@signet/rulebook/core/format-date';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { LinkButton } from '@signet/ui/button';
+import { Checklist } from '@signet/ui/checklist';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { SupportContact } from '../../platform/support-contact.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('bank/bank-deposits');
+
+/** Why an account could not be proven, and the two ways out: another one, or a cheque that a person looks at. */
+export function FailedDeposits({ last4, deposits }: { last4: string; deposits: TestDepositView }) {
+  const { failed } = useTexts();
+  const fillIn = useFormatMessage();
+  const { boot } = usePortal();
+  const { reference } = useApplication();
+  const { to } = useNavigation();
+  const { failure = 'tries', enterBy } = deposits;
+  const lead = fillIn(failed.whys[failure], { last4, tries: LIMITS.testDepositTries, day: formatDay(enterBy, boot.locale) });
+  return (
+    <ScreenPage title={failed.title} lead={lead} back={to('complete')} cta={<LinkButton href={to('bank')}>{failed.button}</LinkButton>}>
+      <h2>{failed.waysTitle}</h2>
+      <Checklist
+        isPlain
+        items={[
+          { title: failed.link, icon: 'bank' },
+          { title: fillIn(failed.cheque, { reference }), icon: 'mail' },
+          { title: failed.hold, icon: 'shield' },
+        ]}
+      />
+      <div className="contact-lines">
+        <SupportContact />
+      </div>
+    </ScreenPage>
+  );
+}

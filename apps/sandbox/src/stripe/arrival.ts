@@ -1,0 +1,18 @@
+import { isNonBusinessDay } from '@signet/rulebook/reference/holidays';
+import type { Market } from '@signet/rulebook/reference/locales';
+
+const dayMs = 24 * 3_600_000;
+/** Banks book overnight, and their day is that of the east, in winter time all year. */
+const bookedAt = 'T13:00:00Z';
+const eastMs = -5 * 3_600_000;
+const isoDay = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10);
+
+/** The moment (ms) that so many business days from now are booked. */
+export function businessDaysLater(market: Market, nowMs: number, count: number): number {
+  let day = isoDay(nowMs + eastMs);
+  for (let left = count; left > 0; ) {
+    day = isoDay(Date.parse(`${day}T00:00:00Z`) + dayMs);
+    if (!isNonBusinessDay(day, market, undefined)) left -= 1;
+  }
+  return Date.parse(day + bookedAt);
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { type Persona, persona } from '@signet/personas/personas';
+import { mailTo } from '@signet/testing/applications';
+import { answerQuestion } from '@signet/testing/browser/answer-form';
+import { watchConsole } from '@signet/testing/browser/console-errors';
+import { decidedApplication, signInAs } from '@signet/testing/browser/page-api';
+import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import type { ProductWorld } from '@signet/testing/world';
+
+const dayMs = 24 * 3_600_000;
+const US = { accountType: 'CHECKING', routingNumber: '021000021' };
+const CA = { accountType: 'CHECKING', transitNumber: '10011', institutionNumber: '006' };
+
+/** An approved application whose account nobody can tell about; answers its id. */
+async function linkUnknown(page: Page, world: ProductWorld, person: Persona, numbers: Readonly<Record<string, string>>): Promise<string> {
+  const id = await decidedApplication(page, world, person);
+  await page.goto(`/${id}/bank`);
+  await page.getByRole('button', { name: /Enter account|Entrer les numéros/ }).click();
+  for (const [path, value] of Object.entries(numbers)) await answerQuestion(page, path, value);
+  for (const path of ['accountNumber', 'accountNumberConfirm']) await answerQuestion(page, path, '000777777777');
+  await pressContinue(page);
+  await expectScreen(page, world, 'bank-success');
+  return id;
+}
+
+/** Days go by, and the session with them. */
+async function later(page: Page, world: ProductWorld, person: Persona, days: number): Promise<void> {
+  await world.advance(days * dayMs);
+  await page.context().clearCookies();
+  await signInAs(page, mailTo(person));
+}
+
+async function enterAmounts(page: Page, first: string, second: string): Promise<void> {
+  await answerQuestion(page, 'firstAmount', first);
+  await answerQuestion(page, 'secondAmount', second);
+  await pressContinue(page);
+}
+
+/** What the bank's own statement says, opened from the sandbox's page. */
+async function amountsOnStatement(page: Page, world: ProductWorld, last4: string): Promise<string[]> {
+  await page.goto(`${world.sandboxUrl}/statements`);
+  await page
+    .getByRole('link', { name: new RegExp(`ending in ${last4}`) })
+    .last()
+    .click();
+  return (await page.locator('strong').allTextContents()).filter((money) => money.startsWith('+'));
+}
+
+test('two deposits are announced with their day, read on the statement, and prove the account', async ({ page, world }) => {
+  const person = persona('ana', nextPersonaNumber());
+  const faults = watchConsole(page);
+  const id = await linkUnknown(page, world, person, US);
+  await expect(expectHeading(page)).toHaveText(/^Look for two small deposits by \w+day, \w+ \d+$/);
+  const day = /by (.+)$/.exec((await expectHeading(page).textContent()) ?? '')?.[1] ?? 'no day';
+  await expectAccessible(page);
+  await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe(`Look for two small deposits by ${day}`);
+  const { text } = await world.mailbox(mailTo(person)).latest();
+  expect(text).toContain('ending in 7777');
+  expect(text).not.toContain('000777777777');
+  expect(text).toContain(`/${id}/bank/deposits`);
+
+  await later(page, world, person, 7);
+  await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe('Enter your two test deposit amounts');
+  const amounts = await amountsOnStatement(page, world, '7777');
+  expect(amounts).toEqual(['+$0.32', '+$0.45']);
+  await page.goto(`${world.url}/${id}/complete`);
+  await expectScreen(page, world, 'complete');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Enter the amounts' }).click();
+  await expectScreen(page, world, 'bank-deposits');
+  await expectAccessible(page);
+  await enterAmounts(page, '0.32', '32');
+  await expect(page.locator('#secondAmount-error')).toContainText('Enter two different amounts');
+  await expectAccessible(page);
+  await expect(page.getByText('You have 3 tries.')).toBeVisible();
+  await enterAmounts(page, '$0.45', '.32');
+  await expectScreen(page, world, 'bank-success');
+  await expect(expectHeading(page)).toHaveText('Your bank account is linked');
+  expect(faults()).toEqual([]);
+});
+
+test('wrong three times leads to another account, and the reviewers’ queue holds the first', async ({ page, world }) => {
+  const person = persona('ana', nextPersonaNumber());
+  const id = await linkUnknown(page, world, person, US);
+  await page.getByRole('link', { name: 'Enter the amounts' }).click();
+  await expectScreen(page, world, 'bank-deposits');
+  await enterAmounts(page, '1', '2');
+  await expect(page.locator('#firstAmount-error')).toContainText('You have 2 tries left.');
+  await expect(page.locator('[data-error-summary]')).toBeFocused();
+  await expectAccessible(page);
+  await enterAmounts(page, '1', '3');
+  await expect(page.locator('#firstAmount-error')).toContainText('You have 1 try left.');
+  await enterAmounts(page, '1', '4');
+  await expect(expectHeading(page)).toHaveText('We couldn’t confirm your bank account');
+  await expect(page.getByText('didn’t match after 3 tries')).toBeVisible();
+  await expectAccessible(page);
+  const queued = async () => {
+    const answer = await page.request.get(`${world.sandboxUrl}/control/reviews`);
+    const { reviews } = (await answer.json()) as { reviews: { id: string; case: string }[] }; // the desk's own shape
+    return reviews.filter((row) => row.id === id).map((row) => row.case);
+  };
+  expect(await queued()).toEqual(['bank.depositsFailed']);
+  await page.getByRole('link', { name: 'Link another account' }).click();
+  await expectScreen(page, world, 'bank');
+  await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
+  for (const [path, value] of Object.entries(US)) await answerQuestion(page, path, value);
+  for (const path of ['accountNumber', 'accountNumberConfirm']) await answerQuestion(page, path, '000123456789');
+  await pressContinue(page);
+  await expect(expectHeading(page)).toHaveText('Your bank account is linked');
+  expect(await queued()).toEqual([]);
+});
+
+test.describe('en français', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('un compte canadien est confirmé par deux dépôts, après un nouvel envoi', async ({ page, world }) => {
+    const person = persona('chloe', nextPersonaNumber());
+    const id = await linkUnknown(page, world, person, CA);
+    await expect(expectHeading(page)).toHaveText(/^Deux petits dépôts arriveront d’ici le \p{L}+ \d+(er)? \p{L}+$/u);
+    await expectAccessible(page);
+    await later(page, world, person, 7);
+    await page.goto(`${world.url}/${id}/bank/deposits`);
+    await expectScreen(page, world, 'bank-deposits');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Envoyer deux nouveaux dépôts' }).click();
+    await expect(page.getByText('Deux nouveaux dépôts sont en route.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Envoyer deux nouveaux dépôts' })).toHaveCount(0);
+    await later(page, world, person, 7);
+    await page.goto(`${world.url}/${id}/bank/deposits`);
+    await enterAmounts(page, '0,45', ',32');
+    await expectScreen(page, world, 'bank-success');
+    await expect(expectHeading(page)).toHaveText('Votre compte bancaire est lié');
+  });
+});
