@@ -77,7 +77,7 @@ export async function runCheckOwner(deps: Deps, { applicationId = '', payload }:
     });
     return;
   }
-  await deps.store.ownerChecks.record({
+  const { recorded } = await deps.store.ownerChecks.record({
     id: application.id,
     ownerId: owner.id,
     actor: 'rules',
@@ -90,4 +90,5 @@ export async function runCheckOwner(deps: Deps, { applicationId = '', payload }:
     version: UNDERWRITING_VERSION,
     messages: (othersLeft) => mailsOf(outcome, { deps, application, owner }, othersLeft),
   });
+  if (recorded) await deps.store.analytics.add({ type: 'owner.checked', params: { role: 'owner', outcome } });
 }
