@@ -90,7 +90,7 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   { page: 'owner-error', from: 'partnerInvited', states: ['seen'] },
   { page: 'owner-applicant-error', from: 'partnerInvited', states: ['seen'] },
-  { page: 'owner', from: 'partnerAccepted', states: FORM },
+  { page: 'owner', from: 'partnerAccepted', states: ['empty', 'error'] },
   { page: 'owner-verifying', from: 'partnerChecking', states: ['seen'] },
   { page: 'owner-identification', from: 'partnerPhotoId', states: ['seen', 'phoneCode'] },
   { page: 'owner-success', from: 'partnerVerified', states: ['seen'] },
