@@ -47,23 +47,24 @@ export function Screen() {
       </ul>
       <Actions
         later={
-          status === 'PENDING' &&
-          openPages.includes('bank') && (
-            <LinkButton kind="text" href={navigation.to('bank')}>
-              {texts.replace}
-            </LinkButton>
-          )
+          <>
+            {deposits && (
+              <LinkButton kind="text" href={navigation.to('bank-deposits')}>
+                {texts.enterAmounts}
+              </LinkButton>
+            )}
+            {status === 'PENDING' && openPages.includes('bank') && (
+              <LinkButton kind="text" href={navigation.to('bank')}>
+                {texts.replace}
+              </LinkButton>
+            )}
+          </>
         }
       >
         {status === 'FAILED' ? (
           <LinkButton href={navigation.to('bank')}>{texts.again}</LinkButton>
         ) : (
           <LinkButton href={navigation.to(next)}>{texts.done}</LinkButton>
-        )}
-        {deposits && (
-          <LinkButton kind="secondary" href={navigation.to('bank-deposits')}>
-            {texts.enterAmounts}
-          </LinkButton>
         )}
       </Actions>
     </ScreenPage>
