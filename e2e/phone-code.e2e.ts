@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { e164MobileOf } from '@signet/testing/applications';
+import { IS_INTERACTIVE, waitUntil } from '@signet/testing/browser/launch';
 import { waitForCodeStepUp } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
@@ -9,8 +10,9 @@ const minuteMs = 60_000;
 const field = (page: Page) => page.locator('[name="code"]');
 const resend = (page: Page) => page.getByRole('button', { name: 'Resend the code' });
 
-/** Types a code by hand. */
+/** Types a code by hand, on a page that lives: one that was typed before comes whole, and sends itself. */
 async function typeCode(page: Page, code: string): Promise<void> {
+  await waitUntil(page, IS_INTERACTIVE);
   await field(page).fill('');
   await field(page).pressSequentially(code);
   await pressContinue(page);

@@ -15,6 +15,7 @@ const ADDRESS = { typed: '548 Market Street', offered: /548 Market/ };
 const INDUSTRY = { typed: 'bakery', offered: /^Bakery/ };
 
 const named = (page: Page, path: string): Locator => page.locator(`[name="${path}"]`).first();
+const isAsked = async (page: Page, path: string): Promise<boolean> => (await named(page, path).count()) > 0;
 const submit = (page: Page): Promise<void> => page.locator('main button[type="submit"]').first().click();
 
 /** Letter by letter, as a person does. */
@@ -53,15 +54,18 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
     await submit(page);
   },
   business: async (page, { answers }) => {
-    for (const path of ['company.registered', 'company.gpv'] as const)
-      await page.locator(`label:has([name="${path}"][value="${wireText(answers[path] ?? '')}"])`).click();
+    for (const path of ['company.registered', 'company.gpv', 'company.hasPartners'] as const)
+      if (await isAsked(page, path)) await page.locator(`label:has([name="${path}"][value="${wireText(answers[path] ?? '')}"])`).click();
+    if (await isAsked(page, 'company.name')) await type(page, 'company.name', answers['company.name'] ?? '');
     await submit(page);
   },
   category: async (page) => {
     await typeUntilOffered(page, 'company.mccDetails.id', INDUSTRY, 3);
     await submit(page);
   },
-  address: async (page) => {
+  address: async (page, { answers }) => {
+    const number = 'company.governmentIdentification.value';
+    if (await isAsked(page, number)) await type(page, number, answers[number] ?? '');
     await typeUntilOffered(page, 'company.address.line1', ADDRESS, 8);
     await waitUntil(page, `document.querySelector('[name="company.address.zip"]')?.value`);
     await submit(page);
@@ -89,8 +93,23 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
     await linkBank(page);
   },
   'bank-success': async (page) => page.locator('main .actions .btn-primary').first().click(),
+  owners: nameOwners,
+  'owners-further-steps': async (page) => page.locator('main .actions .btn-primary').first().click(),
   success: async (page) => page.locator('main .actions .btn-primary').first().click(),
 };
+
+/** A partner who gives everything else themselves, by the link that they are sent. */
+const PARTNER = { firstName: 'Dana', lastName: 'Rowe', email: 'dana.rowe@example.com', phone: '3035550142' };
+
+/** One step of the list of owners: the own share, the partner, or the one button that leads on. */
+async function nameOwners(page: Page): Promise<void> {
+  if (!(await isAsked(page, 'ownershipPercentage'))) return page.locator('main .actions .btn-primary').first().click();
+  const isPartner = await isAsked(page, 'firstName');
+  if (isPartner) for (const [path, answer] of Object.entries(PARTNER)) await type(page, path, answer);
+  if (await isAsked(page, 'isController')) await page.locator('label:has([name="isController"][value="YES"])').click();
+  await type(page, 'ownershipPercentage', isPartner ? '40' : '60');
+  await submit(page);
+}
 
 /** The bank's own window: first bank of the list, its sign-in, first account. */
 async function linkBank(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
-import { persona } from '@signet/personas/personas';
+import type { Browser, Page } from '@playwright/test';
+import { type Persona, persona } from '@signet/personas/personas';
 import { matchPath, ROUTES } from '@signet/rulebook/routes';
 import { signInAtProvider } from '@signet/testing/browser/answer-form';
 import { IS_INTERACTIVE, SIZES, startBrowser, waitUntil } from '@signet/testing/browser/launch';
-import { startBenchWorld } from '@signet/testing/world';
+import { type ProductWorld, startBenchWorld } from '@signet/testing/world';
 import { atMost } from '../figures.ts';
 import { JOURNEY_ANSWERS, type ScreenId } from './answers.ts';
 import { type Action, countActions, fieldsShown } from './count-actions.ts';
@@ -22,46 +22,90 @@ type ScreenCount = {
   ms: number;
 };
 
-/** What ana sees, is asked and does from the first page to the last, counted in the browser. */
+const COUNTED =
+  'screens: different pages of ours, waiting and the last one included; fields: questions shown before anything is typed, and those answered (a choice or a date is one); actions: letters, choices, presses, and the code filled in by the phone as one; not counted: the bank’s window and the sign-in vendor’s page';
+
+/** Somebody's way from the first page to the last, and the most questions and acts that it may take. */
+type Journey = { person: Persona; figures: (fields: number, actions: number) => object; compared: object };
+
+const MARCUS = persona('marcus');
+
+const JOURNEYS: Readonly<Record<string, Journey>> = {
+  /** A sole trader, alone in this world, so her own name and address do. */
+  ana: {
+    person: persona('ana'),
+    figures: (fields, actions) => ({ fields: atMost(fields, 15), actions: atMost(actions, 74) }),
+    compared: { literal: { screens: 11, fields: 29, actions: 242 }, bestPeer: { screens: 7, fields: 17, actions: 146 } },
+  },
+  /** An LLC with one partner, who is invited and gives everything else themselves. */
+  marcusWithPartner: {
+    person: { ...MARCUS, answers: { ...MARCUS.answers, 'company.hasPartners': true } },
+    figures: (fields) => ({ fields: atMost(fields, 22) }),
+    compared: {},
+  },
+};
+
+/** What each of them sees, is asked and does, counted in the browser. */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('journey', { database: 'pglite' });
   const browser = await startBrowser();
   try {
-    const page = await (await browser.newContext({ viewport: SIZES.phone, locale: 'en-US' })).newPage();
-    page.setDefaultTimeout(20_000);
-    const actions = await countActions(page, world.url);
-    const calls = recordCalls(page, world.url);
-    const ana = persona('ana'); // alone in this world, so her own name and address do
-    const byScreen: ScreenCount[] = [];
-    const startedAt = performance.now();
-    await page.goto(`${world.url}/get-started`);
-    for (let screen = await screenOf(page); screen !== 'complete'; screen = await screenOf(page)) {
-      const act = JOURNEY_ANSWERS[screen];
-      if (act === undefined || byScreen.length > 25) throw new Error(`the journey came to ${screen}, where ana has nothing to do`);
-      const before = { actions: actions.length, calls: calls.length, path: pathOf(page), at: performance.now() };
-      const atFirst = screen === 'verifying' ? [] : (await settledFields(page)).map(({ name }) => name);
-      await act(page, ana, world);
-      const afterwards = pathOf(page) === before.path ? await fieldsShown(page).catch(() => []) : []; // the page may be leaving
-      await leave(page, world.url, before.path, ana.answers['applicant.email.emailAddress'] ?? '');
-      byScreen.push(
-        countOf(
-          screen,
-          atFirst,
-          afterwards.map(({ name }) => name),
-          actions.slice(before.actions),
-          calls.slice(before.calls),
-          before.at,
-        ),
-      );
-    }
-    return { ...reportOf(byScreen), wallSeconds: Number(((performance.now() - startedAt) / 1000).toFixed(1)), byScreen };
+    const reports: [string, object][] = [];
+    for (const [name, journey] of Object.entries(JOURNEYS)) reports.push([name, await measureJourney(world, browser, journey)]);
+    return { counted: COUNTED, ...Object.fromEntries(reports) };
   } finally {
     await browser.close();
     await world.stop();
   }
 }
 
+async function measureJourney(world: ProductWorld, browser: Browser, { person, figures, compared }: Journey): Promise<object> {
+  const context = await browser.newContext({ viewport: SIZES.phone, locale: 'en-US' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const actions = await countActions(page, world.url);
+  const calls = recordCalls(page, world.url);
+  const byScreen: ScreenCount[] = [];
+  const startedAt = performance.now();
+  await page.goto(`${world.url}/get-started`);
+  for (let screen = await screenOf(page); !(await isLast(page, screen)); screen = await screenOf(page)) {
+    const act = JOURNEY_ANSWERS[screen];
+    if (act === undefined || byScreen.length > 30) throw new Error(`the journey came to ${screen}, where nothing is left to do`);
+    const before = { actions: actions.length, calls: calls.length, place: await placeOf(page), path: pathOf(page), at: performance.now() };
+    const atFirst = screen === 'verifying' ? [] : (await settledFields(page)).map(({ name }) => name);
+    await act(page, person, world);
+    const afterwards = pathOf(page) === before.path ? await fieldsShown(page).catch(() => []) : []; // the page may be leaving
+    await leave(page, world.url, before.place, person.answers['applicant.email.emailAddress'] ?? '');
+    byScreen.push(
+      countOf(
+        screen,
+        atFirst,
+        afterwards.map(({ name }) => name),
+        actions.slice(before.actions),
+        calls.slice(before.calls),
+        before.at,
+      ),
+    );
+  }
+  await context.close();
+  return {
+    ...reportOf(byScreen, figures),
+    ...compared,
+    wallSeconds: Number(((performance.now() - startedAt) / 1000).toFixed(1)),
+    byScreen,
+  };
+}
+
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+/** Where somebody is: a page's address, and on it the heading and the one button, because the list of owners and its forms share an address. */
+const PLACE =
+  "location.pathname + ' ' + (document.querySelector('main h1')?.textContent ?? '') + ' ' + (document.querySelector('main .actions .btn-primary')?.textContent ?? '')";
+const placeOf = (page: Page): Promise<string> => page.evaluate<string>(PLACE);
+
+/** The home, or the owners' page that waits for a partner with nothing left for the applicant to do. */
+const isLast = async (page: Page, screen: ScreenId): Promise<boolean> =>
+  screen === 'complete' || (screen === 'owners' && (await page.locator('main form, main .actions .btn-primary').count()) === 0);
 
 async function screenOf(page: Page): Promise<ScreenId> {
   await page.locator('main h1').first().waitFor();
@@ -76,11 +120,16 @@ async function settledFields(page: Page) {
   return fieldsShown(page);
 }
 
-/** Waits for another page of ours, signing in on the way where the vendor's page comes between; what is done there is not counted. */
+/** Waits for another place of ours, signing in on the way where the vendor's page comes between; what is done there is not counted. */
 async function leave(page: Page, here: string, from: string, emailAddress: string): Promise<void> {
-  await page.waitForURL((url) => url.pathname !== from);
-  if (new URL(page.url()).pathname.startsWith('/auth/') || new URL(page.url()).origin !== here) await signInAtProvider(page, emailAddress);
-  await page.waitForURL((url) => url.origin === here && url.pathname !== from && !url.pathname.startsWith('/auth/'));
+  const isElsewhere = (url: URL): boolean => url.origin !== here || url.pathname.startsWith('/auth/');
+  const isBusy = "document.querySelector('main .btn-primary[aria-disabled]')";
+  const hasMoved = `!${isBusy} && document.querySelector('main h1') && (${PLACE}) !== ${JSON.stringify(from)}`;
+  await Promise.any([page.waitForURL(isElsewhere), waitUntil(page, hasMoved)]);
+  if (isElsewhere(new URL(page.url()))) {
+    await signInAtProvider(page, emailAddress);
+    await page.waitForURL((url) => !isElsewhere(url));
+  }
 }
 
 /** The calls to the product's API in their order, ids left out. */
@@ -122,15 +171,13 @@ function countOf(
 }
 
 /** The three sums beside their limits. docs/readings.md 130. */
-function reportOf(byScreen: readonly ScreenCount[]): object {
+function reportOf(byScreen: readonly ScreenCount[], figures: Journey['figures']): object {
   const sum = (pick: (row: ScreenCount) => number) => byScreen.reduce((all, row) => all + pick(row), 0);
   const screens = new Set(byScreen.map(({ screen }) => screen)).size + 1; // the last page is only looked at
   const fields = sum((row) => row.fields.length);
   const actions = sum(({ letters, choices, presses, fills }) => letters + choices + presses + fills);
   const submits = byScreen.filter(({ screen, calls }) => screen !== 'verifying' && calls.length > 0);
   return {
-    counted:
-      'screens: different pages of ours, waiting and the last one included; fields: questions shown before anything is typed, and those answered (a choice or a date is one); actions: letters, choices, presses, and the code filled in by the phone as one; not counted: the bank’s window and the sign-in vendor’s page',
     screens,
     fields,
     actions,
@@ -140,9 +187,7 @@ function reportOf(byScreen: readonly ScreenCount[]): object {
       presses: sum((row) => row.presses),
       fills: sum((row) => row.fills),
     },
-    literal: { screens: 11, fields: 29, actions: 242 },
-    bestPeer: { screens: 7, fields: 17, actions: 146 },
-    figures: { fields: atMost(fields, 15), actions: atMost(actions, 74) },
+    figures: figures(fields, actions),
     callsPerSubmit: Object.fromEntries(submits.map(({ screen, calls, analytics }) => [screen, { calls, analytics }])),
   };
 }

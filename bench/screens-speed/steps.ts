@@ -58,8 +58,10 @@ export async function measureSteps(browser: Browser, world: BenchWorld): Promise
     await act(page, ana, world);
     await arrive(page, world.url, from, ana.answers['applicant.email.emailAddress'] ?? '');
     const found = await page.evaluate<Omit<Step, 'to'> | undefined>('lastStep');
-    if (found !== undefined) steps.push({ ...found, from: nameOf(from), to: nameOf(pathOf(page)) });
-    console.error(JSON.stringify(steps.at(-1)));
+    if (found !== undefined) {
+      steps.push({ ...found, from: nameOf(from), to: nameOf(pathOf(page)) });
+      console.error(JSON.stringify(steps.at(-1)));
+    }
     await page.evaluate('lastStep = undefined');
   }
   await context.close();

@@ -64,7 +64,7 @@ const endpoints = () =>
       who: row.who,
       'while asked': row.requiresOpenStepUp && STEP_UP_GUARDS[row.requiresOpenStepUp].says,
       query: Object.keys(row.query?.shape ?? {}),
-      body: Object.keys(row.body?.shape ?? {}),
+      body: row.body === undefined ? [] : 'shape' in row.body ? Object.keys(row.body.shape) : ['a JSON patch'],
       reply: row.status ?? 200,
       version: row.etag,
       idempotent: row.idempotent,

@@ -66,6 +66,8 @@ const PRESSES: Readonly<Record<string, Press>> = {
   'owners add': failed,
   'owners change': failed,
   'owners delete': failed,
+  'owners send a link': failed,
+  'owners-further-steps send a link': failed,
   'owners send': (state, met, random) =>
     completeStepUp(
       { ...state, facts: { ...state.facts, boStatus: pickWeighted(random, ['WAITING_FOR_INFO', 'INFO_PROVIDED'] as const) } },

@@ -12,6 +12,7 @@ import type { Call, Handler } from './handler.ts';
 import { HANDLERS } from './handlers.ts';
 import { requestFingerprint } from './platform/audit/audited-update.ts';
 import { type HttpResponse, runIdempotent } from './platform/http/idempotency.ts';
+import { enterOlderCall, refuseTestQuery } from './platform/http/older-calls.ts';
 import { AppError } from './platform/http/problem.ts';
 import {
   idempotencyKeyOf,
@@ -80,7 +81,8 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
         ? { rateLimit: { max: row.callsPerMinute ?? LIMITS.anonymousWritesPerMinute, timeWindow: 60_000 } }
         : {}),
     },
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      if (row.older) enterOlderCall(request, reply, deps.config);
       if (method === 'GET') return;
       requireSameOrigin(request, deps.config);
       if (!isJson.test(request.headers['content-type'] ?? '')) throw new AppError('request.unsupportedMediaType');
@@ -111,6 +113,7 @@ async function answerAs(
   const visitor = requestContextOf(request, deps.config);
   const moved = row.requiresOpenStepUp && application && stepConflictFor(row.requiresOpenStepUp, application);
   const { body, query, params } = readUnlessMoved(row, request, moved);
+  refuseTestQuery(row, query, deps.config);
   const judged = isSkip(query) || moved !== undefined ? NOTHING : judge(row, body, visitor, application, deps);
   requireRecentAuth(row, { session, paths: Object.keys(judged.secrets) }, deps);
   const version = row.etag === 'write' ? ifMatchVersion(request) : undefined;

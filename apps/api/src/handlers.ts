@@ -25,12 +25,17 @@ import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import {
   acceptInvitation,
+  addIndividual,
   addOwner,
+  deleteIndividual,
   deleteOwner,
   denyOwnership,
   getOwner,
   inviteOwner,
+  listIndividuals,
+  onboardIndividual,
   openInvitation,
+  patchIndividual,
   refreshOwnerIdentification,
   renewInvitation,
   startOwnerIdentification,
@@ -44,7 +49,15 @@ import { getTextBreaker, getVerificationUrl, resetTextBreaker, sendOtp, sendPhon
 import { verifyOtp } from './phone/verify-otp.ts';
 import { verifyPhoneByNetwork } from './phone/verify-phone-by-network.ts';
 import { getSession, openLinkSession } from './session/handlers.ts';
-import { createApplication, getApplication, onboardApplication, updateApplication } from './sign-up/handlers.ts';
+import {
+  createApplication,
+  createOnboardingApplication,
+  getApplication,
+  onboardApplication,
+  patchOnboardingApplication,
+  sendOnboardingApplication,
+  updateApplication,
+} from './sign-up/handlers.ts';
 import { getTaxInformation, submitFullEin, submitTaxId } from './tax-id/handlers.ts';
 
 const OF_STEP_UPS = Object.fromEntries(FORM_STEP_UPS.map((type) => [STEP_UPS[type].answer?.endpoint, answerStepUp(type)])) as Readonly<
@@ -53,6 +66,14 @@ const OF_STEP_UPS = Object.fromEntries(FORM_STEP_UPS.map((type) => [STEP_UPS[typ
 
 /** What each call does; a step that is answered by a form needs no handler of its own. */
 export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
+  createOnboardingApplication,
+  patchOnboardingApplication,
+  sendOnboardingApplication,
+  listIndividuals,
+  addIndividual,
+  patchIndividual,
+  deleteIndividual,
+  onboardIndividual,
   getConfigs,
   getCategories,
   predictCategories,

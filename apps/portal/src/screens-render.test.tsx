@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
+import type { OwnerRecordView } from '@signet/rulebook/people/owner-record-view';
 import { LOCALE_IDS, type Locale, languageOf } from '@signet/rulebook/reference/locales';
 import { PORTALS } from '@signet/rulebook/reference/portals';
 import { application, bootAt, id, sent } from '@signet/testing/sample-boot';
@@ -13,6 +14,13 @@ import { Screen as StepUpForm } from './decision/step-up-form/screen.tsx';
 import { Screen as Success } from './decision/success/screen.tsx';
 import { firstPageTexts } from './first-page-texts.ts';
 import { Screen as OwnerIdentity } from './identity/owner-identity/screen.tsx';
+import { Invited } from './people/owner/invited.tsx';
+import { Screen as Owner } from './people/owner/screen.tsx';
+import { Screen as OwnerApplicantError } from './people/owner-applicant-error/screen.tsx';
+import { Screen as OwnerError } from './people/owner-error/screen.tsx';
+import { Screen as OwnerIdentification } from './people/owner-identification/screen.tsx';
+import { Screen as OwnerSuccess } from './people/owner-success/screen.tsx';
+import { Screen as OwnerVerifying } from './people/owner-verifying/screen.tsx';
 import { PortalProvider } from './platform/application.tsx';
 import { loadNeededTexts } from './platform/texts/load-texts.ts';
 import { TextProvider } from './platform/texts/text-provider.tsx';
@@ -34,6 +42,41 @@ async function draw(Drawn: ComponentType, path: string, locale: Locale, view?: A
   );
 }
 
+/** The own record of somebody who was invited, and its page. */
+const OWN = {
+  path: `/${id}/owners/urn:own:0000-0000-0000-0000-0000`,
+  record: {
+    applicationId: id,
+    ownerId: 'urn:own:0000-0000-0000-0000-0000',
+    portal: 'POYNT',
+    market: 'CA',
+    locale: 'fr-CA',
+    businessName: 'Fleurs Chloé inc.',
+    applicantName: 'Chloé Gagné',
+    page: 'owner',
+    pageRule: 'details',
+    verification: 'started',
+    stepUpDetails: [{ type: 'FULL_ONBOARDING' }],
+    firstName: 'Lena',
+    lastName: 'Conti',
+    email: 'lena@example.com',
+    taxIds: { changesLeft: 5 },
+    serverNow: Date.UTC(2026, 10, 20, 15, 43),
+  },
+} as const satisfies { path: string; record: OwnerRecordView };
+
+const inquiry = { mode: 'identification', selfieOptional: true, attemptsLeft: 5, manualReviewAvailable: true } as const;
+const OWN_SCREENS = [
+  ['owner', Owner, {}],
+  ['owner-verifying', OwnerVerifying, { page: 'owner-verifying', verification: 'checking' }],
+  ['owner-identification', OwnerIdentification, { page: 'owner-identification', inquiry }],
+  ['owner-success', OwnerSuccess, { page: 'owner-success', verification: 'verified' }],
+  ['owner-success, looked at', OwnerSuccess, { page: 'owner-success', verification: 'inReview' }],
+  ['owner-success, over', OwnerSuccess, { page: 'owner-success', verification: 'inReview', isOver: true }],
+  ['owner-error', OwnerError, {}],
+  ['owner-applicant-error', OwnerApplicantError, {}],
+] as const satisfies readonly (readonly [string, ComponentType, Partial<OwnerRecordView>])[];
+
 const SCREENS = [
   ['get-started', GetStarted, '/', undefined],
   ['applicant', Applicant, '/applicant', undefined],
@@ -53,6 +96,37 @@ describe.each(SCREENS)('%s', (_name, Drawn, path, view) => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).not.toMatch(/\{\w+\}|undefined|\[object/);
   });
+});
+
+const invitation = { businessName: 'Fleurs Chloé inc.', applicantName: 'Chloé Gagné', market: 'CA' } as const;
+
+test.each(LOCALE_IDS)(
+  'in %s an invitation names who asks, the business and what the applicant will see, and nothing else',
+  async (locale) => {
+    const html = await draw(
+      () => <Invited invitation={invitation} isAccepting={false} failed={undefined} onAccept={() => undefined} />,
+      OWN.path,
+      locale,
+    );
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('Chloé Gagné');
+    expect(html).toContain('Fleurs Chloé inc.');
+    expect(html).not.toMatch(/\{\w+\}|undefined|\[object/);
+  },
+);
+
+describe.each(OWN_SCREENS)('%s', (_name, Drawn, changed) => {
+  test.each(LOCALE_IDS)('in %s it draws one heading and no empty place', async (locale) => {
+    const html = await draw(Drawn, OWN.path, locale, undefined, { signedIn: true, owner: { ...OWN.record, ...changed } });
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toMatch(/\{\w+\}|undefined|\[object/);
+  });
+});
+
+test('of an owner’s secrets the page tells only that they are on file', async () => {
+  const html = await draw(Owner, OWN.path, 'en-US', undefined, { owner: { ...OWN.record, dob: { onFile: true } } });
+  expect(html).toContain('Already on file');
+  expect(html).not.toContain('name="dob.year"');
 });
 
 test('no screen shows more than six fields at first', async () => {

@@ -29,6 +29,7 @@ export const ERROR_RECOVERY: { readonly [Code in ErrorCode]?: ErrorRecovery } = 
   'phoneLink.sendLimitExceeded': 'reload',
   'inquiry.attemptsExceeded': 'reload',
   'taxId.changeLimitExceeded': 'reload',
+  'invitation.tooMany': 'reload',
 };
 
 /** What a page does by itself where what it shows could not be loaded: leaves to sign in and comes back, or goes to the root and says so there. */
@@ -46,6 +47,7 @@ const CALL_FAILURES: { readonly [Key in CallKey]?: ErrorCode } = {
   updateOwner: 'owners.failed',
   deleteOwner: 'owners.failed',
   submitOwners: 'owners.failed',
+  inviteOwner: 'owners.failed',
 };
 
 /** The error that a failed call is told as. */

@@ -15,6 +15,7 @@ const SHARED: readonly Source[] = [
     when: (_row, method) => method !== 'GET',
     errors: ['request.crossOrigin', 'request.unsupportedMediaType'],
   },
+  { when: ({ older }) => older === true, errors: ['request.crossOrigin'] },
   {
     when: ({ who }) => ['user', 'applicant', 'link', 'owner', 'invitee'].includes(who),
     errors: ['auth.signInRequired', 'auth.sessionExpired'],

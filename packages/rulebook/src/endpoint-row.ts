@@ -17,7 +17,11 @@ export type EndpointRow = {
   who: CallerKind;
   params?: z.ZodObject;
   query?: z.ZodObject;
-  body?: z.ZodObject;
+  body?: z.ZodObject | z.ZodArray;
+  /** Of the older interface: says how long a call may take, and refuses a page of somebody else that names itself. docs/decisions/0067. */
+  older?: true;
+  /** Parameters that only a deployment beside the sandbox accepts; they change nothing. docs/readings.md 1. */
+  testQuery?: readonly string[];
   /** Answers 409 with the next page where that step-up is closed, whatever the body says. */
   requiresOpenStepUp?: StepUpGuard;
   /** Forms whose fields validate the body, by path. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Facts } from './core/facts.ts';
 import { allFactCombinations, openStepUps, testFacts } from './core/facts-cases.ts';
 import { defaultFlags } from './core/flags.ts';
-import { mayLinkBank, NEXT_PAGE, nextPage } from './next-page.ts';
+import { mayLinkBank, NEXT_PAGE, nextPage, openPages } from './next-page.ts';
 import { DECISIONS, type StepUpType } from './reference/enumerations.ts';
 import { ROUTES, type RouteId } from './routes.ts';
 
@@ -135,6 +135,17 @@ const CASES: Case[] = [
 ];
 
 test.each(CASES)('%s', (_what, given, page, row) => expect(nextPage(given)).toEqual({ page, row }));
+
+test.each<[string, Parameters<typeof testFacts>[0], boolean]>([
+  ['approved, owners to confirm', { decision: 'APPROVED_PENDING', boStatus: 'INFO_PROVIDED' }, true],
+  ['in review because an owner denied it', { decision: 'PENDING', boStatus: 'WAITING_FOR_INFO' }, true],
+  ['a check is under way', { decision: 'PENDING', boStatus: 'INFO_PROVIDED', checking: true }, false],
+  ['every owner is verified', { decision: 'APPROVED', boStatus: 'INFO_PROVIDED', areOwnersVerified: true }, false],
+  ['not approved', { decision: 'DECLINED', boStatus: 'INFO_PROVIDED' }, false],
+  ['no list was ever sent', { decision: 'PENDING' }, false],
+])('whether the list of owners may be looked after: %s', (_what, facts, isOpen) =>
+  expect(openPages(testFacts(facts)).includes('owners')).toBe(isOpen),
+);
 
 test('every row of page choice is reached by a case', () => {
   const reached = new Set(CASES.map(([, , , row]) => row));

@@ -1,6 +1,7 @@
 import { described } from './core/describe.ts';
 import { type Facts, isApproved } from './core/facts.ts';
 import { currentStepUp } from './core/step-up.ts';
+import { awaitsOwners } from './people/step-ups.ts';
 import { SIGN_UP_FORMS } from './reference/enumerations.ts';
 import { PORTALS } from './reference/portals.ts';
 import type { RouteId } from './routes.ts';
@@ -97,7 +98,8 @@ const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] =
   { page: 'verifying', when: ({ isSubmitted }) => isSubmitted },
   { page: 'owners-verifying', when: ({ isSubmitted, checking }) => isSubmitted && checking },
   ...STEP_UP_ALSO_OPEN,
-  { page: 'owners', when: (facts) => ownersAre('INFO_PROVIDED')(facts) },
+  // Whoever sent a list may look after it while it waits for its owners, a review of it included.
+  { page: 'owners', when: (facts) => !facts.checking && (awaitsOwners(facts) || ownersAre('INFO_PROVIDED')(facts)) },
   // An account that nobody has confirmed may be replaced.
   { page: 'bank', when: (facts) => isApproved(facts) && !(facts.isBankLinked && facts.isBankVerified) && !waitsForIdentity(facts) },
   { page: 'bank-success', when: ({ isBankLinked }) => isBankLinked },

@@ -104,6 +104,7 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
     { control: 'delete', call: 'deleteOwner' },
     { control: 'send', call: 'submitOwners' },
     { control: 'no partners', call: 'submitOwners' },
+    { control: 'send a link', call: 'inviteOwner' },
   ],
   complete: [{ control: 'link a bank', to: 'bank', when: ({ isBankLinked }) => !isBankLinked }, enterAmounts, ...plain, otherAccount],
   'bank-success': [{ control: 'continue', to: chosen }, enterAmounts, otherAccount],

@@ -146,7 +146,7 @@ export const ROUTES = {
     path: '/{id}/owners/further-steps',
     screen: 'owners-further-steps',
     access: 'application',
-    actions: { 'see where it stands': { to: 'success' } },
+    actions: { 'see where it stands': { to: 'success' }, 'send a link': { call: 'inviteOwner' }, 'see the owners': { to: 'owners' } },
   },
   /** Pages of an owner who was invited. The first begins with a link, and two hold nothing: these open without an account. docs/decisions/0063. */
   owner: { path: '/{id}/owners/{ownerId}', screen: 'owner', access: 'owner', allowsAnonymous: true },

@@ -85,14 +85,14 @@ export function ReviewIllustration({ date }: { date?: CalendarDate | undefined }
           <text className="ink" x="160" y="108" textAnchor="middle" fontSize="46">
             {date.day}
           </text>
-          <text className="ink" x="160" y="135" textAnchor="middle" fontSize="15">
+          <text className="ink" x="160" y="135" textAnchor="middle" fontSize="16">
             {date.weekday}
           </text>
         </>
       ) : (
         <path className="tint-line" strokeWidth="12" d="M124 84h8M156 84h8M188 84h8M124 108h8M156 108h8M188 108h8M124 132h8M156 132h8" />
       )}
-      <Spot x={226} y={136} r={20} line="M226 125v11l7 5" />
+      <Spot x={230} y={138} r={20} line="M230 127v11l7 5" />
     </Illustration>
   );
 }

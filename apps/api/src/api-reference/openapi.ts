@@ -244,7 +244,7 @@ function responsesOf(key: EndpointKey, row: EndpointRow): Part {
 }
 
 /** A body is optional where none of its keys is required. */
-const bodyOf = (key: EndpointKey, body: z.ZodObject): Part => ({
+const bodyOf = (key: EndpointKey, body: NonNullable<EndpointRow['body']>): Part => ({
   required: !body.safeParse({}).success,
   content: { 'application/json': { schema: jsonOf(body, 'input'), ...requestExample(key) } },
 });

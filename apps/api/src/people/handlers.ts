@@ -1,3 +1,5 @@
+import { nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
+import type { PEOPLE_FORMS } from '@signet/rulebook/people/forms';
 import { mayBeCorrected, mayBeInvited, mayBeRemoved } from '@signet/rulebook/people/invitation';
 import {
   addOwnerError,
@@ -12,6 +14,7 @@ import { areOwnersAsked, ownerListStage } from '@signet/rulebook/people/step-ups
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { factsOf, stepConflict } from '../application/facts.ts';
 import { actorOf, loadApplication, viewFor } from '../application/load-view.ts';
+import { patchedBy } from '../application/patched-answers.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { loadOwnRecord, type OwnCall } from './load-own-record.ts';
@@ -20,7 +23,7 @@ import { refreshOwnerInquiry, startOwnerInquiry } from './owner-inquiry.ts';
 import { deniedMail, invitationMail, replacedMails } from './owner-mails.ts';
 import { ownerRecordOf } from './owner-record.ts';
 import { validateOwner } from './validate-owner.ts';
-import { ownerFactsOf, ownersListOf } from './view.ts';
+import { ownerFactsOf, ownersListOf, ownersViewOf } from './view.ts';
 
 /** Adds an owner, or the applicant's own row, which stands once. docs/readings.md 84. */
 export const addOwner: Handler<'addOwner'> = async (call) => {
@@ -185,3 +188,25 @@ export const getOwner: Handler<'getOwner'> = async ({ deps, application, owner }
 export const startOwnerIdentification: Handler<'startOwnerIdentification'> = (call) => startOwnerInquiry(call);
 
 export const refreshOwnerIdentification: Handler<'refreshOwnerIdentification'> = (call) => refreshOwnerInquiry(call);
+
+/** Owners as the older interface names them; it knows no versions, so each call is made of what stands now. docs/decisions/0067. */
+export const listIndividuals: Handler<'listIndividuals'> = async ({ deps, application }) => ({
+  individuals: ownersViewOf(application, deps.clock.now())?.list ?? [],
+});
+
+export const addIndividual: Handler<'addIndividual'> = (call) => addOwner({ ...call, version: call.application.version });
+
+const FORMS_OF = { applicant: ['ownShare'], owner: ['owner', 'ownerDetails'] } as const satisfies Record<
+  string,
+  (keyof typeof PEOPLE_FORMS)[]
+>;
+
+export const patchIndividual: Handler<'patchIndividual'> = (call) => {
+  const owner = ownerOf(call.application, call.params.ownerId);
+  const changed = patchedBy(call.body, FORMS_OF[owner.role], wireAnswers(ownerFactsOf(owner).answers));
+  return updateOwner({ ...call, body: nestAnswers(changed), version: call.application.version });
+};
+
+export const deleteIndividual: Handler<'deleteIndividual'> = (call) => deleteOwner({ ...call, version: call.application.version });
+
+export const onboardIndividual: Handler<'onboardIndividual'> = (call) => inviteOwner({ ...call, body: undefined });

@@ -56,7 +56,8 @@ const inquiryOfOwner = (application: StoredApplication, owner: StoredPerson, now
 export function ownerRecordOf(application: StoredApplication, owner: StoredPerson, now: number): OwnerRecordView {
   const { id, portal, market, answers, decision, stepUps } = application;
   const stepUp = stepUpOf(owner);
-  const { page, row } = nextOwnerPage({ ...owner, stepUp, isOver: isFinalDecision(decision) });
+  const isOver = isFinalDecision(decision);
+  const { page, row } = nextOwnerPage({ ...owner, stepUp, isOver });
   return {
     ...shownAnswers(owner, 'owner', market),
     applicationId: id,
@@ -69,6 +70,7 @@ export function ownerRecordOf(application: StoredApplication, owner: StoredPerso
     page,
     pageRule: row,
     verification: ownerVerification(owner),
+    isOver: isOver || undefined,
     stepUpDetails: stepUp === undefined ? [] : [{ type: stepUp }],
     inquiry: stepUp === INQUIRY_STEP_UP.identification ? inquiryOfOwner(application, owner, now) : undefined,
     taxIds: { changesLeft: taxIdChangesLeft(owner.taxIdChangedAt ?? [], now) },

@@ -1,17 +1,19 @@
 import { trainingWords } from '@signet/industries/prediction/training-words';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { changeEligibilityError, eligibilityError, industryOf } from '@signet/rulebook/category/eligibility';
-import { type AnswersByPath, APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
+import { type AnswersByPath, APPLICANT_PHONE_PATH, nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { nextPage } from '@signet/rulebook/next-page';
 import type { Intent } from '@signet/rulebook/reference/enumerations';
+import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { localeForMarket, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/locales';
 import { agreementLanguage, termsInForce } from '@signet/rulebook/reference/terms';
 import { initialLevel } from '@signet/rulebook/sign-up/application-level';
 import { classifyCorporationNumber } from '@signet/rulebook/tax-id/corporation-number';
 import { factsOf, formContextOf } from '../application/facts.ts';
 import { actorOf, loadApplication, viewFor } from '../application/load-view.ts';
+import { patchedBy } from '../application/patched-answers.ts';
 import type { CategoryChoice } from '../category/store.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
@@ -231,3 +233,34 @@ export function isUnchanged({ application, answers, secrets }: Sent, { locale, i
     (intent === undefined || intent === application.intent)
   );
 }
+
+/** Creates and, with `onboard`, sends: what is not fit to be sent stays a draft, which the same call finds again. docs/decisions/0067. */
+export const createOnboardingApplication: Handler<'createOnboardingApplication'> = async (call) => {
+  const { terms, ...body } = call.body;
+  const isSent = call.query?.onboard === 'true';
+  if (isSent && terms === undefined) throw fieldAppError('terms.missing', 'applicant.terms.signed');
+  const created = await createApplication({ ...call, body, query: { find: 'true' } });
+  if (!isSent || terms === undefined) return created;
+  const application = await loadApplication(created.id, call);
+  const sent = await onboardApplication({
+    ...call,
+    application,
+    params: { id: created.id },
+    body: { terms },
+    query: undefined,
+    once: undefined,
+  });
+  return { ...sent, resumed: created.resumed };
+};
+
+/** A JSON patch of an application that was not sent, on the rules of `updateApplication`. */
+export const patchOnboardingApplication: Handler<'patchOnboardingApplication'> = async (call) => {
+  const { deps, application, session } = call;
+  const changed = patchedBy(call.body, SIGN_UP_FORMS, wireAnswers(application.answers));
+  const context = { ...formContextOf(application), today: deps.clock.today(application.market), issued: issuedRanges(deps.config) };
+  const { answers, secrets } = validateBody(SIGN_UP_FORMS, nestAnswers(changed), context, application);
+  requireRecentAuth({ requiresRecentAuth: 'taxId' }, { session, paths: Object.keys(secrets) }, deps);
+  return updateApplication({ ...call, answers, secrets, body: {}, query: {}, version: application.version });
+};
+
+export const sendOnboardingApplication: Handler<'sendOnboardingApplication'> = (call) => onboardApplication({ ...call });

@@ -107,7 +107,12 @@ type Sending = { version?: number; key?: string; headers?: Record<string, string
 export type TestVisitor = {
   cookies: Map<string, string>;
   get<Body = ApplicationView>(path: string, headers?: Record<string, string>): Promise<Reply<Body>>;
-  send<Body = ApplicationView>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, sending?: Sending): Promise<Reply<Body>>;
+  send<Body = ApplicationView>(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    sending?: Sending,
+  ): Promise<Reply<Body>>;
   signIn(emailAddress: string, path?: string): Promise<string>;
 };
 
@@ -117,7 +122,12 @@ export function newVisitor({ app }: ApiUnderTest): TestVisitor {
   const keep = (names: readonly { name: string; value: string }[]) => {
     for (const { name, value } of names) value === '' ? cookies.delete(name) : cookies.set(name, value);
   };
-  const inject = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, headers: Record<string, string>, payload?: string) => {
+  const inject = async (
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    headers: Record<string, string>,
+    payload?: string,
+  ) => {
     const response = await app.inject({ method, url, headers: { host: 'localhost:3000', cookie: jar(), ...headers }, payload });
     keep(response.cookies);
     observeCall({ method, url, payload, response });

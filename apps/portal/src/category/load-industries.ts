@@ -70,6 +70,8 @@ function withFailureShown<Loaded>(load: Promise<Loaded>): Promise<Loaded> {
   return load;
 }
 
-// Who loads this module is about to show industries; the document's language is the page's.
-const locale = typeof document === 'undefined' ? '' : document.documentElement.lang;
-if (isLocale(locale)) void preloadIndustries([languageOf(locale)]);
+/** Fetches the industries in the document's language, which is the page's: whoever loads a screen that asks for one is about to show them. */
+export async function preloadShownIndustries(): Promise<readonly DescribedIndustry[] | undefined> {
+  const locale = typeof document === 'undefined' ? '' : document.documentElement.lang;
+  return isLocale(locale) ? preloadIndustries([languageOf(locale)]) : undefined;
+}

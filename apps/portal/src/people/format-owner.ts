@@ -1,3 +1,6 @@
+import type { Answers } from '@signet/rulebook/answer-rows';
+import { flattenAnswers } from '@signet/rulebook/core/answers';
+import { readAnswers } from '@signet/rulebook/forms';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import type { Locale } from '@signet/rulebook/reference/locales';
 
@@ -12,3 +15,13 @@ export const initialsOf = ({ firstName, lastName }: Pick<OwnerView, 'firstName' 
 /** A share as the language writes it: `33.5%`, `33,5 %`. docs/readings.md 32. */
 export const formatShare = (percent: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
+
+const decimalSign = (locale: Locale): string =>
+  new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+
+/** The answers of an owner by path, a share with the language's own decimal sign. */
+export function ownerAnswers(owner: OwnerView | undefined, locale: Locale): Answers {
+  if (owner === undefined) return {};
+  const { id, type, status, verification, invitation, mayEdit, mayRemove, ...answers } = owner;
+  return readAnswers(flattenAnswers({ ...answers, ownershipPercentage: owner.ownershipPercentage.replace('.', decimalSign(locale)) }));
+}

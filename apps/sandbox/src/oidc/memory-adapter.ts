@@ -27,7 +27,8 @@ export function createMemoryAdapter() {
       },
       destroy: async (id) => void entries.delete(keyOf(id)),
       revokeByGrantId: async (grantId) => {
-        for (const [key, entry] of entries) if (entry.payload.grantId === grantId) entries.delete(key);
+        // Of this kind alone: an interaction bears a grant too, and outlives it while somebody changes accounts.
+        for (const [key, { payload }] of entries) if (key.startsWith(keyOf('')) && payload.grantId === grantId) entries.delete(key);
       },
     };
   };

@@ -96,6 +96,21 @@ test('a hint that names another person asks again', async () => {
   expect((await person.visit(other.address)).body).toContain('value="bo@example.com"');
 });
 
+test('somebody who is asked again may go on as another person', async () => {
+  const person = browser();
+  const first = await begin();
+  const page = await person.visit(first.address);
+  await first.finish((await person.submit(page.address, { email: 'ana@example.com' })).address);
+  const other = await begin({ prompt: 'login' });
+  const asked = await person.visit(other.address);
+  const left = await person.submit(asked.address, { email: 'bo@example.com' });
+  const [, action = ''] = /action="([^"]+)"/.exec(left.body) ?? [];
+  const fields = Object.fromEntries([...left.body.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+  const gone = await person.submit(action, fields);
+  const { claims } = await other.finish(gone.address);
+  expect(claims?.email).toBe('bo@example.com');
+});
+
 test('the page speaks French when the product asks for it, and shows what is wrong with an address', async () => {
   const person = browser();
   const { address } = await begin({ ui_locales: 'fr-CA' });

@@ -46,14 +46,17 @@ export function InquiriesPanel({ desk, nowMs }: InquiriesPanelProps) {
           options={Object.entries(desk.deliveries).map(([value, effect]) => ({ value, label: `${value}: ${effect}` }))}
         />
       )}
-      {desk?.inquiries.length === 0 && <Empty>None yet. SSN 0003 leads to photo ID after the code.</Empty>}
+      {desk?.inquiries.length === 0 && (
+        <Empty>None yet. SSN 0003 leads to photo ID: after the code, or once another owner has given their details.</Empty>
+      )}
       <ul className="faults">
         {desk?.inquiries.map((inquiry) => (
           <li className="fault" key={inquiry.id}>
             <div>
               <p className="fault-vendor">{inquiry.name || inquiry.id}</p>
               <p className="small muted">
-                {KINDS[inquiry.kind]} · {formatMoment(inquiry.at, nowMs)} · {inquiry.id}
+                {KINDS[inquiry.kind]}
+                {inquiry.isOwner && ', of another owner'} · {formatMoment(inquiry.at, nowMs)} · {inquiry.id}
               </p>
               <Tag text={inquiry.status} tone={inquiry.isOver ? 'info' : 'warn'} />
             </div>

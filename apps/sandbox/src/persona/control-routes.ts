@@ -28,6 +28,8 @@ function deskOf(world: World, store: PersonaStore) {
           status,
           kind: TEMPLATES[templateId]?.kind ?? '',
           name,
+          /** The product names another owner, and not the application, in an inquiry of theirs. */
+          isOwner: inquiry.referenceId?.startsWith('urn:own:') ?? false,
           at: new Date(updatedAtMs).toISOString(),
           isOver: isInquiryFinished(inquiry),
         };

@@ -200,7 +200,19 @@ test('the page ends an inquiry without a browser, once', async () => {
   expect((await press(body.data.id, 'pass')).status).toBe(204);
   expect((await press(body.data.id, 'fail')).status).toBe(409);
   const { inquiries } = await sandbox.read<{ inquiries: { status: string; name: string }[] }>('/control/inquiries');
-  expect(inquiries).toMatchObject([{ status: 'approved', name: 'Ana Ruiz' }]);
+  expect(inquiries).toMatchObject([{ status: 'approved', name: 'Ana Ruiz', isOwner: false }]);
+});
+
+test('the page tells the inquiry of another owner from an applicant’s, and has the same buttons for it', async () => {
+  const attributes = {
+    'inquiry-template-id': 'itmpl_identification_US',
+    'reference-id': 'urn:own:0000-0000-0000-0000-0000',
+    fields: { 'name-first': 'Lena' },
+  };
+  const { body } = await call('POST', '/inquiries', { data: { attributes } });
+  const { inquiries } = await sandbox.read<{ inquiries: { id: string; isOwner: boolean }[] }>('/control/inquiries');
+  expect(inquiries[0]).toMatchObject({ id: body.data.id, name: 'Lena', isOwner: true });
+  expect((await press(body.data.id, 'pass')).status).toBe(204);
 });
 
 test.each([

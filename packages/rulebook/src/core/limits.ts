@@ -39,6 +39,8 @@ export const LIMITS = {
   signInStartsPerMinute: 60,
   /** Applications that are not theirs, asked for by one person. */
   missedLookupsPerMinute: 30,
+  olderCallTimeoutMs: 300_000,
+  patchOperationsMax: 50,
   /** Reports of one address, of one visit, and different ones that are kept at all. */
   browserErrorsPerMinute: 20,
   browserErrorsPerVisit: 5,

@@ -141,6 +141,16 @@ const requestReviewBody = z.strictObject({
   contact: z.string().max(LIMITS.reviewContactMaxChars).optional(),
 });
 
+/** Why what a reviewer says is refused: it wants a claim of their own, and what they say must still be open. */
+const CLAIMED_ERRORS = [
+  'application.notFound',
+  'application.stepUpClosed',
+  'review.notClaimed',
+  'review.claimedByOther',
+  'review.ownProposal',
+  'review.caseSettled',
+] as const;
+
 /** What a reviewer reads and decides, and how somebody asks for one. */
 export const DECISION_ENDPOINTS = {
   requestReview: {
@@ -179,14 +189,7 @@ export const DECISION_ENDPOINTS = {
     params: applicationIdParams,
     body: decideReviewBody,
     reply: reviewReply,
-    errors: [
-      'application.notFound',
-      'application.stepUpClosed',
-      'review.notClaimed',
-      'review.claimedByOther',
-      'review.ownProposal',
-      'review.caseSettled',
-    ],
+    errors: CLAIMED_ERRORS,
     etag: 'write',
     idempotent: true,
   },
@@ -196,14 +199,7 @@ export const DECISION_ENDPOINTS = {
     params: applicationIdParams,
     body: settleReviewCaseBody,
     reply: reviewReply,
-    errors: [
-      'application.notFound',
-      'application.stepUpClosed',
-      'review.notClaimed',
-      'review.claimedByOther',
-      'review.ownProposal',
-      'review.caseSettled',
-    ],
+    errors: CLAIMED_ERRORS,
     etag: 'write',
     idempotent: true,
   },

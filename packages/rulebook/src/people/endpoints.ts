@@ -5,6 +5,7 @@ import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { inquirySessionBody, refreshInquiryBody } from '../identity/inquiry-bodies.ts';
+import { jsonPatchBody } from '../json-patch.ts';
 import { INQUIRY_STATUSES, OWNER_TYPES } from '../reference/enumerations.ts';
 import { MARKET_IDS } from '../reference/locales.ts';
 import { ownerRecordView } from './owner-record-view.ts';
@@ -194,5 +195,56 @@ export const PEOPLE_ENDPOINTS = {
     reply: z.object({ inquirySessionStatus: z.enum(INQUIRY_STATUSES), applicantId: text, owner: ownerRecordView }),
     errors: ['provider.unavailable', 'application.stepUpClosed'],
     idempotent: 'natural',
+  },
+  // The older interface calls owners individuals, on the same rules. docs/decisions/0067.
+  listIndividuals: {
+    older: true,
+    summary: 'The list of owners',
+    who: 'applicant',
+    params: applicationIdParams,
+    reply: z.object({ individuals: z.array(ownerView) }),
+  },
+  addIndividual: {
+    older: true,
+    summary: 'Adds an owner to the list, or the applicant’s own share',
+    who: 'applicant',
+    requiresOpenStepUp: 'owners',
+    params: applicationIdParams,
+    body: addOwnerBody,
+    reply: applicationReply,
+    errors: ['application.versionConflict', 'owners.tooMany', ...OWNER_ERRORS],
+    status: 201,
+    requiresRecentAuth: true,
+    idempotent: true,
+  },
+  patchIndividual: {
+    older: true,
+    summary: 'Changes an owner by a JSON patch: all of it or nothing',
+    who: 'applicant',
+    requiresOpenStepUp: 'ownerCorrections',
+    params: ownerId,
+    body: jsonPatchBody,
+    reply: applicationReply,
+    errors: ['application.versionConflict', ...OWNER_ERRORS],
+    requiresRecentAuth: true,
+  },
+  deleteIndividual: {
+    older: true,
+    summary: 'Takes an owner off the list and deletes what was given about them',
+    who: 'applicant',
+    requiresOpenStepUp: 'owners',
+    params: ownerId,
+    reply: applicationReply,
+    errors: ['application.versionConflict'],
+    requiresRecentAuth: true,
+  },
+  onboardIndividual: {
+    older: true,
+    summary: 'Begins an owner’s own part: sends them the link to their page, or sends it again',
+    who: 'applicant',
+    params: ownerId,
+    reply: applicationReply,
+    errors: ['application.stepUpClosed', 'owners.incomplete', 'invitation.tooMany'],
+    idempotent: true,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

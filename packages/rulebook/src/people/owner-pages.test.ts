@@ -8,7 +8,8 @@ const PAGES: [what: string, changed: Partial<OwnerFlow>, page: string, row: stri
   ['a check that runs', { checkingSince: 1 }, 'owner-verifying', 'checking'],
   ['a document wanted', { stepUp: 'GOV_ID_SELFIE' }, 'owner-identification', 'photo-id'],
   ['a reviewer looks', { checkFailure: 'failed' }, 'owner-success', 'in-review'],
-  ['the application was decided without them', { isOver: true }, 'owner-success', 'in-review'],
+  ['the application was decided without them', { isOver: true }, 'owner-success', 'over'],
+  ['it was decided after somebody looked at them', { isOver: true, checkFailure: 'failed' }, 'owner-success', 'over'],
   ['not their business', { checkFailure: 'denied' }, 'owner-error', 'denied'],
   ['verified, whatever else is known', { isVerified: true, isOver: true, checkingSince: 1 }, 'owner-success', 'verified'],
 ];

@@ -11,9 +11,10 @@ export type OwnerFlow = Pick<OwnerProgress, 'isVerified' | 'checkFailure' | 'che
 /** Which page an owner's own part opens on: the first row that holds. */
 export const NEXT_OWNER_PAGE: readonly { id: string; when: (flow: OwnerFlow) => boolean; page: OwnerPage }[] = [
   { id: 'verified', when: ({ isVerified }) => isVerified, page: 'owner-success' },
-  // Nothing is left for them to do: a person of ours looks, or the application was decided without them.
   { id: 'denied', when: ({ checkFailure }) => checkFailure === 'denied', page: 'owner-error' },
-  { id: 'in-review', when: ({ checkFailure, isOver }) => checkFailure !== undefined || isOver, page: 'owner-success' },
+  // Nothing is left for them to do: the application was decided without them, or a person of ours looks.
+  { id: 'over', when: ({ isOver }) => isOver, page: 'owner-success' },
+  { id: 'in-review', when: ({ checkFailure }) => checkFailure !== undefined, page: 'owner-success' },
   { id: 'checking', when: ({ checkingSince }) => checkingSince !== undefined, page: 'owner-verifying' },
   { id: 'photo-id', when: ({ stepUp }) => stepUp === 'GOV_ID_SELFIE', page: 'owner-identification' },
   { id: 'details', when: () => true, page: 'owner' },

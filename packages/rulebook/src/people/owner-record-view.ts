@@ -21,6 +21,7 @@ export const ownerRecordView = z.object({
   page: z.enum(OWNER_PAGE_IDS).describe('the page to show, computed from the facts'),
   pageRule: text,
   verification: z.enum(OWNER_VERIFICATIONS),
+  isOver: z.literal(true).optional().describe('once the application was decided: nothing more is asked of them'),
   stepUpDetails: z.array(z.object({ type: z.enum(OWNER_STEP_UP_TYPES) })).describe('what is asked of them now'),
   inquiry: inquiryView.optional(),
   taxIds: z.object({ changesLeft: z.number().int() }),

@@ -61,6 +61,16 @@ const textBreakerReply = z.object({
   sent: z.object({ minute: z.number().int(), hour: z.number().int(), day: z.number().int() }),
 });
 
+/** Why no text goes to a phone, whatever would stand in it. */
+const TEXT_ERRORS = [
+  'otp.temporarilyLocked',
+  'otp.permanentlyLocked',
+  'texts.limitExceeded',
+  'texts.paused',
+  'otp.notSent',
+  'phone.unsupportedLineType',
+] as const;
+
 export const PHONE_ENDPOINTS = {
   sendOtp: {
     summary: 'Texts the six-digit code, the same one while it lives',
@@ -68,16 +78,7 @@ export const PHONE_ENDPOINTS = {
     requiresOpenStepUp: 'code',
     params: applicationIdParams,
     reply: otpStatusReply,
-    errors: [
-      'otp.resendTooSoon',
-      'otp.sendLimitExceeded',
-      'otp.temporarilyLocked',
-      'otp.permanentlyLocked',
-      'texts.limitExceeded',
-      'texts.paused',
-      'otp.notSent',
-      'phone.unsupportedLineType',
-    ],
+    errors: ['otp.resendTooSoon', 'otp.sendLimitExceeded', ...TEXT_ERRORS],
     idempotent: true,
   },
   changePhone: {
@@ -135,16 +136,7 @@ export const PHONE_ENDPOINTS = {
     query: z.object({ skip: queryFlag, retry: queryFlag }),
     body: sendPhoneLinkBody,
     reply: applicationReply,
-    errors: [
-      'phoneLink.resendTooSoon',
-      'phoneLink.sendLimitExceeded',
-      'otp.temporarilyLocked',
-      'otp.permanentlyLocked',
-      'texts.limitExceeded',
-      'texts.paused',
-      'otp.notSent',
-      'phone.unsupportedLineType',
-    ],
+    errors: ['phoneLink.resendTooSoon', 'phoneLink.sendLimitExceeded', ...TEXT_ERRORS],
     idempotent: true,
   },
   confirmPhoneLink: {

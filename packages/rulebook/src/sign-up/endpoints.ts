@@ -4,6 +4,7 @@ import { bodyShapeFor, echoedFields, ignoredField } from '../body-schema.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow, queryFlag } from '../endpoint-row.ts';
+import { jsonPatchBody } from '../json-patch.ts';
 import { DECISIONS, INTENTS, SIGN_UP_FORMS } from '../reference/enumerations.ts';
 import { LANGUAGES, LOCALE_IDS } from '../reference/locales.ts';
 
@@ -132,6 +133,60 @@ export const SIGN_UP_ENDPOINTS = {
     errors: ['application.incomplete', 'application.versionConflict', 'terms.changed'],
     status: 202,
     etag: 'read',
+    idempotent: 'atomic',
+  },
+  // The older interface, on the same rules. docs/decisions/0067.
+  createOnboardingApplication: {
+    older: true,
+    summary: 'Creates the person’s application or finds the open one; with `onboard` it is sent as well',
+    who: 'user',
+    query: z.object({ onboard: queryFlag, mock: queryFlag }),
+    testQuery: ['mock'],
+    body: createApplicationBody.extend({ terms: onboardApplicationBody.shape.terms.optional() }),
+    validates: ['applicant', 'business', 'category', 'address', 'ownerIdentity'],
+    reply: applicationView,
+    errors: [
+      'application.versionConflict',
+      'application.incomplete',
+      'terms.missing',
+      'terms.changed',
+      'category.blocked',
+      'quebec.blocked',
+      'phone.unsupportedLineType',
+      'phone.lookupLimitExceeded',
+      'taxId.changeLimitExceeded',
+    ],
+    status: 201,
+    foundStatus: 200,
+    idempotent: true,
+  },
+  patchOnboardingApplication: {
+    older: true,
+    summary: 'Changes answers of an application that was not sent, by a JSON patch: all of it or nothing',
+    who: 'applicant',
+    params: applicationIdParams,
+    body: jsonPatchBody,
+    reply: applicationView,
+    errors: [
+      'application.versionConflict',
+      'application.alreadySubmitted',
+      'auth.reauthRequired',
+      'category.blocked',
+      'quebec.blocked',
+      'phone.unsupportedLineType',
+      'phone.lookupLimitExceeded',
+      'taxId.changeLimitExceeded',
+    ],
+  },
+  sendOnboardingApplication: {
+    older: true,
+    summary: 'Sends the application; the checks go on in the background',
+    who: 'applicant',
+    params: applicationIdParams,
+    body: onboardApplicationBody,
+    reply: applicationView,
+    errors: ['application.incomplete', 'application.versionConflict', 'terms.changed'],
+    status: 202,
     idempotent: 'atomic',
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -73,7 +73,12 @@ export const SCREENS: readonly ScreenRow[] = [
     states: ['seen', 'removeDialog', 'skipDialog', 'underDialog', 'addPartner', 'addPartnerError'],
     as: 'owners-listed',
   },
-  { page: 'owners', from: 'partnersIncomplete', states: ['nextForm', 'nextFormError', 'nextFormUnknown'], as: 'owners-details' },
+  {
+    page: 'owners',
+    from: 'partnersIncomplete',
+    states: ['seen', 'linkRefused', 'detailsForm', 'detailsFormError', 'detailsFormUnknown', 'linkSent'],
+    as: 'owners-details',
+  },
   { page: 'owners', from: 'partnersSent', states: ['seen'], as: 'owners-sent' },
   { page: 'owners-further-steps', from: 'partnersDone', states: ['seen'] },
   {

@@ -140,6 +140,12 @@ async function openNext({ page }: ScreenSetup): Promise<void> {
   await page.locator('main form').waitFor();
 }
 
+/** The form for what proves who the last one on the list is. */
+async function openDetails({ page }: ScreenSetup): Promise<void> {
+  await page.locator('section.card').last().locator('.card-actions button').first().click();
+  await page.locator('main form').waitFor();
+}
+
 const addPartner = async ({ page }: ScreenSetup): Promise<void> => {
   await page.locator('main .content > .btn-secondary').click();
   await page.locator('main form').waitFor();
@@ -159,11 +165,28 @@ async function tickUnknown({ page }: ScreenSetup): Promise<void> {
 export const OWNER_SCREEN_STATES = {
   nextForm: { act: openNext },
   nextFormError: { act: async (scene) => openNext(scene).then(() => refusedInForm(scene)) },
-  nextFormUnknown: {
+  detailsForm: { act: openDetails },
+  detailsFormError: { act: async (scene) => openDetails(scene).then(() => refusedInForm(scene)) },
+  detailsFormUnknown: {
     act: async (scene) =>
-      openNext(scene)
+      openDetails(scene)
         .then(() => refusedInForm(scene))
         .then(() => tickUnknown(scene)),
+  },
+  /** The partner's first link goes out. */
+  linkSent: {
+    act: async ({ page }) =>
+      primary(page)
+        .click()
+        .then(() => page.locator('.card-ask-again').waitFor()),
+  },
+  linkRefused: {
+    mayComplain: true,
+    act: async (scene) => {
+      await refuse(scene, 'inviteOwner', 'invitation.tooMany');
+      await primary(scene.page).click();
+      await scene.page.locator('.toast').waitFor();
+    },
   },
   addPartner: { act: addPartner },
   addPartnerError: { act: async (scene) => addPartner(scene).then(() => refusedInForm(scene)) },

@@ -112,7 +112,7 @@ type RecentSession = { authenticatedAt?: number };
  * authenticates by itself. docs/readings.md 104.
  */
 export function requireRecentAuth(
-  { requiresRecentAuth }: EndpointRow,
+  { requiresRecentAuth }: Pick<EndpointRow, 'requiresRecentAuth'>,
   { session, paths }: { session?: RecentSession; paths: readonly string[] },
   { clock }: { clock: Clock },
 ): void {

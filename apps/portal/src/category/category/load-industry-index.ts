@@ -2,11 +2,11 @@ import type { DescribedIndustry } from '@signet/industries/describe-industries';
 import { buildIndustryIndex, type IndustryIndex, indexInPieces } from '@signet/industries/search/industry-index';
 import { isEveryWordKnown } from '@signet/industries/search/search-industries';
 import { suggestIndustries } from '@signet/industries/search/suggest-industries';
-import { isLocale, LANGUAGES, languageOf, languagesOfMarket } from '@signet/rulebook/reference/locales';
+import { LANGUAGES, languageOf, languagesOfMarket } from '@signet/rulebook/reference/locales';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { whenIdle } from '../../platform/lazy-load.ts';
-import { preloadIndustries, useIndustries } from '../load-industries.ts';
+import { preloadIndustries, preloadShownIndustries, useIndustries } from '../load-industries.ts';
 
 const built = new WeakMap<readonly DescribedIndustry[], IndustryIndex>();
 
@@ -65,6 +65,5 @@ export function useNamedIndustries(names: readonly string[]): readonly Described
   return useIndustries(isMute ? languagesOfMarket(market) : []);
 }
 
-// Who loads this module is about to search or to be guessed; the document's language is the page's.
-const shownIn = typeof document === 'undefined' ? '' : document.documentElement.lang;
-if (isLocale(shownIn)) void preloadIndustries([languageOf(shownIn)]).then((found) => found && prepareIndex(found));
+// Who loads this module is about to search or to be guessed.
+void preloadShownIndustries().then((found) => found && prepareIndex(found));

@@ -18,6 +18,7 @@ const BUTTONS: Partial<Record<RouteId, keyof (typeof TEXTS)['buttons']>> = {
   'owners-bank': 'bank',
   complete: 'complete',
   owners: 'owners',
+  'owners-further-steps': 'owners',
   otp: 'phone',
   'mobile-verification': 'phone',
   'phone-auth': 'phone',
@@ -47,6 +48,19 @@ export function useNextStepLink() {
   const minutes = button === 'owners' ? undefined : minutesAtPage(page); // a list that is only looked at takes no time
   const step = buttons[button];
   return <LinkButton href={to(page)}>{minutes === undefined ? step : fillIn(nextStep, { step, minutes })}</LinkButton>;
+}
+
+/** The way to the owners from a result that leads nowhere else: one of them may need another address while somebody looks. */
+export function OwnersLink() {
+  const { buttons } = useTexts();
+  const { to } = useNavigation();
+  const { status, openPages } = useApplication();
+  if (status.id !== 'inReview' || !openPages.includes('owners')) return null;
+  return (
+    <LinkButton kind="secondary" href={to('owners')}>
+      {buttons.owners}
+    </LinkButton>
+  );
 }
 
 /** Identity that was left for later is asked for by a call, not by a link. */

@@ -11,7 +11,7 @@ import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.ts
 import { isDecisionPending, moneyCapabilities } from '../payment-capabilities.ts';
 import { ReviewRequest } from '../review-request/review-request.tsx';
 import { Declined } from './declined.tsx';
-import { asksToVerify, PrintLink, useNextStepLink } from './next-step.tsx';
+import { asksToVerify, OwnersLink, PrintLink, useNextStepLink } from './next-step.tsx';
 import { resultIdFor, resultLead, resultPoints } from './result-texts.ts';
 import { ReviewStages } from './review-stages.tsx';
 import type { TEXTS } from './texts.en-US.ts';
@@ -89,6 +89,7 @@ export function Screen() {
           <Checklist isPlain items={points.map((point) => ({ title: point }))} />
         </>
       )}
+      <OwnersLink />
       {status.id === 'declined' && <Declined />}
       {status.id !== 'inReview' && <p className="meta">{fillIn(texts.reference, { reference: application.reference })}</p>}
       {asksToVerify(application) && <VerifyIdentity />}

@@ -9,12 +9,12 @@ export const TEXTS = {
     approvedPending: {
       title: 'You’re approved. Payouts come later',
       lead: 'You can take card payments now. Payouts will start once your partners are verified.',
-      points: ['Each partner still needs to verify their identity.'],
+      points: ['Each partner will verify their identity with a secure link. Send it from the list of owners.'],
     },
     approvedPendingNoBank: {
       title: 'You’re approved. Payouts come later',
       lead: 'You can take card payments now. Payouts will start once your bank account is linked and your partners are verified.',
-      points: ['Each partner still needs to verify their identity.'],
+      points: ['Each partner will verify their identity with a secure link. Send it from the list of owners.'],
     },
     depositsSent: {
       title: 'You’re approved',

@@ -11,12 +11,12 @@ export const TEXTS: typeof EN = {
     approvedPending: {
       title: 'Demande approuvée, versements à venir',
       lead: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand l’identité des autres propriétaires sera confirmée.',
-      points: ['Chaque propriétaire doit encore confirmer son identité.'],
+      points: ['Chaque propriétaire confirmera son identité avec un lien sécurisé. Envoyez-le à partir de la liste des propriétaires.'],
     },
     approvedPendingNoBank: {
       title: 'Demande approuvée, versements à venir',
       lead: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand vous aurez lié votre compte bancaire et que l’identité des autres propriétaires sera confirmée.',
-      points: ['Chaque propriétaire doit encore confirmer son identité.'],
+      points: ['Chaque propriétaire confirmera son identité avec un lien sécurisé. Envoyez-le à partir de la liste des propriétaires.'],
     },
     depositsSent: {
       title: 'Votre demande est approuvée',

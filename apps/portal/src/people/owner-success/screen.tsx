@@ -13,9 +13,9 @@ const useTexts = textsOf<typeof TEXTS>('people/owner-success');
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
-  const { verification, applicantName: applicant, businessName: business } = useOwnRecord();
+  const { verification, isOver, applicantName: applicant, businessName: business } = useOwnRecord();
   const isVerified = verification === 'verified';
-  const isLookedAt = verification === 'inReview';
+  const isLookedAt = verification === 'inReview' && !isOver;
   const { title, lead, points } = texts[isVerified ? 'verified' : isLookedAt ? 'inReview' : 'over'];
   const names = { applicant, business };
   return (

@@ -1,33 +1,31 @@
 import { LinkButton } from '@signet/ui/button';
-import { Card } from '@signet/ui/card';
 import { ReviewIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
 import { StatusList } from '@signet/ui/status-list';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { usePoll } from '../../platform/application-events/use-poll.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { SupportContact } from '../../platform/support-contact.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
-import { formatShare, fullName, isOtherOwner } from '../format-owner.ts';
+import { isOtherOwner } from '../format-owner.ts';
+import { OwnerCard } from '../owner-board/owner-card.tsx';
+import { OwnerProgress } from '../owner-board/owner-progress.tsx';
+import { PartnersAreAsked } from '../owner-board/partners-are-asked.tsx';
+import { useInvite } from '../owner-board/use-invite.ts';
+import { useOwners } from '../owner-board/use-owners.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners-further-steps');
 
 const KINDS = ['online', 'inPerson', 'payouts'] as const;
 
-/** What is left once the owners were sent: who must still confirm, what works meanwhile, who was told. docs/readings.md 83. */
+/** What is left once the owners were sent: who must still confirm, how far they are, and what works meanwhile. docs/readings.md 83. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
-  const { boot, reload } = usePortal();
-  const { id, reference, owners, status, applicant, bank, openPages } = useApplication();
+  const { reference, status, applicant, bank, openPages } = useApplication();
+  const { dashboardUrl } = usePortal().boot.brand;
   const { to } = useNavigation();
-  usePoll(
-    true,
-    () => reload(id),
-    () => undefined,
-  );
+  const invite = useInvite();
   const isBankLeft = bank === undefined && openPages.includes('bank');
   const works = KINDS.map((kind) => {
     const { title, on, off } = texts.works[kind];
@@ -35,32 +33,36 @@ export function Screen() {
   });
   return (
     <ScreenPage title={texts.title} lead={isBankLeft ? texts.leadBank : texts.lead} art={<ReviewIllustration />}>
+      <OwnerProgress />
       <h2>{texts.partnersTitle}</h2>
-      {owners?.list.filter(isOtherOwner).map((owner) => (
-        <Card key={owner.id} title={fullName(owner)} headingLevel={3} status={{ text: texts.state, tone: 'info' }}>
-          <p>{fillIn(texts.share, { share: formatShare(Number(owner.ownershipPercentage), boot.locale) })}</p>
-          <p>{fillIn(texts.notAsked, { email: owner.email })}</p>
-        </Card>
-      ))}
+      {useOwners()
+        .filter(isOtherOwner)
+        .map((owner) => (
+          <OwnerCard key={owner.id} owner={owner} stage="closed" invite={invite} headingLevel={3} />
+        ))}
+      <PartnersAreAsked />
       <h2>{texts.worksTitle}</h2>
       <StatusList items={works} />
-      <h2>{texts.toldTitle}</h2>
-      <ul>
-        <li>{fillIn(texts.told, { email: applicant.email.emailAddress ?? '' })}</li>
-        <li>{texts.toldPartners}</li>
-      </ul>
-      <h2>{texts.askTitle}</h2>
-      <SupportContact />
-      <p>{fillIn(texts.reference, { reference })}</p>
+      <p>{fillIn(texts.told, { email: applicant.email.emailAddress ?? '' })}</p>
+      <p className="meta">{fillIn(texts.reference, { reference })}</p>
       <Actions
         later={
-          <LinkButton kind="text" href={to('owners')}>
-            {texts.list}
-          </LinkButton>
+          <>
+            <LinkButton kind="text" href={to('owners')}>
+              {texts.list}
+            </LinkButton>
+            {(isBankLeft || dashboardUrl) && (
+              <LinkButton kind="text" href={to('success')}>
+                {texts.result}
+              </LinkButton>
+            )}
+          </>
         }
       >
         {isBankLeft ? (
           <LinkButton href={to('bank')}>{texts.linkBank}</LinkButton>
+        ) : dashboardUrl ? (
+          <LinkButton href={dashboardUrl}>{texts.dashboard}</LinkButton>
         ) : (
           <LinkButton href={to('success')}>{texts.result}</LinkButton>
         )}

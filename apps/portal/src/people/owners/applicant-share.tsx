@@ -4,9 +4,9 @@ import { Question } from '../../platform/form/question.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { isOtherOwner } from '../format-owner.ts';
+import { useOwners } from '../owner-board/use-owners.ts';
 import type { TEXTS } from './texts.en-US.ts';
 import { useOwnerForm } from './use-owner-form.ts';
-import { useOwners } from './use-owners-view.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 

@@ -7,17 +7,18 @@ import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { Checkbox } from '@signet/ui/checkbox';
 import { Details as Disclosure } from '@signet/ui/details';
 import { AddressQuestion } from '../../platform/address/address-question.tsx';
-import { usePortal } from '../../platform/application.tsx';
+import { useApplication, usePortal } from '../../platform/application.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { type FormState, useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
-import { fullName } from '../format-owner.ts';
+import { fullName, ownerAnswers } from '../format-owner.ts';
+import { useOwner } from '../owner-board/use-owners.ts';
 import type { TEXTS } from './texts.en-US.ts';
 import { useOwnerMutations } from './use-owner-mutations.ts';
-import { ownerAnswers, useOwner, useOwnersView } from './use-owners-view.ts';
+import { useOwnersView } from './use-owners-view.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
@@ -43,6 +44,7 @@ export function OwnerDetails({ ownerId }: { ownerId: string }) {
   const { boot } = usePortal();
   const calls = useOwnerMutations();
   const owner = useOwner(ownerId);
+  const wasWaiting = useApplication().owners?.stage === 'waiting';
   const name = owner ? fullName(owner) : '';
   const form = useForm({
     form: 'ownerDetails',
@@ -53,7 +55,7 @@ export function OwnerDetails({ ownerId }: { ownerId: string }) {
     send: async (answers) => {
       const { owners, page } = await calls.change(ownerId, answers);
       // The last thing that was owed is here: the way goes on.
-      if (owners?.stage === 'closed') go(page, { replace: true });
+      if (wasWaiting && owners?.stage === 'closed') go(page, { replace: true });
       else open({ view: 'list' }, { replace: true });
     },
   });

@@ -6,9 +6,9 @@ import { useApplication, usePortal } from '../../platform/application.tsx';
 import { applicationAnswers } from '../../platform/form/use-form.ts';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { formatShare, fullName, isOtherOwner } from '../format-owner.ts';
-import { useOwnershipTotal } from './ownership-total.tsx';
+import { useOwnershipTotal } from '../owner-board/ownership-bar.tsx';
+import { useOwners } from '../owner-board/use-owners.ts';
 import type { TEXTS } from './texts.en-US.ts';
-import { useOwners } from './use-owners-view.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
@@ -53,6 +53,9 @@ export function OwnersDialog({ asking, isBusy, onConfirm, onClose }: DialogProps
   );
 }
 
+/** True once a link has gone to them. */
+const hasLink = ({ invitation }: OwnerView): boolean => invitation?.sentAt !== undefined;
+
 function useDialogWords(asking: OwnerQuestion | undefined): Words | undefined {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -63,11 +66,11 @@ function useDialogWords(asking: OwnerQuestion | undefined): Words | undefined {
   const { percent } = useOwnershipTotal();
   if (asking === undefined) return undefined;
   if (asking.what === 'remove') {
-    const { title, text, confirm, cancel } = texts.removeDialog;
+    const { title, text, link, confirm, cancel } = texts.removeDialog;
     const name = fullName(asking.owner);
     return {
       title: fillIn(title, { name }),
-      lines: [fillIn(text, { name })],
+      lines: [fillIn(text, { name }), ...(hasLink(asking.owner) ? [fillIn(link, { email: asking.owner.email })] : [])],
       confirm: fillIn(confirm, { name }),
       cancel,
       busy: texts.deleting,
@@ -77,7 +80,7 @@ function useDialogWords(asking: OwnerQuestion | undefined): Words | undefined {
     const { title, text, confirm, cancel } = texts.underDialog;
     return { title: fillIn(title, { share: formatShare(percent, boot.locale) }), lines: [text], confirm, cancel, busy: texts.sending };
   }
-  const { title, text, deletes, controls, confirm, cancel } = texts.skipDialog;
+  const { title, text, deletes, links, controls, confirm, cancel } = texts.skipDialog;
   const business =
     company.dba || company.name || fullName({ firstName: applicant.name.firstName ?? '', lastName: applicant.name.lastName ?? '' });
   const names = new Intl.ListFormat(boot.locale).format(partners.map(fullName));
@@ -87,7 +90,12 @@ function useDialogWords(asking: OwnerQuestion | undefined): Words | undefined {
   });
   return {
     title,
-    lines: [fillIn(text, { business }), ...(partners.length > 0 ? [fillIn(deletes, { names })] : []), ...(isNamed ? [controls] : [])],
+    lines: [
+      fillIn(text, { business }),
+      ...(partners.length > 0 ? [fillIn(deletes, { names })] : []),
+      ...(partners.some(hasLink) ? [links] : []),
+      ...(isNamed ? [controls] : []),
+    ],
     confirm,
     cancel,
     busy: texts.sending,

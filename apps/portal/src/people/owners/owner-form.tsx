@@ -9,32 +9,34 @@ import { Question } from '../../platform/form/question.tsx';
 import { SentName } from '../../platform/form/sent-name.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
+import { useOwner, useOwners } from '../owner-board/use-owners.ts';
 import type { TEXTS } from './texts.en-US.ts';
 import { useOwnerForm } from './use-owner-form.ts';
-import { useOwner } from './use-owners-view.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
 const { communicationLanguage } = BUSINESS_FIELDS;
 const ROWS = { ...NAME_FIELDS, ...CONTACT_FIELDS, ...PHONE_FIELDS, ...OWNER_FIELDS, communicationLanguage };
 
-/** Who a partner is and what they own; the details come next. */
+/** Who a partner is and what they own; their details are theirs to give, or come next. */
 export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {
   const texts = useTexts();
   const owner = useOwner(ownerId);
   const { back, initial, calls, openNext } = useOwnerForm(owner);
+  // Exactly one person runs the business: while somebody else is named, nothing is asked, and they must be changed first.
+  const hasController = useOwners().some(({ id, isController }) => id !== ownerId && isController === 'YES');
   const form = useForm({
     form: 'owner',
     rows: ROWS,
     keptAs: `person ${ownerId ?? ''}`,
-    initial,
+    initial: hasController ? { ...initial, isController: false } : initial,
     send: async (answers, key) => {
-      const { owners } = await (owner ? calls.change(owner.id, answers) : calls.add(answers, 'OWNER', key));
-      const saved = owners?.list.find(({ email }) => email === answers.email);
-      openNext(saved?.status === 'incomplete' ? { view: 'details', ownerId: saved.id } : { view: 'list' });
+      await (owner ? calls.change(owner.id, answers) : calls.add(answers, 'OWNER', key));
+      openNext({ view: 'list' });
     },
   });
-  const asksControl = form.asked.some(({ path }) => path === 'isController');
+  const isInvited = owner?.invitation?.sentAt !== undefined;
+  const asksControl = !hasController && form.asked.some(({ path }) => path === 'isController');
   return (
     <FormScreen
       form={form}
@@ -47,6 +49,8 @@ export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {
         form={form}
         autoCompleteSection="section-partner"
         parts={{
+          ...(hasController ? { isController: null } : {}),
+          ...(isInvited ? { email: <Question form={form} path="email" hint={texts.person.emailReplaced} /> } : {}),
           lastName: (
             <>
               <Question form={form} path="lastName" autoCompleteSection="section-partner" />

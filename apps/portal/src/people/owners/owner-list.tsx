@@ -3,7 +3,8 @@ import { requiresController } from '@signet/rulebook/people/forms';
 import { mayDenyOwners } from '@signet/rulebook/people/ownership';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
-import { Button, LinkButton } from '@signet/ui/button';
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Details } from '@signet/ui/details';
 import { Actions, focusHeading } from '@signet/ui/page';
@@ -11,31 +12,40 @@ import { useEffect, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { isForForm, showError } from '../../platform/feedback/show-error.ts';
 import { applicationAnswers, type FormError, toFormErrors } from '../../platform/form/use-form.ts';
-import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import { fullName, isOtherOwner } from '../format-owner.ts';
-import { OwnerCard } from './owner-card.tsx';
+import { OwnerCard } from '../owner-board/owner-card.tsx';
+import { OwnershipBar, useOwnershipTotal } from '../owner-board/ownership-bar.tsx';
+import { PartnersAreAsked } from '../owner-board/partners-are-asked.tsx';
+import type { TEXTS as BOARD } from '../owner-board/texts.en-US.ts';
+import { useInvite } from '../owner-board/use-invite.ts';
+import { useOwners } from '../owner-board/use-owners.ts';
+import { OwnerActions } from './owner-actions.tsx';
 import { type OwnerQuestion, OwnersDialog } from './owner-dialogs.tsx';
 import { OwnerListError } from './owner-list-error.tsx';
-import { OwnershipBar, OwnershipTotal, useOwnershipTotal } from './ownership-total.tsx';
+import { OwnershipTotal } from './ownership-total.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import { useOwnerMutations } from './use-owner-mutations.ts';
-import { type OwnersView, useOwners, useOwnersView } from './use-owners-view.ts';
+import { type OwnersView, useOwnersView } from './use-owners-view.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
+const useBoardTexts = textsOf<typeof BOARD>('people/owner-board');
 
-type Next = { words: string; at: OwnersView } | { words: string; sends: true };
+type Next = { words: string } & ({ at: OwnersView } | { invites: OwnerView } | { sends: true });
 
-/** The one thing to do next: the own share, the first incomplete partner, a partner at all, or sending. docs/readings.md 25. */
+/** The one thing to do next: the own share, a link to the first incomplete partner, a partner at all, or sending. docs/readings.md 25. */
 function useNext(): Next {
   const { next } = useTexts();
+  const { invite } = useBoardTexts();
   const fillIn = useFormatMessage();
   const owners = useOwners();
   const incomplete = owners.find((owner) => isOtherOwner(owner) && owner.status === 'incomplete');
   if (!owners.some((owner) => !isOtherOwner(owner))) return { words: next.ownShare, at: { view: 'own' } };
+  if (incomplete?.invitation?.isOpen) return { words: fillIn(invite.send, { name: incomplete.firstName }), invites: incomplete };
   if (incomplete) return { words: fillIn(next.complete, { name: fullName(incomplete) }), at: { view: 'details', ownerId: incomplete.id } };
   return owners.some(isOtherOwner) ? { words: next.send, sends: true } : { words: next.add, at: { view: 'person' } };
 }
@@ -50,6 +60,7 @@ function shownHere(found: readonly FormError[]): FormError[] {
 /** The list while it is asked for: cards, the shares together, and one next step. */
 export function OwnerList() {
   const texts = useTexts();
+  const { states, invite: inviteTexts } = useBoardTexts();
   const application = useApplication();
   const { market, owners } = application;
   const { boot } = usePortal();
@@ -57,6 +68,8 @@ export function OwnerList() {
   const { open } = useOwnersView();
   const fillIn = useFormatMessage();
   const calls = useOwnerMutations();
+  const invite = useInvite();
+  const errors = useErrorTexts();
   const next = useNext();
   const { mustConfirm } = useOwnershipTotal();
   const [faults, setFaults] = useState<readonly FormError[]>([]);
@@ -71,9 +84,10 @@ export function OwnerList() {
     if (deleted) focusHeading();
   }, [deleted]);
 
-  const work = (what: (idempotencyKey: string) => Promise<void>) => {
+  // Only the question that was answered is closed by its answer: another may be open by then.
+  const work = (what: (idempotencyKey: string) => Promise<void>, asked?: OwnerQuestion) => {
     setFaults([]);
-    void mutate('pressing', what).finally(() => setAsking(undefined));
+    void mutate('pressing', what).finally(() => setAsking((open) => (open === asked ? undefined : open)));
   };
   const confirm = (asked: OwnerQuestion) => {
     const { what } = asked;
@@ -82,15 +96,18 @@ export function OwnerList() {
         await calls.remove(asked.owner.id);
         setDeleted({ name: fullName(asked.owner) });
         setAsking(undefined); // with the news: the heading takes the focus as the dialog closes, and not when another one does
-      });
-    return work((key) => calls.send(what === 'skip' ? { noPartners: true } : { confirmedUnder50: true }, key));
+      }, asked);
+    return work((key) => calls.send(what === 'skip' ? { noPartners: true } : { confirmedUnder50: true }, key), asked);
   };
   const go = () => {
     if ('at' in next) return open(next.at);
+    if ('invites' in next) return invite.send(next.invites);
     if (mustConfirm) return setAsking({ what: 'under' });
     return work((key) => calls.send({}, key));
   };
   const needsController = requiresController(applicationAnswers(application), { market, flags: boot.flags });
+  const isIncomplete = list.some((owner) => isOtherOwner(owner) && owner.status === 'incomplete');
+  const isInviting = 'invites' in next && invite.sendingTo === next.invites.id;
   const onRemove = (owner: OwnerView) => setAsking({ what: 'remove', owner });
   return (
     <ScreenPage title={texts.title} lead={needsController ? texts.leadController : texts.lead} why={texts.why}>
@@ -101,14 +118,22 @@ export function OwnerList() {
       <Details summary={texts.example}>
         <p>{needsController ? texts.exampleText : texts.exampleTextCa}</p>
       </Details>
+      <PartnersAreAsked />
       <OwnershipBar />
       {!list.some((owner) => !isOtherOwner(owner)) && (
-        <Card title={texts.yourCard} status={{ text: texts.states.incomplete, tone: 'warn' }}>
+        <Card title={texts.yourCard} status={{ text: states.incomplete, tone: 'warn' }}>
           <p>{texts.yourCardText}</p>
         </Card>
       )}
       {list.map((owner) => (
-        <OwnerCard key={owner.id} owner={owner} stage="open" onOpen={open} onRemove={onRemove} />
+        <OwnerCard
+          key={owner.id}
+          owner={owner}
+          stage="open"
+          invite={invite}
+          isAskedBelow={'invites' in next && next.invites.id === owner.id}
+          actions={<OwnerActions owner={owner} onOpen={open} onRemove={onRemove} />}
+        />
       ))}
       {!list.some(isOtherOwner) && (
         <Card title={texts.none}>
@@ -121,6 +146,7 @@ export function OwnerList() {
           {texts.addAnother}
         </Button>
       )}
+      {isIncomplete && <Banner tone="warn" title={errors['owners.incomplete']} />}
       <Actions
         later={
           mayDenyOwners(list) && (
@@ -130,45 +156,11 @@ export function OwnerList() {
           )
         }
       >
-        <Button busy={isBusy && asking === undefined} busyLabel={texts.sending} onClick={go}>
+        <Button busy={isBusy ? asking === undefined : isInviting} busyLabel={isInviting ? inviteTexts.sending : texts.sending} onClick={go}>
           {next.words}
         </Button>
       </Actions>
       <OwnersDialog asking={asking} isBusy={isBusy} onConfirm={confirm} onClose={() => setAsking(undefined)} />
-    </ScreenPage>
-  );
-}
-
-/** The list after it was sent: what partners still owe may be entered, the rest is only shown. docs/decisions/0023. */
-export function SubmittedOwnerList({ stage }: { stage: 'waiting' | 'closed' }) {
-  const texts = useTexts();
-  const { open } = useOwnersView();
-  const { openPages, page, bank } = useApplication();
-  const { to } = useNavigation();
-  const isWaiting = stage === 'waiting';
-  const isBankLeft = isWaiting && bank === undefined && openPages.includes('bank');
-  return (
-    <ScreenPage
-      title={isWaiting ? texts.waitingTitle : texts.closedTitle}
-      lead={isWaiting ? texts.waitingLead : texts.closedLead}
-      why={texts.why}
-    >
-      {useOwners().map((owner) => (
-        <OwnerCard key={owner.id} owner={owner} stage={stage} onOpen={open} onRemove={() => undefined} />
-      ))}
-      {isBankLeft && <h2>{texts.meanwhileTitle}</h2>}
-      <Actions
-        later={
-          isWaiting && (
-            <LinkButton kind="text" href={to('success')}>
-              {texts.result}
-            </LinkButton>
-          )
-        }
-      >
-        {isBankLeft && <LinkButton href={to('bank')}>{texts.bank}</LinkButton>}
-        {!isWaiting && <LinkButton href={to(page)}>{texts.onward}</LinkButton>}
-      </Actions>
     </ScreenPage>
   );
 }

@@ -1,51 +1,22 @@
-import { ownershipTotal } from '@signet/rulebook/people/ownership';
 import { Banner } from '@signet/ui/banner';
-import { ShareBar } from '@signet/ui/share-bar';
 import { usePortal } from '../../platform/application.tsx';
 import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
-import { formatShare, fullName, isOtherOwner } from '../format-owner.ts';
+import { formatShare, isOtherOwner } from '../format-owner.ts';
+import { useOwnershipTotal } from '../owner-board/ownership-bar.tsx';
+import { useOwners } from '../owner-board/use-owners.ts';
 import type { TEXTS } from './texts.en-US.ts';
-import { useOwners } from './use-owners-view.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
-/** All shares added up, and the warning where they are too many or few. docs/readings.md 81. */
-export function useOwnershipTotal(): ReturnType<typeof ownershipTotal> {
-  return ownershipTotal(useOwners().map(({ ownershipPercentage }) => ({ share: ownershipPercentage })));
-}
-
-const WHOLE = 100;
-
-/** The shares that are known as a bar, with what nobody on the list owns; none before somebody has a share, or where they are too many. */
-export function OwnershipBar() {
-  const { share: words } = useTexts();
-  const fillIn = useFormatMessage();
-  const { locale } = usePortal().boot;
-  const { percent } = useOwnershipTotal();
-  const owners = useOwners().filter(({ ownershipPercentage }) => Number(ownershipPercentage) > 0);
-  if (owners.length === 0 || percent > WHOLE) return null;
-  const left = WHOLE - percent;
-  return (
-    <ShareBar
-      label={words.label}
-      shares={owners.map((owner) => {
-        const share = Number(owner.ownershipPercentage);
-        const filled = { name: fullName(owner), share: formatShare(share, locale) };
-        return { id: owner.id, percent: share, words: fillIn(isOtherOwner(owner) ? words.part : words.you, filled) };
-      })}
-      rest={left > 0 ? { percent: left, words: fillIn(words.left, { share: formatShare(left, locale) }) } : undefined}
-    />
-  );
-}
-
-/** The shares together; too many are told here until the list itself was refused for them, too few only on sending. */
+/** The shares together, with what is wrong about them; too many are told here until the list itself was refused for them. docs/readings.md 81. */
 export function OwnershipTotal({ isTold }: { isTold: boolean }) {
   const texts = useTexts();
   const errors = useErrorTexts();
   const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
   const { percent, warning } = useOwnershipTotal();
+  const hasPartners = useOwners().some(isOtherOwner);
   return (
     <>
       <p role="status">{fillIn(texts.together, { share: formatShare(percent, locale) })}</p>
@@ -53,6 +24,11 @@ export function OwnershipTotal({ isTold }: { isTold: boolean }) {
         <Banner tone="bad" title={texts.overTitle}>
           <p>{errors[warning]}</p>
           <p>{texts.overHelp}</p>
+        </Banner>
+      )}
+      {warning === 'owners.shareTotalTooLow' && hasPartners && (
+        <Banner tone="warn" title={texts.underTitle}>
+          <p>{errors[warning]}</p>
         </Banner>
       )}
     </>

@@ -1,35 +1,39 @@
 import { useApplication } from '../../platform/application.tsx';
 import { FieldTextsOverride } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
+import { OwnerProgress } from '../owner-board/owner-progress.tsx';
+import { useOwner } from '../owner-board/use-owners.ts';
 import { ApplicantShare } from './applicant-share.tsx';
 import { OwnerDetails } from './owner-details.tsx';
 import { OwnerForm } from './owner-form.tsx';
-import { OwnerList, SubmittedOwnerList } from './owner-list.tsx';
+import { OwnerList } from './owner-list.tsx';
+import { SubmittedOwnerList } from './submitted-owner-list.tsx';
 import type { TEXTS } from './texts.en-US.ts';
-import { useOwner, useOwnersView, useReturnToForm } from './use-owners-view.ts';
+import { type OwnersView, useOwnersView, useReturnToForm } from './use-owners-view.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
-/** The owners: the list and its forms, one at a time. A form whose owner is gone gives way to the list. */
+/** The owners: the list and its forms, one at a time, alive while partners do their part. */
 export function Screen() {
   useReturnToForm();
-  const { at } = useOwnersView();
   const { fields } = useTexts();
+  const { at } = useOwnersView();
+  return (
+    <>
+      <OwnerProgress />
+      <FieldTextsOverride fields={at.view === 'own' ? {} : fields}>
+        <View at={at} />
+      </FieldTextsOverride>
+    </>
+  );
+}
+
+/** A form whose owner is gone, or may no longer be changed, gives way to the list. */
+function View({ at }: { at: OwnersView }) {
   const stage = useApplication().owners?.stage ?? 'closed';
   const owner = useOwner('ownerId' in at ? at.ownerId : undefined);
-  const mayChange = stage !== 'closed';
-  if (mayChange && at.view === 'own') return <ApplicantShare />;
-  if (mayChange && at.view === 'person' && (owner !== undefined || at.ownerId === undefined))
-    return (
-      <FieldTextsOverride fields={fields}>
-        <OwnerForm ownerId={at.ownerId} />
-      </FieldTextsOverride>
-    );
-  if (mayChange && at.view === 'details' && owner !== undefined)
-    return (
-      <FieldTextsOverride fields={fields}>
-        <OwnerDetails ownerId={at.ownerId} />
-      </FieldTextsOverride>
-    );
+  if (at.view === 'own' && stage !== 'closed') return <ApplicantShare />;
+  if (at.view === 'person' && (owner?.mayEdit || (at.ownerId === undefined && stage === 'open'))) return <OwnerForm ownerId={at.ownerId} />;
+  if (at.view === 'details' && owner?.mayEdit) return <OwnerDetails ownerId={at.ownerId} />;
   return stage === 'open' ? <OwnerList /> : <SubmittedOwnerList stage={stage} />;
 }

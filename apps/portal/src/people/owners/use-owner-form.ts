@@ -1,13 +1,16 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import type { OwnerView } from '@signet/rulebook/people/view';
+import { languageOf } from '@signet/rulebook/reference/locales';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { applicationAnswers } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
+import { ownerAnswers } from '../format-owner.ts';
 import { type OwnerMutations, useOwnerMutations } from './use-owner-mutations.ts';
-import { type OwnersView, ownerAnswers, useOwnersView } from './use-owners-view.ts';
+import { type OwnersView, useOwnersView } from './use-owners-view.ts';
 
 type OwnerForm = { back: string; initial: Answers; calls: OwnerMutations; openNext: (at: OwnersView) => void };
 
+/** What both forms about an owner begin with; we write to a partner in the applicant’s language unless another one is chosen. */
 export function useOwnerForm(owner: OwnerView | undefined): OwnerForm {
   const { to } = useNavigation();
   const { open } = useOwnersView();
@@ -15,7 +18,11 @@ export function useOwnerForm(owner: OwnerView | undefined): OwnerForm {
   const application = useApplication();
   return {
     back: to('owners'),
-    initial: { ...ownerAnswers(owner, boot.locale), 'company.registered': applicationAnswers(application)['company.registered'] },
+    initial: {
+      ...ownerAnswers(owner, boot.locale),
+      communicationLanguage: owner?.communicationLanguage ?? languageOf(application.applicant.communicationLanguage),
+      'company.registered': applicationAnswers(application)['company.registered'],
+    },
     calls: useOwnerMutations(),
     openNext: (at) => open(at, { replace: true }),
   };

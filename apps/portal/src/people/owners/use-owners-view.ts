@@ -1,11 +1,5 @@
-import type { Answers } from '@signet/rulebook/answer-rows';
-import { flattenAnswers } from '@signet/rulebook/core/answers';
-import { readAnswers } from '@signet/rulebook/forms';
-import type { OwnerView } from '@signet/rulebook/people/view';
-import type { Locale } from '@signet/rulebook/reference/locales';
 import { useEffect, useEffectEvent } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { useApplication } from '../../platform/application.tsx';
 import { restoreTypedAnswers, saveTypedAnswers } from '../../platform/form/form-session-storage.ts';
 import { usePlace } from '../../platform/navigation.ts';
 
@@ -41,18 +35,4 @@ export function useReturnToForm(): void {
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
   }, []);
-}
-
-export const useOwners = (): readonly OwnerView[] => useApplication().owners?.list ?? [];
-
-export const useOwner = (ownerId: string | undefined): OwnerView | undefined => useOwners().find(({ id }) => id === ownerId);
-
-const decimalSign = (locale: Locale): string =>
-  new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
-
-/** The answers of an owner by path, a share with the language's own decimal sign. */
-export function ownerAnswers(owner: OwnerView | undefined, locale: Locale): Answers {
-  if (owner === undefined) return {};
-  const { id, type, status, ...answers } = owner;
-  return readAnswers(flattenAnswers({ ...answers, ownershipPercentage: owner.ownershipPercentage.replace('.', decimalSign(locale)) }));
 }

@@ -19,11 +19,12 @@ const loaders = new Map(
   }),
 );
 
-/** Loads a lazy screen's chunk with the texts that it shows; those of its own room come beside it. */
+/** Loads a lazy screen's chunk with the texts that it shows, those of its own room beside it, and then what else it cannot be drawn without. */
 export async function loadScreen(screen: ScreenId, locale: Locale): Promise<{ default: ComponentType }> {
   const found = loaders.get(screen);
   if (found === undefined) throw new Error(`no screen ${screen}`);
-  const [{ Screen }] = await Promise.all([loadWithTexts(found.load, locale), loadRoomTexts(found.room, locale)]);
+  const [{ Screen, loadFirst }] = await Promise.all([loadWithTexts(found.load, locale), loadRoomTexts(found.room, locale)]);
+  await loadFirst?.(locale);
   loaded.set(`${locale} ${screen}`, Screen);
   return { default: Screen };
 }

@@ -2,8 +2,7 @@ import { secretsOnFile } from '@signet/rulebook/core/answers';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { expect, test } from 'vitest';
-import { formatShare, fullName } from '../format-owner.ts';
-import { ownerAnswers } from './use-owners-view.ts';
+import { formatShare, fullName, ownerAnswers } from './format-owner.ts';
 
 const LENA: OwnerView = {
   id: 'urn:own:0000-0000-0000-0000-0000',

@@ -1,0 +1,44 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { sandboxClient } from '@signet/testing/sandbox-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, startTestApi } from '../testing/test-api.ts';
+import { acceptedPartner, askedForPartners, partnerIn } from '../testing/test-partners.ts';
+
+onPostgres('an owner whose address tells the sandbox how to answer', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterAll(() => at.close());
+
+  /** A partner with that address, who has given their details. */
+  async function confirmed(email: string) {
+    const applicant = await askedForPartners(at);
+    const lena = await acceptedPartner(at, applicant, 'Lena', { email });
+    await lena.details();
+    await at.queue.runDue();
+    return { applicant, lena };
+  }
+
+  test('+decline@: a reviewer looks, and neither side reads why', async () => {
+    const { applicant, lena } = await confirmed('lena+decline@example.com');
+    expect((await lena.record()).body).toMatchObject({ page: 'owner-success', verification: 'inReview' });
+    const { body } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);
+    expect(partnerIn(body, 'lena+decline@example.com')).toMatchObject({ verification: 'inReview' });
+  });
+
+  test('+slow@: the check waits for the late answer, and verifies by it', { timeout: 60_000 }, async () => {
+    const { lena } = await confirmed('lena+slow@example.com');
+    expect((await lena.record()).body).toMatchObject({ page: 'owner-verifying', verification: 'checking' });
+    const later = LIMITS.recheckDelaysMs[0] ?? 0;
+    await sandboxClient(at.sandbox).advance(Math.max(later, 91_000));
+    await at.clock.moveTo(at.clock.offsetMs() + Math.max(later, 91_000));
+    await expect
+      .poll(async () => {
+        await at.queue.runDue();
+        return (await lena.record()).body.page;
+      })
+      .toBe('owner-success');
+  });
+});

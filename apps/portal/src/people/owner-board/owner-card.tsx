@@ -1,0 +1,73 @@
+import type { Answers } from '@signet/rulebook/answer-rows';
+import type { OwnersStage } from '@signet/rulebook/people/step-ups';
+import type { OwnerView } from '@signet/rulebook/people/view';
+import { Card } from '@signet/ui/card';
+import type { ReactNode } from 'react';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { formatShare, fullName, initialsOf, isOtherOwner, ownerAnswers } from '../format-owner.ts';
+import { InvitationButton, InvitationDates } from './owner-invitation.tsx';
+import { ownerState, progressOf } from './owner-state.ts';
+import type { TEXTS } from './texts.en-US.ts';
+import type { Invite } from './use-invite.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owner-board');
+
+type OwnerCardProps = {
+  owner: OwnerView;
+  /** What may be done with the list. */
+  stage: OwnersStage;
+  invite: Invite;
+  /** True where the page's own button sends them their first link. */
+  isAskedBelow?: boolean;
+  /** Text buttons at the foot. */
+  actions?: ReactNode;
+  headingLevel?: 2 | 3;
+};
+
+/** Which sentence says what the applicant does not know of a partner. */
+const owedOf = ({ noAddressOrDob, noSsn }: Answers): 'both' | 'address' | 'number' | undefined => {
+  if (noAddressOrDob) return noSsn ? 'both' : 'address';
+  return noSsn ? 'number' : undefined;
+};
+
+/** What is missing about an owner, in words; nothing once a link is out, because they give it themselves. */
+function useMissing(owner: OwnerView): string | undefined {
+  const { lacksShare, lacksDetails, owed } = useTexts();
+  const fillIn = useFormatMessage();
+  const { locale } = usePortal().boot;
+  const { market } = useApplication();
+  if (progressOf(owner) !== undefined) return undefined;
+  if (owner.status === 'incomplete') return isOtherOwner(owner) ? lacksDetails[market] : lacksShare;
+  const unknown = owner.status === 'request to be sent' ? owedOf(ownerAnswers(owner, locale)) : undefined;
+  return unknown && fillIn(owed[unknown], { name: owner.firstName });
+}
+
+/** One owner: who they are, how far they are, what is missing, and the way to invite them. */
+export function OwnerCard({ owner, stage, invite, isAskedBelow = false, actions, headingLevel = 2 }: OwnerCardProps) {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const { locale } = usePortal().boot;
+  const missing = useMissing(owner);
+  const progress = progressOf(owner);
+  const meaning = progress !== undefined && progress in texts.meaning ? texts.meaning[progress as keyof typeof texts.meaning] : undefined; // looked up before
+  const isOther = isOtherOwner(owner);
+  const name = fullName(owner);
+  return (
+    <Card
+      mark={initialsOf(owner)}
+      headingLevel={headingLevel}
+      title={isOther ? name : fillIn(texts.you, { name })}
+      status={ownerState(owner, stage, texts)}
+      actions={actions}
+    >
+      <p>{fillIn(texts.owns, { share: formatShare(Number(owner.ownershipPercentage), locale) })}</p>
+      {owner.isController === 'YES' && <p>{texts.controls}</p>}
+      {isOther && owner.verification !== 'invited' && <p>{owner.email}</p>}
+      {missing && <p>{missing}</p>}
+      {meaning && <p>{fillIn(meaning, { name: owner.firstName })}</p>}
+      {isOther && <InvitationDates owner={owner} />}
+      {isOther && <InvitationButton owner={owner} invite={invite} isAskedBelow={isAskedBelow} />}
+    </Card>
+  );
+}

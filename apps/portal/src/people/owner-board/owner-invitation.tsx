@@ -1,0 +1,81 @@
+import { formatDay } from '@signet/rulebook/core/format-date';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { localDay } from '@signet/rulebook/core/local-day';
+import type { OwnerView } from '@signet/rulebook/people/view';
+import { Button } from '@signet/ui/button';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { fullName } from '../format-owner.ts';
+import type { TEXTS } from './texts.en-US.ts';
+import type { Invite } from './use-invite.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owner-board');
+
+/** Whoever can still do something by a link. */
+const ASKED: readonly OwnerView['verification'][] = ['toInvite', 'invited', 'started'];
+
+const dayMs = 24 * 3_600_000;
+
+/** A time of the server as the day it is in the business's market, in words. */
+function useDayInWords(): (at: number) => string {
+  const { boot } = usePortal();
+  const { market } = useApplication();
+  return (at) => formatDay(localDay(market, at), boot.locale);
+}
+
+/** When a link went out and where to, and by when it must be answered. */
+export function InvitationDates({ owner }: { owner: OwnerView }) {
+  const { invite } = useTexts();
+  const fillIn = useFormatMessage();
+  const inWords = useDayInWords();
+  const { serverNow: now } = useApplication();
+  const { sentAt, answerBy } = owner.invitation ?? {};
+  const isAsked = ASKED.includes(owner.verification);
+  const isExpired = owner.verification === 'invited' && sentAt !== undefined && sentAt + LIMITS.invitationLifeMs <= now;
+  return (
+    <>
+      {owner.verification === 'invited' && sentAt !== undefined && (
+        <p>{fillIn(invite.state, { email: owner.email, day: inWords(sentAt) })}</p>
+      )}
+      {isExpired && <p>{fillIn(invite.expired, { days: LIMITS.invitationLifeMs / dayMs })}</p>}
+      {answerBy !== undefined && isAsked && (
+        <p>{fillIn(answerBy > now ? invite.until : invite.late, { name: owner.firstName, day: inWords(answerBy) })}</p>
+      )}
+    </>
+  );
+}
+
+type InvitationButtonProps = { owner: OwnerView; invite: Invite; isAskedBelow: boolean };
+
+/** The way to invite an owner, or to remind them, with how often that may still be done today. */
+export function InvitationButton({ owner, invite: { send, sendingTo }, isAskedBelow }: InvitationButtonProps) {
+  const { invite, of } = useTexts();
+  const errors = useErrorTexts();
+  const fillIn = useFormatMessage();
+  if (owner.invitation === undefined || !ASKED.includes(owner.verification)) return null;
+  const { isOpen, left } = owner.invitation;
+  const isFirst = owner.verification === 'toInvite';
+  if (!isOpen) return <p>{errors['invitation.tooMany']}</p>;
+  const shared = { busy: sendingTo === owner.id, busyLabel: invite.sending, onClick: () => send(owner) };
+  if (isFirst)
+    return (
+      <div className="card-ask">
+        <p>{fillIn(invite.asked, { email: owner.email, name: owner.firstName })}</p>
+        {!isAskedBelow && (
+          <Button kind="secondary" {...shared}>
+            {fillIn(invite.send, { name: owner.firstName })}
+          </Button>
+        )}
+      </div>
+    );
+  return (
+    <div className="card-ask card-ask-again">
+      <Button kind="secondary" icon="repeat" {...shared}>
+        {invite.remind}
+        <span className="visually-hidden">{fillIn(of, { name: fullName(owner) })}</span>
+      </Button>
+      <p className="meta">{fillIn(invite.left, { count: left })}</p>
+    </div>
+  );
+}

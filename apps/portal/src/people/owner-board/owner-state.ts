@@ -1,0 +1,39 @@
+import type { OwnerVerification } from '@signet/rulebook/people/invitation';
+import type { OwnersStage } from '@signet/rulebook/people/step-ups';
+import type { OwnerView } from '@signet/rulebook/people/view';
+import type { Tone } from '@signet/ui/banner';
+import type { TEXTS } from './texts.en-US.ts';
+
+type Progress = Exclude<OwnerVerification, 'toInvite'>;
+
+const STATUS_TONES = { completed: 'good', incomplete: 'warn', 'request to be sent': 'info' } as const satisfies Record<
+  OwnerView['status'],
+  Tone
+>;
+
+const PROGRESS_TONES = {
+  invited: 'info',
+  started: 'info',
+  checking: 'info',
+  inReview: 'warn',
+  verified: 'good',
+  denied: 'bad',
+} as const satisfies Record<Progress, Tone>;
+
+/** How far an owner's own part is, once a link has gone to them; undefined before, and for the applicant. */
+export const progressOf = ({ verification }: Pick<OwnerView, 'verification'>): Progress | undefined =>
+  verification === 'toInvite' ? undefined : verification;
+
+/** What stands on an owner's card in a word: the list's own label until a link is out, then how far they are. */
+export function ownerState(
+  owner: Pick<OwnerView, 'verification' | 'status'>,
+  stage: OwnersStage,
+  { states, progress }: Pick<typeof TEXTS, 'states' | 'progress'>,
+): { text: string; tone: Tone } {
+  const reached = progressOf(owner);
+  if (reached !== undefined) return { text: progress[reached], tone: PROGRESS_TONES[reached] };
+  // Everything about them may be here; once the list was sent, what is still to come is their own word.
+  const isToSend = owner.verification === 'toInvite' && stage !== 'open' && owner.status === 'completed';
+  const status = isToSend ? 'request to be sent' : owner.status;
+  return { text: states[status], tone: STATUS_TONES[status] };
+}

@@ -1,0 +1,17 @@
+import { Details } from '@signet/ui/details';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owner-board');
+
+/** What an invited owner will be asked, and what the applicant sees of it. */
+export function PartnersAreAsked() {
+  const { explain } = useTexts();
+  return (
+    <Details summary={explain.title}>
+      <p>{explain.text}</p>
+      <p>{explain.photo}</p>
+      <p>{explain.seen}</p>
+    </Details>
+  );
+}

@@ -1,0 +1,54 @@
+import type { TEXTS as EN } from './texts.en-US.ts';
+
+/** The cards of owners, wherever they stand, in Quebec French. */
+export const TEXTS: typeof EN = {
+  you: '{name} (vous)',
+  states: { completed: 'Terminé', incomplete: 'Incomplet', 'request to be sent': 'Demande à envoyer' },
+  progress: {
+    invited: 'Lien envoyé',
+    started: 'En cours',
+    checking: 'Vérification en cours',
+    inReview: 'À l’étude',
+    verified: 'Identité confirmée',
+    denied: 'Dit que ce n’est pas son entreprise',
+  },
+  news: '{name} : {state}',
+  meaning: {
+    started: '{name} a ouvert une session et n’a pas encore terminé.',
+    checking: 'Nous vérifions les renseignements de {name}. Cette page se mettra à jour.',
+    inReview: 'Un membre de notre équipe étudie le dossier. Vous n’avez rien à faire pour l’instant.',
+    denied: 'Vérifiez le nom et l’adresse courriel de {name}. Vous pouvez les corriger ou inscrire une autre personne.',
+  },
+  owns: 'Détient {share}',
+  controls: 'Dirige l’entreprise',
+  lacksDetails: {
+    US: 'Il manque la date de naissance, l’adresse du domicile et le numéro fiscal.',
+    CA: 'Il manque la date de naissance et l’adresse du domicile.',
+  },
+  lacksShare: 'Il manque des réponses.',
+  owed: {
+    both: 'Il manque la date de naissance, l’adresse du domicile et le numéro de sécurité sociale américain (SSN) de {name}.',
+    address: 'Il manque la date de naissance et l’adresse du domicile de {name}.',
+    number: 'Il manque le numéro de sécurité sociale américain (SSN) de {name}.',
+  },
+  of: ' {name}',
+  invite: {
+    send: 'Envoyer un lien sécurisé à {name}',
+    asked: 'Nous écrirons à {email}. {name} confirmera son identité, et vous verrez seulement si c’est fait.',
+    sending: 'Envoi…',
+    sent: 'Nous envoyons un lien sécurisé à {email}. Il devrait arriver dans quelques minutes.',
+    state: 'Lien envoyé à {email} le {day}.',
+    expired: 'Le lien est expiré après {days} jours. Envoyez-en un nouveau.',
+    until: '{name} a jusqu’au {day} pour confirmer son identité.',
+    late: 'Le délai pour confirmer a pris fin le {day}. Vous pouvez encore envoyer un nouveau lien.',
+    remind: 'Envoyer un rappel',
+    left: '{count, plural, one {Encore # rappel aujourd’hui} many {Encore # rappels aujourd’hui} other {Encore # rappels aujourd’hui}}',
+  },
+  share: { label: 'Répartition des parts', you: 'Vous {share}', part: '{name} {share}', left: 'Reste {share}' },
+  explain: {
+    title: 'Que demanderons-nous aux autres propriétaires?',
+    text: 'Chaque personne se connecte avec son propre compte. Elle confirme ensuite son nom, son téléphone, sa date de naissance, son adresse et son numéro fiscal.',
+    photo: 'Nous pouvons aussi demander une pièce d’identité avec photo. Il faut environ 5 minutes.',
+    seen: 'Vous verrez seulement où en est chaque personne. Elle ne voit ni votre demande, ni votre compte bancaire, ni les autres propriétaires.',
+  },
+};

@@ -1,0 +1,50 @@
+import type { OwnerView } from '@signet/rulebook/people/view';
+import { Button } from '@signet/ui/button';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { fullName, isOtherOwner } from '../format-owner.ts';
+import type { TEXTS } from './texts.en-US.ts';
+import type { OwnersView } from './use-owners-view.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owners');
+
+type OwnerActionsProps = {
+  owner: OwnerView;
+  onOpen: (at: OwnersView) => void;
+  /** Left out where nobody may be taken off the list. */
+  onRemove?: (owner: OwnerView) => void;
+};
+
+/** Whose details are still the applicant's to enter: later they are given by the owner. */
+const ENTERED: readonly OwnerView['verification'][] = ['toInvite', 'invited'];
+
+/** What may be done about an owner beside inviting them, as text buttons. */
+export function OwnerActions({ owner, onOpen, onRemove }: OwnerActionsProps) {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const { id: ownerId, mayEdit, mayRemove, status, verification } = owner;
+  if (!mayEdit && !mayRemove) return null;
+  const isOther = isOtherOwner(owner);
+  const whom = <span className="visually-hidden">{fillIn(texts.of, { name: fullName(owner) })}</span>;
+  return (
+    <>
+      {isOther && mayEdit && ENTERED.includes(verification) && (
+        <Button kind="text" onClick={() => onOpen({ view: 'details', ownerId })}>
+          {status === 'completed' ? texts.details.change : texts.enter}
+          {whom}
+        </Button>
+      )}
+      {mayEdit && (
+        <Button kind="text" onClick={() => onOpen(isOther ? { view: 'person', ownerId } : { view: 'own' })}>
+          {texts.edit}
+          {whom}
+        </Button>
+      )}
+      {mayRemove && onRemove && (
+        <Button kind="text" onClick={() => onRemove(owner)}>
+          {texts.remove}
+          {whom}
+        </Button>
+      )}
+    </>
+  );
+}

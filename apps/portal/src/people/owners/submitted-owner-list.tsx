@@ -1,0 +1,54 @@
+import { LinkButton } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { useApplication } from '../../platform/application.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
+import { OwnerCard } from '../owner-board/owner-card.tsx';
+import { OwnershipBar } from '../owner-board/ownership-bar.tsx';
+import { PartnersAreAsked } from '../owner-board/partners-are-asked.tsx';
+import { useInvite } from '../owner-board/use-invite.ts';
+import { useOwners } from '../owner-board/use-owners.ts';
+import { OwnerActions } from './owner-actions.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+import { useOwnersView } from './use-owners-view.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owners');
+
+/** The list after it was sent: who has not confirmed is invited, reminded and corrected; nobody joins it or leaves it. docs/decisions/0023 and 0063. */
+export function SubmittedOwnerList({ stage }: { stage: 'waiting' | 'closed' }) {
+  const texts = useTexts();
+  const { open } = useOwnersView();
+  const { openPages, page, bank } = useApplication();
+  const { to } = useNavigation();
+  const invite = useInvite();
+  const isWaiting = stage === 'waiting';
+  const isBankLeft = bank === undefined && openPages.includes('bank');
+  const hasOnward = !isWaiting && page !== 'owners';
+  return (
+    <ScreenPage
+      title={isWaiting ? texts.waitingTitle : texts.closedTitle}
+      lead={isWaiting ? texts.waitingLead : texts.closedLead}
+      why={texts.why}
+    >
+      <PartnersAreAsked />
+      <OwnershipBar />
+      {useOwners().map((owner) => (
+        <OwnerCard key={owner.id} owner={owner} stage={stage} invite={invite} actions={<OwnerActions owner={owner} onOpen={open} />} />
+      ))}
+      {isWaiting && isBankLeft && <h2>{texts.meanwhileTitle}</h2>}
+      <Actions
+        later={
+          isWaiting && (
+            <LinkButton kind="text" href={to('success')}>
+              {texts.result}
+            </LinkButton>
+          )
+        }
+      >
+        {isWaiting && isBankLeft && <LinkButton href={to('bank')}>{texts.bank}</LinkButton>}
+        {hasOnward && <LinkButton href={to(page)}>{texts.onward}</LinkButton>}
+      </Actions>
+    </ScreenPage>
+  );
+}

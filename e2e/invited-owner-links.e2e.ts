@@ -1,0 +1,88 @@
+import {
+  acceptInvitation,
+  applicationWithInvited,
+  declaringPartners,
+  giveOwnDetails,
+  invitationLink,
+  openInvitation,
+  pressPrimary,
+  test,
+  titleIs,
+} from '@signet/testing/browser/invited-owner';
+import { expectScreen } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible } from '@signet/testing/browser/test';
+
+const LINK_LIFE_MS = 7 * 24 * 3_600_000 + 60_000;
+const invited = (email: string) => ({ own: '60', partners: [{ firstName: 'Lena', email, share: '40' }] });
+
+test('a link that is too old offers a new one, which works; the answer is the same for a link that never was', async ({
+  page,
+  world,
+  newBrowser,
+}) => {
+  const email = 'lena.expired@example.com';
+  await applicationWithInvited(page, world, declaringPartners('paolo'), invited(email));
+  const link = await invitationLink(world, email);
+  await world.advance(LINK_LIFE_MS);
+  const theirs = await newBrowser();
+  const answers: string[] = [];
+  for (const address of [link.replace(/#.*/, `#${'x'.repeat(43)}`), link]) {
+    await theirs.goto('about:blank');
+    await theirs.goto(address);
+    await pressPrimary(theirs);
+    await titleIs(theirs, 'This link no longer works');
+    await expectAccessible(theirs);
+    await theirs.getByRole('button', { name: 'Email me a new link' }).click();
+    await titleIs(theirs, 'Check your email');
+    answers.push(await theirs.locator('main').innerText());
+  }
+  expect(answers[0]).toBe(answers[1]);
+  await openInvitation(theirs, world, await invitationLink(world, email, link));
+  await acceptInvitation(theirs, world, email);
+});
+
+test('a link that was opened many times before the human uses nothing up, and a page that forgot it says what to do', async ({
+  page,
+  world,
+  newBrowser,
+}) => {
+  const email = 'lena.scanned@example.com';
+  await applicationWithInvited(page, world, declaringPartners('paolo'), invited(email));
+  const link = await invitationLink(world, email);
+  const scanner = await newBrowser();
+  for (let visit = 0; visit < 5; visit += 1) {
+    await scanner.goto('about:blank');
+    await scanner.goto(link);
+    await titleIs(scanner, 'Confirm that you’re an owner');
+  }
+  for (let visit = 0; visit < 50; visit += 1) await scanner.request.get(link.replace(/#.*/, ''));
+  await scanner.reload();
+  await titleIs(scanner, 'Open the link in our email again');
+  await expectAccessible(scanner);
+  const theirs = await newBrowser();
+  await openInvitation(theirs, world, link);
+  await acceptInvitation(theirs, world, email);
+  await giveOwnDetails(theirs);
+  await expectScreen(theirs, world, 'owner-success');
+});
+
+test('a partner reads all of it in French, errors at their fields among it', async ({ page, world, newBrowser }) => {
+  const email = 'lena.francais@example.com';
+  await applicationWithInvited(page, world, declaringPartners('paolo'), invited(email));
+  const theirs = await newBrowser({ locale: 'fr-CA' });
+  await theirs.goto(await invitationLink(world, email));
+  await titleIs(theirs, 'Confirmez votre part dans l’entreprise');
+  await expectAccessible(theirs);
+  await pressPrimary(theirs);
+  await expect(theirs.getByText('Seulement si vous avez terminé, jamais vos réponses.')).toBeVisible();
+  await expectAccessible(theirs);
+  await acceptInvitation(theirs, world, email);
+  await titleIs(theirs, 'Confirmez vos renseignements');
+  await theirs.locator('main form .actions button[type="submit"]').click();
+  await expect(theirs.locator('#dob-error')).toContainText('Entrez votre date de naissance');
+  await expectAccessible(theirs);
+  await giveOwnDetails(theirs, '0004');
+  await expectScreen(theirs, world, 'owner-success');
+  await titleIs(theirs, 'Un membre de notre équipe regardera vos renseignements');
+  await expectAccessible(theirs);
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { LIMITS } from './core/limits.ts';
+
+/** A JSON Pointer to one answer. */
+const pointer = z
+  .string()
+  .max(120)
+  .regex(/^(\/[A-Za-z0-9]+)+$/);
+
+/** A list of operations of a JSON patch (RFC 6902); each answer is a text. */
+export const jsonPatchBody = z
+  .array(
+    z.strictObject({
+      op: z.enum(['add', 'replace', 'remove', 'test', 'move', 'copy']),
+      path: pointer,
+      from: pointer.optional(),
+      value: z.string().max(LIMITS.fieldMaxChars).optional(),
+    }),
+  )
+  .min(1)
+  .max(LIMITS.patchOperationsMax);
+export type JsonPatch = z.infer<typeof jsonPatchBody>;
+type Operation = JsonPatch[number];
+
+type Patched = {
+  /** What is answered now, by dotted path; whatever may be answered and is not counts as an empty text. */
+  known: Readonly<Record<string, string>>;
+  allowed: ReadonlySet<string>;
+  /** Answers that nobody reads back: they are written, never compared nor copied. */
+  secrets: ReadonlySet<string>;
+};
+
+/** The place of the list where it cannot be done, as the path of a field. */
+export type PatchFault = { why: 'path' | 'from' | 'value' | 'test'; field: string };
+
+const dotted = (path = ''): string => path.slice(1).replaceAll('/', '.');
+
+const readsAllowed = ({ op, path, from }: Operation, { allowed, secrets }: Patched): 'path' | 'from' | undefined => {
+  const isReadable = (one: string) => allowed.has(one) && !secrets.has(one);
+  if (!allowed.has(dotted(path)) || (op === 'test' && !isReadable(dotted(path)))) return 'path';
+  return (op === 'move' || op === 'copy') && !isReadable(dotted(from)) ? 'from' : undefined;
+};
+
+/** What the list makes of the answers: those that it touches, all of it or, with the first operation that cannot be done, nothing. */
+export function patchAnswers(operations: JsonPatch, patched: Patched): { changed: Record<string, string> } | { fault: PatchFault } {
+  const changed: Record<string, string> = {};
+  const valueAt = (path: string): string => changed[path] ?? patched.known[path] ?? '';
+  const DO: Readonly<Record<Operation['op'], (operation: Operation) => 'value' | 'test' | undefined>> = {
+    add: ({ path, value }) => {
+      if (value === undefined) return 'value';
+      changed[dotted(path)] = value;
+      return undefined;
+    },
+    replace: (operation) => DO.add(operation),
+    remove: ({ path }) => DO.add({ op: 'add', path, value: '' }),
+    test: ({ path, value }) => (value === valueAt(dotted(path)) ? undefined : 'test'),
+    copy: ({ path, from }) => DO.add({ op: 'add', path, value: valueAt(dotted(from)) }),
+    move: ({ op, path, from = '' }) => {
+      const value = valueAt(dotted(from));
+      changed[dotted(from)] = '';
+      return DO.add({ op, path, value });
+    },
+  };
+  for (const [at, operation] of operations.entries()) {
+    const why = readsAllowed(operation, patched) ?? DO[operation.op](operation);
+    if (why !== undefined) return { fault: { why, field: `${at}.${why === 'test' ? 'value' : why}` } };
+  }
+  return { changed };
+}

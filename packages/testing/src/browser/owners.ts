@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
+import type { ProductWorld } from '../world.ts';
+import { answerQuestion } from './answer-form.ts';
+import { decidedApplication } from './page-api.ts';
+import { expectHeading, expectScreen, pressContinue } from './sign-up.ts';
+import { expect, nextPersonaNumber } from './test.ts';
+
+/** Somebody who declared partners. */
+export function withPartners(id: PersonaId): Persona {
+  const person = persona(id, nextPersonaNumber());
+  return { ...person, answers: { ...person.answers, 'company.hasPartners': true } };
+}
+
+/** The application that is asked for its owners, on the owners' page. */
+export async function askedForOwners(page: Page, world: ProductWorld, person: Persona): Promise<string> {
+  const id = await decidedApplication(page, world, person);
+  await page.goto(`/${id}/owners`);
+  await expectScreen(page, world, 'owners');
+  return id;
+}
+
+export const buttonNamed = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+export const expectTitle = (page: Page, title: string): Promise<void> => expect(expectHeading(page)).toHaveText(title);
+
+/** The card of one owner. */
+export const ownerCard = (page: Page, name: string): Locator =>
+  page.locator('section.card').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+/** Answers a form's questions by their paths, and sends it. */
+export async function fillInOwner(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, value] of Object.entries(answers)) await answerQuestion(page, path, value);
+  await pressContinue(page);
+}
+
+/** A partner without what proves who they are. */
+export const LENA = {
+  firstName: 'Lena',
+  lastName: 'Conti',
+  ownershipPercentage: '40',
+  email: 'lena.conti@example.com',
+  phone: '312 555 0177',
+};
+
+const { answers } = persona('ana');
+/** Secrets of a named person, which the search for secrets knows. */
+export const OWNER_SECRETS = {
+  dob: answers['applicant.dob'] ?? '',
+  'governmentIdentification.value': answers['applicant.governmentIdentification.value'] ?? '',
+};
+export const OWNER_HOME = {
+  'address.line1': '12 Oak St',
+  'address.city': 'Chicago',
+  'address.territory': 'IL',
+  'address.zip': '60614',
+};
+
+export async function giveOwnShare(page: Page, share: string, controls: 'YES' | 'NO' = 'YES'): Promise<void> {
+  await buttonNamed(page, 'Enter your share').click();
+  await expectTitle(page, 'How much of the business do you own?');
+  await fillInOwner(page, { ownershipPercentage: share, isController: controls });
+  await expectTitle(page, 'Who owns the business?');
+}
+
+/** Adds a partner; their card says that details are missing. */
+export async function addPartner(page: Page, changed: Readonly<Record<string, string>> = {}): Promise<Locator> {
+  await buttonNamed(page, /^Add (a|another) partner$/).click();
+  await expectTitle(page, 'Add a partner');
+  const asksControl = (await page.locator('[name="isController"]').count()) > 0; // not while somebody else is named
+  const partner = { ...LENA, ...changed };
+  await fillInOwner(page, asksControl ? { isController: 'NO', ...partner } : partner);
+  await expectTitle(page, 'Who owns the business?');
+  const card = ownerCard(page, `${partner.firstName} ${partner.lastName}`);
+  await expect(card).toBeVisible();
+  return card;
+}
+
+/** Opens the form for what proves who a partner is. */
+export async function openDetails(page: Page, name: string): Promise<void> {
+  await buttonNamed(page, `Enter it myself ${name}`).click();
+  await expectTitle(page, `${name}’s details`);
+}
+
+/** Enters what proves who a partner is, for them. */
+export async function giveDetails(page: Page, name = 'Lena Conti'): Promise<void> {
+  await openDetails(page, name);
+  await buttonNamed(page, 'Enter the address manually').click();
+  await fillInOwner(page, { ...OWNER_SECRETS, ...OWNER_HOME });
+  await expectTitle(page, 'Who owns the business?');
+}
