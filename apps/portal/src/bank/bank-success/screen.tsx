@@ -47,18 +47,20 @@ export function Screen() {
       </ul>
       <Actions
         later={
-          <>
-            {deposits && (
-              <LinkButton kind="text" href={navigation.to('bank-deposits')}>
-                {texts.enterAmounts}
-              </LinkButton>
-            )}
-            {status === 'PENDING' && openPages.includes('bank') && (
-              <LinkButton kind="text" href={navigation.to('bank')}>
-                {texts.replace}
-              </LinkButton>
-            )}
-          </>
+          status === 'PENDING' && (
+            <>
+              {deposits && (
+                <LinkButton kind="text" href={navigation.to('bank-deposits')}>
+                  {texts.enterAmounts}
+                </LinkButton>
+              )}
+              {openPages.includes('bank') && (
+                <LinkButton kind="text" href={navigation.to('bank')}>
+                  {texts.replace}
+                </LinkButton>
+              )}
+            </>
+          )
         }
       >
         {status === 'FAILED' ? (
