@@ -5,6 +5,7 @@ import { decide, UNDERWRITING } from '@signet/rulebook/decision/underwriting';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { NEXT_PAGE, nextPage } from '@signet/rulebook/next-page';
 import { PAGE_ACTIONS, pageActionsFor } from '@signet/rulebook/page-actions';
+import { NEXT_OWNER_PAGE } from '@signet/rulebook/people/owner-pages';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';
 import { STARTUP, type StartupFacts, type StartupTarget, startupTarget } from '@signet/rulebook/startup';
 import { STATUS, statusOf } from '@signet/rulebook/status';
@@ -15,6 +16,7 @@ import { ACCOUNT_DOMAINS, FACT_DOMAINS, START_DOMAINS, UNDERWRITING_DOMAINS } fr
 import { type DistinctState, explore } from './explore.ts';
 import { AWAY, outageWalk } from './outage-walk.ts';
 import { pageLoops } from './page-loops.ts';
+import { partnersProof } from './partners.ts';
 import { randomWalk, type WalkEnd } from './random-walk.ts';
 import { screenSourceText } from './screen-sources.ts';
 
@@ -122,6 +124,8 @@ export function modelCheck(): Proof {
   }
   const carried = orphans();
   for (const orphan of carried.found) deadEnds.add(orphan);
+  const partners = partnersProof();
+  for (const fault of partners.faults) deadEnds.add(fault);
   const outages = walkThroughOutages(deadEnds);
   const tables: readonly Table[] = [
     ['startup', STARTUP, rowsIn(starts, ({ row }) => row)],
@@ -129,6 +133,7 @@ export function modelCheck(): Proof {
     ['status', STATUS, rowsIn(places, ({ status }) => status)],
     ['underwriting', UNDERWRITING, rowsIn(outcomes, ({ row }) => row)],
     ['accounts', PROFILES, rowsIn(profiles, ({ row }) => row)],
+    ['ownerPages', NEXT_OWNER_PAGE, partners.met],
   ];
   return {
     states: {
@@ -137,6 +142,7 @@ export function modelCheck(): Proof {
       underwriting: outcomes.length,
       accounts: profiles.length,
       carriers: carried.states,
+      partners: partners.states,
     },
     rows: Object.fromEntries(tables.map(([table, rows]) => [table, rows.length])),
     unreachedRows: [

@@ -26,6 +26,8 @@ const requestsPerMinute = 6_000;
 
 /** Room for long URLs: prediction sends what people type, each accented letter as six characters. */
 const headersMaxBytes = 64 * 1024;
+/** What Node refuses while it reads, when nobody knows the method yet and a HEAD would be sent a body: more than whatever a browser or a proxy lets through. */
+const parsedHeadersMaxBytes = 2 * headersMaxBytes;
 
 export async function buildApp(deps: Deps, health: HealthCheck): Promise<FastifyInstance> {
   const app = Fastify({
@@ -37,7 +39,7 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
     forceCloseConnections: 'idle',
     return503OnClosing: false, // a call that came on an open connection while we stop is answered, and the connection closed
     requestTimeout: LIMITS.clientTimeoutMs,
-    http: { maxHeaderSize: headersMaxBytes, requireHostHeader: false }, // Node would refuse it without a word
+    http: { maxHeaderSize: parsedHeadersMaxBytes, requireHostHeader: false }, // Node would refuse it without a word
     clientErrorHandler: handleClientError,
     // No length limit on ids: an overlong id must be the same 404 as any other.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: headersMaxBytes },
@@ -49,6 +51,7 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
   app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response));
   app.addHook('onRequest', async ({ headers, raw }) => {
     if (headers.host === undefined && raw.httpVersion === '1.1') throw new AppError('request.malformed');
+    if (headBytes(raw) > headersMaxBytes) throw new AppError('request.payloadTooLarge');
   });
   acceptOnlyJson(app);
   await app.register(cookie);
@@ -73,6 +76,9 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
   await registerPortalPages(app, deps);
   return app;
 }
+
+const headBytes = ({ url = '', rawHeaders }: { url?: string; rawHeaders: readonly string[] }): number =>
+  rawHeaders.reduce((bytes, text) => bytes + text.length, url.length);
 
 /** JSON only; an empty body is none, and keys that would poison a prototype are refused. docs/readings.md 115. */
 function acceptOnlyJson(app: FastifyInstance): void {

@@ -11,4 +11,4 @@ const TOGETHER: Readonly<Record<string, string>> = {
 export const chunkOfRoom = (room: string): string => TOGETHER[room] ?? room;
 
 /** Parts of a screen that few see, with the libraries behind them: each is fetched by `lazy` when it is wanted, and lies in no room's chunk. */
-export const SELDOM_SEEN = /[\\/](?:change-number|qr-code)\.tsx$/;
+export const SELDOM_SEEN = /[\\/](?:change-number\.tsx|qr-code\.tsx|help-answers[\\/][\w.-]+\.tsx?)$/;

@@ -5,6 +5,7 @@ import { LIMITS } from './core/limits.ts';
 import { REASONS } from './decision/reasons.ts';
 import { errorCodesOf, FIELDS, type FieldId } from './fields.ts';
 import { FORMS } from './forms.ts';
+import { OWNER_CHECK_OUTCOMES } from './people/owner-check.ts';
 import { PHONE_LINK_REASON_IDS } from './phone/phone-link.ts';
 import { DECISIONS } from './reference/enumerations.ts';
 import { LOCALE_IDS, MARKETS } from './reference/locales.ts';
@@ -45,6 +46,8 @@ export const EVENT_PROPERTIES = {
   stepUp: oneOf(Object.keys(STEP_UPS)),
   withSelfie: z.boolean(),
   owners: z.number().int().min(0).max(LIMITS.ownersMax),
+  role: oneOf(['applicant', 'owner']),
+  outcome: oneOf(OWNER_CHECK_OUTCOMES),
   numberKind: oneOf(Object.keys(CORPORATION_NUMBER_KINDS)),
   numberLength: z.number().int().min(0).max(LIMITS.corporationNumberMaxChars),
   province: oneOf(['', ...Object.keys(TERRITORIES.CA)]),

@@ -41,28 +41,37 @@ const readsAllowed = ({ op, path, from }: Operation, { allowed, secrets }: Patch
   return (op === 'move' || op === 'copy') && !isReadable(dotted(from)) ? 'from' : undefined;
 };
 
+/** The answers while the list is worked through, by the pointers that it names. */
+type Working = { read: (path?: string) => string; write: (path: string, value: string) => void };
+
+const write = ({ path, value }: Operation, answers: Working): 'value' | undefined =>
+  value === undefined ? 'value' : void answers.write(path, value);
+
+/** What each operation does, or which part of it forbids that. */
+const OPERATIONS: Readonly<Record<Operation['op'], (operation: Operation, answers: Working) => 'value' | 'test' | undefined>> = {
+  add: write,
+  replace: write,
+  remove: ({ path }, answers) => void answers.write(path, ''),
+  test: ({ path, value }, { read }) => (value === read(path) ? undefined : 'test'),
+  copy: ({ path, from }, answers) => void answers.write(path, answers.read(from)),
+  move: ({ path, from = '' }, answers) => {
+    const value = answers.read(from);
+    answers.write(from, '');
+    return void answers.write(path, value);
+  },
+};
+
 /** What the list makes of the answers: those that it touches, all of it or, with the first operation that cannot be done, nothing. */
 export function patchAnswers(operations: JsonPatch, patched: Patched): { changed: Record<string, string> } | { fault: PatchFault } {
   const changed: Record<string, string> = {};
-  const valueAt = (path: string): string => changed[path] ?? patched.known[path] ?? '';
-  const DO: Readonly<Record<Operation['op'], (operation: Operation) => 'value' | 'test' | undefined>> = {
-    add: ({ path, value }) => {
-      if (value === undefined) return 'value';
+  const working: Working = {
+    read: (path) => changed[dotted(path)] ?? patched.known[dotted(path)] ?? '',
+    write: (path, value) => {
       changed[dotted(path)] = value;
-      return undefined;
-    },
-    replace: (operation) => DO.add(operation),
-    remove: ({ path }) => DO.add({ op: 'add', path, value: '' }),
-    test: ({ path, value }) => (value === valueAt(dotted(path)) ? undefined : 'test'),
-    copy: ({ path, from }) => DO.add({ op: 'add', path, value: valueAt(dotted(from)) }),
-    move: ({ op, path, from = '' }) => {
-      const value = valueAt(dotted(from));
-      changed[dotted(from)] = '';
-      return DO.add({ op, path, value });
     },
   };
   for (const [at, operation] of operations.entries()) {
-    const why = readsAllowed(operation, patched) ?? DO[operation.op](operation);
+    const why = readsAllowed(operation, patched) ?? OPERATIONS[operation.op](operation, working);
     if (why !== undefined) return { fault: { why, field: `${at}.${why === 'test' ? 'value' : why}` } };
   }
   return { changed };

@@ -19,11 +19,11 @@ export function shownAnswers<Side extends AnswerSide>(
   side: Side,
   market: Market,
 ): Shown[Side] {
-  const secrets = Object.entries(secretPaths(subject, side)).map(([path, told]) => [path, { onFile: true, ...told }] as const);
-  const shown = [...Object.entries(wireAnswers(formAnswers(subject, side))), ...secrets].map(([path, value]) => [
-    viewPath(side, path),
-    value,
-  ]);
-  const tree = nest(Object.fromEntries(shown), Object.fromEntries(ALWAYS_SHOWN[side].map((key) => [key, {}])));
+  const secrets = Object.entries(secretPaths(subject, side)).map(([path, told]): [string, unknown] => [path, { onFile: true, ...told }]);
+  const told = [...Object.entries(wireAnswers(formAnswers(subject, side))), ...secrets];
+  const tree = nest(
+    Object.fromEntries(told.map(([path, value]) => [viewPath(side, path), value])),
+    Object.fromEntries(ALWAYS_SHOWN[side].map((key) => [key, {}])),
+  );
   return (tree.address === undefined ? tree : { ...tree, address: { ...tree.address, countryCode: market } }) as Shown[Side]; // the rows say what stands where
 }

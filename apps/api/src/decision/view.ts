@@ -1,5 +1,6 @@
 import { isReviewDecision, publicReason, REASONS, REVIEW_DECISIONS, type ReasonCode } from '@signet/rulebook/decision/reasons';
 import { type NamedActionRow, type ReviewAction, type ReviewActionReason, reviewActionsOf } from '@signet/rulebook/decision/review-actions';
+import { REVIEW_CASES, type ReviewCase } from '@signet/rulebook/decision/review-queue';
 import type { ReviewActionReasonTexts, ReviewActionTexts, ReviewCaseTexts } from '@signet/rulebook/decision/review-texts.en-US';
 import { needsSecondReviewer, ownerReviewStep } from '@signet/rulebook/decision/second-reviewer';
 import type { ReasonTexts } from '@signet/rulebook/decision/texts.en-US';
@@ -50,19 +51,26 @@ const reviewView = ({ reason, sentBy, isDecidable, ...review }: ReviewedApplicat
   confirmed: DECISIONS.filter((decision) => needsSecondReviewer(decision, sentBy)),
 });
 
-/** What of an owner's actions takes two reviewers. */
-const confirmedActions = (rows: readonly [ReviewAction, NamedActionRow][], { watchList }: ReviewedOwner): ReviewAction[] =>
-  rows.flatMap(([action]) => (ownerReviewStep(action, { watchList, reviewer: '' }) === 'decides' ? [] : [action]));
-
-/** What may be done about one case, in staff's words. */
-function caseView({ case: reviewCase, owner }: FoundCase) {
+const actionsIn = (reviewCase: ReviewCase) => {
   const rows = Object.entries(reviewActionsOf(reviewCase)) as [ReviewAction, NamedActionRow][]; // keys of the table itself
-  const actions = rows.map(([action, { reasons = [] }]) => ({
+  return rows.map(([action, { reasons = [] }]) => ({
     action,
     label: STAFF_TEXTS.REVIEW_ACTION_TEXTS[action],
     reasons: reasons.map((code) => withMessage(code, STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS)),
   }));
-  return { case: reviewCase, owner: owner && { ...owner, confirmed: confirmedActions(rows, owner) }, actions };
+};
+type CaseAction = ReturnType<typeof actionsIn>[number];
+
+/** What may be done about each case, in staff's words. */
+const CASE_ACTIONS = new Map(REVIEW_CASES.map((reviewCase) => [reviewCase, actionsIn(reviewCase)]));
+
+/** What of an owner's actions takes two reviewers. */
+const confirmedActions = (actions: readonly CaseAction[], { watchList }: ReviewedOwner): ReviewAction[] =>
+  actions.flatMap(({ action }) => (ownerReviewStep(action, { watchList, reviewer: '' }) === 'decides' ? [] : [action]));
+
+function caseView({ case: reviewCase, owner }: FoundCase) {
+  const actions = CASE_ACTIONS.get(reviewCase) ?? [];
+  return { case: reviewCase, owner: owner && { ...owner, confirmed: confirmedActions(actions, owner) }, actions };
 }
 
 /** With everything that it stands in the queue for. */

@@ -98,7 +98,7 @@ ${band === undefined ? '' : bandHtml(band, light)}
 <h1 class="ink" style="margin:0;font-size:26px;line-height:1.25;font-weight:600;letter-spacing:-.02em;color:${light.ink}">${escapeHtml(subject)}</h1>
 ${[greeting, ...paragraphs].map((text) => paragraph(text, light)).join('\n')}
 ${button === undefined ? '' : buttonTable(button, look)}
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td class="rule" style="border-top:1px dashed ${light.line};padding-top:16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"${button === undefined ? ' style="margin:28px 0 0"' : ''}><tr><td class="rule" style="border-top:1px dashed ${light.line};padding-top:16px">
 ${reference === undefined ? '' : small(escapeHtml(reference), 'ink')}
 ${small(help)}
 ${never === undefined ? '' : small(escapeHtml(never))}

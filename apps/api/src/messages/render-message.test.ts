@@ -93,6 +93,7 @@ test.each(EVERYWHERE)('%s, %s: every link of the mail %s leads where it should',
     true,
   );
   for (const link of [button ?? '', ...documents]) expect(text).toContain(link);
+  expect(html.includes('style="margin:28px 0 0"')).toBe(isLetter); // the line under the text keeps its distance without a button too
   expect([...html.matchAll(/src="([^"]*)"/g)].every(([, link = '']) => link.startsWith(`${HOSTS[portal]}/mail-marks/`))).toBe(true);
 });
 

@@ -314,6 +314,16 @@ export const MESSAGE_TEXTS: MessageTexts = {
       button: 'Confirm your details',
       asks: true,
     },
+    ownerAsked: {
+      subject: 'One more step for {business}: your photo ID',
+      preheader: 'It takes about 3 minutes.',
+      lines: [
+        'We couldn’t confirm your details for {business} automatically, so we need a photo of your ID.',
+        'Sign in with the account you used before. {applicant} won’t see your ID or your answers.',
+      ],
+      button: 'Show your photo ID',
+      asks: true,
+    },
     ownerVerified: {
       subject: 'You’re verified for {business}',
       preheader: 'There’s nothing left for you to do.',

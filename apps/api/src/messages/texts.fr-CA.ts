@@ -282,6 +282,16 @@ export const MESSAGE_TEXTS: MessageTexts = {
       button: 'Confirmer mes renseignements',
       asks: true,
     },
+    ownerAsked: {
+      subject: 'Encore une étape pour {business} : votre pièce d’identité',
+      preheader: 'Comptez environ 3 minutes.',
+      lines: [
+        'Nous n’avons pas pu confirmer automatiquement vos renseignements pour {business}. Il nous faut une photo de votre pièce d’identité.',
+        'Connectez-vous avec le compte que vous avez déjà utilisé. {applicant} ne verra ni votre pièce ni vos réponses.',
+      ],
+      button: 'Montrer ma pièce d’identité',
+      asks: true,
+    },
     ownerVerified: {
       subject: 'Votre identité est confirmée pour {business}',
       preheader: 'Il ne vous reste rien à faire.',

@@ -111,6 +111,7 @@ export const inviteOwner: Handler<'inviteOwner'> = async ({ deps, application, s
     once,
   });
   if (!sent.sent) throw sent.why === 'tooMany' ? new AppError('invitation.tooMany') : stepConflict(application);
+  await deps.store.analytics.add({ type: 'owner.invited', params: { role: 'applicant' } });
   return { application: viewFor(await loadApplication(application.id, { deps, session, visitor }), { deps, visitor }) };
 };
 
@@ -160,7 +161,8 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async (call) => {
       emailAddress,
       actor: actorOf(session),
     });
-    if (!accepted) await requireBoundTo(call, userId);
+    if (accepted) await deps.store.analytics.add({ type: 'owner.accepted', params: { role: 'owner' } });
+    else await requireBoundTo(call, userId);
   }
   return { owner: await loadOwnRecord(call) };
 };
@@ -180,6 +182,7 @@ export const denyOwnership: Handler<'denyOwnership'> = async ({ deps, applicatio
     messages: [deniedMail({ deps, application, owner })],
   });
   if (!denied) throw new AppError('application.notFound');
+  await deps.store.analytics.add({ type: 'owner.denied', params: { role: 'owner' } });
   return { isDenied: true };
 };
 

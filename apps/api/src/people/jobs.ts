@@ -2,14 +2,14 @@ import { APPLICANT_TAX_ID_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { buildOwnerKycPayload } from '@signet/rulebook/decision/kyc-payload';
 import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
-import { decideOwner, type OwnerEvidence, ownerRecheckDelayMs } from '@signet/rulebook/people/owner-check';
+import { decideOwner, type OwnerCheckOutcome, type OwnerEvidence, ownerRecheckDelayMs } from '@signet/rulebook/people/owner-check';
 import { formAnswers, secretPaths } from '../application/answers.ts';
 import { askPerson, kycPersonOf, NOT_OUR_FAULT } from '../decision/collect-evidence.ts';
 import type { Deps } from '../deps.ts';
 import { toProviderDown } from '../platform/provider-down.ts';
-import type { Job, StoredApplication, StoredPerson } from '../platform/store-types.ts';
+import type { Job, OutboxMessage, StoredApplication, StoredPerson } from '../platform/store-types.ts';
 import { CHECK_OWNER_JOB, checkOwnerJob } from './owner-check-store.ts';
-import { verifiedMails } from './owner-mails.ts';
+import { askedMail, verifiedMails } from './owner-mails.ts';
 import { ownerCheckFacts } from './owner-record.ts';
 
 const ACTOR = `job:${CHECK_OWNER_JOB}`;
@@ -50,6 +50,12 @@ async function collectOwnerEvidence(deps: Deps, application: StoredApplication, 
   return evidence.person === 'fault' && evidence.watchList === 'unknown' ? { ...evidence, ...NOT_OUR_FAULT } : evidence;
 }
 
+/** What is written once a check has ended; about a check that somebody looks at, nothing. */
+function mailsOf(outcome: OwnerCheckOutcome, mailing: Parameters<typeof askedMail>[0], othersLeft: number): OutboxMessage[] {
+  if (outcome === 'verified') return verifiedMails(mailing, othersLeft);
+  return outcome === 'asked' ? [askedMail(mailing)] : [];
+}
+
 /** Checks one owner by the rows of underwriting that concern a person; the application is decided again by what comes of it. */
 export async function runCheckOwner(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
@@ -71,7 +77,7 @@ export async function runCheckOwner(deps: Deps, { applicationId = '', payload }:
     });
     return;
   }
-  await deps.store.ownerChecks.record({
+  const { recorded } = await deps.store.ownerChecks.record({
     id: application.id,
     ownerId: owner.id,
     actor: 'rules',
@@ -82,6 +88,7 @@ export async function runCheckOwner(deps: Deps, { applicationId = '', payload }:
     stepUp,
     evidence: { ...evidence, inquiry: facts.inquiry },
     version: UNDERWRITING_VERSION,
-    messages: (othersLeft) => (outcome === 'verified' ? verifiedMails({ deps, application, owner }, othersLeft) : []),
+    messages: (othersLeft) => mailsOf(outcome, { deps, application, owner }, othersLeft),
   });
+  if (recorded) await deps.store.analytics.add({ type: 'owner.checked', params: { role: 'owner', outcome } });
 }

@@ -35,6 +35,14 @@ export const invitationMail = (mailing: Mailing, token: string): OutboxMessage =
   });
 };
 
+/** Asks an owner who may have left the page for their photo ID; they come back by their own account, not by a link. */
+export const askedMail = (mailing: Mailing): OutboxMessage => {
+  const { deps, application, owner } = mailing;
+  const { id, referralUrlId } = application;
+  const path = pathTo('owner-identification', { id, ownerId: owner.id, referralUrlId });
+  return renderMessage('ownerAsked', application, deps.config, { recipient: recipientOf(mailing), path });
+};
+
 /** Tells an owner that their link is over: another address took its place, or they were taken off the list. None where nobody wrote to them. */
 export const replacedMails = (mailing: Mailing): OutboxMessage[] =>
   isInvited(mailing.owner) && !mailing.owner.isVerified

@@ -1,3 +1,4 @@
+import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, startTestApi } from '../testing/test-api.ts';
@@ -15,6 +16,12 @@ onPostgres('an owner’s photo ID', (open) => {
     const lena = await acceptedPartner(at, await askedForPartners(at), 'Lena');
     await lena.details({ ...PARTNER_DETAILS, governmentIdentification: { value: '0003' } });
     await at.queue.runDue();
+    await at.queue.runDue();
+    const [asked] = await sandboxClient(at.sandbox).mails(lena.email);
+    expect([asked?.subject, asked?.text?.includes(`/owners/${lena.ownerId}/identification`)]).toEqual([
+      'One more step for Webb Plumbing LLC: your photo ID',
+      true,
+    ]);
     const { body } = await lena.startPhotoId({ onPhone: true });
     expect([typeof body.phoneLink, body.sessionToken, body.isInquiryCompleted]).toEqual(['string', undefined, false]);
     expect(await (await fetch(body.phoneLink ?? '')).text()).toContain(body.inquiryId);

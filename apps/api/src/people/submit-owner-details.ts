@@ -22,7 +22,10 @@ export const submitOwnerDetails: Handler<'submitOwnerDetails'> = async (call) =>
   let seen: Submitting = call;
   for (let tries = 0; tries < triesMax; tries += 1) {
     const done = await confirmAsSeen(seen);
-    if (done.confirmed) return { owner: await loadOwnRecord(call) };
+    if (done.confirmed) {
+      await call.deps.store.analytics.add({ type: 'owner.confirmed', params: { role: 'owner' } });
+      return { owner: await loadOwnRecord(call) };
+    }
     if (done.why === 'sameTaxId') throw fieldAppError('owners.duplicateTaxId', 'governmentIdentification.value');
     if (done.why === 'tooMany') throw tooManyTaxIdChanges(done.secrets);
     if (done.why === 'moved') throw new AppError('application.stepUpClosed');

@@ -176,10 +176,11 @@ onPostgres('what is refused, and how', (open) => {
 
     test('is a problem like any other', async () => {
       await at.app.listen({ port: 0, host: '127.0.0.1' });
-      const head = (name: string) => `GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-long: ${name}\r\n\r\n`;
+      const head = (name: string) => `GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nx-long: ${name}\r\n\r\n`;
       for (const [text, status, code] of [
         ['no request at all\r\n\r\n', 400, 'request.malformed'],
         [head('x'.repeat(70_000)), 413, 'request.payloadTooLarge'],
+        [head('x'.repeat(140_000)), 413, 'request.payloadTooLarge'],
         ['GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'request.malformed'],
       ] as const) {
         const answer = await raw(text);
@@ -193,6 +194,11 @@ onPostgres('what is refused, and how', (open) => {
       const typed = encodeURIComponent('é'.repeat(5_000));
       const guessed = await fetch(`http://127.0.0.1:${port}/api/v2/categories/predict?inputs=${typed}`);
       expect([typed.length, guessed.status]).toEqual([30_000, 200]);
+      const bodyless = [head('x'.repeat(70_000)).replace('GET', 'HEAD'), 'HEAD /healthz HTTP/1.1\r\nno colon\r\n\r\n'];
+      for (const text of bodyless) {
+        const [answered, body] = (await raw(text)).split('\r\n\r\n');
+        expect([answered?.split(' ')[1]?.charAt(0), body]).toEqual(['4', '']); // what follows would be taken for the next answer
+      }
       const odd = await raw('GET /healthz HTTP/1.1\r\nhost: localhost\r\nexpect: 200-ok\r\nconnection: close\r\n\r\n');
       expect(odd).toContain('HTTP/1.1 200 '); // an Expect that nobody knows changes nothing
     });

@@ -9,7 +9,7 @@ import { EmailLink, PhoneLink, useSupportHours } from '../platform/support-links
 import { loadWithTexts } from '../platform/texts/load-texts.ts';
 import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
 
-const lazyAnswers = (locale: Locale) =>
+const lazyHelp = (locale: Locale) =>
   lazy(() =>
     retryUntilLoaded(() => loadWithTexts(() => import('./help-answers/help-answers.tsx'), locale)).then((module) => ({
       default: module.HelpAnswers,
@@ -26,7 +26,7 @@ export function HelpDrawer() {
   const { supportPhone, supportEmail } = boot.brand;
   const sheet = useRef<HTMLElement>(null);
   const [isOpened, setOpened] = useState(false);
-  const [Answers] = useState(() => lazyAnswers(boot.locale));
+  const [Answers] = useState(() => lazyHelp(boot.locale));
   // The browser may have opened it before there was a script.
   useEffect(() => {
     if (sheet.current?.matches(':popover-open')) setOpened(true);

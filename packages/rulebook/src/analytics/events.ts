@@ -22,6 +22,11 @@ export const SCREEN_EVENTS = {
   'taxInformation.failed': { why: 'the number was refused', properties: ['stepUp', 'errorCode'] },
   'owner.added': { why: 'an owner was added to the list', properties: ['owners'] },
   'owner.deleted': { why: 'an owner was taken off the list', properties: ['owners'] },
+  'owner.invited': { why: 'a link was sent to an owner, or sent again', properties: ['role'] },
+  'owner.accepted': { why: 'an owner signed in by their link', properties: ['role'] },
+  'owner.confirmed': { why: 'an owner confirmed their own details', properties: ['role'] },
+  'owner.denied': { why: 'an owner said that it is not their business', properties: ['role'] },
+  'owner.checked': { why: 'the check of an owner ended', properties: ['role', 'outcome'] },
   'corporationNumber.submitted': {
     why: 'a corporation number was saved; never the number itself',
     properties: ['numberKind', 'numberLength', 'province'],

@@ -1,4 +1,5 @@
 import { LIMITS } from '../core/limits.ts';
+import { readView, type ViewRows } from '../core/read-view.ts';
 
 /** Where the test deposits of an account stand, as pages read it: on their way, in the account by now, or over without a match. */
 export const TEST_DEPOSIT_STATES = ['sent', 'arrived', 'failed'] as const;
@@ -45,22 +46,22 @@ export type TestDepositView = {
   enterBy: string;
   triesLeft: number;
   mayResend: boolean;
-  failure?: TestDepositFailure;
+  failure?: TestDepositFailure | undefined;
+};
+
+const TEST_DEPOSIT_VIEW: ViewRows<TestDepositView, { deposits: TestDeposits; state: TestDepositState; today: string }> = {
+  state: ({ state }) => state,
+  arrivesOn: ({ deposits }) => deposits.arrivesOn,
+  enterBy: ({ deposits }) => deposits.enterBy,
+  triesLeft: ({ deposits }) => testDepositTriesLeft(deposits),
+  mayResend: ({ deposits, today }) => mayResendTestDeposits(deposits, today),
+  failure: ({ deposits: { outcome } }) => (outcome === 'matched' ? undefined : outcome),
 };
 
 /** What a page shows of them on that day; undefined once they matched. */
 export function testDepositView(deposits: TestDeposits, today: string): TestDepositView | undefined {
   const state = testDepositState(deposits, today);
-  if (state === undefined) return undefined;
-  const { arrivesOn, enterBy, outcome } = deposits;
-  return {
-    state,
-    arrivesOn,
-    enterBy,
-    triesLeft: testDepositTriesLeft(deposits),
-    mayResend: mayResendTestDeposits(deposits, today),
-    ...(outcome === undefined || outcome === 'matched' ? {} : { failure: outcome }),
-  };
+  return state && readView(TEST_DEPOSIT_VIEW, { deposits, state, today });
 }
 
 /** How the deposits stand after an answer to the try with that number; undefined while another one is left. */

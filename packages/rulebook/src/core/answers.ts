@@ -11,20 +11,25 @@ const isOnFile = (value: unknown): value is OnFile => isTree(value) && value.onF
 const copied = (tree: Readonly<Tree>): Tree =>
   Object.fromEntries(Object.entries(tree).map(([key, below]) => [key, isTree(below) ? copied(below) : below]));
 
+/** The part of the tree below these keys, made where it is not there. */
+function placeIn(tree: Tree, keys: readonly string[]): Tree {
+  let place = tree;
+  for (const key of keys) {
+    const below = place[key] ?? {};
+    if (!isTree(below)) throw new Error(`${keys.join('.')} stands below an answer`);
+    place[key] = below;
+    place = below;
+  }
+  return place;
+}
+
 /** Values at their dotted paths as a tree; `start` is what stands there besides. */
 export function nest(values: Readonly<Record<string, unknown>>, start: Readonly<Tree> = {}): Tree {
   const tree = copied(start);
   for (const [path, value] of Object.entries(values)) {
-    const parts = path.split('.');
-    const last = parts.pop() ?? path;
-    let place = tree;
-    for (const part of parts) {
-      const below = place[part] ?? {};
-      if (!isTree(below)) throw new Error(`${path} stands below an answer`);
-      place[part] = below;
-      place = below;
-    }
-    place[last] = value;
+    const keys = path.split('.');
+    const last = keys.pop() ?? path;
+    placeIn(tree, keys)[last] = value;
   }
   return tree;
 }

@@ -23,6 +23,7 @@ export const EMAIL_IDS = [
   'testDepositFailed',
   'ownerInvited',
   'ownerReminded',
+  'ownerAsked',
   'ownerVerified',
   'ownerReplaced',
   'ownerDone',
@@ -33,7 +34,7 @@ export const EMAIL_IDS = [
 export type EmailId = (typeof EMAIL_IDS)[number];
 
 /** Those of them that go to another owner; they name no reference, which is the applicant's. */
-export const OWNER_EMAIL_IDS: readonly EmailId[] = ['ownerInvited', 'ownerReminded', 'ownerVerified', 'ownerReplaced'];
+export const OWNER_EMAIL_IDS: readonly EmailId[] = ['ownerInvited', 'ownerReminded', 'ownerAsked', 'ownerVerified', 'ownerReplaced'];
 
 /** What may still be needed, each with a line of its own; the phone is asked at once and needs no mail. */
 export type Requirement = Exclude<StepUpType, PhoneStep>;

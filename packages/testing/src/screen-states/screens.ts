@@ -66,11 +66,11 @@ export const SCREENS: readonly ScreenRow[] = [
   { page: 'success', from: 'businessDocument', states: ['seen'], as: 'success-online-only' },
   { page: 'identification', from: 'photoIdQuebec', states: ['seen'], as: 'identification-quebec', markets: ['CA'] },
   { page: 'success', from: 'declinedByPerson', states: ['seen'], as: 'success-declined-by-person' },
-  { page: 'owners', from: 'partners', states: ['seen', 'nextForm', 'nextFormError'] },
+  { page: 'owners', from: 'partners', states: ['seen', 'skipDialog', 'nextForm', 'nextFormError'] },
   {
     page: 'owners',
     from: 'partnersListed',
-    states: ['seen', 'removeDialog', 'skipDialog', 'underDialog', 'addPartner', 'addPartnerError'],
+    states: ['seen', 'removeDialog', 'underDialog', 'addPartner', 'addPartnerError'],
     as: 'owners-listed',
   },
   {
@@ -90,7 +90,7 @@ export const SCREENS: readonly ScreenRow[] = [
   },
   { page: 'owner-error', from: 'partnerInvited', states: ['seen'] },
   { page: 'owner-applicant-error', from: 'partnerInvited', states: ['seen'] },
-  { page: 'owner', from: 'partnerAccepted', states: FORM },
+  { page: 'owner', from: 'partnerAccepted', states: ['empty', 'error'] },
   { page: 'owner-verifying', from: 'partnerChecking', states: ['seen'] },
   { page: 'owner-identification', from: 'partnerPhotoId', states: ['seen', 'phoneCode'] },
   { page: 'owner-success', from: 'partnerVerified', states: ['seen'] },

@@ -5,14 +5,16 @@ import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import { AppError, problemOf } from './problem.ts';
 
+const HEAD = 'HEAD ';
+
 /** Error codes of Node's HTTP parser; anything else is malformed. */
 const BY_PARSER: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'request.payloadTooLarge',
   ERR_HTTP_REQUEST_TIMEOUT: 'request.malformed',
 };
 
-/** Errors before a request exists are problems too, in English, since no language was read. */
-export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Errors before a request exists are problems too, in English, since no language was read; without a body where we see that it is a HEAD. */
+export function handleClientError(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
   const code = BY_PARSER[error.code ?? ''] ?? 'request.malformed';
   const problem = problemOf(new AppError(code), { locale: FALLBACK_LOCALE, reference: randomUUID() });
@@ -24,5 +26,6 @@ export function handleClientError(error: NodeJS.ErrnoException, socket: Socket):
     'cache-control: no-store',
     'connection: close',
   ];
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  const isHead = Buffer.isBuffer(error.rawPacket) && error.rawPacket.toString('latin1', 0, HEAD.length) === HEAD;
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${isHead ? '' : body}`);
 }

@@ -4,8 +4,8 @@ import { Actions } from '@signet/ui/page';
 import { usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { SupportContact } from '../../platform/support-contact.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { OwnerContact } from '../owner-contact.tsx';
 import { leaveToAccept } from '../press-to-accept.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -21,9 +21,7 @@ export function Screen() {
   return (
     <ScreenPage title={texts.title} lead={boot.signedIn ? fillIn(texts.lead, { email: boot.emailAddress ?? '' }) : texts.leadSignedOut}>
       <p>{texts.again}</p>
-      <div className="contact-lines">
-        <SupportContact />
-      </div>
+      <OwnerContact />
       <Actions>
         <Button onClick={signIn}>{boot.signedIn ? texts.otherAccount : texts.signIn}</Button>
       </Actions>

@@ -1,7 +1,7 @@
 import { useHistoryState } from 'wouter/use-browser-location';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { SupportContact } from '../../platform/support-contact.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
+import { OwnerContact } from '../owner-contact.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-error');
@@ -13,9 +13,7 @@ export function Screen() {
   const { title, lead } = texts[state?.isDenied === true ? 'denied' : 'nothing'];
   return (
     <ScreenPage title={title} lead={lead}>
-      <div className="contact-lines">
-        <SupportContact />
-      </div>
+      <OwnerContact />
     </ScreenPage>
   );
 }

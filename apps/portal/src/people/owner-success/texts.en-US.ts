@@ -1,5 +1,6 @@
 export const TEXTS = {
   receipt: 'Identity verified',
+  owner: 'Owner',
   verified: {
     title: 'You’re verified',
     lead: 'Your details are confirmed. There’s nothing left for you to do.',

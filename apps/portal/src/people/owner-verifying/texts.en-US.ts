@@ -3,7 +3,7 @@ export const TEXTS = {
   lead: 'This usually takes less than a minute.',
   stages: { received: 'We have your details', checking: 'Verifying your identity', deciding: 'Confirming the result' },
   states: { done: '(done)', now: '(in progress)', later: '(not started)' },
-  leave: 'Stay on this page if you can, because we may ask for a photo ID. We’ll email you once you’re verified.',
+  leave: 'You can leave this page. We’ll email you once you’re verified, or if we need a photo ID.',
   giveUp: 'You can close this page. We’ll keep checking and email you once you’re verified.',
   again: 'Check again',
 };

@@ -16,6 +16,7 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { FieldTextsOverride } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { ChangesLeft } from '../../tax-id/changes-left.tsx';
+import { useNoToken } from '../link-token.ts';
 import { DenyOwnership } from './deny-ownership.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -26,6 +27,7 @@ const NUMBER = 'governmentIdentification.value';
 
 /** The owner's own details: what the applicant gave is there already, and of secrets only that they are on file. */
 export function OwnDetails() {
+  useNoToken();
   const { fields } = useTexts();
   return (
     <FieldTextsOverride fields={fields}>

@@ -1,6 +1,6 @@
 export const TEXTS = {
   arrivedTitle: 'Confirm that you’re an owner',
-  arrivedLead: 'You opened the link in our email. Next, we’ll show you who asks and why.',
+  arrivedLead: 'You opened the link in our email. Next, we’ll show you who named you and why we ask.',
   safeTitle: 'Not sure this page is ours?',
   safe: 'Look at the address bar. It says {host}. We’ll never ask for a code, a password or an account number by email, text or phone.',
   opening: 'Opening…',

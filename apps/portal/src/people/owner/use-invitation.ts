@@ -6,6 +6,7 @@ import { usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import { useResumedPress } from '../../platform/use-resumed-press.ts';
+import { takeToken } from '../link-token.ts';
 import { forgetAcceptPress, wasAcceptPressed } from '../press-to-accept.ts';
 
 type InvitationState =
@@ -18,13 +19,6 @@ type InvitationState =
   | { kind: 'renewed' }
   /** Neither a token, nor a link that was opened here. */
   | { kind: 'withoutLink' };
-
-/** Takes the token out of the address before anything else runs: it stands in no history and goes out in no Referer. */
-function takeToken(): string {
-  const token = window.location.hash.slice(1);
-  if (token !== '') window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
-  return token;
-}
 
 type InvitationAction = 'opening' | 'accepting' | 'renewing' | 'denying';
 

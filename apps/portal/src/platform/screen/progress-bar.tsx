@@ -2,7 +2,7 @@ import type { Journey } from '@signet/rulebook/journey';
 import { Icon } from '@signet/ui/icon';
 import { Progress } from '@signet/ui/progress';
 import { useJourneyParts, useStepName } from '../journey-names.ts';
-import { useOwnerSteps } from '../owner-journey.ts';
+import { useIsOwnerPage, useOwnerSteps } from '../owner-journey.ts';
 import { usePageJourney } from '../page-journey.ts';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 
@@ -39,6 +39,8 @@ export function ProgressBar({ journey, isSaved = false }: { journey: Journey; is
 /** How far the page that comes is on the way. */
 export function PageProgress() {
   const journey = usePageJourney();
+  const isOwnerPage = useIsOwnerPage();
+  if (isOwnerPage) return <OwnerProgressBar />;
   return journey && <ProgressBar journey={journey} />;
 }
 

@@ -92,7 +92,7 @@ function useTop(): Pick<PageProps, 'back' | 'progress'> {
   const before = matched && previousPage(matched.route, application?.openPages.includes('check-answers') === true);
   return {
     back: before && { href: to(before), label: shell.back },
-    progress: matched && 'step' in ROUTES[matched.route] && <PageProgress />,
+    progress: matched && ('step' in ROUTES[matched.route] || ROUTES[matched.route].access === 'owner') && <PageProgress />,
   };
 }
 

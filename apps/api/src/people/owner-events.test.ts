@@ -1,0 +1,48 @@
+import { EVENT_PROPERTIES } from '@signet/rulebook/event-properties';
+import { EVENTS } from '@signet/rulebook/events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, startTestApi } from '../testing/test-api.ts';
+import { acceptedPartner, askedForPartners, partnerIn } from '../testing/test-partners.ts';
+
+onPostgres('what analytics learn of owners', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterAll(() => at.close());
+
+  const ofOwners = () =>
+    at.database.run<{ type: keyof typeof EVENTS; params: Record<string, unknown> }>(
+      sql`select type, params from analytics where type like 'owner.%' order by at, id`,
+    );
+
+  test('each turn of an owner once, with the role and nothing about the person', async () => {
+    const applicant = await askedForPartners(at);
+    const lena = await acceptedPartner(at, applicant, 'Lena', { ownershipPercentage: '25' });
+    await Promise.all([lena.accept(), lena.accept(), lena.details(), lena.details()]);
+    await at.queue.runDue();
+    await at.queue.runDue();
+    applicant.see((await applicant.visitor.get(`/api/v2/applications/${applicant.id}`)).body.version);
+    const sam = await acceptedPartner(at, applicant, 'Sam', { ownershipPercentage: '25' });
+    await Promise.all([sam.deny(), sam.deny()]);
+    const events = await ofOwners();
+    expect(events.map(({ type, params }) => [type, params])).toEqual([
+      ['owner.invited', { role: 'applicant' }],
+      ['owner.accepted', { role: 'owner' }],
+      ['owner.confirmed', { role: 'owner' }],
+      ['owner.checked', { role: 'owner', outcome: 'verified' }],
+      ['owner.invited', { role: 'applicant' }],
+      ['owner.accepted', { role: 'owner' }],
+      ['owner.denied', { role: 'owner' }],
+    ]);
+    for (const { type, params } of events)
+      for (const [name, value] of Object.entries(params)) {
+        expect(EVENTS[type].properties).toContain(name);
+        expect(EVENT_PROPERTIES[name as keyof typeof EVENT_PROPERTIES].safeParse(value).success).toBe(true); // a property of its row
+      }
+    const { body } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);
+    expect(partnerIn(body, lena.email)?.verification).toBe('verified');
+  });
+});

@@ -1,0 +1,14 @@
+import { SupportContact } from '../platform/support-contact.tsx';
+import { textsOf } from '../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people');
+
+/** How somebody who was named as an owner reaches us. */
+export function OwnerContact() {
+  return (
+    <div className="contact-lines">
+      <SupportContact words={useTexts()} />
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { ApplicantFacts, Evidence } from '@signet/rulebook/decision/evidence';
+import { reviewActionsOf } from '@signet/rulebook/decision/review-actions';
+import { isOwnerCase, reviewCases } from '@signet/rulebook/decision/review-queue';
+import { decide } from '@signet/rulebook/decision/underwriting';
+import { mayBeCorrected, mayBeInvited, type OwnerProgress, ownerVerification } from '@signet/rulebook/people/invitation';
+import type { OwnerStepUp } from '@signet/rulebook/people/owner-check';
+import { hasUnverifiedOwners, nextOwnerDeadline, type OwnerTrouble, ownerTrouble } from '@signet/rulebook/people/owner-list';
+import { nextOwnerPage, type OwnerPage } from '@signet/rulebook/people/owner-pages';
+
+const PARTNERS_MAX = 3;
+const NOW = LIMITS.ownerAnswerMs * 2;
+
+/** Where one partner may stand: what is stored of them, and their own step where they are asked for one. */
+type Standing = { stored: Omit<OwnerProgress, 'askedAt'>; stepUp?: OwnerStepUp; isDeclined?: true };
+const waiting = { isVerified: false, invitedAt: [NOW] } as const;
+const accepted = { ...waiting, userId: 'usr' } as const;
+const STANDINGS = {
+  toInvite: { stored: { isVerified: false } },
+  invited: { stored: waiting },
+  started: { stored: accepted, stepUp: 'FULL_ONBOARDING' },
+  checking: { stored: { ...accepted, checkingSince: NOW } },
+  photoId: { stored: accepted, stepUp: 'GOV_ID_SELFIE' },
+  failed: { stored: { ...accepted, checkFailure: 'failed' } },
+  denied: { stored: { ...waiting, checkFailure: 'denied' } },
+  declined: { stored: { ...accepted, checkFailure: 'failed' }, isDeclined: true },
+  verified: { stored: { ...accepted, isVerified: true } },
+} as const satisfies Record<string, Standing>;
+type StandingId = keyof typeof STANDINGS;
+export type Partner = { standing: StandingId; isLate: boolean };
+
+const PARTNERS: readonly Partner[] = (Object.keys(STANDINGS) as StandingId[]).flatMap((standing) =>
+  [false, true].map((isLate) => ({ standing, isLate })),
+);
+
+const standingOf = ({ standing }: Partner): Standing => STANDINGS[standing];
+const progressOf = (partner: Partner): OwnerProgress => ({
+  ...standingOf(partner).stored,
+  // Whoever was put in another's place was not written to since.
+  askedAt: partner.isLate ? 0 : NOW,
+});
+const verifiableOf = (partner: Partner) => ({ type: 'OWNER' as const, ...progressOf(partner) });
+const troubleOf = (partner: Partner): OwnerTrouble | undefined =>
+  standingOf(partner).isDeclined ? undefined : ownerTrouble([verifiableOf(partner)], 0, NOW);
+
+const back = (partner: Partner, standing: StandingId): Partner => ({ ...partner, standing, isLate: false });
+
+/** What may happen to a partner next, and whose turn it is. */
+export function turnsOf(partner: Partner): { by: 'applicant' | 'partner' | 'rules' | 'reviewer'; to: Partner }[] {
+  const { standing } = partner;
+  const to = (next: StandingId): Partner => ({ ...partner, standing: next });
+  const owner = progressOf(partner);
+  const own: Partial<Record<StandingId, readonly StandingId[]>> = {
+    invited: ['started', 'denied'],
+    started: ['checking', 'denied'],
+    photoId: ['checking', 'denied'],
+    checking: ['denied'],
+  };
+  const trouble = troubleOf(partner);
+  const mayReview = trouble !== undefined && standing !== 'checking' && Object.keys(reviewActionsOf(`owner.${trouble}`)).length > 0;
+  const askedAgain: StandingId =
+    standing === 'failed' ? 'photoId' : standing === 'denied' || standing === 'toInvite' ? 'invited' : standing;
+  return [
+    ...(mayBeInvited(owner) && standing === 'toInvite' ? [{ by: 'applicant' as const, to: to('invited') }] : []),
+    ...(mayBeCorrected(owner) ? [{ by: 'applicant' as const, to: back(partner, 'toInvite') }] : []),
+    ...(own[standing] ?? []).map((next) => ({ by: 'partner' as const, to: to(next) })),
+    ...(standing === 'checking'
+      ? (['verified', 'photoId', 'failed'] as const).map((next) => ({ by: 'rules' as const, to: to(next) }))
+      : []),
+    ...(mayReview
+      ? [to('verified'), back(partner, askedAgain), to('declined')].map((next) => ({ by: 'reviewer' as const, to: next }))
+      : []),
+  ];
+}
+
+const idOf = ({ standing, isLate }: Partner): string => `${standing}${isLate ? ' late' : ''}`;
+
+/** Everything that a partner may come to. */
+function reachable(from: Partner): Set<string> {
+  const seen = new Map([[idOf(from), from]]);
+  for (const partner of seen.values()) for (const { to } of turnsOf(partner)) if (!seen.has(idOf(to))) seen.set(idOf(to), to);
+  return new Set(seen.keys());
+}
+
+/** The pages that ask a partner for something, and the standings in which they may do it. */
+const ASKING: readonly OwnerPage[] = ['owner', 'owner-identification'];
+
+function faultsOfOne(partner: Partner): string[] {
+  const { stepUp } = standingOf(partner);
+  const { page } = nextOwnerPage({ ...progressOf(partner), stepUp, isOver: false });
+  const turns = turnsOf(partner);
+  const isAsked = ASKING.includes(page);
+  const mayAct = turns.some(({ by, to }) => by === 'partner' && to.standing !== 'denied');
+  const hasAccount = progressOf(partner).userId !== undefined;
+  const isOver = partner.standing === 'verified' || partner.standing === 'declined';
+  const ends = reachable(partner);
+  return [
+    ...(hasAccount && isAsked !== mayAct
+      ? [`${idOf(partner)}: ${page} ${isAsked ? 'asks what cannot be done' : 'asks nothing of who must act'}`]
+      : []),
+    ...(!isOver && turns.length === 0 ? [`${idOf(partner)}: nobody has a turn`] : []),
+    ...(!isOver && ![...ends].some((end) => end.startsWith('verified')) ? [`${idOf(partner)}: nothing leads to being verified`] : []),
+  ];
+}
+
+const CLEAN: Evidence = {
+  ...{ categoryClass: 'REGULAR', quebecBlocked: false, ownFaults: 0, watchList: 'clear' },
+  ...{ person: 'match', business: 'match', phoneOwner: 'same', duplicate: 'none' },
+};
+
+/** What the rules make of an application whose own checks are clean, by its partners. */
+function decidedWith(partners: readonly Partner[]) {
+  const owners = partners.map(verifiableOf);
+  const applied: ApplicantFacts = {
+    ...{ market: 'US', applicationLevel: 'FULL', phoneProven: true, prefersPhoneLink: false, hasPartners: true, boStatus: 'INFO_PROVIDED' },
+    ...{ fullSsnGiven: false, done: ['OTP_SMS', 'BO_INFO'], inquiry: 'none', failedInquiries: 0, businessDocument: 'none' },
+    otherOwnersOpen: hasUnverifiedOwners(owners),
+    ownerTrouble: ownerTrouble(owners, 0, NOW),
+  };
+  return decide(CLEAN, applied);
+}
+
+function faultsOfAll(partners: readonly Partner[], met: Set<string>): string[] {
+  const { decision, stepUp, row } = decidedWith(partners);
+  met.add(row);
+  const name = partners.map(idOf).join(' + ');
+  const areAll = partners.every(({ standing }) => standing === 'verified');
+  if (areAll !== (decision === 'APPROVED')) return [`${name}: ${decision}, although ${areAll ? 'all are' : 'not all are'} verified`];
+  if (areAll) return [];
+  const troubles = partners.filter(({ standing }) => standing !== 'checking').flatMap((one) => troubleOf(one) ?? []);
+  const cases = reviewCases({
+    ...{
+      isSubmitted: true,
+      decision,
+      applicationLevel: 'FULL',
+      hasFailingJob: false,
+      hasUndeliveredMessage: false,
+      hasOpenReviewRequest: false,
+    },
+    stepUps: stepUp === undefined ? [] : [{ type: stepUp, requestedAt: 0 }],
+    ownerTroubles: troubles,
+  });
+  for (const found of cases) met.add(found);
+  const isTimed =
+    decision === 'APPROVED_PENDING' && stepUp === 'BO_VERIFICATION' && nextOwnerDeadline(partners.map(verifiableOf), 0, NOW) !== undefined;
+  return [
+    ...(isTimed || cases.length > 0 ? [] : [`${name}: ${decision}, and neither a job nor a row of the queue carries it`]),
+    ...(troubles.length > 0 && !cases.some(isOwnerCase) ? [`${name}: no reviewer is shown an owner in trouble`] : []),
+  ];
+}
+
+/** Every way in which so many partners may stand together, whatever their order. */
+const together = (count: number, from = 0): Partner[][] =>
+  count === 0 ? [[]] : PARTNERS.slice(from).flatMap((first, at) => together(count - 1, from + at).map((rest) => [first, ...rest]));
+
+/** The proof about applications with one to three partners: somebody always has a turn, nobody is approved over a partner, and each page asks what can be done. */
+export function partnersProof(): { states: number; faults: string[]; met: ReadonlySet<string> } {
+  const met = new Set<string>();
+  const all = Array.from({ length: PARTNERS_MAX }, (_nothing, at) => together(at + 1)).flat();
+  for (const partner of PARTNERS) {
+    met.add(ownerVerification(progressOf(partner)));
+    for (const isOver of [false, true]) met.add(nextOwnerPage({ ...progressOf(partner), stepUp: standingOf(partner).stepUp, isOver }).row);
+  }
+  return { states: all.length, faults: [...PARTNERS.flatMap(faultsOfOne), ...all.flatMap((partners) => faultsOfAll(partners, met))], met };
+}
