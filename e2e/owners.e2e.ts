@@ -227,7 +227,7 @@ test.describe('en français', () => {
     await fillInOwner(page, { ownershipPercentage: '33,25 %' });
     await expectTitle(page, 'À qui appartient l’entreprise?');
     await expectAccessible(page);
-    await buttonNamed(page, 'L’entrer moi-même Luc Côté').click();
+    await buttonNamed(page, 'Entrer ses renseignements Luc Côté').click();
     await expectTitle(page, 'Renseignements sur Luc Côté');
     await expectAccessible(page);
     await page.locator('[name="noAddressOrDob"]').check();

@@ -128,7 +128,8 @@ async function leave(page: Page, here: string, from: string, emailAddress: strin
   await Promise.any([page.waitForURL(isElsewhere), waitUntil(page, hasMoved)]);
   if (isElsewhere(new URL(page.url()))) {
     await signInAtProvider(page, emailAddress);
-    await page.waitForURL((url) => !isElsewhere(url));
+    const left = from.split(' ', 1)[0]; // the way back passes it once more, and goes on by itself
+    await page.waitForURL((url) => !isElsewhere(url) && url.pathname !== left);
   }
 }
 

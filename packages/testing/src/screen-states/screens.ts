@@ -66,11 +66,11 @@ export const SCREENS: readonly ScreenRow[] = [
   { page: 'success', from: 'businessDocument', states: ['seen'], as: 'success-online-only' },
   { page: 'identification', from: 'photoIdQuebec', states: ['seen'], as: 'identification-quebec', markets: ['CA'] },
   { page: 'success', from: 'declinedByPerson', states: ['seen'], as: 'success-declined-by-person' },
-  { page: 'owners', from: 'partners', states: ['seen', 'nextForm', 'nextFormError'] },
+  { page: 'owners', from: 'partners', states: ['seen', 'skipDialog', 'nextForm', 'nextFormError'] },
   {
     page: 'owners',
     from: 'partnersListed',
-    states: ['seen', 'removeDialog', 'skipDialog', 'underDialog', 'addPartner', 'addPartnerError'],
+    states: ['seen', 'removeDialog', 'underDialog', 'addPartner', 'addPartnerError'],
     as: 'owners-listed',
   },
   {

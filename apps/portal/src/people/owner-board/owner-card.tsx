@@ -43,6 +43,10 @@ function useMissing(owner: OwnerView): string | undefined {
   return unknown && fillIn(owed[unknown], { name: owner.firstName });
 }
 
+/** True where what is said of the link names the address. */
+const namesAddress = ({ verification, invitation }: OwnerView): boolean =>
+  verification === 'invited' || (verification === 'toInvite' && invitation?.isOpen === true);
+
 /** One owner: who they are, how far they are, what is missing, and the way to invite them. */
 export function OwnerCard({ owner, stage, invite, isAskedBelow = false, actions, headingLevel = 2 }: OwnerCardProps) {
   const texts = useTexts();
@@ -61,9 +65,11 @@ export function OwnerCard({ owner, stage, invite, isAskedBelow = false, actions,
       status={ownerState(owner, stage, texts)}
       actions={actions}
     >
-      <p>{fillIn(texts.owns, { share: formatShare(Number(owner.ownershipPercentage), locale) })}</p>
-      {owner.isController === 'YES' && <p>{texts.controls}</p>}
-      {isOther && owner.verification !== 'invited' && <p>{owner.email}</p>}
+      <p className="meta">
+        {fillIn(texts.owns, { share: formatShare(Number(owner.ownershipPercentage), locale) })}
+        {owner.isController === 'YES' && ` · ${texts.controls}`}
+      </p>
+      {isOther && !namesAddress(owner) && <p className="meta">{owner.email}</p>}
       {missing && <p>{missing}</p>}
       {meaning && <p>{fillIn(meaning, { name: owner.firstName })}</p>}
       {isOther && <InvitationDates owner={owner} />}

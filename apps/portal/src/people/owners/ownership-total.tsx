@@ -16,7 +16,9 @@ export function OwnershipTotal({ isTold }: { isTold: boolean }) {
   const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
   const { percent, warning } = useOwnershipTotal();
-  const hasPartners = useOwners().some(isOtherOwner);
+  const owners = useOwners();
+  // Too few are told of once the list is as the applicant means it: nobody needs to hear it on the way.
+  const isComplete = owners.some(isOtherOwner) && owners.every(({ status }) => status !== 'incomplete');
   return (
     <>
       <p role="status">{fillIn(texts.together, { share: formatShare(percent, locale) })}</p>
@@ -26,7 +28,7 @@ export function OwnershipTotal({ isTold }: { isTold: boolean }) {
           <p>{texts.overHelp}</p>
         </Banner>
       )}
-      {warning === 'owners.shareTotalTooLow' && hasPartners && (
+      {warning === 'owners.shareTotalTooLow' && isComplete && (
         <Banner tone="warn" title={texts.underTitle}>
           <p>{errors[warning]}</p>
         </Banner>

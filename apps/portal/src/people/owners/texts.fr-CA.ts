@@ -18,7 +18,7 @@ export const TEXTS: typeof EN = {
   none: 'Aucun autre propriétaire pour l’instant',
   noneText: 'Vous nous avez dit qu’une autre personne détient 25 % ou plus. Ajoutez-la ici.',
   edit: 'Modifier',
-  enter: 'L’entrer moi-même',
+  enter: 'Entrer ses renseignements',
   remove: 'Retirer',
   of: ' {name}',
   together: 'Total : {share}',
