@@ -44,7 +44,10 @@ type Asking =
   | 'addOwner'
   | 'updateOwner'
   | 'deleteOwner'
-  | 'submitOwners';
+  | 'submitOwners'
+  | 'addIndividual'
+  | 'patchIndividual'
+  | 'deleteIndividual';
 
 const SSN = { applicant: { name: { firstName: 'Ana', lastName: 'Ruiz' }, governmentIdentification: { value: '900100006' } } };
 const BUSINESS = nestAnswers({
@@ -60,6 +63,7 @@ const { answers: ANA } = persona('ana');
 const IDENTITY = nestAnswers(Object.fromEntries(IDENTITY_PATHS.map((path) => [path, wireAnswers(ANA)[path] ?? ''])));
 const OWNER = { firstName: 'Lena', lastName: 'Webb', email: 'lena@example.com', phone: '3035550177', ownershipPercentage: '40' };
 const OWN_SHARE = { type: 'APPLICANT', ownershipPercentage: '60', isController: 'YES' };
+const shareBecomes = (value: string) => [{ op: 'replace', path: '/ownershipPercentage', value }];
 
 /** What each call sends: a body that would be taken while the step is asked, and one with a fault of the judge's. */
 const BODIES: Record<Asking, { right: object; wrong: object }> = {
@@ -80,6 +84,9 @@ const BODIES: Record<Asking, { right: object; wrong: object }> = {
   updateOwner: { right: { ownershipPercentage: '30' }, wrong: { ownershipPercentage: '900' } },
   deleteOwner: { right: {}, wrong: {} },
   submitOwners: { right: { confirmedUnder50: true }, wrong: { confirmedUnder50: 'yes' } },
+  addIndividual: { right: OWNER, wrong: { firstName: '' } },
+  patchIndividual: { right: shareBecomes('30'), wrong: shareBecomes('900') },
+  deleteIndividual: { right: {}, wrong: {} },
 };
 const CALLS = Object.keys(BODIES) as Asking[]; // keys of the table itself
 
@@ -207,6 +214,9 @@ onPostgres('an application that moved on', (open) => {
     updateOwner: { where: ownersSent, page: 'bank' },
     deleteOwner: { where: ownersSent, page: 'bank' },
     submitOwners: { where: ownersSent, page: 'bank' },
+    addIndividual: { where: ownersSent, page: 'bank' },
+    patchIndividual: { where: ownersSent, page: 'bank' },
+    deleteIndividual: { where: ownersSent, page: 'bank' },
   };
   const STATES: Record<string, (key: Asking) => { where: () => Promise<Where>; page: string }> = {
     'answered already': (key) => ANSWERED[key],

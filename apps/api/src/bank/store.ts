@@ -41,7 +41,7 @@ export type Banks = {
   >;
 };
 
-type BankRow = LinkedBank & {
+type BankRow = Omit<LinkedBank, 'testDeposits'> & {
   id: string;
   checkResult?: string;
   holder?: string;
