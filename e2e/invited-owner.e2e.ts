@@ -74,6 +74,13 @@ test('a partner opens the link on a phone: each page says what is theirs alone, 
   await expect(theirs.getByText('Only whether you’re done, never your answers.')).toBeVisible();
   await acceptInvitation(theirs, world, email);
 
+  // The link once more, by somebody who has no need of it any more.
+  for (const before of ['about:blank', new URL(theirs.url()).pathname]) {
+    await theirs.goto(before);
+    await theirs.goto(link);
+    await titleIs(theirs, 'Confirm your details');
+    await expect.poll(() => theirs.url()).not.toContain('#');
+  }
   await expect(theirs.locator('[name="firstName"]')).toHaveValue('Lena');
   await theirs.locator('[name="lastName"]').fill('Conti-Rowe');
   await theirs.reload();

@@ -10,8 +10,26 @@ const git = (...args: string[]): string => execFileSync('git', ['-C', PROJECT, .
 
 export const currentRevision = (): string => git('rev-parse', '--short', 'HEAD');
 
-/** The build before the newest change of the tables, which is where two builds can disagree most. */
-export const revisionBeforeLastMigration = (): string => `${git('rev-list', '-1', 'HEAD', '--', 'apps/api/src/migrations/migrations.ts')}^`;
+const MIGRATIONS = 'apps/api/src/migrations/migrations.ts';
+
+const migrationsAt = (revision: string): string[] =>
+  [...git('show', `${revision}:${MIGRATIONS}`).matchAll(/^ {2}'(\d{4}-[\w-]+)':/gm)].map(([, name = '']) => name);
+
+/**
+ * The newest build before the newest change of the tables, which is where two builds can disagree most. All its changes are among ours: a branch may have
+ * numbered its own otherwise before it was merged, and such a build never ran anywhere.
+ */
+export function revisionBeforeLastMigration(): string {
+  const ours = migrationsAt('HEAD');
+  const earlier = git('rev-list', '--full-history', 'HEAD', '--', MIGRATIONS)
+    .split('\n')
+    .find((revision) => {
+      const theirs = migrationsAt(revision);
+      return theirs.length < ours.length && theirs.every((name) => ours.includes(name));
+    });
+  if (earlier === undefined) throw new Error('no earlier build has fewer changes of the tables');
+  return earlier;
+}
 
 /** Lays the build of a revision into the folder, with the packages that its own lock file names. */
 export function layOut(revision: string, folder: string): Build {

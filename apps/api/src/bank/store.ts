@@ -64,7 +64,8 @@ export const bankSealContext = (column: string, applicationId: string, rowId: st
 });
 const tries = 3;
 export type BankRefusalResult = Extract<BankReviewResult | BankCheckResult, 'refused' | 'depositsFailed'>;
-const REFUSALS: readonly BankRefusalResult[] = ['refused', 'depositsFailed'];
+const REFUSED: BankRefusalResult = 'refused';
+const DEPOSITS_FAILED: BankRefusalResult = 'depositsFailed';
 
 /** The fingerprint of an account: one account is one row. */
 export const bankHmac = (
@@ -111,11 +112,17 @@ export function buildBanks(deps: StoreDeps): Banks {
       jobs: bank.jobs,
       once: bank.once,
     };
+    // Deposits that ended say more than a check that cannot tell: they are not sent again. docs/decisions/0065.
+    const endedAs = (matched: boolean) =>
+      sql`exists (select 1 from test_deposits d where d.bank_id = ${id} and d.outcome is not null and (d.outcome = 'matched') = ${matched}::boolean)`;
+    const isProven = sql`(${bank.checkResult}::text = 'unproven' and ${endedAs(true)})`;
+    const refusal = sql`(select case when b.check_result = ${REFUSED}::text then ${REFUSED}::text when ${status}::text <> 'VERIFIED' and ${endedAs(false)} then ${DEPOSITS_FAILED}::text end
+      from bank_accounts b where b.id = ${id} and b.status <> 'VERIFIED')`;
     const parts = [
       // Approved at BASIC level: FULL on the way to the bank. docs/readings.md 42.
       sql`changed as (update applications set version = version + 1, bank_deferred = false,
           application_level = case when decision = 'APPROVED' then 'FULL' else application_level end, saved_at = ${now}::bigint, ${auditColumns(change, now, deps.sealer)}
-        where id = ${applicationId} and not exists (select 1 from bank_accounts b where b.id = ${id} and ((b.is_primary and b.status = ${status}) or b.check_result ${inTexts(REFUSALS)})) returning ${AUDITED_RETURNING})`,
+        where id = ${applicationId} and not exists (select 1 from bank_accounts b where b.id = ${id} and b.is_primary and b.status = ${status}) and ${refusal} is null returning ${AUDITED_RETURNING})`,
       sql`replaced as (update bank_accounts set is_primary = false from changed
         where application_id = changed.id and is_primary and bank_accounts.id <> ${id} returning bank_accounts.id)`,
       // Referencing `replaced` forces that part to run first, so the old primary is cleared before the insert.
@@ -125,21 +132,20 @@ export function buildBanks(deps: StoreDeps): Banks {
           ${bank.transit}::text, ${bank.institution}::text, ${sealed('account_number_sealed', bank.accountNumber)}::text, ${hmac}::text, ${bank.last4}::text,
           ${bank.vendorAccountId}::text, ${sealed('vendor_token_sealed', bank.vendorToken)}::text, ${bank.vendorItemId}::text, ${status}::text, ${bank.checkResult}::text, ${now}::bigint, true, ${now}::bigint
         from changed where (select count(*) from replaced) >= 0
-        on conflict (application_id, account_hmac) do update set is_primary = true, status = excluded.status, check_result = excluded.check_result, checked_at = excluded.checked_at, kind = excluded.kind, holder = excluded.holder,
+        on conflict (application_id, account_hmac) do update set is_primary = true, status = case when ${isProven} then 'VERIFIED' else excluded.status end,
+          check_result = case when ${isProven} then 'amountsMatched' else excluded.check_result end, checked_at = excluded.checked_at, kind = excluded.kind, holder = excluded.holder,
           bank_name = excluded.bank_name, account_type = excluded.account_type, vendor_account_id = excluded.vendor_account_id,
           vendor_token_sealed = excluded.vendor_token_sealed, vendor_item_id = excluded.vendor_item_id returning (xmax = 0) as is_new)`,
       ...sideEffectCtes(change, deps, applicationId, sql`(select changed.* from changed, linked where linked.is_new)`),
     ];
     const rows = await database
-      .run<{ refusal?: BankRefusalResult }>(
-        sql`${withCtes(parts)} select (select b.check_result from bank_accounts b where b.id = ${id} and b.check_result ${inTexts(REFUSALS)}) as refusal`,
-      )
+      .run<{ refusal?: BankRefusalResult }>(sql`${withCtes(parts)} select ${refusal} as refusal`)
       .catch((fault: unknown) => {
         if (isTaken(fault)) return undefined; // another account became primary at the same moment
         throw fault;
       });
-    const refusal = rows?.[0]?.refusal;
-    return rows && { id, ...(refusal === undefined ? {} : { refusal }) };
+    const refused = rows?.[0]?.refusal;
+    return rows && { id, ...(refused === undefined ? {} : { refusal: refused }) };
   };
 
   return {

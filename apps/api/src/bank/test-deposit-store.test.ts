@@ -1,3 +1,4 @@
+import { BANK_CHECK_RESULTS } from '@signet/rulebook/bank/bank-status';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
@@ -123,11 +124,27 @@ forEachDatabase('test deposits', (open) => {
     expect(await bank()).toMatchObject({ status: 'VERIFIED' });
   });
 
-  test('one whose deposits failed stays refused when it is typed again', async () => {
-    const { id, change } = await sent();
+  const typed = (id: string, checkResult: 'unproven' | 'down' | 'verified', accountNumber: string = ACCOUNT.accountNumber) =>
+    at.store.banks.add({ ...ACCOUNT, accountNumber, id, actor: 'x', status: BANK_CHECK_RESULTS[checkResult], checkResult });
+
+  test('one whose deposits failed stays refused when it is typed again, whatever a reviewer asked for, until the network knows it', async () => {
+    const { id, change, bank, bankId } = await sent();
     await at.store.testDeposits.recordOutcome({ ...change, outcome: 'tries' });
-    const again = await at.store.banks.add({ ...ACCOUNT, id, actor: 'x', status: 'PENDING', checkResult: 'unproven' });
-    expect(again).toMatchObject({ refusal: 'depositsFailed' });
+    expect(await typed(id, 'unproven')).toMatchObject({ refusal: 'depositsFailed' });
+    await at.database.run(sql`update bank_accounts set check_result = 'replaceAsked' where id = ${bankId}`);
+    for (const result of ['unproven', 'down'] as const) expect(await typed(id, result)).toMatchObject({ refusal: 'depositsFailed' });
+    expect(await typed(id, 'verified')).toEqual({ id: bankId });
+    expect(await bank()).toMatchObject({ status: 'VERIFIED' });
+  });
+
+  test('one that was proven, replaced and typed again is still proven', async () => {
+    const { id, change, bank, bankId } = await sent();
+    await at.store.testDeposits.recordOutcome({ ...change, outcome: 'matched' });
+    const other = await typed(id, 'verified', '000123456789');
+    expect((await at.store.banks.forWork(id))?.id).toBe(other.id);
+    expect(await typed(id, 'unproven')).toEqual({ id: bankId });
+    expect(await bank()).toMatchObject({ last4: '7777', status: 'VERIFIED' });
+    expect((await at.store.banks.forWork(id))?.id).toBe(bankId);
   });
 
   test('work that has lost its job gets one: accounts of before without deposits, and those whose time is up', async () => {

@@ -15,6 +15,13 @@ import { testEveryVendorFault, type VendorFaultStep } from '../testing/vendor-fa
 
 type BankReply = ReplyOf<'linkPlaidAccount'> & Problem;
 
+/** An account that no check can tell about. */
+const UNKNOWN = { fullName: 'Ana Silva', accountType: 'CHECKING', routingNumber: '021000021', accountNumber: '000777777777' };
+/** The vendor’s client asks once more by itself where the line was cut. */
+const cutTwice = 2;
+/** Longer than equal calls share one answer. */
+const sharedMs = 11_000;
+
 onPostgres('the bank’s vendor', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
@@ -49,7 +56,8 @@ onPostgres('the bank’s vendor', (open) => {
       const { bank } = await waitForDecision(at, visitor, view.id);
       return [200, bank?.status];
     };
-    return { visitor, who, path, link, now, checked, read: async () => (await visitor.get(`/api/v2/applications/${view.id}`)).body };
+    const pass = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);
+    return { visitor, who, path, link, now, checked, pass, read: async () => (await visitor.get(`/api/v2/applications/${view.id}`)).body };
   }
   const refused = { works: [200, 'VERIFIED'], down: [502, 'bank.linkFailed'], keeps: [undefined, 'bank', 'APPROVED'] };
   const saved = { works: [200, 'VERIFIED'], down: [200, 'PENDING'], keeps: 'APPROVED' };
@@ -123,6 +131,51 @@ onPostgres('the bank’s vendor', (open) => {
         };
       },
       ...saved,
+    },
+    ...(['/v1/payment_methods', '/v1/setup_intents'] as const).map(
+      (vendorPath): VendorFaultStep => ({
+        what: `test deposits are sent (${vendorPath})`,
+        vendor: 'stripe',
+        path: vendorPath,
+        times: cutTwice,
+        arrange: async () => {
+          const { visitor, path, read, pass } = await arranged();
+          const sent = async () => (await read()).bank?.testDeposits?.state;
+          const call = async () => [(await visitor.send<BankReply>('POST', `${path}/manual`, UNKNOWN)).status, await sent()];
+          const again = async () => {
+            await pass(LIMITS.recheckDelaysMs[0]);
+            await expect.poll(sent, { timeout: 10_000 }).toBe('sent');
+            return [200, await sent()];
+          };
+          return { call, again, kept: async () => (await read()).bank?.status };
+        },
+        works: [200, 'sent'],
+        down: [200, undefined],
+        keeps: 'PENDING',
+      }),
+    ),
+    {
+      what: 'the amounts of test deposits',
+      vendor: 'stripe',
+      path: 'verify_microdeposits',
+      times: cutTwice,
+      arrange: async () => {
+        const { visitor, path, read, pass } = await arranged();
+        await visitor.send('POST', `${path}/manual`, UNKNOWN);
+        const call = async () => {
+          const amounts = { firstAmount: '32', secondAmount: '45' };
+          const { status, body } = await visitor.send<BankReply>('POST', `${path}/test-deposits/confirmations`, amounts);
+          return [status, body.code ?? body.bank.status];
+        };
+        const again = async () => {
+          await pass(sharedMs);
+          return call();
+        };
+        return { call, again, kept: async () => (await read()).bank?.testDeposits?.triesLeft };
+      },
+      works: [200, 'VERIFIED'],
+      down: [503, 'provider.unavailable'],
+      keeps: LIMITS.testDepositTries,
     },
   ];
   testEveryVendorFault(() => at, STEPS);

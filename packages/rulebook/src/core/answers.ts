@@ -11,21 +11,22 @@ const isOnFile = (value: unknown): value is OnFile => isTree(value) && value.onF
 const copied = (tree: Readonly<Tree>): Tree =>
   Object.fromEntries(Object.entries(tree).map(([key, below]) => [key, isTree(below) ? copied(below) : below]));
 
+/** The part of the tree in which the last key of a path stands, made where it is not there. */
+function placeOf(path: string, tree: Tree): Tree {
+  let place = tree;
+  for (const key of path.split('.').slice(0, -1)) {
+    const below = place[key] ?? {};
+    if (!isTree(below)) throw new Error(`${path} stands below an answer`);
+    place[key] = below;
+    place = below;
+  }
+  return place;
+}
+
 /** Values at their dotted paths as a tree; `start` is what stands there besides. */
 export function nest(values: Readonly<Record<string, unknown>>, start: Readonly<Tree> = {}): Tree {
   const tree = copied(start);
-  for (const [path, value] of Object.entries(values)) {
-    const parts = path.split('.');
-    const last = parts.pop() ?? path;
-    let place = tree;
-    for (const part of parts) {
-      const below = place[part] ?? {};
-      if (!isTree(below)) throw new Error(`${path} stands below an answer`);
-      place[part] = below;
-      place = below;
-    }
-    place[last] = value;
-  }
+  for (const [path, value] of Object.entries(values)) placeOf(path, tree)[path.slice(path.lastIndexOf('.') + 1)] = value;
   return tree;
 }
 

@@ -47,9 +47,12 @@ function Amounts({ last4, deposits, state }: AmountsProps) {
       back={to('complete')}
       action={texts.confirm}
       later={
-        <LinkButton kind="text" href={to('bank')}>
-          {texts.replace}
-        </LinkButton>
+        <>
+          <Resend deposits={deposits} />
+          <LinkButton kind="text" href={to('bank')}>
+            {texts.replace}
+          </LinkButton>
+        </>
       }
     >
       <p>
@@ -57,7 +60,6 @@ function Amounts({ last4, deposits, state }: AmountsProps) {
       </p>
       <Question form={form} path="firstAmount" />
       <Question form={form} path="secondAmount" />
-      <Resend deposits={deposits} />
     </FormScreen>
   );
 }
@@ -82,10 +84,10 @@ function Resend({ deposits: { mayResend, arrivesOn } }: { deposits: TestDepositV
       </p>
       {mayResend && (
         <div>
-          <p>{texts.resendText}</p>
-          <Button kind="secondary" busy={doing === 'resending'} busyLabel={texts.resending} onClick={() => void onResend()}>
+          <Button kind="text" busy={doing === 'resending'} busyLabel={texts.resending} onClick={() => void onResend()}>
             {texts.resend}
           </Button>
+          <p className="meta">{texts.resendText}</p>
         </div>
       )}
     </>

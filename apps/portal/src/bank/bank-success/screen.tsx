@@ -47,11 +47,19 @@ export function Screen() {
       </ul>
       <Actions
         later={
-          status === 'PENDING' &&
-          openPages.includes('bank') && (
-            <LinkButton kind="text" href={navigation.to('bank')}>
-              {texts.replace}
-            </LinkButton>
+          status === 'PENDING' && (
+            <>
+              {deposits && (
+                <LinkButton kind="text" href={navigation.to('bank-deposits')}>
+                  {texts.enterAmounts}
+                </LinkButton>
+              )}
+              {openPages.includes('bank') && (
+                <LinkButton kind="text" href={navigation.to('bank')}>
+                  {texts.replace}
+                </LinkButton>
+              )}
+            </>
           )
         }
       >
@@ -59,11 +67,6 @@ export function Screen() {
           <LinkButton href={navigation.to('bank')}>{texts.again}</LinkButton>
         ) : (
           <LinkButton href={navigation.to(next)}>{texts.done}</LinkButton>
-        )}
-        {deposits && (
-          <LinkButton kind="secondary" href={navigation.to('bank-deposits')}>
-            {texts.enterAmounts}
-          </LinkButton>
         )}
       </Actions>
     </ScreenPage>

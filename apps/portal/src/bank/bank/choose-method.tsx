@@ -20,7 +20,9 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const navigation = useNavigation();
-  const isCanadian = useApplication().market === 'CA';
+  const { market, bank } = useApplication();
+  const isCanadian = market === 'CA';
+  const hasFailed = bank?.testDeposits?.state === 'failed';
   const mutation = useBankMutation();
   const connect = usePlaidLink();
   const putOff = useDeferBank();
@@ -49,6 +51,11 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
       art={<BankIllustration />}
       cta={connectButton}
     >
+      {hasFailed && (
+        <Banner tone="warn" title={fillIn(texts.failed, { last4: bank.last4 })}>
+          <a href={navigation.to('bank-deposits')}>{texts.failedLink}</a>
+        </Banner>
+      )}
       {mutation.error && <Banner>{texts.tryManual}</Banner>}
       <Checklist
         items={[

@@ -17,6 +17,8 @@ export const TEXTS = {
   later: 'I’ll do this later',
   laterText: 'You can take payments without a bank account. Payouts will start once you link one.',
   canceled: 'You closed the bank window, so nothing was linked. Try again, or enter the numbers.',
+  failed: 'We couldn’t confirm the account ending in {last4}',
+  failedLink: 'See why, and what else you can do',
   tryManual: 'You can also enter the numbers.',
   nevers: [
     { title: 'Your password stays with your bank', text: 'We never see it or store it.' },

@@ -19,6 +19,8 @@ export const TEXTS: typeof EN = {
   later: 'Je le ferai plus tard',
   laterText: 'Vous pouvez accepter des paiements sans compte bancaire. Les versements commenceront une fois un compte lié.',
   canceled: 'Vous avez fermé la fenêtre de la banque : rien n’a été lié. Réessayez ou entrez les numéros.',
+  failed: 'Nous n’avons pas pu confirmer le compte se terminant par {last4}',
+  failedLink: 'Voir pourquoi, et ce que vous pouvez faire d’autre',
   tryManual: 'Vous pouvez aussi entrer les numéros.',
   nevers: [
     { title: 'Votre mot de passe reste à votre banque', text: 'Nous ne le voyons pas et ne le conservons pas.' },

@@ -23,6 +23,7 @@ export function Screen() {
   const isBankLeft = (application.bank === undefined || application.bank.status === 'FAILED') && application.openPages.includes('bank');
   const deposits = application.bank?.testDeposits;
   const areAmountsAsked = deposits !== undefined && deposits.state !== 'failed';
+  const areAmountsDue = deposits?.state === 'arrived';
   const mayReplaceBank = application.bank?.status === 'PENDING' && application.openPages.includes('bank');
   const isDone = application.status.money.payouts && !isBankLeft;
   const isBankChecked = application.status.id === 'bankPending';
@@ -43,9 +44,14 @@ export function Screen() {
   );
   const others = (
     <>
-      {dashboardUrl && (isBankLeft || areAmountsAsked) && (
+      {dashboardUrl && (isBankLeft || areAmountsDue) && (
         <LinkButton kind="text" href={dashboardUrl}>
           {texts.todo.dashboard}
+        </LinkButton>
+      )}
+      {areAmountsAsked && !areAmountsDue && (
+        <LinkButton kind="text" href={to('bank-deposits')}>
+          {texts.enterAmounts}
         </LinkButton>
       )}
       {mayReplaceBank && (
@@ -53,16 +59,16 @@ export function Screen() {
           {texts.replace}
         </LinkButton>
       )}
-      {(isBankLeft || areAmountsAsked || dashboardUrl) && result('text')}
+      {(isBankLeft || areAmountsDue || dashboardUrl) && result('text')}
     </>
   );
   return (
     <ScreenPage title={isDone ? texts.title : texts.titleLeft} lead={lead}>
       <Actions later={others}>
         {isBankLeft && <LinkButton href={to('bank')}>{texts.linkBank}</LinkButton>}
-        {!isBankLeft && areAmountsAsked && <LinkButton href={to('bank-deposits')}>{texts.enterAmounts}</LinkButton>}
-        {!isBankLeft && !areAmountsAsked && dashboardUrl && <LinkButton href={dashboardUrl}>{texts.todo.dashboard}</LinkButton>}
-        {!isBankLeft && !areAmountsAsked && !dashboardUrl && result('secondary')}
+        {!isBankLeft && areAmountsDue && <LinkButton href={to('bank-deposits')}>{texts.enterAmounts}</LinkButton>}
+        {!isBankLeft && !areAmountsDue && dashboardUrl && <LinkButton href={dashboardUrl}>{texts.todo.dashboard}</LinkButton>}
+        {!isBankLeft && !areAmountsDue && !dashboardUrl && result('secondary')}
       </Actions>
       <h2>{texts.leftTitle}</h2>
       <StatusList items={useTasks()} />
