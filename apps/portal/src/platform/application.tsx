@@ -50,6 +50,10 @@ export function useOwnRecord(): OwnerRecordView {
 
 const sinceStart = (): number => performance.now();
 
+/** True for an answer that set out before a change that is known already: two may overtake each other. */
+const isOlder = (fresh: ApplicationView, seen: ApplicationView | undefined): boolean =>
+  fresh.id === seen?.id && fresh.version < seen.version;
+
 export function PortalProvider({ boot, children }: { boot: Boot; children: ReactNode }) {
   const [application, setSeen] = useState(boot.application);
   const [owner, setSeenOwner] = useState(boot.owner);
@@ -61,7 +65,7 @@ export function PortalProvider({ boot, children }: { boot: Boot; children: React
   const setApplication = useCallback(
     (fresh: ApplicationView) => {
       tell(fresh);
-      setSeen(fresh);
+      setSeen((seen) => (isOlder(fresh, seen) ? seen : fresh));
     },
     [tell],
   );
