@@ -1,10 +1,11 @@
 import { relative } from 'node:path';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
-import { buildStore, type Store } from '../../store.ts';
+import { buildStore } from '../../store.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { callOwnerStatements } from '../../testing/owner-statements.ts';
 import { callsInProduct, SOURCES, type StatementCall } from '../../testing/statement-calls.ts';
+import { callTestDepositStatements } from '../../testing/test-deposit-statements.ts';
 import {
   applicationWithPhone,
   loadOrThrow,
@@ -72,20 +73,6 @@ const DECISION: Omit<NewDecision, 'id' | 'round'> = {
   actor: 'rules',
 };
 const MESSAGE = { channel: 'email', template: 'test', to: 'ana@example.com', text: 'text' } as const;
-
-/** Calls every statement about the test deposits of an account. */
-async function callTestDepositStatements({ testDeposits }: Store, change: { id: string; bankId: string; actor: string }): Promise<void> {
-  const { bankId } = change;
-  const amounts = '32,45';
-  await testDeposits.recordSent({ ...change, deposits: { vendorId: 'seti_1', arrivesOn: '2026-01-05', enterBy: '2026-01-19' }, sends: 1 });
-  await testDeposits.find(bankId);
-  for (let tries = 0; tries < 2; tries++) await testDeposits.reserveTry({ bankId, amounts }); // the second finds the first under way
-  await testDeposits.giveBackTry({ bankId, amounts });
-  await testDeposits.recordMismatch({ ...change, tries: 1 });
-  await testDeposits.recordReminded(change);
-  await testDeposits.recordOutcome({ ...change, outcome: 'matched' });
-  await testDeposits.recordReturned({ ...change, today: '2026-01-05' });
-}
 
 /** Calls every method of the store that has a statement. */
 async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest): Promise<void> {
