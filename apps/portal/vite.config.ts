@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkOfRoom, SELDOM_SEEN } from './src/chunk-of-room.ts';
+import { chunkOfFile, SELDOM_SEEN } from './src/chunk-of-room.ts';
 
 const PORTAL_TEXTS = /[\\/]portal[\\/]src[\\/]([\w-]+)[\\/](?:.*[\\/])?texts\.([\w-]+)\.ts$/;
 const RULEBOOK_TEXTS = /[\\/]rulebook[\\/]src[\\/](?:.*[\\/])?(?:(?:error|step-up)-)?texts\.([\w-]+)\.ts$/;
@@ -9,7 +9,7 @@ const RULEBOOK_TEXTS = /[\\/]rulebook[\\/]src[\\/](?:.*[\\/])?(?:(?:error|step-u
 /** One chunk for all texts of a room in one locale, and one for those that every form shows: as many requests as there are rooms on the way. */
 function textChunk(id: string): string | null {
   const [, room, locale] = PORTAL_TEXTS.exec(id) ?? [];
-  if (room !== undefined) return room === 'platform' ? `texts-forms-${locale}` : `texts-${chunkOfRoom(room)}-${locale}`;
+  if (room !== undefined) return room === 'platform' ? `texts-forms-${locale}` : `texts-${chunkOfFile(id, room)}-${locale}`;
   const rulebook = RULEBOOK_TEXTS.exec(id);
   return rulebook && `texts-forms-${rulebook[1]}`;
 }
@@ -19,7 +19,7 @@ const ROOM = /[\\/]portal[\\/]src[\\/](?!platform[\\/])([\w-]+)[\\/].*\.tsx?$/;
 /** One chunk for all screens of a room. */
 function roomChunk(id: string): string | null {
   const [, room] = ROOM.exec(id) ?? [];
-  return room === undefined || SELDOM_SEEN.test(id) ? null : chunkOfRoom(room);
+  return room === undefined || SELDOM_SEEN.test(id) ? null : chunkOfFile(id, room);
 }
 
 /** What rooms lend each other: it lies in the room itself, or in one of these folders. */
