@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const ends = { testTimeout: 30_000, hookTimeout: 60_000 };
+const ends = { testTimeout: 30_000, hookTimeout: 120_000 };
 
 /** Tests of tools that talk to a running product. */
 const ON_DATABASES = ['tools/review.test.ts', 'tools/reviewer.test.ts', 'tools/rotate-keys.test.ts'];

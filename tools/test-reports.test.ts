@@ -41,18 +41,28 @@ test.each([
   ['a run without journeys is a failure', { expected: 0, flaky: 0, unexpected: 0, skipped: 0 }, { passed: 0, failed: 1 }],
 ])('%s', (_name, stats, count) => expect(countPlaywright(written({ stats }))).toMatchObject(count));
 
-test('each test that failed is named with the first lines of what it said, and a file that did not load too', () => {
+test('each test that failed is named with the first lines of what it said, and a file that did not load or prepare in one line', () => {
   const failed = { status: 'failed', fullName: 'one adds up', failureMessages: ['\u001b[31mexpected 2\u001b[0m\nto be 3'] };
   const path = written({
     success: false,
     testResults: [
       { name: 'sum.test.ts', status: 'failed', assertionResults: [{ status: 'passed', fullName: 'nothing is nothing' }, failed] },
       { name: 'broken.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
+      {
+        name: 'hook.test.ts',
+        status: 'failed',
+        message: 'Hook timed out',
+        assertionResults: [
+          { status: 'skipped', fullName: 'adds' },
+          { status: 'skipped', fullName: 'takes' },
+        ],
+      },
     ],
   });
   expect(countVitest(path, true).faults).toEqual([
     'sum.test.ts: one adds up (failed)\n    expected 2\n    to be 3',
-    'broken.test.ts\n    No such module',
+    'broken.test.ts: 0 tests did not run\n    No such module',
+    'hook.test.ts: 2 tests did not run\n    Hook timed out',
   ]);
 });
 

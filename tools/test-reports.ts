@@ -57,12 +57,17 @@ export function countVitest(path: string, hasSharedData: boolean): TestCount {
   const failed = tests.filter((test) => test.status !== 'passed' && !excused(test)).length + broken.length;
   for (const test of tests) if (test.status !== 'passed' && excused(test)) console.log(`skipped: ${test.fullName}`);
   const faults = [
-    ...report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter((test) => test.status !== 'passed' && !excused(test))
-        .map((test) => shown(`${name}: ${test.fullName} (${test.status})`, test.failureMessages?.[0])),
+    ...report.testResults
+      .filter((file) => !broken.includes(file))
+      .flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter((test) => test.status !== 'passed' && !excused(test))
+          .map((test) => shown(`${name}: ${test.fullName} (${test.status})`, test.failureMessages?.[0])),
+      ),
+    // One line for the whole file: a hundred that did not run would hide why.
+    ...broken.map(({ name, message, assertionResults }) =>
+      shown(`${name}: ${assertionResults.filter(({ status }) => status !== 'passed').length} tests did not run`, message),
     ),
-    ...broken.map(({ name, message }) => shown(name, message)),
   ];
   return { passed, failed: failed === 0 && (!report.success || passed === 0) ? 1 : failed, faults };
 }

@@ -1,4 +1,5 @@
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { freePort } from '@signet/testing/programs';
 import { buildSandbox, type Sandbox } from '../app.ts';
 import { sandboxConfig } from '../config.ts';
 
@@ -45,15 +46,4 @@ export async function startWebhookReceiver(): Promise<{ url: string; received: R
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
   const { port } = server.address() as AddressInfo; // listening on a port, not on a pipe
   return { url: `http://localhost:${port}`, received, close: () => new Promise((done) => void server.close(() => done())) };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, 'localhost', () => {
-      const { port } = probe.address() as AddressInfo; // listening on a port, not on a pipe
-      probe.close(() => resolve(port));
-    });
-  });
 }
