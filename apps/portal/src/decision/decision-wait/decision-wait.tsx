@@ -4,7 +4,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { RouteId } from '@signet/rulebook/routes';
 import { Button } from '@signet/ui/button';
 import { Stages } from '@signet/ui/stages';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useApplicationEvents } from '../../platform/application-events/use-application-events.ts';
 import { useNavigation } from '../../platform/navigation.ts';
@@ -14,7 +14,7 @@ import { track } from '../../platform/track.ts';
 import { progressStages, waitText } from './progress-stages.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
-const useTexts = textsOf<typeof TEXTS>('decision/verifying');
+const useTexts = textsOf<typeof TEXTS>('decision/decision-wait');
 
 const nextOf = ({ page, status }: Pick<ApplicationView, 'page' | 'status'>): RouteId =>
   pageAfterVerifying({ page, takesPaymentsOnline: status.money.online });
@@ -31,8 +31,8 @@ function useWaitNote(startedAt: number | undefined): ReturnType<typeof waitText>
   return note;
 }
 
-/** The wait for a decision: three honest sentences, and never a lone spinner. docs/readings.md 9 and 11. */
-export function Screen() {
+/** The wait for a decision: three honest sentences, and never a lone spinner; below them whatever can be seen or done meanwhile. docs/readings.md 9 and 11. */
+export function DecisionWait({ title, children }: { title: string; children?: ReactNode }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot, reload } = usePortal();
@@ -59,7 +59,7 @@ export function Screen() {
 
   const words = { none: '', usual: fillIn(texts.usual, { seconds: LIMITS.leaveAfterMs / 1_000 }), leave: texts.leave };
   return (
-    <ScreenPage title={texts.title}>
+    <ScreenPage title={title}>
       <Stages stages={progressStages(application.checking, texts.stages, boot.locale)} stateLabels={texts.states} />
       <p role="status">{hasGivenUp ? texts.giveUp : words[note]}</p>
       {hasGivenUp && (
@@ -67,6 +67,7 @@ export function Screen() {
           {texts.again}
         </Button>
       )}
+      {children}
     </ScreenPage>
   );
 }

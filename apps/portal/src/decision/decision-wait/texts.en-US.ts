@@ -1,5 +1,4 @@
 export const TEXTS = {
-  title: 'We’re checking your details',
   stages: {
     received: 'We have your application',
     asking: 'Verifying you and your business',

@@ -1,7 +1,6 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
-  title: 'Nous vérifions vos renseignements',
   stages: {
     received: 'Nous avons reçu votre demande',
     asking: 'Vérification de votre identité et de votre entreprise',

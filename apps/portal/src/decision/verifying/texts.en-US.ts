@@ -1,0 +1,1 @@
+export const TEXTS = { title: 'We’re checking your details' };
