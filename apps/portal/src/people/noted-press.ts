@@ -1,37 +1,37 @@
 import { leaveToSignIn } from '../platform/navigation.ts';
 
-const ACCEPTING = 'accepting';
+/** What may be pressed and go on after signing in; each names its key in this tab. docs/decisions/0039. */
+const KEYS = { accept: 'accepting', invite: 'inviting' } as const;
+type Pressed = keyof typeof KEYS;
 
-function notePress(ownerId: string): void {
+/** Notes in this tab what was pressed for which owner before the browser leaves to sign in: an address that somebody sent, or another tab, begins nothing. */
+export function notePress(pressed: Pressed, ownerId: string): void {
   try {
-    sessionStorage.setItem(ACCEPTING, ownerId);
+    sessionStorage.setItem(KEYS[pressed], ownerId);
   } catch {
-    return; // without it they press Continue once more on the way back
+    return; // without it they press once more on the way back
   }
 }
 
-/**
- * Leaves to sign in, with the press noted in this tab: the way back accepts the invitation then. An address that somebody sent, or another tab,
- * begins nothing. docs/decisions/0039.
- */
-export function leaveToAccept(path: string, ownerId: string, options: { isOther: boolean }): void {
-  notePress(ownerId);
-  leaveToSignIn(path, options);
-}
-
-/** True where accepting this owner's invitation was pressed in this tab before it left to sign in. */
-export function wasAcceptPressed(ownerId: string): boolean {
+/** For which owner it was pressed in this tab; read as a page draws, forgotten once it stands. */
+export function notedPress(pressed: Pressed): string | undefined {
   try {
-    return sessionStorage.getItem(ACCEPTING) === ownerId;
+    return sessionStorage.getItem(KEYS[pressed]) ?? undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-export function forgetAcceptPress(): void {
+export function forgetPress(pressed: Pressed): void {
   try {
-    sessionStorage.removeItem(ACCEPTING);
+    sessionStorage.removeItem(KEYS[pressed]);
   } catch {
     return; // nothing was kept
   }
+}
+
+/** Leaves to sign in; the way back accepts the invitation. */
+export function leaveToAccept(path: string, ownerId: string, options: { isOther: boolean }): void {
+  notePress('accept', ownerId);
+  leaveToSignIn(path, options);
 }
