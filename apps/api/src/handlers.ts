@@ -6,6 +6,7 @@ import { answerStepUp, type FormStepUpHandler } from './application/answer-step-
 import { addManualAccount } from './bank/add-manual-account.ts';
 import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
 import { deferBank, getPlaidToken } from './bank/handlers.ts';
+import { removeBank } from './bank/remove-bank.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
 import { resendTestDeposits } from './bank/resend-test-deposits.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
@@ -93,6 +94,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   getTextBreaker,
   resetTextBreaker,
   deferBank,
+  removeBank,
   requestReview,
   getPlaidToken,
   linkPlaidAccount,
