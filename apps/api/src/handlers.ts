@@ -6,8 +6,8 @@ import { answerStepUp, type FormStepUpHandler } from './application/answer-step-
 import { addManualAccount } from './bank/add-manual-account.ts';
 import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
 import { deferBank, getPlaidToken } from './bank/handlers.ts';
-import { removeBank } from './bank/remove-bank.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
+import { removeBank } from './bank/remove-bank.ts';
 import { resendTestDeposits } from './bank/resend-test-deposits.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
 import { decideReview } from './decision/decide-review.ts';
