@@ -22,6 +22,7 @@ import {
   startVerification,
 } from './identity/handlers.ts';
 import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
+import { getCashAdvanceEligibility, getCashAdvanceOffers, openCashAdvanceOffer } from './offers/handlers.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import {
   acceptInvitation,
@@ -99,6 +100,9 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   addManualAccount,
   confirmTestDeposits,
   resendTestDeposits,
+  getCashAdvanceEligibility,
+  getCashAdvanceOffers,
+  openCashAdvanceOffer,
   listReviews,
   explainApplication,
   claimReview,
