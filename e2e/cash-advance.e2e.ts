@@ -13,9 +13,9 @@ test('Ana is approved, sees what the lending partner offers with every figure, a
   await expectScreen(page, world, 'cash-advance-offers');
   await expect(expectHeading(page)).toHaveText('Get up to $15,000');
   expect((await viewed).postData()).not.toMatch(/15000|1500000/);
-  const first = page.locator('section.card').first();
+  const first = page.locator('main section.card').first();
   for (const figure of ['12% of each day’s sales', '$1,800', '24.5%', '9 months', 'Liberis']) await expect(first).toContainText(figure);
-  await expect(page.locator('section.card').nth(1)).toContainText('Up to $5,000');
+  await expect(page.locator('main section.card').nth(1)).toContainText('Up to $5,000');
   await expect(header(page)).toBeVisible();
   await expectAccessible(page);
 
@@ -82,7 +82,7 @@ test.describe('in French', () => {
     await decidedApplication(page, world, persona('chloe', nextPersonaNumber()));
     await page.goto('/cashadvanceoffers');
     await expect(expectHeading(page)).toHaveText('Obtenez jusqu’à 15\u00a0000\u00a0$');
-    await expect(page.locator('section.card').first()).toContainText('12\u00a0% des ventes de chaque jour');
+    await expect(page.locator('main section.card').first()).toContainText('12\u00a0% des ventes de chaque jour');
     await expectAccessible(page);
     await page
       .getByRole('link', { name: /^Continuer avec/ })

@@ -9,23 +9,17 @@ export const businessesPath = '/liberis/businesses';
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-type JourneyTexts = { title: string; text: string };
-const ENGLISH: [string, JourneyTexts] = [
-  'en',
-  { title: 'Apply for your cash advance', text: 'Here the lending partner would ask its own questions.' },
-];
-
 /** The journey's first page in the language of the person: the vendor has its own texts. */
-const JOURNEY: Readonly<Record<string, JourneyTexts>> = Object.fromEntries([
-  ENGLISH,
-  ['fr', { title: 'Demandez votre avance de fonds', text: 'Ici, le partenaire de prêt poserait ses propres questions.' }],
-]);
+const JOURNEY = {
+  en: { title: 'Apply for your cash advance', text: 'Here the lending partner would ask its own questions.' },
+  fr: { title: 'Demandez votre avance de fonds', text: 'Ici, le partenaire de prêt poserait ses propres questions.' },
+};
 
 /** The partner's own journey, and what it has for each business that it was asked about. */
 export function registerLenderPages(app: FastifyInstance, lender: Lender): void {
   app.get<{ Querystring: { lang?: string } }>('/liberis/journey', (request, reply) => {
-    const asked = request.query.lang ?? '';
-    const [lang, { title, text }] = Object.entries(JOURNEY).find(([language]) => language === asked) ?? ENGLISH;
+    const asked = Object.entries(JOURNEY).find(([language]) => language === request.query.lang);
+    const [lang, { title, text }] = asked ?? [FALLBACK_LOCALE, JOURNEY.en];
     const body = `<h1>${title}</h1><p>${text}</p>`;
     return reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(htmlPage({ lang, title, body }));
   });
