@@ -1,10 +1,10 @@
-import { BANK_CHECK_RESULTS, bankErrorCode } from '@signet/rulebook/bank/bank-status';
+import { BANK_CHECK_RESULTS, bankErrorCode, bankResultFor } from '@signet/rulebook/bank/bank-status';
 import { nameForSources } from '@signet/rulebook/sign-up/name-fields';
 import { actorOf } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { recheckBankJob } from './jobs.ts';
+import { isHolderKnown, recheckBankJob } from './jobs.ts';
 import { BankLinkError } from './port.ts';
 import { sendDepositsNow, testDepositsJob } from './test-deposit-jobs.ts';
 import { bankReply, requireApproved } from './view.ts';
@@ -39,6 +39,8 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     });
   const refusal = bankErrorCode(verdict);
   if (refusal !== undefined) throw fieldAppError(refusal.code, refusal.field);
+  const isKnown = isHolderKnown(holder, application);
+  const result = bankResultFor(verdict, isKnown);
   const { refusal: refused } = await deps.store.banks.add({
     id: application.id,
     kind: 'manual',
@@ -48,8 +50,9 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     ...place,
     accountNumber,
     last4: accountNumber.slice(-4),
-    status: BANK_CHECK_RESULTS[verdict],
-    checkResult: verdict,
+    status: BANK_CHECK_RESULTS[result],
+    checkResult: result,
+    provenAs: bankResultFor('amountsMatched', isKnown),
     jobs: [...(verdict === 'down' ? [recheckBankJob(deps.clock)] : []), ...(verdict === 'unproven' ? [testDepositsJob(deps.clock)] : [])],
     actor: actorOf(session),
     dataKey: application.dataKey,

@@ -100,7 +100,7 @@ export function buildBanks(deps: StoreDeps): Banks {
 
   const addOnce = async (bank: NewBank, dataKey: WrappedKey): Promise<{ id: string; refusal?: BankRefusalResult } | undefined> => {
     const now = clock.now();
-    const { id: applicationId, kind, status } = bank;
+    const { id: applicationId, kind, status, provenAs = 'amountsMatched' } = bank;
     const { id, hmac } = (await knownRow(bank)) ?? newRow(bank);
     const sealed = (column: string, plain?: string) =>
       plain === undefined ? null : sealer.seal(dataKey, bankSealContext(column, applicationId, id), plain);
@@ -132,8 +132,8 @@ export function buildBanks(deps: StoreDeps): Banks {
           ${bank.transit}::text, ${bank.institution}::text, ${sealed('account_number_sealed', bank.accountNumber)}::text, ${hmac}::text, ${bank.last4}::text,
           ${bank.vendorAccountId}::text, ${sealed('vendor_token_sealed', bank.vendorToken)}::text, ${bank.vendorItemId}::text, ${status}::text, ${bank.checkResult}::text, ${now}::bigint, true, ${now}::bigint
         from changed where (select count(*) from replaced) >= 0
-        on conflict (application_id, account_hmac) do update set is_primary = true, status = case when ${isProven} then 'VERIFIED' else excluded.status end,
-          check_result = case when ${isProven} then 'amountsMatched' else excluded.check_result end, checked_at = excluded.checked_at, kind = excluded.kind, holder = excluded.holder,
+        on conflict (application_id, account_hmac) do update set is_primary = true, status = case when ${isProven} then ${BANK_CHECK_RESULTS[provenAs]}::text else excluded.status end,
+          check_result = case when ${isProven} then ${provenAs}::text else excluded.check_result end, checked_at = excluded.checked_at, kind = excluded.kind, holder = excluded.holder,
           bank_name = excluded.bank_name, account_type = excluded.account_type, vendor_account_id = excluded.vendor_account_id,
           vendor_token_sealed = excluded.vendor_token_sealed, vendor_item_id = excluded.vendor_item_id returning (xmax = 0) as is_new)`,
       ...sideEffectCtes(change, deps, applicationId, sql`(select changed.* from changed, linked where linked.is_new)`),

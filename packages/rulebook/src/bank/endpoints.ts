@@ -76,7 +76,7 @@ export const BANK_ENDPOINTS = {
     body: addManualAccountBody,
     validates: ['bank'],
     reply: bankReply,
-    errors: ['application.notApproved', 'bank.notFound', 'bank.nameMismatch', 'bank.refused', 'bank.depositsSpent'],
+    errors: ['application.notApproved', 'bank.notFound', 'bank.refused', 'bank.depositsSpent'],
     idempotent: true,
     sharesAnswer: true,
     requiresRecentAuth: true,

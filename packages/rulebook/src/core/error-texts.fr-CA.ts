@@ -70,7 +70,6 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'bank.linkRefused': 'La connexion à votre banque est expirée. Connectez-vous de nouveau.',
   'bank.linkFailed': 'Un problème est survenu. Attendez quelques minutes, puis réessayez la connexion.',
   'bank.notFound': 'La banque ne trouve pas ce compte. Vérifiez chacun des numéros que vous avez entrés.',
-  'bank.nameMismatch': 'La banque a un autre nom pour ce compte. Entrez le nom qui figure sur votre relevé, ou utilisez un autre compte.',
   'bank.depositsSpent':
     'Les dépôts d’essai n’ont pas permis de confirmer ce compte. Utilisez-en un autre, ou connectez-vous à votre banque.',
   'bank.amountsDiffer':

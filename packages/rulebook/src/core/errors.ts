@@ -73,7 +73,6 @@ export const ERRORS = {
   'bank.linkFailed': { status: 502, show: 'toast', quoted: true },
   'bank.linkRefused': { status: 422, show: 'toast' },
   'bank.notFound': { status: 422, show: 'field' },
-  'bank.nameMismatch': { status: 422, show: 'field' },
   'bank.refused': { status: 422, show: 'field' },
   'bank.depositsSpent': { status: 422, show: 'field' },
   'bank.amountsDiffer': { status: 422, show: 'field' },

@@ -31,6 +31,8 @@ export const TEXTS = {
     title: 'Enter your bank details',
     lead: 'Copy the numbers from a check or bank statement.',
     button: 'Link this account',
+    otherName:
+      'This isn’t a name from your application ({names}). You can still link the account. Payouts will start once someone on our team has looked at it.',
     why: 'Your payouts go to this account. The name has to match your bank’s records so the money reaches you.',
   },
   check: {

@@ -33,6 +33,8 @@ export const TEXTS: typeof EN = {
     title: 'Entrez vos coordonnées bancaires',
     lead: 'Copiez les numéros d’un chèque ou d’un relevé bancaire.',
     button: 'Lier ce compte',
+    otherName:
+      'Ce nom n’est pas celui de votre demande ({names}). Vous pouvez quand même lier le compte. Un membre de notre équipe l’examinera avant les premiers versements.',
     why: 'Vos versements vont à ce compte. Le nom doit être celui que connaît votre banque, pour que l’argent vous parvienne.',
   },
   check: {

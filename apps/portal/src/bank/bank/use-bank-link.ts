@@ -14,7 +14,6 @@ import { loadPlaid, openPlaidLink, type PlaidAccount } from '../plaid-link.ts';
 /** Field of each error that the bank reports without one. */
 const FIELD_OF: { [code: string]: string } = {
   'bank.notFound': 'accountNumber',
-  'bank.nameMismatch': 'fullName',
   'bank.refused': 'accountNumber',
   'bank.depositsSpent': 'accountNumber',
 };
