@@ -34,7 +34,7 @@ export type Boot = {
   documents: DocumentLinks;
   locales: readonly Locale[];
   path: string;
-  /** Only the part that the address names is shown, without header and rail. docs/decisions/0068. */
+  /** Only the part that the address names is shown, without header and rail. docs/decisions/0069. */
   mode?: 'CAPITAL';
   referralUrlId?: string;
   signedIn: boolean;

@@ -50,7 +50,7 @@ export const ROUTES = {
   accounts: { path: '/accounts', screen: 'accounts', access: 'person' },
   /** Connecting stores is not built yet: the page says where things stand. docs/decisions/0009. */
   'account-stores': { path: '/accounts/{businessId}/stores', screen: 'account-stores', access: 'person' },
-  /** Cash advances of the lending partner; `mode=CAPITAL` shows this part alone. docs/decisions/0068. */
+  /** Cash advances of the lending partner; `mode=CAPITAL` shows this part alone. docs/decisions/0069. */
   'cash-advance-offers': {
     path: '/cashadvanceoffers',
     screen: 'cash-advance-offers',

@@ -12,7 +12,7 @@ export type StartupFacts = {
   isPersonPage: boolean;
   /** True for the start page itself, without a message that it must show: `completed` and `timeout`. */
   isStart: boolean;
-  /** True for a start whose query asks for cash advances alone. docs/decisions/0068. */
+  /** True for a start whose query asks for cash advances alone. docs/decisions/0069. */
   isCapital: boolean;
   isSignedIn: boolean;
   /** True where the named application is there and theirs; both refusals look the same. docs/readings.md 4. */

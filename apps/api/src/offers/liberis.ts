@@ -61,7 +61,7 @@ function offerOf({ offer_id: offerId, currency, pricing, expires_at: expires }: 
 /** The vendor's locale names the country too: a page in French may be about a business in the United States. */
 const localeOf = ({ locale, market }: LendingAccount): string => `${locale.slice(0, 2)}-${market}`;
 
-/** Liberis: the offers that it made beforehand, and its own journey. What of its wire is published, and what is not: docs/readings.md 132. */
+/** Liberis: the offers that it made beforehand, and its own journey. What of its wire is published, and what is not: docs/readings.md 134. */
 export function buildLiberis({
   url,
   journeyUrl,

@@ -20,7 +20,7 @@ const KEPT = ['completed', 'timeout'] as const;
 const SERVICE_TYPE = /^[\w -]{1,60}$/;
 
 export type Startup = {
-  /** True where the query asks for one part alone. docs/decisions/0068. */
+  /** True where the query asks for one part alone. docs/decisions/0069. */
   isCapital: boolean;
   notice?: 'completed' | 'timeout';
   applicationId?: string;

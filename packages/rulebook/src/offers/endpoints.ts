@@ -17,7 +17,7 @@ const eligibilityReply = z.object({
 
 const offersReply = z.object({ businessName: text.optional(), offers: z.array(cashAdvanceOfferView) });
 
-/** Cash advances of the lending partner. docs/decisions/0068. */
+/** Cash advances of the lending partner. docs/decisions/0069. */
 export const OFFERS_ENDPOINTS = {
   getCashAdvanceEligibility: {
     summary: 'Whether a business of the person can get a cash advance now: the one that is named, else the newest that is approved',

@@ -18,7 +18,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('offers/cash-advance-offers');
 
-/** Offers of the lending partner, or why there is none now. docs/decisions/0068. */
+/** Offers of the lending partner, or why there is none now. docs/decisions/0069. */
 export function Screen() {
   const texts = useTexts();
   const { found, load } = useOffers();
