@@ -23,6 +23,7 @@ import {
   startVerification,
 } from './identity/handlers.ts';
 import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
+import { getCashAdvanceEligibility, getCashAdvanceOffers, openCashAdvanceOffer } from './offers/handlers.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import {
   acceptInvitation,
@@ -101,6 +102,9 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   addManualAccount,
   confirmTestDeposits,
   resendTestDeposits,
+  getCashAdvanceEligibility,
+  getCashAdvanceOffers,
+  openCashAdvanceOffer,
   listReviews,
   explainApplication,
   claimReview,

@@ -103,6 +103,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'session.signedUp': 'You’ve already signed up. Choose an application to continue.',
   'inquiry.sessionTokenMissing': 'We couldn’t start your session. Go back to the page you came from and try again.',
   'cashAdvance.notEligible': 'You need an approved payments profile to get an offer. Having at least 3 months of sales helps.',
+  'cashAdvance.offerEnded': 'This offer has ended. There may be a new one.',
   'card.failed': 'Service temporarily unavailable. Please try again later.',
   'payment.declined': 'Your selected payment method was declined by bank. Please use another one.',
   'onboarding.failed': 'We couldn’t submit your application. Your answers are still here. Try again.',

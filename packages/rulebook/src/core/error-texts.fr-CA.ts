@@ -115,6 +115,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'inquiry.sessionTokenMissing': 'Nous n’avons pas pu ouvrir votre session. Retournez à la page d’où vous venez et réessayez.',
   'cashAdvance.notEligible':
     'Il vous faut un profil de paiement approuvé pour recevoir une offre. Au moins 3 mois de ventes peuvent vous aider.',
+  'cashAdvance.offerEnded': 'Cette offre est terminée. Il y en a peut-être une nouvelle.',
   'card.failed': 'Service temporairement indisponible. Réessayez plus tard.',
   'payment.declined': 'Le mode de paiement choisi a été refusé par la banque. Utilisez-en un autre.',
   'onboarding.failed': 'Nous n’avons pas pu envoyer votre demande. Vos réponses sont toujours là. Réessayez.',

@@ -256,7 +256,6 @@ export const PLANNED_LIMITS: Partial<Record<keyof typeof LIMITS, PlannedFor>> = 
   channelWaitMs: 'accounts',
   channelRetryMs: 'accounts',
   channelRetries: 'accounts',
-  cashAdvanceHistoryMonths: 'offers',
   resumeLinkLifeMs: 'sign-up',
   prefillLifeMs: 'partners',
   requestTimeoutMs: 'partners',
