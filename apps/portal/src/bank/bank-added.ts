@@ -1,6 +1,6 @@
 const KEY = 'bank-added';
 
-/** Notes for this tab's session that a bank account was added, and nothing about it. docs/decisions/0069. */
+/** Notes for this tab's session that a bank account was added, and nothing about it. docs/decisions/0070. */
 export function rememberBankAdded(): void {
   try {
     sessionStorage.setItem(KEY, 'yes');
