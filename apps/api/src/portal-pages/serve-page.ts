@@ -50,7 +50,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const matched = matchPath(url.pathname);
   const { notice, applicationId, businessId, link, cleanSearch, isClean, isCapital } = readStartup(url.search, keptBy(matched?.route));
   const session = await sessionOf(request, deps);
-  storePreferences(url.search, reply);
+  storePreferences(url.search, request, reply);
   const visitor = requestContextOf(request, deps.config);
   const row: RouteRow | undefined = matched && ROUTES[matched.route];
   const isOwnerPage = row?.access === 'owner';
