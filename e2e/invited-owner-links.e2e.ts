@@ -53,7 +53,7 @@ test('a link that was opened many times before the human uses nothing up, and a 
   for (let visit = 0; visit < 5; visit += 1) {
     await scanner.goto('about:blank');
     await scanner.goto(link);
-    await titleIs(scanner, 'Confirm that you’re an owner');
+    await titleIs(scanner, 'Confirm your role in a business');
   }
   for (let visit = 0; visit < 50; visit += 1) await scanner.request.get(link.replace(/#.*/, ''));
   await scanner.reload();
@@ -71,7 +71,7 @@ test('a partner reads all of it in French, errors at their fields among it', asy
   await applicationWithInvited(page, world, declaringPartners('paolo'), invited(email));
   const theirs = await newBrowser({ locale: 'fr-CA' });
   await theirs.goto(await invitationLink(world, email));
-  await titleIs(theirs, 'Confirmez votre part dans l’entreprise');
+  await titleIs(theirs, 'Confirmez votre rôle dans une entreprise');
   await expectAccessible(theirs);
   await pressPrimary(theirs);
   await expect(theirs.getByText('Seulement si vous avez terminé, jamais vos réponses.')).toBeVisible();

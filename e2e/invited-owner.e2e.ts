@@ -64,7 +64,7 @@ test('a partner opens the link on a phone: each page says what is theirs alone, 
   const theirs = await newBrowser();
   const link = await invitationLink(world, email);
   await theirs.goto(link);
-  await titleIs(theirs, 'Confirm that you’re an owner');
+  await titleIs(theirs, 'Confirm your role in a business');
   expect(theirs.url()).not.toContain('#');
   await expectAccessible(theirs);
   await openInvitation(theirs, world, link);

@@ -2,7 +2,15 @@ import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, mailSubjects, startTestApi } from '../testing/test-api.ts';
-import { acceptedPartner, askedForPartners, invitationLinks, invitePartner, partnerIn, partnerNamed } from '../testing/test-partners.ts';
+import {
+  acceptedPartner,
+  askedForPartners,
+  invitationLinks,
+  invitePartner,
+  partnerIn,
+  partnerNamed,
+  partnerVisitor,
+} from '../testing/test-partners.ts';
 
 const FIVE = Array.from({ length: 5 });
 const REPLACED = 'Your link for Webb Plumbing LLC no longer works';
@@ -63,6 +71,22 @@ onPostgres('a mail about an owner goes out once', (open) => {
     await at.queue.runDue();
     const told = (await mailSubjects(at, applicant.who)).filter((subject) => subject === 'Lena Webb said this isn’t their business');
     expect(told).toHaveLength(1);
+  });
+
+  test('and speaks of what its reader is named as: whoever runs the business and holds less than a quarter is called no owner', async () => {
+    const applicant = await askedForPartners(at);
+    const own = (await applicant.visitor.get(`/api/v2/applications/${applicant.id}`)).body.owners?.list[0];
+    await applicant.change(own?.id ?? '', { isController: 'NO' }, await versionOf(applicant));
+    const lena = partnerNamed('Lena', { ownershipPercentage: '5', isController: 'YES' });
+    const added = await applicant.add(lena, await versionOf(applicant));
+    const ownerId = partnerIn(added.body.application, lena.email)?.id ?? '';
+    await invitePartner(applicant.visitor, applicant.id, ownerId);
+    const [link] = await invitationLinks(at, lena.email);
+    const [mail] = await sandboxClient(at.sandbox).mails(lena.email);
+    expect(mail?.subject).toBe('Confirm that you run Webb Plumbing LLC');
+    expect(mail?.text).not.toMatch(/\bowners?\b(?!\/)/);
+    const calls = await partnerVisitor(at, lena.email, applicant.id, ownerId);
+    expect((await calls.open(link?.token ?? '')).body).toMatchObject({ namedAs: 'controller' });
   });
 
   test('and its link names the language that it is written in', async () => {

@@ -1,6 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { localDay } from '@signet/rulebook/core/local-day';
 import { isInvited } from '@signet/rulebook/people/invitation';
+import { namedAs } from '@signet/rulebook/people/ownership';
 import { type Locale, localeForMarket, localeOfLanguage } from '@signet/rulebook/reference/locales';
 import { pathTo } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
@@ -8,6 +9,7 @@ import { type OwnerRecipient, renderMessage } from '../messages/render-message.t
 import { toSingleLine } from '../messages/single-line.ts';
 import { MAIL_LOCALE_PARAMETER } from '../platform/http/read-request.ts';
 import type { OutboxMessage, StoredApplication, StoredPerson } from '../platform/store-types.ts';
+import { ownerFactsOf } from './view.ts';
 
 type Mailing = { deps: Pick<Deps, 'config' | 'clock'>; application: StoredApplication; owner: StoredPerson };
 
@@ -21,6 +23,7 @@ const recipientOf = ({ application, owner }: Mailing): OwnerRecipient => ({
   emailAddress: owner.answers.emailAddress ?? '',
   firstName: owner.answers.firstName ?? '',
   locale: ownerLocale(application, owner),
+  namedAs: namedAs(ownerFactsOf(owner).answers),
 });
 
 const ownerName = ({ answers: { firstName = '', lastName = '' } }: StoredPerson): string => toSingleLine(`${firstName} ${lastName}`.trim());
