@@ -86,3 +86,30 @@ test('a partner reads all of it in French, errors at their fields among it', asy
   await titleIs(theirs, 'Un membre de notre équipe regardera vos renseignements');
   await expectAccessible(theirs);
 });
+
+test('a Canadian partner reads the page in the language of the mail, whatever the browser says, until they choose another', async ({
+  page,
+  world,
+  newBrowser,
+}) => {
+  const email = 'luc.langue@example.com';
+  await applicationWithInvited(page, world, declaringPartners('chloe'), {
+    own: '60',
+    partners: [{ firstName: 'Luc', email, share: '40', communicationLanguage: 'fr' }],
+  });
+  const link = await invitationLink(world, email);
+  const theirs = await newBrowser({ locale: 'en-CA' });
+  await theirs.goto(link);
+  await titleIs(theirs, 'Confirmez votre rôle dans une entreprise');
+  await expect(theirs.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  expect(theirs.url()).not.toMatch(/[?#]/);
+  await theirs.goto(`${new URL(theirs.url()).pathname}?locale=en-CA`);
+  await theirs.goto('about:blank');
+  await theirs.goto(link);
+  await titleIs(theirs, 'Confirm your role in a business');
+  await expect(theirs.locator('html')).toHaveAttribute('lang', 'en-CA');
+  await expectAccessible(theirs);
+  await pressPrimary(theirs);
+  await acceptInvitation(theirs, world, email);
+  await expectAccessible(theirs);
+});

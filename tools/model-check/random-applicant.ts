@@ -4,6 +4,7 @@ import { defaultFlags } from '@signet/rulebook/core/flags';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { ApplicantFacts, Evidence } from '@signet/rulebook/decision/evidence';
 import type { DecisionResult } from '@signet/rulebook/decision/underwriting';
+import { PARTNERS_MAX, type Partner } from './partners.ts';
 import { pickWeighted, type Random } from './random.ts';
 
 /** For how many rounds more each source outside says nothing. */
@@ -18,6 +19,8 @@ export type WalkState = {
   /** How the last round ended; none before the first. */
   last?: DecisionResult;
   tries: number;
+  /** The other owners, one to three where there are any. */
+  partners: readonly Partner[];
 };
 
 /** Most answer at once; some after a few rounds, at the last moment, or not in the life of the application. */
@@ -28,6 +31,8 @@ export function randomApplicant(random: Random): WalkState {
   const flags = defaultFlags({ phoneAuthEnabled: random() < 0.5, isMultistepFlow: random() < 0.8 });
   const market = pickWeighted(random, ['US', 'US', 'CA'] as const);
   const applicationLevel = random() < 0.15 ? 'BASIC' : 'FULL';
+  const hasPartners = random() < 0.4;
+  const count = hasPartners ? 1 + Math.floor(random() * PARTNERS_MAX) : 0;
   return {
     facts: testFacts({
       portal: pickWeighted(random, ['POYNT', 'GODADDY'] as const),
@@ -42,7 +47,7 @@ export function randomApplicant(random: Random): WalkState {
       applicationLevel,
       phoneProven: false,
       prefersPhoneLink: random() < 0.5 && market === 'US' && flags.phoneAuthEnabled,
-      hasPartners: random() < 0.4,
+      hasPartners,
       boStatus: 'NONE',
       otherOwnersOpen: false,
       fullSsnGiven: false,
@@ -67,5 +72,6 @@ export function randomApplicant(random: Random): WalkState {
       business: pickWeighted(random, SILENT_FOR),
     },
     tries: 0,
+    partners: Array.from({ length: count }, () => ({ standing: 'toInvite', isLate: false })),
   };
 }
