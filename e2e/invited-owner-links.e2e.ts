@@ -70,6 +70,7 @@ test('a partner reads all of it in French, errors at their fields among it', asy
   const email = 'lena.francais@example.com';
   await applicationWithInvited(page, world, declaringPartners('paolo'), invited(email));
   const theirs = await newBrowser({ locale: 'fr-CA' });
+  await theirs.goto('/?locale=fr-CA'); // chosen before: the mail is in English, as the applicant reads
   await theirs.goto(await invitationLink(world, email));
   await titleIs(theirs, 'Confirmez votre rôle dans une entreprise');
   await expectAccessible(theirs);

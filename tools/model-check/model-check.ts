@@ -87,8 +87,17 @@ function missingCalls(): string[] {
   });
 }
 
+/** What of an owner's check they must have met. */
+const OWNER_TURNS = [
+  "an owner's check: silent",
+  "an owner's check: verified",
+  "an owner's check: review",
+  "an owner's check revived",
+  'all owners verified',
+];
+
 /** What the walks through outages must have met, so that they prove something. */
-const OUTAGE_TURNS = [...AWAY.map((what) => `${what} away for days`), 'lost', 'revived', 'undelivered'];
+const OUTAGE_TURNS = [...AWAY.map((what) => `${what} away for days`), 'lost', 'revived', 'undelivered', ...OWNER_TURNS];
 
 function walkThroughOutages(deadEnds: Set<string>): Proof['outageWalks'] {
   const ends: Record<string, number> = {};

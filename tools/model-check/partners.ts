@@ -109,7 +109,8 @@ function faultsOfOne(partner: Partner): string[] {
   ];
 }
 
-const CLEAN: Evidence = {
+/** What the sources say of somebody of whom nothing is wrong. */
+export const CLEAN: Evidence = {
   ...{ categoryClass: 'REGULAR', quebecBlocked: false, ownFaults: 0, watchList: 'clear' },
   ...{ person: 'match', business: 'match', phoneOwner: 'same', duplicate: 'none' },
 };
