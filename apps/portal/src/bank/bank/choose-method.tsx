@@ -86,7 +86,7 @@ export function DeferBank({ doing, onLater }: { doing: BankAction | 'nothing'; o
       <Button kind="text" busy={doing === 'puttingOff'} busyLabel={shell.saving} onClick={onLater}>
         {texts.later}
       </Button>
-      <p>{texts.laterText}</p>
+      <p className="meta">{texts.laterText}</p>
     </div>
   );
 }
