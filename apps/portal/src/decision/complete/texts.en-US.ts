@@ -31,6 +31,7 @@ export const TEXTS = {
   count: '{done} of {total} done',
   linkBank: 'Link your bank',
   moreTitle: 'For your records',
+  seeBank: 'See your bank account',
   replace: 'Use another account',
   result: 'See your application',
   reference: 'Reference: {reference}',

@@ -35,6 +35,7 @@ export const TEXTS: typeof EN = {
   count: '{done} sur {total} terminées',
   linkBank: 'Lier mon compte bancaire',
   moreTitle: 'Pour vos dossiers',
+  seeBank: 'Voir votre compte bancaire',
   replace: 'Utiliser un autre compte',
   result: 'Voir ma demande',
   reference: 'Référence : {reference}',
