@@ -307,6 +307,7 @@ export const SCREEN_STATES = {
     },
   },
   offline: {
+    mayComplain: true,
     act: async ({ page }) => {
       await page.context().setOffline(true);
       await page.locator('.page-banner').waitFor();
