@@ -22,6 +22,7 @@ import {
   startVerification,
 } from './identity/handlers.ts';
 import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
+import { textIdentificationLink } from './identity/text-identification-link.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import {
   acceptInvitation,
@@ -128,6 +129,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   startIdentification,
   refreshVerification,
   startVerification,
+  textIdentificationLink,
   getSession,
   recordEvent,
   reportBrowserError,
