@@ -54,7 +54,7 @@ const limitsInPlace = (): Plugin => ({
  * their imports say.
  */
 const GROUPS = [
-  { name: 'main', tags: ['$initial' as const] },
+  { name: 'main', tags: ['$initial' as const], priority: 1 },
   { name: textChunk, debugName: 'texts', includeDependenciesRecursively: false },
   { name: (id: string) => (PAGES.some((page) => page.test(id)) ? 'pages' : null), debugName: 'pages' },
   { name: (id: string) => (ROOM.test(id) ? null : 'shared'), debugName: 'shared', minShareCount: 2 },

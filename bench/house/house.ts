@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { FALLBACK_LOCALE, LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { buildPortal, initialChunks } from '@signet/testing/portal-build';
 import { PROJECT } from '@signet/testing/project-folder';
-import { INVITED_OWNER_CHUNK, SELDOM_SEEN } from '../../apps/portal/src/chunk-of-room.ts';
+import { APART, SELDOM_SEEN } from '../../apps/portal/src/chunk-of-room.ts';
 import { checkImports } from '../../tools/checks/check-imports.ts';
 import { atMost, rounded } from '../figures.ts';
 import { type Act, filesOfAct } from './files-of-act.ts';
@@ -85,7 +85,7 @@ export async function measure(): Promise<object> {
     upwardImports: upward,
     scripts: weight?.files,
     seldomSeenKilobytes: weight && rounded(weight.seldomSeen / kilobyte, 1), // scripts of parts that the journey does not pass, told for the same reason
-    invitedOwnerKilobytes: weight && rounded(weight.invitedOwner / kilobyte, 1), // somebody else's journey
+    otherJourneysKilobytes: weight && rounded(weight.apart / kilobyte, 1), // an invited owner's, and the pages of somebody with accounts
     dataKilobytes: weight && rounded(weight.data / kilobyte, 1), // fetched beside the scripts: told, so that nothing hides there
   };
 }
@@ -98,8 +98,8 @@ function actOf(files: ReadonlyMap<string, ProductFile>, { screen, rows }: { scre
 
 const OTHER_LANGUAGES = new RegExp(`(${LOCALE_IDS.filter((locale) => locale !== FALLBACK_LOCALE).join('|')})\\.ts$`);
 const VENDOR_FRAMES = /^persona\//;
-/** An invited owner signs in to pages of their own; in each language one chunk of texts. */
-const INVITED_OWNER = new RegExp(`[/-]${INVITED_OWNER_CHUNK}-`);
+/** Chunks of journeys that are not the applicant's; in each language one of texts. */
+const OTHER_JOURNEYS = new RegExp(`[/-](?:${APART.join('|')})-`);
 const ENGLISH_DATA = /^en-.*\.txt$/;
 
 /** The scripts of the first page, and of every screen in US English without the vendor's own frame, packed with brotli. */
@@ -108,7 +108,7 @@ async function scriptBytes(): Promise<{
   journey: number;
   data: number;
   seldomSeen: number;
-  invitedOwner: number;
+  apart: number;
   files: Record<string, number>;
 }> {
   const build = await buildPortal();
@@ -119,7 +119,7 @@ async function scriptBytes(): Promise<{
     const journey = written.filter(
       ({ file, modules }) =>
         !modules.every(({ module }) => OTHER_LANGUAGES.test(module)) &&
-        !INVITED_OWNER.test(file) &&
+        !OTHER_JOURNEYS.test(file) &&
         !modules.some(({ module }) => VENDOR_FRAMES.test(module) || SELDOM_SEEN.test(module)),
     );
     const sum = (chunks: readonly { file: string }[]): number => chunks.reduce((all, { file }) => all + sizeOf(file), 0);
@@ -127,8 +127,8 @@ async function scriptBytes(): Promise<{
       firstPage: sum(initialChunks(written)),
       journey: sum(journey),
       seldomSeen: sum(written.filter(({ modules }) => modules.some(({ module }) => SELDOM_SEEN.test(module)))),
-      invitedOwner: sum(
-        written.filter(({ file, modules }) => INVITED_OWNER.test(file) && !modules.every(({ module }) => OTHER_LANGUAGES.test(module))),
+      apart: sum(
+        written.filter(({ file, modules }) => OTHER_JOURNEYS.test(file) && !modules.every(({ module }) => OTHER_LANGUAGES.test(module))),
       ),
       data: sum(
         readdirSync(join(build.folder, 'client/assets'))

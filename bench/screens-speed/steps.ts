@@ -4,7 +4,7 @@ import { matchPath, ROUTES } from '@signet/rulebook/routes';
 import { signInAtProvider } from '@signet/testing/browser/answer-form';
 import { IS_INTERACTIVE, SIZES, waitUntil } from '@signet/testing/browser/launch';
 import type { BenchWorld } from '@signet/testing/world';
-import { atMost, type Figure, rounded } from '../figures.ts';
+import { atMost, type Figure, median, rounded } from '../figures.ts';
 import { slowDown } from '../first-screen/page-visit.ts';
 import { JOURNEY_ANSWERS, type ScreenId } from '../journey/answers.ts';
 
@@ -38,14 +38,37 @@ const look = () => {
 };
 look();`;
 
-/** Ana's way on a phone from the first page to the bank, one row for each press that leads to another page of ours without leaving. */
+const journeys = 3;
+
+/**
+ * Ana's way on a phone from the first page to the bank, one row for each press that leads to another page of ours without leaving. She goes it three
+ * times: the middle time of a step counts, and every file that it ever fetched.
+ */
 export async function measureSteps(browser: Browser, world: BenchWorld): Promise<(Step & { figures: Record<string, Figure> })[]> {
+  const taken: Step[] = [];
+  for (let nth = 0; nth < journeys; nth += 1) taken.push(...(await stepsOf(browser, world, nth)));
+  return [...Map.groupBy(taken, ({ from, to }) => `${from} ${to}`).values()].flatMap((times) => {
+    const [step] = times;
+    if (step === undefined) return [];
+    const { from, to } = step;
+    const beyondAnswerMs = rounded(median(times.map((one) => one.beyondAnswerMs)), 0);
+    const fetched = [...new Set(times.flatMap((one) => one.fetched))];
+    return [
+      {
+        ...{ from, to, beyondAnswerMs, fetched },
+        figures: { beyondAnswerMs: atMost(beyondAnswerMs, STEP_MAX_MS), filesFetched: atMost(fetched.length, 0) },
+      },
+    ];
+  });
+}
+
+async function stepsOf(browser: Browser, world: BenchWorld, nth: number): Promise<Step[]> {
   const context = await browser.newContext({ viewport: SIZES.phone, locale: 'en-US' });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   await slowDown(context, page, 'phone');
   await page.addInitScript(WATCH_STEPS);
-  const ana = persona('ana', 41);
+  const ana = persona('ana', 41 + nth);
   const steps: Step[] = [];
   await page.goto(`${world.url}/get-started`);
   for (let seen = 0; seen < stepsMax; seen += 1) {
@@ -65,11 +88,7 @@ export async function measureSteps(browser: Browser, world: BenchWorld): Promise
     await page.evaluate('lastStep = undefined');
   }
   await context.close();
-  return steps.map((step) => ({
-    ...step,
-    beyondAnswerMs: rounded(step.beyondAnswerMs, 0),
-    figures: { beyondAnswerMs: atMost(rounded(step.beyondAnswerMs, 0), STEP_MAX_MS), filesFetched: atMost(step.fetched.length, 0) },
-  }));
+  return steps;
 }
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;

@@ -55,6 +55,7 @@ export const START_DOMAINS: Domains = {
   isOwnerPage: YES_NO,
   isPersonPage: YES_NO,
   isStart: YES_NO,
+  isCapital: YES_NO,
   isSignedIn: YES_NO,
   isTheirs: YES_NO,
   isClean: YES_NO,

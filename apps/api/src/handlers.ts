@@ -7,6 +7,7 @@ import { addManualAccount } from './bank/add-manual-account.ts';
 import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
 import { deferBank, getPlaidToken } from './bank/handlers.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
+import { removeBank } from './bank/remove-bank.ts';
 import { resendTestDeposits } from './bank/resend-test-deposits.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
 import { decideReview } from './decision/decide-review.ts';
@@ -23,6 +24,7 @@ import {
 } from './identity/handlers.ts';
 import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
 import { textIdentificationLink } from './identity/text-identification-link.ts';
+import { getCashAdvanceEligibility, getCashAdvanceOffers, openCashAdvanceOffer } from './offers/handlers.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import {
   acceptInvitation,
@@ -94,12 +96,16 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   getTextBreaker,
   resetTextBreaker,
   deferBank,
+  removeBank,
   requestReview,
   getPlaidToken,
   linkPlaidAccount,
   addManualAccount,
   confirmTestDeposits,
   resendTestDeposits,
+  getCashAdvanceEligibility,
+  getCashAdvanceOffers,
+  openCashAdvanceOffer,
   listReviews,
   explainApplication,
   claimReview,

@@ -8,6 +8,8 @@ import { buildPersonaInquiries } from './identity/persona-inquiries.ts';
 import type { IdentityPort, InquiryPort } from './identity/port.ts';
 import type { MailPort, TextPort } from './messages/port.ts';
 import { buildSmtp } from './messages/smtp.ts';
+import { buildLiberis } from './offers/liberis.ts';
+import type { LendingPort } from './offers/port.ts';
 import type { LineTypePort, NetworkPort, OtpPort, PhoneLinkPort } from './phone/port.ts';
 import { buildProve } from './phone/prove.ts';
 import { buildTwilio } from './phone/twilio.ts';
@@ -28,6 +30,7 @@ export type Providers = {
   network: NetworkPort;
   bank: BankPort;
   payouts: PayoutPort;
+  lending: LendingPort;
   mail: MailPort;
   signIn: SignInPort;
 };
@@ -43,6 +46,7 @@ const VENDORS: Readonly<Record<keyof Providers, string>> = {
   network: 'prove',
   bank: 'plaid',
   payouts: 'stripe',
+  lending: 'liberis',
   mail: 'smtp',
   signIn: 'oidc',
 };
@@ -88,6 +92,7 @@ export const buildProviders = (config: Config, { log, timeoutMs = LIMITS.provide
   ...buildProve({ ...config.prove, timeoutMs }),
   bank: buildPlaid({ ...config.plaid, timeoutMs }),
   payouts: buildStripe({ ...config.stripe, timeoutMs }),
+  lending: buildLiberis({ ...config.liberis, timeoutMs }),
   mail: buildSmtp({ ...config.mail, timeoutMs }),
   signIn: buildOpenId({ ...config.oidc, timeoutMs }),
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '@signet/rulebook/reference/locales';
-import { matchPath } from '@signet/rulebook/routes';
+import { matchPath, ROUTES } from '@signet/rulebook/routes';
 import { AppShell } from '@signet/ui/app-shell';
 import { Banner } from '@signet/ui/banner';
 import { Activity, lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
@@ -7,7 +7,7 @@ import { usePortal } from './platform/application.tsx';
 import { DraftOwners } from './platform/draft-owners.ts';
 import { laterPart } from './platform/later-part.tsx';
 import { retryUntilLoaded, whenIdle } from './platform/lazy-load.ts';
-import { usePlace } from './platform/navigation.ts';
+import { useNavigation, usePlace } from './platform/navigation.ts';
 import { signInAndReturn, useSignedOutNotice } from './platform/session/signed-out-notice.ts';
 import { loadWithTexts } from './platform/texts/load-texts.ts';
 import { useShellTexts } from './platform/texts/text-provider.tsx';
@@ -34,6 +34,8 @@ export function PortalShell({ children }: { children: ReactNode }) {
   useOwnLinks();
   const { boot } = usePortal();
   const shell = useShellTexts();
+  const { matched } = useNavigation();
+  const isAlone = boot.mode === 'CAPITAL' && matched !== undefined && ROUTES[matched.route].screen.startsWith('cash-advance');
   const [errorPage, setErrorPage] = useState<ReactNode>(null);
   const [Messages] = useState(() => lazyMessages(boot.locale));
   return (
@@ -41,6 +43,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
       <AppShell
         skipLabel={shell.skip}
         logo={<Logo />}
+        embedded={isAlone}
         rail={<JourneyRail />}
         tools={<HeaderTools />}
         banner={useNotes()}

@@ -1,13 +1,16 @@
 import type { Boot } from '@signet/rulebook/boot';
+import { useEffect } from 'react';
 import { PortalShell } from './app-shell.tsx';
 import { PortalProvider } from './platform/application.tsx';
 import { ScreenBoundary } from './platform/screen/screen-boundary.tsx';
 import { type PageTexts, TextProvider } from './platform/texts/text-provider.tsx';
 import { Router } from './router.tsx';
 
-type AppProps = { boot: Boot; texts: PageTexts };
+type AppProps = { boot: Boot; texts: PageTexts; onAlive?: () => void };
 
-export function App({ boot, texts }: AppProps) {
+/** The whole portal; `onAlive` is called once React has taken the page over. */
+export function App({ boot, texts, onAlive }: AppProps) {
+  useEffect(() => onAlive?.(), [onAlive]);
   return (
     <PortalProvider boot={boot}>
       <TextProvider texts={texts}>

@@ -3,19 +3,22 @@ const TOGETHER: Readonly<Record<string, string>> = {
   phone: 'identity',
   'tax-id': 'identity',
   bank: 'decision',
-  accounts: 'decision',
-  partners: 'decision',
+  partners: 'accounts',
 };
-
-/** The name of the chunk that holds a room's screens; its texts in a locale lie in `texts-<name>-<locale>`. The build writes it, the server names it. */
-export const chunkOfRoom = (room: string): string => TOGETHER[room] ?? room;
 
 /** Parts of a screen that few see, with the libraries behind them: each is fetched by `lazy` when it is wanted, and lies in no room's chunk. */
 export const SELDOM_SEEN = /[\\/](?:change-number\.tsx|qr-code\.tsx|link-by-text\.tsx|applications-in-menu\.tsx|help-answers[\\/][\w.-]+\.tsx?)$/;
 
 /** The pages of an owner who was invited: somebody else's journey, in chunks of its own, which the applicant's never loads. */
 const INVITED_OWNER_PAGE = /[\\/]people[\\/]owner(?:-(?!board)[\w-]+)?[\\/]/;
-export const INVITED_OWNER_CHUNK = 'invited-owner';
+const INVITED_OWNER_CHUNK = 'invited-owner';
 
-/** The name of the chunk that a file of a room belongs to. */
-export const chunkOfFile = (id: string, room: string): string => (INVITED_OWNER_PAGE.test(id) ? INVITED_OWNER_CHUNK : chunkOfRoom(room));
+/** Chunks that no application loads on its way: an invited owner's pages, and those of somebody who has accounts, before and after it. */
+export const APART = [INVITED_OWNER_CHUNK, 'accounts'];
+
+/**
+ * The name of the chunk that a file or folder of a room belongs to; its texts in a locale lie in `texts-<name>-<locale>`. The build writes it, the
+ * server names it.
+ */
+export const chunkOfFile = (id: string, room: string): string =>
+  INVITED_OWNER_PAGE.test(id) ? INVITED_OWNER_CHUNK : (TOGETHER[room] ?? room);

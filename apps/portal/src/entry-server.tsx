@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import frameCss from './app-shell.css?inline';
 import { loadIndustries } from './category/load-industries.ts';
-import { chunkOfRoom } from './chunk-of-room.ts';
+import { chunkOfFile } from './chunk-of-room.ts';
 import { firstPageTexts } from './first-page-texts.ts';
 import { loadParts } from './platform/later-part.tsx';
 import { loadScreen, roomOfScreen } from './platform/screen/screen-loader.ts';
@@ -48,7 +48,9 @@ export type Assets = {
 function needsOf(boot: Boot, { chunks }: Assets): Chunk {
   const route = drawnPage(boot);
   if (route === undefined) return { scripts: [], styles: [] };
-  const needed = ['pages', chunkOfRoom(roomOfScreen(ROUTES[route].screen))].flatMap((name) => chunks[name] ?? []);
+  const { screen } = ROUTES[route];
+  const room = roomOfScreen(screen);
+  const needed = ['pages', chunkOfFile(`/${room}/${screen}/`, room)].flatMap((name) => chunks[name] ?? []);
   return { scripts: [...new Set(needed.flatMap(({ scripts }) => scripts))], styles: [...new Set(needed.flatMap(({ styles }) => styles))] };
 }
 

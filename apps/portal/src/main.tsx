@@ -6,7 +6,7 @@ import { endWatch, watchTyping } from './platform/form/typed-before.ts';
 import { whenIdle } from './platform/lazy-load.ts';
 import { keepTexts, type TextsByKey } from './platform/texts/load-texts.ts';
 import type { PageTexts } from './platform/texts/text-provider.tsx';
-import { drawnPage, loadDrawnPage, loadPages } from './router.tsx';
+import { drawnPage, loadAhead, loadDrawnPage } from './router.tsx';
 
 const boot = parseBoot();
 const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as PageTexts; // written by our own server in this shape
@@ -30,16 +30,13 @@ function drawAnew(): void {
 }
 
 function takeOver(): void {
-  hydrateRoot(root, <App boot={boot} texts={texts} />);
   // The screen that the address names is fetched with its texts; from the start page the second one, while the first is read. A page that the
-  // server drew needs neither to answer.
+  // server drew needs neither to answer, and what comes ahead must not hold it up.
   const isStart = matchPath(boot.path)?.route === 'get-started';
-  const ahead = () =>
-    void loadPages()
-      .then(({ loadPage }) => loadPage(isStart ? '/applicant' : boot.path, boot.locale))
-      .catch(() => undefined); // shown again where it is opened
-  if (isStart || drawn !== undefined) whenIdle(ahead);
-  else ahead();
+  const ahead = () => void loadAhead(isStart ? '/applicant' : boot.path, boot.locale).catch(() => undefined); // shown again where it is opened
+  const isAnswerable = isStart || drawn !== undefined;
+  hydrateRoot(root, <App boot={boot} texts={texts} onAlive={isAnswerable ? () => whenIdle(ahead) : undefined} />);
+  if (!isAnswerable) ahead();
 }
 
 /** What no screen caught; the code that reports it comes only when it is needed. */

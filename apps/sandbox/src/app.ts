@@ -6,6 +6,7 @@ import { registerControl } from './control/routes.ts';
 import { registerDocuments } from './documents/routes.ts';
 import { registerFlags } from './flags/routes.ts';
 import { registerFrontPage } from './front-page.ts';
+import { registerLiberis } from './liberis/routes.ts';
 import { registerOidc } from './oidc/routes.ts';
 import { registerPersona } from './persona/routes.ts';
 import { registerPlaces } from './places/routes.ts';
@@ -32,6 +33,7 @@ const REGISTER: ((app: FastifyInstance, world: World) => void | Promise<void>)[]
   registerPersona,
   registerPlaid,
   registerStripe,
+  registerLiberis,
   registerPlaces,
   registerReview,
   registerPrivacy,

@@ -130,6 +130,11 @@ export const MAGIC_VALUES: MagicRow[] = [
     effect: 'wrong user name or password; also error_ITEM_LOCKED, error_INSTITUTION_DOWN and the other documented ones',
     copy: ['user_good', 'error_INVALID_CREDENTIALS'],
   },
+  {
+    group: 'Cash advance',
+    value: 'any approved account',
+    effect: 'two offers, in the currency of its country; the page of the lending partner chooses one that tells little, or none',
+  },
   { group: 'Identity inquiry', value: 'the buttons in its window', effect: 'pass, fail, needs review, time out, close' },
   ...Object.entries(EMAIL_MARKS).map(([mark, { effect }]) => ({
     group: 'E-mail of the applicant or of another owner',

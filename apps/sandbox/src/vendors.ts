@@ -59,6 +59,12 @@ export const VENDORS = {
       error: { type: status === 429 ? 'rate_limit_error' : 'api_error', message: 'The sandbox was told to fail' },
     }),
   },
+  liberis: {
+    name: 'Cash advances (Liberis)',
+    calls: ['/liberis/oauth2', '/liberis/v3'],
+    pages: ['/liberis/journey', '/liberis/businesses'],
+    errorBody: () => ({ error: 'server_error' }),
+  },
   places: {
     name: 'Addresses (Google Places)',
     calls: ['/v1/places'],

@@ -34,6 +34,8 @@ export type Boot = {
   documents: DocumentLinks;
   locales: readonly Locale[];
   path: string;
+  /** Only the part that the address names is shown, without header and rail. docs/decisions/0069. */
+  mode?: 'CAPITAL';
   referralUrlId?: string;
   signedIn: boolean;
   /** The e-mail of the session, for display and as the first answer. */

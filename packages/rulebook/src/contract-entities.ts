@@ -203,7 +203,11 @@ export const CONTRACT_ENTITIES = {
   }),
   industry: from({ mcc: 'the table', label: 'the table', keywords: 'the table', predictLabel: 'the English label', type: 'the class' }),
   prediction: from({ top10LabelMlType: 'at most ten industries, best first' }),
-  cashAdvanceOffer: { ...notKept('offerId businessId offersAmount') },
+  cashAdvanceOffer: {
+    ...from({ businessId: 'the account that the offer is for' }),
+    offerId: { vendor: 'the lending partner' },
+    offersAmount: { vendor: 'the lending partner' },
+  },
   otp: from({ attempt: 'tries left for this code', hasError: 'true after a wrong code', verified: 'true once the right code was given' }),
   phoneAuth: {
     ...from({ attempt: 'links sent', verified: 'true once the link was opened' }),

@@ -1,6 +1,7 @@
 import { CALL_PATHS, type CallKey } from './call-paths.ts';
 import { stepUpPath } from './core/define-step-up.ts';
 import { OLDER_CALL_PATHS, type OlderCallKey } from './older-call-paths.ts';
+import { REVIEWER_CALL_PATHS, type ReviewerCallKey } from './reviewer-call-paths.ts';
 import type { StepUpDefinitions } from './step-up-definitions.ts';
 import { FORM_STEP_UPS, type FormStepUp, STEP_UPS } from './step-ups.ts';
 
@@ -16,6 +17,6 @@ const OF_STEP_UPS = Object.fromEntries<readonly ['POST', string]>(
 ) as Readonly<Record<FormStepUpEndpointKey, readonly ['POST', string]>>; // the endpoints that the definitions name
 
 /** Key, method and path of every call. */
-export const ENDPOINT_PATHS = { ...CALL_PATHS, ...OLDER_CALL_PATHS, ...OF_STEP_UPS };
+export const ENDPOINT_PATHS = { ...CALL_PATHS, ...REVIEWER_CALL_PATHS, ...OLDER_CALL_PATHS, ...OF_STEP_UPS };
 
-export type EndpointKey = CallKey | OlderCallKey | FormStepUpEndpointKey;
+export type EndpointKey = CallKey | ReviewerCallKey | OlderCallKey | FormStepUpEndpointKey;

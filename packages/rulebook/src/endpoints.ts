@@ -7,6 +7,7 @@ import { DECISION_ENDPOINTS } from './decision/endpoints.ts';
 import type { EndpointKey } from './endpoint-paths.ts';
 import type { EndpointRow } from './endpoint-row.ts';
 import { IDENTITY_ENDPOINTS } from './identity/endpoints.ts';
+import { OFFERS_ENDPOINTS } from './offers/endpoints.ts';
 import { PARTNERS_ENDPOINTS } from './partners/endpoints.ts';
 import { PEOPLE_ENDPOINTS } from './people/endpoints.ts';
 import { PHONE_ENDPOINTS } from './phone/endpoints.ts';
@@ -26,6 +27,7 @@ export const ENDPOINTS = {
   ...SIGN_UP_ENDPOINTS,
   ...PHONE_ENDPOINTS,
   ...BANK_ENDPOINTS,
+  ...OFFERS_ENDPOINTS,
   ...TAX_ID_ENDPOINTS,
   ...stepUpEndpoints(STEP_UP_DEFINITIONS),
   ...IDENTITY_ENDPOINTS,

@@ -170,11 +170,12 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
     ],
   },
   institutionNumber: {
-    accepts: [...acceptedAs('006', '815')],
+    accepts: [...acceptedAs('006', '815', '998')],
     rejects: [
       ['', 'required'],
       ['06', 'digits'],
-      ['000', 'digits'],
+      ['000', 'unknown'],
+      ['999', 'unknown'],
     ],
   },
   registered: yesNo,

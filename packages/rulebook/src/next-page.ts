@@ -5,7 +5,7 @@ import { awaitsOwners } from './people/step-ups.ts';
 import { SIGN_UP_FORMS } from './reference/enumerations.ts';
 import { PORTALS } from './reference/portals.ts';
 import type { RouteId } from './routes.ts';
-import { PAGES_BEFORE_SENDING, STEP_UP_ALSO_OPEN, STEP_UP_PAGE_ROWS } from './step-ups.ts';
+import { PAGES_BEFORE_SENDING, STEP_UP_ALSO_OPEN, STEP_UP_PAGE_ROWS } from './step-up-pages.ts';
 
 type NextPageRow = { id: string; when: (facts: Facts) => boolean; page: RouteId | ((facts: Facts) => RouteId) };
 

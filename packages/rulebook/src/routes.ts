@@ -50,6 +50,19 @@ export const ROUTES = {
   accounts: { path: '/accounts', screen: 'accounts', access: 'person' },
   /** Connecting stores is not built yet: the page says where things stand. docs/decisions/0009. */
   'account-stores': { path: '/accounts/{businessId}/stores', screen: 'account-stores', access: 'person' },
+  /** Cash advances of the lending partner; `mode=CAPITAL` shows this part alone. docs/decisions/0069. */
+  'cash-advance-offers': {
+    path: '/cashadvanceoffers',
+    screen: 'cash-advance-offers',
+    access: 'person',
+    keptQueryParameters: ['mode', 'businessId'],
+  },
+  'cash-advance-redirect': {
+    path: '/cashadvanceoffers/redirect',
+    screen: 'cash-advance-redirect',
+    access: 'person',
+    keptQueryParameters: ['mode', 'businessId', 'offerId'],
+  },
   /** No account in the other country. docs/readings.md 103. */
   'account-overlap': { path: '/account-overlap', screen: 'account-overlap', access: 'person', hasNoAddress: true },
   'application-applicant': {
@@ -140,7 +153,7 @@ export const ROUTES = {
     keptQueryParameters: ['type'],
   },
   owners: { path: '/{id}/owners', screen: 'owners', access: 'application', step: 7, notInStepCount: true },
-  'owners-verifying': { path: '/{id}/owners/verifying', screen: 'verifying', access: 'application', step: 7 },
+  'owners-verifying': { path: '/{id}/owners/verifying', screen: 'owners-verifying', access: 'application', step: 7 },
   'owners-bank': { path: '/{id}/owners/bank', screen: 'bank', access: 'application', form: 'bank', step: 8 },
   'owners-further-steps': {
     path: '/{id}/owners/further-steps',

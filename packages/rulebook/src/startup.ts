@@ -12,6 +12,8 @@ export type StartupFacts = {
   isPersonPage: boolean;
   /** True for the start page itself, without a message that it must show: `completed` and `timeout`. */
   isStart: boolean;
+  /** True for a start whose query asks for cash advances alone. docs/decisions/0069. */
+  isCapital: boolean;
   isSignedIn: boolean;
   /** True where the named application is there and theirs; both refusals look the same. docs/readings.md 4. */
   isTheirs: boolean;
@@ -35,7 +37,7 @@ export type StartupFacts = {
 
 /**
  * Where a start leads: to sign in and back, to the page that page choice names, to the root that says so, to the same address without its query,
- * to the incorrect-URL page, to the page that says that an owner's link is for another account, to their accounts or to the stores of one, to the application that waits for them, to the same address in the other currency, to the page that says that this
+ * to the offers of cash advances, to the incorrect-URL page, to the page that says that an owner's link is for another account, to their accounts or to the stores of one, to the application that waits for them, to the same address in the other currency, to the page that says that this
  * profile gets no account in the other country, or to the page that was asked for.
  */
 export type StartupTarget =
@@ -45,6 +47,7 @@ export type StartupTarget =
   | 'cleanAddress'
   | 'incorrectUrl'
   | 'otherOwner'
+  | 'cashAdvance'
   | 'stores'
   | 'otherCurrency'
   | 'overlap'
@@ -60,6 +63,8 @@ const comesByLink = (at: StartupFacts): boolean => resumesNothing(at) && at.link
 
 /** Where an address leads: the first row that holds. docs/readings.md 103. */
 export const STARTUP: readonly StartupRow[] = [
+  // Before the query leaves the address: it names the business. Whose it is, the page's own calls say.
+  { id: 'cash-advance', when: (at) => at.isCapital, leads: 'cashAdvance' },
   { id: 'link-signed-out', when: (at) => at.names === 'query' && !at.isSignedIn, leads: 'signIn' },
   { id: 'link-not-theirs', when: (at) => at.names === 'query' && !at.isTheirs, leads: 'completed' },
   { id: 'link', when: (at) => at.names === 'query', leads: 'chosenPage' },

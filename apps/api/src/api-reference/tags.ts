@@ -5,6 +5,7 @@ import { CATEGORY_ENDPOINTS } from '@signet/rulebook/category/endpoints';
 import { DECISION_ENDPOINTS } from '@signet/rulebook/decision/endpoints';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { IDENTITY_ENDPOINTS } from '@signet/rulebook/identity/endpoints';
+import { OFFERS_ENDPOINTS } from '@signet/rulebook/offers/endpoints';
 import { PARTNERS_ENDPOINTS } from '@signet/rulebook/partners/endpoints';
 import { PEOPLE_ENDPOINTS } from '@signet/rulebook/people/endpoints';
 import { PHONE_ENDPOINTS } from '@signet/rulebook/phone/endpoints';
@@ -41,6 +42,7 @@ export const TAGS = [
   { name: 'Tax numbers', description: 'A tax number by itself, from a signed-in person or an e-mailed link.', calls: TAX_ID_ENDPOINTS },
   { name: 'Owners', description: 'Everyone who holds 25% or more of the business.', calls: PEOPLE_ENDPOINTS },
   { name: 'Bank account', description: 'Where payouts go: linked at the bank, or typed by hand.', calls: BANK_ENDPOINTS },
+  { name: 'Cash advances', description: 'Offers of the lending partner to an approved business.', calls: OFFERS_ENDPOINTS },
   { name: 'Accounts', description: 'Everything a person has applied for, with its state and what to do next.', calls: ACCOUNTS_ENDPOINTS },
   { name: 'Analytics', description: 'Events of the published catalogue. No property can hold personal data.', calls: ANALYTICS_ENDPOINTS },
   { name: 'Webhooks', description: 'What vendors tell us. You don’t call these.', calls: {} },

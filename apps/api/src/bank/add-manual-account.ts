@@ -1,10 +1,11 @@
-import { BANK_CHECK_RESULTS, bankErrorCode } from '@signet/rulebook/bank/bank-status';
+import { BANK_CHECK_RESULTS, bankErrorCode, bankResultFor } from '@signet/rulebook/bank/bank-status';
 import { nameForSources } from '@signet/rulebook/sign-up/name-fields';
 import { actorOf } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { recheckBankJob } from './jobs.ts';
+import { accountAddedMails } from './bank-mails.ts';
+import { isHolderKnown, recheckBankJob } from './jobs.ts';
 import { BankLinkError } from './port.ts';
 import { sendDepositsNow, testDepositsJob } from './test-deposit-jobs.ts';
 import { bankReply, requireApproved } from './view.ts';
@@ -39,18 +40,25 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     });
   const refusal = bankErrorCode(verdict);
   if (refusal !== undefined) throw fieldAppError(refusal.code, refusal.field);
+  const isKnown = isHolderKnown(holder, application);
+  const result = bankResultFor(verdict, isKnown);
+  const account = {
+    kind: 'manual',
+    accountType: answers.accountType ?? '',
+    last4: accountNumber.slice(-4),
+    status: BANK_CHECK_RESULTS[result],
+    checkResult: result,
+  } as const;
   const { refusal: refused } = await deps.store.banks.add({
     id: application.id,
-    kind: 'manual',
+    ...account,
     bankName: body.bankName === 'Default' ? undefined : body.bankName, // the specified default names no bank
     holder,
-    accountType: answers.accountType ?? '',
     ...place,
     accountNumber,
-    last4: accountNumber.slice(-4),
-    status: BANK_CHECK_RESULTS[verdict],
-    checkResult: verdict,
+    provenAs: bankResultFor('amountsMatched', isKnown),
     jobs: [...(verdict === 'down' ? [recheckBankJob(deps.clock)] : []), ...(verdict === 'unproven' ? [testDepositsJob(deps.clock)] : [])],
+    messages: accountAddedMails(application, account, deps),
     actor: actorOf(session),
     dataKey: application.dataKey,
     once,

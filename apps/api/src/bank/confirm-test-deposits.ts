@@ -4,6 +4,7 @@ import { actorOf, loadApplication } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
+import { isHolderKnown } from './jobs.ts';
 import { outcomeMails } from './test-deposit-jobs.ts';
 import { bankReply } from './view.ts';
 
@@ -14,8 +15,9 @@ const amountsDiffer = (tries: number): AppError =>
 export const confirmTestDeposits: Handler<'confirmTestDeposits'> = async ({ deps, application, session, visitor, answers, once }) => {
   const { testDeposits: store } = deps.store;
   const asking = { deps, session, visitor };
-  const bankId = application.bank?.testDeposits === undefined ? undefined : (await deps.store.banks.forWork(application.id))?.id;
-  if (bankId === undefined) throw stepConflict(application);
+  const bank = application.bank?.testDeposits === undefined ? undefined : await deps.store.banks.forWork(application.id);
+  if (bank === undefined) throw stepConflict(application);
+  const bankId = bank.id;
   const cents: [number, number] = [Number(answers.firstAmount), Number(answers.secondAmount)];
   const amounts = [...cents].sort((one, other) => one - other).join(':');
   const reserved = await store.reserveTry({ bankId, amounts });
@@ -34,6 +36,8 @@ export const confirmTestDeposits: Handler<'confirmTestDeposits'> = async ({ deps
     throw amountsDiffer(reserved.tries);
   }
   const { enterBy = '' } = application.bank?.testDeposits ?? {};
-  await store.recordOutcome({ ...change, outcome, once, messages: outcomeMails(outcome, { application, enterBy }, deps) });
+  const isKnown = isHolderKnown(bank.holder, application);
+  const messages = outcomeMails(outcome, { application, enterBy, isHolderKnown: isKnown }, deps);
+  await store.recordOutcome({ ...change, outcome, isHolderKnown: isKnown, once, messages });
   return bankReply(application.id, asking);
 };

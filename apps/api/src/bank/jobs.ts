@@ -1,6 +1,6 @@
-import type { BankCheckResult } from '@signet/rulebook/bank/bank-status';
+import { type BankCheckResult, bankResultFor } from '@signet/rulebook/bank/bank-status';
+import { accountHolderNamesOf, isKnownHolder } from '@signet/rulebook/bank/holder-name';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { displayNameOf, legalNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { nameForSources } from '@signet/rulebook/sign-up/name-fields';
 import type { Deps } from '../deps.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -31,7 +31,7 @@ export async function runCheckBank(deps: Deps, { applicationId = '' }: Job): Pro
     deps.store.applications.loadForWork(applicationId),
   ]);
   if (bank === undefined || application === undefined || bank.status !== 'PENDING') return;
-  const result = await checkOf(deps, bank, application);
+  const result = bankResultFor(await checkOf(deps, bank, application), isHolderKnown(bank.holder, application));
   const jobs = jobsAfterCheck(result);
   await deps.store.banks.recordCheck({ id: applicationId, bankId: bank.id, result, actor: `job:${RECHECK_BANK_JOB}`, jobs });
 }
@@ -49,6 +49,8 @@ async function checkOf({ providers }: Deps, bank: Stored, application: StoredApp
 
 /** The names an account may be held in: the person's and the business's. */
 export const accountHolderNames = ({ answers, market }: StoredApplication): string[] =>
-  [...new Set([personNameOf(answers), legalNameOf(answers), displayNameOf(answers)])]
-    .filter((name) => name !== '')
-    .map((name) => nameForSources(name, market));
+  accountHolderNamesOf(answers).map((name) => nameForSources(name, market));
+
+/** True where the name that was typed for an account is one of the applicant's or the business's; an account linked at its bank has none. */
+export const isHolderKnown = (holder: string | undefined, { answers }: Pick<StoredApplication, 'answers'>): boolean =>
+  holder === undefined || isKnownHolder(holder, accountHolderNamesOf(answers));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, approvedApplication, startTestApi } from '../testing/test-api.ts';
 
-const VERIFIED = { fullName: 'Ana Silva', accountType: 'CHECKING', routingNumber: '021000021', accountNumber: '000123456789' };
+const VERIFIED = { accountType: 'CHECKING', routingNumber: '021000021', accountNumber: '000123456789' };
 const UNKNOWN = { ...VERIFIED, accountNumber: '000111111116' };
 
 forEachDatabase('bank submissions without a key', (open) => {
@@ -16,9 +16,12 @@ forEachDatabase('bank submissions without a key', (open) => {
   afterAll(() => at.close());
 
   const approved = async () => {
-    const { visitor, view } = await approvedApplication(at, 'ana');
+    const { visitor, view, who } = await approvedApplication(at, 'ana');
     const submit = (body: object) =>
-      visitor.send<ReplyOf<'addManualAccount'> & Problem>('POST', `/api/v2/applications/${view.id}/financial-instruments/manual`, body);
+      visitor.send<ReplyOf<'addManualAccount'> & Problem>('POST', `/api/v2/applications/${view.id}/financial-instruments/manual`, {
+        fullName: who.bank.fullName,
+        ...body,
+      });
     return { submit };
   };
   const calls = async () => (await sandboxClient(at.sandbox).calls('plaid')).length;

@@ -138,7 +138,7 @@ test.each<[status: string, score: unknown, format: unknown, said: string]>([
   ['database_insights_pass', 100, 'valid', 'verified'],
   ['database_matched', null, null, 'verified'],
   ['database_insights_pass_with_caution', null, 'valid', 'unproven'],
-  ['database_insights_pass', 15, 'valid', 'nameDiffers'],
+  ['database_insights_pass', 15, 'valid', 'other'],
   ['database_insights_fail', null, 'valid', 'notFound'],
   ['database_insights_pass', 100, 'invalid', 'notFound'],
   ['a word of tomorrow', null, null, 'unproven'],

@@ -108,10 +108,10 @@ export function buildPlaid({ url, clientId, secret, timeoutMs = LIMITS.providerT
 function verdictOf({
   verification_status: status,
   verification_insights: insights,
-}: z.infer<typeof verifyReply>): 'verified' | 'notFound' | 'nameDiffers' | 'unproven' {
+}: z.infer<typeof verifyReply>): 'verified' | 'notFound' | 'other' | 'unproven' {
   if (status === 'database_insights_fail' || insights?.account_number_format === 'invalid') return 'notFound';
   const score = insights?.name_match_score;
-  if (typeof score === 'number' && score < LIMITS.bankMatchMinScore) return 'nameDiffers';
+  if (typeof score === 'number' && score < LIMITS.bankMatchMinScore) return 'other';
   return status === 'database_insights_pass' || status === 'database_matched' ? 'verified' : 'unproven';
 }
 

@@ -30,12 +30,8 @@ export type BankPort = {
   linkedAccount(chosen: { publicToken: string; accountId?: string }): Promise<BankAccount>;
   /** Undefined where the bank does not say. */
   holderMatches(account: { accessToken: string; accountId: string; names: readonly string[] }): Promise<'same' | 'other' | 'unknown'>;
-  /** `unproven`: it may exist, nobody can tell. */
-  verify(account: {
-    holder: string;
-    accountNumber: string;
-    place: BankBranch;
-  }): Promise<'verified' | 'notFound' | 'nameDiffers' | 'unproven'>;
+  /** `other`: it is in another name than that; `unproven`: it may exist, nobody can tell. */
+  verify(account: { holder: string; accountNumber: string; place: BankBranch }): Promise<'verified' | 'notFound' | 'other' | 'unproven'>;
 };
 
 /** Who is paid, and where: what test deposits are sent with. */

@@ -11,7 +11,7 @@ import { renderMessage } from '../messages/render-message.ts';
 import type { Clock } from '../platform/clock.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import type { Job, NewJob, OutboxMessage, StoredApplication } from '../platform/store-types.ts';
-import { bankBranchOf } from './jobs.ts';
+import { bankBranchOf, isHolderKnown } from './jobs.ts';
 import type { PayoutAccount } from './port.ts';
 import type { Banks } from './store.ts';
 import { type SentDeposits, type StoredDeposits, TEST_DEPOSITS_JOB } from './test-deposit-store.ts';
@@ -71,7 +71,7 @@ export function testDepositMail(
 /** What its person is told once the deposits have ended. */
 export function outcomeMails(
   outcome: TestDepositOutcome,
-  { application, enterBy }: { application: StoredApplication; enterBy: string },
+  { application, enterBy, isHolderKnown: isKnown = true }: { application: StoredApplication; enterBy: string; isHolderKnown?: boolean },
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
 ): OutboxMessage[] {
   const { bank } = application;
@@ -80,6 +80,7 @@ export function outcomeMails(
     const about = { application, last4: bank.last4 };
     return [testDepositMail('testDepositFailed', about, { config }, { until: enterBy, depositFailure: outcome })];
   }
+  if (!isKnown) return []; // a reviewer's word follows
   const { testDeposits: _over, ...rest } = bank;
   const after: StoredApplication = { ...application, bank: { ...rest, status: 'VERIFIED' } };
   return [renderMessage('bankConfirmed', after, config, { told: statusPromiseOf(after, clock), values: { last4: bank.last4 } })];
@@ -141,7 +142,8 @@ async function continueDeposits(deps: Deps, deposits: StoredDeposits, { applicat
     deps.store.testDeposits.recordOutcome({
       ...change,
       outcome: ended,
-      messages: isTheirs ? outcomeMails(ended, { application, enterBy }, deps) : [],
+      isHolderKnown: isHolderKnown(bank.holder, application),
+      messages: isTheirs ? outcomeMails(ended, { application, enterBy, isHolderKnown: isHolderKnown(bank.holder, application) }, deps) : [],
     });
   if (today > enterBy) return void (await end('term'));
   if (today < arrivesOn || remindedAt !== undefined) return;

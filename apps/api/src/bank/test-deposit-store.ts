@@ -1,4 +1,4 @@
-import { BANK_CHECK_RESULTS, type BankCheckResult } from '@signet/rulebook/bank/bank-status';
+import { BANK_CHECK_RESULTS, type BankCheckResult, bankResultFor } from '@signet/rulebook/bank/bank-status';
 import type { TestDepositFailure, TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
@@ -43,7 +43,10 @@ export type TestDepositStore = {
   recordMismatch(wrong: Change & { tries: number }): Promise<void>;
   /** The vendor said nothing: the try does not count. */
   giveBackTry(lost: { bankId: string; amounts: string }): Promise<void>;
-  recordOutcome(ended: Change & { outcome: TestDepositOutcome; once?: IdempotentCall }): Promise<{ changed: boolean }>;
+  /** Amounts that match prove that somebody sees the account, not that it is in a name of theirs. */
+  recordOutcome(
+    ended: Change & { outcome: TestDepositOutcome; isHolderKnown?: boolean; once?: IdempotentCall },
+  ): Promise<{ changed: boolean }>;
   recordReminded(reminded: Change): Promise<{ changed: boolean }>;
   /** A job for each account that waits for its deposits, and for each pair whose time is up, that has none. */
   reviveDeposits(): Promise<void>;
@@ -136,8 +139,8 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
         where bank_id = ${bankId} and outcome is null and ${print}::text = any(tried_hmac)`);
     },
 
-    recordOutcome: ({ outcome, once, ...change }) => {
-      const result = resultOf(outcome);
+    recordOutcome: ({ outcome, isHolderKnown = true, once, ...change }) => {
+      const result = bankResultFor(resultOf(outcome), isHolderKnown);
       const detail = { bankId: change.bankId, status: BANK_CHECK_RESULTS[result], result, why: outcome };
       return audited(change, { action: 'bank.status', detail, once }, [
         sql`moved as (update test_deposits set outcome = ${outcome}::text, ended_at = ${clock.now()}::bigint, checking_since = null, tried_hmac = '{}'

@@ -10,7 +10,7 @@ import { type ApiUnderTest, approvedApplication, breakVendor, clearVendorFaults,
 type Reply = ReplyOf<'confirmTestDeposits'> & Problem;
 type Amounts = readonly [string, string];
 
-const UNKNOWN = { fullName: 'Ana Silva', accountType: 'CHECKING', routingNumber: '021000021' };
+const UNKNOWN = { accountType: 'CHECKING', routingNumber: '021000021' };
 const dayMs = 24 * 3_600_000;
 /** Longer than equal calls share one answer. */
 const sharedMs = 11_000;
@@ -28,11 +28,15 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
     await sandboxClient(at.sandbox).advance(ms);
     await at.clock.moveTo(at.clock.offsetMs() + ms);
   };
-  const linked = async (accountNumber = `0007777${++accounts + 1000}`) => {
+  const linked = async (accountNumber = `0007777${++accounts + 1000}`, holder?: string) => {
     const { visitor, view, who } = await approvedApplication(at, 'ana');
     const path = `/api/v2/applications/${view.id}`;
     const link = (number: string) =>
-      visitor.send<Reply>('POST', `${path}/financial-instruments/manual`, { ...UNKNOWN, accountNumber: number });
+      visitor.send<Reply>('POST', `${path}/financial-instruments/manual`, {
+        ...UNKNOWN,
+        fullName: holder ?? who.bank.fullName,
+        accountNumber: number,
+      });
     expect((await link(accountNumber)).body.bank).toMatchObject({ status: 'PENDING' });
     /** Days have gone by, and so has the session. */
     const later = async (days: number) => {
@@ -45,10 +49,10 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
       visitor.send<Reply>('POST', `${path}/financial-instruments/test-deposits/confirmations`, { firstAmount, secondAmount }, { key });
     const resend = () => visitor.send<Reply>('POST', `${path}/financial-instruments/test-deposits`);
     const mails = () => mailSubjects(at, who);
-    return { later, link, accountNumber, read, deposits, confirm, resend, mails };
+    return { id: view.id, later, link, accountNumber, read, deposits, confirm, resend, mails };
   };
-  const sent = async (accountNumber?: string) => {
-    const made = await linked(accountNumber);
+  const sent = async (accountNumber?: string, holder?: string) => {
+    const made = await linked(accountNumber, holder);
     await expect.poll(async () => (await made.deposits())?.state, poll).toBe('sent');
     return made;
   };
@@ -127,6 +131,19 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
     await back.later(7);
     await expect.poll(back.deposits, poll).toMatchObject({ state: 'failed', failure: 'returned' });
     await expect.poll(back.mails, poll).toContain('We couldn’t confirm your bank account');
+  });
+
+  test('amounts that match prove no name: an account of somebody else waits for a reviewer, also where it is typed again', async () => {
+    const { confirm, read, mails, link, accountNumber, id } = await sent(undefined, 'Robert Webb');
+    const cases = async () => (await at.deps.store.reviews.find(id))?.cases.map((found) => found.case);
+    expect(await cases()).toEqual([]);
+    expect(summary(await confirm(['32', '45']))).toEqual([200, 'PENDING', undefined]);
+    expect((await read()).bank).not.toHaveProperty('testDeposits');
+    expect(await cases()).toEqual(['bank.nameMismatch']);
+    await pass(sharedMs);
+    expect(summary(await link(accountNumber))).toEqual([200, 'PENDING', undefined]);
+    expect(await cases()).toEqual(['bank.nameMismatch']);
+    expect(await mails()).not.toContain('Your bank account is confirmed');
   });
 
   test('a vendor that acts and answers 500 sends no second pair', async () => {

@@ -16,7 +16,7 @@ import { testEveryVendorFault, type VendorFaultStep } from '../testing/vendor-fa
 type BankReply = ReplyOf<'linkPlaidAccount'> & Problem;
 
 /** An account that no check can tell about. */
-const UNKNOWN = { fullName: 'Ana Silva', accountType: 'CHECKING', routingNumber: '021000021', accountNumber: '000777777777' };
+const UNKNOWN = { accountType: 'CHECKING', routingNumber: '021000021', accountNumber: '000777777777' };
 /** The vendor’s client asks once more by itself where the line was cut. */
 const cutTwice = 2;
 /** Longer than equal calls share one answer. */
@@ -57,7 +57,18 @@ onPostgres('the bank’s vendor', (open) => {
       return [200, bank?.status];
     };
     const pass = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);
-    return { visitor, who, path, link, now, checked, pass, read: async () => (await visitor.get(`/api/v2/applications/${view.id}`)).body };
+    const unknown = { ...UNKNOWN, fullName: who.bank.fullName };
+    return {
+      visitor,
+      who,
+      unknown,
+      path,
+      link,
+      now,
+      checked,
+      pass,
+      read: async () => (await visitor.get(`/api/v2/applications/${view.id}`)).body,
+    };
   }
   const refused = { works: [200, 'VERIFIED'], down: [502, 'bank.linkFailed'], keeps: [undefined, 'bank', 'APPROVED'] };
   const saved = { works: [200, 'VERIFIED'], down: [200, 'PENDING'], keeps: 'APPROVED' };
@@ -139,9 +150,9 @@ onPostgres('the bank’s vendor', (open) => {
         path: vendorPath,
         times: cutTwice,
         arrange: async () => {
-          const { visitor, path, read, pass } = await arranged();
+          const { visitor, path, read, pass, unknown } = await arranged();
           const sent = async () => (await read()).bank?.testDeposits?.state;
-          const call = async () => [(await visitor.send<BankReply>('POST', `${path}/manual`, UNKNOWN)).status, await sent()];
+          const call = async () => [(await visitor.send<BankReply>('POST', `${path}/manual`, unknown)).status, await sent()];
           const again = async () => {
             await pass(LIMITS.recheckDelaysMs[0]);
             await expect.poll(sent, { timeout: 10_000 }).toBe('sent');
@@ -160,8 +171,8 @@ onPostgres('the bank’s vendor', (open) => {
       path: 'verify_microdeposits',
       times: cutTwice,
       arrange: async () => {
-        const { visitor, path, read, pass } = await arranged();
-        await visitor.send('POST', `${path}/manual`, UNKNOWN);
+        const { visitor, path, read, pass, unknown } = await arranged();
+        await visitor.send('POST', `${path}/manual`, unknown);
         const call = async () => {
           const amounts = { firstAmount: '32', secondAmount: '45' };
           const { status, body } = await visitor.send<BankReply>('POST', `${path}/test-deposits/confirmations`, amounts);

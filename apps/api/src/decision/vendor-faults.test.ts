@@ -69,18 +69,18 @@ onPostgres('a vendor that is down', (open) => {
   });
 
   describe('bank', () => {
-    test.each([
-      ['an account that does not exist', { accountNumber: '000111111116' }, 'bank.notFound', 'accountNumber'],
-      ['an account in another name', { accountNumber: '000999999992' }, 'bank.nameMismatch', 'fullName'],
-    ])('%s is refused at its field', async (_what, changed, code, field) => {
-      const { visitor, view, who } = await approvedApplication(at, 'ana');
-      const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
-      const reply = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/financial-instruments/manual`, {
-        ...bank,
-        ...changed,
-      });
-      expect([reply.status, reply.body.errors?.[0]]).toMatchObject([422, { code, field }]);
-    });
+    test.each([['an account that does not exist', { accountNumber: '000111111116' }, 'bank.notFound', 'accountNumber']])(
+      '%s is refused at its field',
+      async (_what, changed, code, field) => {
+        const { visitor, view, who } = await approvedApplication(at, 'ana');
+        const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
+        const reply = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/financial-instruments/manual`, {
+          ...bank,
+          ...changed,
+        });
+        expect([reply.status, reply.body.errors?.[0]]).toMatchObject([422, { code, field }]);
+      },
+    );
   });
 
   const MAIL_AND_SIGN_IN: readonly VendorFaultStep[] = [

@@ -97,6 +97,8 @@ export type NewBank = {
   status: BankStatus;
   /** What its last check said; a reviewer reads why an account waits. */
   checkResult?: BankCheckResult;
+  /** What it is where its test deposits have matched before; `amountsMatched` without it. */
+  provenAs?: BankCheckResult;
   actor: string;
   messages?: readonly OutboxMessage[];
   jobs?: readonly NewJob[];

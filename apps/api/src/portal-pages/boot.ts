@@ -11,6 +11,7 @@ import type { Session } from '../session/session-cookies.ts';
 
 export type BootOptions = {
   path: string;
+  mode?: Boot['mode'];
   referralUrlId?: string;
   notice?: 'completed' | 'timeout';
   instead?: RouteId;

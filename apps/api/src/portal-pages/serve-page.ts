@@ -48,7 +48,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   if (url === null) throw new AppError('request.malformed');
   if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/auth/')) throw new AppError('route.notFound');
   const matched = matchPath(url.pathname);
-  const { notice, applicationId, businessId, link, cleanSearch, isClean } = readStartup(url.search, keptBy(matched?.route));
+  const { notice, applicationId, businessId, link, cleanSearch, isClean, isCapital } = readStartup(url.search, keptBy(matched?.route));
   const session = await sessionOf(request, deps);
   storePreferences(url.search, reply);
   const visitor = requestContextOf(request, deps.config);
@@ -68,6 +68,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     isOwnerPage,
     isPersonPage: row?.access === 'person',
     isStart,
+    isCapital: isCapital && matched?.route === 'get-started' && notice === undefined,
     isSignedIn: session !== undefined,
     isTheirs: application !== undefined || owner !== undefined,
     isClean,
@@ -82,6 +83,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     completed: `${referralPrefix(matched?.referralUrlId)}/?completed=true`,
     cleanAddress: url.pathname + cleanSearch,
     chosenPage: application && pathTo(application.page, { id, referralUrlId: application.referralUrlId }),
+    cashAdvance: capitalPath(businessId ?? applicationId?.slice(BUSINESS_ID_AT), matched?.referralUrlId),
     otherOwner: matched && pathTo('owner-applicant-error', matched),
     stores: pathTo('account-stores', { businessId, referralUrlId: matched?.referralUrlId }),
     accounts: pathTo('accounts', { referralUrlId: matched?.referralUrlId }),
@@ -92,6 +94,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   if (address !== undefined) return leave(reply, address);
   const shown: BootOptions = {
     path: url.pathname,
+    ...(isCapital && row?.keptQueryParameters?.includes('mode') ? { mode: 'CAPITAL' as const } : {}),
     referralUrlId: matched?.referralUrlId,
     notice,
     session,
@@ -104,6 +107,13 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   };
   return sendPage(reply.code(leads === 'incorrectUrl' ? 404 : 200), request, visitor, shown, page);
 }
+
+/** A businessId is an application's id without what stands before it. */
+const BUSINESS_ID_AT = 8;
+
+/** Cash advances alone, for the business that the start named. */
+const capitalPath = (businessId: string | undefined, referralUrlId: string | undefined): string =>
+  `${pathTo('cash-advance-offers', { referralUrlId })}?${new URLSearchParams({ mode: 'CAPITAL', ...(businessId === undefined ? {} : { businessId }) })}`;
 
 /** The query parameters that this page reads itself. */
 function keptBy(route: RouteId | undefined): readonly string[] {

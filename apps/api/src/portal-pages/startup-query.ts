@@ -1,5 +1,6 @@
 import { APPLICATION_ID_PATTERN, BUSINESS_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { ONBOARDING_MODES } from '@signet/rulebook/reference/enumerations';
 import { isLocale, isMarket, MARKETS, type Market, OTHER_MARKET } from '@signet/rulebook/reference/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MEDIUM_PATTERN } from '../platform/config/portal-rows.ts';
@@ -9,6 +10,9 @@ const yearSeconds = 365 * 24 * 3_600;
 const lasting = { path: '/', sameSite: 'lax', maxAge: yearSeconds } as const;
 const forVisit = { path: '/', sameSite: 'lax', secure: true, httpOnly: true } as const;
 
+/** The one mode of ONBOARDING_MODES that shows a part alone. */
+const CAPITAL = ONBOARDING_MODES[1];
+
 /** What a page's address may keep; every other parameter leaves it before anything else runs. docs/readings.md 52. */
 const KEPT = ['completed', 'timeout'] as const;
 
@@ -16,6 +20,8 @@ const KEPT = ['completed', 'timeout'] as const;
 const SERVICE_TYPE = /^[\w -]{1,60}$/;
 
 export type Startup = {
+  /** True where the query asks for one part alone. docs/decisions/0069. */
+  isCapital: boolean;
   notice?: 'completed' | 'timeout';
   applicationId?: string;
   businessId?: string;
@@ -45,6 +51,7 @@ export function readStartup(search: string, keeps: readonly string[] = []): Star
   const isOurs = query.size === kept.size && [...query.keys()].every((name) => kept.has(name));
   return {
     notice,
+    isCapital: query.get('mode') === CAPITAL,
     link: businessId !== '' ? 'business' : SERVICE_PARAMETERS.some((name) => query.has(name)) ? 'service' : 'nothing',
     cleanSearch: clean,
     isClean: isOurs,

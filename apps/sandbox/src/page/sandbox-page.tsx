@@ -94,7 +94,12 @@ export function SandboxPage() {
 function Doors({ about: { portals, apiDocs } }: { about: SandboxInfo }) {
   return (
     <ul className="entry-links">
-      {[...portals, { name: 'API documentation', url: apiDocs }, { name: 'Bank statements', url: '/statements' }].map(({ name, url }) => (
+      {[
+        ...portals,
+        { name: 'API documentation', url: apiDocs },
+        { name: 'Bank statements', url: '/statements' },
+        { name: 'Lending partner', url: '/liberis/businesses' },
+      ].map(({ name, url }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noreferrer">
             {name}

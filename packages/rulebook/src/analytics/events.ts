@@ -35,10 +35,12 @@ export const SCREEN_EVENTS = {
   'stepUp.deferred': { why: '“I’ll do this later” was pressed', properties: ['stepUp'] },
   'bank.started': { why: 'a bank account was begun', properties: ['kind'] },
   'bank.linked': { why: 'a bank account was linked', properties: ['kind'] },
-  'bank.canceled': { why: 'the bank was left or put off', properties: ['kind'] },
+  'bank.canceled': { why: 'the bank was put off, or its window ended without an account, and why', properties: ['kind', 'reason'] },
   'testDeposits.confirmed': { why: 'the amounts of test deposits matched', properties: [] },
   'testDeposits.refused': { why: 'amounts did not match; never the amounts', properties: ['triesLeft'] },
   'testDeposits.resent': { why: 'new test deposits were asked for', properties: [] },
+  'cashAdvance.offersViewed': { why: 'offers of the lending partner were shown; never their amounts', properties: [] },
+  'cashAdvance.continued': { why: 'somebody went on to the lending partner', properties: [] },
   'category.chosen': { why: 'an industry was chosen', properties: ['industry', 'how'] },
   'language.switched': { why: 'the language was changed', properties: ['language'] },
 } as const satisfies Record<string, EventRow>;

@@ -7,7 +7,7 @@ test('only what the bank says yes to pays out, only what it says no to is lost, 
   expect(BANK_STATUSES.map(by)).toEqual([
     ['verified', 'amountsMatched', 'same', 'unknown'],
     ['unproven', 'other', 'down'],
-    ['depositsFailed', 'notFound', 'nameDiffers'],
+    ['depositsFailed', 'notFound'],
   ]);
 });
 

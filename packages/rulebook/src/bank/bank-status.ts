@@ -9,7 +9,6 @@ export type BankCheckResult =
   | 'verified'
   | 'unproven'
   | 'notFound'
-  | 'nameDiffers'
   | 'same'
   | 'unknown'
   | 'other'
@@ -24,12 +23,15 @@ export const BANK_CHECK_RESULTS: Readonly<Record<BankCheckResult, BankStatus>> =
   amountsMatched: 'VERIFIED',
   depositsFailed: 'FAILED',
   notFound: 'FAILED',
-  nameDiffers: 'FAILED',
   same: 'VERIFIED',
   unknown: 'VERIFIED', // the bank names no holder: its own window has let this person in
-  other: 'PENDING', // in another name: a person looks
+  other: 'PENDING', // in another name: a person of ours looks
   down: 'PENDING', // asked again
 };
+
+/** What an answer comes to once it is known in whose name the account is: a mismatch is no wall, but nobody is paid before a person of ours has looked. docs/decisions/0068. */
+export const bankResultFor = (result: BankCheckResult, isHolderKnown: boolean): BankCheckResult =>
+  !isHolderKnown && BANK_CHECK_RESULTS[result] === 'VERIFIED' ? 'other' : result;
 
 /** What a reviewer says of an account that the network could not settle; one that they refused stays refused when it is typed again. */
 export type BankReviewResult = 'confirmed' | 'replaceAsked' | 'refused';
@@ -44,7 +46,6 @@ type BankRefusal = { code: ErrorCode; field: string };
 /** What is told at once of an account that was typed, each at its field: nothing is saved then. docs/readings.md 99. */
 const BANK_REFUSALS: Partial<Record<BankCheckResult, BankRefusal>> = {
   notFound: { code: 'bank.notFound', field: 'accountNumber' },
-  nameDiffers: { code: 'bank.nameMismatch', field: 'fullName' },
 };
 
 export const bankErrorCode = (verdict: BankCheckResult): BankRefusal | undefined => BANK_REFUSALS[verdict];

@@ -24,6 +24,9 @@ const ACCOUNT_CHARS: LengthRange = [LIMITS.accountMinDigits, LIMITS.accountMaxDi
 const TRANSIT_CHARS = exactLength(LIMITS.transitDigits);
 const INSTITUTION_CHARS = exactLength(LIMITS.institutionDigits);
 
+/** No financial institution has these; any other number may be one that a list does not have yet. */
+const NEVER_ISSUED_INSTITUTIONS: readonly string[] = ['000', '999'];
+
 /** Whole cents, 1 to 99; `centsOf` reads what people copy from a statement. */
 const testDepositAmount = {
   control: 'text',
@@ -68,7 +71,10 @@ export const BANK_FIELDS = {
     ...number,
     widthCh: 5,
     length: INSTITUTION_CHARS,
-    rules: [{ code: 'digits', rejects: (value) => !isDigits(value, INSTITUTION_CHARS) || value === '000' }],
+    rules: [
+      { code: 'digits', rejects: (value) => !isDigits(value, INSTITUTION_CHARS) },
+      { code: 'unknown', rejects: (value) => NEVER_ISSUED_INSTITUTIONS.includes(value) },
+    ],
   },
   testDepositFirst: testDepositAmount,
   testDepositSecond: testDepositAmount,

@@ -52,7 +52,11 @@ export const BANK_TEXTS = {
   institutionNumber: {
     label: 'Institution number',
     hint: '3 digits',
-    errors: { required: 'Enter your institution number', digits: 'Enter a 3-digit institution number' },
+    errors: {
+      required: 'Enter your institution number',
+      digits: 'Enter a 3-digit institution number',
+      unknown: 'No bank has this institution number. Check the 3 digits on a check or statement',
+    },
   },
   testDepositFirst: {
     label: 'First amount',

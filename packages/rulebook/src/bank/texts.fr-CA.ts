@@ -55,7 +55,11 @@ export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   institutionNumber: {
     label: 'Numéro d’institution',
     hint: '3 chiffres',
-    errors: { required: 'Entrez votre numéro d’institution', digits: 'Entrez un numéro d’institution à 3 chiffres' },
+    errors: {
+      required: 'Entrez votre numéro d’institution',
+      digits: 'Entrez un numéro d’institution à 3 chiffres',
+      unknown: 'Aucune banque n’a ce numéro d’institution. Vérifiez les 3 chiffres sur un chèque ou un relevé',
+    },
   },
   testDepositFirst: {
     label: 'Premier montant',

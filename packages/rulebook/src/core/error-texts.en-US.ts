@@ -64,7 +64,6 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'bank.linkRefused': 'Your bank’s sign-in has expired. Connect your bank again.',
   'bank.linkFailed': 'Sorry, something went wrong. Please wait a few minutes and try connecting again.',
   'bank.notFound': 'The bank couldn’t find this account. Check the routing and account numbers.',
-  'bank.nameMismatch': 'The bank has a different name on this account. Enter the name from your statement, or use another account.',
   'bank.depositsSpent': 'Test deposits couldn’t confirm this account. Use another account, or connect your bank.',
   'bank.amountsDiffer':
     'Those amounts don’t match. Check your bank statement and try again. {count, plural, one {You have # try left.} other {You have # tries left.}}',
@@ -106,6 +105,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'session.signedUp': 'You’ve already signed up. Choose an application to continue.',
   'inquiry.sessionTokenMissing': 'We couldn’t start your session. Go back to the page you came from and try again.',
   'cashAdvance.notEligible': 'You need an approved payments profile to get an offer. Having at least 3 months of sales helps.',
+  'cashAdvance.offerEnded': 'This offer has ended. There may be a new one.',
   'card.failed': 'Service temporarily unavailable. Please try again later.',
   'payment.declined': 'Your selected payment method was declined by bank. Please use another one.',
   'onboarding.failed': 'We couldn’t submit your application. Your answers are still here. Try again.',

@@ -74,7 +74,6 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'bank.linkRefused': 'La connexion à votre banque est expirée. Connectez-vous de nouveau.',
   'bank.linkFailed': 'Un problème est survenu. Attendez quelques minutes, puis réessayez la connexion.',
   'bank.notFound': 'La banque ne trouve pas ce compte. Vérifiez chacun des numéros que vous avez entrés.',
-  'bank.nameMismatch': 'La banque a un autre nom pour ce compte. Entrez le nom qui figure sur votre relevé, ou utilisez un autre compte.',
   'bank.depositsSpent':
     'Les dépôts d’essai n’ont pas permis de confirmer ce compte. Utilisez-en un autre, ou connectez-vous à votre banque.',
   'bank.amountsDiffer':
@@ -120,6 +119,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'inquiry.sessionTokenMissing': 'Nous n’avons pas pu ouvrir votre session. Retournez à la page d’où vous venez et réessayez.',
   'cashAdvance.notEligible':
     'Il vous faut un profil de paiement approuvé pour recevoir une offre. Au moins 3 mois de ventes peuvent vous aider.',
+  'cashAdvance.offerEnded': 'Cette offre est terminée. Il y en a peut-être une nouvelle.',
   'card.failed': 'Service temporairement indisponible. Réessayez plus tard.',
   'payment.declined': 'Le mode de paiement choisi a été refusé par la banque. Utilisez-en un autre.',
   'onboarding.failed': 'Nous n’avons pas pu envoyer votre demande. Vos réponses sont toujours là. Réessayez.',

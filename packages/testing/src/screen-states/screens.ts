@@ -97,6 +97,9 @@ export const SCREENS: readonly ScreenRow[] = [
   { page: 'owner-success', from: 'partnerInReview', states: ['seen'], as: 'owner-success-in-review' },
   { page: 'accounts', from: 'linked', states: ['seen'] },
   { page: 'account-stores', from: 'linked', states: ['seen'] },
+  { page: 'cash-advance-offers', from: 'linked', states: ['seen'] },
+  { page: 'cash-advance-offers', from: 'inReview', states: ['seen'], as: 'cash-advance-not-eligible' },
+  { page: 'cash-advance-redirect', from: 'linked', states: ['seen'], as: 'cash-advance-ended' },
   { page: 'phone-auth', from: 'texted', states: ['seen'], markets: ['US'] },
   { page: 'mobile-verification', from: 'networkAsked', states: ['networkHeld'], markets: ['US'] },
   { page: 'phone-auth-verify', from: 'texted', states: ['seen', 'denied'], markets: ['US'], byLink: true },
@@ -115,5 +118,6 @@ export const NOT_CAPTURED: Readonly<Record<string, string>> = {
   'account-overlap': 'stands in the place of the start page, for somebody whose account is in the other country',
   leave: 'leads out to an address of configuration at once',
   'coming-soon': 'rows of page choice whose pages come with issues of their own',
+  'owners-verifying': 'stands for the moment of a decision: the wait of verifying above the cards of owners',
   'phone-auth-confirmation': 'is passed in a moment, between a press on the phone and its last page',
 };

@@ -33,6 +33,7 @@ const WANTED: Readonly<Record<string, string>> = {
   FEES: `JSON like {"${DEFAULT_PORTAL}":{"US":{"terminal":{"basisPoints":230,"fixedCents":0},"monthlyCents":0}}}`,
   MOVED_REFERRALS: 'rows like abc=https://…, one for each referral, with a comma between',
   REDIRECTS: `rows like ${DEFAULT_PORTAL}=https://… or ${DEFAULT_PORTAL}:woo=https://…, one for each portal and medium, with a comma between`,
+  LIBERIS_PARTNER_CODE: 'the code that the lending partner gave',
   TWILIO_ACCOUNT_SID: 'an account id (AC…)',
   TWILIO_FROM: 'a phone number like +12025550123',
   TWILIO_VERIFY_SERVICE_SID: 'a Verify service id (VA…)',
@@ -165,6 +166,13 @@ function configOf(read: ConfigReader) {
     mail: { url: read.SMTP_URL, from: read.MAIL_FROM },
     plaid: { url: read.PLAID_URL, linkScriptUrl: read.PLAID_LINK_SCRIPT_URL, clientId: read.PLAID_CLIENT_ID, secret: read.PLAID_SECRET },
     stripe: { url: read.STRIPE_URL, apiKey: read.STRIPE_API_KEY },
+    liberis: {
+      url: read.LIBERIS_URL,
+      journeyUrl: read.LIBERIS_JOURNEY_URL,
+      partnerCode: read.LIBERIS_PARTNER_CODE,
+      clientId: read.LIBERIS_CLIENT_ID,
+      clientSecret: read.LIBERIS_CLIENT_SECRET,
+    },
     twilio: {
       url: read.TWILIO_URL,
       accountSid: read.TWILIO_ACCOUNT_SID,

@@ -16,6 +16,8 @@ export function productionConfigErrors(read: ConfigReader): string[] {
     'PROVE_DEVICE_URL',
     'PERSONA_URL',
     'STRIPE_URL',
+    'LIBERIS_URL',
+    'LIBERIS_JOURNEY_URL',
     'PLACES_SCRIPT_URL',
     'OIDC_ISSUER',
     'PUBLIC_URL',
@@ -41,6 +43,7 @@ export function productionConfigErrors(read: ConfigReader): string[] {
     'PROVE_CLIENT_ID',
     'PROVE_PASSWORD',
     'STRIPE_API_KEY',
+    'LIBERIS_CLIENT_SECRET',
     'OIDC_CLIENT_SECRET',
   ] as const;
   for (const name of keys) if (/sandbox|test/i.test(read[name])) lines.push(`${name} is a test key, which production refuses`);

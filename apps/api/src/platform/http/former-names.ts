@@ -27,7 +27,9 @@ const FORMER_ERROR_CODES: Readonly<Record<string, string>> = {
   'application.stale': 'application.versionConflict',
   'application.versionMissing': 'application.versionRequired',
   'bank.link': 'bank.linkFailed',
-  'bank.nameDiffers': 'bank.nameMismatch',
+  // An account in another name is no longer refused: whoever repeats the call checks what they typed.
+  'bank.nameDiffers': 'bank.notFound',
+  'bank.nameMismatch': 'bank.notFound',
   'code.expired': 'otp.expired',
   'code.locked': 'otp.temporarilyLocked',
   'code.lockedForLife': 'otp.permanentlyLocked',

@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { BANK_FIELDS } from '@signet/rulebook/bank/fields';
+import { accountHolderNamesOf, isKnownHolder } from '@signet/rulebook/bank/holder-name';
 import { isRegistered } from '@signet/rulebook/sign-up/forms';
 import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { useEffect } from 'react';
@@ -8,8 +9,9 @@ import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { applicationAnswers, useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { textsOf } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
+import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { CheckIllustration } from './check-illustration.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import { useAddManual } from './use-bank-link.ts';
@@ -43,6 +45,7 @@ export function ManualAccount() {
       action={texts.manual.button}
     >
       <Question form={form} path="fullName" />
+      <HolderHint holder={String(form.values.fullName ?? '')} />
       <Question form={form} path="accountType" />
       <CheckIllustration market={application.market} />
       <Question form={form} path="routingNumber" />
@@ -51,6 +54,20 @@ export function ManualAccount() {
       <Question form={form} path="accountNumber" />
       <Question form={form} path="accountNumberConfirm" />
     </FormScreen>
+  );
+}
+
+/** Says what follows from a name that is none of theirs, once nobody types any more: a hint, never a wall. docs/decisions/0068. */
+function HolderHint({ holder }: { holder: string }) {
+  const { manual } = useTexts();
+  const fillIn = useFormatMessage();
+  const names = accountHolderNamesOf(applicationAnswers(useApplication()));
+  const paused = useDebouncedValue(holder);
+  const isOther = paused === holder && holder.trim() !== '' && !isKnownHolder(holder, names);
+  return (
+    <p className={isOther ? 'meta' : 'visually-hidden'} role="status">
+      {isOther ? fillIn(manual.otherName, { names: names.join(' · ') }) : ''}
+    </p>
   );
 }
 

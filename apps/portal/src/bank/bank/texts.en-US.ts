@@ -16,7 +16,18 @@ export const TEXTS = {
   manualTextCa: 'Two small deposits will confirm the account in {from} to {to} business days.',
   later: 'I’ll do this later',
   laterText: 'You can take payments without a bank account. Payouts will start once you link one.',
-  canceled: 'You closed the bank window, so nothing was linked. Try again, or enter the numbers.',
+  laterReminders: 'We’ll remind you by email after {first} and {last} days.',
+  exits: {
+    closed: 'You closed the bank window, so nothing was linked. Try again, or enter the numbers.',
+    notListed: 'Your bank isn’t on the list, so it can’t be connected. Enter the numbers instead.',
+    unsupported: 'Your bank can’t be connected this way. Enter the numbers instead.',
+    noAccount: 'There was no checking or savings account to choose. Enter the numbers of the account you want to use.',
+    signInRefused: 'Your bank didn’t accept the sign-in, so nothing was linked. Try again, or enter the numbers.',
+    locked: 'Your bank has locked online access. Unlock it at your bank, or enter the numbers now.',
+    bankDown: 'Your bank isn’t answering right now. Enter the numbers now, or try again later.',
+    expired: 'The bank window was open too long, so nothing was linked. Connect your bank again.',
+    failed: 'The bank window stopped working, so nothing was linked. Try again, or enter the numbers.',
+  },
   failed: 'We couldn’t confirm the account ending in {last4}',
   failedLink: 'See why, and what else you can do',
   tryManual: 'You can also enter the numbers.',
@@ -31,6 +42,8 @@ export const TEXTS = {
     title: 'Enter your bank details',
     lead: 'Copy the numbers from a check or bank statement.',
     button: 'Link this account',
+    otherName:
+      'This isn’t a name from your application ({names}). You can still link the account. Payouts will start once someone on our team has looked at it.',
     why: 'Your payouts go to this account. The name has to match your bank’s records so the money reaches you.',
   },
   check: {

@@ -18,7 +18,18 @@ export const TEXTS: typeof EN = {
   manualTextCa: 'Deux petits dépôts confirmeront le compte en {from} à {to} jours ouvrables.',
   later: 'Je le ferai plus tard',
   laterText: 'Vous pouvez accepter des paiements sans compte bancaire. Les versements commenceront une fois un compte lié.',
-  canceled: 'Vous avez fermé la fenêtre de la banque : rien n’a été lié. Réessayez ou entrez les numéros.',
+  laterReminders: 'Nous vous le rappellerons par courriel après {first} et {last} jours.',
+  exits: {
+    closed: 'Vous avez fermé la fenêtre de la banque, et rien n’a été lié. Réessayez ou entrez les numéros.',
+    notListed: 'Votre banque n’est pas dans la liste et ne peut donc pas être reliée. Entrez plutôt les numéros.',
+    unsupported: 'Votre banque ne peut pas être reliée de cette façon. Entrez plutôt les numéros.',
+    noAccount: 'Il n’y avait aucun compte-chèques ni compte d’épargne à choisir. Entrez les numéros du compte voulu.',
+    signInRefused: 'Votre banque n’a pas accepté la connexion, et rien n’a été lié. Réessayez ou entrez les numéros.',
+    locked: 'Votre banque a verrouillé l’accès en ligne. Faites-le déverrouiller à la banque, ou entrez les numéros maintenant.',
+    bankDown: 'Votre banque ne répond pas en ce moment. Entrez les numéros maintenant ou réessayez plus tard.',
+    expired: 'La fenêtre de la banque est restée ouverte trop longtemps, et rien n’a été lié. Connectez-vous de nouveau à votre banque.',
+    failed: 'La fenêtre de la banque a cessé de fonctionner, et rien n’a été lié. Réessayez ou entrez les numéros.',
+  },
   failed: 'Nous n’avons pas pu confirmer le compte se terminant par {last4}',
   failedLink: 'Voir pourquoi, et ce que vous pouvez faire d’autre',
   tryManual: 'Vous pouvez aussi entrer les numéros.',
@@ -33,6 +44,8 @@ export const TEXTS: typeof EN = {
     title: 'Entrez vos coordonnées bancaires',
     lead: 'Copiez les numéros d’un chèque ou d’un relevé bancaire.',
     button: 'Lier ce compte',
+    otherName:
+      'Ce nom n’est pas celui de votre demande ({names}). Vous pouvez quand même lier le compte. Un membre de notre équipe l’examinera avant les premiers versements.',
     why: 'Vos versements vont à ce compte. Le nom doit être celui que connaît votre banque, pour que l’argent vous parvienne.',
   },
   check: {

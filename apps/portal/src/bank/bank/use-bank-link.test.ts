@@ -5,7 +5,6 @@ import { bankErrorAtField, bankErrorOf } from './use-bank-link.ts';
 
 test.each([
   ['bank.notFound', 'accountNumber'],
-  ['bank.nameMismatch', 'fullName'],
   ['bank.refused', 'accountNumber'],
   ['bank.depositsSpent', 'accountNumber'],
 ] as const)('%s stands at %s where the server names no field', (code, field) => {

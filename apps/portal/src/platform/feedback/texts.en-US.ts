@@ -13,6 +13,7 @@ export const TEXTS = {
     'store.notAllowed': 'We can’t offer payments here',
     'inquiry.sessionTokenMissing': 'We couldn’t open the check',
     'cashAdvance.notEligible': 'No cash advance yet',
+    'cashAdvance.offerEnded': 'This offer has ended',
     'onboarding.failed': 'Your application wasn’t submitted',
     'link.incorrect': 'This link doesn’t work',
     'link.expired': 'This link has expired',

@@ -15,6 +15,7 @@ export const TEXTS: typeof EN = {
     'store.notAllowed': 'Nous ne pouvons pas offrir de paiements ici',
     'inquiry.sessionTokenMissing': 'Nous n’avons pas pu ouvrir la vérification',
     'cashAdvance.notEligible': 'Pas encore d’avance de fonds',
+    'cashAdvance.offerEnded': 'Cette offre est terminée',
     'onboarding.failed': 'Votre demande n’a pas été envoyée',
     'link.incorrect': 'Ce lien ne fonctionne pas',
     'link.expired': 'Ce lien est expiré',

@@ -1,0 +1,72 @@
+import { localDay } from '@signet/rulebook/core/local-day';
+import { hasApprovedProfile } from '@signet/rulebook/offers/eligibility';
+import type { CashAdvanceOfferView } from '@signet/rulebook/offers/view';
+import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
+import type { Call, Handler } from '../handler.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
+import type { LendingAccount } from './port.ts';
+
+type Asking = Pick<Call<'getCashAdvanceOffers'>, 'deps' | 'session' | 'visitor'>;
+
+/** The person's own application of that business; anybody else's is the same 404 as none. */
+async function ownOf(businessId: string, { deps, session }: Asking): Promise<StoredApplication> {
+  const own = (await deps.store.accounts.of(session.userId)).find(({ business }) => business.id === businessId);
+  if (own === undefined) throw new AppError('application.notFound');
+  return own;
+}
+
+const accountOf = ({ business, market }: StoredApplication, { visitor }: Asking): LendingAccount => ({
+  businessId: business.id,
+  market,
+  locale: visitor.locale,
+});
+
+const orUnavailable = async <Answer>(asked: Promise<Answer>): Promise<Answer> =>
+  asked.catch((error: unknown) => {
+    throw error instanceof ProviderDown ? new AppError('provider.unavailable') : error;
+  });
+
+/** The partner's offers that still stand. */
+async function standingOffers(own: StoredApplication, asking: Asking): Promise<CashAdvanceOfferView[]> {
+  const { providers, clock } = asking.deps;
+  const offers = await orUnavailable(providers.lending.offers(accountOf(own, asking)));
+  return offers
+    .filter(({ expiresAt, currency }) => currency === own.currency && (expiresAt === undefined || expiresAt > clock.now()))
+    .map(({ expiresAt, ...offer }) => ({
+      ...offer,
+      businessId: own.business.id,
+      ...(expiresAt === undefined ? {} : { expiresOn: localDay(own.market, expiresAt) }),
+    }));
+}
+
+/** The partner is asked only about a business that is approved. */
+export const getCashAdvanceEligibility: Handler<'getCashAdvanceEligibility'> = async ({ query, ...asking }) => {
+  const own =
+    query.businessId === undefined
+      ? (await asking.deps.store.accounts.of(asking.session.userId)).find(hasApprovedProfile)
+      : await ownOf(query.businessId, asking);
+  if (own === undefined || !hasApprovedProfile(own)) return { eligible: false, reason: 'notApproved' };
+  const offers = await standingOffers(own, asking);
+  const business = { businessId: own.business.id, businessName: displayNameOf(own.answers) || undefined };
+  return offers.length > 0 ? { eligible: true, ...business } : { eligible: false, reason: 'noOffer', ...business };
+};
+
+export const getCashAdvanceOffers: Handler<'getCashAdvanceOffers'> = async ({ query, ...asking }) => {
+  const own = await ownOf(query.businessId, asking);
+  if (!hasApprovedProfile(own)) throw new AppError('cashAdvance.notEligible');
+  return { businessName: displayNameOf(own.answers) || undefined, offers: await standingOffers(own, asking) };
+};
+
+/** An offer that has ended since it was shown leads nowhere. */
+export const openCashAdvanceOffer: Handler<'openCashAdvanceOffer'> = async ({ params, body, ...asking }) => {
+  const own = await ownOf(body.businessId, asking);
+  if (!hasApprovedProfile(own)) throw new AppError('cashAdvance.notEligible');
+  const offers = await standingOffers(own, asking);
+  const begun = offers.some(({ offerId }) => offerId === params.offerId)
+    ? await orUnavailable(asking.deps.providers.lending.begin(accountOf(own, asking)))
+    : undefined;
+  if (begun === undefined) throw new AppError('cashAdvance.offerEnded');
+  return begun;
+};

@@ -1,0 +1,133 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { z } from 'zod';
+import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
+import type { LendingAccount, LendingOffer, LendingPort } from './port.ts';
+
+type Settings = {
+  url: string;
+  /** The only place that people are sent to. */
+  journeyUrl: string;
+  partnerCode: string;
+  clientId: string;
+  clientSecret: string;
+  /** Defaults to LIMITS.providerTimeoutMs. */
+  timeoutMs?: number;
+};
+
+const VENDOR = 'liberis';
+/** The vendor's own name, as people read it. */
+const PARTNER = 'Liberis';
+const tokenSpareSeconds = 60;
+
+const tokenReply = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive() });
+
+/** The vendor writes its figures as numbers in some places and as texts in others. */
+const figure = z
+  .union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)])
+  .transform(Number)
+  .pipe(z.number().nonnegative().max(1e9));
+const hundredths = figure.transform((units) => Math.round(units * 100));
+
+const offer = z.object({
+  offer_id: z.string().regex(/^[\w-]{1,100}$/),
+  currency: z.enum(['USD', 'CAD']),
+  pricing: z.object({
+    funded_amount: hundredths,
+    repayment_amount: hundredths.nullish(),
+    split_percent: hundredths,
+    annual_percentage_rate: hundredths.nullish(),
+    estimated_length_months: figure.pipe(z.number().int()).nullish(),
+  }),
+  expires_at: z.iso.datetime({ offset: true }).nullish(),
+});
+const offersReply = z.object({ offers: z.array(offer).max(50) });
+const journeyReply = z.object({ redirect_url: z.url() });
+
+function offerOf({ offer_id: offerId, currency, pricing, expires_at: expires }: z.infer<typeof offer>): LendingOffer {
+  const { funded_amount: offersAmount, repayment_amount: repaid, annual_percentage_rate: rate, estimated_length_months: months } = pricing;
+  return {
+    offerId,
+    offersAmount,
+    currency,
+    partner: PARTNER,
+    repaymentBasisPoints: pricing.split_percent,
+    ...(repaid == null ? {} : { costCents: repaid - offersAmount }),
+    ...(rate == null ? {} : { yearlyRateBasisPoints: rate }),
+    ...(months == null ? {} : { months }),
+    ...(expires == null ? {} : { expiresAt: Date.parse(expires) }),
+  };
+}
+
+/** The vendor's locale names the country too: a page in French may be about a business in the United States. */
+const localeOf = ({ locale, market }: LendingAccount): string => `${locale.slice(0, 2)}-${market}`;
+
+/** Liberis: the offers that it made beforehand, and its own journey. What of its wire is published, and what is not: docs/readings.md 134. */
+export function buildLiberis({
+  url,
+  journeyUrl,
+  partnerCode,
+  clientId,
+  clientSecret,
+  timeoutMs = LIMITS.providerTimeoutMs,
+}: Settings): LendingPort {
+  let held: { token: Promise<string>; endsAtMs: number } | undefined;
+
+  const send = (path: string, init: RequestInit): Promise<Response> =>
+    fetch(url + path, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+  const shaped = async <Schema extends z.ZodType>(schema: Schema, response: Response): Promise<z.infer<Schema>> => {
+    if (!response.ok) throw new ProviderDown(VENDOR, 'status', response.status);
+    const parsed = schema.safeParse(await response.json());
+    if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
+    return parsed.data;
+  };
+  const newToken = async (): Promise<string> => {
+    const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret });
+    const { access_token: token, expires_in: seconds } = await shaped(tokenReply, await send('/oauth2/token', { method: 'POST', body }));
+    if (held) held.endsAtMs = performance.now() + (seconds - tokenSpareSeconds) * 1000;
+    return token;
+  };
+  const token = (): Promise<string> => {
+    if (held === undefined || performance.now() >= held.endsAtMs) {
+      const asked = { token: newToken(), endsAtMs: Number.POSITIVE_INFINITY };
+      held = asked;
+      asked.token.catch(() => {
+        if (held === asked) held = undefined; // the next call asks again
+      });
+    }
+    return held.token;
+  };
+
+  /** Renews an expired token once; undefined where the vendor has nothing for that business. */
+  const call = async <Schema extends z.ZodType>(method: string, path: string, schema: Schema): Promise<z.infer<Schema> | undefined> => {
+    const attempt = async () => send(path, { method, headers: { authorization: `Bearer ${await token()}` } });
+    try {
+      let response = await attempt();
+      if (response.status === 401) {
+        held = undefined;
+        response = await attempt();
+      }
+      return response.status === 404 ? undefined : await shaped(schema, response);
+    } catch (error) {
+      throw toProviderDown(VENDOR, error);
+    }
+  };
+
+  return {
+    offers: async (account) => {
+      const answer = await call(
+        'GET',
+        `/v3/marketing_offers/${partnerCode}/${account.businessId}?locale=${localeOf(account)}`,
+        offersReply,
+      );
+      return (answer?.offers ?? []).map(offerOf);
+    },
+    begin: async (account) => {
+      const path = `/v3/adverts/${partnerCode}/${account.businessId}/accept?locale=${localeOf(account)}`;
+      const answer = await call('POST', path, journeyReply);
+      if (answer === undefined) return undefined;
+      // Nobody is sent to a place that the configuration does not name, whatever the vendor answers.
+      if (new URL(answer.redirect_url).origin !== new URL(journeyUrl).origin) throw new ProviderDown(VENDOR, 'shape');
+      return { redirectUrl: answer.redirect_url };
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { formatLongDate } from '@signet/rulebook/core/format-date';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { CashAdvanceOfferView } from '@signet/rulebook/offers/view';
+import { Button, LinkButton } from '@signet/ui/button';
+import { Card } from '@signet/ui/card';
+import { Actions } from '@signet/ui/page';
+import { SummaryList } from '@signet/ui/summary-list';
+import { useEffect } from 'react';
+import { usePortal } from '../../platform/application.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { track } from '../../platform/track.ts';
+import { formatAmount, formatShare } from '../offer-figures.ts';
+import { type OffersState, useOffers } from '../use-offers.ts';
+import { WhileAsking } from '../while-asking.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('offers/cash-advance-offers');
+
+/** Offers of the lending partner, or why there is none now. docs/decisions/0069. */
+export function Screen() {
+  const texts = useTexts();
+  const { found, load } = useOffers();
+  if (found.state === 'loading' || found.state === 'leaving') return <WhileAsking title={texts.title} asking={texts.asking} />;
+  if (found.state === 'silent') return <Silent onAgain={load} />;
+  return found.eligible ? <Offers {...found} /> : <NotEligible reason={found.reason} businessName={found.businessName} onAgain={load} />;
+}
+
+type Found = Extract<OffersState, { state: 'found' }>;
+
+/** The most that any offer gives stands in the heading. */
+function Offers({ offers = [], businessName }: Found) {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const { boot } = usePortal();
+  const { to } = useNavigation();
+  useEffect(() => track('cashAdvance.offersViewed'), []);
+  const [best, ...others] = offers.toSorted((one, other) => other.offersAmount - one.offersAmount);
+  if (best === undefined) return null; // eligible means that there is one
+  const pathOf = ({ offerId, businessId }: CashAdvanceOfferView) =>
+    `${to('cash-advance-redirect')}?${new URLSearchParams({ ...(boot.mode && { mode: boot.mode }), businessId, offerId })}`;
+  const amount = formatAmount(best.offersAmount, best, boot.locale);
+  const named = { amount, partner: best.partner, business: businessName ?? texts.yourBusiness };
+  return (
+    <ScreenPage title={fillIn(texts.upTo, named)} lead={fillIn(texts.lead, named)}>
+      {[best, ...others].map((offer) => (
+        <OfferCard key={offer.offerId} offer={offer} href={pathOf(offer)} kind={offer === best ? 'primary' : 'secondary'} />
+      ))}
+      <p>{fillIn(texts.whose, named)}</p>
+    </ScreenPage>
+  );
+}
+
+type OfferCardProps = { offer: CashAdvanceOfferView; href: string; kind: 'primary' | 'secondary' };
+
+function OfferCard({ offer, href, kind }: OfferCardProps) {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const { locale } = usePortal().boot;
+  const { costCents, yearlyRateBasisPoints, months, expiresOn } = offer;
+  const amount = formatAmount(offer.offersAmount, offer, locale);
+  const rows = [
+    { label: texts.repayment, value: fillIn(texts.shareOfSales, { share: formatShare(offer.repaymentBasisPoints, locale) }) },
+    ...(costCents === undefined ? [] : [{ label: texts.cost, value: formatAmount(costCents, offer, locale) }]),
+    ...(yearlyRateBasisPoints === undefined ? [] : [{ label: texts.yearlyRate, value: formatShare(yearlyRateBasisPoints, locale) }]),
+    ...(months === undefined ? [] : [{ label: texts.length, value: fillIn(texts.months, { count: months }) }]),
+    ...(expiresOn === undefined ? [] : [{ label: texts.expires, value: formatLongDate(expiresOn, locale) }]),
+    { label: texts.from, value: offer.partner },
+  ];
+  return (
+    <Card
+      title={fillIn(texts.cardTitle, { amount })}
+      actions={
+        <LinkButton kind={kind} href={href}>
+          {fillIn(texts.continue, { amount })}
+        </LinkButton>
+      }
+    >
+      <SummaryList rows={rows} />
+    </Card>
+  );
+}
+
+type NotEligibleProps = { reason: Found['reason']; businessName: string | undefined; onAgain: () => void };
+
+/** What would help, and the one way on: to apply, or to look again later. */
+function NotEligible({ reason = 'notApproved', businessName, onAgain }: NotEligibleProps) {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const { to } = useNavigation();
+  const words = texts.notEligible[reason];
+  const named = { business: businessName ?? texts.yourBusiness, count: LIMITS.cashAdvanceHistoryMonths };
+  return (
+    <ScreenPage title={fillIn(words.title, named)} lead={fillIn(words.lead, named)}>
+      <p>{fillIn(texts.advice, named)}</p>
+      {/* A full page load: where only this part is shown, the sign-up comes with its header again. */}
+      <Actions
+        later={
+          reason === 'noOffer' && (
+            <Button kind="text" onClick={onAgain}>
+              {texts.lookAgain}
+            </Button>
+          )
+        }
+      >
+        {reason === 'notApproved' ? (
+          <LinkButton href={to('get-started')} target="_self">
+            {texts.apply}
+          </LinkButton>
+        ) : (
+          <LinkButton href={to('accounts')} target="_self">
+            {texts.accounts}
+          </LinkButton>
+        )}
+      </Actions>
+    </ScreenPage>
+  );
+}
+
+/** Calm: nothing was lost, and the partner may answer in a minute. */
+function Silent({ onAgain }: { onAgain: () => void }) {
+  const texts = useTexts();
+  return (
+    <ScreenPage title={texts.silent.title} lead={texts.silent.lead}>
+      <p>{texts.silent.text}</p>
+      <Actions>
+        <Button onClick={onAgain}>{texts.silent.again}</Button>
+      </Actions>
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TEXTS as EN } from './texts.en-US.ts';
+
+export const TEXTS: typeof EN = {
+  title: 'Avance de fonds',
+  asking: 'Recherche des offres…',
+  yourBusiness: 'votre entreprise',
+  upTo: 'Obtenez jusqu’à {amount}',
+  lead: '{partner} a une offre d’avance de fonds pour {business}. Vous la remboursez avec une part de vos ventes. Les bons jours, c’est plus; les jours tranquilles, moins.',
+  cardTitle: 'Jusqu’à {amount}',
+  repayment: 'Vous remboursez',
+  shareOfSales: '{share} des ventes de chaque jour',
+  cost: 'Coût total',
+  yearlyRate: 'Taux annuel',
+  length: 'Durée estimée',
+  months: '{count, plural, one {# mois} many {# de mois} other {# mois}}',
+  expires: 'Fin de l’offre',
+  from: 'Offert par',
+  continue: 'Continuer avec jusqu’à {amount}',
+  whose: 'Cette offre vient de {partner}. C’est {partner} qui décide du montant et des conditions. La consulter ne change rien.',
+  notEligible: {
+    notApproved: {
+      title: 'Pas encore d’avance de fonds',
+      lead: 'Il faut un profil de paiement approuvé pour obtenir une offre.',
+    },
+    noOffer: {
+      title: 'Aucune offre d’avance de fonds pour le moment',
+      lead: 'Il n’y a pas d’offre pour {business} aujourd’hui. Les offres changent avec vos ventes.',
+    },
+  },
+  advice: 'Les entreprises qui ont au moins {count} mois de ventes ont le plus de chances d’être approuvées.',
+  apply: 'Demander un compte de paiement',
+  accounts: 'Voir vos demandes',
+  lookAgain: 'Regarder de nouveau',
+  silent: {
+    title: 'Impossible d’afficher les offres pour le moment',
+    lead: 'Notre partenaire de prêt ne répond pas.',
+    text: 'Rien n’a changé dans votre compte. Réessayez dans quelques minutes.',
+    again: 'Réessayer',
+  },
+};

@@ -1,0 +1,15 @@
+export const TEXTS = {
+  title: 'Before you go',
+  asking: 'Looking for your offer…',
+  leaving: 'Continue with {partner}',
+  lead: 'You’ll finish on {partner}’s own site. They’ll ask you what they need and decide.',
+  shared: 'We tell {partner} which account this is for, and your language.',
+  go: 'Continue to {partner}',
+  going: 'Opening…',
+  back: 'Back to the offers',
+  ended: {
+    title: 'This offer has ended',
+    lead: 'It was there when you looked, and has ended since. There may be a new one.',
+    again: 'See what’s on offer now',
+  },
+};

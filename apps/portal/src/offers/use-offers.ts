@@ -1,0 +1,36 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError, call } from '../platform/api.ts';
+import { leaveAfterLoad } from '../platform/use-mutation.ts';
+
+/** What the address names: read once, because only a full load changes it. */
+export const namedInAddress = (name: 'businessId' | 'offerId'): string | undefined =>
+  new URLSearchParams(window.location.search).get(name) ?? undefined;
+
+type Found = ReplyOf<'getCashAdvanceEligibility'> & Partial<ReplyOf<'getCashAdvanceOffers'>>;
+export type OffersState = { state: 'loading' } | { state: 'silent' } | { state: 'leaving' } | ({ state: 'found' } & Found);
+
+/** Whether the business can get a cash advance, and the offers if it can; `silent` where the lending partner did not answer. */
+export function useOffers(): { found: OffersState; load: () => void } {
+  const [found, setFound] = useState<OffersState>({ state: 'loading' });
+  const load = useCallback(() => {
+    setFound({ state: 'loading' });
+    ask().then(
+      (answer) => setFound({ state: 'found', ...answer }),
+      (error: unknown) => setFound({ state: leaveAfterLoad(error) ? 'leaving' : 'silent' }),
+    );
+  }, []);
+  useEffect(load, [load]);
+  return { found, load };
+}
+
+async function ask(): Promise<Found> {
+  const named = namedInAddress('businessId');
+  const eligibility = await call('getCashAdvanceEligibility', { query: named === undefined ? {} : { businessId: named } });
+  if (!eligibility.eligible || eligibility.businessId === undefined) return eligibility;
+  const offers = await call('getCashAdvanceOffers', { query: { businessId: eligibility.businessId } });
+  return { ...eligibility, ...offers };
+}
+
+/** True where the page no longer stands as it was offered. */
+export const hasEnded = (error: unknown): boolean => error instanceof ApiError && error.code === 'cashAdvance.offerEnded';

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
+import type { World } from '../world.ts';
+import { createLender, isLendingChoice, LENDING_CHOICES } from './lender.ts';
+import { registerLenderPages } from './lender-pages.ts';
+
+export const liberisPartnerCode = 'signet';
+const clientId = 'sandbox-client';
+const clientSecret = 'sandbox-secret';
+const tokenSeconds = 3_600;
+
+type Asked = { Params: { code: string; merchant: string }; Querystring: { locale?: string } };
+
+/** Liberis: offers that were made beforehand, and the journey to which an accepted one leads. */
+export async function registerLiberis(app: FastifyInstance, world: World): Promise<void> {
+  const lender = createLender(world);
+  const tokens = new Set<string>();
+  world.onReset(() => {
+    lender.clear();
+    tokens.clear();
+  });
+  await app.register(formbody);
+
+  app.post<{ Body: Record<string, string | undefined> }>('/liberis/oauth2/token', (request, reply) => {
+    const { grant_type: grant, client_id: id, client_secret: secret } = request.body ?? {};
+    if (grant !== 'client_credentials' || id !== clientId || secret !== clientSecret)
+      return reply.code(401).send({ error: 'invalid_client' });
+    const token = randomBytes(24).toString('base64url');
+    tokens.add(token);
+    return reply.send({ access_token: token, token_type: 'Bearer', expires_in: tokenSeconds });
+  });
+
+  const countryOf = ({ locale = '' }: Asked['Querystring']): string => locale.slice(-2);
+
+  await app.register(async (api) => {
+    api.addHook('preHandler', async (request, reply) => {
+      const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+      if (!tokens.has(token)) return reply.code(401).send({ error: 'invalid_token' });
+      if ((request.params as Asked['Params']).code !== liberisPartnerCode) return reply.code(404).send({ error: 'unknown_partner' });
+    });
+    api.get<Asked>('/liberis/v3/marketing_offers/:code/:merchant', (request, reply) => {
+      const offers = lender.offers(request.params.merchant, countryOf(request.query));
+      return offers.length === 0 ? reply.code(404).send({ error: 'no_offers' }) : reply.send({ offers });
+    });
+    api.post<Asked>('/liberis/v3/adverts/:code/:merchant/accept', (request, reply) => {
+      if (!lender.take(request.params.merchant, countryOf(request.query))) return reply.code(404).send({ error: 'no_offers' });
+      const language = (request.query.locale ?? '').slice(0, 2);
+      return reply.send({ redirect_url: `${world.config.publicUrl}/liberis/journey?lang=${language}` });
+    });
+  });
+
+  app.post<{ Body: { businessId?: string; choice?: string } }>('/control/lending', (request, reply) => {
+    const { businessId = '', choice } = request.body ?? {};
+    if (businessId === '' || !isLendingChoice(choice))
+      return reply.code(400).send({ error: `choice is one of ${Object.keys(LENDING_CHOICES).join(', ')}` });
+    lender.choose(businessId, choice);
+    return request.headers['content-type']?.startsWith('application/json')
+      ? reply.send({ choice })
+      : reply.redirect('/liberis/businesses', 303);
+  });
+
+  registerLenderPages(app, lender);
+}
