@@ -14,6 +14,7 @@ import {
   withPartners,
 } from '@signet/testing/browser/owners';
 import { applicationViewFromPage, callApiFromPage, signInAs } from '@signet/testing/browser/page-api';
+import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
@@ -38,14 +39,12 @@ const statusOfLink = async (page: Page, token: string): Promise<number> =>
 
 const ownerIdOf = ({ owners }: ApplicationView, email: string): string => owners?.list.find((owner) => owner.email === email)?.id ?? '';
 
-/** The board that waits for partners, once the list was taken and decided about; which page stands meanwhile is a matter of moments. */
-async function boardAfterSubmit(page: Page, id: string): Promise<void> {
-  const taken = async () => {
-    const { page: next, owners } = await applicationViewFromPage(page, id);
-    return [owners?.stage, next];
-  };
-  await expect.poll(taken).toEqual(['waiting', 'owners']);
-  await page.goto(`/${id}/owners`);
+/** Sends the list: the result follows, however soon it was decided, and its button leads to the board that waits for the partners. */
+async function submitOwners(page: Page, world: ProductWorld): Promise<void> {
+  await buttonNamed(page, 'Submit owners').click();
+  await expectScreen(page, world, 'success');
+  await page.locator('main .actions a').click();
+  await expectScreen(page, world, 'owners');
   await expectTitle(page, 'We still need details from your partners');
 }
 
@@ -97,8 +96,7 @@ test('three owners: two are invited, one is reminded, one gets another address, 
   await expect(ofSam).toHaveCount(0);
   expect(await statusOfLink(page, samsLink)).toBe(410);
 
-  await buttonNamed(page, 'Submit owners').click();
-  await boardAfterSubmit(page, id);
+  await submitOwners(page, world);
   await expect(ofKim).toContainText('Invited');
   expect((await applicationViewFromPage(page, id)).boStatus).toBe('WAITING_FOR_INFO');
 });
@@ -152,8 +150,7 @@ test('a partner’s progress appears by itself, and the way goes on when the las
   const card = await addPartner(page, { email: lena });
   await buttonNamed(page, 'Send Lena a secure link').click();
   await expect(card).toContainText('Invited');
-  await buttonNamed(page, 'Submit owners').click();
-  await boardAfterSubmit(page, id);
+  await submitOwners(page, world);
 
   const partner = await partnerBrowser(browser, world, id, ownerIdOf(await applicationViewFromPage(page, id), lena), lena);
   await expect(card).toContainText('Started');
@@ -161,8 +158,7 @@ test('a partner’s progress appears by itself, and the way goes on when the las
   await expect(card).toContainText('Lena signed in and isn’t done yet.');
   await expect(buttonNamed(page, 'Enter it myself Lena Conti')).toHaveCount(0);
   await partner.confirm();
-  // By way of the result where the decision takes a moment, else straight to what comes next.
-  await page.waitForURL((url) => /\/(success|bank)$/.test(url.pathname));
+  await expectScreen(page, world, 'success');
   await expect.poll(async () => (await applicationViewFromPage(page, id)).decision).toBe('APPROVED');
   await partner.close();
 });

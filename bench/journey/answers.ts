@@ -60,7 +60,8 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
     await submit(page);
   },
   category: async (page) => {
-    await typeUntilOffered(page, 'company.mccDetails.id', INDUSTRY, 3);
+    const guess = page.locator('[name="company.mccDetails.id"]:checked'); // a sure one is chosen already
+    if ((await guess.count()) === 0) await typeUntilOffered(page, 'company.mccDetails.id', INDUSTRY, 3);
     await submit(page);
   },
   address: async (page, { answers }) => {

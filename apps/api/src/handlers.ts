@@ -7,6 +7,7 @@ import { addManualAccount } from './bank/add-manual-account.ts';
 import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
 import { deferBank, getPlaidToken } from './bank/handlers.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
+import { removeBank } from './bank/remove-bank.ts';
 import { resendTestDeposits } from './bank/resend-test-deposits.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
 import { decideReview } from './decision/decide-review.ts';
@@ -94,6 +95,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   getTextBreaker,
   resetTextBreaker,
   deferBank,
+  removeBank,
   requestReview,
   getPlaidToken,
   linkPlaidAccount,

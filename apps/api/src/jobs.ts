@@ -1,4 +1,5 @@
 import { runCheckBank } from './bank/jobs.ts';
+import { REMIND_BANK_JOB, runRemindBank } from './bank/reminder-jobs.ts';
 import { RECHECK_BANK_JOB } from './bank/store.ts';
 import { runTestDeposits } from './bank/test-deposit-jobs.ts';
 import { TEST_DEPOSITS_JOB } from './bank/test-deposit-store.ts';
@@ -26,6 +27,7 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   [SEND_MESSAGE_JOB]: runSendMessage,
   [RECHECK_BANK_JOB]: runCheckBank,
   [TEST_DEPOSITS_JOB]: runTestDeposits,
+  [REMIND_BANK_JOB]: runRemindBank,
   'sync-inquiry': runSyncInquiry,
   [MAIL_WAY_BACK_JOB]: runMailWayBack,
   [MAIL_RECEIVED_JOB]: runMailReceived,

@@ -46,7 +46,8 @@ onPostgres('an application by its calls', (open) => {
     );
     expect(linked.body.bank).toEqual({ kind: 'manual', last4: '6789', accountType: 'CHECKING', status: 'VERIFIED' });
     expect(linked.body.application.page).toBe('complete');
-    expect(await mailSubjects(at, who)).toEqual(['You’re approved: link your bank']);
+    await at.queue.runDue();
+    await expect.poll(() => mailSubjects(at, who)).toEqual(['Your bank account is linked', 'You’re approved: link your bank']);
   });
 
   test('a registered business is approved, and links a bank in the bank’s window', async () => {

@@ -4,6 +4,7 @@ import { actorOf } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
+import { accountAddedMails } from './bank-mails.ts';
 import { isHolderKnown, recheckBankJob } from './jobs.ts';
 import { BankLinkError } from './port.ts';
 import { sendDepositsNow, testDepositsJob } from './test-deposit-jobs.ts';
@@ -41,19 +42,23 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
   if (refusal !== undefined) throw fieldAppError(refusal.code, refusal.field);
   const isKnown = isHolderKnown(holder, application);
   const result = bankResultFor(verdict, isKnown);
-  const { refusal: refused } = await deps.store.banks.add({
-    id: application.id,
+  const account = {
     kind: 'manual',
-    bankName: body.bankName === 'Default' ? undefined : body.bankName, // the specified default names no bank
-    holder,
     accountType: answers.accountType ?? '',
-    ...place,
-    accountNumber,
     last4: accountNumber.slice(-4),
     status: BANK_CHECK_RESULTS[result],
     checkResult: result,
+  } as const;
+  const { refusal: refused } = await deps.store.banks.add({
+    id: application.id,
+    ...account,
+    bankName: body.bankName === 'Default' ? undefined : body.bankName, // the specified default names no bank
+    holder,
+    ...place,
+    accountNumber,
     provenAs: bankResultFor('amountsMatched', isKnown),
     jobs: [...(verdict === 'down' ? [recheckBankJob(deps.clock)] : []), ...(verdict === 'unproven' ? [testDepositsJob(deps.clock)] : [])],
+    messages: accountAddedMails(application, account, deps),
     actor: actorOf(session),
     dataKey: application.dataKey,
     once,

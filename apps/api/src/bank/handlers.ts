@@ -4,12 +4,16 @@ import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { BankLinkError } from './port.ts';
+import { bankReminderJobs } from './reminder-jobs.ts';
 import { requireApproved } from './view.ts';
 
 /** Puts linking a bank off, where one could be linked. */
 export const deferBank: Handler<'deferBank'> = async ({ deps, application, session, visitor }) => {
   requireApproved(application);
-  return viewFor(await deps.store.banks.defer({ id: application.id, actor: actorOf(session) }), { deps, visitor });
+  return viewFor(await deps.store.banks.defer({ id: application.id, actor: actorOf(session), jobs: bankReminderJobs(deps.clock.now()) }), {
+    deps,
+    visitor,
+  });
 };
 
 export const getPlaidToken: Handler<'getPlaidToken'> = async ({ deps, application, visitor }) => {

@@ -3,6 +3,7 @@ import { actorOf } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
+import { accountAddedMails } from './bank-mails.ts';
 import { accountHolderNames, recheckBankJob } from './jobs.ts';
 import { BankLinkError } from './port.ts';
 import { bankReply, requireApproved } from './view.ts';
@@ -25,19 +26,23 @@ export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, appl
       deps.log.warn({ applicationId: application.id, why: error.message }, 'the holder was not told');
       return 'down' as const;
     });
+  const added = {
+    kind: 'plaid',
+    accountType: account.accountType,
+    last4: account.last4,
+    status: BANK_CHECK_RESULTS[holder],
+    checkResult: holder,
+  } as const;
   const { refusal } = await deps.store.banks.add({
     id: application.id,
-    kind: 'plaid',
+    ...added,
     bankName: account.bankName,
-    accountType: account.accountType,
     ...account.place,
     accountNumber: account.accountNumber,
-    last4: account.last4,
     vendorAccountId: account.accountId,
     vendorToken: account.accessToken,
     vendorItemId: account.itemId,
-    status: BANK_CHECK_RESULTS[holder],
-    checkResult: holder,
+    messages: accountAddedMails(application, added, deps),
     jobs: holder === 'down' ? [recheckBankJob(deps.clock)] : [],
     actor: actorOf(session),
     dataKey: application.dataKey,

@@ -3,16 +3,24 @@ import { dataKeyOf, writeAndLoadAuthorised } from '../application/store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { type Sealer, underEachFingerprintKey, type WrappedKey } from '../platform/seal/seal.ts';
 import { inTexts, sql } from '../platform/sql/sql.ts';
-import type { LinkedBank, NewBank, NewJob, OutboxMessage, StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import type { IdempotentCall, LinkedBank, NewBank, NewJob, OutboxMessage, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 
 /** The job that asks about an account that the bank network did not answer about. */
 export const RECHECK_BANK_JOB = 'recheck-bank';
 
 export type Banks = {
   /** Linking is put off; what was put off before stays as it is. */
-  defer(deferred: { id: string; actor: string }): Promise<StoredApplication>;
+  defer(deferred: { id: string; actor: string; jobs?: readonly NewJob[] }): Promise<StoredApplication>;
   /** An account that a reviewer refused stays refused, and so does one whose test deposits failed: they cannot be guessed anew. */
   add(bank: NewBank): Promise<{ id: string; refusal?: BankRefusalResult }>;
+  /** Payouts go nowhere until another account is linked; false where another one has taken its place. The row stays for what was decided about it. */
+  remove(removed: {
+    id: string;
+    bankId: string;
+    actor: string;
+    messages: readonly OutboxMessage[];
+    once?: IdempotentCall;
+  }): Promise<{ changed: boolean }>;
   /** The account stands as the check says. */
   recordCheck(check: {
     id: string;
@@ -136,7 +144,12 @@ export function buildBanks(deps: StoreDeps): Banks {
           check_result = case when ${isProven} then ${provenAs}::text else excluded.check_result end, checked_at = excluded.checked_at, kind = excluded.kind, holder = excluded.holder,
           bank_name = excluded.bank_name, account_type = excluded.account_type, vendor_account_id = excluded.vendor_account_id,
           vendor_token_sealed = excluded.vendor_token_sealed, vendor_item_id = excluded.vendor_item_id returning (xmax = 0) as is_new)`,
-      ...sideEffectCtes(change, deps, applicationId, sql`(select changed.* from changed, linked where linked.is_new)`),
+      ...sideEffectCtes(
+        change,
+        deps,
+        applicationId,
+        sql`(select changed.* from changed, linked where linked.is_new or exists (select 1 from replaced))`,
+      ),
     ];
     const rows = await database
       .run<{ refusal?: BankRefusalResult }>(sql`${withCtes(parts)} select ${refusal} as refusal`)
@@ -149,9 +162,9 @@ export function buildBanks(deps: StoreDeps): Banks {
   };
 
   return {
-    defer: async ({ id, actor }) => {
+    defer: async ({ id, actor, jobs }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'bank.deferred', detail: {} };
+      const change: AuditedUpdate = { actor, action: 'bank.deferred', detail: {}, jobs };
       const parts = [
         sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, bank_deferred = true, ${auditColumns(change, now, deps.sealer)}
           where id = ${id} and not bank_deferred returning ${AUDITED_RETURNING})`,
@@ -169,6 +182,18 @@ export function buildBanks(deps: StoreDeps): Banks {
         if (added !== undefined) return added;
       }
       throw new Error('a bank account could not become the primary one');
+    },
+
+    remove: async ({ id, bankId, actor, messages, once }) => {
+      const now = clock.now();
+      const change: AuditedUpdate = { actor, action: 'bank.removed', detail: { bankId }, messages, once };
+      const parts = [
+        sql`removed as (update bank_accounts set is_primary = false where id = ${bankId} and application_id = ${id} and is_primary returning application_id)`,
+        sql`changed as (update applications set version = version + 1, bank_deferred = false, saved_at = ${now}::bigint, ${auditColumns(change, now, deps.sealer)}
+          from removed where id = removed.application_id returning ${AUDITED_RETURNING})`,
+        ...sideEffectCtes(change, deps, id),
+      ];
+      return { changed: (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0 };
     },
 
     recordCheck: async ({ id, bankId, result, actor, messages, jobs }) => {

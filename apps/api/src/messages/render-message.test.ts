@@ -29,7 +29,10 @@ const applicationOf = (more: Partial<StoredApplication>) =>
 const marketOf = (locale: Locale) => (locale === 'en-US' ? 'US' : 'CA');
 const TOLD = { id: 'inReview', sla: 'review', by: { from: '2026-11-23', to: '2026-11-24' } } as const;
 
-const WAY = { step: 'ownerIdentity', values: { done: 4, total: 8, minutes: 3, last4: '6789', owner: 'Lena Webb', left: 2 } } as const;
+const WAY = {
+  step: 'ownerIdentity',
+  values: { done: 4, total: 8, minutes: 3, last4: '6789', before: '4321', owner: 'Lena Webb', left: 2 },
+} as const;
 
 /** To another owner in the language of the mail, or to the applicant. */
 const recipientOf = (id: (typeof EMAIL_IDS)[number], locale: Locale) =>

@@ -20,8 +20,9 @@ import { textsByLocale } from '../platform/texts-by-locale.ts';
 import { companyLines, footerDocuments } from './company-lines.ts';
 import { helpHtml, helpText } from './help-line.ts';
 import { mailHtml } from './mail-html.ts';
+import type { MessageWords } from './message-words.ts';
 import { toSingleLine } from './single-line.ts';
-import type { MessageTexts, MessageWords } from './texts.en-US.ts';
+import type { MessageTexts } from './texts.en-US.ts';
 
 const OUTCOME_TEXTS = await textsByLocale<{ REQUIREMENT_TEXTS: Record<Requirement, string>; REASON_TEXTS: ReasonTexts }>(
   import.meta.resolve('@signet/rulebook/outcome-texts.en-US'),

@@ -4,12 +4,8 @@ import type { JourneyStepId } from '@signet/rulebook/journey';
 import type { EmailId, Requirement } from '@signet/rulebook/messages/choose-message';
 import type { PortalDocument } from '@signet/rulebook/reference/portals';
 import type { StatusId } from '@signet/rulebook/status';
-
-/**
- * One e-mail: what, what next, by when. A line that is nothing but `{need}`, `{next}`, `{reason}`, `{why}` or `{who}` falls away where nothing is named. Without a button there is nothing to press. `asks` where
- * it wants something of its reader. No number that identifies anybody. docs/readings.md 109.
- */
-export type MessageWords = { subject: string; preheader: string; lines: readonly string[]; button?: string; asks?: true };
+import { BANK_MESSAGES } from './bank-texts.en-US.ts';
+import type { MessageWords } from './message-words.ts';
 
 /** What comes next, as the status has it: `{day}` is its last day, `{from}` and `{to}` its numbers; `late` is said where that day has passed. */
 export type NextStepTexts = { told: string; late?: string };
@@ -242,56 +238,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       ],
       button: 'See your application',
     },
-    bankConfirmed: {
-      subject: 'Your bank account is confirmed',
-      preheader: 'It’s ready for your payouts.',
-      lines: ['Your bank account ending in {last4} is confirmed and ready for payouts.', '{next}'],
-      button: 'See your account',
-    },
-    bankNotConfirmed: {
-      subject: 'We couldn’t confirm your bank account',
-      preheader: 'Link another account to get paid.',
-      lines: [
-        'We couldn’t confirm that the account ending in {last4} belongs to you or your business.',
-        'Link another account, in your name or in the name of your business.',
-        '{business} can still take payments. Payouts will start once an account is confirmed.',
-      ],
-      button: 'Link a bank account',
-      asks: true,
-    },
-    testDepositSent: {
-      subject: 'Look for two small deposits by {day}',
-      preheader: 'Then enter both amounts to confirm your account.',
-      lines: [
-        'We’ve sent two small deposits, each under $1.00, to your account ending in {last4}.',
-        'Once both are on your bank statement, come back and enter the amounts. We’ll take them back in one debit.',
-        'They’ll arrive by {day}. Enter the amounts by {until}.',
-      ],
-      button: 'Enter the amounts',
-      asks: true,
-    },
-    testDepositArrived: {
-      subject: 'Enter your two test deposit amounts',
-      preheader: 'They should be on your bank statement now.',
-      lines: [
-        'The two test deposits should be in your account ending in {last4} by now.',
-        'Find them on your bank statement and enter both amounts, in any order. Payouts will start once they match.',
-        'You have until {until}. If you can’t find them, you can ask for new ones once.',
-      ],
-      button: 'Enter the amounts',
-      asks: true,
-    },
-    testDepositFailed: {
-      subject: 'We couldn’t confirm your bank account',
-      preheader: 'You can link another account or show us a voided check.',
-      lines: [
-        'This is about your account ending in {last4}.',
-        '{why}',
-        'Link another account, or email us a voided check and someone on our team will look at it.',
-        '{business} can still take payments. Payouts will start once an account is confirmed.',
-      ],
-      button: 'See what you can do',
-    },
+    ...BANK_MESSAGES,
     ownerInvited: {
       subject: 'Confirm that you’re an owner of {business}',
       preheader: '{applicant} named you. It takes about 5 minutes.',

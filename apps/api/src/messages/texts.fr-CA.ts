@@ -1,3 +1,4 @@
+import { BANK_MESSAGES } from './bank-texts.fr-CA.ts';
 import type { PHONE_LINK_MESSAGE_TEXTS as EN, MessageTexts } from './texts.en-US.ts';
 
 export const MESSAGE_TEXTS: MessageTexts = {
@@ -210,56 +211,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       ],
       button: 'Voir ma demande',
     },
-    bankConfirmed: {
-      subject: 'Votre compte bancaire est confirmé',
-      preheader: 'Il peut recevoir vos versements.',
-      lines: ['Votre compte bancaire se terminant par {last4} est confirmé et peut recevoir vos versements.', '{next}'],
-      button: 'Voir mon compte',
-    },
-    bankNotConfirmed: {
-      subject: 'Nous n’avons pas pu confirmer votre compte bancaire',
-      preheader: 'Liez un autre compte pour recevoir vos versements.',
-      lines: [
-        'Nous n’avons pas pu confirmer que le compte se terminant par {last4} est à vous ou à votre entreprise.',
-        'Liez un autre compte, à votre nom ou à celui de votre entreprise.',
-        '{business} peut toujours accepter des paiements. Les versements commenceront une fois un compte confirmé.',
-      ],
-      button: 'Lier un compte bancaire',
-      asks: true,
-    },
-    testDepositSent: {
-      subject: 'Deux petits dépôts arriveront d’ici le {day}',
-      preheader: 'Entrez ensuite les deux montants pour confirmer votre compte.',
-      lines: [
-        'Nous avons fait deux petits dépôts d’essai, chacun de moins de 1,00 $, dans votre compte se terminant par {last4}.',
-        'Quand les deux figureront sur votre relevé, revenez entrer les montants. Nous les reprendrons en un seul débit.',
-        'Ils arriveront au plus tard le {day}. Entrez les montants au plus tard le {until}.',
-      ],
-      button: 'Entrer les montants',
-      asks: true,
-    },
-    testDepositArrived: {
-      subject: 'Entrez les montants de vos deux dépôts d’essai',
-      preheader: 'Ils devraient figurer sur votre relevé bancaire.',
-      lines: [
-        'Les deux dépôts d’essai devraient maintenant être dans votre compte se terminant par {last4}.',
-        'Trouvez-les sur votre relevé et entrez les deux montants, dans n’importe quel ordre. Les versements commenceront ensuite.',
-        'Vous avez jusqu’au {until}. Si vous ne les trouvez pas, vous pouvez en demander d’autres une fois.',
-      ],
-      button: 'Entrer les montants',
-      asks: true,
-    },
-    testDepositFailed: {
-      subject: 'Nous n’avons pas pu confirmer votre compte bancaire',
-      preheader: 'Vous pouvez lier un autre compte ou nous montrer un spécimen de chèque.',
-      lines: [
-        'Il s’agit de votre compte se terminant par {last4}.',
-        '{why}',
-        'Liez un autre compte, ou envoyez-nous par courriel un spécimen de chèque qu’un membre de notre équipe regardera.',
-        '{business} peut toujours accepter des paiements. Les versements commenceront une fois un compte confirmé.',
-      ],
-      button: 'Voir ce que vous pouvez faire',
-    },
+    ...BANK_MESSAGES,
     ownerInvited: {
       subject: 'Confirmez votre part dans {business}',
       preheader: '{applicant} a donné votre nom comme propriétaire. Comptez environ 5 minutes.',

@@ -77,18 +77,22 @@ test('the account that the person chose comes back, and the window is taken down
   expect(seen).toMatchObject({ opened: 1, destroyed: 1, config: { token: 'link-token' } });
 });
 
-test('a window that the person closed gives nothing and is no failure', async () => {
+test.each([
+  ['the person closed', null, { status: 'requires_credentials' }, 'closed'],
+  ['has no such bank', null, { status: 'institution_not_found' }, 'notListed'],
+  ['tells that the bank is down', { error_code: 'INSTITUTION_DOWN' }, {}, 'bankDown'],
+] as const)('a window that %s says which it was, and is no failure', async (_what, error, metadata, exit) => {
   const { seen, plaid } = fakePlaid();
   const chosen = openPlaidLink(plaid, 'link-token');
-  seen.config?.onExit(null);
-  expect(await chosen).toBeUndefined();
+  seen.config?.onExit(error, metadata);
+  expect(await chosen).toBe(exit);
   expect(seen.destroyed).toBe(1);
 });
 
 test('a window that ended with an error is a failure', async () => {
   const { seen, plaid } = fakePlaid();
   const chosen = openPlaidLink(plaid, 'link-token');
-  seen.config?.onExit({ error_code: 'INSTITUTION_DOWN' });
+  seen.config?.onExit({ error_code: 'INTERNAL_SERVER_ERROR' });
   await expect(chosen).rejects.toMatchObject({ code: 'bank.linkFailed' });
 });
 
@@ -101,5 +105,5 @@ test('a window that never shows is given up, one that showed is waited for', asy
   shown.seen.config?.onLoad();
   await new Promise((done) => setTimeout(done, 20));
   shown.seen.config?.onExit(null);
-  expect(await chosen).toBeUndefined();
+  expect(await chosen).toBe('closed');
 });

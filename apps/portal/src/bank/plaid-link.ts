@@ -1,3 +1,4 @@
+import { type LinkExit, linkExitOf } from '@signet/rulebook/bank/link-exit';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ApiError } from '../platform/api.ts';
 
@@ -8,7 +9,7 @@ type PlaidHandler = { open: () => void; destroy: () => void };
 type PlaidConfig = {
   token: string;
   onSuccess: (publicToken: string, metadata: PlaidMetadata) => void;
-  onExit: (error: object | null) => void;
+  onExit: (error: { error_code?: string | null } | null, metadata?: { status?: string | null }) => void;
   onEvent: (name: string) => void;
   onLoad: () => void;
 };
@@ -48,14 +49,10 @@ export function loadPlaid(scriptUrl: string, page: Document = document, timeLimi
 export type PlaidAccount = { publicToken: string; metadata: PlaidMetadata };
 
 /**
- * Opens the vendor's window and waits for the person: the account, or undefined when it was closed. Throws ApiError `bank.link` when the window
- * ended with an error, or did not load within 30 s.
+ * Opens the vendor's window and waits for the person: the account, or how it ended without one. Throws ApiError `bank.linkFailed` when it failed, or
+ * did not load within 30 s.
  */
-export function openPlaidLink(
-  plaid: Plaid,
-  token: string,
-  timeLimitMs: number = LIMITS.clientTimeoutMs,
-): Promise<PlaidAccount | undefined> {
+export function openPlaidLink(plaid: Plaid, token: string, timeLimitMs: number = LIMITS.clientTimeoutMs): Promise<PlaidAccount | LinkExit> {
   return new Promise((resolve, reject) => {
     const end = (finish: () => void) => {
       clearTimeout(timer);
@@ -66,7 +63,10 @@ export function openPlaidLink(
     const handler = plaid.create({
       token,
       onSuccess: (publicToken, metadata) => end(() => resolve({ publicToken, metadata })),
-      onExit: (error) => end(() => (error === null ? resolve(undefined) : reject(new ApiError('bank.linkFailed')))),
+      onExit: (error, metadata) => {
+        const exit = linkExitOf(error === null ? undefined : (error.error_code ?? ''), metadata?.status ?? undefined);
+        end(() => (exit === 'failed' ? reject(new ApiError('bank.linkFailed')) : resolve(exit)));
+      },
       onEvent: () => clearTimeout(timer), // any sign of life: from here on the person takes the time they need
       onLoad: () => clearTimeout(timer),
     });

@@ -10,6 +10,7 @@ let login = null;
 let lastError = null;
 let viewName = 'CONSENT';
 let isOpen = false;
+let isBankMissing = false;
 
 function tell(message) {
   if (isFramed && boot.origin) window.parent.postMessage(message, boot.origin);
@@ -42,7 +43,8 @@ function exit() {
 
 function exitStatus() {
   const byView = { CREDENTIAL: 'requires_credentials', MFA: 'requires_code', SELECT_ACCOUNT: 'requires_account_selection' };
-  return byView[viewName] ?? (institution ? 'requires_credentials' : 'institution_not_found');
+  if (isBankMissing) return 'institution_not_found';
+  return byView[viewName] ?? (institution ? 'requires_credentials' : null);
 }
 
 async function post(path, body) {
@@ -122,13 +124,22 @@ function showFailure(error) {
 
 function showBanks() {
   institution = null;
+  lastError = null;
+  isBankMissing = false;
   const rows = boot.institutions.map((bank) =>
     element('li', {}, element('button', { type: 'button', className: 'row', onclick: () => choose(bank) }, bank.name)),
   );
   const list = element('ul', {}, ...rows);
   list.style.cssText = 'list-style:none;padding:0;margin:0';
   list.setAttribute('aria-label', texts.banks);
-  render('SELECT_INSTITUTION', texts.title, element('p', { className: 'soft' }, texts.lead), list);
+  const missing = element('button', { type: 'button', className: 'quiet', onclick: leaveUnlisted }, texts.unlisted);
+  render('SELECT_INSTITUTION', texts.title, element('p', { className: 'soft' }, texts.lead), list, missing);
+}
+
+// The vendor's window says so where a search found no bank.
+function leaveUnlisted() {
+  isBankMissing = true;
+  exit();
 }
 
 function choose(bank) {

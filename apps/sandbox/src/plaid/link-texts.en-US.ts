@@ -3,6 +3,7 @@ export const TEXTS = {
   title: 'Connect your bank account',
   lead: (client: string) => `${client} uses the sandbox’s bank link. Choose your bank.`,
   banks: 'Banks',
+  unlisted: 'My bank isn’t listed',
   signIn: (bank: string) => `Sign in to ${bank}`,
   signInHint: 'In the sandbox: user_good and pass_good.',
   username: 'Username',

@@ -5,6 +5,7 @@ export const TEXTS: typeof EN = {
   title: 'Liez votre compte bancaire',
   lead: (client) => `${client} utilise la liaison bancaire du bac à sable. Choisissez votre banque.`,
   banks: 'Banques',
+  unlisted: 'Ma banque n’est pas dans la liste',
   signIn: (bank) => `Connectez-vous à ${bank}`,
   signInHint: 'Dans le bac à sable : user_good et pass_good.',
   username: 'Nom d’utilisateur',

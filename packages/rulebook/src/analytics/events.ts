@@ -34,7 +34,7 @@ export const SCREEN_EVENTS = {
   'stepUp.deferred': { why: '“I’ll do this later” was pressed', properties: ['stepUp'] },
   'bank.started': { why: 'a bank account was begun', properties: ['kind'] },
   'bank.linked': { why: 'a bank account was linked', properties: ['kind'] },
-  'bank.canceled': { why: 'the bank was left or put off', properties: ['kind'] },
+  'bank.canceled': { why: 'the bank was put off, or its window ended without an account, and why', properties: ['kind', 'reason'] },
   'testDeposits.confirmed': { why: 'the amounts of test deposits matched', properties: [] },
   'testDeposits.refused': { why: 'amounts did not match; never the amounts', properties: ['triesLeft'] },
   'testDeposits.resent': { why: 'new test deposits were asked for', properties: [] },

@@ -82,6 +82,16 @@ export const BANK_ENDPOINTS = {
     sharesAnswer: true,
     requiresRecentAuth: true,
   },
+  removeBank: {
+    summary: 'Removes the bank account that payouts go to; they wait until another one is linked',
+    who: 'applicant',
+    params: applicationIdParams,
+    reply: applicationView,
+    errors: ['application.stepUpClosed'],
+    etag: 'read',
+    idempotent: 'atomic',
+    requiresRecentAuth: true,
+  },
   confirmTestDeposits: {
     summary: 'Proves a typed account by the amounts of its two test deposits',
     who: 'applicant',

@@ -225,6 +225,8 @@ export const LIMITS = {
   // Bank.
   bankMatchMinScore: 70,
   microDepositDays: [2, 3],
+  /** When a bank that was put off is reminded of. */
+  bankReminderMs: [3 * 24 * 3_600_000, 7 * 24 * 3_600_000],
   testDepositTries: 3,
   /** The first and one more. */
   testDepositSends: 2,

@@ -1,14 +1,19 @@
 import { calendarLeaf, formatDay } from '@signet/rulebook/core/format-date';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Tone } from '@signet/ui/banner';
-import { LinkButton } from '@signet/ui/button';
+import { Button, LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
+import { Modal } from '@signet/ui/modal';
 import { ReviewIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
+import { useState } from 'react';
+import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import { useMutation } from '../../platform/use-mutation.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank-success');
@@ -47,20 +52,23 @@ export function Screen() {
       </ul>
       <Actions
         later={
-          status === 'PENDING' && (
-            <>
-              {deposits && (
-                <LinkButton kind="text" href={navigation.to('bank-deposits')}>
-                  {texts.enterAmounts}
-                </LinkButton>
-              )}
-              {openPages.includes('bank') && (
-                <LinkButton kind="text" href={navigation.to('bank')}>
-                  {texts.replace}
-                </LinkButton>
-              )}
-            </>
-          )
+          <>
+            {status === 'PENDING' && (
+              <>
+                {deposits && (
+                  <LinkButton kind="text" href={navigation.to('bank-deposits')}>
+                    {texts.enterAmounts}
+                  </LinkButton>
+                )}
+                {openPages.includes('bank') && (
+                  <LinkButton kind="text" href={navigation.to('bank')}>
+                    {texts.replace}
+                  </LinkButton>
+                )}
+              </>
+            )}
+            {bank && <RemoveAccount last4={bank.last4} />}
+          </>
         }
       >
         {status === 'FAILED' ? (
@@ -70,5 +78,49 @@ export function Screen() {
         )}
       </Actions>
     </ScreenPage>
+  );
+}
+
+/** Takes the account away after a question that says what waits then; another one can be linked at once. */
+function RemoveAccount({ last4 }: { last4: string }) {
+  const { remove } = useTexts();
+  const shell = useShellTexts();
+  const fillIn = useFormatMessage();
+  const { setApplication } = usePortal();
+  const { id } = useApplication();
+  const { go } = useNavigation();
+  const [isAsking, setAsking] = useState(false);
+  const { doing, mutate } = useMutation<'removing'>({ tell: ({ code, data }) => showError({ code, data }) });
+  const onRemove = () =>
+    mutate('removing', async (idempotencyKey) => {
+      const view = await call('removeBank', { params: { id }, idempotencyKey });
+      setAsking(false);
+      setApplication(view);
+      go('bank', { replace: true });
+    });
+  return (
+    <>
+      <Button kind="text" onClick={() => setAsking(true)}>
+        {remove.open}
+      </Button>
+      <Modal
+        open={isAsking}
+        title={fillIn(remove.title, { last4 })}
+        closeLabel={shell.close}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button kind="danger" busy={doing === 'removing'} busyLabel={remove.busy} onClick={() => void onRemove()}>
+              {remove.confirm}
+            </Button>
+            <Button kind="secondary" onClick={() => setAsking(false)}>
+              {remove.keep}
+            </Button>
+          </>
+        }
+      >
+        <p>{remove.text}</p>
+      </Modal>
+    </>
   );
 }

@@ -36,4 +36,12 @@ export const TEXTS = {
   done: 'Continue',
   replace: 'Use another account',
   again: 'Link another account',
+  remove: {
+    open: 'Remove this account',
+    title: 'Remove the account ending in {last4}?',
+    text: 'You can still take payments. We’ll hold the money for you, and payouts will start again once you link another account.',
+    confirm: 'Remove the account',
+    keep: 'Keep it',
+    busy: 'Removing…',
+  },
 };

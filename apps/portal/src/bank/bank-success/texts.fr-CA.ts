@@ -38,4 +38,12 @@ export const TEXTS: typeof EN = {
   done: 'Continuer',
   replace: 'Utiliser un autre compte',
   again: 'Lier un autre compte',
+  remove: {
+    open: 'Retirer ce compte',
+    title: 'Retirer le compte se terminant par {last4}?',
+    text: 'Vous pourrez toujours accepter des paiements. Nous garderons l’argent, et les versements reprendront quand vous aurez lié un autre compte.',
+    confirm: 'Retirer le compte',
+    keep: 'Le garder',
+    busy: 'Retrait en cours…',
+  },
 };

@@ -1,3 +1,4 @@
+import { LINK_EXITS, type LinkExit } from '@signet/rulebook/bank/link-exit';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
@@ -14,6 +15,7 @@ import { type BankAction, useBankMutation, useDeferBank, usePlaidLink } from './
 const useTexts = textsOf<typeof TEXTS>('bank/bank');
 
 const [from, to] = LIMITS.microDepositDays;
+const dayMs = 24 * 3_600_000;
 
 /** Two ways to link a bank, the instant one first; the vendor is named before its window opens. docs/readings.md 98. */
 export function ChooseMethod({ onManual }: { onManual: () => void }) {
@@ -26,11 +28,14 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
   const mutation = useBankMutation();
   const connect = usePlaidLink();
   const putOff = useDeferBank();
-  const [wasClosed, setClosed] = useState(false);
+  const [exit, setExit] = useState<LinkExit>();
 
   const onConnect = () => {
-    setClosed(false);
-    return mutation.mutate('opening', async (key) => setClosed((await connect(key, () => mutation.setDoing('linking'))) === 'closed'));
+    setExit(undefined);
+    return mutation.mutate('opening', async (key) => {
+      const ended = await connect(key, () => mutation.setDoing('linking'));
+      if (ended !== 'linked') setExit(ended);
+    });
   };
   const connectButton = (
     <Button
@@ -57,6 +62,7 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
         </Banner>
       )}
       {mutation.error && <Banner>{texts.tryManual}</Banner>}
+      <div role="status">{exit && <Banner tone="info">{texts.exits[exit]}</Banner>}</div>
       <Checklist
         items={[
           { title: texts.instant.title, text: texts.instant.text, icon: 'bank' },
@@ -64,12 +70,9 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
           ...(use ? [{ ...use, icon: 'doc' as const }] : []),
         ]}
       />
-      <p className={wasClosed ? undefined : 'visually-hidden'} role="status">
-        {wasClosed ? texts.canceled : ''}
-      </p>
       <h2>{texts.manualTitle}</h2>
       <p>{fillIn(isCanadian ? texts.manualTextCa : texts.manualText, { from, to })}</p>
-      <Button kind="secondary" onClick={onManual}>
+      <Button kind={exit && LINK_EXITS[exit].leadsOn === 'byHand' ? 'primary' : 'secondary'} onClick={onManual}>
         {isCanadian ? texts.manualButtonCa : texts.manualButton}
       </Button>
       <DeferBank doing={mutation.doing} onLater={() => void mutation.mutate('puttingOff', putOff)} />
@@ -81,12 +84,16 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
 export function DeferBank({ doing, onLater }: { doing: BankAction | 'nothing'; onLater: () => void }) {
   const texts = useTexts();
   const shell = useShellTexts();
+  const fillIn = useFormatMessage();
+  const [first, last] = LIMITS.bankReminderMs.map((ms) => ms / dayMs);
   return (
     <div>
       <Button kind="text" busy={doing === 'puttingOff'} busyLabel={shell.saving} onClick={onLater}>
         {texts.later}
       </Button>
-      <p>{texts.laterText}</p>
+      <p>
+        {texts.laterText} {fillIn(texts.laterReminders, { first: first ?? '', last: last ?? '' })}
+      </p>
     </div>
   );
 }

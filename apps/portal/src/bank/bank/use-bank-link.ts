@@ -1,4 +1,5 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
+import type { LinkExit } from '@signet/rulebook/bank/link-exit';
 import { isUnanswered } from '@signet/rulebook/call-recovery';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { useRef } from 'react';
@@ -9,6 +10,7 @@ import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
+import { rememberBankAdded, wasBankAdded } from '../bank-added.ts';
 import { loadPlaid, openPlaidLink, type PlaidAccount } from '../plaid-link.ts';
 
 /** Field of each error that the bank reports without one. */
@@ -31,6 +33,7 @@ function useLinked(): (reply: ReplyOf<'addManualAccount'>) => void {
   const { go } = useNavigation();
   return ({ bank, application }) => {
     track('bank.linked', { kind: bank.kind });
+    rememberBankAdded();
     setApplication(application);
     go('bank-success', { replace: true });
   };
@@ -50,6 +53,11 @@ export function useAddManual(): (answers: Answers, idempotencyKey: string) => Pr
   };
 }
 
+/** Whoever has an account already gives up another one, not the bank. */
+function trackCanceled(params: { kind: 'plaid' | 'later'; reason?: LinkExit }): void {
+  if (!wasBankAdded()) track('bank.canceled', params);
+}
+
 /** Puts the bank off and goes on to the next page. */
 export function useDeferBank(): () => Promise<void> {
   const { setApplication } = usePortal();
@@ -57,28 +65,28 @@ export function useDeferBank(): () => Promise<void> {
   const { id } = useApplication();
   return async () => {
     const view = await call('deferBank', { params: { id } });
-    track('bank.canceled', { kind: 'later' });
+    trackCanceled({ kind: 'later' });
     setApplication(view);
     go(view.page);
   };
 }
 
-/** Opens the vendor's window and links what was chosen there; gives 'closed' when the person closed it. `onChosen` runs between the two. */
-export function usePlaidLink(): (idempotencyKey: string, onChosen: () => void) => Promise<'linked' | 'closed'> {
+/** Opens the vendor's window and links what was chosen there; gives how it ended without an account. `onChosen` runs between the two. */
+export function usePlaidLink(): (idempotencyKey: string, onChosen: () => void) => Promise<'linked' | LinkExit> {
   const { id } = useApplication();
   const linked = useLinked();
   const unsent = useRef<PlaidAccount | undefined>(undefined);
 
-  const choose = async (): Promise<PlaidAccount | undefined> => {
+  const choose = async (): Promise<PlaidAccount | LinkExit> => {
     track('bank.started', { kind: 'plaid' });
     const { token, scriptUrl } = await call('getPlaidToken', { params: { id } });
     return openPlaidLink(await loadPlaid(scriptUrl), token);
   };
   return async (idempotencyKey, onChosen) => {
     const chosen = unsent.current ?? (await choose());
-    if (chosen === undefined) {
-      track('bank.canceled', { kind: 'plaid' });
-      return 'closed';
+    if (typeof chosen === 'string') {
+      trackCanceled({ kind: 'plaid', reason: chosen });
+      return chosen;
     }
     onChosen();
     unsent.current = chosen; // an answer that was lost on the way is asked for again, without the bank's window

@@ -54,6 +54,11 @@ export function Screen() {
           {texts.enterAmounts}
         </LinkButton>
       )}
+      {application.openPages.includes('bank-success') && (
+        <LinkButton kind="text" href={to('bank-success')}>
+          {texts.seeBank}
+        </LinkButton>
+      )}
       {mayReplaceBank && (
         <LinkButton kind="text" href={to('bank')}>
           {texts.replace}

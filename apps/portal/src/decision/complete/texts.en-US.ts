@@ -29,6 +29,7 @@ export const TEXTS = {
   leftTitle: 'Next steps',
   linkBank: 'Link your bank',
   moreTitle: 'For your records',
+  seeBank: 'See your bank account',
   replace: 'Use another account',
   result: 'See your application',
   reference: 'Reference: {reference}',

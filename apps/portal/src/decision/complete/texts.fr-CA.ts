@@ -33,6 +33,7 @@ export const TEXTS: typeof EN = {
   leftTitle: 'Prochaines étapes',
   linkBank: 'Lier mon compte bancaire',
   moreTitle: 'Pour vos dossiers',
+  seeBank: 'Voir votre compte bancaire',
   replace: 'Utiliser un autre compte',
   result: 'Voir ma demande',
   reference: 'Référence : {reference}',

@@ -1,0 +1,114 @@
+import type { Problem } from '@signet/rulebook/core/problem';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { mailTo } from '@signet/testing/applications';
+import { sandboxClient } from '@signet/testing/sandbox-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, approvedApplication, mailSubjects, startTestApi } from '../testing/test-api.ts';
+
+/** Longer than equal calls without a key share one answer. */
+const sharedMs = 11_000;
+const dayMs = 24 * 3_600_000;
+const poll = { timeout: 20_000 };
+const LINKED = 'Your bank account is linked';
+const REPLACED = 'Your bank account for payouts has changed';
+const REMOVED = 'Your bank account was removed';
+const FIRST = 'Link your bank account to get paid';
+const LAST = 'Your payouts are still waiting for a bank account';
+
+forEachDatabase('an account that comes and goes', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterAll(() => at.close());
+
+  const approved = async () => {
+    const { visitor, view, who } = await approvedApplication(at, 'ana');
+    const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
+    const path = `/api/v2/applications/${view.id}`;
+    const link = (changed: object = {}, key?: string) =>
+      visitor.send<ReplyOf<'addManualAccount'> & Problem>('POST', `${path}/financial-instruments/manual`, { ...bank, ...changed }, { key });
+    const remove = () => visitor.send<ReplyOf<'removeBank'> & Problem>('DELETE', `${path}/financial-instruments/bank`);
+    const defer = () => visitor.send('POST', `${path}/financial-instruments/deferral`);
+    const mails = async () => {
+      await at.queue.runDue();
+      return (await mailSubjects(at, who)).filter((subject) => [LINKED, REPLACED, REMOVED, FIRST, LAST].includes(subject));
+    };
+    const audit = async () =>
+      (await at.deps.store.reviews.story(view.id)).audit.map(({ action }) => action).filter((action) => action.startsWith('bank.'));
+    const pass = async (ms: number) => {
+      await at.clock.moveTo(at.clock.offsetMs() + ms);
+      await at.queue.runDue();
+    };
+    return { id: view.id, visitor, who, link, remove, defer, mails, audit, pass, read: async () => (await visitor.get(path)).body };
+  };
+
+  test('linking, replacing and removing are each audited and told by mail, by last digits alone', async () => {
+    const { who, link, remove, mails, audit, read, pass } = await approved();
+    expect((await link()).body.bank).toMatchObject({ last4: '6789', status: 'VERIFIED' });
+    await expect.poll(mails, poll).toEqual([LINKED]);
+    expect((await link({ accountNumber: '000777777777' })).body.bank).toMatchObject({ last4: '7777', status: 'PENDING' });
+    await expect.poll(mails, poll).toEqual([REPLACED, LINKED]);
+    await pass(sharedMs);
+    expect((await link()).body.bank).toMatchObject({ last4: '6789', status: 'VERIFIED' });
+    await expect.poll(mails, poll).toEqual([REPLACED, REPLACED, LINKED]);
+    const removed = await remove();
+    expect([removed.status, removed.body.bank, removed.body.page]).toEqual([200, undefined, 'bank']);
+    await expect.poll(mails, poll).toEqual([REMOVED, REPLACED, REPLACED, LINKED]);
+    expect((await read()).status).toMatchObject({ nextAction: 'linkBank', money: { payouts: false } });
+    expect(await audit()).toEqual(['bank.linked', 'bank.linked', 'bank.depositsSent', 'bank.linked', 'bank.removed']);
+    const all = (await sandboxClient(at.sandbox).mails(mailTo(who))).map((mail) => JSON.stringify(mail)).join();
+    expect(all).not.toMatch(/000123456789|000777777777/);
+    await pass(sharedMs);
+    expect((await link()).body.bank).toMatchObject({ last4: '6789', status: 'VERIFIED' });
+  });
+
+  test('twenty at once link one account with one mail, and twenty removals remove it once', async () => {
+    const { id, link, remove, mails, audit } = await approved();
+    const linked = await Promise.all(Array.from({ length: 20 }, (_one, turn) => link({}, `link-${turn}-${'x'.repeat(20)}`)));
+    expect(linked.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    expect(await at.database.run(sql`select count(*)::int as accounts from bank_accounts where application_id = ${id}`)).toEqual([
+      { accounts: 1 },
+    ]);
+    const removed = await Promise.all(Array.from({ length: 20 }, remove));
+    expect([...new Set(removed.map(({ status }) => status))].sort()).toEqual(
+      removed.every(({ status }) => status === 200) ? [200] : [200, 409],
+    );
+    await expect.poll(mails, poll).toEqual([REMOVED, LINKED]);
+    expect(await audit()).toEqual(['bank.linked', 'bank.removed']);
+    expect((await remove()).body.code).toBe('application.stepUpClosed');
+    expect(await at.deps.store.audit.verify(id)).toMatchObject({ ok: true });
+  });
+
+  test('a session that was idle for long must sign in again first, for each of them', async () => {
+    const { link, remove, pass } = await approved();
+    await link();
+    await pass(31 * 60_000);
+    for (const reply of [await remove(), await link({ accountNumber: '000777777777' })])
+      expect([reply.status, reply.body.code]).toEqual([401, 'auth.reauthRequired']);
+  });
+
+  test('a bank that was put off is reminded of after three and after seven days, each once', async () => {
+    const { defer, mails, pass } = await approved();
+    expect((await defer()).status).toBe(200);
+    await defer();
+    await pass(2.9 * dayMs);
+    expect(await mails()).toEqual([]);
+    await pass(0.2 * dayMs);
+    await expect.poll(mails, poll).toEqual([FIRST]);
+    await pass(4 * dayMs);
+    await expect.poll(mails, poll).toEqual([LAST, FIRST]);
+    await pass(30 * dayMs);
+    expect(await mails()).toEqual([LAST, FIRST]);
+  });
+
+  test('reminders stop once an account is linked', async () => {
+    const { defer, link, mails, pass } = await approved();
+    await defer();
+    expect((await link()).status).toBe(200);
+    await pass(8 * dayMs);
+    await expect.poll(mails, poll).toEqual([LINKED]);
+  });
+});

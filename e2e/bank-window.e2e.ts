@@ -1,0 +1,150 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { persona } from '@signet/personas/personas';
+import { mailTo } from '@signet/testing/applications';
+import { answerQuestion } from '@signet/testing/browser/answer-form';
+import { decidedApplication } from '@signet/testing/browser/page-api';
+import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
+import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+
+const bankWindow = (page: Page): FrameLocator => page.frameLocator('iframe[title="Plaid Link"]');
+
+async function signIn(bank: FrameLocator, password: string): Promise<void> {
+  await bank.locator('button.row').first().click();
+  await bank.locator('#username').fill('user_good');
+  await bank.locator('#password').fill(password);
+  await bank.locator('button[type="submit"]').click();
+}
+
+const close = (bank: FrameLocator) => bank.getByRole('button', { name: 'Close' }).click();
+
+/** Each page of the vendor's window, how it is left there, and what the page behind it says. */
+const EXITS: readonly (readonly [string, (bank: FrameLocator) => Promise<void>, string])[] = [
+  ['the list of banks, closed', close, 'You closed the bank window'],
+  ['a bank that is not listed', (bank) => bank.getByRole('button', { name: 'My bank isn’t listed' }).click(), 'isn’t on the list'],
+  [
+    'the sign-in, closed',
+    async (bank) => {
+      await bank.locator('button.row').first().click();
+      await close(bank);
+    },
+    'You closed the bank window',
+  ],
+  [
+    'the sign-in, after a wrong password',
+    async (bank) => {
+      await signIn(bank, 'wrong');
+      await expect(bank.getByRole('alert')).not.toBeEmpty();
+      await close(bank);
+    },
+    'didn’t accept the sign-in',
+  ],
+  [
+    'the code, closed',
+    async (bank) => {
+      await signIn(bank, 'mfa_device');
+      await bank.locator('#code').waitFor();
+      await close(bank);
+    },
+    'You closed the bank window',
+  ],
+  [
+    'the accounts, closed',
+    async (bank) => {
+      await signIn(bank, 'pass_good');
+      await bank.locator('[name="accountId"]').first().waitFor();
+      await close(bank);
+    },
+    'You closed the bank window',
+  ],
+  ...(
+    [
+      ['error_INSTITUTION_DOWN', 'Your bank isn’t answering right now'],
+      ['error_ITEM_LOCKED', 'Your bank has locked online access'],
+      ['error_ITEM_NOT_SUPPORTED', 'Your bank can’t be connected this way'],
+      ['error_INTERNAL_SERVER_ERROR', 'Please wait a few minutes and try connecting again.'],
+    ] as const
+  ).map(
+    ([password, words]) =>
+      [
+        password,
+        async (bank: FrameLocator) => {
+          await signIn(bank, password);
+          await bank.getByRole('heading', { name: 'We couldn’t connect the bank' }).waitFor();
+          await close(bank);
+        },
+        words,
+      ] as const,
+  ),
+];
+
+test('the bank’s window, left on each of its pages, says which it was and leads on', async ({ page, world }) => {
+  const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
+  await page.goto(`/${id}/bank`);
+  for (const [what, leave, words] of EXITS) {
+    await test.step(what, async () => {
+      await page.getByRole('button', { name: 'Connect your bank' }).click();
+      await leave(bankWindow(page));
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Enter account and routing numbers' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+  expect(await page.evaluate(() => sessionStorage.getItem('bank-added'))).toBeNull();
+  await page.getByRole('button', { name: 'Connect your bank' }).click();
+  await linkInPlaidWindow(page);
+  await expectScreen(page, world, 'bank-success');
+  expect(await page.evaluate(() => sessionStorage.getItem('bank-added'))).toBe('yes');
+});
+
+test('a linked account is removed after a question, and another one takes its place', async ({ page, world }) => {
+  const person = persona('ana', nextPersonaNumber());
+  const id = await decidedApplication(page, world, person);
+  await page.goto(`/${id}/bank`);
+  await page.getByRole('button', { name: 'Connect your bank' }).click();
+  await linkInPlaidWindow(page);
+  await expectScreen(page, world, 'bank-success');
+  await page.goto(`/${id}/complete`);
+  await page.getByRole('link', { name: 'See your bank account' }).click();
+  await expectScreen(page, world, 'bank-success');
+  const remove = page.getByRole('button', { name: 'Remove this account' });
+  await remove.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Remove the account ending in 0000?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep it' }).press('Enter');
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await page.getByRole('button', { name: 'Remove the account', exact: true }).press('Enter');
+  await expectScreen(page, world, 'bank');
+  await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe('Your bank account was removed');
+  await page.getByRole('button', { name: 'Enter account and routing numbers' }).press('Enter');
+  await answerQuestion(page, 'accountType', 'CHECKING');
+  await answerQuestion(page, 'routingNumber', '021000021');
+  for (const path of ['accountNumber', 'accountNumberConfirm']) await answerQuestion(page, path, '000123456789');
+  await pressContinue(page);
+  await expectScreen(page, world, 'bank-success');
+  await expect(page.getByText('Checking, ending in 6789')).toBeVisible();
+  await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe('Your bank account is linked');
+});
+
+test.describe('en français', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('un compte canadien est lié dans la fenêtre de la banque, puis retiré', async ({ page, world }) => {
+    const person = persona('chloe', nextPersonaNumber());
+    const id = await decidedApplication(page, world, person);
+    await page.goto(`/${id}/bank`);
+    await page.getByRole('button', { name: 'Me connecter à ma banque' }).click();
+    await bankWindow(page).getByRole('button', { name: 'Ma banque n’est pas dans la liste' }).click();
+    await expect(page.getByText('Votre banque n’est pas dans la liste')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Me connecter à ma banque' }).click();
+    await linkInPlaidWindow(page);
+    await expectScreen(page, world, 'bank-success');
+    await expect(expectHeading(page)).toHaveText('Votre compte bancaire est lié');
+    await page.getByRole('button', { name: 'Retirer ce compte' }).click();
+    await page.getByRole('button', { name: 'Retirer le compte', exact: true }).click();
+    await expectScreen(page, world, 'bank');
+    await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe('Votre compte bancaire a été retiré');
+  });
+});
