@@ -6,7 +6,7 @@ import { describeFault } from './describe-fault.ts';
 const logOptions = (release: string) => ({
   level: 'info',
   base: { release },
-  hooks: { streamWrite: maskCardNumbers }, // the last step before a line is written, whatever named it. docs/decisions/0070
+  hooks: { streamWrite: maskCardNumbers }, // the last step before a line is written, whatever named it. docs/decisions/0071
   // Fastify's type asks for a stack as text, and pino writes what it gets.
   serializers: {
     req: () => ({}),

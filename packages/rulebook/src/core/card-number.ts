@@ -41,7 +41,7 @@ function places(text: string): Place[] {
   });
 }
 
-/** True where a text holds what may be a card number, whole or in groups, in any script's digits. docs/decisions/0070. */
+/** True where a text holds what may be a card number, whole or in groups, in any script's digits. docs/decisions/0071. */
 export const holdsCardNumber = (text: string): boolean => places(text.normalize('NFKC').replace(/\p{Nd}/gu, toAscii)).length > 0;
 
 /** The digits of other scripts as ours; their zero is the first of each ten in the table of Unicode. */

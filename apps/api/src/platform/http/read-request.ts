@@ -48,7 +48,7 @@ function refuseOddContent(value: unknown, depth = 0): void {
   }
 }
 
-/** The paths of all that holds a card number, names of fields included. docs/decisions/0070. */
+/** The paths of all that holds a card number, names of fields included. docs/decisions/0071. */
 function cardNumberPaths(value: unknown, path: string, sealed: readonly string[]): string[] {
   if (typeof value === 'string' || typeof value === 'number') return !sealed.includes(path) && holdsCardNumber(String(value)) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
