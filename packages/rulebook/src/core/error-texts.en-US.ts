@@ -4,6 +4,7 @@ import type { ErrorCode } from './errors.ts';
 export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'request.validationFailed': 'One of your answers needs a change. Check the ones marked below.',
   'field.unknown': 'There’s no field named “{field}”. Remove it and try again.',
+  'card.numberIncluded': 'Take the card number out. We never keep card numbers.',
   'request.malformed': 'We couldn’t read that. Reload the page and try again.',
   'request.unsupportedMediaType': 'We couldn’t read that. Reload the page and try again.',
   'request.payloadTooLarge': 'That’s too long for us to save. Shorten it and try again.',
