@@ -31,7 +31,7 @@ function textOf({ portal, locale, answers }: StoredApplication, url: string): st
 
 /**
  * Texts a new one-time link of the open inquiry. Only to a number that was proven: the link opens a page that asks for photos of this person's ID,
- * and nobody else's phone is to get it. Codes and links share one count of sends. docs/decisions/0071.
+ * and nobody else's phone is to get it. Codes and links share one count of sends. docs/decisions/0074.
  */
 export const textIdentificationLink: Handler<'textIdentificationLink'> = async ({ deps, application, session, visitor, once }) => {
   const { store, providers, clock } = deps;
