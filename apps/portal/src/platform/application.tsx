@@ -53,8 +53,7 @@ const sinceStart = (): number => performance.now();
 type Versioned = Pick<ApplicationView, 'id' | 'version'>;
 
 /** True for an answer that set out before a change that is known already: two may overtake each other. */
-export const isOlder = (fresh: Versioned, seen: Versioned | undefined): boolean =>
-  fresh.id === seen?.id && fresh.version < seen.version;
+export const isOlder = (fresh: Versioned, seen: Versioned | undefined): boolean => fresh.id === seen?.id && fresh.version < seen.version;
 
 export function PortalProvider({ boot, children }: { boot: Boot; children: ReactNode }) {
   const [application, setSeen] = useState(boot.application);
