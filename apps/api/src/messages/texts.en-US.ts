@@ -403,7 +403,8 @@ export const MESSAGE_TEXTS: MessageTexts = {
   },
 };
 
-/** The text with the link that proves a phone, in English. docs/readings.md 65. */
+/** The text with the link that proves a phone (docs/readings.md 65), and the one with the link to take ID photos there (docs/decisions/0074). */
 export const PHONE_LINK_MESSAGE_TEXTS = {
   text: '{brand}: confirm this phone for {business} within {minutes} min: {url} Not you? Tell us there.',
+  photoId: '{brand}: take the ID photos for {business} on this phone. The link works for {minutes} min: {url}',
 };

@@ -379,4 +379,5 @@ export const MESSAGE_TEXTS: MessageTexts = {
 
 export const PHONE_LINK_MESSAGE_TEXTS: typeof EN = {
   text: 'Pour {business}, {brand} demande si ce téléphone est à vous. Répondez ({minutes} min) {url}',
+  photoId: 'Pour {business}, {brand} attend les photos de la pièce. Prenez-les sur ce téléphone ({minutes} min) {url}',
 };
