@@ -28,6 +28,11 @@ export const METRICS = {
     labels: ['outcome', 'row'],
   },
   signet_texts_total: { kind: 'counter', help: 'Text messages handed to the vendor, by how that ended', labels: ['kind', 'outcome'] },
+  signet_texts_refused_total: {
+    kind: 'counter',
+    help: 'Codes and links that were not texted, by the error that said why: a phone’s, an address’s or the service’s limit',
+    labels: ['kind', 'why'],
+  },
   signet_text_breaker_open: { kind: 'gauge', help: '1 while no texts are sent because too many were', labels: [] },
   signet_code_guess_alarms_total: { kind: 'counter', help: 'Times that one wrong code was tried at one application too many', labels: [] },
   signet_audit_breaks_total: { kind: 'counter', help: 'Places where the hourly check found the audit log broken', labels: [] },
