@@ -14,6 +14,7 @@ import {
   withPartners,
 } from '@signet/testing/browser/owners';
 import { applicationViewFromPage, callApiFromPage, signInAs } from '@signet/testing/browser/page-api';
+import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
@@ -38,14 +39,12 @@ const statusOfLink = async (page: Page, token: string): Promise<number> =>
 
 const ownerIdOf = ({ owners }: ApplicationView, email: string): string => owners?.list.find((owner) => owner.email === email)?.id ?? '';
 
-/** The board that waits for partners, once the list was taken and decided about; which page stands meanwhile is a matter of moments. */
-async function boardAfterSubmit(page: Page, id: string): Promise<void> {
-  const taken = async () => {
-    const { page: next, owners } = await applicationViewFromPage(page, id);
-    return [owners?.stage, next];
-  };
-  await expect.poll(taken).toEqual(['waiting', 'owners']);
-  await page.goto(`/${id}/owners`);
+/** Sends the list: the result follows, however soon it was decided, and its button leads to the board that waits for the partners. */
+async function submitOwners(page: Page, world: ProductWorld): Promise<void> {
+  await buttonNamed(page, 'Submit owners').click();
+  await expectScreen(page, world, 'success');
+  await page.locator('main .actions a').click();
+  await expectScreen(page, world, 'owners');
   await expectTitle(page, 'We still need details from your partners');
 }
 
@@ -73,7 +72,7 @@ test('three owners: two are invited, one is reminded, one gets another address, 
   await buttonNamed(page, 'Send Sam a secure link').click();
   await expect(ofSam).toContainText('Invited');
   await expect(page.getByText('Total: 100%')).toBeVisible();
-  await buttonNamed(page, 'Send a reminder Lena Conti').click();
+  await buttonNamed(page, 'Send a reminder to Lena Conti').click();
   await expect(ofLena).toContainText('2 reminders left today');
   await expect.poll(() => subjectsOf(world, lena)).toHaveLength(2);
   await page.setViewportSize(phoneSize);
@@ -97,8 +96,7 @@ test('three owners: two are invited, one is reminded, one gets another address, 
   await expect(ofSam).toHaveCount(0);
   expect(await statusOfLink(page, samsLink)).toBe(410);
 
-  await buttonNamed(page, 'Submit owners').click();
-  await boardAfterSubmit(page, id);
+  await submitOwners(page, world);
   await expect(ofKim).toContainText('Invited');
   expect((await applicationViewFromPage(page, id)).boStatus).toBe('WAITING_FOR_INFO');
 });
@@ -152,17 +150,15 @@ test('a partner’s progress appears by itself, and the way goes on when the las
   const card = await addPartner(page, { email: lena });
   await buttonNamed(page, 'Send Lena a secure link').click();
   await expect(card).toContainText('Invited');
-  await buttonNamed(page, 'Submit owners').click();
-  await boardAfterSubmit(page, id);
+  await submitOwners(page, world);
 
   const partner = await partnerBrowser(browser, world, id, ownerIdOf(await applicationViewFromPage(page, id), lena), lena);
   await expect(card).toContainText('Started');
   await expect(page.getByRole('status').filter({ hasText: 'Lena Conti: Started' })).toBeAttached();
   await expect(card).toContainText('Lena signed in and isn’t done yet.');
-  await expect(buttonNamed(page, 'Enter it myself Lena Conti')).toHaveCount(0);
+  await expect(buttonNamed(page, 'Enter it myself for Lena Conti')).toHaveCount(0);
   await partner.confirm();
-  // By way of the result where the decision takes a moment, else straight to what comes next.
-  await page.waitForURL((url) => /\/(success|bank)$/.test(url.pathname));
+  await expectScreen(page, world, 'success');
   await expect.poll(async () => (await applicationViewFromPage(page, id)).decision).toBe('APPROVED');
   await partner.close();
 });
@@ -177,18 +173,18 @@ test('reminders that are used up, and a mail service that is away, are said as t
   await expect(page.getByText(`We’re emailing ${lena} a secure link.`)).toBeVisible(); // it is on its way, and not there yet
   await expect.poll(() => subjectsOf(world, lena), { timeout: 30_000 }).toHaveLength(1);
   for (const left of ['2 reminders', '1 reminder']) {
-    await buttonNamed(page, 'Send a reminder Lena Conti').click();
+    await buttonNamed(page, 'Send a reminder to Lena Conti').click();
     await expect(card).toContainText(`${left} left today`);
   }
   const refusal = { status: 429, contentType: 'application/problem+json', body: JSON.stringify({ code: 'invitation.tooMany' }) };
   await page.route('**/invitations', (route) => route.fulfill(refusal), { times: 1 });
-  await buttonNamed(page, 'Send a reminder Lena Conti').click();
+  await buttonNamed(page, 'Send a reminder to Lena Conti').click();
   await expect(page.getByRole('alert').filter({ hasText: 'You’ve sent 3 reminders today.' })).toBeVisible();
   // Another window uses up the last one: the card says so by itself.
   const ownerId = ownerIdOf(await applicationViewFromPage(page, id), lena);
   expect((await callApiFromPage(page, 'inviteOwner', { id, ownerId })).status).toBe(200);
   await expect(card).toContainText('You’ve sent 3 reminders today. You can send another tomorrow.');
-  await expect(buttonNamed(page, 'Send a reminder Lena Conti')).toHaveCount(0);
+  await expect(buttonNamed(page, 'Send a reminder to Lena Conti')).toHaveCount(0);
   await expectAccessible(page);
 });
 

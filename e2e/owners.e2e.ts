@@ -166,7 +166,7 @@ test('what a partner gives is waited for, and may be filled in after all; a relo
   await expectScreen(page, world, 'owners');
   await expectTitle(page, 'We still need details from your partners');
   await expectAccessible(page);
-  await buttonNamed(page, 'Enter it myself Lena Conti').click();
+  await buttonNamed(page, 'Enter it myself for Lena Conti').click();
   await page.locator('[name="noSsn"]').uncheck();
   await fillInOwner(page, { 'governmentIdentification.value': OWNER_SECRETS['governmentIdentification.value'] });
   await expectScreen(page, world, 'owners-bank');
@@ -206,6 +206,31 @@ test('half an hour later the person proves again that it is them, and finds the 
   await expect(page.getByRole('heading', { name: 'Lena Conti' })).toBeVisible();
 });
 
+test('half an hour later a press that sends a link goes on after signing in, and a question before deleting stands again', async ({
+  page,
+  world,
+}) => {
+  const person = withPartners('paolo');
+  await askedForOwners(page, world, person);
+  await giveOwnShare(page, '60');
+  const card = await addPartner(page, { email: 'lena.later@example.com' });
+  await world.advance(31 * 60_000);
+  await buttonNamed(page, 'Send Lena a secure link').click();
+  await signInAtProvider(page, mailTo(person));
+  await expect(card).toContainText('Invited');
+  await expect(card).toContainText('3 reminders left today');
+  await page.reload();
+  await expect(card).toContainText('3 reminders left today'); // and once only
+  await world.advance(31 * 60_000);
+  await buttonNamed(page, 'Remove Lena Conti').click();
+  const remove = page.getByRole('dialog').getByRole('button', { name: 'Remove Lena Conti' });
+  await remove.click();
+  await signInAtProvider(page, mailTo(person));
+  await expect(page.getByRole('dialog')).toContainText('We’ll delete what you entered about Lena Conti');
+  await remove.click();
+  await expect(page.getByText('No partners yet')).toBeVisible();
+});
+
 test.describe('en français', () => {
   test.use({ locale: 'fr-CA' });
 
@@ -227,7 +252,7 @@ test.describe('en français', () => {
     await fillInOwner(page, { ownershipPercentage: '33,25 %' });
     await expectTitle(page, 'À qui appartient l’entreprise?');
     await expectAccessible(page);
-    await buttonNamed(page, 'Entrer ses renseignements Luc Côté').click();
+    await buttonNamed(page, 'Entrer ses renseignements pour Luc Côté').click();
     await expectTitle(page, 'Renseignements sur Luc Côté');
     await expectAccessible(page);
     await page.locator('[name="noAddressOrDob"]').check();

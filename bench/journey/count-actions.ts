@@ -20,7 +20,8 @@ if (location.origin === ${JSON.stringify(origin)} && window === window.top) {
   }, true);
   addEventListener('pointerdown', ({ target }) => {
     const control = target instanceof Element && target.closest('a[href], button, summary, [role=option]');
-    if (control) note(control.matches('[role=option]') ? 'choice' : 'press', nameOf(control));
+    if (control?.matches('[role=option]')) note('choice', ''); // of the field that was typed into
+    else if (control) note('press', nameOf(control));
   }, true);
   addEventListener('keydown', ({ key, target }) => { if (key === 'Enter') note('press', nameOf(target)); }, true);
 }`;

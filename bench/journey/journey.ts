@@ -154,8 +154,7 @@ function countOf(
   startedAt: number,
 ): ScreenCount {
   const touched = actions.filter(({ kind, on }) => kind !== 'press' && on !== '').map(({ on }) => on.replace(/\.(year|month|day)$/, ''));
-  const asked = afterwards.filter((name) => atFirst.includes(name) || touched.includes(name));
-  const fields = [...new Set([...atFirst, ...asked])];
+  const fields = [...new Set([...atFirst, ...touched])]; // what a choice brings up is asked as well
   const count = (kind: Action['kind']) => actions.filter((action) => action.kind === kind).length;
   return {
     screen,

@@ -11,6 +11,7 @@ const RESUMED = new Set([
   'apps/portal/src/phone/mobile-verification/screen.tsx',
   'apps/portal/src/phone/phone-auth-confirmation/screen.tsx',
   'apps/portal/src/people/owner/use-invitation.ts',
+  'apps/portal/src/people/owner-board/use-invite.ts',
 ]);
 
 const EFFECTS = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useEffectEvent']);

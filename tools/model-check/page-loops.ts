@@ -1,16 +1,18 @@
-import { arrivalPage } from '@signet/rulebook/arrival-page';
+import { arrivalPage, pageInstead } from '@signet/rulebook/arrival-page';
 import type { Facts } from '@signet/rulebook/core/facts';
-import { isOpenPage, nextPage } from '@signet/rulebook/next-page';
+import { isOpenPage, nextPage, openPages } from '@signet/rulebook/next-page';
 import { PAGE_ACTIONS, pageActionsFor } from '@signet/rulebook/page-actions';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
 import { FACT_DOMAINS } from './domains.ts';
 import { explore } from './explore.ts';
 
-/** Where somebody really arrives who opens a page: a closed one leads to the chosen one, and a wait that is over leads on. */
+/** Where somebody really arrives who opens a page: a closed one leads on as the guard has it, and so does a wait that is over. */
 function landing(page: RouteId, facts: Facts): RouteId {
-  const opened = ROUTES[page].access !== 'application' || isOpenPage(page, facts) ? page : nextPage(facts).page;
-  return arrivalPage({ page: opened, isChecking: facts.checking, takesPaymentsOnline: statusOf(facts).money.online });
+  const takesPaymentsOnline = statusOf(facts).money.online;
+  const isOpen = ROUTES[page].access !== 'application' || isOpenPage(page, facts);
+  const opened = isOpen ? page : pageInstead(page, { page: nextPage(facts).page, openPages: openPages(facts), takesPaymentsOnline });
+  return arrivalPage({ page: opened, isChecking: facts.checking, takesPaymentsOnline });
 }
 
 /** The status in which the page's primary control leads back to the page itself; undefined where it does not, or the page is closed. */

@@ -1,3 +1,4 @@
+import { pageInstead } from '@signet/rulebook/arrival-page';
 import { firstIncompleteForm, readAnswers } from '@signet/rulebook/forms';
 import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
 import type { Locale } from '@signet/rulebook/reference/locales';
@@ -45,7 +46,7 @@ function DraftGuard({ route }: { route: RouteId }) {
   return lacking === undefined ? <ScreenOutlet route={route} /> : <ScreenLoading />;
 }
 
-/** Pages of an application: the server says which may be opened; any other leads to the page that it chose. docs/readings.md 4. */
+/** Pages of an application: the server says which may be opened; any other leads to the page that it chose, a wait that is over by way of the result. docs/readings.md 4 and 91. */
 function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
   const { application, reload } = usePortal();
   const { go } = useNavigation();
@@ -64,7 +65,9 @@ function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
   }, [isLoaded, load]);
   const isOpen = isLoaded && application.openPages.includes(route);
   useEffect(() => {
-    if (isLoaded && !isOpen) go(application.page, { replace: true });
+    if (!isLoaded || isOpen) return;
+    const { page, openPages, status } = application;
+    go(pageInstead(route, { page, openPages, takesPaymentsOnline: status.money.online }), { replace: true });
   });
   if (failed === 'leaving' && !isLoaded) return <LoadingOverlay show label={shell.loading} />;
   if (failed === 'here' && !isLoaded) return <ScreenFailure onAgain={load} />;

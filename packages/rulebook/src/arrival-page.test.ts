@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalPage, pageAfterResult, pageAfterVerifying } from './arrival-page.ts';
+import { arrivalPage, pageAfterResult, pageAfterVerifying, pageInstead } from './arrival-page.ts';
 
 test.each([
   ['a code is asked: its page', 'otp', false, 'otp'],
@@ -21,3 +21,17 @@ test.each([
   const chosen = { page, isChecking, takesPaymentsOnline: false };
   expect([arrivalPage(chosen), pageAfterResult(chosen)]).toEqual([arrival, next]);
 });
+
+const DECIDED = ['success', 'verifying'] as const;
+
+test.each([
+  ['a list of owners that was sent and decided about: the result before the board', 'owners-verifying', 'owners', DECIDED, 'success'],
+  ['the board, once the last partner is verified: the result before the bank', 'owners', 'bank', DECIDED, 'success'],
+  ['the steps that were left, once nobody is waited for: the result', 'owners-further-steps', 'complete', DECIDED, 'success'],
+  ['the board while it is decided again: the wait', 'owners', 'verifying', ['verifying'], 'verifying'],
+  ['the board of an application that was never sent: its own page', 'owners', 'address', [], 'address'],
+  ['a step that is over: the chosen page', 'otp', 'bank', DECIDED, 'bank'],
+  ['a fault of ours: its page', 'owners-verifying', 'error', DECIDED, 'error'],
+] as const)('%s', (_name, closed, page, open, next) =>
+  expect(pageInstead(closed, { page, openPages: [page, ...open], takesPaymentsOnline: true })).toBe(next),
+);

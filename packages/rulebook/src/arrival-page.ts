@@ -15,6 +15,13 @@ export function pageAfterVerifying({ page, takesPaymentsOnline }: Chosen): Route
   return IN_ONE_GO.includes(page) || (STEP_UP_PAGES.has(page) && !takesPaymentsOnline) ? page : 'success';
 }
 
+/** Pages on which somebody waits for a decision, ours or about a partner. */
+const WAITING: readonly RouteId[] = ['verifying', 'owners-verifying', 'owners', 'owners-further-steps'];
+
+/** Where a page leads that is open no longer: a wait that is over to its result, as `verifying` does by itself, and any other page to the chosen one. */
+export const pageInstead = (closed: RouteId, { openPages, ...chosen }: Chosen & { openPages: readonly RouteId[] }): RouteId =>
+  WAITING.includes(closed) && openPages.includes('success') ? pageAfterVerifying(chosen) : chosen.page;
+
 /** The page somebody arrives at who opens the chosen one: `verifying` has nothing to show once nothing is being checked, and leads on at once. */
 export const arrivalPage = ({ isChecking, ...chosen }: Chosen & { isChecking: boolean }): RouteId =>
   chosen.page === 'verifying' && !isChecking ? pageAfterVerifying(chosen) : chosen.page;

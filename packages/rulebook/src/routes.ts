@@ -153,7 +153,7 @@ export const ROUTES = {
     keptQueryParameters: ['type'],
   },
   owners: { path: '/{id}/owners', screen: 'owners', access: 'application', step: 7, notInStepCount: true },
-  'owners-verifying': { path: '/{id}/owners/verifying', screen: 'verifying', access: 'application', step: 7 },
+  'owners-verifying': { path: '/{id}/owners/verifying', screen: 'owners-verifying', access: 'application', step: 7 },
   'owners-bank': { path: '/{id}/owners/bank', screen: 'bank', access: 'application', form: 'bank', step: 8 },
   'owners-further-steps': {
     path: '/{id}/owners/further-steps',

@@ -136,7 +136,8 @@ export const MESSAGE_TEXTS: MessageTexts = {
       preheader: 'Pick up where you left off, on any phone or computer.',
       lines: [
         'Your application for {business} is saved to this email address.',
-        'You’ve finished {done} of {total} steps, and {minutes, plural, one {about # minute is} other {about # minutes are}} left. Your next step: {step}',
+        'You’ve finished {done} of {total} steps, and {minutes, plural, one {about # minute is} other {about # minutes are}} left.',
+        'Your next step: {step}',
         'Continue whenever you like. We’ll keep your answers until {day}.',
       ],
       button: 'Continue your application',
@@ -328,7 +329,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       subject: '{owner} hasn’t confirmed yet',
       preheader: 'Payouts are waiting. Here’s what you can do.',
       lines: [
-        '{owner} hasn’t confirmed who they are for {business} in the last 14 days.',
+        '{owner} had 14 days to confirm their details for {business} and hasn’t done so yet.',
         'Send a new link, or correct the email address.',
         'Someone on our team will also look at your application. We’ll email you by {day}.',
       ],
@@ -411,7 +412,8 @@ export const MESSAGE_TEXTS: MessageTexts = {
   },
 };
 
-/** The text with the link that proves a phone, in English. docs/readings.md 65. */
+/** The text with the link that proves a phone (docs/readings.md 65), and the one with the link to take ID photos there (docs/decisions/0074). */
 export const PHONE_LINK_MESSAGE_TEXTS = {
   text: '{brand}: confirm this phone for {business} within {minutes} min: {url} Not you? Tell us there.',
+  photoId: '{brand}: take the ID photos for {business} on this phone. The link works for {minutes} min: {url}',
 };

@@ -111,6 +111,7 @@ export const PEOPLE_ENDPOINTS = {
     params: ownerId,
     reply: applicationReply,
     errors: ['application.stepUpClosed', 'owners.incomplete', 'invitation.tooMany'],
+    requiresRecentAuth: true,
     idempotent: true,
   },
   openInvitation: {
@@ -185,6 +186,7 @@ export const PEOPLE_ENDPOINTS = {
       owner: ownerRecordView,
     }),
     errors: ['application.stepUpClosed', 'inquiry.attemptsExceeded', 'inquiry.consentRequired', 'inquiry.sessionTokenMissing'],
+    requiresRecentAuth: true,
     idempotent: 'natural',
   },
   refreshOwnerIdentification: {
@@ -245,6 +247,7 @@ export const PEOPLE_ENDPOINTS = {
     params: ownerId,
     reply: applicationReply,
     errors: ['application.stepUpClosed', 'owners.incomplete', 'invitation.tooMany'],
+    requiresRecentAuth: true,
     idempotent: true,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

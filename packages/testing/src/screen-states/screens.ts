@@ -118,5 +118,6 @@ export const NOT_CAPTURED: Readonly<Record<string, string>> = {
   'account-overlap': 'stands in the place of the start page, for somebody whose account is in the other country',
   leave: 'leads out to an address of configuration at once',
   'coming-soon': 'rows of page choice whose pages come with issues of their own',
+  'owners-verifying': 'stands for the moment of a decision: the wait of verifying above the cards of owners',
   'phone-auth-confirmation': 'is passed in a moment, between a press on the phone and its last page',
 };

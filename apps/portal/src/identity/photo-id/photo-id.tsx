@@ -1,6 +1,7 @@
 import { Checklist } from '@signet/ui/checklist';
 import { focusErrorSummary } from '@signet/ui/error-summary';
 import { useEffect, useState } from 'react';
+import { useKeptState } from '../../platform/form/use-kept-state.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { InquiryScreen } from '../inquiry/inquiry-screen.tsx';
 import type { InquiryState, InquiryTexts } from '../inquiry/use-inquiry.ts';
@@ -16,7 +17,7 @@ export function PhotoId({ state, words }: PhotoIdProps) {
   const texts = useTexts();
   const { inquiry } = state;
   const isChoice = inquiry?.selfieOptional === true;
-  const [chosen, setChosen] = useState<SelfieAnswer>({ way: openWay(inquiry?.withSelfie), consent: false });
+  const [chosen, setChosen] = useKeptState<SelfieAnswer>('selfie', { way: openWay(inquiry?.withSelfie), consent: false });
   const [failedTimes, setFailedTimes] = useState(0);
   useEffect(() => {
     if (failedTimes > 0) focusErrorSummary();

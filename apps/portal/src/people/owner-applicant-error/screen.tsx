@@ -5,8 +5,8 @@ import { usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { leaveToAccept } from '../noted-press.ts';
 import { OwnerContact } from '../owner-contact.tsx';
-import { leaveToAccept } from '../press-to-accept.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-applicant-error');

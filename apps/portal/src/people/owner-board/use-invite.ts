@@ -1,11 +1,15 @@
 import type { OwnerView } from '@signet/rulebook/people/view';
+import { useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { notifySuccess } from '../../platform/feedback/notifications.ts';
-import { showError } from '../../platform/feedback/show-error.ts';
+import { needsSignIn, showError } from '../../platform/feedback/show-error.ts';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { useMutation } from '../../platform/use-mutation.ts';
+import { useResumedPress } from '../../platform/use-resumed-press.ts';
+import { forgetPress, notedPress, notePress } from '../noted-press.ts';
 import type { TEXTS } from './texts.en-US.ts';
+import { useOwner } from './use-owners.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-board');
 
@@ -15,20 +19,27 @@ export type Invite = {
   sendingTo: string | undefined;
 };
 
-/** Sends an owner the link to their own page, first or again; one at a time. */
+/** Sends an owner the link to their own page, first or again; one at a time. A press that had to leave to sign in goes on afterwards. docs/decisions/0039. */
 export function useInvite(): Invite {
   const { invite } = useTexts();
   const fillIn = useFormatMessage();
   const { setApplication } = usePortal();
   const { id } = useApplication();
   const { doing, mutate } = useMutation<string>({ tell: ({ code, data }) => showError({ code, data }) });
-  return {
-    sendingTo: doing === 'nothing' ? undefined : doing,
-    send: ({ id: ownerId, email }) =>
-      void mutate(ownerId, async (idempotencyKey) => {
+  const [pressedFor] = useState(() => notedPress('invite'));
+  useEffect(() => forgetPress('invite'), []);
+  const pressed = useOwner(pressedFor);
+  const send = ({ id: ownerId, email }: OwnerView) =>
+    mutate(ownerId, async (idempotencyKey) => {
+      try {
         const { application } = await call('inviteOwner', { params: { id, ownerId }, idempotencyKey });
         setApplication(application);
         notifySuccess('toast', fillIn(invite.sent, { email }));
-      }),
-  };
+      } catch (error) {
+        if (needsSignIn(error)) notePress('invite', ownerId);
+        throw error;
+      }
+    });
+  useResumedPress(pressed?.invitation?.isOpen === true, async () => pressed && send(pressed));
+  return { sendingTo: doing === 'nothing' ? undefined : doing, send: (owner) => void send(owner) };
 }

@@ -7,7 +7,7 @@ import { usePortal } from '../../platform/application.tsx';
 import { useNavigation, usePlace } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
-import { leaveToAccept } from '../press-to-accept.ts';
+import { leaveToAccept } from '../noted-press.ts';
 import { DenyOwnership } from './deny-ownership.tsx';
 import { PressFailure } from './press-failure.tsx';
 import type { TEXTS } from './texts.en-US.ts';

@@ -7,7 +7,7 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import { useResumedPress } from '../../platform/use-resumed-press.ts';
 import { takeToken } from '../link-token.ts';
-import { forgetAcceptPress, wasAcceptPressed } from '../press-to-accept.ts';
+import { forgetPress, notedPress } from '../noted-press.ts';
 
 type InvitationState =
   | { kind: 'looking' }
@@ -38,7 +38,7 @@ export function useInvitation(): InvitationUse {
   const { matched, go } = useNavigation();
   const [state, setState] = useState<InvitationState>({ kind: 'looking' });
   const token = useRef('');
-  const [isResumed] = useState(() => boot.signedIn && boot.invitation !== undefined && wasAcceptPressed(matched?.ownerId ?? ''));
+  const [isResumed] = useState(() => boot.signedIn && boot.invitation !== undefined && notedPress('accept') === matched?.ownerId);
   const params = { id: matched?.id ?? '', ownerId: matched?.ownerId ?? '' };
 
   const { doing, error, mutate } = useMutation<InvitationAction>({
@@ -80,7 +80,7 @@ export function useInvitation(): InvitationUse {
   });
   useEffect(() => {
     begin();
-    forgetAcceptPress();
+    forgetPress('accept');
     const again = () => void arrive();
     window.addEventListener('hashchange', again);
     return () => window.removeEventListener('hashchange', again);

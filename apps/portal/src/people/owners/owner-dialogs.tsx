@@ -7,12 +7,12 @@ import { applicationAnswers } from '../../platform/form/use-form.ts';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { formatShare, fullName, isOtherOwner } from '../format-owner.ts';
 import { useOwnershipTotal } from '../owner-board/ownership-bar.tsx';
-import { useOwners } from '../owner-board/use-owners.ts';
+import { useOwner, useOwners } from '../owner-board/use-owners.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
-export type OwnerQuestion = { what: 'remove'; owner: OwnerView } | { what: 'skip' } | { what: 'under' };
+export type OwnerQuestion = { what: 'remove'; ownerId: string } | { what: 'skip' } | { what: 'under' };
 
 type DialogProps = { asking: OwnerQuestion | undefined; isBusy: boolean; onConfirm: (asking: OwnerQuestion) => void; onClose: () => void };
 type Words = { title: string; lines: string[]; confirm: string; cancel: string; busy: string };
@@ -23,7 +23,7 @@ export function OwnersDialog({ asking, isBusy, onConfirm, onClose }: DialogProps
   const words = useDialogWords(asking);
   return (
     <Modal
-      open={asking !== undefined}
+      open={words !== undefined}
       title={words?.title}
       closeLabel={shell.close}
       onClose={onClose}
@@ -64,13 +64,15 @@ function useDialogWords(asking: OwnerQuestion | undefined): Words | undefined {
   const { company, applicant, market } = application;
   const partners = useOwners().filter(isOtherOwner);
   const { percent } = useOwnershipTotal();
+  const removed = useOwner(asking?.what === 'remove' ? asking.ownerId : undefined);
   if (asking === undefined) return undefined;
   if (asking.what === 'remove') {
+    if (removed === undefined) return undefined; // taken off the list in another window
     const { title, text, link, confirm, cancel } = texts.removeDialog;
-    const name = fullName(asking.owner);
+    const name = fullName(removed);
     return {
       title: fillIn(title, { name }),
-      lines: [fillIn(text, { name }), ...(hasLink(asking.owner) ? [fillIn(link, { email: asking.owner.email })] : [])],
+      lines: [fillIn(text, { name }), ...(hasLink(removed) ? [fillIn(link, { email: removed.email })] : [])],
       confirm: fillIn(confirm, { name }),
       cancel,
       busy: texts.deleting,

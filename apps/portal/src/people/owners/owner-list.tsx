@@ -10,8 +10,9 @@ import { Details } from '@signet/ui/details';
 import { Actions, focusHeading } from '@signet/ui/page';
 import { useEffect, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { isForForm, showError } from '../../platform/feedback/show-error.ts';
+import { isForForm, needsSignIn, showError } from '../../platform/feedback/show-error.ts';
 import { applicationAnswers, type FormError, toFormErrors } from '../../platform/form/use-form.ts';
+import { useKeptState } from '../../platform/form/use-kept-state.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
@@ -73,7 +74,7 @@ export function OwnerList() {
   const next = useNext();
   const { mustConfirm } = useOwnershipTotal();
   const [faults, setFaults] = useState<readonly FormError[]>([]);
-  const [asking, setAsking] = useState<OwnerQuestion>();
+  const [asking, setAsking] = useKeptState<OwnerQuestion | undefined>('question', undefined);
   const [deleted, setDeleted] = useState<{ name: string }>();
   const { doing, mutate } = useMutation<'pressing'>({ tell: (error) => setFaults(shownHere(toFormErrors(error))) });
   const isBusy = doing === 'pressing';
@@ -87,14 +88,26 @@ export function OwnerList() {
   // Only the question that was answered is closed by its answer: another may be open by then.
   const work = (what: (idempotencyKey: string) => Promise<void>, asked?: OwnerQuestion) => {
     setFaults([]);
-    void mutate('pressing', what).finally(() => setAsking((open) => (open === asked ? undefined : open)));
+    let isLeaving = false; // to sign in: the question stands again on the way back
+    const attempt = async (idempotencyKey: string) => {
+      try {
+        await what(idempotencyKey);
+      } catch (error) {
+        isLeaving = needsSignIn(error);
+        throw error;
+      }
+    };
+    void mutate('pressing', attempt).finally(() => {
+      if (!isLeaving) setAsking((open) => (open === asked ? undefined : open));
+    });
   };
   const confirm = (asked: OwnerQuestion) => {
     const { what } = asked;
     if (what === 'remove')
       return work(async () => {
-        await calls.remove(asked.owner.id);
-        setDeleted({ name: fullName(asked.owner) });
+        const owner = list.find(({ id }) => id === asked.ownerId);
+        await calls.remove(asked.ownerId);
+        if (owner) setDeleted({ name: fullName(owner) });
         setAsking(undefined); // with the news: the heading takes the focus as the dialog closes, and not when another one does
       }, asked);
     return work((key) => calls.send(what === 'skip' ? { noPartners: true } : { confirmedUnder50: true }, key), asked);
@@ -108,7 +121,7 @@ export function OwnerList() {
   const needsController = requiresController(applicationAnswers(application), { market, flags: boot.flags });
   const isIncomplete = list.some((owner) => isOtherOwner(owner) && owner.status === 'incomplete');
   const isInviting = 'invites' in next && invite.sendingTo === next.invites.id;
-  const onRemove = (owner: OwnerView) => setAsking({ what: 'remove', owner });
+  const onRemove = (owner: OwnerView) => setAsking({ what: 'remove', ownerId: owner.id });
   return (
     <ScreenPage title={texts.title} lead={needsController ? texts.leadController : texts.lead} why={texts.why}>
       <OwnerListError faults={faults} />

@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorRow, isErrorCode } from '@signet/rulebook/core/errors';
+import { ApiError } from '../api.ts';
 import { leaveToSignIn, placeToReturn } from '../navigation.ts';
 import { dismissAll, type ErrorNotification, notifyError, openDialog, openPage } from './notifications.ts';
 
@@ -22,6 +23,9 @@ export const isForForm = (code: string): boolean => !isErrorCode(code) || ERRORS
 
 /** True where only signing in helps. */
 export const isSignInNeeded = (code: string): boolean => isErrorCode(code) && ERRORS[code].status === unauthorised;
+
+/** The same of whatever a call ended with. */
+export const needsSignIn = (error: unknown): error is ApiError => error instanceof ApiError && isSignInNeeded(error.code);
 
 /**
  * Shows an error as its row says. A 401 takes every message away and leads to sign-in, back to this page after it. docs/readings.md

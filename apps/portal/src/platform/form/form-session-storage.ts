@@ -14,7 +14,7 @@ export function clearTypedAnswers(): void {
 }
 
 /** What was typed on a page when the person had to sign in again; never a secret. docs/readings.md 106. */
-export function saveTypedAnswers(path: string, answers: TypedAnswers): void {
+export function saveTypedAnswers(path: string, answers: Readonly<Record<string, unknown>>): void {
   if (isForgetting || Object.keys(answers).length === 0) return;
   try {
     sessionStorage.setItem(`typed:${path}`, JSON.stringify(answers));

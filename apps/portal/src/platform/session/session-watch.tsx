@@ -5,7 +5,7 @@ import { Modal } from '@signet/ui/modal';
 import { useEffect, useState } from 'react';
 import { ApiError, call, lastAnsweredMs } from '../api.ts';
 import { usePortal } from '../application.tsx';
-import { isSignInNeeded, showError } from '../feedback/show-error.ts';
+import { needsSignIn, showError } from '../feedback/show-error.ts';
 import { placeToReturn } from '../navigation.ts';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { saveSignedOutNotice } from './signed-out-notice.ts';
@@ -42,7 +42,7 @@ export function SessionWatch() {
       },
       (error: unknown) => {
         // Offline, the dialog stays: pressing again may work.
-        if (error instanceof ApiError && isSignInNeeded(error.code)) showError({ code: error.code });
+        if (needsSignIn(error)) showError({ code: error.code });
       },
     );
   };

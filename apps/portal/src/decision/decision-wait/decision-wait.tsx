@@ -1,0 +1,73 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import { pageAfterVerifying } from '@signet/rulebook/arrival-page';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { RouteId } from '@signet/rulebook/routes';
+import { Button } from '@signet/ui/button';
+import { Stages } from '@signet/ui/stages';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { useApplicationEvents } from '../../platform/application-events/use-application-events.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { track } from '../../platform/track.ts';
+import { progressStages, waitText } from './progress-stages.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('decision/decision-wait');
+
+const nextOf = ({ page, status }: Pick<ApplicationView, 'page' | 'status'>): RouteId =>
+  pageAfterVerifying({ page, takesPaymentsOnline: status.money.online });
+
+/** What the wait has come to, by the server's clock; asked again each second. */
+function useWaitNote(startedAt: number | undefined): ReturnType<typeof waitText> {
+  const { serverNow } = usePortal();
+  const [from] = useState(startedAt ?? serverNow());
+  const [note, setNote] = useState(() => waitText(serverNow() - from));
+  useEffect(() => {
+    const timer = setInterval(() => setNote(waitText(serverNow() - from)), 1_000);
+    return () => clearInterval(timer);
+  }, [from, serverNow]);
+  return note;
+}
+
+/** The wait for a decision: three honest sentences, and never a lone spinner; below them whatever can be seen or done meanwhile. docs/readings.md 9 and 11. */
+export function DecisionWait({ title, children }: { title: string; children?: ReactNode }) {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const { boot, reload } = usePortal();
+  const application = useApplication();
+  const { go } = useNavigation();
+  const [hasGivenUp, setGivenUp] = useState(false);
+  const note = useWaitNote(application.checking?.startedAt);
+  const isChecking = application.status.id === 'checking';
+
+  // Navigates in the same turn that sets the application; later, the guard would redirect first.
+  const ask = async () => {
+    const fresh = await reload(application.id);
+    if (fresh.status.id === 'checking') return;
+    if (fresh.status.money.online) track('onboarding.success', { decision: fresh.decision });
+    if (fresh.page === 'error') track('onboarding.error', { errorCode: fresh.status.reason?.code ?? 'ERROR' });
+    go(nextOf(fresh), { replace: true });
+  };
+  // Opened after the decision, by a link or Back: leads on at once.
+  const settled = isChecking ? undefined : nextOf(application);
+  useEffect(() => {
+    if (settled !== undefined) go(settled, { replace: true });
+  });
+  useApplicationEvents(isChecking && !hasGivenUp, application, ask, () => setGivenUp(true));
+
+  const words = { none: '', usual: fillIn(texts.usual, { seconds: LIMITS.leaveAfterMs / 1_000 }), leave: texts.leave };
+  return (
+    <ScreenPage title={title}>
+      <Stages stages={progressStages(application.checking, texts.stages, boot.locale)} stateLabels={texts.states} />
+      <p role="status">{hasGivenUp ? texts.giveUp : words[note]}</p>
+      {hasGivenUp && (
+        <Button kind="secondary" onClick={() => setGivenUp(false)}>
+          {texts.again}
+        </Button>
+      )}
+      {children}
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,1 @@
+export const TEXTS = { title: 'We’re updating your application', owners: 'The owners you listed' };

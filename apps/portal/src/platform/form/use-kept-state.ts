@@ -1,0 +1,25 @@
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
+import { restoreTypedAnswers, saveTypedAnswers } from './form-session-storage.ts';
+
+type Kept = Readonly<Record<string, unknown>>;
+
+const placeOf = (name: string): string => `${window.location.pathname}#${name}`;
+
+/** State of a page that is no answer of a form and no secret: it is as it was left when the person had to sign in again, or loaded the page anew. */
+export function useKeptState<Value extends Kept | undefined>(name: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
+  const [value, set] = useState(initial);
+  const restore = useEffectEvent(() => {
+    const kept: Kept = restoreTypedAnswers(placeOf(name));
+    if (Object.keys(kept).length > 0) set(kept as Value); // kept below
+  });
+  const keep = useEffectEvent(() => {
+    if (value !== undefined) saveTypedAnswers(placeOf(name), value);
+  });
+  useEffect(() => {
+    restore();
+    const leave = () => keep();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
+  return [value, set];
+}
