@@ -3,10 +3,18 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { TextRequest } from './text-limit-store.ts';
 
-/** Codes and links share one count of sends; each says in its own words why it is not sent. */
+/** All texts share one count of sends; each says in its own words why it is not sent. A link to photo ID cannot offer photo ID instead. */
 const REFUSALS = {
   code: { tooSoon: 'otp.resendTooSoon', tooMany: 'otp.sendLimitExceeded' },
   link: { tooSoon: 'phoneLink.resendTooSoon', tooMany: 'phoneLink.sendLimitExceeded' },
+  photoId: {
+    tooSoon: 'phoneLink.resendTooSoon',
+    tooMany: 'inquiry.linkNotTexted',
+    locked: 'inquiry.linkNotTexted',
+    lockedForLife: 'inquiry.linkNotTexted',
+    limited: 'inquiry.linkNotTexted',
+    paused: 'inquiry.linkNotTexted',
+  },
 } as const;
 const ALIKE = {
   locked: 'otp.temporarilyLocked',
@@ -18,7 +26,7 @@ const ALIKE = {
 /** Counts a text that is about to be sent, the one way every text takes; throws where it is not to be sent. docs/decisions/0046. */
 export async function reserveText(
   { store, log, metrics }: Deps,
-  what: 'code' | 'link',
+  what: keyof typeof REFUSALS,
   asked: TextRequest,
 ): Promise<{ reservedAt: number }> {
   const reserved = await store.phoneCodes.reserveSend(asked);
@@ -27,6 +35,6 @@ export async function reserveText(
     log.error({ limit: reserved.opened }, 'no text messages are sent until a person resets the breaker: npm run texts');
   const waitMs = reserved.why === 'paused' ? LIMITS.textsPausedRetryMs : 'waitMs' in reserved ? reserved.waitMs : undefined;
   const code = { ...ALIKE, ...REFUSALS[what] }[reserved.why];
-  metrics.count('signet_texts_refused_total', { kind: what, why: code });
+  metrics.count('signet_texts_refused_total', { kind: what, why: reserved.why });
   throw new AppError(code, waitMs === undefined ? {} : { seconds: Math.ceil(waitMs / 1000) });
 }

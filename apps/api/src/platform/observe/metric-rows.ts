@@ -30,7 +30,7 @@ export const METRICS = {
   signet_texts_total: { kind: 'counter', help: 'Text messages handed to the vendor, by how that ended', labels: ['kind', 'outcome'] },
   signet_texts_refused_total: {
     kind: 'counter',
-    help: 'Codes and links that were not texted, by the error that said why: a phone’s, an address’s or the service’s limit',
+    help: 'Texts that were asked for and not sent: tooSoon and tooMany by the phone, locked, limited by an address or prefix, paused by the breaker',
     labels: ['kind', 'why'],
   },
   signet_text_breaker_open: { kind: 'gauge', help: '1 while no texts are sent because too many were', labels: [] },
