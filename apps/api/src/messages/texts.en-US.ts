@@ -1,3 +1,4 @@
+import type { BankLinkFailure } from '@signet/rulebook/bank/bank-link';
 import type { TestDepositFailure } from '@signet/rulebook/bank/test-deposits';
 import type { InquiryFailure } from '@signet/rulebook/identity/inquiry';
 import type { JourneyStepId } from '@signet/rulebook/journey';
@@ -30,6 +31,8 @@ export type MessageTexts = {
   photoReasons: Partial<Record<InquiryFailure, string>> & { documentUnreadable: string };
   /** Why test deposits did not confirm an account. */
   depositFailures: Record<TestDepositFailure, string>;
+  /** Why an account was lost that was linked at its bank. */
+  linkFailures: Record<BankLinkFailure, string>;
   /** What the steps of an application are called. */
   steps: Record<JourneyStepId, string>;
   next: Partial<Record<StatusId, NextStepTexts>>;
@@ -74,6 +77,12 @@ export const MESSAGE_TEXTS: MessageTexts = {
     tries: 'The amounts didn’t match after {tries} tries.',
     term: 'The amounts weren’t entered by {until}.',
     returned: 'Your bank didn’t accept our test deposits.',
+  },
+  linkFailures: {
+    linkLost: 'Your bank ended the connection before we could confirm the account.',
+    linkExpired: 'Your bank didn’t confirm the account in time.',
+    linkRevoked: 'Your bank told us that the connection was withdrawn.',
+    numbersChanged: 'Your bank has given the account another number.',
   },
   steps: {
     applicant: 'Your name',

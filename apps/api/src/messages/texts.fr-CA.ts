@@ -37,6 +37,12 @@ export const MESSAGE_TEXTS: MessageTexts = {
     term: 'Les montants n’ont pas été entrés avant la fin du {until}.',
     returned: 'Votre banque n’a pas accepté nos dépôts d’essai.',
   },
+  linkFailures: {
+    linkLost: 'Votre banque a coupé la liaison avant que nous puissions confirmer le compte.',
+    linkExpired: 'Votre banque n’a pas confirmé le compte à temps.',
+    linkRevoked: 'Votre banque nous a dit que la liaison a été retirée.',
+    numbersChanged: 'Votre banque a donné un autre numéro au compte.',
+  },
   steps: {
     applicant: 'Votre nom',
     business: 'Profil de l’entreprise',
