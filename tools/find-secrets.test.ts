@@ -22,6 +22,9 @@ test.each([
   ['the tax id of a numbered person, grouped', 'logs/product.log', 'ein 84-2918042'],
   ['the tax id of a numbered person, backwards', 'logs/product.log', 'x=240819248;'],
   ['the SIN of a numbered person in base64', 'database/outbox.jsonl', Buffer.from('046510429').toString('base64')],
+  ['a card number in a log', 'logs/product.log', '{"msg":"4242 4242 4242 4242"}'],
+  ['a card number in a column', 'database/people.jsonl', '{"line2":"card 5555555555554444"}'],
+  ['a card number under a storage key', 'browser/a.json', '[{"localStorage":[{"name":"card","value":"378282246310005"}]}]'],
 ])('%s is found', (_what, path, text) => expect(findSecrets(left({ [path]: text }))).toHaveLength(1));
 
 test('a code that was sent is found', () => {
@@ -35,6 +38,7 @@ test.each([
   ['digits inside a longer number', '{"at":1729472949}'],
   ['a longer number that begins as numbered people’s do', '{"at":8429180421}'],
   ['half of a number of numbered people', '{"at":842918,"of":819248}'],
+  ['a time in milliseconds', '{"at":1763846000007}'],
   ['a fraction of a second', '2026-11-20T10:00:00.7294Z'],
 ])('%s is no secret', (_what, text) => expect(findSecrets(left({ 'logs/product.log': text }))).toEqual([]));
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type Canary, canaries, canaryForms } from '@signet/personas/canaries';
+import { holdsCardNumber } from '@signet/rulebook/core/card-number';
 import { filesBelow } from './source-files.ts';
 
 /** What a test run writes down of the product, by folder below `.test`: each must be there, or nothing was searched. */
@@ -22,9 +23,17 @@ export function findSecrets(out: string): string[] {
   const files = SEARCHED.flatMap((folder) => filesBelow(join(out, folder)));
   return [
     ...empty.map((folder) => `nothing was left in ${folder} to search`),
-    ...files.flatMap((path) => secretsIn(readFileSync(path, 'utf8'), wanted).map((name) => `${relative(out, path)} holds ${name}`)),
+    ...files.flatMap((path) => {
+      const text = readFileSync(path, 'utf8');
+      const names = [...secretsIn(text, wanted), ...(hasCardNumber(text) ? ['a card number'] : [])];
+      return names.map((name) => `${relative(out, path)} holds ${name}`);
+    }),
   ];
 }
+
+/** True where any line holds what may be a card number; of numbers that a log names for other reasons none counts. */
+const hasCardNumber = (text: string): boolean =>
+  text.split('\n').some((line) => holdsCardNumber(line.replace(CHANCE, '').replace(DRAWN, '')));
 
 /** The names of the secrets that stand in the text, in any form. */
 export function secretsIn(text: string, wanted: readonly Canary[]): string[] {

@@ -3,7 +3,7 @@ import type { HostileRequest } from './hostile-requests.ts';
 import type { Answer } from './send.ts';
 import type { Target } from './targets.ts';
 
-type Asked = Pick<HostileRequest, 'oddity' | 'method'>;
+type Asked = Pick<HostileRequest, 'oddity' | 'method' | 'path'>;
 
 /** What may be refused before it is known which call is meant: a path that leads elsewhere, a method that the path has not, no HTTP at all. */
 const BEFORE_A_CALL = new Set([
@@ -27,7 +27,9 @@ export function faultOf(target: Target, asked: Asked, { status, contentType, tex
   if (status >= 500) return `${status} ${text.slice(0, 120)}`;
   if (status < 400) return undefined;
   if (INSIDES.test(text)) return `shows our insides: ${text.slice(0, 200)}`;
-  const mayBePage = target.isPage || (MAY_LEAD_ELSEWHERE.has(asked.oddity) && status === 404);
+  // A path outside of the interface is a page's, whose refusal is a page; one that cannot even be decoded is refused with 400.
+  const mayBePage =
+    target.isPage || (MAY_LEAD_ELSEWHERE.has(asked.oddity) && (status === 404 || (status === 400 && !asked.path.startsWith('/api/'))));
   if (mayBePage && contentType.startsWith('text/html')) return undefined;
   if (!contentType.startsWith('application/problem+json')) return `${status} as ${contentType || 'nothing'}`;
   return asked.method === 'HEAD' ? undefined : problemFault(target, asked, status, text);

@@ -24,6 +24,8 @@ export type EndpointRow = {
   testQuery?: readonly string[];
   /** Answers 409 with the next page where that step-up is closed, whatever the body says. */
   requiresOpenStepUp?: StepUpGuard;
+  /** Fields that take any digits, because they are sealed at once; everywhere else a card number is refused. docs/decisions/0071. */
+  sealedDigits?: readonly string[];
   /** Forms whose fields validate the body, by path. */
   validates?: readonly FormId[];
   /** Calls a minute from one address, where anybody may call; LIMITS.anonymousWritesPerMinute without it. */

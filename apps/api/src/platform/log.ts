@@ -1,3 +1,4 @@
+import { maskCardNumbers } from '@signet/rulebook/core/card-number';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { describeFault } from './describe-fault.ts';
 
@@ -5,6 +6,7 @@ import { describeFault } from './describe-fault.ts';
 const logOptions = (release: string) => ({
   level: 'info',
   base: { release },
+  hooks: { streamWrite: maskCardNumbers }, // the last step before a line is written, whatever named it. docs/decisions/0071
   // Fastify's type asks for a stack as text, and pino writes what it gets.
   serializers: {
     req: () => ({}),

@@ -74,6 +74,7 @@ export const BANK_ENDPOINTS = {
     who: 'applicant',
     params: applicationIdParams,
     body: addManualAccountBody,
+    sealedDigits: ['accountNumber'],
     validates: ['bank'],
     reply: bankReply,
     errors: ['application.notApproved', 'bank.notFound', 'bank.refused', 'bank.depositsSpent'],

@@ -1,5 +1,6 @@
 import type { Answers, AskedField } from '@signet/rulebook/answer-rows';
 import { type AnswersByPath, flattenAnswers, fromYesNo, isTaxIdPath } from '@signet/rulebook/core/answers';
+import { holdsCardNumber } from '@signet/rulebook/core/card-number';
 import type { ValidationContext } from '@signet/rulebook/core/field';
 import { type FormContext, type FormField, validateFields, visibleFields } from '@signet/rulebook/core/form';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -47,6 +48,26 @@ function refuseOddContent(value: unknown, depth = 0): void {
   }
 }
 
+/** The paths of all that holds a card number, names of fields included. docs/decisions/0071. */
+function cardNumberPaths(value: unknown, path: string, sealed: readonly string[]): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return !sealed.includes(path) && holdsCardNumber(String(value)) ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, below]) =>
+    holdsCardNumber(name) ? [path] : cardNumberPaths(below, path === '' ? name : `${path}.${name}`, sealed),
+  );
+}
+
+/** No call takes a card number, wherever it stands: what is never read can be neither stored nor logged. */
+function refuseCardNumbers({ sealedDigits = [] }: EndpointRow, { body, query }: FastifyRequest): void {
+  const paths = [body, query].flatMap((part) => cardNumberPaths(part, '', sealedDigits));
+  if (paths.length > 0)
+    throw new AppError(
+      'request.validationFailed',
+      {},
+      paths.map((field) => ({ code: 'card.numberIncluded', field })),
+    );
+}
+
 /** Where the schema's own path is not the form field's. docs/readings.md 40. */
 const FORM_FAULTS: Readonly<Record<string, FieldErrorData>> = {
   terms: { code: 'terms.missing', field: 'applicant.terms.signed' },
@@ -79,6 +100,7 @@ function parsed(schema: z.ZodType, value: unknown, forms: readonly FormId[] = []
 /** The body and the query as the row describes them; throws request.invalid with a fault per field. */
 export function readRequest(row: EndpointRow, request: FastifyRequest): { body: unknown; query: unknown; params: unknown } {
   refuseOddContent(request.body);
+  refuseCardNumbers(row, request);
   return {
     body: parsed(row.body ?? nothing, request.body, row.validates),
     query: row.query && parsed(row.query, request.query),
@@ -100,7 +122,7 @@ const isKey = /^[\x21-\x7e]{1,200}$/;
 /** The request's Idempotency-Key, where it has one; throws idempotency.malformed where it cannot be one. docs/readings.md 19. */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
-  if (key === undefined || (typeof key === 'string' && isKey.test(key))) return key;
+  if (key === undefined || (typeof key === 'string' && isKey.test(key) && !holdsCardNumber(key))) return key;
   throw new AppError('idempotency.keyMalformed');
 }
 
@@ -169,7 +191,7 @@ export function requestContextOf(request: FastifyRequest, config: Config): Reque
     isMarketGuessed: said === undefined,
     currency: MARKETS[chosen].currency,
     ip: request.ip,
-    ...(serviceType === '' ? {} : { serviceType: serviceType.slice(0, 60) }),
+    ...(serviceType === '' || holdsCardNumber(serviceType ?? '') ? {} : { serviceType: serviceType?.slice(0, 60) }),
     ...(MEDIUM_PATTERN.test(medium) ? { medium } : {}),
   };
 }

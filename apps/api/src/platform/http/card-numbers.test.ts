@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { holdsCardNumber } from '@signet/rulebook/core/card-number';
+import type { Problem } from '@signet/rulebook/core/problem';
+import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
+import type { EndpointRow } from '@signet/rulebook/endpoint-row';
+import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import type { FastifyRequest } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { onPostgres } from '../../testing/for-each-database.ts';
+import { type ApiUnderTest, approvedApplication, completedApplication, startTestApi } from '../../testing/test-api.ts';
+import { sql } from '../sql/sql.ts';
+import { AppError } from './problem.ts';
+import { readRequest } from './read-request.ts';
+
+const CARD = '4242 4242 4242 4242';
+
+type Schema = { type?: string; properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] };
+
+/** The path of every text that a body may hold; of a list its first. */
+function textPaths({ type, properties, items, anyOf }: Schema, path: readonly string[] = []): string[][] {
+  if (type === 'string') return [[...path]];
+  return [
+    ...(anyOf ?? []).flatMap((one) => textPaths(one, path)),
+    ...Object.entries(properties ?? {}).flatMap(([name, below]) => textPaths(below, [...path, name])),
+    ...(items === undefined ? [] : textPaths(items, [...path, '0'])),
+  ];
+}
+
+const bodyWith = (path: readonly string[], value: unknown): unknown =>
+  path.reduceRight((below, name) => (name === '0' ? [below] : { [name]: below }), value);
+
+/** Each call with each text of its body. */
+const FIELDS = (Object.keys(ENDPOINTS) as EndpointKey[]).flatMap((key) => {
+  const row: EndpointRow = ENDPOINTS[key];
+  if (row.body === undefined) return [];
+  const schema = z.toJSONSchema(row.body, { io: 'input', unrepresentable: 'any' }) as Schema; // as the library writes it
+  return textPaths(schema).map((path) => ({ key, row, path }));
+});
+
+/** The fields that a body is refused for. */
+function refusedFields(row: EndpointRow, body: unknown, query: object = {}): string[] {
+  try {
+    readRequest(row, { body, query, params: {} } as FastifyRequest); // the parts that it reads
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return error.faults.filter(({ code }) => code === 'card.numberIncluded').map(({ field }) => field);
+  }
+  return [];
+}
+
+test('every text of every body refuses a card number at its own path, but the number of a bank account', () => {
+  expect(FIELDS.length).toBeGreaterThan(80);
+  const taking = FIELDS.filter(({ row, path }) => {
+    const refused = [CARD, `pay with ${CARD}`, '5555555555554444'].map((value) => refusedFields(row, bodyWith(path, value)));
+    return !refused.every((fields) => fields.length === 1 && fields[0] === path.join('.'));
+  });
+  expect(taking.map(({ key, path }) => `${key} ${path.join('.')}`)).toEqual(['addManualAccount accountNumber']);
+});
+
+test('so do numbers, names of fields and the query', () => {
+  expect(refusedFields(ENDPOINTS.recordEvent, { params: { sum: 4_242_424_242_424_242 } })).toEqual(['params.sum']);
+  expect(refusedFields(ENDPOINTS.recordEvent, { params: { [CARD]: 'x' } })).toEqual(['params']);
+  expect(refusedFields(ENDPOINTS.predictCategories, undefined, { inputs: CARD })).toEqual(['inputs']);
+});
+
+test('a line of the log holds no card number, wherever it stood, and stays JSON', () => {
+  const script = `import('./apps/api/src/platform/log.ts').then(({ buildLog }) => buildLog('test').info({ why: 'card ${CARD}', sum: 4242424242424242 }, 'paid with ${CARD}'))`;
+  const { stdout } = spawnSync(process.execPath, ['-e', script], {
+    encoding: 'utf8',
+    cwd: new URL('../../../../..', import.meta.url).pathname,
+  });
+  expect(stdout).toContain('card 9999 9999 9999 9999');
+  expect(holdsCardNumber(stdout)).toBe(false);
+  expect(() => JSON.parse(stdout)).not.toThrow();
+});
+
+onPostgres('card numbers', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterAll(() => at.close());
+
+  /** Every row of every table, as text. */
+  async function wholeDatabase(): Promise<string[]> {
+    const tables = await at.database.run<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    const rows = await Promise.all(
+      tables.map(({ name }) =>
+        at.database.run<{ row: string }>(sql`select query_to_xml(format('select * from %I', ${name}::text), true, false, '')::text as row`),
+      ),
+    );
+    return rows.flat().map(({ row }) => row);
+  }
+
+  describe('typed where it does not belong', () => {
+    test('it is told at its field, without the number, and nothing of it is stored', async () => {
+      const { visitor, view } = await completedApplication(at, 'ana');
+      const refused = await visitor.send<Problem>(
+        'PUT',
+        `/api/v2/applications/${view.id}`,
+        { company: { dba: `Ana Bakes ${CARD}`, address: { line2: '４２４２４２４２４２４２４２４２' } } },
+        { version: view.version },
+      );
+      expect(refused.status).toBe(422);
+      expect(refused.body.errors?.map(({ code, field }) => [code, field])).toEqual([
+        ['card.numberIncluded', 'company.dba'],
+        ['card.numberIncluded', 'company.address.line2'],
+      ]);
+      expect(refused.body.errors?.[0]?.message).toBe('Take the card number out. We never keep card numbers.');
+      expect(refused.text).not.toMatch(/4242/);
+      const keyed = await visitor.send<Problem>('POST', '/api/v2/applications', {}, { key: '4242424242424242' });
+      expect([keyed.status, keyed.body.code]).toEqual([400, 'idempotency.keyMalformed']);
+      visitor.cookies.set('service_type', '4242424242424242');
+      await visitor.send('POST', '/api/v2/applications?force-intent=true', { application: { currency: 'USD' } });
+      for (const row of await wholeDatabase()) expect(holdsCardNumber(row)).toBe(false);
+    });
+
+    test('a bank account whose number looks like one is taken and sealed', async () => {
+      const { visitor, view, who } = await approvedApplication(at, 'ana');
+      const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
+      const added = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/financial-instruments/manual`, {
+        ...bank,
+        accountNumber: '4242424242424242',
+      });
+      expect(added.status).toBe(200);
+      for (const row of await wholeDatabase()) expect(holdsCardNumber(row)).toBe(false);
+    });
+  });
+});

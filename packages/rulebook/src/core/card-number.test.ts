@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { holdsCardNumber, maskCardNumbers } from './card-number.ts';
+
+/** Digits with the check digit that makes them whole. */
+function withCheckDigit(digits: string): string {
+  for (let last = 0; last < 10; last += 1) {
+    const sum = [...`${digits}${last}`].reverse().reduce((total, digit, at) => {
+      const doubled = Number(digit) * (at % 2 === 0 ? 1 : 2);
+      return total + (doubled > 9 ? doubled - 9 : doubled);
+    }, 0);
+    if (sum % 10 === 0) return `${digits}${last}`;
+  }
+  throw new Error('one of ten digits fits');
+}
+
+test.each([
+  ['Visa', '4242424242424242'],
+  ['Visa of 13 digits', '4222222222222'],
+  ['Mastercard', '5555 5555 5555 4444'],
+  ['Mastercard of the 2 series', '2223-0031-2200-3222'],
+  ['American Express', '3782 822463 10005'],
+  ['Discover', '6011.1111.1111.1117'],
+  ['Diners', '30569309025904'],
+  ['no-break spaces and a dash', '4242\u00a04242–4242\u00a04242'],
+  ['within a sentence', 'pay with 4242 4242 4242 4242, please'],
+  ['after another number', '555 0123 4242424242424242'],
+  ['full-width digits', '４２４２ ４２４２ ４２４２ ４２４２'],
+  ['Arabic digits', '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢'],
+])('%s is a card number', (_what, text) => expect(holdsCardNumber(text)).toBe(true));
+
+test.each([
+  ['a wrong check digit', '4242424242424241'],
+  ['twelve digits', '424242424242'],
+  ['a phone', '+1 (212) 555-0123'],
+  ['a time in milliseconds', '1763846000007'],
+  ['two dates', '2026-11-22 2026-11-23'],
+  ['a fraction', '4.24242424242424242'],
+  ['a hash', 'a4242424242424242f'],
+  ['a street', '4242 Main Street, 4242 4242'],
+  ['nothing', ''],
+])('%s is none', (_what, text) => expect(holdsCardNumber(text)).toBe(false));
+
+test('any number that a network may give out is found however it is grouped, and masked without a trace', () => {
+  const digits = fc
+    .tuple(
+      fc.constantFrom('4', '51', '55', '6011', '65', '34', '37'),
+      fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 13 }),
+    )
+    .map(([start, rest]) => withCheckDigit((start + rest.join('')).slice(0, 15)));
+  fc.assert(
+    fc.property(digits, fc.constantFrom('', ' ', '-', '\u00a0', '–'), fc.constantFrom('', 'card: ', '("'), (number, between, before) => {
+      const text = before + (number.match(/\d{1,4}/g) ?? []).join(between);
+      expect(holdsCardNumber(text)).toBe(true);
+      expect(holdsCardNumber(maskCardNumbers(text))).toBe(false);
+      expect(maskCardNumbers(text)).toHaveLength(text.length);
+    }),
+  );
+});

@@ -1,0 +1,61 @@
+/** Runs of digits with what people put between the groups of a card number. */
+const RUN = /\d+(?:[ \u00a0.\u2010-\u2015-]\d+)*/gu;
+const LETTER = /[\p{L}_]/u;
+/** Longer groups are numbers of their own: an account, a fraction, a time in milliseconds. */
+const longestGroup = 7;
+
+/** How the networks' numbers begin, by how many digits follow; a time in milliseconds begins with 1 until 2033, and then has 13. */
+const CARD = /^(?:[456]\d{12,18}|3\d{13,18}|2(?:2[2-9]|[3-6]|7[01])\d{13,14}|2720\d{12})$/;
+
+/** True for 13 to 19 digits that a card may bear: a network's beginning, and the check digit. */
+function isCardNumber(digits: string): boolean {
+  if (!CARD.test(digits) || (digits.startsWith('2') && digits.length !== 16)) return false;
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
+    const doubled = Number(digit) * (at % 2 === 0 ? 1 : 2);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+type Place = { start: number; end: number };
+
+/** Where a card number stands in a run: one group of it, or several short ones after each other. */
+function placesInRun(run: string): Place[] {
+  const groups = [...run.matchAll(/\d+/g)].map(({ 0: digits, index }) => ({ digits, start: index, end: index + digits.length }));
+  return groups.flatMap((first, from) =>
+    groups.slice(from).flatMap((last, more) => {
+      const together = groups.slice(from, from + more + 1);
+      const isFraction = more === 0 && (run[first.start - 1] === '.' || run[first.end] === '.');
+      const isGrouped = more === 0 || together.every(({ digits }) => digits.length <= longestGroup);
+      return !isFraction && isGrouped && isCardNumber(together.map(({ digits }) => digits).join(''))
+        ? [{ start: first.start, end: last.end }]
+        : [];
+    }),
+  );
+}
+
+function places(text: string): Place[] {
+  return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
+    if (LETTER.test(text[index - 1] ?? ' ') || LETTER.test(text[index + run.length] ?? ' ')) return []; // part of an id or a hash
+    return placesInRun(run).map(({ start, end }) => ({ start: start + index, end: end + index }));
+  });
+}
+
+/** True where a text holds what may be a card number, whole or in groups, in any script's digits. docs/decisions/0071. */
+export const holdsCardNumber = (text: string): boolean => places(text.normalize('NFKC').replace(/\p{Nd}/gu, toAscii)).length > 0;
+
+/** The digits of other scripts as ours; their zero is the first of each ten in the table of Unicode. */
+function toAscii(digit: string): string {
+  if (/\d/.test(digit)) return digit;
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1;
+  return String((code - zero) % 10);
+}
+
+/** The same text with nines in place of the digits of card numbers, so that a line of JSON stays one. */
+export const maskCardNumbers = (text: string): string =>
+  places(text).reduce(
+    (masked, { start, end }) => masked.slice(0, start) + masked.slice(start, end).replace(/\d/g, '9') + masked.slice(end),
+    text,
+  );
