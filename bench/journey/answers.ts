@@ -85,6 +85,7 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
     await submit(page);
   },
   verifying: async () => undefined,
+  'owners-verifying': async () => undefined,
   otp: async (page, { answers }, world) => {
     const code = await world.phone(`+1${answers['applicant.phone.localPhoneNumber']}`).latestCode();
     await named(page, 'code').fill(code); // as the phone's keyboard does with one press; the page sends it by itself

@@ -8,6 +8,9 @@ import { atMost } from '../figures.ts';
 import { JOURNEY_ANSWERS, type ScreenId } from './answers.ts';
 import { type Action, countActions, fieldsShown } from './count-actions.ts';
 
+/** Where nothing is asked while we decide. */
+const WAITS: readonly ScreenId[] = ['verifying', 'owners-verifying'];
+
 type ApiCall = { method: string; path: string; isAnalytics: boolean };
 type ScreenCount = {
   screen: ScreenId;
@@ -72,7 +75,7 @@ async function measureJourney(world: ProductWorld, browser: Browser, { person, f
     const act = JOURNEY_ANSWERS[screen];
     if (act === undefined || byScreen.length > 30) throw new Error(`the journey came to ${screen}, where nothing is left to do`);
     const before = { actions: actions.length, calls: calls.length, place: await placeOf(page), path: pathOf(page), at: performance.now() };
-    const atFirst = screen === 'verifying' ? [] : (await settledFields(page)).map(({ name }) => name);
+    const atFirst = WAITS.includes(screen) ? [] : (await settledFields(page)).map(({ name }) => name);
     await act(page, person, world);
     const afterwards = pathOf(page) === before.path ? await fieldsShown(page).catch(() => []) : []; // the page may be leaving
     await leave(page, world.url, before.place, person.answers['applicant.email.emailAddress'] ?? '');
@@ -176,7 +179,7 @@ function reportOf(byScreen: readonly ScreenCount[], figures: Journey['figures'])
   const screens = new Set(byScreen.map(({ screen }) => screen)).size + 1; // the last page is only looked at
   const fields = sum((row) => row.fields.length);
   const actions = sum(({ letters, choices, presses, fills }) => letters + choices + presses + fills);
-  const submits = byScreen.filter(({ screen, calls }) => screen !== 'verifying' && calls.length > 0);
+  const submits = byScreen.filter(({ screen, calls }) => !WAITS.includes(screen) && calls.length > 0);
   return {
     screens,
     fields,
