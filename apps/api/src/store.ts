@@ -10,6 +10,7 @@ import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-st
 import { type Applications, buildApplications, buildCallers, type Callers } from './application/store.ts';
 import { type Banks, buildBanks } from './bank/store.ts';
 import { buildTestDeposits, type TestDepositStore } from './bank/test-deposit-store.ts';
+import { buildCards, type Cards } from './cards/store.ts';
 import { buildReviewRequests, type ReviewRequests } from './decision/review-request-store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';
 import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
@@ -51,6 +52,7 @@ export type Store = {
   phoneLines: PhoneLines;
   textBreakers: TextBreakers;
   requestCounts: RequestCounts;
+  cards: Cards;
   banks: Banks;
   testDeposits: TestDepositStore;
   linkTokens: LinkTokens;
@@ -120,6 +122,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     textBreakers,
     requestCounts,
     banks,
+    cards: buildCards(deps),
     testDeposits,
     linkTokens,
     jobs,

@@ -53,6 +53,8 @@ const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key
 export const EMPTIED = [
   'test_deposits',
   'bank_accounts',
+  'cards',
+  'card_tries',
   'phone_proofs',
   'otp_codes',
   'phone_links',
