@@ -2,6 +2,7 @@
 const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>> = {
   'first-screen': () => import('./first-screen/first-screen.ts'),
   'screens-speed': () => import('./screens-speed/screens-speed.ts'),
+  'layout-shifts': () => import('./screens-speed/layout-shifts.ts'),
   lighthouse: () => import('./lighthouse/lighthouse.ts'),
   journey: () => import('./journey/journey.ts'),
   crash: () => import('./crash/crash.ts'),

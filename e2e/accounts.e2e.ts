@@ -44,6 +44,12 @@ test('two applications are listed, each with what it allows; one is resumed, and
   await expect(page.getByText('Step 7 of 8 · Verification')).toBeVisible();
   await expect(page.getByText(/About 2 minutes left · Last saved/)).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  const menu = page.locator('#account');
+  await expect(menu.getByRole('link', { name: 'Ana Bakes' })).toContainText(/Incomplete · Next: Verification · 2 min\s*Started /);
+  await expect(menu.getByRole('link', { name: 'Ana Fleurs' })).toHaveAttribute('href', `/?applicationId=${other}`);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   await page.locator('main').getByRole('link', { name: 'Your applications' }).click();
   await expectScreen(page, world, 'accounts');
   await expect(expectHeading(page)).toHaveText('Your applications');

@@ -100,7 +100,10 @@ test('an address typed before any script can be gone on with by hand', async ({ 
   await expectScreen(page, world, 'check-answers');
 });
 
-test('an agreement that is ticked before any script is sent, and a code that came whole sends itself', async ({ page, world }) => {
+test('an agreement that is ticked before any script is sent, and a code that was typed before waits for a press', async ({
+  page,
+  world,
+}) => {
   const person = persona('ana', nextPersonaNumber());
   const { id } = await completedApplication(page, person);
   const release = await openWithoutScripts(page, `/${id}/check-answers`);
@@ -108,10 +111,20 @@ test('an agreement that is ticked before any script is sent, and a code that cam
   await release();
   await pressContinue(page);
   await expectScreen(page, world, 'otp');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/step-ups/otp')) sent.push(request.url());
+  });
   const letIn = await openWithoutScripts(page, `/${id}/otp`);
-  await field(page, 'code').fill(await world.phone(`+1${person.answers['applicant.phone.localPhoneNumber']}`).latestCode());
+  const code = await world.phone(`+1${person.answers['applicant.phone.localPhoneNumber']}`).latestCode();
+  await field(page, 'code').pressSequentially(code);
   await letIn();
+  await page.waitForLoadState('networkidle');
+  await expect(field(page, 'code')).toHaveValue(code);
+  expect(sent).toEqual([]);
+  await pressContinue(page);
   await expectScreen(page, world, 'success');
+  expect(sent).toHaveLength(1);
 });
 
 test('a faulty press before any script says what is missing', async ({ page }) => {

@@ -78,6 +78,7 @@ for (const [ssn4, step, subject] of [
     const person = anaWith({ [SSN]: ssn4 });
     const id = await waitForCodeStepUp(page, person);
     await page.goto(`/${id}/otp`);
+    await expectScreen(page, world, 'otp');
     await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
     await expectScreen(page, world, step);
     await expectAccessible(page);

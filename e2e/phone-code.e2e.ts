@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 const field = (page: Page) => page.locator('[name="code"]');
 const resend = (page: Page) => page.getByRole('button', { name: 'Resend the code' });
 
-/** Types a code by hand, on a page that lives: one that was typed before comes whole, and sends itself. */
+/** Types a code by hand, on a page that lives. */
 async function typeCode(page: Page, code: string): Promise<void> {
   await waitUntil(page, IS_INTERACTIVE);
   await field(page).fill('');

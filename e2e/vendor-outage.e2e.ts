@@ -82,6 +82,7 @@ test('with the check of a code out of order the person is told, and the same cod
   const person = persona('ana', nextPersonaNumber());
   const id = await waitForCodeStepUp(page, person);
   await page.goto(`/${id}/otp`);
+  await expectScreen(page, world, 'otp');
   const code = await world.phone(e164MobileOf(person)).latestCode();
   await world.fault({ vendor: 'twilio', mode: '500', times: forGood });
   await page.locator('[name="code"]').fill(code);

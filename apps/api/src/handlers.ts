@@ -24,6 +24,7 @@ import {
   startVerification,
 } from './identity/handlers.ts';
 import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
+import { textIdentificationLink } from './identity/text-identification-link.ts';
 import { getCashAdvanceEligibility, getCashAdvanceOffers, openCashAdvanceOffer } from './offers/handlers.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import {
@@ -136,6 +137,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   startIdentification,
   refreshVerification,
   startVerification,
+  textIdentificationLink,
   getSession,
   recordEvent,
   reportBrowserError,

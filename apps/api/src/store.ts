@@ -8,6 +8,7 @@ import { buildRetention, type Retention } from './application/retention-store.ts
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
 import { type Applications, buildApplications, buildCallers, type Callers } from './application/store.ts';
+import { type BankNewsStore, buildBankNews } from './bank/bank-news-store.ts';
 import { type Banks, buildBanks } from './bank/store.ts';
 import { buildTestDeposits, type TestDepositStore } from './bank/test-deposit-store.ts';
 import { buildCards, type Cards } from './cards/store.ts';
@@ -55,6 +56,7 @@ export type Store = {
   cards: Cards;
   banks: Banks;
   testDeposits: TestDepositStore;
+  bankNews: BankNewsStore;
   linkTokens: LinkTokens;
   jobs: JobStore;
   outbox: Outbox;
@@ -124,6 +126,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     banks,
     cards: buildCards(deps),
     testDeposits,
+    bankNews: buildBankNews(deps),
     linkTokens,
     jobs,
     outbox,

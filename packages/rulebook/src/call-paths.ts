@@ -36,6 +36,7 @@ export const CALL_PATHS = {
   submitFullOnboarding: ['POST', '/api/v2/applications/{id}/step-ups/full-onboarding'],
   startIdentification: ['POST', '/api/v2/applications/{id}/step-ups/identification/sessions'],
   refreshIdentification: ['POST', '/api/v2/applications/{id}/step-ups/identification'],
+  textIdentificationLink: ['POST', '/api/v2/applications/{id}/step-ups/identification/links'],
   startVerification: ['POST', '/api/v2/applications/{id}/step-ups/verification/sessions'],
   refreshVerification: ['POST', '/api/v2/applications/{id}/step-ups/verification'],
   addOwner: ['POST', '/api/v2/applications/{id}/owners'],

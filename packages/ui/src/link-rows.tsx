@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
-export type LinkRow = { icon: IconName; href: string; title: string; text?: string | undefined };
+export type LinkRow = { icon: IconName; href: string; title: ReactNode; text?: string | undefined };
 
 /** Ways on, on one card: each a whole row to press. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {

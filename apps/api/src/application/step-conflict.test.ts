@@ -40,6 +40,7 @@ type Asking =
   | 'submitBusinessInfo'
   | 'submitFullOnboarding'
   | 'startIdentification'
+  | 'textIdentificationLink'
   | 'startVerification'
   | 'addOwner'
   | 'updateOwner'
@@ -79,6 +80,7 @@ const BODIES: Record<Asking, { right: object; wrong: object }> = {
   submitFullOnboarding: { right: IDENTITY, wrong: { applicant: { dob: 'x' } } },
   submitBusinessInfo: { right: BUSINESS, wrong: { company: { name: '' } } },
   startIdentification: { right: {}, wrong: { inquiryId: 'inq_of_nobody' } },
+  textIdentificationLink: { right: {}, wrong: {} },
   startVerification: { right: {}, wrong: { inquiryId: 'inq_of_nobody' } },
   addOwner: { right: OWNER, wrong: { firstName: '' } },
   updateOwner: { right: { ownershipPercentage: '30' }, wrong: { ownershipPercentage: '900' } },
@@ -209,6 +211,7 @@ onPostgres('an application that moved on', (open) => {
     submitFullOnboarding: { where: identityGiven, page: 'bank' },
     submitBusinessInfo: { where: businessChecked, page: 'verification' },
     startIdentification: { where: identified, page: 'bank' },
+    textIdentificationLink: { where: identified, page: 'bank' },
     startVerification: { where: documentSeen, page: 'bank' },
     addOwner: { where: ownersSent, page: 'bank' },
     updateOwner: { where: ownersSent, page: 'bank' },

@@ -26,7 +26,8 @@ type Reading = Call<'refreshIdentification' | 'refreshVerification'>;
 type Open = { inquiryId: string; sessionToken?: string; phoneLink?: string };
 
 /** A vendor that does not answer: a page that says so, with everything kept. docs/readings.md 71. */
-const asTokenFailure = (error: unknown): unknown => (error instanceof ProviderDown ? new AppError('inquiry.sessionTokenMissing') : error);
+export const asTokenFailure = (error: unknown): unknown =>
+  error instanceof ProviderDown ? new AppError('inquiry.sessionTokenMissing') : error;
 
 /** The application's own inquiry of this mode; any other id is the same 404. docs/readings.md 4. */
 function ownInquiry({ inquiries }: StoredApplication, mode: InquiryMode, inquiryId: string): InquiryFacts {

@@ -19,7 +19,7 @@ import {
 } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
-import type { StoreDeps } from '../platform/store-types.ts';
+import type { IdempotentCall, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
 export const SYNC_INQUIRY_JOB = 'sync-inquiry';
 
@@ -41,6 +41,8 @@ export type Inquiries = {
   settle(settled: StoredInquiry & { vendorStatus: string; reading: InquiryState; actor: string }): Promise<{ moved: boolean }>;
   /** Closes the step-up and opens a new round in one statement. */
   requestManualReview(asked: Try & { actor: string }): Promise<{ asked: boolean }>;
+  /** Sends the link that opens the inquiry on the phone: the text and the log entry in one statement. */
+  linkTexted(texted: Try & { message: OutboxMessage; actor: string; once?: IdempotentCall }): Promise<void>;
   /** Records the webhook and schedules a sync; repeated and older events schedule nothing. */
   heard(event: { eventId: string; name: string; inquiryId: string; happenedAt: number }): Promise<{ news: boolean }>;
 };
@@ -150,6 +152,11 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
         from finished)`;
       const first = [finished(mode, 'done', now, source), made];
       return { asked: await write(id, change, first, sql`finished`, round(now), [decideJobCte(now, now)]) };
+    },
+
+    linkTexted: async ({ id, mode, message, actor, once }) => {
+      const change: AuditedUpdate = { actor, action: 'inquiry.linkTexted', detail: { mode }, messages: [message], once };
+      await write(id, change, [sql`asked as (select ${id}::text as application_id)`], sql`asked`, sql``);
     },
 
     heard: async ({ eventId, name, inquiryId, happenedAt }) => {

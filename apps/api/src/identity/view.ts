@@ -1,4 +1,5 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { readView, type ViewRows } from '@signet/rulebook/core/read-view';
 import { currentStepUp } from '@signet/rulebook/core/step-up';
 import {
@@ -11,6 +12,7 @@ import {
   mayRequestManualReview,
   openInquiry,
 } from '@signet/rulebook/identity/inquiry';
+import { maskedPhone } from '../phone/view.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
 type InquiryView = NonNullable<ApplicationView['inquiry']>;
@@ -21,6 +23,7 @@ type Asked = {
   inquiries: readonly InquiryFacts[];
   attemptedAt?: readonly number[] | undefined;
   selfieOptional: boolean;
+  phone?: string | undefined;
 };
 
 const INQUIRY_VIEW: ViewRows<InquiryView, Asked & { attempts: ReturnType<typeof inquiryAttemptsLeft> }> = {
@@ -34,6 +37,7 @@ const INQUIRY_VIEW: ViewRows<InquiryView, Asked & { attempts: ReturnType<typeof 
   nextTryAt: ({ attempts }) => attempts.nextAt,
   manualReviewAvailable: ({ inquiries, mode, attempts }) =>
     mayRequestManualReview(attempts.left, inquiryFailure(inquiries, mode) !== undefined),
+  phone: ({ phone }) => phone,
 };
 
 /** The inquiry that is asked for now: the open one, and the tries that are left. */
@@ -42,12 +46,14 @@ export const shownInquiry = (asked: Asked, now: number): InquiryView =>
 
 /** That of the applicant. docs/readings.md 69 and 72. */
 export function inquiryOf(
-  { stepUps, inquiries, inquiryAttemptedAt, answers, market }: StoredApplication,
+  { stepUps, inquiries, inquiryAttemptedAt, answers, market, phoneProven }: StoredApplication,
   now: number,
 ): ApplicationView['inquiry'] {
   const mode = inquiryModeOf(currentStepUp(stepUps)?.type);
   if (mode === undefined) return undefined;
   const own = inquiries.filter((inquiry) => inquiry.mode === mode);
   const selfieOptional = mode === 'identification' && isSelfieOptional(answers, market);
-  return shownInquiry({ mode, inquiries: own, attemptedAt: inquiryAttemptedAt[mode], selfieOptional }, now);
+  const number = answers[APPLICANT_PHONE_PATH];
+  const phone = mode === 'identification' && phoneProven && number !== undefined ? maskedPhone(number) : undefined;
+  return shownInquiry({ mode, inquiries: own, attemptedAt: inquiryAttemptedAt[mode], selfieOptional, phone }, now);
 }

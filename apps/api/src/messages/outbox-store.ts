@@ -7,6 +7,8 @@ export type Outbox = {
   /** The opened message while it is unsent. The row's id is also the vendor's idempotency token. */
   claim(id: string): Promise<(OutboxMessage & { id: string; applicationId?: string; createdAt: number }) | undefined>;
   sent(id: string): Promise<void>;
+  /** Its time was over before it could be sent. */
+  dropped(id: string): Promise<void>;
   /** It could not be delivered: it keeps its text, and a person of ours sees it. */
   failed(id: string): Promise<void>;
   /** A job for each unsent message that has none. */
@@ -42,6 +44,11 @@ export function buildOutbox({ database, sealer, clock }: StoreDeps): Outbox {
     sent: async (id) => {
       await database.run(
         sql`update outbox set state = 'sent', body_sealed = null, sent_at = ${clock.now()} where id = ${id} and state = 'waiting'`,
+      );
+    },
+    dropped: async (id) => {
+      await database.run(
+        sql`update outbox set state = 'dropped', body_sealed = null, failed_at = ${clock.now()} where id = ${id} and state = 'waiting'`,
       );
     },
     failed: async (id) => {

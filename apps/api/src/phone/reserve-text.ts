@@ -3,10 +3,18 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { TextRequest } from './text-limit-store.ts';
 
-/** Codes and links share one count of sends; each says in its own words why it is not sent. */
+/** All texts share one count of sends; each says in its own words why it is not sent. A link to photo ID cannot offer photo ID instead. */
 const REFUSALS = {
   code: { tooSoon: 'otp.resendTooSoon', tooMany: 'otp.sendLimitExceeded' },
   link: { tooSoon: 'phoneLink.resendTooSoon', tooMany: 'phoneLink.sendLimitExceeded' },
+  photoId: {
+    tooSoon: 'phoneLink.resendTooSoon',
+    tooMany: 'inquiry.linkNotTexted',
+    locked: 'inquiry.linkNotTexted',
+    lockedForLife: 'inquiry.linkNotTexted',
+    limited: 'inquiry.linkNotTexted',
+    paused: 'inquiry.linkNotTexted',
+  },
 } as const;
 const ALIKE = {
   locked: 'otp.temporarilyLocked',
@@ -16,7 +24,7 @@ const ALIKE = {
 } as const;
 
 /** Counts a text that is about to be sent, the one way every text takes; throws where it is not to be sent. docs/decisions/0046. */
-export async function reserveText({ store, log }: Deps, what: 'code' | 'link', asked: TextRequest): Promise<{ reservedAt: number }> {
+export async function reserveText({ store, log }: Deps, what: keyof typeof REFUSALS, asked: TextRequest): Promise<{ reservedAt: number }> {
   const reserved = await store.phoneCodes.reserveSend(asked);
   if (reserved.ok) return reserved;
   if ('opened' in reserved && reserved.opened !== undefined)

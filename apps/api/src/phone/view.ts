@@ -3,7 +3,7 @@ import { currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
 import type { StoredApplication } from '../platform/store-types.ts';
 
 /** Shows the last four digits only. */
-const maskedPhone = (phone: string): string => `••• ••• ${phone.slice(-4)}`;
+export const maskedPhone = (phone: string): string => `••• ••• ${phone.slice(-4)}`;
 
 /** Where the one-time code stands, while the phone may be proven by one. */
 export function otpOf({ answers, code, stepUps, phoneChangesLeft }: StoredApplication) {

@@ -191,6 +191,8 @@ export type OutboxMessage = {
   subject?: string;
   text: string;
   html?: string;
+  /** From when on it is of no use, in ms of the product's clock: it is dropped rather than sent late. */
+  validUntil?: number;
 };
 
 /** Work to be done later; the payload holds no personal data. `dueAt` is now where it is missing. */

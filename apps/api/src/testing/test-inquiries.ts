@@ -54,6 +54,7 @@ const post =
 /** The calls of both modes, by their keys. */
 export const postIdentificationSession = post<SessionReply>('startIdentification');
 export const postIdentification = post<InquiryReply>('refreshIdentification');
+export const postIdentificationText = post<{ application: ApplicationView }>('textIdentificationLink');
 export const postVerificationSession = post<SessionReply>('startVerification');
 export const postVerification = post<InquiryReply>('refreshVerification');
 

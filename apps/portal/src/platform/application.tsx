@@ -50,9 +50,10 @@ export function useOwnRecord(): OwnerRecordView {
 
 const sinceStart = (): number => performance.now();
 
+type Versioned = Pick<ApplicationView, 'id' | 'version'>;
+
 /** True for an answer that set out before a change that is known already: two may overtake each other. */
-const isOlder = (fresh: ApplicationView, seen: ApplicationView | undefined): boolean =>
-  fresh.id === seen?.id && fresh.version < seen.version;
+export const isOlder = (fresh: Versioned, seen: Versioned | undefined): boolean => fresh.id === seen?.id && fresh.version < seen.version;
 
 export function PortalProvider({ boot, children }: { boot: Boot; children: ReactNode }) {
   const [application, setSeen] = useState(boot.application);

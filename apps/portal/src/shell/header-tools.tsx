@@ -1,13 +1,18 @@
 import { LOCALES, type Locale, languageOf, localeForMarket, type Market } from '@signet/rulebook/reference/locales';
 import { Icon } from '@signet/ui/icon';
-import type { MouseEvent, ReactNode } from 'react';
+import { Skeleton } from '@signet/ui/skeleton';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { usePortal } from '../platform/application.tsx';
+import { retryUntilLoaded } from '../platform/lazy-load.ts';
 import { useNavigation, usePlace } from '../platform/navigation.ts';
 import { useIsOwnerPage } from '../platform/owner-journey.ts';
+import { loadWithTexts } from '../platform/texts/load-texts.ts';
 import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
+import { track } from '../platform/track.ts';
 import { CountryLine, PreviousApplicationLink } from '../sign-up/country/country-line.tsx';
 import { HelpDrawer } from './help-drawer.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
+import { useOpened } from './use-opened.ts';
 
 /** The header's controls, the same on each page; the browser opens what they hold, also before any script. */
 export function HeaderTools() {
@@ -21,12 +26,12 @@ export function HeaderTools() {
   );
 }
 
-type MenuProps = { id: string; label: string; children: ReactNode };
+type MenuProps = { id: string; label: string; opened?: ReturnType<typeof useOpened>; children: ReactNode };
 
 /** A small sheet under the header. */
-function Menu({ id, label, children }: MenuProps) {
+function Menu({ id, label, opened, children }: MenuProps) {
   return (
-    <section className="menu" id={id} popover="auto" aria-label={label}>
+    <section className="menu" id={id} popover="auto" aria-label={label} ref={opened?.sheet} onToggle={opened?.onToggle}>
       {children}
     </section>
   );
@@ -42,7 +47,7 @@ function switchInPlace(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   const language = event.currentTarget.lang;
-  void import('../platform/track.ts').then(({ track }) => track('language.switched', { language }));
+  track('language.switched', { language });
   fetch(event.currentTarget.href, { redirect: 'manual' }).then(
     () => window.location.reload(),
     () => undefined, // no connection: the note over the page says so
@@ -114,6 +119,13 @@ function avatarLetters(names: readonly (string | undefined)[], emailAddress = ''
   return (letters || ([...emailAddress][0] ?? '')).toUpperCase();
 }
 
+const lazyApplications = (locale: Locale) =>
+  lazy(() =>
+    retryUntilLoaded(() => loadWithTexts(() => import('../accounts/applications-in-menu.tsx'), locale)).then((module) => ({
+      default: module.ApplicationsInMenu,
+    })),
+  );
+
 /** The account: one's applications, and the way out. */
 function AccountMenu() {
   const { boot, application, owner } = usePortal();
@@ -122,6 +134,8 @@ function AccountMenu() {
   const { to } = useNavigation();
   const isOwnerPage = useIsOwnerPage();
   const name = application?.applicant.name ?? owner;
+  const opened = useOpened();
+  const [Applications] = useState(() => lazyApplications(boot.locale));
   return (
     <>
       <button className="tool" type="button" popoverTarget="account">
@@ -133,9 +147,14 @@ function AccountMenu() {
           <Icon name="chevron-down" size={16} />
         </span>
       </button>
-      <Menu id="account" label={shell.accountMenu}>
+      <Menu id="account" label={shell.accountMenu} opened={opened}>
         {boot.emailAddress && <p className="meta">{fillIn(shell.signedInAs, { email: boot.emailAddress })}</p>}
         {!isOwnerPage && <a href={to('accounts')}>{shell.accountMenuApplications}</a>}
+        {!isOwnerPage && opened.isOpen && (
+          <Suspense fallback={<Skeleton kind="choice" />}>
+            <Applications />
+          </Suspense>
+        )}
         <SignOutButton>{shell.signOut}</SignOutButton>
       </Menu>
     </>

@@ -1,6 +1,6 @@
 import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
 import { Icon } from '@signet/ui/icon';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { usePortal } from '../platform/application.tsx';
 import { PrivacyLink } from '../platform/document-link.tsx';
 import { retryUntilLoaded } from '../platform/lazy-load.ts';
@@ -8,6 +8,7 @@ import { useIsOwnerPage } from '../platform/owner-journey.ts';
 import { EmailLink, PhoneLink, useSupportHours } from '../platform/support-links.tsx';
 import { loadWithTexts } from '../platform/texts/load-texts.ts';
 import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
+import { useOpened } from './use-opened.ts';
 
 const lazyHelp = (locale: Locale) =>
   lazy(() =>
@@ -24,13 +25,8 @@ export function HelpDrawer() {
   const isOwnerPage = useIsOwnerPage();
   const hours = useSupportHours();
   const { supportPhone, supportEmail } = boot.brand;
-  const sheet = useRef<HTMLElement>(null);
-  const [isOpened, setOpened] = useState(false);
+  const { sheet, isOpen, onToggle } = useOpened();
   const [Answers] = useState(() => lazyHelp(boot.locale));
-  // The browser may have opened it before there was a script.
-  useEffect(() => {
-    if (sheet.current?.matches(':popover-open')) setOpened(true);
-  }, []);
   return (
     <>
       <button className="tool" type="button" popoverTarget="help">
@@ -40,7 +36,7 @@ export function HelpDrawer() {
           <span className="visually-hidden">{shell.help}</span>
         </span>
       </button>
-      <section className="help" id="help" popover="auto" aria-label={shell.help} ref={sheet} onToggle={() => setOpened(true)}>
+      <section className="help" id="help" popover="auto" aria-label={shell.help} ref={sheet} onToggle={onToggle}>
         <div className="help-head">
           <h2>{shell.help}</h2>
           <button className="tool" type="button" popoverTarget="help" popoverTargetAction="hide" aria-label={shell.close}>
@@ -48,7 +44,7 @@ export function HelpDrawer() {
           </button>
         </div>
         <div className="help-body">
-          {isOpened && (
+          {isOpen && (
             <Suspense fallback={null}>
               <Answers />
             </Suspense>
@@ -62,7 +58,7 @@ export function HelpDrawer() {
                 {supportPhone && (
                   <li>
                     <Icon name="call" />
-                    <PhoneLink>{fillIn(shell.helpPhone, { phone: supportPhone })}</PhoneLink>
+                    <PhoneLink text={shell.helpPhone} />
                   </li>
                 )}
                 {supportEmail && (

@@ -17,6 +17,7 @@ export const SCREEN_EVENTS = {
   'mobileVerification.started': { why: 'the phone’s network was asked for its number', properties: ['stepUp'] },
   'mobileVerification.success': { why: 'the network told the applicant’s number', properties: ['stepUp'] },
   'mobileVerification.failed': { why: 'the network told no number, or another one', properties: ['stepUp', 'errorCode'] },
+  'governmentId.linkTexted': { why: 'the link that opens photo ID on the phone was asked for by text', properties: ['stepUp'] },
   'taxInformation.started': { why: 'the page of an e-mailed link that asks for one number was opened', properties: ['stepUp'] },
   'taxInformation.success': { why: 'the number was taken', properties: ['stepUp'] },
   'taxInformation.failed': { why: 'the number was refused', properties: ['stepUp', 'errorCode'] },

@@ -66,6 +66,10 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
     'Vous avez modifié votre numéro 3 fois aujourd’hui. Vous pourrez le modifier demain ou utiliser une pièce d’identité dès maintenant.',
   'inquiry.attemptsExceeded': 'Les cinq essais sont utilisés pour le moment. Réessayez plus tard, ou demandez un examen à notre équipe.',
   'inquiry.consentRequired': 'Pour prendre un égoportrait, cochez la case pour accepter. Vous pouvez aussi continuer sans égoportrait.',
+  'inquiry.phoneUnproven':
+    'Nous pouvons envoyer un texto seulement à un téléphone que vous avez confirmé. Balayez le code ou utilisez cet ordinateur.',
+  'inquiry.linkNotTexted':
+    'Nous ne pouvons pas envoyer de texto à ce téléphone pour l’instant. Balayez le code ou utilisez cet ordinateur.',
   'webhook.invalidSignature': 'Cette requête n’est pas signée comme convenu. Vérifiez la signature et renvoyez-la.',
   'taxId.changeLimitExceeded': 'Ce numéro a été modifié 5 fois en 24 heures. Réessayez plus tard, ou continuez autrement.',
   'bank.linkRefused': 'La connexion à votre banque est expirée. Connectez-vous de nouveau.',

@@ -69,6 +69,8 @@ export const ERRORS = {
   'phone.changeLimitExceeded': { status: 429, show: 'field' },
   'inquiry.attemptsExceeded': { status: 429, show: 'toast' },
   'inquiry.consentRequired': { status: 422, show: 'field' },
+  'inquiry.phoneUnproven': { status: 409, show: 'toast' },
+  'inquiry.linkNotTexted': { status: 429, show: 'toast' },
   'webhook.invalidSignature': { status: 401, show: 'page' },
   'taxId.changeLimitExceeded': { status: 429, show: 'field' },
   'bank.linkFailed': { status: 502, show: 'toast', quoted: true },

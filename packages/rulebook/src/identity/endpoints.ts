@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applicationView } from '../application-view.ts';
+import { applicationReply, applicationView } from '../application-view.ts';
 import { bodyShapeFor } from '../body-schema.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
@@ -67,6 +67,16 @@ export const IDENTITY_ENDPOINTS = {
     body: inquirySessionBody,
     reply: inquirySessionReply,
     errors: ['inquiry.attemptsExceeded', 'inquiry.consentRequired', 'inquiry.sessionTokenMissing'],
+    idempotent: true,
+  },
+  textIdentificationLink: {
+    summary: 'Texts the open inquiry’s one-time link to the applicant’s phone; only to a number that was proven',
+    who: 'applicant',
+    requiresOpenStepUp: 'GOV_ID_SELFIE',
+    params: applicationIdParams,
+    body: z.strictObject({}),
+    reply: applicationReply,
+    errors: ['inquiry.phoneUnproven', 'inquiry.linkNotTexted', 'phoneLink.resendTooSoon', 'inquiry.sessionTokenMissing'],
     idempotent: true,
   },
   refreshIdentification: {

@@ -14,4 +14,5 @@ export const inquiryView = z.object({
   attemptsLeft: z.number().int(),
   nextTryAt: timestamp.optional(),
   manualReviewAvailable: z.boolean(),
+  phone: text.optional().describe('the number, masked, that a link to this step may be texted to: only one that was proven'),
 });

@@ -31,9 +31,9 @@ export async function expectScreen(page: Page, world: ProductWorld, route: Route
   const stands = page.waitForURL(() => currentScreen(page, world) === route, { timeout: 30_000, waitUntil: 'commit' });
   await stands.catch(() => expect(currentScreen(page, world)).toBe(route));
   await expectHeading(page).waitFor();
-  if (!FORMS.includes(route)) return;
-  await page.locator('main form').waitFor();
-  await waitUntil(page, IS_INTERACTIVE); // the server's form can be read and filled in before; a press then comes too early
+  if (FORMS.includes(route)) await page.locator('main form').waitFor();
+  // The server's form can be read and filled in before; a press then comes too early, and a code that is filled in waits for one.
+  if (FORMS.includes(route) || route === 'otp') await waitUntil(page, IS_INTERACTIVE);
 }
 
 const FORMS: readonly RouteId[] = ['applicant', 'business', 'category', 'address', 'owner-identity', 'check-answers'];

@@ -11,9 +11,11 @@ import { useStepName } from '../../platform/journey-names.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { markNewApplication } from '../../sign-up/draft.ts';
+import type { TEXTS as ROOM } from '../texts.en-US.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts/accounts');
+const useRoomTexts = textsOf<typeof ROOM>('accounts');
 
 const TONES: Record<ProfileLabel, Tone> = {
   approved: 'good',
@@ -27,18 +29,19 @@ const KINDS = ['online', 'inPerson', 'payouts'] as const;
 /** One account: what it is called, what works with it, and its one action. docs/readings.md 7. */
 export function AccountCard({ account }: { account: AccountView }) {
   const texts = useTexts();
+  const room = useRoomTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const stepName = useStepName();
   const { company, status, action, applicationId, createdAt } = account;
-  const name = company.name ?? texts.unnamed;
+  const name = company.name ?? room.unnamed;
   const day = new Intl.DateTimeFormat(boot.locale, { dateStyle: 'long' }).format(createdAt);
   const country = texts.countries[marketOfCurrency(company.currency) ?? 'US'];
   const meanings: Readonly<Record<string, string>> = texts.meanings;
   return (
     <Card
       title={name}
-      status={{ text: texts.labels[status.label], tone: TONES[status.label] }}
+      status={{ text: room.labels[status.label], tone: TONES[status.label] }}
       actions={
         <>
           <ActionLink account={account} name={name} />
@@ -48,8 +51,8 @@ export function AccountCard({ account }: { account: AccountView }) {
       }
     >
       <p className="meta">{fillIn(texts.begun, { country, day })}</p>
-      {account.next && <p>{fillIn(texts.next, { step: stepName(account.next.step), minutes: account.next.minutes })}</p>}
-      {status.by && <p>{fillIn(texts.by, { day: formatDay(status.by, boot.locale) })}</p>}
+      {account.next && <p>{fillIn(room.next, { step: stepName(account.next.step), minutes: account.next.minutes })}</p>}
+      {status.by && <p>{fillIn(room.by, { day: formatDay(status.by, boot.locale) })}</p>}
       <p>{meanings[status.id] ?? texts.meaningOf[status.label]}</p>
       {action !== 'start' && (
         <Checklist

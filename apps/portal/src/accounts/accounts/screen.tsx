@@ -12,13 +12,16 @@ import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { leaveAfterLoad } from '../../platform/use-mutation.ts';
 import { markNewApplication } from '../../sign-up/draft.ts';
+import type { TEXTS as ROOM } from '../texts.en-US.ts';
 import { AccountCard } from './account-card.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts/accounts');
+const useRoomTexts = textsOf<typeof ROOM>('accounts');
 
 export function Screen() {
   const texts = useTexts();
+  const room = useRoomTexts();
   const { boot } = usePortal();
   const { to } = useNavigation();
   const { reply, hasFailed, load } = useAccounts();
@@ -39,7 +42,7 @@ export function Screen() {
         <AccountCard key={account.applicationId} account={account} />
       ))}
       {isEmpty && (
-        <Card title={texts.newAccount} status={{ text: texts.labels.notStarted, tone: 'info' }}>
+        <Card title={texts.newAccount} status={{ text: room.labels.notStarted, tone: 'info' }}>
           <p>{texts.meaningOf.notStarted}</p>
         </Card>
       )}

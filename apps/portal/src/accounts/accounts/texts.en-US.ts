@@ -2,17 +2,9 @@ export const TEXTS = {
   title: 'Your applications',
   lead: 'Choose one to continue, or start a new one.',
   empty: 'You don’t have any applications yet.',
-  unnamed: 'Your business',
   newAccount: 'Your first payments account',
   countries: { US: 'United States, US dollars (USD)', CA: 'Canada, Canadian dollars (CAD)' },
   begun: '{country} · started {day}',
-  labels: {
-    approved: 'Approved',
-    inReview: 'In review',
-    incomplete: 'Incomplete',
-    notApproved: 'Not approved',
-    notStarted: 'Not started',
-  },
   meanings: {
     approvedNoBank: 'You can take payments online and in person. Payouts will start once you link a bank account.',
     approvedPending: 'You can take payments online and in person. Payouts will start once your partners are verified.',
@@ -44,6 +36,4 @@ export const TEXTS = {
   },
   oneOpen: 'You already have an open application in this country. Starting a new one will take you back to it.',
   why: 'See why it wasn’t approved',
-  next: 'Next: {step} · {minutes} min',
-  by: 'We’ll decide by {day}',
 };

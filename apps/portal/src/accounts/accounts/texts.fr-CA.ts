@@ -4,17 +4,9 @@ export const TEXTS: typeof EN = {
   title: 'Vos demandes',
   lead: 'Choisissez celle que vous voulez poursuivre ou commencez-en une autre.',
   empty: 'Vous n’avez pas encore de demande.',
-  unnamed: 'Votre entreprise',
   newAccount: 'Votre premier compte de paiement',
   countries: { US: 'États-Unis, dollars américains (USD)', CA: 'Canada, dollars canadiens (CAD)' },
   begun: '{country} · demande commencée le {day}',
-  labels: {
-    approved: 'Approuvée',
-    inReview: 'À l’étude',
-    incomplete: 'Incomplète',
-    notApproved: 'Non approuvée',
-    notStarted: 'Non commencée',
-  },
   meanings: {
     approvedNoBank:
       'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand vous aurez lié un compte bancaire.',
@@ -52,6 +44,4 @@ export const TEXTS: typeof EN = {
   },
   oneOpen: 'Vous avez déjà une demande ouverte dans ce pays. En commencer une autre vous y ramènera.',
   why: 'Voir pourquoi elle n’a pas été approuvée',
-  next: 'À faire : {step} · {minutes} min',
-  by: 'Décision au plus tard le {day}',
 };

@@ -4,7 +4,7 @@ import { Checklist } from '@signet/ui/checklist';
 import { LinkRows } from '@signet/ui/link-rows';
 import { Actions } from '@signet/ui/page';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { useContactRows } from '../../platform/contact-rows.ts';
+import { useContactRows } from '../../platform/contact-rows.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { SupportContact } from '../../platform/support-contact.tsx';

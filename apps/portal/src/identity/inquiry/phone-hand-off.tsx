@@ -16,6 +16,8 @@ const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 /** Its encoder is of use to nobody who holds the camera already. */
 const QrCode = lazy(() => retryUntilLoaded(() => import('./qr-code.tsx')).then(({ QrCode: Part }) => ({ default: Part })));
 
+const LinkByText = lazy(() => retryUntilLoaded(() => import('./link-by-text.tsx')).then(({ LinkByText: Part }) => ({ default: Part })));
+
 /** True at a computer: a screen that a phone can be held up to, and a mouse. docs/decisions/0062. */
 export const isAtComputer = (): boolean => window.matchMedia('(min-width: 62em) and (hover: hover) and (pointer: fine)').matches;
 
@@ -68,6 +70,11 @@ export function PhoneHandOff({ state, inquiryId, link, texts, onHere, onNewCode 
         <Button busy={state.doing === 'opening'} busyLabel={words.opening} onClick={onNewCode}>
           {words.qrNew}
         </Button>
+      )}
+      {!isExpired && state.inquiry?.phone !== undefined && (
+        <Suspense fallback={null}>
+          <LinkByText phone={state.inquiry.phone} />
+        </Suspense>
       )}
       <Button kind="text" icon="computer" busy={state.doing === 'opening'} busyLabel={words.opening} onClick={onHere}>
         {words.qrHere}

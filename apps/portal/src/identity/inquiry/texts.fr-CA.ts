@@ -47,6 +47,8 @@ export const TEXTS: typeof EN = {
   qrTitle: 'Continuer sur votre téléphone',
   qrText: 'Balayez ce code avec votre téléphone pour y prendre les photos. Cette page avancera dès que vous aurez terminé.',
   qrAlt: 'Code QR qui ouvre cette étape sur votre téléphone',
+  qrSend: 'M’envoyer un lien par texto',
+  qrSent: 'Nous avons envoyé un lien au {phone}. Il fonctionne une seule fois, pendant {minutes} minutes.',
   qrHere: 'Utiliser cet ordinateur',
   qrWaiting: 'En attente de votre téléphone… Le code fonctionne pendant {minutes} minutes.',
   qrExpired: 'Ce code est expiré. Vos réponses sont enregistrées.',

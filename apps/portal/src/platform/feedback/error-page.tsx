@@ -2,7 +2,7 @@ import { Button } from '@signet/ui/button';
 import { LinkRows } from '@signet/ui/link-rows';
 import { Actions } from '@signet/ui/page';
 import { useEffect } from 'react';
-import { useContactRows } from '../contact-rows.ts';
+import { useContactRows } from '../contact-rows.tsx';
 import { ScreenPage } from '../screen/screen-page.tsx';
 import { SupportContact } from '../support-contact.tsx';
 import { useErrorTexts } from '../texts/rulebook-texts.tsx';

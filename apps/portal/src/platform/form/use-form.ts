@@ -196,8 +196,11 @@ export const mergeNewerAnswers = (typed: Answers, before: Answers, loaded: Answe
   ...pick(loaded, (path) => (byPath(typed)[path] ?? '') === (byPath(before)[path] ?? '')),
 });
 
-/** Controls that understand themselves what is typed into them: the parts of a date, a search, a code that may be whole at once. */
-const OWN_TYPING: readonly (string | undefined)[] = ['date', 'industry', 'code'];
+/**
+ * Controls that understand themselves what is typed into them: the parts of a date, a search. A code is none of them: nobody can tell whether it
+ * came at once or was typed before there was a script, and a typed one waits for a press. docs/readings.md 64.
+ */
+const OWN_TYPING: readonly (string | undefined)[] = ['date', 'industry'];
 
 /** What was typed into the server's form, as answers. */
 function typedBefore(asked: readonly AskedField[], rows: FieldRows): Answers {

@@ -2,7 +2,7 @@ import { LinkButton } from '@signet/ui/button';
 import { type LinkRow, LinkRows } from '@signet/ui/link-rows';
 import { Actions } from '@signet/ui/page';
 import { usePortal } from '../application.tsx';
-import { useContactRows } from '../contact-rows.ts';
+import { useContactRows } from '../contact-rows.tsx';
 import { useNavigation } from '../navigation.ts';
 import { ScreenPage } from '../screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../texts/text-provider.tsx';

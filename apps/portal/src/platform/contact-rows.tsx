@@ -1,7 +1,7 @@
 import { telUri } from '@signet/rulebook/core/tel-uri';
 import type { LinkRow } from '@signet/ui/link-rows';
 import { usePortal } from './application.tsx';
-import { useSupportHours } from './support-links.tsx';
+import { FilledWithLink, PhoneNumber, useSupportHours } from './support-links.tsx';
 import { useFormatMessage, useShellTexts } from './texts/text-provider.tsx';
 
 /** How a person of ours is reached, by what the brand has, with the hours once. docs/readings.md 22. */
@@ -11,7 +11,12 @@ export function useContactRows(): LinkRow[] {
   const { supportPhone, supportEmail } = usePortal().boot.brand;
   const hours = useSupportHours();
   const rows: LinkRow[] = [];
-  if (supportPhone) rows.push({ icon: 'call', href: telUri(supportPhone), title: fillIn(shell.helpPhone, { phone: supportPhone }) });
+  if (supportPhone)
+    rows.push({
+      icon: 'call',
+      href: telUri(supportPhone),
+      title: <FilledWithLink text={shell.helpPhone} place="phone" link={<PhoneNumber>{supportPhone}</PhoneNumber>} />,
+    });
   if (supportEmail) rows.push({ icon: 'mail', href: `mailto:${supportEmail}`, title: fillIn(shell.helpEmail, { email: supportEmail }) });
   return rows.map((row, at) => (at === 0 ? { ...row, text: hours } : row));
 }

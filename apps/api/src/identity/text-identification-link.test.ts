@@ -1,0 +1,118 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Problem } from '@signet/rulebook/core/problem';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { e164MobileOf } from '@signet/testing/applications';
+import { sandboxClient } from '@signet/testing/sandbox-client';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runSendMessage } from '../messages/jobs.ts';
+import { sql } from '../platform/sql/sql.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, approvedApplication, breakVendor, clearVendorFaults, startTestApi } from '../testing/test-api.ts';
+import {
+  canadianApplicationAwaitingPhotoId,
+  finishAtVendor,
+  type InquiryCase,
+  postIdentification,
+  postIdentificationSession,
+  postIdentificationText,
+} from '../testing/test-inquiries.ts';
+
+type Reply = ReplyOf<'textIdentificationLink'> & Problem;
+
+onPostgres('the link to photo ID, by text', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterAll(() => at.close());
+
+  /** Somebody with a proven phone and an open inquiry; the code that proved it lies a while back. */
+  const awaiting = async () => {
+    const { visitor, who, view } = await approvedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0003' });
+    const asked: InquiryCase = { visitor, id: view.id, view };
+    const { body } = await postIdentificationSession(asked, { onPhone: true });
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.otpResendMs[0]);
+    const links = async () =>
+      (await sandboxClient(at.sandbox).phoneMessages(e164MobileOf(who))).flatMap(({ text }) => /https?:\S+/.exec(text)?.[0] ?? []);
+    return { ...asked, who, inquiryId: body.inquiryId, links };
+  };
+  const text = (asked: InquiryCase) => postIdentificationText(asked) as unknown as Promise<{ status: number; body: Reply }>; // or a problem
+
+  test('opens the same inquiry on the phone, and what came of it reaches the application', async () => {
+    const asked = await awaiting();
+    expect(asked.view.inquiry?.phone).toBe(`••• ••• ${e164MobileOf(asked.who).slice(-4)}`);
+    expect((await text(asked)).status).toBe(200);
+    await vi.waitFor(async () => expect(await asked.links()).toHaveLength(1), { timeout: 10_000 });
+    expect(await (await fetch((await asked.links())[0] ?? '')).text()).toContain(asked.inquiryId);
+    await finishAtVendor(at, asked.inquiryId, 'pass');
+    expect((await postIdentification(asked, { inquiryId: asked.inquiryId })).body.inquirySessionStatus).toBe('RECEIVED');
+  });
+
+  test('leaves an entry in the log, and the link nowhere in the database once it is sent', async () => {
+    const asked = await awaiting();
+    await text(asked);
+    await vi.waitFor(
+      async () =>
+        expect(
+          await at.database.run(
+            sql`select channel, state, body_sealed from outbox where application_id = ${asked.id} and template = 'photoIdLink'`,
+          ),
+        ).toEqual([{ channel: 'sms', state: 'sent' }]),
+      { timeout: 10_000 },
+    );
+    const [entry] = await at.database.run<{ detail: string }>(
+      sql`select detail from audit where application_id = ${asked.id} and action = 'inquiry.linkTexted'`,
+    );
+    expect(entry?.detail).toBe('{"mode":"identification"}');
+  });
+
+  test('counts like every text to that phone', async () => {
+    const asked = await awaiting();
+    expect((await text(asked)).status).toBe(200);
+    const early = await text(asked);
+    expect([early.status, early.body.code]).toEqual([429, 'phoneLink.resendTooSoon']);
+  });
+
+  test('is not sent while texts are stopped, and the words offer what is left', async () => {
+    const asked = await awaiting();
+    await at.database.run(sql`insert into text_breakers (id, opened_at, cause) values ('photo', ${at.deps.clock.now()}, 'allDay')`);
+    const stopped = await text(asked);
+    expect([stopped.status, stopped.body.code, stopped.body.message]).toEqual([
+      429,
+      'inquiry.linkNotTexted',
+      expect.stringContaining('Scan the code'),
+    ]);
+    await at.deps.store.textBreakers.reset('test');
+    expect((await text(asked)).status).toBe(200);
+  });
+
+  test('goes to no number that was not proven', async () => {
+    const asked = await canadianApplicationAwaitingPhotoId(at);
+    await postIdentificationSession(asked, { onPhone: true });
+    expect(asked.view.inquiry?.phone).toBeUndefined();
+    const refused = await text(asked);
+    expect([refused.status, refused.body.code]).toEqual([409, 'inquiry.phoneUnproven']);
+  });
+
+  test('needs an open inquiry', async () => {
+    const { visitor, view } = await approvedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0003' });
+    const refused = await text({ visitor, id: view.id, view });
+    expect([refused.status, refused.body.code]).toEqual([409, 'application.stepUpClosed']);
+  });
+
+  test('a vendor that gives no link costs no send', async () => {
+    const asked = await awaiting();
+    await breakVendor(at, 'persona', '503', { times: 1, path: '/generate-one-time-link' });
+    expect((await text(asked)).body.code).toBe('inquiry.sessionTokenMissing');
+    await clearVendorFaults(at);
+    expect((await text(asked)).status).toBe(200);
+  });
+
+  test('is dropped, not sent late, once its link has ended', async () => {
+    const { store, clock } = at.deps;
+    const message = { channel: 'sms', template: 'photoIdLink', to: '4155550100', text: 'x', validUntil: clock.now() } as const;
+    const { id } = await store.outbox.add(message);
+    await runSendMessage(at.deps, { id: 'job', kind: 'send-message', payload: { outboxId: id }, attempts: 0 });
+    expect(await at.database.run(sql`select state, body_sealed from outbox where id = ${id}`)).toEqual([{ state: 'dropped' }]);
+  });
+});

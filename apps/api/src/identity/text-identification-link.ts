@@ -1,0 +1,52 @@
+import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
+import { formatMessage } from '@signet/rulebook/core/format-message';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { openInquiry } from '@signet/rulebook/identity/inquiry';
+import { PORTALS } from '@signet/rulebook/reference/portals';
+import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
+import { stepConflict } from '../application/facts.ts';
+import { actorOf, loadView } from '../application/load-view.ts';
+import type { Handler } from '../handler.ts';
+import { toSingleLine } from '../messages/single-line.ts';
+import type { PHONE_LINK_MESSAGE_TEXTS } from '../messages/texts.en-US.ts';
+import { reserveText } from '../phone/reserve-text.ts';
+import { AppError } from '../platform/http/problem.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
+import { textsByLocale } from '../platform/texts-by-locale.ts';
+import { asTokenFailure } from './inquiry-session.ts';
+import { inquiryTimeoutSignal } from './jobs.ts';
+
+const TEXTS = await textsByLocale<{ PHONE_LINK_MESSAGE_TEXTS: typeof PHONE_LINK_MESSAGE_TEXTS }>(
+  import.meta.resolve('../messages/texts.en-US.ts'),
+);
+
+/** The vendor's address is long, so the name of the business takes little of the text. */
+const businessMaxChars = 30;
+
+function textOf({ portal, locale, answers }: StoredApplication, url: string): string {
+  const { photoId } = TEXTS[locale].PHONE_LINK_MESSAGE_TEXTS;
+  const business = toSingleLine(displayNameOf(answers), businessMaxChars);
+  return formatMessage(photoId, { brand: PORTALS[portal].brand.name, business, url, minutes: LIMITS.phoneHandOffLifeMs / 60_000 }, locale);
+}
+
+/**
+ * Texts a new one-time link of the open inquiry. Only to a number that was proven: the link opens a page that asks for photos of this person's ID,
+ * and nobody else's phone is to get it. Codes and links share one count of sends. docs/decisions/0074.
+ */
+export const textIdentificationLink: Handler<'textIdentificationLink'> = async ({ deps, application, session, visitor, once }) => {
+  const { store, providers, clock } = deps;
+  const { id, answers, phoneProven, inquiries } = application;
+  const phone = answers[APPLICANT_PHONE_PATH];
+  if (!phoneProven || phone === undefined) throw new AppError('inquiry.phoneUnproven');
+  const open = openInquiry(inquiries, 'identification');
+  if (open === undefined) throw stepConflict(application);
+  const { reservedAt } = await reserveText(deps, 'photoId', { id, phone, ip: visitor.ip });
+  const validUntil = clock.now() + LIMITS.phoneHandOffLifeMs;
+  const { phoneLink } = await providers.inquiries.handOff(open.id, inquiryTimeoutSignal()).catch(async (error: unknown) => {
+    await store.phoneCodes.sendFailed({ id, phone, reservedAt });
+    throw asTokenFailure(error);
+  });
+  const message = { channel: 'sms', template: 'photoIdLink', to: phone, text: textOf(application, phoneLink), validUntil } as const;
+  await store.inquiries.linkTexted({ id, mode: 'identification', message, actor: actorOf(session), once });
+  return { application: await loadView(id, { deps, session, visitor }) };
+};

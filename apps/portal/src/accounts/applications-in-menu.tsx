@@ -1,0 +1,57 @@
+import type { AccountView } from '@signet/rulebook/account-view';
+import { formatDay } from '@signet/rulebook/core/format-date';
+import { Skeleton } from '@signet/ui/skeleton';
+import { useEffect, useState } from 'react';
+import { call } from '../platform/api.ts';
+import { usePortal } from '../platform/application.tsx';
+import { useStepName } from '../platform/journey-names.ts';
+import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('accounts');
+
+/** As many as a menu has room for; the list below its link has all. */
+const shownMax = 3;
+
+/** The person's applications in the account menu: the state, what comes next and by when. Where they do not come, the link to the list is there. */
+export function ApplicationsInMenu() {
+  const [accounts, setAccounts] = useState<readonly AccountView[]>();
+  useEffect(() => {
+    call('getAccounts').then(
+      (reply) => setAccounts(reply.accounts),
+      () => setAccounts([]),
+    );
+  }, []);
+  if (accounts === undefined) return <Skeleton kind="choice" />;
+  if (accounts.length === 0) return null;
+  return (
+    <ul className="menu-applications">
+      {accounts.slice(0, shownMax).map((account) => (
+        <li key={account.applicationId}>
+          <ApplicationLink account={account} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A full page load, since prices and terms are those of the application's country. */
+function ApplicationLink({ account: { applicationId, company, status, next, createdAt } }: { account: AccountView }) {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const stepName = useStepName();
+  const { locale } = usePortal().boot;
+  const whatNext = next
+    ? fillIn(texts.next, { step: stepName(next.step), minutes: next.minutes })
+    : status.by && fillIn(texts.by, { day: formatDay(status.by, locale) });
+  const started = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(createdAt);
+  return (
+    <a href={`/?applicationId=${applicationId}`}>
+      <strong>{company.name ?? texts.unnamed}</strong>
+      <span>
+        {texts.labels[status.label]} · {whatNext ?? fillIn(texts.started, { day: started })}
+      </span>
+      {whatNext && <span className="meta">{fillIn(texts.started, { day: started })}</span>}
+    </a>
+  );
+}
