@@ -12,6 +12,7 @@ import { type BankNewsStore, buildBankNews } from './bank/bank-news-store.ts';
 import { type BankDirectory, buildBankDirectory } from './bank/directory-store.ts';
 import { type Banks, buildBanks } from './bank/store.ts';
 import { buildTestDeposits, type TestDepositStore } from './bank/test-deposit-store.ts';
+import { buildCards, type Cards } from './cards/store.ts';
 import { buildReviewRequests, type ReviewRequests } from './decision/review-request-store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';
 import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
@@ -53,6 +54,7 @@ export type Store = {
   phoneLines: PhoneLines;
   textBreakers: TextBreakers;
   requestCounts: RequestCounts;
+  cards: Cards;
   banks: Banks;
   testDeposits: TestDepositStore;
   bankNews: BankNewsStore;
@@ -124,6 +126,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     textBreakers,
     requestCounts,
     banks,
+    cards: buildCards(deps),
     testDeposits,
     bankNews: buildBankNews(deps),
     bankDirectory: buildBankDirectory(deps),

@@ -13,7 +13,7 @@ export type BankDirectory = {
   load(banks: readonly DirectoryBank[], by: { operator: string; fileHash: string }): Promise<Loaded>;
 };
 
-/** The names of banks that an operator has loaded. docs/decisions/0075. */
+/** The names of banks that an operator has loaded. docs/decisions/0076. */
 export function buildBankDirectory({ database, clock }: StoreDeps): BankDirectory {
   return {
     nameOf: async ({ market, number }) => {

@@ -6,7 +6,7 @@ import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 
 type Place = 'routingNumber' | 'institutionNumber';
 
-/** The name of the bank whose number was typed, where it is known: whoever sees another one has mistyped. docs/decisions/0075. */
+/** The name of the bank whose number was typed, where it is known: whoever sees another one has mistyped. docs/decisions/0076. */
 export function BankName({ form, path }: { form: FormState; path: Place }) {
   const typed = String(form.values[path] ?? '');
   const number = useValidNumber(form, path, useDebouncedValue(typed));

@@ -1,6 +1,6 @@
 import { adding } from './running.ts';
 
-/** Names of banks that an operator has loaded, and each time that changed them. docs/decisions/0075. */
+/** Names of banks that an operator has loaded, and each time that changed them. docs/decisions/0076. */
 export const bankDirectory = adding(
   `create table bank_directory (market text not null, number text not null, name text not null, primary key (market, number))`,
   `create table bank_directory_imports (
