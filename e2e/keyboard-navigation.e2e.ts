@@ -51,7 +51,7 @@ test('Ana applies, is approved and links her bank with the keyboard alone', asyn
 
   await expectScreen(page, world, 'owner-identity');
   for (const [part, typed] of [
-    ['month', '9'],
+    ['month', 'September'],
     ['day', '23'],
     ['year', '1987'],
   ] as const)

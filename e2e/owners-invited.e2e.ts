@@ -72,7 +72,7 @@ test('three owners: two are invited, one is reminded, one gets another address, 
   await buttonNamed(page, 'Send Sam a secure link').click();
   await expect(ofSam).toContainText('Invited');
   await expect(page.getByText('Total: 100%')).toBeVisible();
-  await buttonNamed(page, 'Send a reminder Lena Conti').click();
+  await buttonNamed(page, 'Send a reminder to Lena Conti').click();
   await expect(ofLena).toContainText('2 reminders left today');
   await expect.poll(() => subjectsOf(world, lena)).toHaveLength(2);
   await page.setViewportSize(phoneSize);
@@ -156,7 +156,7 @@ test('a partner’s progress appears by itself, and the way goes on when the las
   await expect(card).toContainText('Started');
   await expect(page.getByRole('status').filter({ hasText: 'Lena Conti: Started' })).toBeAttached();
   await expect(card).toContainText('Lena signed in and isn’t done yet.');
-  await expect(buttonNamed(page, 'Enter it myself Lena Conti')).toHaveCount(0);
+  await expect(buttonNamed(page, 'Enter it myself for Lena Conti')).toHaveCount(0);
   await partner.confirm();
   await expectScreen(page, world, 'success');
   await expect.poll(async () => (await applicationViewFromPage(page, id)).decision).toBe('APPROVED');
@@ -173,18 +173,18 @@ test('reminders that are used up, and a mail service that is away, are said as t
   await expect(page.getByText(`We’re emailing ${lena} a secure link.`)).toBeVisible(); // it is on its way, and not there yet
   await expect.poll(() => subjectsOf(world, lena), { timeout: 30_000 }).toHaveLength(1);
   for (const left of ['2 reminders', '1 reminder']) {
-    await buttonNamed(page, 'Send a reminder Lena Conti').click();
+    await buttonNamed(page, 'Send a reminder to Lena Conti').click();
     await expect(card).toContainText(`${left} left today`);
   }
   const refusal = { status: 429, contentType: 'application/problem+json', body: JSON.stringify({ code: 'invitation.tooMany' }) };
   await page.route('**/invitations', (route) => route.fulfill(refusal), { times: 1 });
-  await buttonNamed(page, 'Send a reminder Lena Conti').click();
+  await buttonNamed(page, 'Send a reminder to Lena Conti').click();
   await expect(page.getByRole('alert').filter({ hasText: 'You’ve sent 3 reminders today.' })).toBeVisible();
   // Another window uses up the last one: the card says so by itself.
   const ownerId = ownerIdOf(await applicationViewFromPage(page, id), lena);
   expect((await callApiFromPage(page, 'inviteOwner', { id, ownerId })).status).toBe(200);
   await expect(card).toContainText('You’ve sent 3 reminders today. You can send another tomorrow.');
-  await expect(buttonNamed(page, 'Send a reminder Lena Conti')).toHaveCount(0);
+  await expect(buttonNamed(page, 'Send a reminder to Lena Conti')).toHaveCount(0);
   await expectAccessible(page);
 });
 

@@ -166,7 +166,7 @@ test('what a partner gives is waited for, and may be filled in after all; a relo
   await expectScreen(page, world, 'owners');
   await expectTitle(page, 'We still need details from your partners');
   await expectAccessible(page);
-  await buttonNamed(page, 'Enter it myself Lena Conti').click();
+  await buttonNamed(page, 'Enter it myself for Lena Conti').click();
   await page.locator('[name="noSsn"]').uncheck();
   await fillInOwner(page, { 'governmentIdentification.value': OWNER_SECRETS['governmentIdentification.value'] });
   await expectScreen(page, world, 'owners-bank');
@@ -252,7 +252,7 @@ test.describe('en français', () => {
     await fillInOwner(page, { ownershipPercentage: '33,25 %' });
     await expectTitle(page, 'À qui appartient l’entreprise?');
     await expectAccessible(page);
-    await buttonNamed(page, 'Entrer ses renseignements Luc Côté').click();
+    await buttonNamed(page, 'Entrer ses renseignements pour Luc Côté').click();
     await expectTitle(page, 'Renseignements sur Luc Côté');
     await expectAccessible(page);
     await page.locator('[name="noAddressOrDob"]').check();

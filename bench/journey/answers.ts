@@ -73,7 +73,7 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
   },
   'owner-identity': async (page, { answers }) => {
     const [year = '', month = '', day = ''] = (answers['applicant.dob'] ?? '').split('-');
-    await type(page, 'applicant.dob.month', String(Number(month)));
+    await named(page, 'applicant.dob.month').selectOption(String(Number(month)));
     await type(page, 'applicant.dob.day', String(Number(day)));
     await type(page, 'applicant.dob.year', year);
     for (const path of ['applicant.governmentIdentification.value', 'applicant.phone.localPhoneNumber'] as const)

@@ -5,6 +5,8 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { registerApiReference } from './api-reference/reference-page.ts';
 import { registerApplicationEvents } from './application/application-events.ts';
+import { registerPlaidWebhook } from './bank/plaid-webhook.ts';
+import { registerStripeWebhook } from './bank/stripe-webhook.ts';
 import type { Deps } from './deps.ts';
 import { registerEndpoints } from './endpoint-loop.ts';
 import { registerPersonaWebhook } from './identity/persona-webhook.ts';
@@ -70,6 +72,8 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
     registerEndpoints(api, deps);
     registerSignIn(api, deps);
     registerPersonaWebhook(api, deps);
+    registerPlaidWebhook(api, deps);
+    registerStripeWebhook(api, deps);
     registerApplicationEvents(api, deps);
   });
   await registerApiReference(app, deps.config);

@@ -1,3 +1,5 @@
+import { runSyncBank } from './bank/bank-news-jobs.ts';
+import { SYNC_BANK_JOB } from './bank/bank-news-store.ts';
 import { runCheckBank } from './bank/jobs.ts';
 import { REMIND_BANK_JOB, runRemindBank } from './bank/reminder-jobs.ts';
 import { RECHECK_BANK_JOB } from './bank/store.ts';
@@ -28,6 +30,7 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   [RECHECK_BANK_JOB]: runCheckBank,
   [TEST_DEPOSITS_JOB]: runTestDeposits,
   [REMIND_BANK_JOB]: runRemindBank,
+  [SYNC_BANK_JOB]: runSyncBank,
   'sync-inquiry': runSyncInquiry,
   [MAIL_WAY_BACK_JOB]: runMailWayBack,
   [MAIL_RECEIVED_JOB]: runMailReceived,

@@ -8,6 +8,7 @@ import { buildRetention, type Retention } from './application/retention-store.ts
 import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
 import { type Applications, buildApplications, buildCallers, type Callers } from './application/store.ts';
+import { type BankNewsStore, buildBankNews } from './bank/bank-news-store.ts';
 import { type Banks, buildBanks } from './bank/store.ts';
 import { buildTestDeposits, type TestDepositStore } from './bank/test-deposit-store.ts';
 import { buildReviewRequests, type ReviewRequests } from './decision/review-request-store.ts';
@@ -53,6 +54,7 @@ export type Store = {
   requestCounts: RequestCounts;
   banks: Banks;
   testDeposits: TestDepositStore;
+  bankNews: BankNewsStore;
   linkTokens: LinkTokens;
   jobs: JobStore;
   outbox: Outbox;
@@ -121,6 +123,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     requestCounts,
     banks,
     testDeposits,
+    bankNews: buildBankNews(deps),
     linkTokens,
     jobs,
     outbox,

@@ -10,8 +10,9 @@ type TaskRow = { id: string; comes: (view: HomeView) => boolean; state: (view: H
 
 const BANK_STATES: Readonly<Record<string, 'done' | 'waiting'>> = { VERIFIED: 'done', PENDING: 'waiting' };
 
-/** What is left once the application is approved, in the order in which it is done. A terminal joins them once it can be ordered. docs/decisions/0050. */
+/** What was done and what is left once the application is approved, in that order. A terminal joins them once it can be ordered. docs/decisions/0050. */
 const ROWS = [
+  { id: 'approval', comes: () => true, state: () => 'done' },
   { id: 'bank', comes: () => true, state: ({ bank }) => BANK_STATES[bank?.status ?? ''] ?? 'todo' },
   {
     id: 'owners',

@@ -27,8 +27,10 @@ export function Card({ title, headingLevel = 2, status, mark, edit, children, ac
             {mark}
           </span>
         )}
-        <Heading className="card-title">{title}</Heading>
-        {status && <Tag {...status} />}
+        <div className="card-name">
+          <Heading className="card-title">{title}</Heading>
+          {status && <Tag {...status} />}
+        </div>
         {edit}
       </div>
       {children}

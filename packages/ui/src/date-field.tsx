@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import type { FieldTexts } from './field.tsx';
 import { controlId } from './field.tsx';
 import { Fieldset } from './fieldset.tsx';
+import { Icon } from './icon.tsx';
 
 export type DatePart = 'year' | 'month' | 'day';
 
-/** What was typed, untouched: the rule that reads it may accept a month's name. */
+/** What was typed, untouched, and the month's number, 1 to 12. */
 export type DateParts = Record<DatePart, string>;
 
 export type DateFieldProps = Omit<FieldTexts, 'label'> & {
@@ -13,6 +14,8 @@ export type DateFieldProps = Omit<FieldTexts, 'label'> & {
   name: string;
   legend: ReactNode;
   labels: Record<DatePart, string>;
+  /** The names of the twelve months. */
+  months: readonly string[];
   /** The order of the person's country: the United States month first, Quebec year first. */
   order: readonly DatePart[];
   value: DateParts;
@@ -24,7 +27,7 @@ export type DateFieldProps = Omit<FieldTexts, 'label'> & {
   autoComplete?: 'bday' | 'off';
 };
 
-const WIDTH_CH: Record<DatePart, number> = { year: 4, month: 3, day: 2 };
+const WIDTH_CH = { year: 4, day: 2 } as const;
 
 /** The ids of the inputs, in the order shown: an error summary links to one of them. */
 export function datePartId(id: string, part: DatePart): string {
@@ -37,32 +40,44 @@ export function isPartWrong(part: DatePart, error: string | undefined, errorPart
   return errorPart === undefined || [errorPart].flat().includes(part);
 }
 
-/** A date in three labelled inputs; the focus never jumps by itself. */
+/** A date in three labelled parts, its month chosen by name; the focus never jumps by itself. */
 export function DateField(props: DateFieldProps) {
-  const { name, legend, labels, order, value, onChange, onBlur, errorPart, autoComplete = 'bday', ...words } = props;
+  const { name, legend, labels, months, order, value, onChange, onBlur, errorPart, autoComplete = 'bday', ...words } = props;
   const id = props.id ?? controlId(name);
+  const controlOf = (part: DatePart) => ({
+    className: 'input',
+    id: datePartId(id, part),
+    name: `${name}.${part}`,
+    autoComplete: autoComplete === 'bday' ? `bday-${part}` : 'off',
+    'aria-invalid': isPartWrong(part, words.error, errorPart) || undefined,
+    'aria-describedby': words.error ? `${id}-error` : undefined,
+    value: value[part],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange({ ...value, [part]: event.target.value }),
+    onBlur,
+  });
   return (
     <Fieldset {...words} id={id} legend={legend}>
       <div className="date">
         {order.map((part) => (
-          <div key={part}>
+          <div key={part} className={part === 'month' ? 'date-month' : undefined}>
             <label className="date-label" htmlFor={datePartId(id, part)}>
               {labels[part]}
             </label>
-            <input
-              className="input"
-              id={datePartId(id, part)}
-              name={`${name}.${part}`}
-              type="text"
-              inputMode="numeric"
-              autoComplete={autoComplete === 'bday' ? `bday-${part}` : 'off'}
-              style={{ width: `calc(${WIDTH_CH[part]}ch + 2.5rem)` }}
-              aria-invalid={isPartWrong(part, words.error, errorPart) || undefined}
-              aria-describedby={words.error ? `${id}-error` : undefined}
-              value={value[part]}
-              onChange={(event) => onChange({ ...value, [part]: event.target.value })}
-              onBlur={onBlur}
-            />
+            {part === 'month' ? (
+              <div className="select">
+                <select {...controlOf(part)}>
+                  <option value="" />
+                  {months.map((month, at) => (
+                    <option key={month} value={at + 1}>
+                      {month}
+                    </option>
+                  ))}
+                </select>
+                <Icon name="chevron-down" size={18} />
+              </div>
+            ) : (
+              <input {...controlOf(part)} type="text" inputMode="numeric" style={{ width: `calc(${WIDTH_CH[part]}ch + 2.5rem)` }} />
+            )}
           </div>
         ))}
       </div>

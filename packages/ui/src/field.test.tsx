@@ -17,7 +17,12 @@ const OPTIONS = [
   { value: 'a', label: 'A', help: 'First' },
   { value: 'b', label: 'B' },
 ];
-const DATE = { name: 'owner.born', labels: { year: 'Year', month: 'Month', day: 'Day' }, value: { year: '1985', month: '13', day: '27' } };
+const DATE = {
+  name: 'owner.born',
+  labels: { year: 'Year', month: 'Month', day: 'Day' },
+  months: ['January', 'February'],
+  value: { year: '1985', month: '2', day: '27' },
+};
 
 const FIELDS: [name: string, field: ReactElement][] = [
   ['TextField', <TextField key="t" {...words} note="Found" name="address.line1" value="x" onChange={ignore} />],

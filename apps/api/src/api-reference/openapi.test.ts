@@ -116,5 +116,7 @@ test.each([
   ['/api/v2/applications/{id}/live', 'get', '404'],
   ['/api/v2/applications/{id}/owners/{ownerId}/live', 'get', '404'],
   ['/api/v2/webhooks/persona', 'post', '401'],
+  ['/api/v2/webhooks/plaid', 'post', '503'],
+  ['/api/v2/webhooks/stripe', 'post', '401'],
   ['/auth/sign-out', 'post', '403'],
 ])('%s stands there too', (path, method, status) => expect(paths[path]?.[method]?.responses[status]).toBeDefined());

@@ -8,6 +8,8 @@ import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import { z } from 'zod';
+import { PLAID_WEBHOOK_PATH } from '../bank/plaid-webhook.ts';
+import { STRIPE_WEBHOOK_PATH } from '../bank/stripe-webhook.ts';
 import { PERSONA_WEBHOOK_PATH } from '../identity/persona-webhook.ts';
 import type { Config } from '../platform/config/config.ts';
 import { AppError, problemOf } from '../platform/http/problem.ts';
@@ -109,6 +111,34 @@ const OTHER_CALLS: readonly OtherCall[] = [
       operationId: 'receiveInquiryWebhook',
       summary: 'The identity vendor tells that an inquiry moved; its signature authorises it, and nothing of its body is believed',
       parameters: [{ name: 'Persona-Signature', in: 'header', required: true, schema: { type: 'string' } }],
+      security: [],
+      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
+      responses: { '202': { description: 'Taken' } },
+    }),
+  },
+  {
+    path: PLAID_WEBHOOK_PATH,
+    method: 'post',
+    tag: 'Webhooks',
+    errors: [...ANY_CALL, 'webhook.invalidSignature', 'provider.unavailable'],
+    of: () => ({
+      operationId: 'receiveBankWebhook',
+      summary: 'The bank vendor tells of a link; its signature authorises it, and the account is read again',
+      parameters: [{ name: 'Plaid-Verification', in: 'header', required: true, schema: { type: 'string' } }],
+      security: [],
+      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
+      responses: { '202': { description: 'Taken' } },
+    }),
+  },
+  {
+    path: STRIPE_WEBHOOK_PATH,
+    method: 'post',
+    tag: 'Webhooks',
+    errors: [...ANY_CALL, 'webhook.invalidSignature'],
+    of: () => ({
+      operationId: 'receivePayoutWebhook',
+      summary: 'The payout vendor tells how test deposits ended; its signature authorises it, and they are read again',
+      parameters: [{ name: 'Stripe-Signature', in: 'header', required: true, schema: { type: 'string' } }],
       security: [],
       requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
       responses: { '202': { description: 'Taken' } },

@@ -31,10 +31,14 @@ export async function runCheckBank(deps: Deps, { applicationId = '' }: Job): Pro
     deps.store.applications.loadForWork(applicationId),
   ]);
   if (bank === undefined || application === undefined || bank.status !== 'PENDING') return;
-  const result = bankResultFor(await checkOf(deps, bank, application), isHolderKnown(bank.holder, application));
+  const result = await checkAgain(deps, bank, application);
   const jobs = jobsAfterCheck(result);
   await deps.store.banks.recordCheck({ id: applicationId, bankId: bank.id, result, actor: `job:${RECHECK_BANK_JOB}`, jobs });
 }
+
+/** What the bank network says of an account now, in whose name it is included. Throws ProviderDown. */
+export const checkAgain = async (deps: Deps, bank: Stored, application: StoredApplication): Promise<BankCheckResult> =>
+  bankResultFor(await checkOf(deps, bank, application), isHolderKnown(bank.holder, application));
 
 async function checkOf({ providers }: Deps, bank: Stored, application: StoredApplication): Promise<BankCheckResult> {
   const holder = nameForSources(bank.holder ?? '', application.market);

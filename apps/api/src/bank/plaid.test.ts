@@ -51,7 +51,8 @@ const errorOf = (type: string, status = 400): VendorResponse => ({
 
 /** What the port is asked, and the paths that it asks in turn. */
 const ASK = {
-  linkToken: (bank = plaid()) => bank.linkToken({ reference: 'urn:app:1', brand: 'Poynt', market: 'CA', locale: 'fr-CA' }),
+  linkToken: (bank = plaid()) =>
+    bank.linkToken({ reference: 'urn:app:1', brand: 'Poynt', market: 'CA', locale: 'fr-CA', webhook: 'https://signet.test/hook' }),
   linkedAccount: (bank = plaid()) => bank.linkedAccount({ publicToken: 'public-1', accountId: 'a1' }),
   holderMatches: (bank = plaid()) => bank.holderMatches({ accessToken: 'access-1', accountId: 'a1', names: ['Ana Ruiz', 'Ana Bakes'] }),
   verify: (bank = plaid()) => bank.verify({ holder: 'Ana Ruiz', accountNumber: '123456789', place: { routing: '011401533' } }),
@@ -75,6 +76,7 @@ test('a window’s token is asked for in the person’s language and country', a
     country_codes: ['CA'],
     user: { client_user_id: 'urn:app:1' },
     products: ['auth'],
+    webhook: 'https://signet.test/hook',
   });
 });
 

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BankLinkState } from '@signet/rulebook/bank/bank-link';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { languageOf } from '@signet/rulebook/reference/locales';
 import { Configuration, CountryCode, DepositoryAccountSubtype, PlaidApi, Products } from 'plaid';
@@ -18,12 +20,23 @@ const VENDOR = 'plaid';
 const linkTokenReply = z.object({ link_token: z.string() });
 const exchangeReply = z.object({ access_token: z.string(), item_id: z.string() });
 const authReply = z.object({
-  accounts: z.array(z.object({ account_id: z.string(), mask: z.string().nullish(), type: z.string(), subtype: z.string().nullish() })),
+  accounts: z.array(
+    z.object({
+      account_id: z.string(),
+      mask: z.string().nullish(),
+      type: z.string(),
+      subtype: z.string().nullish(),
+      verification_status: z.string().nullish(),
+    }),
+  ),
   item: z.object({ item_id: z.string(), institution_name: z.string().nullish() }),
   numbers: z.object({
     ach: z.array(z.object({ account_id: z.string(), account: z.string(), routing: z.string() })).default([]),
     eft: z.array(z.object({ account_id: z.string(), account: z.string(), institution: z.string(), branch: z.string() })).default([]),
   }),
+});
+const keyReply = z.object({
+  key: z.object({ kty: z.string(), crv: z.string(), x: z.string(), y: z.string(), expired_at: z.number().nullish() }),
 });
 const matchReply = z.object({
   accounts: z.array(z.object({ account_id: z.string(), legal_name: z.object({ score: z.number().nullish() }).nullish() })),
@@ -32,6 +45,26 @@ const verifyReply = z.object({
   verification_status: z.string(),
   verification_insights: z.object({ name_match_score: z.number().nullish(), account_number_format: z.string().nullish() }).nullish(),
 });
+
+/** What the vendor's codes say of a link; the others are faults of the vendor. docs/readings.md 122. */
+const LINK_STATES: Readonly<Record<string, BankLinkState>> = {
+  ITEM_LOGIN_REQUIRED: 'asleep',
+  ITEM_LOCKED: 'asleep',
+  INVALID_CREDENTIALS: 'asleep',
+  INVALID_MFA: 'asleep',
+  INSUFFICIENT_CREDENTIALS: 'asleep',
+  USER_SETUP_REQUIRED: 'asleep',
+  PENDING_DISCONNECT: 'asleep',
+  PENDING_EXPIRATION: 'asleep',
+  USER_PERMISSION_REVOKED: 'revoked',
+  ACCESS_NOT_GRANTED: 'revoked',
+  ITEM_NOT_FOUND: 'revoked',
+  INVALID_ACCESS_TOKEN: 'revoked',
+  INVALID_ACCOUNT_ID: 'revoked',
+  NO_AUTH_ACCOUNTS: 'revoked',
+};
+const errorCode = (error: unknown): string =>
+  z.object({ response: z.object({ data: z.object({ error_code: z.string() }) }) }).safeParse(error).data?.response.data.error_code ?? '';
 
 /** Faults that the person's next choice mends; everything else is the vendor's. docs/readings.md 122. */
 const errorType = (error: unknown): string | undefined =>
@@ -58,7 +91,7 @@ export function buildPlaid({ url, clientId, secret, timeoutMs = LIMITS.providerT
   };
 
   return {
-    linkToken: ({ reference, brand, market, locale }) =>
+    linkToken: ({ reference, brand, market, locale, webhook }) =>
       orDown(async () => {
         const reply = await ask(linkTokenReply, () =>
           api.linkTokenCreate({
@@ -66,6 +99,7 @@ export function buildPlaid({ url, clientId, secret, timeoutMs = LIMITS.providerT
             language: languageOf(locale),
             country_codes: [market === 'CA' ? CountryCode.Ca : CountryCode.Us],
             user: { client_user_id: reference },
+            webhook,
             products: [Products.Auth],
             required_if_supported_products: [Products.Identity],
             account_filters: { depository: { account_subtypes: [DepositoryAccountSubtype.Checking, DepositoryAccountSubtype.Savings] } },
@@ -93,6 +127,25 @@ export function buildPlaid({ url, clientId, secret, timeoutMs = LIMITS.providerT
         if (scores.length === 0) return 'unknown';
         return scores.some((score) => score >= LIMITS.bankMatchMinScore) ? 'same' : 'other';
       }),
+    linkState: async ({ accessToken, accountId, ...known }) => {
+      try {
+        return linkStateOf(await ask(authReply, () => api.authGet({ access_token: accessToken })), accountId, known);
+      } catch (error) {
+        const state = LINK_STATES[errorCode(error)];
+        if (state !== undefined) return state;
+        throw toProviderDown(VENDOR, error);
+      }
+    },
+    webhookKey: async (keyId) => {
+      try {
+        const { key } = await ask(keyReply, () => api.webhookVerificationKeyGet({ key_id: keyId }));
+        const { expired_at: expiredAt, ...rest } = key;
+        return typeof expiredAt === 'number' ? { ...rest, expiredAt } : rest;
+      } catch (error) {
+        if (isRefusal(error)) return undefined;
+        throw toProviderDown(VENDOR, error);
+      }
+    },
     verify: ({ holder, accountNumber, place }) =>
       orDown(async () => {
         // The vendor verifies typed US accounts only; the others get test deposits.
@@ -132,6 +185,18 @@ function accountOf(
     last4: account.mask ?? number.accountNumber.slice(-4),
     ...number,
   };
+}
+
+function linkStateOf(
+  auth: z.infer<typeof authReply>,
+  accountId: string,
+  known: { accountNumber: string; place: BankBranch },
+): BankLinkState {
+  const account = auth.accounts.find(({ account_id }) => account_id === accountId);
+  const numbers = numbersOf(auth, accountId);
+  if (account === undefined || numbers === undefined) return 'revoked'; // it is shared with us no more
+  if (account.verification_status === 'verification_expired' || account.verification_status === 'verification_failed') return 'expired';
+  return isDeepStrictEqual(numbers, known) ? 'works' : 'changed';
 }
 
 function numbersOf({ numbers }: z.infer<typeof authReply>, accountId: string): { accountNumber: string; place: BankBranch } | undefined {

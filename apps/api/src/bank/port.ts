@@ -1,3 +1,4 @@
+import type { BankLinkState } from '@signet/rulebook/bank/bank-link';
 import type { AmountsAnswer, TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
 import type { Locale, Market } from '@signet/rulebook/reference/locales';
 
@@ -23,13 +24,20 @@ export class BankLinkError extends Error {
   }
 }
 
+/** A key that the vendor signs its webhooks with; one that has expired signs nothing any more. */
+export type WebhookKey = { kty: string; crv: string; x: string; y: string; expiredAt?: number };
+
 /** Bank accounts: linked in the vendor's window, or typed and asked about. Every method may throw ProviderDown. */
 export type BankPort = {
-  linkToken(who: { reference: string; brand: string; market: Market; locale: Locale }): Promise<string>;
+  linkToken(who: { reference: string; brand: string; market: Market; locale: Locale; webhook: string }): Promise<string>;
   /** Throws BankLinkError. The token can be used once. */
   linkedAccount(chosen: { publicToken: string; accountId?: string }): Promise<BankAccount>;
   /** Undefined where the bank does not say. */
   holderMatches(account: { accessToken: string; accountId: string; names: readonly string[] }): Promise<'same' | 'other' | 'unknown'>;
+  /** How a link stands now; `changed`: the account has other numbers than these. */
+  linkState(link: { accessToken: string; accountId: string; accountNumber: string; place: BankBranch }): Promise<BankLinkState>;
+  /** Undefined for a key that is none of the vendor's. */
+  webhookKey(keyId: string): Promise<WebhookKey | undefined>;
   /** `other`: it is in another name than that; `unproven`: it may exist, nobody can tell. */
   verify(account: { holder: string; accountNumber: string; place: BankBranch }): Promise<'verified' | 'notFound' | 'other' | 'unproven'>;
 };

@@ -88,7 +88,10 @@ export function outcomeMails(
 
 /** Does whatever is due for an account's test deposits: sends them, reminds of them, ends them. Safe to run at any time. */
 export const runTestDeposits = (deps: Deps, { applicationId = '', payload }: Job): Promise<void> =>
-  carryOnDeposits(deps, applicationId, typeof payload.bankId === 'string' ? payload.bankId : undefined);
+  carryOnDeposits(deps, applicationId, {
+    named: typeof payload.bankId === 'string' ? payload.bankId : undefined,
+    isTold: payload.isTold === true,
+  });
 
 /** Sends them now, so that the page can say which day; a vendor that is down is asked again by the job. */
 export const sendDepositsNow = (deps: Deps, applicationId: string): Promise<void> =>
@@ -97,7 +100,10 @@ export const sendDepositsNow = (deps: Deps, applicationId: string): Promise<void
     deps.log.warn({ applicationId, why: error.message }, 'test deposits wait for their vendor');
   });
 
-async function carryOnDeposits(deps: Deps, applicationId: string, named?: string): Promise<void> {
+/** `isTold`: the vendor says that they have ended, on whatever day. */
+type Occasion = { named?: string | undefined; isTold?: boolean };
+
+async function carryOnDeposits(deps: Deps, applicationId: string, { named, isTold = false }: Occasion = {}): Promise<void> {
   const [bank, application] = await Promise.all([
     deps.store.banks.forWork(applicationId),
     deps.store.applications.loadForWork(applicationId),
@@ -105,7 +111,7 @@ async function carryOnDeposits(deps: Deps, applicationId: string, named?: string
   if (bank === undefined || application === undefined) return;
   const bankId = named ?? bank.id;
   const deposits = await deps.store.testDeposits.find(bankId);
-  if (deposits !== undefined) return continueDeposits(deps, deposits, { application, bank });
+  if (deposits !== undefined) return continueDeposits(deps, deposits, { application, bank }, isTold);
   if (bank.id === bankId && bank.status === 'PENDING' && bank.checkResult === 'unproven') await sendDeposits(deps, { application, bank });
 }
 
@@ -132,7 +138,7 @@ async function sendDeposits(deps: Deps, known: Known): Promise<void> {
 }
 
 /** An account that was replaced ends in silence. */
-async function continueDeposits(deps: Deps, deposits: StoredDeposits, { application, bank }: Known): Promise<void> {
+async function continueDeposits(deps: Deps, deposits: StoredDeposits, { application, bank }: Known, isTold: boolean): Promise<void> {
   const { bankId, vendorId, arrivesOn, enterBy, remindedAt, outcome } = deposits;
   if (outcome !== undefined || vendorId === undefined) return;
   const today = deps.clock.today(application.market);
@@ -146,10 +152,10 @@ async function continueDeposits(deps: Deps, deposits: StoredDeposits, { applicat
       messages: isTheirs ? outcomeMails(ended, { application, enterBy, isHolderKnown: isHolderKnown(bank.holder, application) }, deps) : [],
     });
   if (today > enterBy) return void (await end('term'));
-  if (today < arrivesOn || remindedAt !== undefined) return;
+  if (!isTold && (today < arrivesOn || remindedAt !== undefined)) return;
   const ended = await deps.providers.payouts.depositsOutcome(vendorId);
   if (ended !== undefined) return void (await end(ended));
-  if (!isTheirs) return;
+  if (isTold || !isTheirs) return;
   const about = { application, last4: bank.last4 };
   await deps.store.testDeposits.recordReminded({
     ...change,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
+import { registerSignedWebhook } from '../platform/http/signed-webhook.ts';
 import { hmacSha256 } from '../platform/seal/seal.ts';
 
 export const PERSONA_WEBHOOK_PATH = '/api/v2/webhooks/persona';
@@ -20,33 +21,19 @@ const EVENT = z.object({
   }),
 });
 
-const parsed = (rawBody: Buffer): unknown => {
-  try {
-    return JSON.parse(rawBody.toString('utf8'));
-  } catch {
-    return undefined; // signed, but nothing that we read: the schema says so
-  }
-};
-
 /**
  * Where the identity vendor tells of an inquiry. Only a signed call does anything, and all it does is to have the inquiry read
  * again: what the body says of a person is neither believed, stored nor logged. Duplicates and late events change nothing.
  * docs/readings.md 70.
  */
 export function registerPersonaWebhook(app: FastifyInstance, { config, store, clock, log }: Deps): void {
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body)); // signed as raw bytes
-    scope.post(PERSONA_WEBHOOK_PATH, { bodyLimit: LIMITS.webhookMaxBytes }, async ({ body, headers }, reply) => {
-      const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-      // Vendors' signatures stay on the machine's time. docs/readings.md 20.
-      const rule = { secret: config.persona.webhookSecret, nowMs: clock.now() - clock.offsetMs(), toleranceMs: LIMITS.webhookToleranceMs };
-      if (!hasValidSignature(headers['persona-signature'], rawBody, rule)) throw new AppError('webhook.invalidSignature');
-      const event = EVENT.safeParse(parsed(rawBody));
-      if (!event.success) log.warn({ vendor: 'persona' }, 'a signed event was not understood');
-      else if (event.data.data.attributes.payload.data.type === 'inquiry') await hear(event.data.data);
-      return reply.code(202).send({ done: true });
-    });
+  registerSignedWebhook(app, PERSONA_WEBHOOK_PATH, async ({ headers, rawBody, parsed }) => {
+    // Vendors' signatures stay on the machine's time. docs/readings.md 20.
+    const rule = { secret: config.persona.webhookSecret, nowMs: clock.now() - clock.offsetMs(), toleranceMs: LIMITS.webhookToleranceMs };
+    if (!hasValidSignature(headers['persona-signature'], rawBody, rule)) throw new AppError('webhook.invalidSignature');
+    const event = EVENT.safeParse(parsed());
+    if (!event.success) log.warn({ vendor: 'persona' }, 'a signed event was not understood');
+    else if (event.data.data.attributes.payload.data.type === 'inquiry') await hear(event.data.data);
   });
 
   async function hear({ id, attributes }: z.infer<typeof EVENT>['data']): Promise<void> {

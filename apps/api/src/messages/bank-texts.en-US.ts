@@ -56,6 +56,28 @@ export const BANK_MESSAGES = {
     button: 'Link your bank',
     asks: true,
   },
+  bankLinkLost: {
+    subject: 'Link your bank account again to get paid',
+    preheader: 'Payouts are waiting. It takes about 1 minute.',
+    lines: [
+      'This is about your bank account ending in {last4}.',
+      '{why}',
+      'Link it again, or link another one. Payouts will start again once an account is confirmed.',
+      '{business} can still take payments. We’ll hold the money for you.',
+    ],
+    button: 'Link a bank account',
+    asks: true,
+  },
+  bankSignInDue: {
+    subject: 'Your bank has ended its connection to us',
+    preheader: 'Payouts go on as before. There’s nothing you need to do now.',
+    lines: [
+      'Your bank has ended the connection for your account ending in {last4}.',
+      'Payouts go on as before, and there’s nothing you need to do now.',
+      'If the account was closed or has another number, remove it and link another one.',
+    ],
+    button: 'See your account',
+  },
   bankConfirmed: {
     subject: 'Your bank account is confirmed',
     preheader: 'It’s ready for your payouts.',

@@ -56,6 +56,28 @@ export const BANK_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     button: 'Lier mon compte bancaire',
     asks: true,
   },
+  bankLinkLost: {
+    subject: 'Liez de nouveau votre compte pour recevoir vos versements',
+    preheader: 'Vos versements attendent. Comptez environ 1 minute.',
+    lines: [
+      'Il s’agit de votre compte bancaire se terminant par {last4}.',
+      '{why}',
+      'Liez-le de nouveau ou liez-en un autre. Les versements reprendront une fois un compte confirmé.',
+      '{business} peut toujours accepter des paiements. Nous gardons l’argent pour vous.',
+    ],
+    button: 'Lier un compte bancaire',
+    asks: true,
+  },
+  bankSignInDue: {
+    subject: 'Votre banque a coupé sa liaison avec nous',
+    preheader: 'Les versements continuent. Vous n’avez rien à faire pour le moment.',
+    lines: [
+      'Votre banque a coupé la liaison de votre compte se terminant par {last4}.',
+      'Les versements continuent comme avant, et vous n’avez rien à faire pour le moment.',
+      'Si le compte est fermé ou a un autre numéro, retirez-le et liez-en un autre.',
+    ],
+    button: 'Voir mon compte',
+  },
   bankConfirmed: {
     subject: 'Votre compte bancaire est confirmé',
     preheader: 'Il peut recevoir vos versements.',

@@ -48,7 +48,8 @@ function styleSheet({ dark }: BrandLook): string {
     ['night', 'display:block;max-height:none'],
   ];
   const rules = inDark.map(([name, rule]) => `.${name}{${rule.replaceAll(';', '!important;')}!important}`).join('');
-  return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media(max-width:480px){.p{padding-left:24px!important;padding-right:24px!important}}@media(prefers-color-scheme:dark){${rules}}`;
+  // Headings and paragraphs end in no lone word where a client can see to it.
+  return `:root{color-scheme:light dark;supported-color-schemes:light dark}h1{text-wrap:balance}p{text-wrap:pretty}@media(max-width:480px){.p{padding-left:24px!important;padding-right:24px!important}}@media(prefers-color-scheme:dark){${rules}}`;
 }
 
 const paragraph = (text: string, { ink }: BrandColours): string =>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { BankLinkFailure } from '@signet/rulebook/bank/bank-link';
 import type { TestDepositFailure } from '@signet/rulebook/bank/test-deposits';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { formatMessage } from '@signet/rulebook/core/format-message';
@@ -57,6 +58,8 @@ export type MessageFacts = {
   /** The last day on which the amounts of test deposits may be entered, YYYY-MM-DD, and why those deposits ended without them. */
   until?: string;
   depositFailure?: TestDepositFailure;
+  /** Why an account that was linked at its bank was lost. */
+  linkFailure?: BankLinkFailure;
   /** The step that comes next. */
   step?: JourneyStepId;
   /** Everything else that its lines name. */
@@ -85,7 +88,11 @@ function wordsOf(id: EmailId, texts: MessageTexts, { need, failure }: MessageFac
 }
 
 /** What each line that is nothing but a place stands for; one without a text falls away. */
-function linesNamed(locale: Locale, texts: MessageTexts, { need, told, failure, reason, decidedBy, depositFailure }: MessageFacts) {
+function linesNamed(
+  locale: Locale,
+  texts: MessageTexts,
+  { need, told, failure, reason, decidedBy, depositFailure, linkFailure }: MessageFacts,
+) {
   const { REQUIREMENT_TEXTS, REASON_TEXTS } = OUTCOME_TEXTS[locale];
   const toldReason = TOLD_REASONS.find((one) => one === reason);
   const failed = failure && (texts.photoReasons[failure] ?? texts.photoReasons.documentUnreadable);
@@ -93,7 +100,7 @@ function linesNamed(locale: Locale, texts: MessageTexts, { need, told, failure, 
     '{need}': need && REQUIREMENT_TEXTS[need],
     '{next}': told && nextOf(told, texts, locale),
     '{reason}': failed ?? (toldReason && REASON_TEXTS[toldReason].applicant),
-    '{why}': depositFailure && texts.depositFailures[depositFailure],
+    '{why}': (depositFailure && texts.depositFailures[depositFailure]) ?? (linkFailure && texts.linkFailures[linkFailure]),
     '{who}': decidedBy && texts.decidedBy[decidedBy],
   };
   return (line: string): string | undefined => (line in named ? named[line] : line);

@@ -1,3 +1,4 @@
+import type { BankLinkFailure } from '@signet/rulebook/bank/bank-link';
 import type { TestDepositFailure } from '@signet/rulebook/bank/test-deposits';
 import type { InquiryFailure } from '@signet/rulebook/identity/inquiry';
 import type { JourneyStepId } from '@signet/rulebook/journey';
@@ -30,6 +31,8 @@ export type MessageTexts = {
   photoReasons: Partial<Record<InquiryFailure, string>> & { documentUnreadable: string };
   /** Why test deposits did not confirm an account. */
   depositFailures: Record<TestDepositFailure, string>;
+  /** Why an account was lost that was linked at its bank. */
+  linkFailures: Record<BankLinkFailure, string>;
   /** What the steps of an application are called. */
   steps: Record<JourneyStepId, string>;
   next: Partial<Record<StatusId, NextStepTexts>>;
@@ -74,6 +77,12 @@ export const MESSAGE_TEXTS: MessageTexts = {
     tries: 'The amounts didn’t match after {tries} tries.',
     term: 'The amounts weren’t entered by {until}.',
     returned: 'Your bank didn’t accept our test deposits.',
+  },
+  linkFailures: {
+    linkLost: 'Your bank ended the connection before we could confirm the account.',
+    linkExpired: 'Your bank didn’t confirm the account in time.',
+    linkRevoked: 'Your bank told us that the connection was withdrawn.',
+    numbersChanged: 'Your bank has given the account another number.',
   },
   steps: {
     applicant: 'Your name',
@@ -127,7 +136,8 @@ export const MESSAGE_TEXTS: MessageTexts = {
       preheader: 'Pick up where you left off, on any phone or computer.',
       lines: [
         'Your application for {business} is saved to this email address.',
-        'You’ve finished {done} of {total} steps, and {minutes, plural, one {about # minute is} other {about # minutes are}} left. Your next step: {step}',
+        'You’ve finished {done} of {total} steps, and {minutes, plural, one {about # minute is} other {about # minutes are}} left.',
+        'Your next step: {step}',
         'Continue whenever you like. We’ll keep your answers until {day}.',
       ],
       button: 'Continue your application',
@@ -319,7 +329,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       subject: '{owner} hasn’t confirmed yet',
       preheader: 'Payouts are waiting. Here’s what you can do.',
       lines: [
-        '{owner} hasn’t confirmed who they are for {business} in the last 14 days.',
+        '{owner} had 14 days to confirm their details for {business} and hasn’t done so yet.',
         'Send a new link, or correct the email address.',
         'Someone on our team will also look at your application. We’ll email you by {day}.',
       ],

@@ -37,6 +37,12 @@ export const MESSAGE_TEXTS: MessageTexts = {
     term: 'Les montants n’ont pas été entrés avant la fin du {until}.',
     returned: 'Votre banque n’a pas accepté nos dépôts d’essai.',
   },
+  linkFailures: {
+    linkLost: 'Votre banque a coupé la liaison avant que nous puissions confirmer le compte.',
+    linkExpired: 'Votre banque n’a pas confirmé le compte à temps.',
+    linkRevoked: 'Votre banque nous a dit que la liaison a été retirée.',
+    numbersChanged: 'Votre banque a donné un autre numéro au compte.',
+  },
   steps: {
     applicant: 'Votre nom',
     business: 'Profil de l’entreprise',
@@ -93,7 +99,8 @@ export const MESSAGE_TEXTS: MessageTexts = {
       preheader: 'Reprenez où vous étiez, sur un téléphone ou un ordinateur.',
       lines: [
         'Votre demande pour {business} est enregistrée à cette adresse courriel.',
-        'Vous avez terminé {done, plural, one {# étape} many {# d’étapes} other {# étapes}} sur {total}, et il reste {minutes, plural, one {environ # minute} many {environ # de minutes} other {environ # minutes}}. Prochaine étape : {step}',
+        'Vous avez terminé {done, plural, one {# étape} many {# d’étapes} other {# étapes}} sur {total}, et il reste {minutes, plural, one {environ # minute} many {environ # de minutes} other {environ # minutes}}.',
+        'Prochaine étape : {step}',
         'Continuez quand vous voulez. Nous conserverons vos réponses jusqu’au {day}.',
       ],
       button: 'Continuer ma demande',
@@ -265,7 +272,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       preheader:
         '{left, plural, one {Une confirmation est encore attendue.} many {# de confirmations sont encore attendues.} other {# confirmations sont encore attendues.}}',
       lines: [
-        '{owner} a confirmé son identité pour {business}, et vous n’avez rien à faire.',
+        '{owner} a confirmé son identité pour {business} : c’est une chose de moins à attendre.',
         '{left, plural, one {Une confirmation est encore attendue.} many {# de confirmations sont encore attendues.} other {# confirmations sont encore attendues.}} Vous pouvez envoyer un rappel à partir de la liste.',
       ],
       button: 'Voir les propriétaires',
@@ -274,7 +281,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       subject: '{owner} a confirmé son identité',
       preheader: 'Tous les propriétaires ont confirmé leur identité.',
       lines: [
-        '{owner} a confirmé son identité pour {business}, et vous n’avez rien à faire.',
+        '{owner} a confirmé son identité pour {business} : c’est une chose de moins à attendre.',
         'C’était la dernière confirmation. Nous terminons nos vérifications et vous écrirons le résultat.',
       ],
       button: 'Voir ma demande',
@@ -293,7 +300,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       subject: '{owner} n’a pas encore confirmé son identité',
       preheader: 'Les versements attendent. Voici ce que vous pouvez faire.',
       lines: [
-        '{owner} n’a pas confirmé son identité pour {business} au cours des 14 derniers jours.',
+        '{owner} avait 14 jours pour confirmer son identité pour {business} et ne l’a pas encore fait.',
         'Envoyez un nouveau lien ou corrigez l’adresse courriel.',
         'Un membre de notre équipe regardera aussi votre demande. Nous vous écrirons au plus tard le {day}.',
       ],

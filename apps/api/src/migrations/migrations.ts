@@ -21,6 +21,7 @@ import * as references from './0021-references.ts';
 import { alarmsAndMails, changedPhones, reviewRequests } from './0022-to-0024-phones-mails-and-reviews.ts';
 import { answeredRequests, indexesByApplication, originalIntents, ownerInvitations } from './0025-to-0028-owners-and-indexes.ts';
 import { testDeposits } from './0029-test-deposits.ts';
+import { vendorsNews } from './0030-vendors-news.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -59,4 +60,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0027-original-intent': originalIntents,
   '0028-indexes-by-application': indexesByApplication,
   '0029-test-deposits': testDeposits,
+  '0030-vendors-news': vendorsNews,
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
+import { registerPlaidControl } from './control-routes.ts';
 import { registerDatabaseAuth } from './database-auth-routes.ts';
 import { registerItems } from './item-routes.ts';
 import { registerLinkFlow } from './link-routes.ts';
@@ -33,4 +34,5 @@ export async function registerPlaid(app: FastifyInstance, world: World): Promise
     registerSandboxCalls(api, store, webhooks);
   });
   await app.register(async (pages) => registerLinkFlow(pages, store, webhooks));
+  await app.register(async (desk) => registerPlaidControl(desk, store, webhooks));
 }

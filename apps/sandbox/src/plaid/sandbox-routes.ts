@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { institutionById } from './institutions.ts';
+import { happen } from './item-events.ts';
 import { unknownItemError } from './item-routes.ts';
 import { type PlaidBody, plaidError, requestId } from './replies.ts';
 import { issuePublicToken, newAccounts, newItem, type PlaidStore } from './store.ts';
@@ -27,7 +28,9 @@ export function registerSandboxCalls(app: FastifyInstance, store: PlaidStore, we
     const item = store.items.get(String(request.body.access_token));
     if (!item) return unknownItemError(reply);
     if (item.webhook === null) return plaidError(reply, 'SANDBOX_ERROR', 'SANDBOX_WEBHOOK_INVALID', 'the Item has no webhook');
-    webhooks.sendFor(item, String(request.body.webhook_type ?? 'AUTH'), String(request.body.webhook_code));
+    const code = String(request.body.webhook_code);
+    happen(item, code);
+    webhooks.sendFor(item, String(request.body.webhook_type ?? 'AUTH'), code);
     return reply.send({ webhook_fired: true, request_id: requestId() });
   });
 

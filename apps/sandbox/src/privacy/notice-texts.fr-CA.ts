@@ -27,7 +27,7 @@ export const TEXTS: typeof EN = {
     sessions: 'Les sessions ouvertes',
     signIns: 'Une connexion commencée',
     repeatedCalls: 'Les réponses gardées au cas où un appel serait répété',
-    vendorEvents: 'Les avis reçus du service d’identité',
+    vendorEvents: 'Les avis reçus des services avec lesquels nous travaillons',
     analytics: 'L’utilisation des pages, sans nom',
   },
 };

@@ -3,6 +3,7 @@ import type { World } from '../world.ts';
 import { businessDaysLater } from './arrival.ts';
 import { type StripeAnswer, type StripeForm, stripeError, stripeId } from './replies.ts';
 import type { Statement, Statements } from './statements.ts';
+import { sendStripeEvent } from './webhooks.ts';
 
 const ARRIVE_AFTER_DAYS = 2;
 const TAKEN_BACK_AFTER_DAYS = 3;
@@ -44,6 +45,10 @@ export function createSetupIntents(world: World, statements: Statements, store: 
     return intent === undefined ? stripeError(404, 'resource_missing', `No such setupintent: '${id}'`) : then(intent);
   };
   const isCanadian = ({ type }: Method) => type === 'acss_debit';
+
+  /** The vendor tells how it ended. */
+  const announce = (intent: Intent) =>
+    sendStripeEvent(world, intent.status === 'succeeded' ? 'setup_intent.succeeded' : 'setup_intent.setup_failed', view(intent));
 
   const deposit = (intent: Intent, statement: Statement) => {
     const book = (afterDays: number, line: (atMs: number) => Statement['lines']) => {
@@ -101,6 +106,7 @@ export function createSetupIntents(world: World, statements: Statements, store: 
         world.clock.schedule(intent.arrivesMs - createdMs, () => {
           intent.status = 'requires_payment_method';
           intent.faultCode = code('failed');
+          announce(intent);
         });
       } else deposit(intent, statements.of({ ...method, currency: isCanadian(method) ? 'CAD' : 'USD' }));
       return ok(view(intent));
@@ -116,18 +122,21 @@ export function createSetupIntents(world: World, statements: Statements, store: 
         if (world.clock.now() > intent.createdMs + VERIFY_MS) {
           intent.status = 'requires_payment_method';
           intent.faultCode = code('verification_timeout');
+          announce(intent);
           return stripeError(400, intent.faultCode, 'The microdeposits were not verified in time');
         }
         const isRight =
           [...amounts].sort((one, other) => one - other).join() === [...TEST_DEPOSIT_CENTS].sort((one, other) => one - other).join();
         if (isRight) {
           intent.status = 'succeeded';
+          announce(intent);
           return ok(view(intent));
         }
         intent.tries += 1;
         if (intent.tries < TRIES) return stripeError(400, code('verification_amounts_mismatch'), 'The amounts do not match');
         intent.status = 'requires_payment_method';
         intent.faultCode = code('verification_attempts_exceeded');
+        announce(intent);
         return stripeError(400, intent.faultCode, 'The allowed attempts are used up');
       }),
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BANK_LINK_FAILURES } from './bank-link.ts';
 import { BANK_CHECK_RESULTS, BANK_STATUSES, type BankCheckResult, bankErrorCode } from './bank-status.ts';
 
 test('only what the bank says yes to pays out, only what it says no to is lost, the rest waits', () => {
@@ -7,11 +8,14 @@ test('only what the bank says yes to pays out, only what it says no to is lost, 
   expect(BANK_STATUSES.map(by)).toEqual([
     ['verified', 'amountsMatched', 'same', 'unknown'],
     ['unproven', 'other', 'down'],
-    ['depositsFailed', 'notFound'],
+    ['depositsFailed', 'notFound', 'linkLost', 'linkExpired', 'linkRevoked', 'numbersChanged'],
   ]);
 });
 
-test('an account that is lost is refused where it is typed, and no other; test deposits fail days later', () => {
+/** Test deposits fail days later, and so do links that worked. */
+const LATER: readonly string[] = ['depositsFailed', ...BANK_LINK_FAILURES];
+
+test('an account that is lost at once is refused where it is typed, and no other', () => {
   for (const [verdict, status] of Object.entries(BANK_CHECK_RESULTS))
-    expect(bankErrorCode(verdict as BankCheckResult) !== undefined).toBe(status === 'FAILED' && verdict !== 'depositsFailed'); // a key of the table itself
+    expect(bankErrorCode(verdict as BankCheckResult) !== undefined).toBe(status === 'FAILED' && !LATER.includes(verdict)); // a key of the table itself
 });

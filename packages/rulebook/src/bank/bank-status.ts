@@ -14,7 +14,11 @@ export type BankCheckResult =
   | 'other'
   | 'down'
   | 'amountsMatched'
-  | 'depositsFailed';
+  | 'depositsFailed'
+  | 'linkLost'
+  | 'linkExpired'
+  | 'linkRevoked'
+  | 'numbersChanged';
 
 /** What each verdict makes of an account. docs/readings.md 99. */
 export const BANK_CHECK_RESULTS: Readonly<Record<BankCheckResult, BankStatus>> = {
@@ -23,6 +27,10 @@ export const BANK_CHECK_RESULTS: Readonly<Record<BankCheckResult, BankStatus>> =
   amountsMatched: 'VERIFIED',
   depositsFailed: 'FAILED',
   notFound: 'FAILED',
+  linkLost: 'FAILED', // these by the vendor's word, long after: docs/decisions/0072
+  linkExpired: 'FAILED',
+  linkRevoked: 'FAILED',
+  numbersChanged: 'FAILED',
   same: 'VERIFIED',
   unknown: 'VERIFIED', // the bank names no holder: its own window has let this person in
   other: 'PENDING', // in another name: a person of ours looks

@@ -16,6 +16,12 @@ export function formatDay(day: string, locale: Locale): string {
 export const formatLongDate = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
+/** The twelve months by name: "January" and on, "janvier" and on. */
+export function monthNames(locale: Locale): string[] {
+  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2026, month, 1)));
+}
+
 /** The parts of a day for a leaf of a calendar: { month: "Nov", day: "24", weekday: "Tuesday" }. */
 export function calendarLeaf(day: string, locale: Locale): { month: string; day: string; weekday: string } {
   const noon = new Date(`${day}T12:00:00Z`);

@@ -139,6 +139,14 @@ export const LIMITS = {
   inquirySyncDelaysMs: [600_000, 3_600_000, 24 * 3_600_000 + 60_000],
   webhookToleranceMs: 300_000,
   webhookMaxBytes: 1024 * 1024,
+  /** How far a vendor's clock may be ahead of ours. */
+  webhookClockSkewMs: 60_000,
+  /** Anybody may name a key that a vendor is asked for. */
+  webhookKeyLookupsPerMinute: 10,
+  webhookKeysKept: 20,
+  webhookKeyTtlMs: 3_600_000,
+  /** When an event about a bank link that nobody knows yet is looked at again. */
+  bankNewsLooksMs: [30_000, 300_000, 3_600_000],
   webhookTtlMs: 30 * 24 * 3_600_000,
 
   // Idempotency.

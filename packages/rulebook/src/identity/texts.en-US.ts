@@ -9,16 +9,14 @@ import type { DATE_FIELDS } from './fields.ts';
 export const DATE_TEXTS = {
   dob: {
     label: 'Date of birth',
-    hint: 'For example, 3 27 1985',
-    byMarket: { CA: { hint: 'For example, 1985 3 27' } },
     errors: {
       required: 'Enter your date of birth',
       yearMonthDay: 'Enter a date of birth with a month, a day and a 4-digit year',
-      yearMonth: 'Enter a month, like 3 or March, and a 4-digit year for the date of birth',
+      yearMonth: 'Choose a month and enter a 4-digit year for the date of birth',
       yearDay: 'Enter a day from 1 to 31 and a 4-digit year for the date of birth',
-      monthDay: 'Enter a month, like 3 or March, and a day for the date of birth',
+      monthDay: 'Choose a month and enter a day for the date of birth',
       year: 'Enter a 4-digit year for the date of birth',
-      month: 'Enter a month, like 3 or March, for the date of birth',
+      month: 'Choose a month for the date of birth',
       day: 'Enter a day from 1 to 31 for the date of birth',
       real: 'Check the date of birth. That day isn’t on the calendar',
       future: 'Enter a date of birth in the past',

@@ -13,16 +13,14 @@ import type {
 export const DATE_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   dob: {
     label: 'Date de naissance',
-    hint: 'Par exemple, 3 27 1985',
-    byMarket: { CA: { hint: 'Par exemple, 1985 3 27' } },
     errors: {
       required: 'Entrez votre date de naissance',
       yearMonthDay: 'Entrez une date de naissance avec un jour, un mois et une année à 4 chiffres',
-      yearMonth: 'Entrez un mois, comme 3 ou mars, et une année à 4 chiffres pour la date de naissance',
+      yearMonth: 'Choisissez un mois et entrez une année à 4 chiffres pour la date de naissance',
       yearDay: 'Entrez un jour de 1 à 31 et une année à 4 chiffres pour la date de naissance',
-      monthDay: 'Entrez un mois, comme 3 ou mars, et un jour pour la date de naissance',
+      monthDay: 'Choisissez un mois et entrez un jour pour la date de naissance',
       year: 'Entrez une année à 4 chiffres pour la date de naissance',
-      month: 'Entrez un mois, comme 3 ou mars, pour la date de naissance',
+      month: 'Choisissez un mois pour la date de naissance',
       day: 'Entrez un jour de 1 à 31 pour la date de naissance',
       real: 'Vérifiez la date de naissance. Ce jour n’existe pas au calendrier',
       future: 'Entrez une date de naissance dans le passé',

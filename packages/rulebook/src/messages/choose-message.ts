@@ -21,6 +21,8 @@ export const EMAIL_IDS = [
   'bankRemoved',
   'bankReminder',
   'bankLastReminder',
+  'bankLinkLost',
+  'bankSignInDue',
   'bankConfirmed',
   'bankNotConfirmed',
   'testDepositSent',

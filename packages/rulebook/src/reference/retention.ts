@@ -94,7 +94,7 @@ export const RETENTION = {
     table: 'webhook_events',
     keepMs: LIMITS.webhookTtlMs,
     ending: 'deleted',
-    what: 'That the identity service told us of something',
+    what: 'That a service we work with told us of something',
   },
   analytics: {
     table: 'analytics',

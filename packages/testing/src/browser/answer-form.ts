@@ -22,7 +22,8 @@ export async function answerQuestion(page: Page, path: string, value: string): P
 async function answerDate(page: Page, path: string, date: string): Promise<void> {
   const [year = '', month = '', day = ''] = date.split('-');
   const parts = { month: String(Number(month)), day: String(Number(day)), year };
-  for (const [part, value] of Object.entries(parts)) await page.locator(named(`${path}.${part}`)).fill(value);
+  await page.locator(named(`${path}.month`)).selectOption(parts.month);
+  for (const part of ['day', 'year'] as const) await page.locator(named(`${path}.${part}`)).fill(parts[part]);
 }
 
 /** Answers all of a form's questions that the page shows and the persona has an answer to; the industry is chosen by `findIndustry`. */

@@ -79,7 +79,7 @@ export async function addPartner(page: Page, changed: Readonly<Record<string, st
 
 /** Opens the form for what proves who a partner is. */
 export async function openDetails(page: Page, name: string): Promise<void> {
-  await buttonNamed(page, `Enter it myself ${name}`).click();
+  await buttonNamed(page, `Enter it myself for ${name}`).click();
   await expectTitle(page, `${name}’s details`);
 }
 

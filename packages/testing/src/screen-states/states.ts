@@ -239,6 +239,7 @@ export const LINK_SCREEN_STATES = {
       await denyOwnership(scene);
       await scene.page.locator('dialog[open] .btn-danger').click();
       await scene.page.waitForURL((url) => url.pathname.endsWith('/error'));
+      await scene.page.locator('.skeletons').waitFor({ state: 'detached' });
     },
   },
   /** "This was not me": the phone's last page. */
@@ -306,6 +307,7 @@ export const SCREEN_STATES = {
     },
   },
   offline: {
+    mayComplain: true,
     act: async ({ page }) => {
       await page.context().setOffline(true);
       await page.locator('.page-banner').waitFor();

@@ -91,6 +91,7 @@ export const CONFIG_SCHEMA = z.object({
   PERSONA_WEBHOOK_SECRET: given,
   STRIPE_URL: address,
   STRIPE_API_KEY: given,
+  STRIPE_WEBHOOK_SECRET: given,
   LIBERIS_URL: address,
   LIBERIS_JOURNEY_URL: address,
   LIBERIS_PARTNER_CODE: z.string().regex(/^[\w-]{1,60}$/),

@@ -165,7 +165,7 @@ function configOf(read: ConfigReader) {
     portalDist: read.PORTAL_DIST,
     mail: { url: read.SMTP_URL, from: read.MAIL_FROM },
     plaid: { url: read.PLAID_URL, linkScriptUrl: read.PLAID_LINK_SCRIPT_URL, clientId: read.PLAID_CLIENT_ID, secret: read.PLAID_SECRET },
-    stripe: { url: read.STRIPE_URL, apiKey: read.STRIPE_API_KEY },
+    stripe: { url: read.STRIPE_URL, apiKey: read.STRIPE_API_KEY, webhookSecret: read.STRIPE_WEBHOOK_SECRET },
     liberis: {
       url: read.LIBERIS_URL,
       journeyUrl: read.LIBERIS_JOURNEY_URL,

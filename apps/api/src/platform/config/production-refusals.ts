@@ -43,6 +43,7 @@ export function productionConfigErrors(read: ConfigReader): string[] {
     'PROVE_CLIENT_ID',
     'PROVE_PASSWORD',
     'STRIPE_API_KEY',
+    'STRIPE_WEBHOOK_SECRET',
     'LIBERIS_CLIENT_SECRET',
     'OIDC_CLIENT_SECRET',
   ] as const;

@@ -34,6 +34,7 @@ export const SANDBOX_VENDOR_DEFAULTS = (sandbox: string, mailPort: number): Reco
   PERSONA_WEBHOOK_SECRET: 'wbhsec_sandbox',
   STRIPE_URL: sandbox,
   STRIPE_API_KEY: 'sk_test_sandbox',
+  STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
   LIBERIS_URL: `${sandbox}/liberis`,
   LIBERIS_JOURNEY_URL: sandbox,
   LIBERIS_PARTNER_CODE: 'signet',

@@ -2,10 +2,10 @@ import { relative } from 'node:path';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { buildStore } from '../../store.ts';
+import { callBankStatements } from '../../testing/bank-statements.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { callOwnerStatements } from '../../testing/owner-statements.ts';
 import { callsInProduct, SOURCES, type StatementCall } from '../../testing/statement-calls.ts';
-import { callTestDepositStatements } from '../../testing/test-deposit-statements.ts';
 import {
   applicationWithPhone,
   loadOrThrow,
@@ -114,7 +114,8 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   const { id: bankId } = await store.banks.add({ ...BANK, id: draft.id, actor });
   await store.banks.recordCheck({ id: draft.id, bankId, result: 'verified', actor });
   await store.banks.forWork(draft.id);
-  await callTestDepositStatements(store, { id: draft.id, bankId, actor });
+  await callBankStatements(store, { id: draft.id, bankId, actor });
+  await store.banks.add({ ...BANK, id: draft.id, actor });
   await store.accounts.of(draft.userId);
 
   const sent = await submittedTestApplication(store);

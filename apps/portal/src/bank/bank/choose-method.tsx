@@ -91,7 +91,7 @@ export function DeferBank({ doing, onLater }: { doing: BankAction | 'nothing'; o
       <Button kind="text" busy={doing === 'puttingOff'} busyLabel={shell.saving} onClick={onLater}>
         {texts.later}
       </Button>
-      <p>
+      <p className="meta">
         {texts.laterText} {fillIn(texts.laterReminders, { first: first ?? '', last: last ?? '' })}
       </p>
     </div>

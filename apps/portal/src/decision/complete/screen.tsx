@@ -1,8 +1,9 @@
-import { formatDay } from '@signet/rulebook/core/format-date';
-import { homeTasks } from '@signet/rulebook/home-tasks';
+import { formatDay, formatLongDate } from '@signet/rulebook/core/format-date';
+import { type HomeTask, homeTasks } from '@signet/rulebook/home-tasks';
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { type StatusItem, StatusList } from '@signet/ui/status-list';
+import type { ReactNode } from 'react';
 import { fullName, isOtherOwner } from '../../people/format-owner.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
@@ -37,6 +38,8 @@ export function Screen() {
           ? fillIn(texts.lead)
           : texts.leadWait;
   const { dashboardUrl } = boot.brand;
+  const tasks = useTasks();
+  const done = tasks.filter(({ state }) => state === 'done').length;
   const result = (kind: 'secondary' | 'text') => (
     <LinkButton kind={kind} href={to('success')}>
       {texts.result}
@@ -75,8 +78,11 @@ export function Screen() {
         {!isBankLeft && !areAmountsDue && dashboardUrl && <LinkButton href={dashboardUrl}>{texts.todo.dashboard}</LinkButton>}
         {!isBankLeft && !areAmountsDue && !dashboardUrl && result('secondary')}
       </Actions>
-      <h2>{texts.leftTitle}</h2>
-      <StatusList items={useTasks()} />
+      <div className="heading-row">
+        <h2>{done < tasks.length ? texts.leftTitle : texts.doneTitle}</h2>
+        <p className="meta">{fillIn(texts.count, { done, total: tasks.length })}</p>
+      </div>
+      <StatusList items={tasks} />
       <h2>{texts.worksTitle}</h2>
       <StatusList items={paymentCapabilities(application, texts, fillIn)} />
       <h2>{texts.moreTitle}</h2>
@@ -96,19 +102,22 @@ function useTasks(): StatusItem[] {
   const fillIn = useFormatMessage();
   const application = useApplication();
   const { to } = useNavigation();
-  const { bank, owners } = application;
+  const { bank, owners, status } = application;
+  const { locale } = usePortal().boot;
   const partner = owners?.list.find(isOtherOwner);
-  const waits = {
-    bank: bank && fillIn(bank.testDeposits ? texts.bankDeposits : texts.bankChecking, { last4: bank.last4 }),
-    owners: partner && fillIn(texts.todo.waiting, { name: fullName(partner) }),
+  const { todo } = texts;
+  const words: Record<HomeTask['id'], Partial<Record<HomeTask['state'], ReactNode>>> = {
+    approval: { done: status.decidedOn && formatLongDate(status.decidedOn, locale) },
+    bank: {
+      done: todo.done,
+      waiting: bank && fillIn(bank.testDeposits ? todo.deposits : todo.checking, { last4: bank.last4 }),
+      todo: fillIn(todo.minutes, { minutes: 1 }),
+    },
+    owners: {
+      done: todo.done,
+      waiting: partner && fillIn(todo.waiting, { name: fullName(partner) }),
+      todo: <a href={to('owners')}>{todo.enter}</a>,
+    },
   };
-  const left = {
-    bank: fillIn(texts.todo.minutes, { minutes: 1 }),
-    owners: <a href={to('owners')}>{texts.todo.enter}</a>,
-  };
-  return homeTasks(application).map(({ id, state }) => ({
-    state: STATES[state],
-    title: texts.todo[id],
-    text: state === 'done' ? texts.todo.done : state === 'waiting' ? waits[id] : left[id],
-  }));
+  return homeTasks(application).map(({ id, state }) => ({ state: STATES[state], title: todo[id], text: words[id][state] }));
 }

@@ -86,7 +86,7 @@ export function StepUpForm({ type, said, isSent }: StepUpFormProps) {
               <Button kind="text" onClick={later}>
                 {shell.later}
               </Button>
-              <p>{texts.laterText}</p>
+              <p className="meta">{texts.laterText}</p>
             </>
           )}
         </div>

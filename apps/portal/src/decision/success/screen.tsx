@@ -91,7 +91,9 @@ export function Screen() {
       )}
       <OwnersLink />
       {status.id === 'declined' && <Declined />}
-      {status.id !== 'inReview' && <p className="meta">{fillIn(texts.reference, { reference: application.reference })}</p>}
+      {status.id !== 'inReview' && facts.length === 0 && (
+        <p className="meta">{fillIn(texts.reference, { reference: application.reference })}</p>
+      )}
       {asksToVerify(application) && <VerifyIdentity />}
       {ASKS_FOR_REVIEW.includes(status.id) && <ReviewRequest kind={status.id === 'declined' ? 'primary' : 'secondary'} />}
     </ScreenPage>

@@ -26,7 +26,7 @@ export const TEXTS = {
     address: 'Missing: {name}’s date of birth and home address.',
     number: 'Missing: {name}’s Social Security number.',
   },
-  of: ' {name}',
+  of: ' to {name}',
   invite: {
     send: 'Send {name} a secure link',
     asked: 'We’ll email {email}. {name} confirms who they are, and you’ll see only whether they’re done.',

@@ -31,7 +31,7 @@ export const TEXTS: typeof EN = {
     address: 'Il manque la date de naissance et l’adresse du domicile de {name}.',
     number: 'Il manque le numéro de sécurité sociale américain (SSN) de {name}.',
   },
-  of: ' {name}',
+  of: ' à {name}',
   invite: {
     send: 'Envoyer un lien sécurisé à {name}',
     asked: 'Nous écrirons à {email}. {name} confirmera son identité, et vous verrez seulement si c’est fait.',

@@ -24,25 +24,25 @@ export function OwnerActions({ owner, onOpen, onRemove }: OwnerActionsProps) {
   const { id: ownerId, mayEdit, mayRemove, status, verification } = owner;
   if (!mayEdit && !mayRemove) return null;
   const isOther = isOtherOwner(owner);
-  const whom = <span className="visually-hidden">{fillIn(texts.of, { name: fullName(owner) })}</span>;
+  const heard = (words: string) => <span className="visually-hidden">{fillIn(words, { name: fullName(owner) })}</span>;
   return (
     <>
       {isOther && mayEdit && ENTERED.includes(verification) && (
         <Button kind="text" onClick={() => onOpen({ view: 'details', ownerId })}>
           {status === 'completed' ? texts.details.change : texts.enter}
-          {whom}
+          {heard(texts.forWhom)}
         </Button>
       )}
       {mayEdit && (
         <Button kind="text" onClick={() => onOpen(isOther ? { view: 'person', ownerId } : { view: 'own' })}>
           {texts.edit}
-          {whom}
+          {heard(texts.of)}
         </Button>
       )}
       {mayRemove && onRemove && (
         <Button kind="text" onClick={() => onRemove(owner)}>
           {texts.remove}
-          {whom}
+          {heard(texts.of)}
         </Button>
       )}
     </>

@@ -18,6 +18,7 @@ export const TEXTS = {
   enter: 'Enter it myself',
   remove: 'Remove',
   of: ' {name}',
+  forWhom: ' for {name}',
   together: 'Total: {share}',
   overTitle: 'More than 100%',
   underTitle: 'Less than 50%',

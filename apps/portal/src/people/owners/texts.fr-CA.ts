@@ -21,6 +21,7 @@ export const TEXTS: typeof EN = {
   enter: 'Entrer ses renseignements',
   remove: 'Retirer',
   of: ' {name}',
+  forWhom: ' pour {name}',
   together: 'Total : {share}',
   overTitle: 'Plus de 100 %',
   underTitle: 'Moins de 50 %',

@@ -13,7 +13,11 @@ export function LinkExpiry() {
   const { phoneLink, serverNow } = useApplication();
   const inWords = useFormattedWait();
   const seconds = useSecondsUntil(phoneLink?.expiresAt, serverNow);
-  return <p aria-hidden="true">{seconds > 0 && inWords(texts.expiresIn, seconds)}</p>;
+  return (
+    <p className="meta" aria-hidden="true">
+      {seconds > 0 && inWords(texts.expiresIn, seconds)}
+    </p>
+  );
 }
 
 /** Send the link, as soon as that is allowed: codes and links share one count. */
@@ -26,7 +30,9 @@ export function SendLinkButton({ calls, isFirst, kind }: { calls: PhoneLinkActio
   return (
     <>
       {seconds > 0 ? (
-        <p aria-hidden="true">{inWords(wait, seconds)}</p>
+        <p className="meta" aria-hidden="true">
+          {inWords(wait, seconds)}
+        </p>
       ) : (
         <Button kind={kind} busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send(!isFirst)}>
           {isFirst ? texts.send : texts.resend}

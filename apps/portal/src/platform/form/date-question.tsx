@@ -1,13 +1,15 @@
 import { joinDate, splitDate } from '@signet/rulebook/core/dates';
+import { monthNames } from '@signet/rulebook/core/format-date';
 import { AnsweredField } from '@signet/ui/answered-field';
 import { DateField, type DateFieldProps, type DatePart, type DateParts } from '@signet/ui/date-field';
 import { controlId } from '@signet/ui/field';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { usePortal } from '../application.tsx';
 import { useShellTexts } from '../texts/text-provider.tsx';
 import { claimTyped } from './typed-before.ts';
 
 type DateQuestionProps = {
-  field: Omit<DateFieldProps, 'value' | 'onChange' | 'errorPart'>;
+  field: Omit<DateFieldProps, 'value' | 'onChange' | 'errorPart' | 'months'>;
   start: string;
   given: boolean;
   onFinish: (date: string) => void;
@@ -18,10 +20,17 @@ type DateQuestionProps = {
 export const invalidDateParts = (faultEnding = '', order: readonly DatePart[]): DatePart[] =>
   order.filter((part) => faultEnding.toLowerCase().includes(part));
 
+/** The parts of a stored date, its month as the list of months counts it. */
+function partsOf(date: string): DateParts {
+  const parts = splitDate(date);
+  return { ...parts, month: parts.month.replace(/^0/, '') };
+}
+
 /** A date in three parts, kept as typed here and handed on joined. A date on file shows as given, with a way to change it. */
 export function DateQuestion({ field, start, given, onFinish, faultEnding }: DateQuestionProps) {
   const shell = useShellTexts();
-  const [parts, setParts] = useState<DateParts>(() => splitDate(start));
+  const { locale } = usePortal().boot;
+  const [parts, setParts] = useState<DateParts>(() => partsOf(start));
   const [isChanging, setChanging] = useState(!given);
   const change = (typed: DateParts) => {
     setParts(typed);
@@ -48,5 +57,6 @@ export function DateQuestion({ field, start, given, onFinish, faultEnding }: Dat
     );
   }
   const wrong = invalidDateParts(faultEnding, field.order);
-  return <DateField {...field} value={parts} onChange={change} errorPart={wrong.length > 0 ? wrong : undefined} autoComplete="bday" />;
+  const errorPart = wrong.length > 0 ? wrong : undefined;
+  return <DateField {...field} months={monthNames(locale)} value={parts} onChange={change} errorPart={errorPart} autoComplete="bday" />;
 }

@@ -1,0 +1,115 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { FastifyInstance } from 'fastify';
+import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { registerSignedWebhook } from '../platform/http/signed-webhook.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
+import type { WebhookKey } from './port.ts';
+
+export const PLAID_WEBHOOK_PATH = '/api/v2/webhooks/plaid';
+
+/** The vendor's news after which an account is read again; the others say nothing that we do not know. docs/decisions/0072. */
+export const PLAID_NEWS: readonly string[] = [
+  'AUTH/AUTOMATICALLY_VERIFIED',
+  'AUTH/VERIFICATION_EXPIRED',
+  'AUTH/DEFAULT_UPDATE',
+  'ITEM/ERROR',
+  'ITEM/PENDING_DISCONNECT',
+  'ITEM/LOGIN_REPAIRED',
+  'ITEM/USER_PERMISSION_REVOKED',
+  'ITEM/USER_ACCOUNT_REVOKED',
+];
+
+const EVENT = z.object({ webhook_type: z.string().max(60), webhook_code: z.string().max(60), item_id: z.string().min(1).max(200) });
+const KEY_ID = z.string().regex(/^[\w-]{1,100}$/);
+const CLAIMS = z.object({ iat: z.number(), request_body_sha256: z.string().regex(/^[0-9a-f]{64}$/) });
+
+type Keys = (keyId: string) => Promise<WebhookKey | undefined>;
+
+/** Where the bank vendor tells of a link. Only a signed call does anything, and all it does is to have the account read again. docs/readings.md 70. */
+export function registerPlaidWebhook(app: FastifyInstance, deps: Deps): void {
+  const { store, log, clock } = deps;
+  const keys = rememberedKeys(
+    (keyId) => deps.providers.bank.webhookKey(keyId),
+    () => clock.now() - clock.offsetMs(),
+  );
+  registerSignedWebhook(app, PLAID_WEBHOOK_PATH, async ({ headers, rawBody, parsed }) => {
+    const token = headers['plaid-verification'];
+    // Vendors' signatures stay on the machine's time. docs/readings.md 20.
+    const nowMs = clock.now() - clock.offsetMs();
+    const isSigned = await hasPlaidSignature(token, rawBody, { keys, nowMs }).catch((error: unknown) => {
+      throw error instanceof ProviderDown ? new AppError('provider.unavailable') : error; // nobody can tell: the vendor sends it again
+    });
+    if (!isSigned || typeof token !== 'string') throw new AppError('webhook.invalidSignature');
+    const event = EVENT.safeParse(parsed());
+    if (!event.success) return log.warn({ vendor: 'plaid' }, 'a signed event was not understood');
+    const { webhook_type: type, webhook_code: code, item_id: itemId } = event.data;
+    const name = `${type}/${code}`;
+    if (PLAID_NEWS.includes(name)) await store.bankNews.heardOfLink({ eventId: `plaid:${sha256(token)}`, name, subject: itemId });
+  });
+}
+
+const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
+
+/** True for a token signed by a key of the vendor's, fresh, over the hash of the raw body. Throws ProviderDown where the vendor does not tell its key. docs/readings.md 122. */
+export async function hasPlaidSignature(
+  token: string | string[] | undefined,
+  rawBody: Buffer,
+  { keys, nowMs }: { keys: Keys; nowMs: number },
+): Promise<boolean> {
+  if (typeof token !== 'string') return false;
+  const claims = await claimsOf(token, { keys, nowMs });
+  if (claims === undefined) return false;
+  return timingSafeEqual(Buffer.from(claims.request_body_sha256, 'hex'), createHash('sha256').update(rawBody).digest());
+}
+
+async function claimsOf(token: string, { keys, nowMs }: { keys: Keys; nowMs: number }): Promise<z.infer<typeof CLAIMS> | undefined> {
+  const header = headerOf(token);
+  const keyId = KEY_ID.safeParse(header?.kid);
+  if (header?.alg !== 'ES256' || !keyId.success) return undefined;
+  const key = await keys(keyId.data);
+  if (key === undefined) return undefined;
+  const verified = await importJWK({ kty: key.kty, crv: key.crv, x: key.x, y: key.y }, 'ES256')
+    .then((imported) =>
+      jwtVerify(token, imported, {
+        algorithms: ['ES256'],
+        maxTokenAge: (LIMITS.webhookToleranceMs - LIMITS.webhookClockSkewMs) / 1_000, // its clock may be ahead of ours
+        clockTolerance: LIMITS.webhookClockSkewMs / 1_000,
+        currentDate: new Date(nowMs),
+      }),
+    )
+    .catch(() => undefined); // whatever is wrong with it, it is not signed
+  return CLAIMS.safeParse(verified?.payload).data;
+}
+
+function headerOf(token: string): ReturnType<typeof decodeProtectedHeader> | undefined {
+  try {
+    return decodeProtectedHeader(token);
+  } catch {
+    return undefined; // no token at all
+  }
+}
+
+/**
+ * The vendor's keys, each asked for once. Anybody may name a key: so many look-ups a minute go to the vendor, and what it does not know is remembered too.
+ */
+export function rememberedKeys(find: Keys, nowMs: () => number): Keys {
+  const known = new Map<string, { key: WebhookKey | undefined; untilMs: number }>();
+  let asked: number[] = [];
+  return async (keyId) => {
+    const now = nowMs();
+    const found = known.get(keyId);
+    if (found !== undefined && found.untilMs > now) return found.key;
+    asked = asked.filter((at) => at > now - 60_000);
+    if (asked.length >= LIMITS.webhookKeyLookupsPerMinute) return undefined;
+    asked.push(now);
+    const key = await find(keyId);
+    const isUsable = key !== undefined && key.expiredAt === undefined;
+    if (known.size >= LIMITS.webhookKeysKept) known.delete(known.keys().next().value ?? '');
+    known.set(keyId, { key: isUsable ? key : undefined, untilMs: now + LIMITS.webhookKeyTtlMs });
+    return isUsable ? key : undefined;
+  };
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import Stripe from 'stripe';
+import { expect, test } from 'vitest';
+import { ProviderDown } from '../platform/provider-down.ts';
+import { hasPlaidSignature, rememberedKeys } from './plaid-webhook.ts';
+import type { WebhookKey } from './port.ts';
+import { hasStripeSignature } from './stripe-webhook.ts';
+
+const BODY = Buffer.from('{\n  "webhook_type": "ITEM"\n}');
+const sha = (body: Buffer) => createHash('sha256').update(body).digest('hex');
+const nowMs = Date.now();
+const seconds = Math.floor(nowMs / 1_000);
+
+const pair = async (alg = 'ES256') => {
+  const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
+  const { kty = '', crv = '', x = '', y = '' } = await exportJWK(publicKey);
+  return { privateKey, key: { kty, crv, x, y } satisfies WebhookKey };
+};
+const OURS = await pair();
+const OTHERS = await pair();
+
+type Signing = { by?: typeof OURS; iat?: number; hash?: string; kid?: string };
+const signed = ({ by = OURS, iat = seconds, hash = sha(BODY), kid = 'k1' }: Signing = {}) =>
+  new SignJWT({ request_body_sha256: hash }).setProtectedHeader({ alg: 'ES256', kid }).setIssuedAt(iat).sign(by.privateKey);
+const unsigned = (alg: string) =>
+  `${Buffer.from(JSON.stringify({ alg, kid: 'k1' })).toString('base64url')}.${Buffer.from(JSON.stringify({ iat: seconds, request_body_sha256: sha(BODY) })).toString('base64url')}.`;
+const keys = async (keyId: string) => (keyId === 'k1' ? OURS.key : undefined);
+const isSigned = async (token: string | string[] | undefined, body = BODY) => hasPlaidSignature(token, body, { keys, nowMs });
+
+test('the bank vendor’s token, over the hash of the raw body, is taken', async () => expect(await isSigned(await signed())).toBe(true));
+
+test.each<[string, () => Promise<string | string[] | undefined>]>([
+  ['none', async () => undefined],
+  ['two', async () => [await signed(), await signed()]],
+  ['no token at all', async () => 'please'],
+  ['of another key', () => signed({ by: OTHERS })],
+  ['of a key that the vendor does not know', () => signed({ kid: 'k2' })],
+  ['of a key whose name is a path', () => signed({ kid: '../../etc' })],
+  ['older than five minutes', () => signed({ iat: seconds - 301 })],
+  ['of the far future', () => signed({ iat: seconds + 301 })],
+  ['over another body', () => signed({ hash: sha(Buffer.from('{}')) })],
+  ['without a hash', () => signed({ hash: '' })],
+  ['that says it needs none', async () => unsigned('none')],
+  ['signed with a shared secret', async () => unsigned('HS256')],
+])('a token %s is refused', async (_what, tokenOf) => expect(await isSigned(await tokenOf())).toBe(false));
+
+test('the same JSON written otherwise is another body', async () =>
+  expect(await isSigned(await signed(), Buffer.from('{"webhook_type":"ITEM"}'))).toBe(false));
+
+test('a vendor that does not tell its key never lets a token pass', async () => {
+  const down = async () => {
+    throw new ProviderDown('plaid', 'timeout');
+  };
+  await expect(hasPlaidSignature(await signed(), BODY, { keys: down, nowMs })).rejects.toBeInstanceOf(ProviderDown);
+});
+
+test('each key is asked for once, an expired one signs nothing, and invented ones do not reach the vendor without end', async () => {
+  let [asked, at] = [0, nowMs];
+  const find = async (keyId: string) => {
+    asked += 1;
+    return keyId === 'k1' ? OURS.key : keyId === 'old' ? { ...OURS.key, expiredAt: 1 } : undefined;
+  };
+  const known = rememberedKeys(find, () => at);
+  for (const _time of [1, 2, 3]) expect(await known('k1')).toEqual(OURS.key);
+  for (const _time of [1, 2, 3]) expect(await known('old')).toBeUndefined();
+  expect(asked).toBe(2);
+  for (let nth = 0; nth < 50; nth += 1) expect(await known(`invented-${nth}`)).toBeUndefined();
+  expect(asked).toBe(LIMITS.webhookKeyLookupsPerMinute);
+  expect(await known('k1')).toEqual(OURS.key);
+  at += LIMITS.webhookKeyTtlMs;
+  expect(await known('k1')).toEqual(OURS.key);
+  expect(asked).toBe(LIMITS.webhookKeyLookupsPerMinute + 1);
+});
+
+const SECRET = 'whsec_of_ours';
+const payload = '{"id":"evt_1"}';
+const headerOf = (changed: { secret?: string; timestamp?: number; payload?: string } = {}) =>
+  Stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET, timestamp: seconds, ...changed });
+
+test('the payout vendor’s header, as its own package writes it, is taken', () =>
+  expect(hasStripeSignature(headerOf(), Buffer.from(payload), SECRET)).toBe(true));
+
+test.each<[string, string | string[] | undefined]>([
+  ['none', undefined],
+  ['two', [headerOf(), headerOf()]],
+  ['an empty one', ''],
+  ['words', 'please'],
+  ['of another secret', headerOf({ secret: 'whsec_of_others' })],
+  ['older than five minutes', headerOf({ timestamp: seconds - 301 })],
+  ['over another body', headerOf({ payload: '{}' })],
+  ['without a signature', `t=${seconds}`],
+])('a header is refused: %s', (_what, header) => expect(hasStripeSignature(header, Buffer.from(payload), SECRET)).toBe(false));
+
+test('without a secret nothing is signed', () =>
+  expect(hasStripeSignature(headerOf({ secret: ' ' }), Buffer.from(payload), '')).toBe(false));
