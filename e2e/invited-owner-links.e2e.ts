@@ -53,7 +53,7 @@ test('a link that was opened many times before the human uses nothing up, and a 
   for (let visit = 0; visit < 5; visit += 1) {
     await scanner.goto('about:blank');
     await scanner.goto(link);
-    await titleIs(scanner, 'Confirm that you’re an owner');
+    await titleIs(scanner, 'Confirm your role in a business');
   }
   for (let visit = 0; visit < 50; visit += 1) await scanner.request.get(link.replace(/#.*/, ''));
   await scanner.reload();
@@ -70,8 +70,9 @@ test('a partner reads all of it in French, errors at their fields among it', asy
   const email = 'lena.francais@example.com';
   await applicationWithInvited(page, world, declaringPartners('paolo'), invited(email));
   const theirs = await newBrowser({ locale: 'fr-CA' });
+  await theirs.goto('/?locale=fr-CA'); // chosen before: the mail is in English, as the applicant reads
   await theirs.goto(await invitationLink(world, email));
-  await titleIs(theirs, 'Confirmez votre part dans l’entreprise');
+  await titleIs(theirs, 'Confirmez votre rôle dans une entreprise');
   await expectAccessible(theirs);
   await pressPrimary(theirs);
   await expect(theirs.getByText('Seulement si vous avez terminé, jamais vos réponses.')).toBeVisible();
@@ -84,5 +85,32 @@ test('a partner reads all of it in French, errors at their fields among it', asy
   await giveOwnDetails(theirs, '0004');
   await expectScreen(theirs, world, 'owner-success');
   await titleIs(theirs, 'Un membre de notre équipe regardera vos renseignements');
+  await expectAccessible(theirs);
+});
+
+test('a Canadian partner reads the page in the language of the mail, whatever the browser says, until they choose another', async ({
+  page,
+  world,
+  newBrowser,
+}) => {
+  const email = 'luc.langue@example.com';
+  await applicationWithInvited(page, world, declaringPartners('chloe'), {
+    own: '60',
+    partners: [{ firstName: 'Luc', email, share: '40', communicationLanguage: 'fr' }],
+  });
+  const link = await invitationLink(world, email);
+  const theirs = await newBrowser({ locale: 'en-CA' });
+  await theirs.goto(link);
+  await titleIs(theirs, 'Confirmez votre rôle dans une entreprise');
+  await expect(theirs.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  expect(theirs.url()).not.toMatch(/[?#]/);
+  await theirs.goto(`${new URL(theirs.url()).pathname}?locale=en-CA`);
+  await theirs.goto('about:blank');
+  await theirs.goto(link);
+  await titleIs(theirs, 'Confirm your role in a business');
+  await expect(theirs.locator('html')).toHaveAttribute('lang', 'en-CA');
+  await expectAccessible(theirs);
+  await pressPrimary(theirs);
+  await acceptInvitation(theirs, world, email);
   await expectAccessible(theirs);
 });

@@ -12,43 +12,56 @@ import {
   test,
   titleIs,
 } from '@signet/testing/browser/invited-owner';
+import { addPartner, askedForOwners, buttonNamed, giveOwnShare, ownerCard } from '@signet/testing/browser/owners';
 import { applicationViewFromPage, BACKGROUND_TIMEOUT } from '@signet/testing/browser/page-api';
 import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible } from '@signet/testing/browser/test';
 
 const mailOf = (name: string, story: string): string => `${name}.${story}@example.com`;
 
-test('three owners hold 40, 35 and 25: both partners verify themselves, the application is approved, and the applicant is told', async ({
+test('three owners hold 40, 35 and 25: the applicant asks both partners from the board, both verify themselves, the application is approved, and the applicant is told', async ({
   page,
   world,
   newBrowser,
 }) => {
   const person = declaringPartners('paolo');
   const [lena, kim] = [mailOf('lena', 'three-owners'), mailOf('kim', 'three-owners')];
-  const partners = [
-    { firstName: 'Lena', email: lena, share: '35' },
-    { firstName: 'Kim', email: kim, share: '25' },
-  ];
-  const id = await applicationWithInvited(page, world, person, { own: '40', partners });
-  for (const email of [lena, kim]) {
+  const id = await askedForOwners(page, world, person);
+  await giveOwnShare(page, '40');
+  await addPartner(page, { email: lena, ownershipPercentage: '35' });
+  await buttonNamed(page, 'Send Lena a secure link').click();
+  await expect(ownerCard(page, 'Lena Conti')).toContainText('Invited');
+  await addPartner(page, { firstName: 'Kim', email: kim, ownershipPercentage: '25', phone: '312 555 0178' });
+  await buttonNamed(page, 'Send Kim a secure link').click();
+  await expect(ownerCard(page, 'Kim Conti')).toContainText('Invited');
+  await expect(page.getByText('Total: 100%')).toBeVisible();
+  await buttonNamed(page, 'Submit owners').click();
+  await expectScreen(page, world, 'success');
+  await page.locator('main .actions a').click();
+  await expectScreen(page, world, 'owners');
+  for (const [email, name] of [
+    [lena, 'Lena Conti'],
+    [kim, 'Kim Conti'],
+  ] as const) {
     const theirs = await newBrowser();
     const faults = watchConsole(theirs);
     await openInvitation(theirs, world, await invitationLink(world, email));
     await acceptInvitation(theirs, world, email);
+    if (name === 'Lena Conti') await expect(ownerCard(page, name)).toContainText('Started'); // by itself
     await giveOwnDetails(theirs);
     await expectScreen(theirs, world, 'owner-success');
     await titleIs(theirs, 'You’re verified');
     await theirs.reload();
     await titleIs(theirs, 'You’re verified');
     expect(faults()).toEqual([]);
+    if (name === 'Lena Conti') await expect(ownerCard(page, name)).toContainText('Identity confirmed');
   }
-  await expect.poll(async () => (await applicationViewFromPage(page, id)).decision, BACKGROUND_TIMEOUT).toBe('APPROVED');
+  await expectScreen(page, world, 'success');
+  await titleIs(page, 'You’re approved');
+  expect((await applicationViewFromPage(page, id)).decision).toBe('APPROVED');
   await expect.poll(() => subjectsFor(world, lena), BACKGROUND_TIMEOUT).toContainEqual(expect.stringContaining('You’re verified'));
   await expect.poll(() => subjectsFor(world, mailTo(person)), BACKGROUND_TIMEOUT).toContainEqual(expect.stringContaining('approved'));
   expect(await subjectsFor(world, mailTo(person))).toContain('Lena Conti is verified');
-  await page.goto(`/${id}/success`);
-  await expectScreen(page, world, 'success');
-  await expect(page.getByText('approved').first()).toBeVisible();
 });
 
 test('a partner opens the link on a phone: each page says what is theirs alone, errors stand at their fields, and photo ID settles it', async ({
@@ -64,7 +77,7 @@ test('a partner opens the link on a phone: each page says what is theirs alone, 
   const theirs = await newBrowser();
   const link = await invitationLink(world, email);
   await theirs.goto(link);
-  await titleIs(theirs, 'Confirm that you’re an owner');
+  await titleIs(theirs, 'Confirm your role in a business');
   expect(theirs.url()).not.toContain('#');
   await expectAccessible(theirs);
   await openInvitation(theirs, world, link);

@@ -16,6 +16,7 @@ import { ACCOUNT_DOMAINS, FACT_DOMAINS, START_DOMAINS, UNDERWRITING_DOMAINS } fr
 import { type DistinctState, explore } from './explore.ts';
 import { AWAY, outageWalk } from './outage-walk.ts';
 import { pageLoops } from './page-loops.ts';
+import { PARTNER_TURNS } from './partner-turns.ts';
 import { partnersProof } from './partners.ts';
 import { randomWalk, type WalkEnd } from './random-walk.ts';
 import { screenSourceText } from './screen-sources.ts';
@@ -86,8 +87,17 @@ function missingCalls(): string[] {
   });
 }
 
+/** What of an owner's check they must have met. */
+const OWNER_TURNS = [
+  "an owner's check: silent",
+  "an owner's check: verified",
+  "an owner's check: review",
+  "an owner's check revived",
+  'all owners verified',
+];
+
 /** What the walks through outages must have met, so that they prove something. */
-const OUTAGE_TURNS = [...AWAY.map((what) => `${what} away for days`), 'lost', 'revived', 'undelivered'];
+const OUTAGE_TURNS = [...AWAY.map((what) => `${what} away for days`), 'lost', 'revived', 'undelivered', ...OWNER_TURNS];
 
 function walkThroughOutages(deadEnds: Set<string>): Proof['outageWalks'] {
   const ends: Record<string, number> = {};
@@ -115,7 +125,7 @@ export function modelCheck(): Proof {
     if (answer.isStuck) deadEnds.add(`${answer.row} (${answer.status}): nothing leads on from ${answer.page}`);
   for (const { answer } of starts) if (answer.isStuck) deadEnds.add(`${answer.row}: nothing leads on from ${answer.page}`);
   for (const { answer } of profiles) if (answer.isStuck) deadEnds.add(`the list of accounts offers nothing to ${answer.action}`);
-  const met = new Map([...UNDERWRITING.map(({ id }) => id), ...Object.keys(OPERATOR_ACTIONS)].map((name) => [name, 0]));
+  const met = new Map([...UNDERWRITING.map(({ id }) => id), ...Object.keys(OPERATOR_ACTIONS), ...PARTNER_TURNS].map((name) => [name, 0]));
   for (let seed = 1; seed <= walksTotal; seed += 1) {
     const walked = randomWalk(seed);
     for (const name of walked.met) met.set(name, (met.get(name) ?? 0) + 1);

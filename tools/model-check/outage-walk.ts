@@ -1,9 +1,13 @@
+import { isFinalDecision } from '@signet/rulebook/core/facts';
 import { retryDelayMs } from '@signet/rulebook/core/job-retries';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { recheckActor } from '@signet/rulebook/decision/reasons';
+import { decideOwner, ownerRecheckDelayMs } from '@signet/rulebook/people/owner-check';
 import { statusOf } from '@signet/rulebook/status';
 import { type CarrierJob, casesOf, jobsOwed } from './carriers.ts';
 import { type Coverage, runDecisionRound } from './decision-rounds.ts';
+import { withPartners } from './partner-turns.ts';
+import { CLEAN, type Partner } from './partners.ts';
 import { pickWeighted, type Random, seeded } from './random.ts';
 import { randomApplicant, type WalkState } from './random-applicant.ts';
 
@@ -16,7 +20,7 @@ export const AWAY = ['sources', 'mail', 'bank', 'database', 'ours'] as const;
 type Away = (typeof AWAY)[number];
 type Outage = { what: Away; from: number; until: number };
 
-type Job = { kind: CarrierJob | 'mail'; attempts: number; dueAt: number; since: number };
+type Job = { kind: CarrierJob | 'mail' | 'check-owner'; attempts: number; dueAt: number; since: number; owner?: number; rechecks?: number };
 export type OutageWalk = { end: string; met: Coverage } | { fault: string; met: Coverage };
 
 const silent = { watchList: Number.MAX_SAFE_INTEGER, person: Number.MAX_SAFE_INTEGER, business: Number.MAX_SAFE_INTEGER };
@@ -38,6 +42,16 @@ export function outageWalk(seed: number): OutageWalk {
   let checkingSince = 0;
   let undelivered = 0;
   let jobs: Job[] = [{ kind: 'decide', attempts: 0, dueAt: 0, since: 0 }];
+  /** When each of the other owners gives their details; they were asked as the list was sent. */
+  const confirmAt = state.partners.map(() => Math.floor(random() * 3 * hourMs));
+  if (state.partners.length > 0) {
+    const asked = state.partners.map((partner) => ({ ...partner, standing: 'started' as const }));
+    state = withPartners(
+      { ...state, applied: { ...state.applied, done: ['BO_INFO'] }, facts: { ...state.facts, boStatus: 'INFO_PROVIDED' } },
+      asked,
+    );
+    for (const _partner of asked) jobs.push({ kind: 'mail', attempts: 0, dueAt: 0, since: 0 });
+  }
   const add = (kind: Job['kind'], at: number, dueAt = at) => jobs.push({ kind, attempts: 0, dueAt, since: at });
   let at = 0;
   let checkedAt = 0;
@@ -54,6 +68,45 @@ export function outageWalk(seed: number): OutageWalk {
       if (bankResult === 'down') add('recheck-bank', at, at + LIMITS.recheckDelaysMs[0]);
     }
   };
+  /** An owner is somewhere else: the rules hear of it where that is news to them. */
+  const standAt = (nth: number, standing: Partner['standing']): void => {
+    const before = state.applied;
+    state = withPartners(
+      state,
+      state.partners.map((partner, one) => (one === nth ? { ...partner, standing } : partner)),
+    );
+    const { otherOwnersOpen, ownerTrouble } = state.applied;
+    const isNews = before.otherOwnersOpen !== otherOwnersOpen || before.ownerTrouble !== ownerTrouble;
+    if (!isNews || isFinalDecision(state.facts.decision) || state.facts.checking) return;
+    state = { ...state, facts: { ...state.facts, checking: true } };
+    checkingSince = at;
+    add('decide', at);
+  };
+  /** One owner's check, as the product makes it: a source that is silent is asked again, and after the last time a person looks. */
+  const checkOwner = (nth: number, rechecks: number): void => {
+    const isSilent = isAway('sources', at);
+    const heard = isSilent ? ({ watchList: 'unknown', person: 'unknown', phoneOwner: 'unknown', ownFaults: 0 } as const) : CLEAN;
+    const { outcome } = decideOwner(heard, { market: state.applied.market, inquiry: 'none', failedInquiries: 0, rechecks });
+    met.add(`an owner's check: ${outcome}`);
+    if (outcome === 'silent')
+      jobs.push({
+        kind: 'check-owner',
+        attempts: 0,
+        dueAt: at + ownerRecheckDelayMs(rechecks),
+        since: at,
+        owner: nth,
+        rechecks: rechecks + 1,
+      });
+    else standAt(nth, outcome === 'verified' ? 'verified' : 'failed');
+    if (outcome === 'verified') add('mail', at);
+  };
+  const confirmDue = (): void => {
+    for (const [nth, { standing }] of state.partners.entries())
+      if (standing === 'started' && (confirmAt[nth] ?? 0) <= at) {
+        standAt(nth, 'checking');
+        jobs.push({ kind: 'check-owner', attempts: 0, dueAt: at, since: at, owner: nth, rechecks: 0 });
+      }
+  };
   /** True where the try succeeded, or is given up where the product gives up. */
   const run = (job: Job): boolean => {
     if (isAway('ours', at)) return false;
@@ -65,6 +118,7 @@ export function outageWalk(seed: number): OutageWalk {
       if (isAway('bank', at)) return false;
       state = { ...state, facts: { ...state.facts, isBankVerified: true } };
     }
+    if (job.kind === 'check-owner') checkOwner(job.owner ?? 0, job.rechecks ?? 0);
     if (job.kind === 'decide') decideAt();
     if (job.kind === 'recheck') add('decide', at);
     return true;
@@ -75,6 +129,11 @@ export function outageWalk(seed: number): OutageWalk {
       if (kind === 'owners-overdue' || jobs.some((job) => job.kind === kind || (kind === 'recheck' && job.kind === 'decide'))) continue;
       add(kind, at);
       met.add('revived');
+    }
+    for (const [nth, { standing }] of state.partners.entries()) {
+      if (standing !== 'checking' || jobs.some(({ kind, owner }) => kind === 'check-owner' && owner === nth)) continue;
+      jobs.push({ kind: 'check-owner', attempts: 0, dueAt: at, since: at, owner: nth, rechecks: 0 });
+      met.add("an owner's check revived");
     }
   };
   const complaint = (): string | undefined => {
@@ -88,11 +147,15 @@ export function outageWalk(seed: number): OutageWalk {
     return undefined;
   };
 
+  /** True while a check of the application or of one of its owners is still to be made: what was lost comes back within the hour. */
+  const isOwed = (): boolean =>
+    state.facts.checking || state.partners.some(({ standing }) => standing === 'checking' || standing === 'started');
+
   const lastUntil = Math.max(0, ...outages.map(({ until }) => until));
   for (let steps = 0; steps < 5_000; steps += 1) {
     const next = jobs.toSorted((one, other) => one.dueAt - other.dueAt)[0];
     const nextHour = checkedAt + hourMs;
-    if (next === undefined && at > lastUntil + 2 * hourMs) break;
+    if (next === undefined && at > lastUntil + 2 * hourMs && !isOwed()) break;
     at = Math.max(at, Math.min(next?.dueAt ?? nextHour, nextHour));
     const away = outages.find(({ what, from, until }) => what === 'database' && from <= at && at < until);
     if (away !== undefined) at = away.until; // nothing runs, and nothing is written
@@ -105,13 +168,17 @@ export function outageWalk(seed: number): OutageWalk {
       if (next.kind !== 'mail' && random() < 0.03) met.add('lost');
       else if (!run(next)) jobs.push({ ...next, attempts: next.attempts + 1, dueAt: at + retryDelayMs(next.attempts + 1) });
     }
+    confirmDue();
     if (!state.facts.checking) checkingSince = at;
     const fault = complaint();
     if (fault !== undefined) return { fault, met };
-    if (at > lastUntil + 4 * hourMs && jobs.every(({ kind }) => kind === 'recheck')) break;
+    if (at > lastUntil + 4 * hourMs && jobs.every(({ kind }) => kind === 'recheck') && !isOwed()) break;
   }
   for (const { what, until, from } of outages) if (until - from > 3 * 24 * hourMs) met.add(`${what} away for days`);
   if (state.facts.checking) return { fault: `the check is still open ${(at - lastUntil) / hourMs} hours after the last outage`, met };
+  const checked = state.partners.findIndex(({ standing }) => standing === 'checking' || standing === 'started');
+  if (checked >= 0) return { fault: `owner ${checked} of ${state.partners.length} was never checked`, met };
+  if (state.partners.length > 0 && !state.applied.otherOwnersOpen) met.add('all owners verified');
   if (bankResult === 'down' && !state.facts.isBankVerified) return { fault: 'the account was never asked about again', met };
   if (jobs.some(({ kind }) => kind === 'mail')) return { fault: 'a mail is still on its way', met };
   if (undelivered > 0) met.add('undelivered');

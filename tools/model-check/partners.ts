@@ -8,7 +8,7 @@ import type { OwnerStepUp } from '@signet/rulebook/people/owner-check';
 import { hasUnverifiedOwners, nextOwnerDeadline, type OwnerTrouble, ownerTrouble } from '@signet/rulebook/people/owner-list';
 import { nextOwnerPage, type OwnerPage } from '@signet/rulebook/people/owner-pages';
 
-const PARTNERS_MAX = 3;
+export const PARTNERS_MAX = 3;
 const NOW = LIMITS.ownerAnswerMs * 2;
 
 /** Where one partner may stand: what is stored of them, and their own step where they are asked for one. */
@@ -42,6 +42,12 @@ const progressOf = (partner: Partner): OwnerProgress => ({
 const verifiableOf = (partner: Partner) => ({ type: 'OWNER' as const, ...progressOf(partner) });
 const troubleOf = (partner: Partner): OwnerTrouble | undefined =>
   standingOf(partner).isDeclined ? undefined : ownerTrouble([verifiableOf(partner)], 0, NOW);
+
+/** What the rules about an application read of its partners. */
+export const partnerFacts = (partners: readonly Partner[]): { otherOwnersOpen: boolean; ownerTrouble: OwnerTrouble | undefined } => {
+  const owners = partners.map(verifiableOf);
+  return { otherOwnersOpen: hasUnverifiedOwners(owners), ownerTrouble: ownerTrouble(owners, 0, NOW) };
+};
 
 const back = (partner: Partner, standing: StandingId): Partner => ({ ...partner, standing, isLate: false });
 
@@ -103,19 +109,18 @@ function faultsOfOne(partner: Partner): string[] {
   ];
 }
 
-const CLEAN: Evidence = {
+/** What the sources say of somebody of whom nothing is wrong. */
+export const CLEAN: Evidence = {
   ...{ categoryClass: 'REGULAR', quebecBlocked: false, ownFaults: 0, watchList: 'clear' },
   ...{ person: 'match', business: 'match', phoneOwner: 'same', duplicate: 'none' },
 };
 
 /** What the rules make of an application whose own checks are clean, by its partners. */
 function decidedWith(partners: readonly Partner[]) {
-  const owners = partners.map(verifiableOf);
   const applied: ApplicantFacts = {
     ...{ market: 'US', applicationLevel: 'FULL', phoneProven: true, prefersPhoneLink: false, hasPartners: true, boStatus: 'INFO_PROVIDED' },
     ...{ fullSsnGiven: false, done: ['OTP_SMS', 'BO_INFO'], inquiry: 'none', failedInquiries: 0, businessDocument: 'none' },
-    otherOwnersOpen: hasUnverifiedOwners(owners),
-    ownerTrouble: ownerTrouble(owners, 0, NOW),
+    ...partnerFacts(partners),
   };
   return decide(CLEAN, applied);
 }

@@ -4,6 +4,7 @@ import { defaultFlags } from '@signet/rulebook/core/flags';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { ApplicantFacts, Evidence } from '@signet/rulebook/decision/evidence';
 import type { DecisionResult } from '@signet/rulebook/decision/underwriting';
+import { CLEAN, PARTNERS_MAX, type Partner } from './partners.ts';
 import { pickWeighted, type Random } from './random.ts';
 
 /** For how many rounds more each source outside says nothing. */
@@ -18,16 +19,21 @@ export type WalkState = {
   /** How the last round ended; none before the first. */
   last?: DecisionResult;
   tries: number;
+  /** The other owners, one to three where there are any. */
+  partners: readonly Partner[];
 };
 
 /** Most answer at once; some after a few rounds, at the last moment, or not in the life of the application. */
 const SILENT_FOR = [0, 0, 0, 0, 1, 2, LIMITS.recheckDelaysMs.length, Number.POSITIVE_INFINITY];
 
-/** Somebody of whom something is wrong: the sources never come to like what they have. */
+/** Somebody of whom something is mostly wrong: the sources never come to like what they have. */
 export function randomApplicant(random: Random): WalkState {
   const flags = defaultFlags({ phoneAuthEnabled: random() < 0.5, isMultistepFlow: random() < 0.8 });
   const market = pickWeighted(random, ['US', 'US', 'CA'] as const);
   const applicationLevel = random() < 0.15 ? 'BASIC' : 'FULL';
+  const hasPartners = random() < 0.4;
+  const isClean = hasPartners && random() < 0.5; // else hardly anybody would come to their partners
+  const count = hasPartners ? 1 + Math.floor(random() * PARTNERS_MAX) : 0;
   return {
     facts: testFacts({
       portal: pickWeighted(random, ['POYNT', 'GODADDY'] as const),
@@ -42,7 +48,7 @@ export function randomApplicant(random: Random): WalkState {
       applicationLevel,
       phoneProven: false,
       prefersPhoneLink: random() < 0.5 && market === 'US' && flags.phoneAuthEnabled,
-      hasPartners: random() < 0.4,
+      hasPartners,
       boStatus: 'NONE',
       otherOwnersOpen: false,
       fullSsnGiven: false,
@@ -51,21 +57,27 @@ export function randomApplicant(random: Random): WalkState {
       failedInquiries: 0,
       businessDocument: 'none',
     },
-    evidence: {
-      categoryClass: pickWeighted(random, ['REGULAR', 'REGULAR', 'REGULAR', 'PROHIBITED', 'SUPER_PROHIBITED'] as const),
-      quebecBlocked: random() < 0.02,
-      ownFaults: pickWeighted(random, [0, 0, 0, 0, 1, LIMITS.internalErrorAttempts]),
-      watchList: pickWeighted(random, ['clear', 'clear', 'clear', 'clear', 'hit'] as const),
-      person: pickWeighted(random, ['match', 'match', 'mismatch', 'document', 'fraud', 'review', 'fault'] as const),
-      business: pickWeighted(random, ['match', 'none', 'mismatch', 'declined', 'review'] as const),
-      phoneOwner: pickWeighted(random, ['same', 'same', 'other', 'unknown'] as const),
-      duplicate: pickWeighted(random, ['none', 'none', 'none', 'declined', 'approved'] as const),
-    },
-    silence: {
-      watchList: pickWeighted(random, SILENT_FOR),
-      person: pickWeighted(random, SILENT_FOR),
-      business: pickWeighted(random, SILENT_FOR),
-    },
+    evidence: isClean ? CLEAN : randomEvidence(random),
+    silence: isClean ? HEARD : randomSilence(random),
     tries: 0,
+    partners: Array.from({ length: count }, () => ({ standing: 'toInvite', isLate: false })),
   };
 }
+
+const randomEvidence = (random: Random): Evidence => ({
+  categoryClass: pickWeighted(random, ['REGULAR', 'REGULAR', 'REGULAR', 'PROHIBITED', 'SUPER_PROHIBITED'] as const),
+  quebecBlocked: random() < 0.02,
+  ownFaults: pickWeighted(random, [0, 0, 0, 0, 1, LIMITS.internalErrorAttempts]),
+  watchList: pickWeighted(random, ['clear', 'clear', 'clear', 'clear', 'hit'] as const),
+  person: pickWeighted(random, ['match', 'match', 'mismatch', 'document', 'fraud', 'review', 'fault'] as const),
+  business: pickWeighted(random, ['match', 'none', 'mismatch', 'declined', 'review'] as const),
+  phoneOwner: pickWeighted(random, ['same', 'same', 'other', 'unknown'] as const),
+  duplicate: pickWeighted(random, ['none', 'none', 'none', 'declined', 'approved'] as const),
+});
+
+const HEARD: SourceOutages = { watchList: 0, person: 0, business: 0 };
+const randomSilence = (random: Random): SourceOutages => ({
+  watchList: pickWeighted(random, SILENT_FOR),
+  person: pickWeighted(random, SILENT_FOR),
+  business: pickWeighted(random, SILENT_FOR),
+});

@@ -7,6 +7,7 @@ import type { RouteId } from '@signet/rulebook/routes';
 import { statusOf } from '@signet/rulebook/status';
 import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
 import { type Coverage, completeStepUp, operatorAction, runDecisionRound } from './decision-rounds.ts';
+import { partnerTurn, withPartners } from './partner-turns.ts';
 import { pickWeighted, type Random, seeded } from './random.ts';
 import { randomApplicant, type WalkState } from './random-applicant.ts';
 
@@ -14,6 +15,8 @@ export type WalkEnd = 'approved' | 'inReview' | 'notApproved';
 type Walk = ({ end: WalkEnd } | { stuckAt: RouteId; after: readonly string[] }) & { met: Coverage };
 
 const longestWalk = 400;
+/** How often a partner acts before the applicant or we do. */
+const oftenPartners = 0.4;
 /** After so many failures of one kind a limit of the product takes the way out: codes and links spent, photo ID spent. */
 const limitOfTries = 5;
 
@@ -68,17 +71,16 @@ const PRESSES: Readonly<Record<string, Press>> = {
   'owners delete': failed,
   'owners send a link': failed,
   'owners-further-steps send a link': failed,
-  'owners send': (state, met, random) =>
-    completeStepUp(
-      { ...state, facts: { ...state.facts, boStatus: pickWeighted(random, ['WAITING_FOR_INFO', 'INFO_PROVIDED'] as const) } },
-      met,
-      {
-        otherOwnersOpen: true,
-        ...(random() < 0.4 ? { ownerTrouble: pickWeighted(random, ['failed', 'denied', 'overdue'] as const) } : {}),
-      },
-    ),
-  'owners no partners': (state, met) => completeStepUp(state, met, { hasPartners: false }),
+  'owners send': (state, met, random) => {
+    if (!isListAsked(state)) return failed(state); // it is sent once
+    const boStatus = pickWeighted(random, ['WAITING_FOR_INFO', 'INFO_PROVIDED'] as const);
+    return completeStepUp(withPartners({ ...state, facts: { ...state.facts, boStatus } }, state.partners), met);
+  },
+  'owners no partners': (state, met) =>
+    isListAsked(state) ? completeStepUp({ ...state, partners: [] }, met, { hasPartners: false }) : failed(state),
 };
+
+const isListAsked = ({ facts }: WalkState): boolean => currentStepUp(facts.stepUps)?.type === 'BO_INFO';
 
 const lackingAfter = (incompleteForm: Facts['incompleteForm'], all: boolean): Facts['incompleteForm'] =>
   incompleteForm === undefined || all ? undefined : SIGN_UP_FORMS[SIGN_UP_FORMS.indexOf(incompleteForm) + 1];
@@ -105,8 +107,9 @@ function press(state: WalkState, page: RouteId, way: PageAction, met: Coverage, 
 }
 
 /** How it ended for this person; undefined while somebody may still act. */
-function endOf({ facts }: WalkState): WalkEnd | undefined {
+function endOf({ facts, applied }: WalkState): WalkEnd | undefined {
   const { id, waitingOn } = statusOf(facts);
+  if (applied.otherOwnersOpen && facts.decision === 'APPROVED_PENDING') return undefined; // partners have their turns
   if (waitingOn === 'applicant' && !['approvedNoBank', 'approvedPendingNoBank', 'verificationNeeded'].includes(id)) return undefined;
   if (facts.decision === 'DECLINED') return 'notApproved';
   if (facts.decision === 'APPROVED' || facts.decision === 'APPROVED_PENDING')
@@ -127,7 +130,14 @@ export function randomWalk(seed: number): Walk {
     const end = endOf(state);
     if (end !== undefined) return { end, met };
     const { page } = nextPage(state.facts);
-    if (statusOf(state.facts).waitingOn === 'us') {
+    const { waitingOn } = statusOf(state.facts);
+    const byPartner = waitingOn === 'owner' || random() < oftenPartners ? partnerTurn(state, met, random) : undefined;
+    if (byPartner !== undefined) {
+      after.push(`${page}, a partner's turn`);
+      state = byPartner;
+      continue;
+    }
+    if (waitingOn === 'us') {
       const moved = operatorAction(state, met, random);
       if (moved === undefined) return { end: 'inReview', met };
       after.push(`${page}, our turn`);

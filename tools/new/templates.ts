@@ -19,6 +19,7 @@ export const KINDS = {
     'a row in packages/rulebook/src/decision/underwriting.ts, and a new reason in reasons.ts beside it',
     'its page, mail line and reason in texts.en-US.ts and texts.fr-CA.ts of its room',
     'an ending in apps/sandbox/src/magic-values.ts that provokes it',
+    'its place on the way: packages/rulebook/src/journey.ts, and the names of a new section in the portal and in mails',
     'beside them a migration, cases, a picture and a test of its call; see docs/how-to/add-a-step-up.md',
   ],
   language: [

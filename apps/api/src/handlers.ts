@@ -9,6 +9,7 @@ import { deferBank, getPlaidToken } from './bank/handlers.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
 import { removeBank } from './bank/remove-bank.ts';
 import { resendTestDeposits } from './bank/resend-test-deposits.ts';
+import { addCreditCard } from './cards/add-credit-card.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
 import { decideReview } from './decision/decide-review.ts';
 import { claimReview, explainApplication, listReviews } from './decision/handlers.ts';
@@ -101,6 +102,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   getPlaidToken,
   linkPlaidAccount,
   addManualAccount,
+  addCreditCard,
   confirmTestDeposits,
   resendTestDeposits,
   getCashAdvanceEligibility,

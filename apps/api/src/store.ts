@@ -11,6 +11,7 @@ import { type Applications, buildApplications, buildCallers, type Callers } from
 import { type BankNewsStore, buildBankNews } from './bank/bank-news-store.ts';
 import { type Banks, buildBanks } from './bank/store.ts';
 import { buildTestDeposits, type TestDepositStore } from './bank/test-deposit-store.ts';
+import { buildCards, type Cards } from './cards/store.ts';
 import { buildReviewRequests, type ReviewRequests } from './decision/review-request-store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';
 import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
@@ -52,6 +53,7 @@ export type Store = {
   phoneLines: PhoneLines;
   textBreakers: TextBreakers;
   requestCounts: RequestCounts;
+  cards: Cards;
   banks: Banks;
   testDeposits: TestDepositStore;
   bankNews: BankNewsStore;
@@ -122,6 +124,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     textBreakers,
     requestCounts,
     banks,
+    cards: buildCards(deps),
     testDeposits,
     bankNews: buildBankNews(deps),
     linkTokens,

@@ -98,7 +98,7 @@ describe.each(SCREENS)('%s', (_name, Drawn, path, view) => {
   });
 });
 
-const invitation = { businessName: 'Fleurs Chloé inc.', applicantName: 'Chloé Gagné', market: 'CA' } as const;
+const invitation = { businessName: 'Fleurs Chloé inc.', applicantName: 'Chloé Gagné', market: 'CA', namedAs: 'owner' } as const;
 
 test.each(LOCALE_IDS)(
   'in %s an invitation names who asks, the business and what the applicant will see, and nothing else',

@@ -3,6 +3,7 @@ import type { AccountView } from './account-view.ts';
 import type { ApplicationView } from './application-view.ts';
 import type { Flags } from './core/flags.ts';
 import type { OwnerRecordView } from './people/owner-record-view.ts';
+import type { NamedAs } from './people/ownership.ts';
 import type { FeeRow } from './reference/fees.ts';
 import type { IssuedRanges } from './reference/issued-ranges.ts';
 import type { Currency, Locale, Market } from './reference/locales.ts';
@@ -11,7 +12,7 @@ import type { TermsRow } from './reference/terms.ts';
 import type { RouteId } from './routes.ts';
 
 /** What an invitation says before somebody accepts it. */
-export type Invitation = { businessName: string; applicantName: string; market: Market };
+export type Invitation = { businessName: string; applicantName: string; market: Market; namedAs: NamedAs };
 
 /** What the server knows before the first byte and hands over in the page; nothing in it is secret. */
 export type Boot = {

@@ -22,6 +22,7 @@ export const CALL_PATHS = {
   linkPlaidAccount: ['POST', '/api/v2/applications/{id}/financial-instruments/plaid'],
   addManualAccount: ['POST', '/api/v2/applications/{id}/financial-instruments/manual'],
   removeBank: ['DELETE', '/api/v2/applications/{id}/financial-instruments/bank'],
+  addCreditCard: ['POST', '/api/v2/applications/{id}/financial-instruments/credit-cards'],
   confirmTestDeposits: ['POST', '/api/v2/applications/{id}/financial-instruments/test-deposits/confirmations'],
   resendTestDeposits: ['POST', '/api/v2/applications/{id}/financial-instruments/test-deposits'],
   getCashAdvanceEligibility: ['GET', '/api/v2/cash-advances/eligibility'],

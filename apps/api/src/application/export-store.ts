@@ -1,6 +1,8 @@
+import { STORED_ANSWERS } from '@signet/rulebook/answer-rows';
 import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
-import { openColumn } from './sealed-subject.ts';
+import { isTaxId } from './answers.ts';
+import { openColumn, sealedColumn } from './sealed-subject.ts';
 import { subjectsOfApplications } from './subject-store.ts';
 
 /** The rows of each table, as they stand there, without what is sealed, hashed or a key. */
@@ -27,6 +29,9 @@ const isOurs = (column: string): boolean => /(_sealed|_hmac|_hash|_print|^hash|^
 const shown = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([column, value]) => value !== null && !isOurs(column)));
 
+/** The secret answers that a person is told whole. */
+const WHOLE = STORED_ANSWERS.filter((row) => row.subject === 'person' && row.isSecret && !isTaxId(row));
+
 /** Hands a person their data. docs/decisions/0045. */
 export function buildExport(deps: StoreDeps): PersonExport {
   const { database, sealer } = deps;
@@ -38,14 +43,22 @@ export function buildExport(deps: StoreDeps): PersonExport {
     return rows.map(({ row }) => shown(row));
   };
 
-  /** Birth dates of those people, whole; numbers by their last four digits, which the rows beside them hold. */
-  const birthDates = async (which: Sql): Promise<Record<string, unknown>[]> => {
+  /** What those people told us in secret, whole; tax numbers by their last four digits, which the rows beside them hold. */
+  const secretAnswers = async (which: Sql): Promise<Record<string, unknown>[]> => {
     const people = await database.run<{ id: string }>(sql`select p.id from people p where ${which}`);
     const ids = new Set(people.map(({ id }) => id));
     const subjects = await subjectsOfApplications(deps, sql`a.id in (select p.application_id from people p where ${which})`);
     return subjects
-      .filter(({ subject, stored }) => ids.has(subject.id) && stored.sealed.birth_date_sealed !== undefined)
-      .map((one) => ({ id: one.subject.id, birth_date: openColumn(one, 'birth_date_sealed', sealer) }));
+      .filter(({ subject }) => ids.has(subject.id))
+      .map((one) => ({
+        id: one.subject.id,
+        told: WHOLE.flatMap((row): [string, string][] => {
+          const value = openColumn(one, sealedColumn(row), sealer);
+          return value === undefined ? [] : [[row.column, value]];
+        }),
+      }))
+      .filter(({ told }) => told.length > 0)
+      .map(({ id, told }) => ({ id, ...Object.fromEntries(told) }));
   };
 
   return {
@@ -60,7 +73,7 @@ export function buildExport(deps: StoreDeps): PersonExport {
       const found: Record<string, Record<string, unknown>[]> = {
         users: await rowsOf('users', sql`lower(t.email_address) = lower(${emailAddress})`),
         applications: await rowsOf('applications', sql`t.id in ${own}`),
-        birth_dates: await birthDates(isTheirs),
+        secret_answers: await secretAnswers(isTheirs),
         owner_of_others: await rowsOf(
           'people',
           sql`t.id in (select p.id from people p where ${isThem}) and t.application_id not in ${own}`,

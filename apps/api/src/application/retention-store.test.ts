@@ -140,7 +140,7 @@ forEachDatabase('retention', (open) => {
     );
     const found = await at.store.exportPerson(owner?.emailAddress.toUpperCase() ?? '');
     expect(found.people).toMatchObject([{ first_name: 'Ana', tax_id_last4: '4321' }]);
-    expect(found.birth_dates).toMatchObject([{ birth_date: '1980-01-31' }]);
+    expect(found.secret_answers).toMatchObject([{ birth_date: '1980-01-31' }]);
     expect(found.decisions).toMatchObject([{ outcome: 'APPROVED' }]);
     expect(found.audit?.length).toBeGreaterThan(3);
     expect(JSON.stringify(found)).not.toMatch(/900104321|000123456789|_sealed|_hmac|data_key/);

@@ -1,9 +1,12 @@
+import { STORED_ANSWERS } from '@signet/rulebook/answer-rows';
+import type { AnswerRow } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { RETENTION, type RetentionId } from '@signet/rulebook/reference/retention';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import type { Db } from '../platform/sql/database.ts';
 import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
+import { sealedColumn } from './sealed-subject.ts';
 
 /** What of an application is taken away. docs/decisions/0045. */
 export type Erasure = {
@@ -49,10 +52,16 @@ const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key
   analytics: { key: sql`id`, due: (before) => sql`at < ${before}::bigint` },
 };
 
+/** True for a row of people or of businesses that still holds a secret answer. */
+const anySealed = (subject: AnswerRow['subject']): Sql =>
+  sql`num_nonnulls(${joinSql(STORED_ANSWERS.filter((row) => row.subject === subject && row.isSecret).map((row) => identifier(sealedColumn(row))))}) > 0`;
+
 /** Tables of an application that nothing must keep once it is over; they are emptied of it. */
 export const EMPTIED = [
   'test_deposits',
   'bank_accounts',
+  'cards',
+  'card_tries',
   'phone_proofs',
   'otp_codes',
   'phone_links',
@@ -215,8 +224,8 @@ export function buildRetention(deps: StoreDeps): Retention {
       await forEachDue(
         () => sql`a.decision = 'DECLINED' and a.user_id not like 'usr\\_erased\\_%'
           and (select max(d.decided_at) from decisions d where d.application_id = a.id) < ${now - RETENTION.declined.keepMs}::bigint
-          and (exists (select 1 from people p where p.application_id = a.id and coalesce(p.birth_date_sealed, p.tax_id_sealed) is not null)
-            or exists (select 1 from businesses b where b.application_id = a.id and b.tax_id_sealed is not null)
+          and (exists (select 1 from people p where p.application_id = a.id and ${anySealed('person')})
+            or exists (select 1 from businesses b where b.application_id = a.id and ${anySealed('business')})
             or exists (select 1 from bank_accounts k where k.application_id = a.id))`,
         eraseSecrets,
       );

@@ -36,7 +36,9 @@ const WAY = {
 
 /** To another owner in the language of the mail, or to the applicant. */
 const recipientOf = (id: (typeof EMAIL_IDS)[number], locale: Locale) =>
-  OWNER_EMAIL_IDS.includes(id) ? { recipient: { emailAddress: 'lena@example.com', firstName: 'Lena', locale } } : {};
+  OWNER_EMAIL_IDS.includes(id) ? { recipient: { ...LENA, locale, namedAs: 'owner' as const } } : {};
+const LENA = { emailAddress: 'lena@example.com', firstName: 'Lena' };
+const TO_CONTROLLER = ['ownerInvited', 'ownerReminded'] as const;
 
 /** Every mail there is, with everything that it may speak of. */
 const MAILS: readonly (readonly [name: string, id: (typeof EMAIL_IDS)[number], facts: MessageFacts])[] = [
@@ -57,6 +59,14 @@ const MAILS: readonly (readonly [name: string, id: (typeof EMAIL_IDS)[number], f
       ] as const,
   ),
   ...REQUIREMENTS.map((need) => [need, 'informationNeeded', { need, told: TOLD }] as const),
+  ...TO_CONTROLLER.map(
+    (id) =>
+      [
+        `${id} to who runs the business`,
+        id,
+        { day: '2026-11-22', recipient: { ...LENA, locale: 'en-US', namedAs: 'controller' } },
+      ] as const,
+  ),
   ['a photo once more', 'informationNeeded', { need: 'GOV_ID_SELFIE', failure: 'documentExpired' }],
 ];
 const EVERYWHERE = PORTAL_IDS.flatMap((portal) => LOCALE_IDS.flatMap((locale) => MAILS.map((mail) => [portal, locale, ...mail] as const)));
@@ -66,7 +76,10 @@ const mailOf = (portal: Portal, locale: Locale, id: (typeof EMAIL_IDS)[number], 
     text,
     html = '',
     ...more
-  } = renderMessage(id, applicationOf({ portal, locale, market: marketOf(locale) }), config, { ...facts, ...recipientOf(id, locale) });
+  } = renderMessage(id, applicationOf({ portal, locale, market: marketOf(locale) }), config, {
+    ...facts,
+    recipient: facts.recipient ? { ...facts.recipient, locale } : recipientOf(id, locale).recipient,
+  });
   return { subject, text, html, shown: html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]*>/g, ''), ...more };
 };
 

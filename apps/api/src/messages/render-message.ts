@@ -8,6 +8,7 @@ import type { ReasonTexts } from '@signet/rulebook/decision/texts.en-US';
 import type { InquiryFailure } from '@signet/rulebook/identity/inquiry';
 import type { JourneyStepId } from '@signet/rulebook/journey';
 import type { EmailId, Requirement } from '@signet/rulebook/messages/choose-message';
+import type { NamedAs } from '@signet/rulebook/people/ownership';
 import { type Locale, localeForMarket } from '@signet/rulebook/reference/locales';
 import { PORTALS } from '@signet/rulebook/reference/portals';
 import { SLAS } from '@signet/rulebook/reference/slas';
@@ -31,7 +32,7 @@ const OUTCOME_TEXTS = await textsByLocale<{ REQUIREMENT_TEXTS: Record<Requiremen
 const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(import.meta.resolve('./texts.en-US.ts'));
 
 /** Another owner, who is written to in their own language. */
-export type OwnerRecipient = { emailAddress: string; firstName: string; locale: Locale };
+export type OwnerRecipient = { emailAddress: string; firstName: string; locale: Locale; namedAs: NamedAs };
 
 const versionChars = 12;
 
@@ -82,7 +83,8 @@ function nextOf({ id, sla, by }: StatusPromise, { next }: MessageTexts, locale: 
     : formatMessage(words.told, { day: formatDay(by.to, locale), from, to }, locale);
 }
 
-function wordsOf(id: EmailId, texts: MessageTexts, { need, failure }: MessageFacts): MessageWords {
+function wordsOf(id: EmailId, texts: MessageTexts, { need, failure, recipient }: MessageFacts): MessageWords {
+  if (recipient?.namedAs === 'controller') return texts.toController[id] ?? texts.messages[id];
   if (id !== 'informationNeeded') return texts.messages[id];
   return (failure && texts.photoAgain) ?? (need && texts.needs[need]) ?? texts.messages[id];
 }
@@ -152,13 +154,13 @@ export function renderMessage(
     never: words.asks ? texts.never : undefined,
     reference: recipient === undefined ? fill(texts.reference) : undefined,
     closing: fill(texts.closing),
-    footer: [fill(recipient === undefined ? texts.why : texts.whyOwner), ...companyLines(contacts, texts)],
+    footer: [fill(recipient === undefined ? texts.why : texts.whyNamed[recipient.namedAs]), ...companyLines(contacts, texts)],
     links: footerDocuments(contacts, { market, locale }, texts),
   };
   return {
     channel: 'email',
     template: id,
-    templateVersion: versionOf({ words, shared: { ...texts, messages: undefined, needs: undefined } }),
+    templateVersion: versionOf({ words, shared: { ...texts, messages: undefined, needs: undefined, toController: undefined } }),
     to: recipient?.emailAddress ?? answers['applicant.email.emailAddress'] ?? '',
     from: brand.name,
     ...(contacts.supportEmail === undefined ? {} : { replyTo: contacts.supportEmail }),

@@ -3,6 +3,7 @@ import type { TestDepositFailure } from '@signet/rulebook/bank/test-deposits';
 import type { InquiryFailure } from '@signet/rulebook/identity/inquiry';
 import type { JourneyStepId } from '@signet/rulebook/journey';
 import type { EmailId, Requirement } from '@signet/rulebook/messages/choose-message';
+import type { NamedAs } from '@signet/rulebook/people/ownership';
 import type { PortalDocument } from '@signet/rulebook/reference/portals';
 import type { StatusId } from '@signet/rulebook/status';
 import { BANK_MESSAGES } from './bank-texts.en-US.ts';
@@ -21,8 +22,8 @@ export type MessageTexts = {
   help: Record<'both' | 'phone' | 'email' | 'none' | 'hours', string>;
   never: string;
   why: string;
-  /** The same of a mail to another owner. */
-  whyOwner: string;
+  /** The same of a mail to another owner, or to who runs the business. */
+  whyNamed: Record<NamedAs, string>;
   provider: string;
   documents: Record<Exclude<PortalDocument, 'records'>, string>;
   approvedOn: string;
@@ -37,6 +38,8 @@ export type MessageTexts = {
   steps: Record<JourneyStepId, string>;
   next: Partial<Record<StatusId, NextStepTexts>>;
   messages: Record<EmailId, MessageWords>;
+  /** In place of the same to an owner, for who runs the business and holds less than a quarter of it. */
+  toController: Partial<Record<EmailId, MessageWords>>;
   /** In place of `informationNeeded` where it is known what is needed. */
   needs: Partial<Record<Requirement, MessageWords>>;
   /** In place of it where a photo is asked for once more. */
@@ -58,7 +61,10 @@ export const MESSAGE_TEXTS: MessageTexts = {
   },
   never: 'We’ll never ask for a code, a password or an account number by email, text or phone.',
   why: 'You’re getting this email because this address was used to apply for a payments account.',
-  whyOwner: 'You’re getting this email because {applicant} gave us your address as an owner.',
+  whyNamed: {
+    owner: 'You’re getting this email because {applicant} gave us your address as an owner.',
+    controller: 'You’re getting this email because {applicant} told us that you run the business.',
+  },
   provider: 'Payments provided by {provider}',
   documents: { privacy: 'Privacy', terms: 'Terms', fees: 'Fees', help: 'Help' },
   approvedOn: 'Approved on {day}',
@@ -334,6 +340,30 @@ export const MESSAGE_TEXTS: MessageTexts = {
         'Someone on our team will also look at your application. We’ll email you by {day}.',
       ],
       button: 'See the owners',
+    },
+  },
+  toController: {
+    ownerInvited: {
+      subject: 'Confirm that you run {business}',
+      preheader: '{applicant} named you. It takes about 5 minutes.',
+      lines: [
+        '{applicant} is opening a payments account with {brand} for {business} and told us that you run it.',
+        'The law requires us to verify who runs a business. Sign in with your own account and confirm your details. {applicant} will see only whether you’re done.',
+        'The link works once, until {day}. Not your business? Open it and choose “This isn’t my business”.',
+      ],
+      button: 'Confirm your details',
+      asks: true,
+    },
+    ownerReminded: {
+      subject: 'Reminder: confirm that you run {business}',
+      preheader: '{applicant} is waiting for you. It takes about 5 minutes.',
+      lines: [
+        '{applicant} told us that you run {business} and is waiting for you to confirm your details.',
+        'Payouts can’t start until you’re verified. It takes about 5 minutes.',
+        'The link works once, until {day}. Not your business? Open it and choose “This isn’t my business”.',
+      ],
+      button: 'Confirm your details',
+      asks: true,
     },
   },
   needs: {

@@ -16,7 +16,10 @@ export const MESSAGE_TEXTS: MessageTexts = {
   },
   never: 'Nous ne vous demanderons jamais un code, un mot de passe ou un numéro de compte par courriel, par texto ou par téléphone.',
   why: 'Vous recevez ce courriel parce que cette adresse a servi à demander un compte de paiement.',
-  whyOwner: 'Vous recevez ce courriel parce que {applicant} nous a donné votre adresse comme propriétaire.',
+  whyNamed: {
+    owner: 'Vous recevez ce courriel parce que {applicant} nous a donné votre adresse comme propriétaire.',
+    controller: 'Vous recevez ce courriel parce que, selon {applicant}, vous dirigez l’entreprise.',
+  },
   provider: 'Paiements fournis par {provider}',
   documents: { privacy: 'Confidentialité', terms: 'Conditions', fees: 'Frais', help: 'Aide' },
   approvedOn: 'Approuvée le {day}',
@@ -305,6 +308,30 @@ export const MESSAGE_TEXTS: MessageTexts = {
         'Un membre de notre équipe regardera aussi votre demande. Nous vous écrirons au plus tard le {day}.',
       ],
       button: 'Voir les propriétaires',
+    },
+  },
+  toController: {
+    ownerInvited: {
+      subject: 'Confirmez que vous dirigez {business}',
+      preheader: '{applicant} a donné votre nom. Comptez environ 5 minutes.',
+      lines: [
+        '{applicant} ouvre un compte de paiement {brand} pour {business} et nous a dit que vous dirigez l’entreprise.',
+        'La loi nous oblige à vérifier l’identité de qui dirige une entreprise. Connectez-vous avec votre propre compte et confirmez vos renseignements. {applicant} verra seulement si vous avez terminé.',
+        'Le lien fonctionne une seule fois, jusqu’au {day}. Ce n’est pas votre entreprise? Ouvrez-le et choisissez « Ce n’est pas mon entreprise ».',
+      ],
+      button: 'Confirmer mes renseignements',
+      asks: true,
+    },
+    ownerReminded: {
+      subject: 'Rappel : confirmez que vous dirigez {business}',
+      preheader: '{applicant} attend votre confirmation. Comptez environ 5 minutes.',
+      lines: [
+        '{applicant} nous a dit que vous dirigez {business} et attend que vous confirmiez vos renseignements.',
+        'Les versements ne peuvent pas commencer avant que votre identité soit confirmée. Comptez environ 5 minutes.',
+        'Le lien fonctionne une seule fois, jusqu’au {day}. Ce n’est pas votre entreprise? Ouvrez-le et choisissez « Ce n’est pas mon entreprise ».',
+      ],
+      button: 'Confirmer mes renseignements',
+      asks: true,
     },
   },
   needs: {

@@ -10,6 +10,7 @@ import {
   requiresControllerIn,
   submitOwnersError,
 } from '@signet/rulebook/people/owner-list';
+import { namedAs } from '@signet/rulebook/people/ownership';
 import { areOwnersAsked, ownerListStage } from '@signet/rulebook/people/step-ups';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { factsOf, stepConflict } from '../application/facts.ts';
@@ -119,7 +120,8 @@ export const inviteOwner: Handler<'inviteOwner'> = async ({ deps, application, s
 export const openInvitation: Handler<'openInvitation'> = async ({ deps, body, giveInvitation }) => {
   const opened = await deps.store.invitations.open(body.token);
   const application = opened && (await deps.store.applications.loadForWork(opened.applicationId));
-  if (opened === undefined || application === undefined) throw new AppError('invitation.expired');
+  const owner = application?.people.find(({ id }) => id === opened?.personId);
+  if (opened === undefined || application === undefined || owner === undefined) throw new AppError('invitation.expired');
   giveInvitation(opened.session);
   return {
     applicationId: application.id,
@@ -127,6 +129,7 @@ export const openInvitation: Handler<'openInvitation'> = async ({ deps, body, gi
     businessName: displayNameOf(application.answers),
     applicantName: personNameOf(application.answers),
     market: application.market,
+    namedAs: namedAs(ownerFactsOf(owner).answers),
     expiresAt: opened.expiresAt,
   };
 };

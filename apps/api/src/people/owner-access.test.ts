@@ -12,7 +12,7 @@ const OF_OWNER = KEYS.filter((key) => ENDPOINT_PATHS[key][1].includes('{ownerId}
 const OWN = OF_OWNER.filter((key) => ENDPOINTS[key].who === 'owner' || ENDPOINTS[key].who === 'invitee');
 /** Every call about an application that only its applicant may make. */
 const APPLICANTS = KEYS.filter((key) => ENDPOINTS[key].who === 'applicant');
-const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const NOBODY = 'urn:own:0000-0000-0000-0000-0000';
 
 /** Headers that tell of the moment and not of the answer. */
@@ -54,7 +54,9 @@ onPostgres('the role of an owner', (open) => {
   afterAll(() => at.close());
 
   const ask = (visitor: TestVisitor, method: string, path: string) =>
-    method === 'GET' ? visitor.get<Problem>(path) : visitor.send<Problem>(method as 'POST' | 'PUT' | 'DELETE', path, {}, { version: 1 }); // those of METHODS
+    method === 'GET'
+      ? visitor.get<Problem>(path)
+      : visitor.send<Problem>(method as 'POST' | 'PUT' | 'PATCH' | 'DELETE', path, {}, { version: 1 }); // those of METHODS
   const pathOf = (key: EndpointKey, applicationId: string, ownerId: string) =>
     ENDPOINT_PATHS[key][1].replace('{id}', applicationId).replace('{ownerId}', ownerId);
   const call = (visitor: TestVisitor, key: EndpointKey, applicationId: string, ownerId: string) =>

@@ -26,7 +26,7 @@ onPostgres('the data of an owner', (open) => {
     const hers = await store.exportPerson(lena.email);
     expect(Object.keys(hers)).toEqual(
       expect.arrayContaining([
-        'birth_dates',
+        'secret_answers',
         'inquiries',
         'inquiry_attempts',
         'owner_checks',
@@ -35,7 +35,7 @@ onPostgres('the data of an owner', (open) => {
         'users',
       ]),
     );
-    expect(hers.birth_dates).toEqual([{ id: lena.ownerId, birth_date: '1981-03-04' }]);
+    expect(hers.secret_answers).toEqual([{ id: lena.ownerId, birth_date: '1981-03-04' }]);
     expect([hers.applications, hers.businesses, hers.decisions]).toEqual([undefined, undefined, undefined]);
     const his = await store.exportPerson(mailTo(applicant.who));
     expect(his.applications).toHaveLength(1);
@@ -45,7 +45,7 @@ onPostgres('the data of an owner', (open) => {
       undefined,
       undefined,
     ]);
-    expect(JSON.stringify([his.people, his.birth_dates])).not.toMatch(/Lena|1981-03-04/);
+    expect(JSON.stringify([his.people, his.secret_answers])).not.toMatch(/Lena|1981-03-04/);
     await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${applicant.id}`); // what was approved is kept by law
     await store.erase(applicant.id, 'test');
     expect(await store.exportPerson(lena.email)).toEqual({});

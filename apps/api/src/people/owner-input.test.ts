@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newVisitor, startTestApi, waitForDecision } from '../testing/test-api.ts';
+import { type ApiUnderTest, startTestApi, waitForDecision } from '../testing/test-api.ts';
 import { finishAtVendor } from '../testing/test-inquiries.ts';
 import {
   acceptedPartner,
@@ -109,11 +109,21 @@ onPostgres('what is said of owners', (open) => {
     const ownerId = partnerIn((await applicant.add(partner)).body.application, partner.email)?.id ?? '';
     await invitePartner(applicant.visitor, applicant.id, ownerId);
     const [link] = await invitationLinks(at, partner.email);
-    const own = newVisitor(at);
-    await own.signIn(applicant.who.answers['applicant.email.emailAddress'] ?? '');
+    const own = await partnerVisitor(at, applicant.who.answers['applicant.email.emailAddress'] ?? '', applicant.id, ownerId);
+    await own.open(link?.token ?? '');
+    expect((await own.accept()).status).toBe(404);
     const calls = await partnerVisitor(at, partner.email, applicant.id, ownerId);
     await calls.open(link?.token ?? '');
     expect((await calls.accept()).status).toBe(200);
+    const { answers } = applicant.who;
+    const said = await calls.details({
+      ...PARTNER_DETAILS,
+      firstName: answers['applicant.name.firstName'],
+      lastName: answers['applicant.name.lastName'],
+      dob: answers['applicant.dob'],
+      governmentIdentification: { value: answers['applicant.governmentIdentification.value'] },
+    });
+    expect([said.status, said.body.errors?.map(({ code }) => code)]).toEqual([422, ['owners.duplicateTaxId']]);
     const removed = await applicant.remove(ownerId, (await viewOf(applicant)).version);
     expect(removed.status).toBe(200);
     expect((await calls.record()).status).toBe(404);
@@ -137,6 +147,17 @@ onPostgres('what is said of owners', (open) => {
     );
     expect(left).toEqual([]);
     expect((await waitForDecision(at, applicant.visitor, applicant.id)).owners?.list).toHaveLength(1);
+  });
+
+  test('an owner who is being checked stays on the list until their check has ended', async () => {
+    const applicant = await askedForPartners(at);
+    const lena = await acceptedPartner(at, applicant, 'Lena');
+    await lena.details();
+    const seen = await viewOf(applicant);
+    expect(partnerIn(seen, lena.email)).toMatchObject({ verification: 'checking', mayRemove: false });
+    const refused = [await applicant.remove(lena.ownerId, seen.version), await applicant.submit({ noPartners: true }, seen.version)];
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(refused.map(() => [409, 'application.stepUpClosed']));
+    expect(partnerIn(await viewOf(applicant), lena.email)?.verification).toBe('checking');
   });
 
   test('"nobody else owns a quarter" ends the links of all at once', async () => {

@@ -1,12 +1,15 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { localDay } from '@signet/rulebook/core/local-day';
 import { isInvited } from '@signet/rulebook/people/invitation';
+import { namedAs } from '@signet/rulebook/people/ownership';
 import { type Locale, localeForMarket, localeOfLanguage } from '@signet/rulebook/reference/locales';
 import { pathTo } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
 import { type OwnerRecipient, renderMessage } from '../messages/render-message.ts';
 import { toSingleLine } from '../messages/single-line.ts';
+import { MAIL_LOCALE_PARAMETER } from '../platform/http/read-request.ts';
 import type { OutboxMessage, StoredApplication, StoredPerson } from '../platform/store-types.ts';
+import { ownerFactsOf } from './view.ts';
 
 type Mailing = { deps: Pick<Deps, 'config' | 'clock'>; application: StoredApplication; owner: StoredPerson };
 
@@ -20,26 +23,31 @@ const recipientOf = ({ application, owner }: Mailing): OwnerRecipient => ({
   emailAddress: owner.answers.emailAddress ?? '',
   firstName: owner.answers.firstName ?? '',
   locale: ownerLocale(application, owner),
+  namedAs: namedAs(ownerFactsOf(owner).answers),
 });
 
 const ownerName = ({ answers: { firstName = '', lastName = '' } }: StoredPerson): string => toSingleLine(`${firstName} ${lastName}`.trim());
 
+/** A page of an owner's own, in the language that we write to them in while nobody has chosen another in that browser. */
+const ownPath = (route: 'owner' | 'owner-identification', { application, owner }: Mailing): string => {
+  const { id, referralUrlId } = application;
+  return `${pathTo(route, { id, ownerId: owner.id, referralUrlId })}?${MAIL_LOCALE_PARAMETER}=${ownerLocale(application, owner)}`;
+};
+
 /** Invites an owner, or reminds them; the token stands in the link's fragment, which reaches no server and no log. */
 export const invitationMail = (mailing: Mailing, token: string): OutboxMessage => {
   const { deps, application, owner } = mailing;
-  const { id, referralUrlId, market } = application;
   return renderMessage(isInvited(owner) ? 'ownerReminded' : 'ownerInvited', application, deps.config, {
     recipient: recipientOf(mailing),
-    path: `${pathTo('owner', { id, ownerId: owner.id, referralUrlId })}#${token}`,
-    day: localDay(market, deps.clock.now() + LIMITS.invitationLifeMs),
+    path: `${ownPath('owner', mailing)}#${token}`,
+    day: localDay(application.market, deps.clock.now() + LIMITS.invitationLifeMs),
   });
 };
 
 /** Asks an owner who may have left the page for their photo ID; they come back by their own account, not by a link. */
 export const askedMail = (mailing: Mailing): OutboxMessage => {
-  const { deps, application, owner } = mailing;
-  const { id, referralUrlId } = application;
-  const path = pathTo('owner-identification', { id, ownerId: owner.id, referralUrlId });
+  const { deps, application } = mailing;
+  const path = ownPath('owner-identification', mailing);
   return renderMessage('ownerAsked', application, deps.config, { recipient: recipientOf(mailing), path });
 };
 

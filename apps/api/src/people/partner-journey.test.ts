@@ -114,6 +114,8 @@ onPostgres('a partner who was invited', (open) => {
     const [link] = await invitationLinks(at, partner.email);
     const scanner = newVisitor(at);
     for (let visit = 0; visit < 50; visit += 1) await scanner.get(link?.path ?? '');
+    for (let visit = 0; visit < 5; visit += 1)
+      expect((await partnerCalls(newVisitor(at), applicant.id, ownerId).open(link?.token ?? '')).status).toBe(200);
     expect([...scanner.cookies.keys()].filter((name) => name !== 'locale')).toEqual([]);
     const { open, accept } = await partnerVisitor(at, partner.email, applicant.id, ownerId);
     await open(link?.token ?? '');

@@ -24,12 +24,17 @@ const ALIKE = {
 } as const;
 
 /** Counts a text that is about to be sent, the one way every text takes; throws where it is not to be sent. docs/decisions/0046. */
-export async function reserveText({ store, log }: Deps, what: keyof typeof REFUSALS, asked: TextRequest): Promise<{ reservedAt: number }> {
+export async function reserveText(
+  { store, log, metrics }: Deps,
+  what: keyof typeof REFUSALS,
+  asked: TextRequest,
+): Promise<{ reservedAt: number }> {
   const reserved = await store.phoneCodes.reserveSend(asked);
   if (reserved.ok) return reserved;
   if ('opened' in reserved && reserved.opened !== undefined)
     log.error({ limit: reserved.opened }, 'no text messages are sent until a person resets the breaker: npm run texts');
   const waitMs = reserved.why === 'paused' ? LIMITS.textsPausedRetryMs : 'waitMs' in reserved ? reserved.waitMs : undefined;
   const code = { ...ALIKE, ...REFUSALS[what] }[reserved.why];
+  metrics.count('signet_texts_refused_total', { kind: what, why: reserved.why });
   throw new AppError(code, waitMs === undefined ? {} : { seconds: Math.ceil(waitMs / 1000) });
 }

@@ -37,6 +37,20 @@ onPostgres('pages', (open) => {
     expect(bootOf(await visitor.get('/applicant'))).toMatchObject({ locale: 'fr-CA', market: 'CA' });
   });
 
+  test('a page opens in the language of the mail whose link was followed, whatever the browser says, until another one is chosen', async () => {
+    const visitor = newVisitor(at);
+    const english = { 'accept-language': 'en-US' };
+    const reply = await visitor.get('/applicant?mailLocale=fr-CA', english);
+    expect([reply.status, reply.headers.location]).toEqual([303, '/applicant']);
+    expect(bootOf(await visitor.get('/applicant', english)).locale).toBe('fr-CA');
+    await visitor.get('/applicant?locale=en-CA', english);
+    await visitor.get('/applicant?mailLocale=fr-CA', english);
+    expect(bootOf(await visitor.get('/applicant', english)).locale).toBe('en-CA');
+    const unknown = newVisitor(at);
+    await unknown.get('/applicant?mailLocale=klingon');
+    expect([...unknown.cookies]).toEqual([]);
+  });
+
   test.each([
     ['/', 1],
     ['/applicant', 2],

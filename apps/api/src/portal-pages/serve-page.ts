@@ -1,6 +1,7 @@
 import { frontCard } from '@signet/rulebook/account-list';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nextPage } from '@signet/rulebook/next-page';
+import { namedAs } from '@signet/rulebook/people/ownership';
 import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, referralPrefix } from '@signet/rulebook/routes';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { type StartupTarget, startupTarget } from '@signet/rulebook/startup';
@@ -10,6 +11,7 @@ import { factsOf } from '../application/facts.ts';
 import { viewOf } from '../application/view.ts';
 import type { Deps } from '../deps.ts';
 import { ownerRecordOf } from '../people/owner-record.ts';
+import { ownerFactsOf } from '../people/view.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { type RequestContext, requestContextOf } from '../platform/http/read-request.ts';
 import { pagePolicy } from '../platform/http/security-headers.ts';
@@ -50,7 +52,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const matched = matchPath(url.pathname);
   const { notice, applicationId, businessId, link, cleanSearch, isClean, isCapital } = readStartup(url.search, keptBy(matched?.route));
   const session = await sessionOf(request, deps);
-  storePreferences(url.search, reply);
+  storePreferences(url.search, request, reply);
   const visitor = requestContextOf(request, deps.config);
   const row: RouteRow | undefined = matched && ROUTES[matched.route];
   const isOwnerPage = row?.access === 'owner';
@@ -140,7 +142,8 @@ async function ownerPart(
   if (session !== undefined && person.userId === session.userId) return { owner: ownerRecordOf(application, person, deps.clock.now()) };
   const invited = token === undefined || person.userId !== undefined ? undefined : await deps.store.invitations.load(token);
   if (invited?.applicationId !== id || invited.personId !== ownerId) return NO_OWNER;
-  return { invitation: { businessName: displayNameOf(answers), applicantName: personNameOf(answers), market } };
+  const named = namedAs(ownerFactsOf(person).answers);
+  return { invitation: { businessName: displayNameOf(answers), applicantName: personNameOf(answers), market, namedAs: named } };
 }
 
 /** The page of the application that waits for its applicant. */

@@ -4,7 +4,7 @@ import { ONBOARDING_MODES } from '@signet/rulebook/reference/enumerations';
 import { isLocale, isMarket, MARKETS, type Market, OTHER_MARKET } from '@signet/rulebook/reference/locales';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MEDIUM_PATTERN } from '../platform/config/portal-rows.ts';
-import { MEDIUM_COOKIE, SERVICE_COOKIE } from '../platform/http/read-request.ts';
+import { MAIL_LOCALE_PARAMETER, MEDIUM_COOKIE, SERVICE_COOKIE } from '../platform/http/read-request.ts';
 
 const yearSeconds = 365 * 24 * 3_600;
 const lasting = { path: '/', sameSite: 'lax', maxAge: yearSeconds } as const;
@@ -60,10 +60,11 @@ export function readStartup(search: string, keeps: readonly string[] = []): Star
   };
 }
 
-/** Sets each cookie once; unknown values are ignored. */
-export function storePreferences(search: string, reply: FastifyReply): void {
+/** Sets each cookie once; unknown values are ignored. The language of a mail counts until somebody has chosen one in this browser. */
+export function storePreferences(search: string, { cookies }: Pick<FastifyRequest, 'cookies'>, reply: FastifyReply): void {
   const query = new URLSearchParams(search);
-  const locale = query.get('locale') ?? '';
+  const ofMail = isLocale(cookies.locale ?? '') ? '' : query.get(MAIL_LOCALE_PARAMETER);
+  const locale = query.get('locale') ?? ofMail ?? '';
   const market = query.get('market') ?? '';
   const serviceType = query.get('serviceType') ?? '';
   const medium = query.get('medium') ?? '';

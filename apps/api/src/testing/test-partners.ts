@@ -62,7 +62,7 @@ export async function invitationLinks({ sandbox, queue }: ApiUnderTest, email: s
   await queue.runDue();
   const mails = await sandboxClient(sandbox).mails(email);
   return mails.flatMap(({ text = '' }) => {
-    const [, path, token] = /https?:\/\/[^/\s]+(\/\S*\/owners\/\S+?)#(\S+)/.exec(text) ?? [];
+    const [, path, token] = /https?:\/\/[^/\s]+(\/\S*\/owners\/[^\s?#]+)\?\S+#(\S+)/.exec(text) ?? [];
     return path === undefined || token === undefined ? [] : [{ path, token }];
   });
 }

@@ -9,6 +9,7 @@ import { jsonPatchBody } from '../json-patch.ts';
 import { INQUIRY_STATUSES, OWNER_TYPES } from '../reference/enumerations.ts';
 import { MARKET_IDS } from '../reference/locales.ts';
 import { ownerRecordView } from './owner-record-view.ts';
+import { NAMED_AS } from './ownership.ts';
 import { ownerView } from './view.ts';
 
 const ownerId = applicationIdParams.extend({ ownerId: z.string() }); // an id of another shape is the same 404
@@ -48,6 +49,7 @@ const openedInvitation = z.object({
   businessName: text,
   applicantName: text,
   market: z.enum(MARKET_IDS),
+  namedAs: z.enum(NAMED_AS).describe('an owner, or the person who runs the business and holds less than a quarter of it'),
   expiresAt: timestamp.describe('until when they may sign in before the link must be opened again'),
 });
 

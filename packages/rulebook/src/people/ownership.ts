@@ -1,3 +1,4 @@
+import type { Answers } from '../answer-rows.ts';
 import type { FieldError } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { OWNER_TYPES } from '../reference/enumerations.ts';
@@ -29,6 +30,13 @@ export function duplicateEmailErrors(owners: readonly Pick<OwnerShare, 'id' | 'e
     email !== '' && plain.indexOf(plain[at] ?? '') < at ? [{ code: 'email.notUnique', field: `${id}.email` }] : [],
   );
 }
+
+/** As what somebody else is named: whoever runs the business and holds less than a quarter is not asked as an owner. docs/readings.md 82. */
+export const NAMED_AS = ['owner', 'controller'] as const;
+export type NamedAs = (typeof NAMED_AS)[number];
+
+export const namedAs = ({ isController, ownershipPercentage = '' }: Pick<Answers, 'isController' | 'ownershipPercentage'>): NamedAs =>
+  isController === true && Number(ownershipPercentage) < LIMITS.ownerThresholdPercent ? 'controller' : 'owner';
 
 /** True while "nobody else owns 25 %" may be said: not beside somebody on the list who does. docs/readings.md 84. */
 export const mayDenyOwners = (owners: readonly { type: OwnerType; ownershipPercentage: string }[]): boolean =>

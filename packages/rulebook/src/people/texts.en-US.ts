@@ -26,7 +26,7 @@ export const OWNER_TEXTS = {
   isController: {
     label: 'Does this person run the business?',
     hint: 'Someone who makes decisions for it, like the CEO or a managing member',
-    errors: { required: 'Choose whether this person runs the business', unknown: 'Choose whether this person runs the business' },
+    errors: { required: 'Choose Yes or No to say who runs the business', unknown: 'Choose Yes or No to say who runs the business' },
     options: { YES: { label: 'Yes' }, NO: { label: 'No' } },
   },
   noAddressOrDob: {

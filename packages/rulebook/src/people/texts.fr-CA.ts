@@ -29,7 +29,10 @@ export const OWNER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   isController: {
     label: 'Cette personne dirige-t-elle l’entreprise?',
     hint: 'Une personne qui décide pour elle, comme la directrice ou le directeur général',
-    errors: { required: 'Indiquez si cette personne dirige l’entreprise', unknown: 'Indiquez si cette personne dirige l’entreprise' },
+    errors: {
+      required: 'Choisissez Oui ou Non pour dire qui dirige l’entreprise',
+      unknown: 'Choisissez Oui ou Non pour dire qui dirige l’entreprise',
+    },
     options: { YES: { label: 'Oui' }, NO: { label: 'Non' } },
   },
   noAddressOrDob: {

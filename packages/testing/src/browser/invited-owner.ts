@@ -34,12 +34,12 @@ export function declaringPartners(id: PersonaId): Persona {
   return { ...person, answers: { ...person.answers, 'company.hasPartners': true } };
 }
 
-export type InvitedOwner = { firstName: string; email: string; share: string };
+export type InvitedOwner = { firstName: string; email: string; share: string; communicationLanguage?: 'en' | 'fr' };
 
-const asOwner = ({ firstName, email, share }: InvitedOwner) => ({
+const asOwner = ({ firstName, email, share, ...language }: InvitedOwner, { market }: Persona) => ({
   firstName,
   lastName: 'Conti',
-  isController: 'NO',
+  ...(market === 'US' ? { isController: 'NO' } : language),
   ownershipPercentage: share,
   email,
   phone: '3125550177',
@@ -60,9 +60,9 @@ export async function applicationWithInvited(
     const { status, body: reply } = await callApiFromPage(page, endpoint, { id, version: seen.version, body });
     expect([200, 201], JSON.stringify(reply)).toContain(status);
   };
-  await change('addOwner', { type: 'APPLICANT', ownershipPercentage: own, isController: 'YES' });
+  await change('addOwner', { type: 'APPLICANT', ownershipPercentage: own, ...(person.market === 'US' ? { isController: 'YES' } : {}) });
   for (const partner of partners) {
-    await change('addOwner', asOwner(partner));
+    await change('addOwner', asOwner(partner, person));
     await inviteByApi(page, id, partner.email);
   }
   await change('submitOwners', {});

@@ -170,6 +170,9 @@ export const SERVICE_COOKIE = 'service_type';
 
 export const MEDIUM_COOKIE = 'medium';
 
+/** Names, in a link of a mail, the language that the mail is written in. */
+export const MAIL_LOCALE_PARAMETER = 'mailLocale';
+
 export function requestContextOf(request: FastifyRequest, config: Config): RequestContext {
   const {
     locale = '',

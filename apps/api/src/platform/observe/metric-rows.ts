@@ -28,6 +28,11 @@ export const METRICS = {
     labels: ['outcome', 'row'],
   },
   signet_texts_total: { kind: 'counter', help: 'Text messages handed to the vendor, by how that ended', labels: ['kind', 'outcome'] },
+  signet_texts_refused_total: {
+    kind: 'counter',
+    help: 'Texts that were asked for and not sent: tooSoon and tooMany by the phone, locked, limited by an address or prefix, paused by the breaker',
+    labels: ['kind', 'why'],
+  },
   signet_text_breaker_open: { kind: 'gauge', help: '1 while no texts are sent because too many were', labels: [] },
   signet_code_guess_alarms_total: { kind: 'counter', help: 'Times that one wrong code was tried at one application too many', labels: [] },
   signet_audit_breaks_total: { kind: 'counter', help: 'Places where the hourly check found the audit log broken', labels: [] },

@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Problem } from '@signet/rulebook/core/problem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../../testing/for-each-database.ts';
 import {
@@ -78,6 +79,13 @@ onPostgres('the metrics of a journey', (open) => {
     expect(text).toContain('signet_decisions_total{outcome="DECLINED",row="review"} 1');
     expect(text).toMatch(/signet_code_guess_alarms_total [1-9]/);
     expect(text).toMatch(/signet_audit_breaks_total [1-9]/);
+  });
+
+  test('tell codes that were not texted, and why', async () => {
+    const { visitor, view } = await submittedApplication(at, 'ana');
+    const again = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/otp-code`, {});
+    expect(again.body.code).toBe('otp.resendTooSoon');
+    expect(await at.deps.metrics.text()).toMatch(/signet_texts_refused_total\{kind="code",why="tooSoon"\} [1-9]/);
   });
 
   test('name the way a vendor failed', async () => {

@@ -24,7 +24,7 @@ export function Screen() {
       lead={fillIn(lead, names)}
       art={
         isVerified ? (
-          <Receipt name={business} what={texts.receipt} rows={[{ label: texts.owner, value: `${firstName} ${lastName}` }]} />
+          <Receipt name={business} what={texts.receipt} rows={[{ label: texts.name, value: `${firstName} ${lastName}` }]} />
         ) : isLookedAt ? (
           <ReviewIllustration />
         ) : undefined

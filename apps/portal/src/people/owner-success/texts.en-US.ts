@@ -1,6 +1,6 @@
 export const TEXTS = {
   receipt: 'Identity verified',
-  owner: 'Owner',
+  name: 'Name',
   verified: {
     title: 'You’re verified',
     lead: 'Your details are confirmed. There’s nothing left for you to do.',

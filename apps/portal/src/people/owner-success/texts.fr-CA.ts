@@ -2,7 +2,7 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
   receipt: 'Identité confirmée',
-  owner: 'Propriétaire',
+  name: 'Nom',
   verified: {
     title: 'Votre identité est confirmée',
     lead: 'Vos renseignements sont confirmés. Il ne vous reste rien à faire.',

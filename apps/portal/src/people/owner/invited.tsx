@@ -26,12 +26,13 @@ export function Invited({ invitation, isAccepting, failed, onAccept }: InvitedPr
   const { matched } = useNavigation();
   const { applicantName: applicant, businessName: business, market } = invitation;
   const names = { applicant, business };
+  const { title, lead } = texts.invited[invitation.namedAs];
   const { seen, hands, time } = texts.points;
   // The way back accepts what was pressed here.
   const signIn = (isOther: boolean) => leaveToAccept(path, matched?.ownerId ?? '', { isOther });
   const deny = <DenyOwnership names={names} />;
   return (
-    <ScreenPage key="invited" title={fillIn(texts.invitedTitle, names)} lead={fillIn(texts.invitedLead, names)}>
+    <ScreenPage key="invited" title={fillIn(title, names)} lead={fillIn(lead, names)}>
       <PressFailure code={failed} />
       <Checklist
         items={[

@@ -1,12 +1,19 @@
 export const TEXTS = {
-  arrivedTitle: 'Confirm that you’re an owner',
+  arrivedTitle: 'Confirm your role in a business',
   arrivedLead: 'You opened the link in our email. Next, we’ll show you who named you and why we ask.',
   safeTitle: 'Not sure this page is ours?',
   safe: 'Look at the address bar. It says {host}. We’ll never ask for a code, a password or an account number by email, text or phone.',
   opening: 'Opening…',
-  invitedTitle: '{applicant} named you as an owner of {business}',
-  invitedLead:
-    '{applicant} is opening a payments account with {brand} for {business}. The law requires us to verify its owners, so we need a few details from you.',
+  invited: {
+    owner: {
+      title: '{applicant} named you as an owner of {business}',
+      lead: '{applicant} is opening a payments account with {brand} for {business}. The law requires us to verify its owners, so we need a few details from you.',
+    },
+    controller: {
+      title: '{applicant} named you as the person who runs {business}',
+      lead: '{applicant} is opening a payments account with {brand} for {business}. The law requires us to verify who runs it, so we need a few details from you.',
+    },
+  },
   points: {
     seen: { title: 'What {applicant} will see', text: 'Only whether you’re done, never your answers.' },
     hands: {

@@ -1,14 +1,21 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
-  arrivedTitle: 'Confirmez votre part dans l’entreprise',
+  arrivedTitle: 'Confirmez votre rôle dans une entreprise',
   arrivedLead: 'Vous avez ouvert le lien de notre courriel. Nous vous dirons maintenant de qui vient la demande, et pourquoi.',
   safeTitle: 'Cette page est-elle bien la nôtre?',
   safe: 'Regardez la barre d’adresse : elle indique {host}. Nous ne vous demanderons jamais un code, un mot de passe ou un numéro de compte par courriel, par texto ou par téléphone.',
   opening: 'Ouverture…',
-  invitedTitle: '{applicant} a donné votre nom comme propriétaire pour {business}',
-  invitedLead:
-    '{applicant} ouvre un compte de paiement {brand} pour {business}. La loi nous oblige à vérifier l’identité des propriétaires : nous avons besoin de quelques renseignements.',
+  invited: {
+    owner: {
+      title: '{applicant} a donné votre nom comme propriétaire pour {business}',
+      lead: '{applicant} ouvre un compte de paiement {brand} pour {business}. La loi nous oblige à vérifier l’identité des propriétaires : nous avons besoin de quelques renseignements.',
+    },
+    controller: {
+      title: '{applicant} nous a dit que vous dirigez {business}',
+      lead: '{applicant} ouvre un compte de paiement {brand} pour {business}. La loi nous oblige à vérifier l’identité de qui dirige l’entreprise : nous avons besoin de quelques renseignements.',
+    },
+  },
   points: {
     seen: { title: 'Ce que verra {applicant}', text: 'Seulement si vous avez terminé, jamais vos réponses.' },
     hands: {

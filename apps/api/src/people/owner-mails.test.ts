@@ -1,0 +1,99 @@
+import { sandboxClient } from '@signet/testing/sandbox-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, mailSubjects, startTestApi } from '../testing/test-api.ts';
+import {
+  acceptedPartner,
+  askedForPartners,
+  invitationLinks,
+  invitePartner,
+  partnerIn,
+  partnerNamed,
+  partnerVisitor,
+} from '../testing/test-partners.ts';
+
+const FIVE = Array.from({ length: 5 });
+const REPLACED = 'Your link for Webb Plumbing LLC no longer works';
+
+onPostgres('a mail about an owner goes out once', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterAll(() => at.close());
+
+  type Applicant = Awaited<ReturnType<typeof askedForPartners>>;
+  const versionOf = async ({ visitor, id }: Applicant) => (await visitor.get(`/api/v2/applications/${id}`)).body.version;
+  /** An owner of a quarter who was written to. */
+  const invited = async (applicant: Applicant, name: string) => {
+    const partner = partnerNamed(name, { ownershipPercentage: '25' });
+    const added = await applicant.add(partner, await versionOf(applicant));
+    const ownerId = partnerIn(added.body.application, partner.email)?.id ?? '';
+    await invitePartner(applicant.visitor, applicant.id, ownerId);
+    return { email: partner.email, ownerId };
+  };
+  const replacedMailsTo = async (email: string) => {
+    await at.queue.runDue();
+    return (await sandboxClient(at.sandbox).mails(email)).filter(({ subject }) => subject === REPLACED).length;
+  };
+
+  test('that the link is over, to the address that was replaced; and none to one that was never written to', async () => {
+    const applicant = await askedForPartners(at);
+    const lena = await invited(applicant, 'Lena');
+    const seen = await versionOf(applicant);
+    const kim = { email: 'kim.once@example.com', firstName: 'Kim' };
+    const replies = await Promise.all(FIVE.map(() => applicant.change(lena.ownerId, kim, seen)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    await applicant.change(lena.ownerId, kim, await versionOf(applicant));
+    const sam = { email: 'sam.once@example.com', firstName: 'Sam' };
+    expect((await applicant.change(lena.ownerId, sam, await versionOf(applicant))).status).toBe(200);
+    expect(await Promise.all([lena.email, kim.email, sam.email].map(replacedMailsTo))).toEqual([1, 0, 0]);
+  });
+
+  test('that the link is over, to whoever was taken off the list, and to each where nobody is left on it', async () => {
+    const applicant = await askedForPartners(at, {}, '40');
+    const lena = await invited(applicant, 'Lena');
+    const seen = await versionOf(applicant);
+    await Promise.all(FIVE.map(() => applicant.remove(lena.ownerId, seen)));
+    const [sam, noor] = [await invited(applicant, 'Sam'), await invited(applicant, 'Noor')];
+    const now = await versionOf(applicant);
+    const ended = await Promise.all(FIVE.map(() => applicant.submit({ noPartners: true }, now)));
+    expect(ended.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await Promise.all([lena, sam, noor].map(({ email }) => replacedMailsTo(email)))).toEqual([1, 1, 1]);
+  });
+
+  test('that somebody said it is not their business, to the applicant', async () => {
+    const applicant = await askedForPartners(at);
+    const lena = await acceptedPartner(at, applicant, 'Lena');
+    const replies = await Promise.all(FIVE.map(() => lena.deny()));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    await lena.deny();
+    await at.queue.runDue();
+    const told = (await mailSubjects(at, applicant.who)).filter((subject) => subject === 'Lena Webb said this isn’t their business');
+    expect(told).toHaveLength(1);
+  });
+
+  test('and speaks of what its reader is named as: whoever runs the business and holds less than a quarter is called no owner', async () => {
+    const applicant = await askedForPartners(at);
+    const own = (await applicant.visitor.get(`/api/v2/applications/${applicant.id}`)).body.owners?.list[0];
+    await applicant.change(own?.id ?? '', { isController: 'NO' }, await versionOf(applicant));
+    const lena = partnerNamed('Lena', { ownershipPercentage: '5', isController: 'YES' });
+    const added = await applicant.add(lena, await versionOf(applicant));
+    const ownerId = partnerIn(added.body.application, lena.email)?.id ?? '';
+    await invitePartner(applicant.visitor, applicant.id, ownerId);
+    const [link] = await invitationLinks(at, lena.email);
+    const [mail] = await sandboxClient(at.sandbox).mails(lena.email);
+    expect(mail?.subject).toBe('Confirm that you run Webb Plumbing LLC');
+    expect(mail?.text).not.toMatch(/\bowners?\b(?!\/)/);
+    const calls = await partnerVisitor(at, lena.email, applicant.id, ownerId);
+    expect((await calls.open(link?.token ?? '')).body).toMatchObject({ namedAs: 'controller' });
+  });
+
+  test('and its link names the language that it is written in', async () => {
+    const applicant = await askedForPartners(at);
+    const lena = await invited(applicant, 'Lena');
+    await invitationLinks(at, lena.email);
+    const [mail] = await sandboxClient(at.sandbox).mails(lena.email);
+    expect(mail?.text).toContain(`/owners/${lena.ownerId}?mailLocale=en-US#`);
+  });
+});
