@@ -5,6 +5,7 @@ import { recordEvent, reportBrowserError } from './analytics/handlers.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
 import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
+import { getBankName } from './bank/get-bank-name.ts';
 import { deferBank, getPlaidToken } from './bank/handlers.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
 import { removeBank } from './bank/remove-bank.ts';
@@ -96,6 +97,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   getVerificationUrl,
   getTextBreaker,
   resetTextBreaker,
+  getBankName,
   deferBank,
   removeBank,
   requestReview,

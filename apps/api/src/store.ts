@@ -9,6 +9,7 @@ import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
 import { type Applications, buildApplications, buildCallers, type Callers } from './application/store.ts';
 import { type BankNewsStore, buildBankNews } from './bank/bank-news-store.ts';
+import { type BankDirectory, buildBankDirectory } from './bank/directory-store.ts';
 import { type Banks, buildBanks } from './bank/store.ts';
 import { buildTestDeposits, type TestDepositStore } from './bank/test-deposit-store.ts';
 import { buildCards, type Cards } from './cards/store.ts';
@@ -57,6 +58,7 @@ export type Store = {
   banks: Banks;
   testDeposits: TestDepositStore;
   bankNews: BankNewsStore;
+  bankDirectory: BankDirectory;
   linkTokens: LinkTokens;
   jobs: JobStore;
   outbox: Outbox;
@@ -127,6 +129,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     cards: buildCards(deps),
     testDeposits,
     bankNews: buildBankNews(deps),
+    bankDirectory: buildBankDirectory(deps),
     linkTokens,
     jobs,
     outbox,

@@ -17,6 +17,7 @@ export const CALL_PATHS = {
   getVerificationUrl: ['GET', '/api/v2/applications/{id}/phone-auth/verification-url'],
   getAccounts: ['GET', '/api/v2/accounts'],
   requestReview: ['POST', '/api/v2/applications/{id}/review-requests'],
+  getBankName: ['GET', '/api/v2/banks'],
   deferBank: ['POST', '/api/v2/applications/{id}/financial-instruments/deferral'],
   getPlaidToken: ['GET', '/api/v2/applications/{id}/financial-instruments/plaid/token'],
   linkPlaidAccount: ['POST', '/api/v2/applications/{id}/financial-instruments/plaid'],

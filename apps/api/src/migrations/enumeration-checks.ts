@@ -31,6 +31,7 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['applications', 'locale', LOCALE_IDS],
   ['applications', 'decision', DECISIONS],
   ['applications', 'bo_status', BO_STATUSES],
+  ['bank_directory', 'market', Object.keys(MARKETS)],
   ['bank_accounts', 'kind', ['plaid', 'manual']],
   ['bank_accounts', 'status', BANK_STATUSES],
   ['bank_accounts', 'check_result', Object.keys({ ...BANK_CHECK_RESULTS, ...BANK_REVIEW_RESULTS })],

@@ -59,6 +59,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'inquiry.attemptsExceeded': 'All five tries are used for now. Try again later, or ask someone on our team to look.',
   'inquiry.consentRequired': 'To take a selfie, check the box to agree. You can also continue without a selfie.',
   'inquiry.phoneUnproven': 'We can only text a phone that you’ve confirmed. Scan the code, or use this computer.',
+  'inquiry.linkTooSoon': 'We just texted this phone. You can get another link in {seconds} seconds.',
   'inquiry.linkNotTexted': 'We can’t text this phone right now. Scan the code, or use this computer.',
   'webhook.invalidSignature': 'This request isn’t signed as agreed. Check the signature and send it again.',
   'taxId.changeLimitExceeded': 'This number has been changed 5 times in 24 hours. Try again later, or continue another way.',

@@ -68,6 +68,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'inquiry.consentRequired': 'Pour prendre un égoportrait, cochez la case pour accepter. Vous pouvez aussi continuer sans égoportrait.',
   'inquiry.phoneUnproven':
     'Nous pouvons envoyer un texto seulement à un téléphone que vous avez confirmé. Balayez le code ou utilisez cet ordinateur.',
+  'inquiry.linkTooSoon': 'Nous venons d’envoyer un texto à ce téléphone. Vous pourrez recevoir un autre lien dans {seconds} secondes.',
   'inquiry.linkNotTexted':
     'Nous ne pouvons pas envoyer de texto à ce téléphone pour l’instant. Balayez le code ou utilisez cet ordinateur.',
   'webhook.invalidSignature': 'Cette requête n’est pas signée comme convenu. Vérifiez la signature et renvoyez-la.',

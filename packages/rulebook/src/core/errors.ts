@@ -70,6 +70,7 @@ export const ERRORS = {
   'inquiry.attemptsExceeded': { status: 429, show: 'toast' },
   'inquiry.consentRequired': { status: 422, show: 'field' },
   'inquiry.phoneUnproven': { status: 409, show: 'toast' },
+  'inquiry.linkTooSoon': { status: 429, show: 'toast' },
   'inquiry.linkNotTexted': { status: 429, show: 'toast' },
   'webhook.invalidSignature': { status: 401, show: 'page' },
   'taxId.changeLimitExceeded': { status: 429, show: 'field' },
