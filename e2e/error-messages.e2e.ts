@@ -121,6 +121,32 @@ test('an error that takes the page keeps what was typed behind it', async ({ pag
   await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('(415)\u00a0555-0177');
 });
 
+test('a submission that failed on our side is a page that says so, and the next try sends what was answered', async ({ page, world }) => {
+  const { id } = await completedApplication(page, persona('ana', nextPersonaNumber()));
+  const onboarding = /\/onboard$/;
+  const submit = async () => {
+    await expectScreen(page, world, 'check-answers');
+    await page.locator('[name="applicant.terms.signed"]').check();
+    await pressContinue(page);
+  };
+  await page.route(onboarding, (route) =>
+    route.fulfill({
+      status: ERRORS['server.error'].status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ code: 'server.error', reference: 'k3f9-2m7q' }),
+    }),
+  );
+  await page.goto(`/${id}/check-answers`);
+  await submit();
+  await expect(page.locator('main h1:visible')).toHaveText('Your application wasn’t submitted');
+  await expect(page.locator('main').getByText('Reference: k3f9-2m7q')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(onboarding);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await submit();
+  await expectScreen(page, world, 'otp');
+});
+
 test('a session that ended in the middle takes messages away, leads to sign-in and back', async ({ page, context, world }) => {
   const mail = await atIdentity(page, world);
   await refuseSaves(page, 'server.error');

@@ -1,4 +1,6 @@
 import { type Persona, persona } from '@signet/personas/personas';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { e164MobileOf } from '@signet/testing/applications';
 import { watchConsole } from '@signet/testing/browser/console-errors';
 import {
   applicationAwaitingPhotoId,
@@ -56,6 +58,33 @@ test('At a computer a code leads on with the phone, and the page moves on when t
   await expect(expectHeading(page)).toHaveText('You’re approved');
   await phone.context().close();
   expect(faults()).toEqual([]);
+});
+
+test('At a computer the link comes by text too, to the phone that was proven, and the next one waits', async ({ page, browser, world }) => {
+  await page.setViewportSize(isWide(1280));
+  const person = asked();
+  await applicationAwaitingPhotoId(page, world, person);
+  await world.advance(LIMITS.otpResendMs[0]);
+  await page.getByRole('button', { name: 'Start' }).click();
+  const text = page.getByRole('button', { name: 'Text me a link' });
+  await text.click();
+  await expect(page.getByText('We texted a link to')).toBeVisible();
+  await expectAccessible(page);
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const messages = await world.phone(e164MobileOf(person)).messages();
+      link = messages.flatMap(({ text: words }) => /https?:\S+\/verify\S+/.exec(words)?.[0] ?? [])[0];
+      return link;
+    }, BACKGROUND_TIMEOUT)
+    .toBeDefined();
+  await text.click();
+  await expect(page.getByRole('alert')).toContainText('We just texted this phone.');
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto(link ?? '');
+  await phone.locator('[data-act="pass"]').click();
+  await expectScreen(page, world, 'success');
+  await phone.context().close();
 });
 
 test('Photo ID fails: the page says why, and the second try passes', async ({ page, world }) => {

@@ -5,10 +5,12 @@ import { recordEvent, reportBrowserError } from './analytics/handlers.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
 import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
+import { getBankName } from './bank/get-bank-name.ts';
 import { deferBank, getPlaidToken } from './bank/handlers.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
 import { removeBank } from './bank/remove-bank.ts';
 import { resendTestDeposits } from './bank/resend-test-deposits.ts';
+import { addCreditCard } from './cards/add-credit-card.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
 import { decideReview } from './decision/decide-review.ts';
 import { claimReview, explainApplication, listReviews } from './decision/handlers.ts';
@@ -95,12 +97,14 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   getVerificationUrl,
   getTextBreaker,
   resetTextBreaker,
+  getBankName,
   deferBank,
   removeBank,
   requestReview,
   getPlaidToken,
   linkPlaidAccount,
   addManualAccount,
+  addCreditCard,
   confirmTestDeposits,
   resendTestDeposits,
   getCashAdvanceEligibility,

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildPlaid } from './bank/plaid.ts';
 import type { BankPort, PayoutPort } from './bank/port.ts';
 import { buildStripe } from './bank/stripe.ts';
+import type { CardPort } from './cards/port.ts';
+import { buildStripeCards } from './cards/stripe-cards.ts';
 import { buildPersonaChecks } from './identity/persona-checks.ts';
 import { buildPersonaInquiries } from './identity/persona-inquiries.ts';
 import type { IdentityPort, InquiryPort } from './identity/port.ts';
@@ -30,6 +32,7 @@ export type Providers = {
   network: NetworkPort;
   bank: BankPort;
   payouts: PayoutPort;
+  cards: CardPort;
   lending: LendingPort;
   mail: MailPort;
   signIn: SignInPort;
@@ -46,6 +49,7 @@ const VENDORS: Readonly<Record<keyof Providers, string>> = {
   network: 'prove',
   bank: 'plaid',
   payouts: 'stripe',
+  cards: 'stripe',
   lending: 'liberis',
   mail: 'smtp',
   signIn: 'oidc',
@@ -92,6 +96,7 @@ export const buildProviders = (config: Config, { log, timeoutMs = LIMITS.provide
   ...buildProve({ ...config.prove, timeoutMs }),
   bank: buildPlaid({ ...config.plaid, timeoutMs }),
   payouts: buildStripe({ ...config.stripe, timeoutMs }),
+  cards: buildStripeCards({ ...config.stripe, timeoutMs }),
   lending: buildLiberis({ ...config.liberis, timeoutMs }),
   mail: buildSmtp({ ...config.mail, timeoutMs }),
   signIn: buildOpenId({ ...config.oidc, timeoutMs }),

@@ -9,8 +9,10 @@ import { buildSecrets, type Secrets } from './application/secret-store.ts';
 import { buildStepUpAnswers, type StepUpAnswers } from './application/step-up-store.ts';
 import { type Applications, buildApplications, buildCallers, type Callers } from './application/store.ts';
 import { type BankNewsStore, buildBankNews } from './bank/bank-news-store.ts';
+import { type BankDirectory, buildBankDirectory } from './bank/directory-store.ts';
 import { type Banks, buildBanks } from './bank/store.ts';
 import { buildTestDeposits, type TestDepositStore } from './bank/test-deposit-store.ts';
+import { buildCards, type Cards } from './cards/store.ts';
 import { buildReviewRequests, type ReviewRequests } from './decision/review-request-store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';
 import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
@@ -52,9 +54,11 @@ export type Store = {
   phoneLines: PhoneLines;
   textBreakers: TextBreakers;
   requestCounts: RequestCounts;
+  cards: Cards;
   banks: Banks;
   testDeposits: TestDepositStore;
   bankNews: BankNewsStore;
+  bankDirectory: BankDirectory;
   linkTokens: LinkTokens;
   jobs: JobStore;
   outbox: Outbox;
@@ -122,8 +126,10 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     textBreakers,
     requestCounts,
     banks,
+    cards: buildCards(deps),
     testDeposits,
     bankNews: buildBankNews(deps),
+    bankDirectory: buildBankDirectory(deps),
     linkTokens,
     jobs,
     outbox,

@@ -68,6 +68,27 @@ export const TEST_DEPOSIT_CENTS = [32, 45] as const;
 /** The account whose bank sends test deposits back. */
 export const UNDEPOSITABLE_ACCOUNT = '000666666661';
 
+/** A card of the vendor's documented test numbers: refused at once, refused when it is charged, or only after its bank has asked its customer. */
+export type TestCardRow = {
+  brand: string;
+  effect: string;
+  refusal?: { code: string; decline_code?: string };
+  chargeRefusal?: { code: string; decline_code?: string };
+  authentication?: true;
+};
+const declinedFor = (reason: string) => ({ code: 'card_declined', decline_code: reason });
+export const TEST_CARDS: Readonly<Record<string, TestCardRow>> = {
+  '4242424242424242': { brand: 'visa', effect: 'is taken' },
+  '5555555555554444': { brand: 'mastercard', effect: 'is taken' },
+  '378282246310005': { brand: 'amex', effect: 'is taken' },
+  '4000000000000002': { brand: 'visa', effect: 'is declined', refusal: declinedFor('generic_decline') },
+  '4000000000009995': { brand: 'visa', effect: 'is declined: not enough money', refusal: declinedFor('insufficient_funds') },
+  '4000000000000069': { brand: 'visa', effect: 'is declined: expired', refusal: { code: 'expired_card' } },
+  '4000000000000127': { brand: 'visa', effect: 'is declined: wrong security code', refusal: { code: 'incorrect_cvc' } },
+  '4000000000000341': { brand: 'visa', effect: 'is taken, and declined when it is charged', chargeRefusal: declinedFor('generic_decline') },
+  '4000002760003184': { brand: 'visa', effect: 'is taken once its bank has asked its customer', authentication: true },
+};
+
 /** Last four digits of a phone: the network that it begins in. */
 export const LINK_ENDINGS: Record<string, Row<NetworkState>> = {
   '0166': { outcome: 'fails', effect: 'the texted link fails: another phone opened it' },
@@ -130,6 +151,12 @@ export const MAGIC_VALUES: MagicRow[] = [
     effect: 'wrong user name or password; also error_ITEM_LOCKED, error_INSTITUTION_DOWN and the other documented ones',
     copy: ['user_good', 'error_INVALID_CREDENTIALS'],
   },
+  ...Object.entries(TEST_CARDS).map(([number, { effect }]) => ({
+    group: 'Card',
+    value: (number.match(/\d{1,4}/g) ?? []).join(' '),
+    effect,
+    copy: [number],
+  })),
   {
     group: 'Cash advance',
     value: 'any approved account',

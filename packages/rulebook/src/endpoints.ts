@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { ACCOUNTS_ENDPOINTS } from './accounts/endpoints.ts';
 import { ANALYTICS_ENDPOINTS } from './analytics/endpoints.ts';
 import { BANK_ENDPOINTS } from './bank/endpoints.ts';
+import { CARDS_ENDPOINTS } from './cards/endpoints.ts';
 import { CATEGORY_ENDPOINTS } from './category/endpoints.ts';
 import { DECISION_ENDPOINTS } from './decision/endpoints.ts';
 import type { EndpointKey } from './endpoint-paths.ts';
@@ -27,6 +28,7 @@ export const ENDPOINTS = {
   ...SIGN_UP_ENDPOINTS,
   ...PHONE_ENDPOINTS,
   ...BANK_ENDPOINTS,
+  ...CARDS_ENDPOINTS,
   ...OFFERS_ENDPOINTS,
   ...TAX_ID_ENDPOINTS,
   ...stepUpEndpoints(STEP_UP_DEFINITIONS),

@@ -1,6 +1,7 @@
 import { ACCOUNTS_ENDPOINTS } from '@signet/rulebook/accounts/endpoints';
 import { ANALYTICS_ENDPOINTS } from '@signet/rulebook/analytics/endpoints';
 import { BANK_ENDPOINTS } from '@signet/rulebook/bank/endpoints';
+import { CARDS_ENDPOINTS } from '@signet/rulebook/cards/endpoints';
 import { CATEGORY_ENDPOINTS } from '@signet/rulebook/category/endpoints';
 import { DECISION_ENDPOINTS } from '@signet/rulebook/decision/endpoints';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
@@ -42,6 +43,11 @@ export const TAGS = [
   { name: 'Tax numbers', description: 'A tax number by itself, from a signed-in person or an e-mailed link.', calls: TAX_ID_ENDPOINTS },
   { name: 'Owners', description: 'Everyone who holds 25% or more of the business.', calls: PEOPLE_ENDPOINTS },
   { name: 'Bank account', description: 'Where payouts go: linked at the bank, or typed by hand.', calls: BANK_ENDPOINTS },
+  {
+    name: 'Cards',
+    description: 'Cards that orders are paid with: typed into the payment provider’s frame, never sent to us.',
+    calls: CARDS_ENDPOINTS,
+  },
   { name: 'Cash advances', description: 'Offers of the lending partner to an approved business.', calls: OFFERS_ENDPOINTS },
   { name: 'Accounts', description: 'Everything a person has applied for, with its state and what to do next.', calls: ACCOUNTS_ENDPOINTS },
   { name: 'Analytics', description: 'Events of the published catalogue. No property can hold personal data.', calls: ANALYTICS_ENDPOINTS },

@@ -60,6 +60,8 @@ const anySealed = (subject: AnswerRow['subject']): Sql =>
 export const EMPTIED = [
   'test_deposits',
   'bank_accounts',
+  'cards',
+  'card_tries',
   'phone_proofs',
   'otp_codes',
   'phone_links',

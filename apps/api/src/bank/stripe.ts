@@ -2,7 +2,7 @@ import type { AmountsAnswer, TestDepositOutcome } from '@signet/rulebook/bank/te
 import { LIMITS } from '@signet/rulebook/core/limits';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
+import { askStripe, buildStripeClient, orStripeDown, stripeShapeError } from '../platform/stripe-client.ts';
 import type { PayoutAccount, PayoutPort } from './port.ts';
 
 type Settings = {
@@ -11,8 +11,6 @@ type Settings = {
   /** Defaults to LIMITS.providerTimeoutMs. */
   timeoutMs?: number;
 };
-
-const VENDOR = 'stripe';
 
 const method = z.object({ id: z.string() });
 const intent = z.object({
@@ -47,53 +45,24 @@ const UNUSABLE: readonly string[] = [
 const codeOf = (error: unknown): string =>
   error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError ? (error.code ?? '') : '';
 
-/** The vendor's error as what may be logged: it holds the request otherwise. */
-function downFrom(error: unknown): ProviderDown {
-  if (!(error instanceof Stripe.errors.StripeError)) return toProviderDown(VENDOR, error);
-  const { statusCode, detail } = error as { statusCode?: number; detail?: unknown }; // connection errors carry the cause as their detail
-  if (statusCode !== undefined) return toProviderDown(VENDOR, { status: statusCode });
-  if (error instanceof Stripe.errors.StripeConnectionError) return toProviderDown(VENDOR, detail ?? error);
-  return new ProviderDown(VENDOR, 'shape');
-}
-
 /** Stripe through its own client, test deposits by SetupIntents; each call ends after `timeoutMs`. docs/readings.md 131; docs/decisions/0065. */
 export function buildStripe({ url, apiKey, timeoutMs = LIMITS.providerTimeoutMs }: Settings): PayoutPort {
-  const { protocol, hostname, port } = new URL(url);
-  const isHttps = protocol === 'https:';
-  const stripe = new Stripe(apiKey, {
-    protocol: isHttps ? 'https' : 'http',
-    host: hostname,
-    port: port === '' ? (isHttps ? 443 : 80) : Number(port),
-    timeout: timeoutMs,
-    maxNetworkRetries: 0, // jobs and people try again
-    telemetry: false,
-  });
-
-  const ask = async <Schema extends z.ZodType>(schema: Schema, call: () => Promise<unknown>): Promise<z.infer<Schema>> => {
-    const parsed = schema.safeParse(await call());
-    if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
-    return parsed.data;
-  };
-  const orDown = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
-    try {
-      return await work();
-    } catch (error) {
-      throw downFrom(error);
-    }
-  };
-  const read = (id: string): Promise<Intent> => ask(intent, () => stripe.setupIntents.retrieve(id));
+  const stripe = buildStripeClient({ url, apiKey, timeoutMs });
+  const read = (id: string): Promise<Intent> => askStripe(intent, () => stripe.setupIntents.retrieve(id));
   const ofMethod = async (id: string): Promise<Intent | undefined> =>
-    (await ask(intents, () => stripe.setupIntents.list({ payment_method: id, limit: 1 }))).data[0];
+    (await askStripe(intents, () => stripe.setupIntents.list({ payment_method: id, limit: 1 }))).data[0];
 
   return {
     sendDeposits: (reference, account) =>
-      orDown(async () => {
+      orStripeDown(async () => {
         try {
-          const made = await ask(method, () => stripe.paymentMethods.create(methodOf(account), { idempotencyKey: `${reference}:method` }));
+          const made = await askStripe(method, () =>
+            stripe.paymentMethods.create(methodOf(account), { idempotencyKey: `${reference}:method` }),
+          );
           // The vendor may have acted and answered 500, which its idempotency keeps: what is there already is not made again.
           const found =
             (await ofMethod(made.id)) ??
-            (await ask(intent, () =>
+            (await askStripe(intent, () =>
               stripe.setupIntents.create(intentOf(made.id, reference, account), { idempotencyKey: `${reference}:deposits` }),
             ));
           return sentOf(found);
@@ -103,13 +72,13 @@ export function buildStripe({ url, apiKey, timeoutMs = LIMITS.providerTimeoutMs 
         }
       }),
     checkAmounts: (id, amounts) =>
-      orDown(async () => {
+      orStripeDown(async () => {
         try {
           const key = `${id}:${[...amounts].sort((one, other) => one - other).join(':')}`;
-          const checked = await ask(intent, () =>
+          const checked = await askStripe(intent, () =>
             stripe.setupIntents.verifyMicrodeposits(id, { amounts: [...amounts] }, { idempotencyKey: key }),
           );
-          if (checked.status !== 'succeeded') throw new ProviderDown(VENDOR, 'shape');
+          if (checked.status !== 'succeeded') throw stripeShapeError();
           return 'matched';
         } catch (error) {
           const answer = ANSWERS[codeOf(error)];
@@ -121,11 +90,11 @@ export function buildStripe({ url, apiKey, timeoutMs = LIMITS.providerTimeoutMs 
           return ended;
         }
       }),
-    depositsOutcome: (id) => orDown(async () => outcomeOf(await read(id))),
+    depositsOutcome: (id) => orStripeDown(async () => outcomeOf(await read(id))),
     withdrawDeposits: (id) =>
-      orDown(async () => {
+      orStripeDown(async () => {
         const { status } = await read(id);
-        if (status !== 'canceled') await ask(intent, () => stripe.setupIntents.cancel(id));
+        if (status !== 'canceled') await askStripe(intent, () => stripe.setupIntents.cancel(id));
       }),
   };
 }
@@ -135,7 +104,7 @@ function sentOf({ id, next_action: next, last_setup_error: fault }: Intent): { i
   const deposits = next?.verify_with_microdeposits;
   // One deposit with a code in place of two amounts is nothing that our page asks for.
   if (deposits?.microdeposit_type === 'descriptor_code') return 'returned';
-  if (deposits == null) throw new ProviderDown(VENDOR, 'shape');
+  if (deposits == null) throw stripeShapeError();
   return { id, arrivesAt: deposits.arrival_date * 1_000 };
 }
 

@@ -70,7 +70,7 @@ onPostgres('the link to photo ID, by text', (open) => {
     const asked = await awaiting();
     expect((await text(asked)).status).toBe(200);
     const early = await text(asked);
-    expect([early.status, early.body.code]).toEqual([429, 'phoneLink.resendTooSoon']);
+    expect([early.status, early.body.code]).toEqual([429, 'inquiry.linkTooSoon']);
   });
 
   test('is not sent while texts are stopped, and the words offer what is left', async () => {

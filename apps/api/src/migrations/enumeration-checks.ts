@@ -1,5 +1,6 @@
 import { BANK_CHECK_RESULTS, BANK_REVIEW_RESULTS, BANK_STATUSES } from '@signet/rulebook/bank/bank-status';
 import { TEST_DEPOSIT_OUTCOMES } from '@signet/rulebook/bank/test-deposits';
+import { CARD_BRANDS } from '@signet/rulebook/cards/card-brands';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { REVIEW_ACTIONS } from '@signet/rulebook/decision/review-actions';
 import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
@@ -30,9 +31,11 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['applications', 'locale', LOCALE_IDS],
   ['applications', 'decision', DECISIONS],
   ['applications', 'bo_status', BO_STATUSES],
+  ['bank_directory', 'market', Object.keys(MARKETS)],
   ['bank_accounts', 'kind', ['plaid', 'manual']],
   ['bank_accounts', 'status', BANK_STATUSES],
   ['bank_accounts', 'check_result', Object.keys({ ...BANK_CHECK_RESULTS, ...BANK_REVIEW_RESULTS })],
+  ['cards', 'brand', CARD_BRANDS],
   ['businesses', 'tax_id_type', SOURCE_TYPES],
   ['decisions', 'decided_by', ['rules', 'person']],
   ['decisions', 'outcome', DECISIONS],

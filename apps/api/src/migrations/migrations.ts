@@ -22,6 +22,8 @@ import { alarmsAndMails, changedPhones, reviewRequests } from './0022-to-0024-ph
 import { answeredRequests, indexesByApplication, originalIntents, ownerInvitations } from './0025-to-0028-owners-and-indexes.ts';
 import { testDeposits } from './0029-test-deposits.ts';
 import { vendorsNews } from './0030-vendors-news.ts';
+import { cards } from './0031-cards.ts';
+import { bankDirectory } from './0032-bank-directory.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -61,4 +63,6 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0028-indexes-by-application': indexesByApplication,
   '0029-test-deposits': testDeposits,
   '0030-vendors-news': vendorsNews,
+  '0031-cards': cards,
+  '0032-bank-directory': bankDirectory,
 };

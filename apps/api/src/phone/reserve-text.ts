@@ -8,7 +8,7 @@ const REFUSALS = {
   code: { tooSoon: 'otp.resendTooSoon', tooMany: 'otp.sendLimitExceeded' },
   link: { tooSoon: 'phoneLink.resendTooSoon', tooMany: 'phoneLink.sendLimitExceeded' },
   photoId: {
-    tooSoon: 'phoneLink.resendTooSoon',
+    tooSoon: 'inquiry.linkTooSoon',
     tooMany: 'inquiry.linkNotTexted',
     locked: 'inquiry.linkNotTexted',
     lockedForLife: 'inquiry.linkNotTexted',

@@ -3,10 +3,12 @@ import { callTestDepositStatements } from './test-deposit-statements.ts';
 
 /** Calls every statement about an account that is linked, its test deposits, its vendors' news and its end. */
 export async function callBankStatements(store: Store, change: { id: string; bankId: string; actor: string }): Promise<void> {
-  const { banks, bankNews } = store;
+  const { banks, bankNews, bankDirectory } = store;
   await callTestDepositStatements(store, change);
   await bankNews.heardOfLink({ eventId: 'plaid:1', name: 'ITEM/ERROR', subject: 'item_1' });
   await bankNews.heardOfDeposits({ eventId: 'stripe:1', name: 'setup_intent.succeeded', subject: 'seti_1' });
   await bankNews.applicationOfLink('item_1');
+  await bankDirectory.load([{ market: 'US', number: '021000021', name: 'Chase' }], { operator: 'test', fileHash: 'x' });
+  await bankDirectory.nameOf({ market: 'US', number: '021000021' });
   await banks.remove({ ...change, messages: [] });
 }

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
+import { createCards } from './cards.ts';
 import { sendStripe, stripeError } from './replies.ts';
 import { type Replayed, registerSetupIntents } from './setup-intent-routes.ts';
 import { createSetupIntents, type StripeStore } from './setup-intents.ts';
@@ -8,22 +9,27 @@ import { registerStatementPages } from './statement-pages.ts';
 import { createStatements } from './statements.ts';
 
 export const stripeApiKey = 'sk_test_sandbox';
+export const stripePublishableKey = 'pk_test_sandbox';
+/** What the vendor's frame may call, with the key that anybody can read. */
+const FRAME_CALLS = ['/v1/payment_methods', '/v1/3ds2/authenticate'];
 
 /** Stripe: test deposits behind its key, and the bank statements on which they appear. */
 export async function registerStripe(app: FastifyInstance, world: World): Promise<void> {
   const store: StripeStore = { methods: new Map(), intents: new Map() };
   const statements = createStatements();
+  const cards = createCards(world);
   const replies = new Map<string, Replayed>();
   world.onReset(() => {
-    for (const part of [store.methods, store.intents, statements, replies]) part.clear();
+    for (const part of [store.methods, store.intents, statements, cards, replies]) part.clear();
   });
   await app.register(async (api) => {
     await api.register(formbody);
     api.addHook('preHandler', async (request, reply) => {
-      if (request.headers.authorization !== `Bearer ${stripeApiKey}`)
+      const isOfFrame = FRAME_CALLS.includes(request.url) && request.headers.authorization === `Bearer ${stripePublishableKey}`;
+      if (!isOfFrame && request.headers.authorization !== `Bearer ${stripeApiKey}`)
         return sendStripe(reply, stripeError(401, undefined, 'Invalid API Key provided'));
     });
-    registerSetupIntents(api, createSetupIntents(world, statements, store), replies);
+    registerSetupIntents(api, createSetupIntents(world, statements, store), cards, replies);
   });
   await app.register(async (pages) => registerStatementPages(pages, statements));
 }

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import type { Cards } from './cards.ts';
 import { type StripeAnswer, type StripeForm, sendStripe, stripeError } from './replies.ts';
 import type { SetupIntents } from './setup-intents.ts';
 
 export type Replayed = { form: string; answer: StripeAnswer };
 
 /** The calls of the vendor's API that the product makes; a repeated Idempotency-Key gets its first answer. */
-export function registerSetupIntents(app: FastifyInstance, intents: SetupIntents, replies: Map<string, Replayed>): void {
-  type Asked = { Params: { id: string }; Body: StripeForm; Querystring: { payment_method?: string } };
+export function registerSetupIntents(app: FastifyInstance, intents: SetupIntents, cards: Cards, replies: Map<string, Replayed>): void {
+  type Asked = { Params: { id: string }; Body: StripeForm; Querystring: { payment_method?: string; email?: string; customer?: string } };
   const once = (key: string | undefined, url: string, form: StripeForm, act: () => StripeAnswer): StripeAnswer => {
     if (key === undefined) return act();
     const asked = `${url} ${JSON.stringify(form)}`;
@@ -27,14 +28,29 @@ export function registerSetupIntents(app: FastifyInstance, intents: SetupIntents
       const answer = once(typeof key === 'string' ? key : undefined, request.url, form, () => act(form, request.params.id));
       return sendStripe(reply, answer);
     });
-  post('/v1/payment_methods', (form) => intents.createMethod(form));
-  post('/v1/setup_intents', (form) => intents.create(form));
+  post('/v1/payment_methods', (form) => (form.type === 'card' ? cards.createMethod(form) : intents.createMethod(form)));
+  post('/v1/payment_methods/:id/detach', (_form, id) => cards.detach(id));
+  post('/v1/setup_intents', (form) => (cards.hasMethod(form.payment_method ?? '') ? cards.createIntent(form) : intents.create(form)));
+  post('/v1/customers', (form) => cards.createCustomer(form));
+  post('/v1/payment_intents', (form) => cards.createPayment(form));
+  post('/v1/3ds2/authenticate', (form) => cards.authenticate(form));
   post('/v1/setup_intents/:id/verify_microdeposits', (form, id) => intents.verify(id, form));
   post('/v1/setup_intents/:id/cancel', (_form, id) => intents.cancel(id));
   app.get<Asked>('/v1/setup_intents/:id', (request, reply) => {
-    return sendStripe(reply, intents.read(request.params.id));
+    const { id } = request.params;
+    return sendStripe(reply, cards.hasIntent(id) ? cards.readIntent(id) : intents.read(id));
   });
   app.get<Asked>('/v1/setup_intents', (request, reply) => {
-    return sendStripe(reply, intents.list(request.query.payment_method));
+    const { payment_method: method = '' } = request.query;
+    return sendStripe(reply, cards.hasMethod(method) ? cards.listIntents(method) : intents.list(request.query.payment_method));
+  });
+  app.get<Asked>('/v1/payment_methods/:id', (request, reply) => {
+    return sendStripe(reply, cards.readMethod(request.params.id));
+  });
+  app.get<Asked>('/v1/customers', (request, reply) => {
+    return sendStripe(reply, cards.listCustomers(request.query.email));
+  });
+  app.get<Asked>('/v1/payment_intents', (request, reply) => {
+    return sendStripe(reply, cards.listPayments(request.query.customer));
   });
 }

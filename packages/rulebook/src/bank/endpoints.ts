@@ -40,7 +40,26 @@ const bankReply = z.object({ bank: bankView, application: applicationView });
 
 const plaidTokenReply = z.object({ token: text, scriptUrl: text });
 
+/** By the number of the bank, in the US or in Canada. */
+const bankNameQuery = z.object({
+  routingNumber: z
+    .string()
+    .regex(/^\d{9}$/)
+    .optional(),
+  institutionNumber: z
+    .string()
+    .regex(/^\d{3}$/)
+    .optional(),
+});
+
 export const BANK_ENDPOINTS = {
+  getBankName: {
+    summary: 'The name of the bank with that routing number or institution number, where it is known',
+    who: 'anyone',
+    query: bankNameQuery,
+    reply: z.object({ name: text.optional() }),
+    cacheSeconds: 3_600,
+  },
   deferBank: {
     summary: 'Puts linking a bank off',
     who: 'applicant',

@@ -68,6 +68,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'inquiry.consentRequired': 'Pour prendre un égoportrait, cochez la case pour accepter. Vous pouvez aussi continuer sans égoportrait.',
   'inquiry.phoneUnproven':
     'Nous pouvons envoyer un texto seulement à un téléphone que vous avez confirmé. Balayez le code ou utilisez cet ordinateur.',
+  'inquiry.linkTooSoon': 'Nous venons d’envoyer un texto à ce téléphone. Vous pourrez recevoir un autre lien dans {seconds} secondes.',
   'inquiry.linkNotTexted':
     'Nous ne pouvons pas envoyer de texto à ce téléphone pour l’instant. Balayez le code ou utilisez cet ordinateur.',
   'webhook.invalidSignature': 'Cette requête n’est pas signée comme convenu. Vérifiez la signature et renvoyez-la.',
@@ -122,6 +123,12 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
     'Il vous faut un profil de paiement approuvé pour recevoir une offre. Au moins 3 mois de ventes peuvent vous aider.',
   'cashAdvance.offerEnded': 'Cette offre est terminée. Il y en a peut-être une nouvelle.',
   'card.failed': 'Service temporairement indisponible. Réessayez plus tard.',
+  'card.declined': 'Votre banque a refusé cette carte. Essayez une autre carte ou appelez votre banque.',
+  'card.fundsMissing': 'Il n’y a pas assez d’argent sur cette carte. Essayez une autre carte.',
+  'card.expired': 'Cette carte est expirée. Essayez une autre carte.',
+  'card.codeWrong': 'Le code de sécurité ne correspond pas à cette carte. Vérifiez-le et réessayez.',
+  'card.notAuthenticated': 'Votre banque n’a pas pu confirmer que c’est vous. Réessayez ou utilisez une autre carte.',
+  'card.tooMany': 'Vous avez essayé trop de cartes aujourd’hui. Réessayez demain.',
   'payment.declined': 'Le mode de paiement choisi a été refusé par la banque. Utilisez-en un autre.',
   'onboarding.failed': 'Nous n’avons pas pu envoyer votre demande. Vos réponses sont toujours là. Réessayez.',
   'categories.failed': 'Nous n’avons pas pu charger la liste des types d’entreprise. Réessayez dans un instant.',

@@ -66,6 +66,9 @@ export const LIMITS = {
   /** How long the page of an opened link may wait for its reader to sign in. */
   invitationSessionMs: 30 * 60_000,
 
+  // Cards: more tries than a person needs, fewer than somebody who tests stolen numbers. docs/decisions/0075.
+  cardTriesPerDay: 10,
+
   // Orders, channels and cash advances.
   defaultTerminals: 1,
   minLicences: 1,

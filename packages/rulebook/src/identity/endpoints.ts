@@ -76,7 +76,7 @@ export const IDENTITY_ENDPOINTS = {
     params: applicationIdParams,
     body: z.strictObject({}),
     reply: applicationReply,
-    errors: ['inquiry.phoneUnproven', 'inquiry.linkNotTexted', 'phoneLink.resendTooSoon', 'inquiry.sessionTokenMissing'],
+    errors: ['inquiry.phoneUnproven', 'inquiry.linkTooSoon', 'inquiry.linkNotTexted', 'inquiry.sessionTokenMissing'],
     idempotent: true,
   },
   refreshIdentification: {

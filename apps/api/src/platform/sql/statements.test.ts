@@ -240,6 +240,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await rotating.keys.inUse();
   await rotating.keys.forget('keyEncryption', [9]);
   await outbox.failed(outboxId);
+  await outbox.dropped(outboxId);
   await audit.verify(id);
   await database.run(sql`insert into audit_checkpoints (seq, at, heads, before, hash) values (1, 0, '[]', '', '')`); // of a release before
   await audit.checkpoint();

@@ -12,6 +12,7 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
+import { BankName } from './bank-name.tsx';
 import { CheckIllustration } from './check-illustration.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import { useAddManual } from './use-bank-link.ts';
@@ -49,8 +50,10 @@ export function ManualAccount() {
       <Question form={form} path="accountType" />
       <CheckIllustration market={application.market} />
       <Question form={form} path="routingNumber" />
+      <BankName form={form} path="routingNumber" />
       <Question form={form} path="transitNumber" />
       <Question form={form} path="institutionNumber" />
+      <BankName form={form} path="institutionNumber" />
       <Question form={form} path="accountNumber" />
       <Question form={form} path="accountNumberConfirm" />
     </FormScreen>

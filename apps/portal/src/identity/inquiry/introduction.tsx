@@ -115,7 +115,7 @@ function Contact({ reference }: Pick<InquiryState, 'reference'>) {
   const { supportPhone, supportEmail } = usePortal().boot.brand;
   if (!supportPhone && !supportEmail) return null;
   return (
-    <p className="meta">
+    <p>
       <FilledWithLink text={supportPhone ? words.askPhone : words.askEmail} link={supportPhone ? <PhoneLink /> : <EmailLink />} />{' '}
       {reference !== undefined && fillIn(words.reference, { reference })}
     </p>

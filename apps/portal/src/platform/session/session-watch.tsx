@@ -3,7 +3,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useEffect, useState } from 'react';
-import { ApiError, call, lastAnsweredMs } from '../api.ts';
+import { call, lastAnsweredMs } from '../api.ts';
 import { usePortal } from '../application.tsx';
 import { needsSignIn, showError } from '../feedback/show-error.ts';
 import { placeToReturn } from '../navigation.ts';

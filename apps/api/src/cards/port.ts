@@ -1,0 +1,32 @@
+import type { CardBrand, CardRefusal } from '@signet/rulebook/cards/card-brands';
+import type { Currency } from '@signet/rulebook/reference/locales';
+
+/** A card at the provider: the account that we keep there for an application, and the card's token. */
+export type HeldCard = { customerId: string; methodId: string };
+
+/** What the provider tells of a card; `fingerprint` is the same for the same card, whatever its token. */
+export type AuthenticatedCard = HeldCard & {
+  brand: CardBrand;
+  last4: string;
+  expiryMonth: number;
+  expiryYear: number;
+  fingerprint: string;
+};
+
+export type CardCheck =
+  | { state: 'authenticated'; card: AuthenticatedCard }
+  | { state: 'actionRequired'; clientSecret: string }
+  | { state: 'refused'; why: CardRefusal };
+
+export type Charge = { reference: string; cents: number; currency: Currency };
+export type ChargeResult = { state: 'charged'; chargeId: string } | { state: 'refused'; why: CardRefusal };
+
+/** Cards, typed into the provider's frame. Every method may throw ProviderDown; asked again it finds what it did before. */
+export type CardPort = {
+  /** Proves that the card is theirs and may be charged later, without charging it; `reference` is the application. docs/decisions/0075. */
+  authenticate(wish: { reference: string; email: string; token: string }): Promise<CardCheck>;
+  /** Charges it once for the same reference, while its person is away. */
+  charge(card: HeldCard, charge: Charge): Promise<ChargeResult>;
+  /** The provider forgets the card; it cannot be charged any more. */
+  release(card: HeldCard): Promise<void>;
+};

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  clientErrorPattern,
+  type FakeVendor,
+  SHORT_TIMEOUT_MS,
+  startFakeVendor,
+  VENDOR_FAULTS,
+  type VendorResponse,
+} from '../testing/fake-vendor.ts';
+import { buildStripeCards } from './stripe-cards.ts';
+
+let vendor: FakeVendor;
+beforeAll(async () => {
+  vendor = await startFakeVendor();
+});
+afterAll(() => vendor.close());
+
+const cards = (timeoutMs?: number) => buildStripeCards({ url: vendor.url, apiKey: 'sk_test_key', timeoutMs });
+const reference = 'urn:app:1';
+const intent = {
+  id: 'seti_1',
+  status: 'succeeded',
+  client_secret: 'seti_1_secret_1',
+  customer: 'cus_1',
+  metadata: { reference },
+  last_setup_error: null,
+};
+const payment = { id: 'pi_1', status: 'succeeded', metadata: { reference: 'order-1' }, last_payment_error: null };
+
+/** Right answers, by method and path. */
+const RIGHT = {
+  'GET /v1/setup_intents?payment_method=pm_1&limit=1': { object: 'list', data: [] },
+  'GET /v1/customers?email=ana%40example.com&limit=100': { object: 'list', data: [] },
+  'POST /v1/customers': { id: 'cus_1', metadata: { reference } },
+  'POST /v1/setup_intents': intent,
+  'GET /v1/payment_methods/pm_1': {
+    id: 'pm_1',
+    card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034, fingerprint: 'print' },
+  },
+  'GET /v1/payment_intents?customer=cus_1&limit=100': { object: 'list', data: [] },
+  'POST /v1/payment_intents': payment,
+  'POST /v1/payment_methods/pm_1/detach': { id: 'pm_1' },
+} as const;
+type Call = keyof typeof RIGHT;
+const isCall = (call: string): call is Call => Object.hasOwn(RIGHT, call);
+const answers = (changed: Partial<Record<Call, VendorResponse>> = {}) => {
+  vendor.asked.length = 0;
+  vendor.answers(({ method, path }) => {
+    const call = `${method} ${path}`;
+    return isCall(call) ? (changed[call] ?? { body: RIGHT[call] }) : { status: 404 };
+  });
+};
+
+const ASK = {
+  authenticate: (own = cards()) => own.authenticate({ reference, email: 'ana@example.com', token: 'pm_1' }),
+  charge: (own = cards()) => own.charge({ customerId: 'cus_1', methodId: 'pm_1' }, { reference: 'order-1', cents: 1_995, currency: 'CAD' }),
+  release: (own = cards()) => own.release({ customerId: 'cus_1', methodId: 'pm_1' }),
+};
+const STEPS: readonly [call: keyof typeof ASK, at: Call][] = [
+  ['authenticate', 'GET /v1/setup_intents?payment_method=pm_1&limit=1'],
+  ['authenticate', 'GET /v1/customers?email=ana%40example.com&limit=100'],
+  ['authenticate', 'POST /v1/customers'],
+  ['authenticate', 'POST /v1/setup_intents'],
+  ['authenticate', 'GET /v1/payment_methods/pm_1'],
+  ['charge', 'GET /v1/payment_intents?customer=cus_1&limit=100'],
+  ['charge', 'POST /v1/payment_intents'],
+];
+
+test('a card is proven for later, without money, under keys of ours', async () => {
+  answers();
+  expect(await ASK.authenticate()).toMatchObject({
+    state: 'authenticated',
+    card: { customerId: 'cus_1', methodId: 'pm_1', brand: 'visa' },
+  });
+  const posted = vendor.asked.filter(({ method }) => method === 'POST');
+  expect(posted.map(({ headers }) => headers['idempotency-key'])).toEqual([`${reference}:customer`, `${reference}:pm_1`]);
+  expect(Object.fromEntries(new URLSearchParams(posted[1]?.body))).toEqual({
+    customer: 'cus_1',
+    payment_method: 'pm_1',
+    confirm: 'true',
+    usage: 'off_session',
+    'automatic_payment_methods[enabled]': 'true',
+    'automatic_payment_methods[allow_redirects]': 'never',
+    'metadata[reference]': reference,
+  });
+});
+
+test('a charge names its amount in cents and its money, and comes while its person is away', async () => {
+  answers();
+  expect(await ASK.charge()).toEqual({ state: 'charged', chargeId: 'pi_1' });
+  const { headers, body } = vendor.asked.at(-1) ?? {};
+  expect(headers?.['idempotency-key']).toBe('order-1:charge:pm_1');
+  expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject({
+    amount: '1995',
+    currency: 'cad',
+    off_session: 'true',
+    confirm: 'true',
+  });
+});
+
+test('what was made before is found: no customer, check or charge is made twice', async () => {
+  answers({
+    'GET /v1/setup_intents?payment_method=pm_1&limit=1': { body: { data: [intent] } },
+    'GET /v1/payment_intents?customer=cus_1&limit=100': { body: { data: [payment] } },
+  });
+  expect(await ASK.authenticate()).toMatchObject({ state: 'authenticated' });
+  expect(await ASK.charge()).toEqual({ state: 'charged', chargeId: 'pi_1' });
+  expect(vendor.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test.each([
+  [
+    { ...intent, metadata: { reference: 'urn:app:2' } },
+    { state: 'refused', why: 'declined' },
+  ],
+  [
+    { ...intent, status: 'requires_action' },
+    { state: 'actionRequired', clientSecret: 'seti_1_secret_1' },
+  ],
+  [
+    { ...intent, status: 'requires_payment_method', last_setup_error: { code: 'setup_intent_authentication_failure' } },
+    { state: 'refused', why: 'notAuthenticated' },
+  ],
+])('a check that stands so is told so: %j', async (found, told) => {
+  answers({ 'GET /v1/setup_intents?payment_method=pm_1&limit=1': { body: { data: [found] } } });
+  expect(await ASK.authenticate()).toEqual(told);
+});
+
+test('a refusal of the bank is an answer and no fault', async () => {
+  const error = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'about 4242424242424242 of Ana' };
+  answers({ 'POST /v1/setup_intents': { status: 402, body: { error } }, 'POST /v1/payment_intents': { status: 402, body: { error } } });
+  expect(await ASK.authenticate()).toEqual({ state: 'refused', why: 'fundsMissing' });
+  expect(await ASK.charge()).toEqual({ state: 'refused', why: 'fundsMissing' });
+});
+
+describe.each(STEPS)('%s at %s', (call, path) => {
+  // The client tells a broken body from a status only where the body is an error of the vendor's.
+  test.each(VENDOR_FAULTS)('%s is ProviderDown, without what was sent', async (_name, fault, why) => {
+    answers({ [path]: fault });
+    const failed = ASK[call](cards(why === 'timeout' ? SHORT_TIMEOUT_MS : undefined));
+    await expect(failed).rejects.toMatchObject({
+      name: 'ProviderDown',
+      vendor: 'stripe',
+      why: why === 'status' ? expect.stringMatching(/^(status|shape)$/) : clientErrorPattern(why),
+    });
+  });
+});
+
+test('a card that the provider forgot before is released', async () => {
+  const error = { type: 'invalid_request_error', code: 'payment_method_unexpected_state', message: 'not attached' };
+  answers({ 'POST /v1/payment_methods/pm_1/detach': { status: 400, body: { error } } });
+  await expect(ASK.release()).resolves.toBeUndefined();
+});

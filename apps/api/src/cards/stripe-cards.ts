@@ -1,0 +1,137 @@
+import { type CardRefusal, cardBrand, cardRefusal } from '@signet/rulebook/cards/card-brands';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import Stripe from 'stripe';
+import { z } from 'zod';
+import { askStripe, buildStripeClient, orStripeDown, type StripeSettings, stripeShapeError } from '../platform/stripe-client.ts';
+import type { AuthenticatedCard, CardCheck, CardPort, ChargeResult } from './port.ts';
+
+type Settings = Omit<StripeSettings, 'timeoutMs'> & { timeoutMs?: number };
+
+const metadata = z.object({ reference: z.string().optional() }).nullish();
+const fault = z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish();
+const customer = z.object({ id: z.string(), metadata });
+const setup = z.object({
+  id: z.string(),
+  status: z.string(),
+  client_secret: z.string().nullish(),
+  customer: z.string().nullish(),
+  metadata,
+  last_setup_error: fault,
+});
+const payment = z.object({ id: z.string(), status: z.string(), metadata, last_payment_error: fault });
+const listOf = <Schema extends z.ZodType>(one: Schema) => z.object({ data: z.array(one) });
+const method = z.object({
+  id: z.string(),
+  card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.number(), exp_year: z.number(), fingerprint: z.string() }),
+});
+
+const refusalOf = (told: z.infer<typeof fault>): CardRefusal => cardRefusal(told?.code ?? '', told?.decline_code ?? '');
+/** Codes of a token that is none, or was used elsewhere. */
+const UNUSABLE = ['resource_missing', 'payment_method_unexpected_state'];
+/** Refusals of a bank come as errors; a token that is none or was used elsewhere is refused too. */
+function refusalIn(error: unknown): CardRefusal | undefined {
+  if (error instanceof Stripe.errors.StripeCardError) return refusalOf({ code: error.code, decline_code: error.decline_code });
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && UNUSABLE.includes(error.code ?? '')) return 'declined';
+  return undefined;
+}
+
+async function orRefused<Answer>(work: () => Promise<Answer>): Promise<Answer | { state: 'refused'; why: CardRefusal }> {
+  try {
+    return await work();
+  } catch (error) {
+    const why = refusalIn(error);
+    if (why === undefined) throw error;
+    return { state: 'refused', why };
+  }
+}
+
+/** Cards at Stripe, through its own client; each call ends after `timeoutMs`. docs/readings.md 135; docs/decisions/0075. */
+export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...settings }: Settings): CardPort {
+  const stripe = buildStripeClient({ ...settings, timeoutMs });
+
+  /** The provider's account of that application: found where it was made before, whatever was answered then. */
+  const customerOf = async (reference: string, email: string): Promise<string> => {
+    const { data } = await askStripe(listOf(customer), () => stripe.customers.list({ email, limit: 100 }));
+    const known = data.find((one) => one.metadata?.reference === reference);
+    const made = () => stripe.customers.create({ email, metadata: { reference } }, { idempotencyKey: `${reference}:customer` });
+    return (known ?? (await askStripe(customer, made))).id;
+  };
+  /** A check of that card that was begun before. */
+  const begunFor = async (token: string) =>
+    (await askStripe(listOf(setup), () => stripe.setupIntents.list({ payment_method: token, limit: 1 }))).data[0];
+
+  const begin = async (reference: string, email: string, token: string) => {
+    const customerId = await customerOf(reference, email);
+    return askStripe(setup, () =>
+      stripe.setupIntents.create(
+        {
+          customer: customerId,
+          payment_method: token,
+          confirm: true,
+          usage: 'off_session',
+          automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+          metadata: { reference },
+        },
+        { idempotencyKey: `${reference}:${token}` },
+      ),
+    );
+  };
+
+  const cardOf = async (token: string, customerId: string): Promise<AuthenticatedCard> => {
+    const { id, card } = await askStripe(method, () => stripe.paymentMethods.retrieve(token));
+    return {
+      customerId,
+      methodId: id,
+      brand: cardBrand(card.brand),
+      last4: card.last4,
+      expiryMonth: card.exp_month,
+      expiryYear: card.exp_year,
+      fingerprint: card.fingerprint,
+    };
+  };
+
+  const checkOf = async (found: z.infer<typeof setup>, reference: string, token: string): Promise<CardCheck> => {
+    const { status, client_secret: clientSecret, customer: customerId } = found;
+    if (found.metadata?.reference !== reference) return { state: 'refused', why: 'declined' }; // somebody else's token
+    if (status === 'succeeded' && customerId) return { state: 'authenticated', card: await cardOf(token, customerId) };
+    if (status === 'requires_action' && clientSecret) return { state: 'actionRequired', clientSecret };
+    if (status === 'requires_payment_method' || status === 'canceled') return { state: 'refused', why: refusalOf(found.last_setup_error) };
+    throw stripeShapeError();
+  };
+
+  return {
+    // The provider may have acted and answered 500: what is there already is not made again.
+    authenticate: ({ reference, email, token }) =>
+      orStripeDown(() =>
+        orRefused(async () => checkOf((await begunFor(token)) ?? (await begin(reference, email, token)), reference, token)),
+      ),
+
+    charge: ({ customerId, methodId }, { reference, cents, currency }) =>
+      orStripeDown(() =>
+        orRefused(async (): Promise<ChargeResult> => {
+          const { data } = await askStripe(listOf(payment), () => stripe.paymentIntents.list({ customer: customerId, limit: 100 }));
+          const made = () =>
+            stripe.paymentIntents.create(
+              {
+                amount: cents,
+                currency: currency.toLowerCase(),
+                customer: customerId,
+                payment_method: methodId,
+                off_session: true,
+                confirm: true,
+                metadata: { reference },
+              },
+              { idempotencyKey: `${reference}:charge:${methodId}` },
+            );
+          const done = data.find((one) => one.metadata?.reference === reference && one.status === 'succeeded');
+          const { id, status, last_payment_error: told } = done ?? (await askStripe(payment, made));
+          return status === 'succeeded' ? { state: 'charged', chargeId: id } : { state: 'refused', why: refusalOf(told) };
+        }),
+      ),
+
+    release: ({ methodId }) =>
+      orStripeDown(async () => {
+        await orRefused(() => stripe.paymentMethods.detach(methodId)); // one that is forgotten already is refused
+      }),
+  };
+}

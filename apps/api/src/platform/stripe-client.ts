@@ -1,0 +1,48 @@
+import Stripe from 'stripe';
+import type { z } from 'zod';
+import { ProviderDown, toProviderDown } from './provider-down.ts';
+
+export type StripeSettings = { url: string; apiKey: string; timeoutMs: number };
+
+const VENDOR = 'stripe';
+
+/** Stripe's own client at the address of the configuration; jobs and people try again. */
+export function buildStripeClient({ url, apiKey, timeoutMs }: StripeSettings): Stripe {
+  const { protocol, hostname, port } = new URL(url);
+  const isHttps = protocol === 'https:';
+  return new Stripe(apiKey, {
+    protocol: isHttps ? 'https' : 'http',
+    host: hostname,
+    port: port === '' ? (isHttps ? 443 : 80) : Number(port),
+    timeout: timeoutMs,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+}
+
+/** The vendor's error as what may be logged: it holds the request otherwise. */
+function downFrom(error: unknown): ProviderDown {
+  if (!(error instanceof Stripe.errors.StripeError)) return toProviderDown(VENDOR, error);
+  const { statusCode, detail } = error as { statusCode?: number; detail?: unknown }; // connection errors carry the cause as their detail
+  if (statusCode !== undefined) return toProviderDown(VENDOR, { status: statusCode });
+  if (error instanceof Stripe.errors.StripeConnectionError) return toProviderDown(VENDOR, detail ?? error);
+  return new ProviderDown(VENDOR, 'shape');
+}
+
+/** Runs calls to Stripe; whatever they throw becomes ProviderDown. */
+export async function orStripeDown<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    throw downFrom(error);
+  }
+}
+
+/** One call, its answer read by a schema. */
+export async function askStripe<Schema extends z.ZodType>(schema: Schema, call: () => Promise<unknown>): Promise<z.infer<Schema>> {
+  const parsed = schema.safeParse(await call());
+  if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
+  return parsed.data;
+}
+
+export const stripeShapeError = (): ProviderDown => new ProviderDown(VENDOR, 'shape');

@@ -1,0 +1,39 @@
+import { validateField } from '@signet/rulebook/core/field';
+import { useEffect, useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { type FormState, useValidationContext } from '../../platform/form/use-form.ts';
+import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
+
+type Place = 'routingNumber' | 'institutionNumber';
+
+/** The name of the bank whose number was typed, where it is known: whoever sees another one has mistyped. docs/decisions/0076. */
+export function BankName({ form, path }: { form: FormState; path: Place }) {
+  const typed = String(form.values[path] ?? '');
+  const number = useValidNumber(form, path, useDebouncedValue(typed));
+  const [found, setFound] = useState<{ number: string; name: string | undefined }>();
+  useEffect(() => {
+    if (number === undefined) return;
+    let isWanted = true;
+    call('getBankName', { query: { [path]: number } })
+      .then(({ name }) => isWanted && setFound({ number, name }))
+      .catch(() => undefined); // a help, which nothing waits for
+    return () => {
+      isWanted = false;
+    };
+  }, [path, number]);
+  const isAsked = form.asked.some((question) => question.path === path);
+  const name = number !== undefined && found?.number === number ? found.name : undefined;
+  return isAsked ? (
+    <p className={name ? 'meta' : 'visually-hidden'} role="status">
+      {name ?? ''}
+    </p>
+  ) : null;
+}
+
+/** The number as it is sent, once it may be one. */
+function useValidNumber(form: FormState, path: Place, typed: string): string | undefined {
+  const context = useValidationContext();
+  const row = form.rows[path];
+  const judged = row && typed !== '' ? validateField(row, typed, context) : undefined;
+  return judged && 'value' in judged ? judged.value : undefined;
+}

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { TEST_CARDS, type TestCardRow } from '../magic-values.ts';
+import type { World } from '../world.ts';
+import { type StripeAnswer, type StripeForm, stripeError, stripeId } from './replies.ts';
+
+type CardMethod = { id: string; row: TestCardRow; last4: string; month: number; year: number; fingerprint: string; customer?: string };
+type CardIntent = {
+  id: string;
+  secret: string;
+  method: CardMethod;
+  customer: string | undefined;
+  reference: string | undefined;
+  createdMs: number;
+  status: 'requires_action' | 'succeeded' | 'requires_payment_method';
+  fault?: { code: string; decline_code?: string };
+};
+type Payment = { id: string; customer: string | undefined; cents: number; currency: string; reference: string | undefined };
+type Customer = { id: string; email: string; reference: string | undefined };
+
+/** Cards, the proofs that they may be charged, and charges. */
+export type Cards = ReturnType<typeof createCards>;
+
+const ok = (body: object): StripeAnswer => ({ status: 200, body });
+const listed = (url: string, data: object[]): StripeAnswer => ok({ object: 'list', url, has_more: false, data });
+const missing = (what: string, id: string) => stripeError(404, 'resource_missing', `No such ${what}: '${id}'`);
+
+/** The vendor's refusal of a card: 402 with a code, and the bank's own reason where there is one. */
+function refused({ code, decline_code }: NonNullable<TestCardRow['refusal']>): StripeAnswer {
+  const { status, body } = stripeError(402, code, 'Your card was declined.', 'card_error');
+  const { error } = body as { error: object }; // stripeError's own shape
+  return { status, body: { error: { ...error, ...(decline_code === undefined ? {} : { decline_code }) } } };
+}
+
+export function createCards(world: World) {
+  const methods = new Map<string, CardMethod>();
+  const intents = new Map<string, CardIntent>();
+  const payments = new Map<string, Payment>();
+  const customers = new Map<string, Customer>();
+
+  const shownMethod = ({ id, row, last4, month, year, fingerprint, customer }: CardMethod) => ({
+    id,
+    object: 'payment_method',
+    type: 'card',
+    livemode: false,
+    customer: customer ?? null,
+    card: { brand: row.brand, last4, exp_month: month, exp_year: year, fingerprint, funding: 'credit', country: 'US' },
+  });
+  const shownIntent = ({ id, secret, method, customer, reference, createdMs, status, fault }: CardIntent) => ({
+    id,
+    object: 'setup_intent',
+    client_secret: secret,
+    status,
+    created: Math.floor(createdMs / 1_000),
+    livemode: false,
+    customer: customer ?? null,
+    payment_method: method.id,
+    metadata: reference === undefined ? {} : { reference },
+    usage: 'off_session',
+    next_action: status === 'requires_action' ? { type: 'use_stripe_sdk', use_stripe_sdk: {} } : null,
+    last_setup_error: fault === undefined ? null : { type: 'card_error', message: 'See the code', ...fault },
+  });
+  const shownPayment = ({ id, customer, cents, currency, reference }: Payment) => ({
+    id,
+    object: 'payment_intent',
+    status: 'succeeded',
+    amount: cents,
+    currency,
+    customer: customer ?? null,
+    metadata: reference === undefined ? {} : { reference },
+    last_payment_error: null,
+  });
+  const shownCustomer = ({ id, email, reference }: Customer) => ({
+    id,
+    object: 'customer',
+    email,
+    metadata: reference === undefined ? {} : { reference },
+  });
+
+  return {
+    clear: () => {
+      for (const part of [methods, intents, payments, customers]) part.clear();
+    },
+    hasMethod: (id: string) => methods.has(id),
+    hasIntent: (id: string) => intents.has(id),
+    charges: () => [...payments.values()],
+    customers: () => [...customers.values()],
+
+    createMethod: (form: StripeForm): StripeAnswer => {
+      const number = (form['card[number]'] ?? '').replace(/[\s-]/g, '');
+      const row = TEST_CARDS[number];
+      if (row === undefined) return refused({ code: 'incorrect_number' });
+      const [month, year] = [Number(form['card[exp_month]']), Number(form['card[exp_year]'])];
+      const now = new Date(world.clock.now());
+      const isOver = year < now.getUTCFullYear() || (year === now.getUTCFullYear() && month < now.getUTCMonth() + 1);
+      if (!(month >= 1 && month <= 12) || Number.isNaN(year) || isOver) return refused({ code: 'invalid_expiry_year' });
+      if (!/^\d{3,4}$/.test(form['card[cvc]'] ?? '')) return refused({ code: 'invalid_cvc' });
+      // The number itself is forgotten at once: only what may be shown of it stays.
+      const fingerprint = createHash('sha256').update(number).digest('hex').slice(0, 16);
+      const method: CardMethod = { id: stripeId('pm'), row, last4: number.slice(-4), month, year, fingerprint };
+      methods.set(method.id, method);
+      return ok(shownMethod(method));
+    },
+    readMethod: (id: string): StripeAnswer => {
+      const method = methods.get(id);
+      return method === undefined ? missing('PaymentMethod', id) : ok(shownMethod(method));
+    },
+    detach: (id: string): StripeAnswer => {
+      const method = methods.get(id);
+      if (method?.customer === undefined) return stripeError(400, 'payment_method_unexpected_state', 'The payment method is not attached');
+      methods.set(id, { ...method, customer: undefined });
+      return ok(shownMethod({ ...method, customer: undefined }));
+    },
+
+    createCustomer: (form: StripeForm): StripeAnswer => {
+      const customer: Customer = { id: stripeId('cus'), email: form.email ?? '', reference: form['metadata[reference]'] };
+      customers.set(customer.id, customer);
+      return ok(shownCustomer(customer));
+    },
+    listCustomers: (email: string | undefined): StripeAnswer =>
+      listed('/v1/customers', [...customers.values()].filter((one) => one.email === email).map(shownCustomer)),
+
+    createIntent: (form: StripeForm): StripeAnswer => {
+      const method = methods.get(form.payment_method ?? '');
+      if (method === undefined) return missing('PaymentMethod', form.payment_method ?? '');
+      const id = stripeId('seti');
+      const { refusal, authentication } = method.row;
+      const intent: CardIntent = {
+        id,
+        secret: `${id}_secret_${stripeId('x')}`,
+        method,
+        customer: form.customer,
+        reference: form['metadata[reference]'],
+        createdMs: world.clock.now(),
+        status: refusal !== undefined ? 'requires_payment_method' : authentication ? 'requires_action' : 'succeeded',
+        ...(refusal === undefined ? {} : { fault: refusal }),
+      };
+      intents.set(id, intent);
+      if (refusal !== undefined) return refused(refusal);
+      if (intent.status === 'succeeded') methods.set(method.id, { ...method, customer: form.customer });
+      return ok(shownIntent(intent));
+    },
+    readIntent: (id: string): StripeAnswer => {
+      const intent = intents.get(id);
+      return intent === undefined ? missing('setupintent', id) : ok(shownIntent(intent));
+    },
+    listIntents: (method: string): StripeAnswer =>
+      listed('/v1/setup_intents', [...intents.values()].filter((one) => one.method.id === method).map(shownIntent)),
+    /** How the bank's own step ended, in the vendor's frame. */
+    authenticate: (form: StripeForm): StripeAnswer => {
+      const intent = [...intents.values()].find(({ secret }) => secret === form.source);
+      if (intent?.status !== 'requires_action') return stripeError(400, 'setup_intent_unexpected_state', 'Nothing is to be authenticated');
+      const passed = form.outcome === 'pass';
+      const after: CardIntent = {
+        ...intent,
+        status: passed ? 'succeeded' : 'requires_payment_method',
+        ...(passed ? {} : { fault: { code: 'setup_intent_authentication_failure' } }),
+      };
+      intents.set(intent.id, after);
+      if (passed) methods.set(intent.method.id, { ...intent.method, customer: intent.customer });
+      return ok(shownIntent(after));
+    },
+
+    createPayment: (form: StripeForm): StripeAnswer => {
+      const method = methods.get(form.payment_method ?? '');
+      if (method === undefined || method.customer !== form.customer) return missing('PaymentMethod', form.payment_method ?? '');
+      if (method.row.chargeRefusal !== undefined) return refused(method.row.chargeRefusal);
+      const payment: Payment = {
+        id: stripeId('pi'),
+        customer: form.customer,
+        cents: Number(form.amount),
+        currency: form.currency ?? '',
+        reference: form['metadata[reference]'],
+      };
+      payments.set(payment.id, payment);
+      return ok(shownPayment(payment));
+    },
+    listPayments: (customer: string | undefined): StripeAnswer =>
+      listed('/v1/payment_intents', [...payments.values()].filter((one) => one.customer === customer).map(shownPayment)),
+  };
+}

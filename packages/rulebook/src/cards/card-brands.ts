@@ -1,0 +1,32 @@
+/** Networks as the payment provider names them; any other is `unknown`. */
+export const CARD_BRANDS = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'unknown'] as const;
+export type CardBrand = (typeof CARD_BRANDS)[number];
+
+/** The network by the provider's word, in whatever case it is written. */
+export const cardBrand = (word: string): CardBrand => CARD_BRANDS.find((brand) => brand === word.toLowerCase()) ?? 'unknown';
+
+/** Why a card was refused, as far as its bank lets it be told. */
+export const CARD_REFUSALS = ['declined', 'fundsMissing', 'expired', 'codeWrong', 'notAuthenticated'] as const;
+export type CardRefusal = (typeof CARD_REFUSALS)[number];
+
+/** The provider's codes that may be told; every other refusal is told as `declined`: a bank's suspicion is not ours to pass on. */
+const REFUSAL_OF: Readonly<Record<string, CardRefusal>> = {
+  insufficient_funds: 'fundsMissing',
+  expired_card: 'expired',
+  incorrect_cvc: 'codeWrong',
+  invalid_cvc: 'codeWrong',
+  authentication_required: 'notAuthenticated',
+  setup_intent_authentication_failure: 'notAuthenticated',
+  payment_intent_authentication_failure: 'notAuthenticated',
+};
+
+export const cardRefusal = (code: string, declineCode: string): CardRefusal => REFUSAL_OF[declineCode] ?? REFUSAL_OF[code] ?? 'declined';
+
+/** The error that a refusal is told as. */
+export const CARD_REFUSAL_ERRORS = {
+  declined: 'card.declined',
+  fundsMissing: 'card.fundsMissing',
+  expired: 'card.expired',
+  codeWrong: 'card.codeWrong',
+  notAuthenticated: 'card.notAuthenticated',
+} as const satisfies Record<CardRefusal, string>;

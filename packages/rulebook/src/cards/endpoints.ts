@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { text } from '../core/view-schemas.ts';
+import type { EndpointKey } from '../endpoint-paths.ts';
+import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
+import { CARD_BRANDS } from './card-brands.ts';
+
+/** The provider's token of a card that was typed into its own frame. */
+const addCreditCardBody = z.strictObject({
+  token: z.string().regex(/^pm_[A-Za-z0-9_]{1,100}$/),
+  primary: z.literal(true).default(true),
+});
+
+/** A card as it may be shown: never its number. */
+export const cardView = z.object({
+  cardId: text,
+  brand: z.enum(CARD_BRANDS),
+  last4: text,
+  expiryMonth: z.number().int(),
+  expiryYear: z.number().int(),
+});
+export type CardView = z.infer<typeof cardView>;
+
+const addCreditCardReply = z.object({
+  verify: z
+    .enum(['DONE', 'REQUIRED'])
+    .describe('REQUIRED: the bank asks its customer first, in the provider’s own step; then the same call again'),
+  card: cardView.optional().describe('once it is DONE'),
+  clientSecret: text.optional().describe('what opens the provider’s own step in the browser'),
+});
+
+/** Cards that orders are paid with. docs/decisions/0075. */
+export const CARDS_ENDPOINTS = {
+  addCreditCard: {
+    summary: 'Adds a card that was typed into the payment provider’s frame, without charging it',
+    who: 'applicant',
+    params: applicationIdParams,
+    body: addCreditCardBody,
+    reply: addCreditCardReply,
+    errors: [
+      ...(['application.incomplete', 'application.notApproved', 'card.failed', 'card.tooMany'] as const),
+      ...(['card.declined', 'card.fundsMissing', 'card.expired', 'card.codeWrong', 'card.notAuthenticated'] as const),
+    ],
+    idempotent: true,
+    sharesAnswer: true,
+    requiresRecentAuth: true,
+  },
+} as const satisfies Partial<Record<EndpointKey, EndpointRow>>;
