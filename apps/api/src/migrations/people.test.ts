@@ -18,6 +18,7 @@ const VIEWS = Object.entries(VIEWS_BEFORE_PEOPLE);
 type ViewBefore = {
   status: { reason?: object };
   otp?: object;
+  inquiry?: { mode: string };
   intent: string;
   applicationLevel: string;
   company: { segment?: string | undefined; mccDetails?: { id: string } | undefined };
@@ -34,8 +35,8 @@ const withMcc = ({ segment: _former, ...company }: ViewBefore['company']) => ({
 });
 
 /**
- * What came later: the reference, which differs in every database, the day of a decision, how often the number may still be changed, and the intent and the
- * level that it was begun with.
+ * What came later: the reference, which differs in every database, the day of a decision, how often the number may still be changed, the number that a
+ * link to photo ID may be texted to, and the intent and the level that it was begun with.
  */
 const withLaterFields = (view: ViewBefore) => ({
   ...view,
@@ -44,6 +45,7 @@ const withLaterFields = (view: ViewBefore) => ({
   originalApplicationLevel: view.applicationLevel,
   reference: expect.stringMatching(REFERENCE_PATTERN),
   status: { ...withAnyWords(view.status), ...('decidedBy' in view.status ? { decidedOn: expect.stringMatching(DAY) } : {}) },
+  ...(view.inquiry?.mode === 'identification' ? { inquiry: { ...view.inquiry, phone: expect.stringMatching(/^••• ••• \d{4}$/) } } : {}),
   ...(view.otp === undefined ? {} : { otp: { ...view.otp, changesLeft: LIMITS.phoneChangesPerDay } }),
 });
 

@@ -1,9 +1,21 @@
 import type { Store } from '../store.ts';
 import { callTestDepositStatements } from './test-deposit-statements.ts';
 
-/** Calls every statement about an account that is linked, its test deposits, its vendors' news and its end. */
+const CARD = {
+  customerId: 'cus_1',
+  methodId: 'pm_1',
+  fingerprint: 'print',
+  brand: 'visa',
+  last4: '4242',
+  expiryMonth: 12,
+  expiryYear: 2030,
+} as const;
+
+/** Calls every statement about a card, and about an account that is linked, its test deposits, its vendors' news and its end. */
 export async function callBankStatements(store: Store, change: { id: string; bankId: string; actor: string }): Promise<void> {
-  const { banks, bankNews, bankDirectory } = store;
+  const { banks, bankNews, bankDirectory, cards } = store;
+  await cards.countTry(change.id);
+  await cards.add({ id: change.id, card: CARD, actor: change.actor });
   await callTestDepositStatements(store, change);
   await bankNews.heardOfLink({ eventId: 'plaid:1', name: 'ITEM/ERROR', subject: 'item_1' });
   await bankNews.heardOfDeposits({ eventId: 'stripe:1', name: 'setup_intent.succeeded', subject: 'seti_1' });
