@@ -52,7 +52,7 @@ forEachDatabase('a request that a person looks at it', (open) => {
   test.each([
     ['nothing', { message: '  ' }, 'reviewRequest.empty', 'message'],
     ['a Social Security number', { message: 'it is 123-45-6789' }, 'reviewRequest.numberIncluded', 'message'],
-    ['a card', { message: 'hello', contact: '4242 4242 4242 4242' }, 'card.numberIncluded', 'contact'],
+    ['a card', { message: 'hello', contact: '4242 4242 4242 4242' }, 'request.validationFailed', 'contact'],
   ])('with %s is refused at its field, and nothing is kept or sent', async (_what, body, code, field) => {
     const { visitor, view } = await submittedApplication(at, 'ana', DECLINED);
     const refused = await ask(visitor, view.id, body);
