@@ -3,7 +3,7 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeVendor, startFakeVendor } from '../testing/fake-vendor.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, approvedApplication, breakVendor, clearVendorFaults, mailSubjects, startTestApi } from '../testing/test-api.ts';
 import { PLAID_WEBHOOK_PATH } from './plaid-webhook.ts';
 import { STRIPE_WEBHOOK_PATH } from './stripe-webhook.ts';
@@ -11,7 +11,7 @@ import { STRIPE_WEBHOOK_PATH } from './stripe-webhook.ts';
 const poll = { timeout: 20_000 };
 const LOST = 'Link your bank account again to get paid';
 
-forEachDatabase('news of a vendor about an account', (open) => {
+onPostgres('news of a vendor about an account', (open) => {
   let at: ApiUnderTest;
   let hook: FakeVendor;
   beforeAll(async () => {

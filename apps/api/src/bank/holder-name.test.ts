@@ -3,10 +3,10 @@ import type { Answers } from '@signet/rulebook/answer-rows';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, approvedApplication, startTestApi } from '../testing/test-api.ts';
 
-forEachDatabase('the name on an account that was typed', (open) => {
+onPostgres('the name on an account that was typed', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);

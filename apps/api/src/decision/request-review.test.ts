@@ -7,7 +7,7 @@ import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBusinessDays } from '../application/sla.ts';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
   approvedApplication,
@@ -20,7 +20,7 @@ import {
 const DECLINED = { 'applicant.governmentIdentification.value': '0001' };
 const SUPPORT = 'help@poynt.example';
 
-forEachDatabase('a request that a person looks at it', (open) => {
+onPostgres('a request that a person looks at it', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);
