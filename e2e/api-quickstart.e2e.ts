@@ -24,7 +24,9 @@ test('the page of the API’s reference shows its groups, finds a call by its wo
   await page.goto(`${world.url}/api/docs`);
   // The renderer resolves the whole description before it draws anything.
   await expect(page.locator('.info .title')).toContainText('Merchant onboarding', { timeout: 30_000 });
-  await expect(page.locator('.opblock-tag')).toHaveCount(12);
+  const { tags } = (await (await page.request.get(`${world.url}/api/docs/json`)).json()) as { tags: { name: string }[] };
+  expect(tags.length).toBeGreaterThan(10);
+  await expect(page.locator('.opblock-tag')).toHaveCount(tags.length);
   await page.getByPlaceholder('Filter by tag').fill('six-digit');
   await expect(page.locator('.opblock-summary-path')).toHaveCount(1);
   await expect(page.locator('.opblock-summary-path')).toContainText('otp-code');
