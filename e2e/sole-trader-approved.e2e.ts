@@ -34,7 +34,7 @@ test.describe('in English, in the United States', () => {
     await expectAccessible(page);
 
     const subjects = async () => (await world.mailbox(mailTo(person)).messages()).map(({ subject }) => subject);
-    await expect.poll(subjects).toEqual(['You’re approved: link your bank']);
+    await expect.poll(subjects).toEqual(['Your bank account is linked', 'You’re approved: link your bank']);
     expect(faults()).toEqual([]);
   });
 });
