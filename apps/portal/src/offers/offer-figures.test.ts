@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAmount, formatShare } from './offer-figures.ts';
+import { formatAmount, formatShareOfSales } from './offer-figures.ts';
 
 test.each([
   [1_500_000, 'USD', 'en-US', '$15,000'],
@@ -13,4 +13,4 @@ test.each([
 test.each([
   [1_200, 'en-US', '12%'],
   [850, 'fr-CA', '8,5\u00a0%'],
-] as const)('%d basis points are in %s "%s"', (basisPoints, locale, words) => expect(formatShare(basisPoints, locale)).toBe(words));
+] as const)('%d basis points are in %s "%s"', (basisPoints, locale, words) => expect(formatShareOfSales(basisPoints, locale)).toBe(words));

@@ -6,5 +6,5 @@ export const formatAmount = (cents: number, { currency }: Pick<CashAdvanceOfferV
   new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: cents % 100 === 0 ? 0 : 2 }).format(cents / 100);
 
 /** A share or a rate: "12%", "8,5 %". */
-export const formatShare = (basisPoints: number, locale: Locale): string =>
+export const formatShareOfSales = (basisPoints: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);

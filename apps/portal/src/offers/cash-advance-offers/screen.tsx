@@ -11,7 +11,7 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
-import { formatAmount, formatShare } from '../offer-figures.ts';
+import { formatAmount, formatShareOfSales } from '../offer-figures.ts';
 import { type OffersState, useOffers } from '../use-offers.ts';
 import { WhileAsking } from '../while-asking.tsx';
 import type { TEXTS } from './texts.en-US.ts';
@@ -61,9 +61,9 @@ function OfferCard({ offer, href, kind }: OfferCardProps) {
   const { costCents, yearlyRateBasisPoints, months, expiresOn } = offer;
   const amount = formatAmount(offer.offersAmount, offer, locale);
   const rows = [
-    { label: texts.repayment, value: fillIn(texts.shareOfSales, { share: formatShare(offer.repaymentBasisPoints, locale) }) },
+    { label: texts.repayment, value: fillIn(texts.shareOfSales, { share: formatShareOfSales(offer.repaymentBasisPoints, locale) }) },
     ...(costCents === undefined ? [] : [{ label: texts.cost, value: formatAmount(costCents, offer, locale) }]),
-    ...(yearlyRateBasisPoints === undefined ? [] : [{ label: texts.yearlyRate, value: formatShare(yearlyRateBasisPoints, locale) }]),
+    ...(yearlyRateBasisPoints === undefined ? [] : [{ label: texts.yearlyRate, value: formatShareOfSales(yearlyRateBasisPoints, locale) }]),
     ...(months === undefined ? [] : [{ label: texts.length, value: fillIn(texts.months, { count: months }) }]),
     ...(expiresOn === undefined ? [] : [{ label: texts.expires, value: formatLongDate(expiresOn, locale) }]),
     { label: texts.from, value: offer.partner },
