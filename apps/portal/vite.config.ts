@@ -56,7 +56,7 @@ const limitsInPlace = (): Plugin => ({
 const GROUPS = [
   { name: 'main', tags: ['$initial' as const], priority: 1 },
   { name: textChunk, debugName: 'texts', includeDependenciesRecursively: false },
-  { name: (id: string) => (PAGES.some((page) => page.test(id)) ? 'pages' : null), debugName: 'pages' },
+  { name: (id: string) => (!SELDOM_SEEN.test(id) && PAGES.some((page) => page.test(id)) ? 'pages' : null), debugName: 'pages' },
   { name: (id: string) => (ROOM.test(id) ? null : 'shared'), debugName: 'shared', minShareCount: 2 },
   { name: roomChunk, debugName: 'rooms' },
 ];
