@@ -1,8 +1,11 @@
 import { PORTALS } from '@signet/rulebook/reference/portals';
-import { actorOf, viewFor } from '../application/load-view.ts';
+import { stepConflict } from '../application/facts.ts';
+import { actorOf, loadView, viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
+import { accountRemovedMail } from './bank-mails.ts';
+import { KNOWN_BANKS } from './known-banks.ts';
 import { PLAID_WEBHOOK_PATH } from './plaid-webhook.ts';
 import { BankLinkError } from './port.ts';
 import { bankReminderJobs } from './reminder-jobs.ts';
@@ -26,4 +29,28 @@ export const getPlaidToken: Handler<'getPlaidToken'> = async ({ deps, applicatio
     throw error instanceof ProviderDown || error instanceof BankLinkError ? new AppError('bank.linkFailed') : error;
   });
   return { token, scriptUrl: deps.config.plaid.linkScriptUrl };
+};
+
+/** The name of a bank while its number is typed: of the directory that was loaded, else of the few that are known anyway. */
+export const getBankName: Handler<'getBankName'> = async ({ deps, query }) => {
+  const { routingNumber, institutionNumber } = query;
+  const bank =
+    routingNumber === undefined
+      ? ({ market: 'CA', number: institutionNumber ?? '' } as const)
+      : ({ market: 'US', number: routingNumber } as const);
+  return { name: (await deps.store.bankDirectory.nameOf(bank)) ?? KNOWN_BANKS[bank.market][bank.number] };
+};
+
+/** Takes away the account that payouts go to; they wait until another one is linked. docs/decisions/0070. */
+export const removeBank: Handler<'removeBank'> = async ({ deps, application, session, visitor, once }) => {
+  const bank = await deps.store.banks.forWork(application.id);
+  if (bank === undefined) throw stepConflict(application);
+  await deps.store.banks.remove({
+    id: application.id,
+    bankId: bank.id,
+    actor: actorOf(session),
+    messages: [accountRemovedMail(application, bank.last4, deps)],
+    once,
+  });
+  return loadView(application.id, { deps, session, visitor });
 };
