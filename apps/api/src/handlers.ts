@@ -7,7 +7,9 @@ import { addManualAccount } from './bank/add-manual-account.ts';
 import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
 import { deferBank, getBankName, getPlaidToken, removeBank } from './bank/handlers.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
+import { readVoidCheck } from './bank/read-void-check.ts';
 import { resendTestDeposits } from './bank/resend-test-deposits.ts';
+import { sendVoidCheck } from './bank/send-void-check.ts';
 import { addCreditCard } from './cards/add-credit-card.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
 import { decideReview } from './decision/decide-review.ts';
@@ -105,6 +107,8 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   addCreditCard,
   confirmTestDeposits,
   resendTestDeposits,
+  sendVoidCheck,
+  readVoidCheck,
   getCashAdvanceEligibility,
   getCashAdvanceOffers,
   openCashAdvanceOffer,

@@ -119,7 +119,8 @@ const PARTS: readonly Sql[] = [
     from terms s where s.application_id = a.id`,
   sql`select 'bank', jsonb_strip_nulls(jsonb_build_object('kind', k.kind, 'bankName', k.bank_name, 'last4', k.last4, 'accountType', k.account_type, 'status', k.status,
     'linkedAt', k.created_at, 'testDeposits', (select jsonb_build_object('sends', d.sends, 'tries', d.tries, 'sentAt', d.sent_at, 'arrivesOn', d.arrives_on,
-      'enterBy', d.enter_by, 'outcome', d.outcome) from test_deposits d where d.bank_id = k.id and (k.status = 'PENDING' or k.check_result = 'depositsFailed'))))
+      'enterBy', d.enter_by, 'outcome', d.outcome) from test_deposits d where d.bank_id = k.id and (k.check_result = 'depositsFailed'
+        or k.status = 'PENDING' and k.check_result is distinct from 'voidCheck'))))
     from bank_accounts k where k.application_id = a.id and k.is_primary`,
   reviewRequestPart,
   ...otpParts,

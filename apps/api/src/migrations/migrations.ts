@@ -24,6 +24,7 @@ import { testDeposits } from './0029-test-deposits.ts';
 import { vendorsNews } from './0030-vendors-news.ts';
 import { cards } from './0031-cards.ts';
 import { bankDirectory } from './0032-bank-directory.ts';
+import { voidChecks } from './0033-void-checks.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -65,4 +66,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0030-vendors-news': vendorsNews,
   '0031-cards': cards,
   '0032-bank-directory': bankDirectory,
+  '0033-void-checks': voidChecks,
 };
