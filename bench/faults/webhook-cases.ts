@@ -93,7 +93,7 @@ export const WEBHOOK_CASES: readonly WebhookCase[] = [
       const { headers, rawBody } = stripeEvent('setup_intent.succeeded', await depositsOf(database, person));
       const status = await post(world, 'stripe', headers, rawBody);
       await world.advance(soonMs);
-      return [...differs('the answer', status, 204), ...differs('the account', await statusOf(person), 'PENDING')];
+      return [...differs('the answer', status, 202), ...differs('the account', await statusOf(person), 'PENDING')];
     },
   },
   {
@@ -118,7 +118,7 @@ export const WEBHOOK_CASES: readonly WebhookCase[] = [
       const status = await ending(() => statusOf(person), 'VERIFIED');
       await world.advance(soonMs);
       return [
-        ...differs('the answers', [...new Set(told)].join(), '204'),
+        ...differs('the answers', [...new Set(told)].join(), '202'),
         ...differs('the account', status, 'VERIFIED'),
         ...differs('its mails', await mailsOf(database, person, 'bankConfirmed'), 1),
       ];
