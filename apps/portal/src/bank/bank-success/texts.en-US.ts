@@ -34,7 +34,6 @@ export const TEXTS = {
   },
   enterAmounts: 'Enter the amounts',
   done: 'Continue',
-  replace: 'Use another account',
   again: 'Link another account',
   remove: {
     open: 'Remove this account',
