@@ -11,6 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { Screen as BankSuccess } from './bank/bank-success/screen.tsx';
 import { Screen as Category } from './category/category/screen.tsx';
 import { loadIndustries } from './category/load-industries.ts';
+import { Screen as Complete } from './decision/complete/screen.tsx';
 import { Screen as StepUpForm } from './decision/step-up-form/screen.tsx';
 import { Screen as Success } from './decision/success/screen.tsx';
 import { firstPageTexts } from './first-page-texts.ts';
@@ -187,14 +188,19 @@ test('a business document has a drawing of its own, and not the one of an ID', a
   expect(drawingOf(document)).not.toBe(drawingOf(photoId));
 });
 
-test('while test deposits are on their way one link stands under the button, and the way to take the account away in its card', async () => {
+test('while test deposits are on their way one link stands under the button, and what can be done with the account in its card', async () => {
   const testDeposits = { state: 'sent', arrivesOn: '2026-11-25', enterBy: '2026-12-05', triesLeft: 3, mayResend: false } as const;
   const bank = { status: 'PENDING', last4: '7777', accountType: 'CHECKING', testDeposits } as const;
   const html = await draw(BankSuccess, `/${id}/bank/success`, 'en-US', { ...sent, openPages: ['bank', 'bank-deposits'], bank });
   const [card = '', actions = ''] = [/<section class="card">.*?<\/section>/, /<div class="actions">.*/].map((part) => part.exec(html)?.[0]);
+  expect(card).toContain('Use another account');
   expect(card).toContain('Remove this account');
   expect(actions.match(/btn-text/g)).toHaveLength(1);
   expect(actions).toContain('Enter the amounts');
+
+  const home = await draw(Complete, `/${id}/complete`, 'en-US', { ...sent, openPages: ['bank', 'bank-success', 'bank-deposits'], bank });
+  expect(/<div class="actions-later">.*?<\/div>/.exec(home)?.[0].match(/btn-text/g)).toHaveLength(1);
+  expect(/<ul class="status-list">.*?<\/ul>/.exec(home)?.[0]).toContain('See your bank account');
 });
 
 const DOCUMENTS: Partial<Boot> = {

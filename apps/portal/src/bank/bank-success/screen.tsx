@@ -28,7 +28,7 @@ export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
-  const { bank, page } = useApplication();
+  const { bank, page, openPages } = useApplication();
   const navigation = useNavigation();
   const next = page;
   const status = bank?.status ?? 'PENDING';
@@ -43,7 +43,16 @@ export function Screen() {
         <Card
           title={bank.bankName ?? texts.account}
           status={{ text: texts.states[status], tone: TONES[status] }}
-          actions={<RemoveAccount last4={bank.last4} />}
+          actions={
+            <>
+              {status === 'PENDING' && openPages.includes('bank') && (
+                <LinkButton kind="text" href={navigation.to('bank')}>
+                  {texts.replace}
+                </LinkButton>
+              )}
+              <RemoveAccount last4={bank.last4} />
+            </>
+          }
         >
           <p>{fillIn(texts.ending, { type, last4: bank.last4 })}</p>
         </Card>

@@ -34,6 +34,7 @@ export const TEXTS = {
   },
   enterAmounts: 'Enter the amounts',
   done: 'Continue',
+  replace: 'Use another account',
   again: 'Link another account',
   remove: {
     open: 'Remove this account',

@@ -36,6 +36,7 @@ export const TEXTS: typeof EN = {
   },
   enterAmounts: 'Entrer les montants',
   done: 'Continuer',
+  replace: 'Utiliser un autre compte',
   again: 'Lier un autre compte',
   remove: {
     open: 'Retirer ce compte',
