@@ -190,7 +190,7 @@ test('a business document has a drawing of its own, and not the one of an ID', a
 
 test('while test deposits are on their way one link stands under the button, and what can be done with the account in its card', async () => {
   const testDeposits = { state: 'sent', arrivesOn: '2026-11-25', enterBy: '2026-12-05', triesLeft: 3, mayResend: false } as const;
-  const bank = { status: 'PENDING', last4: '7777', accountType: 'CHECKING', testDeposits } as const;
+  const bank = { kind: 'manual', status: 'PENDING', last4: '7777', accountType: 'CHECKING', testDeposits } as const;
   const html = await draw(BankSuccess, `/${id}/bank/success`, 'en-US', { ...sent, openPages: ['bank', 'bank-deposits'], bank });
   const [card = '', actions = ''] = [/<section class="card">.*?<\/section>/, /<div class="actions">.*/].map((part) => part.exec(html)?.[0]);
   expect(card).toContain('Use another account');
