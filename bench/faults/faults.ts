@@ -18,6 +18,7 @@ const outageMinutes = 60;
 /** Long enough for the last of the slow tries. */
 const afterwardsMinutes = 180;
 const settleMs = 300;
+const refusedAt = 300;
 const settleTries = 20;
 
 /** How a vendor may be out of order, and whether it says anything true meanwhile. */
@@ -130,9 +131,10 @@ async function go(world: BenchWorld, traveller: Traveller, again: boolean): Prom
 /** Looks whether it was done meanwhile, before trying again. */
 async function comeBack(world: BenchWorld, traveller: Traveller): Promise<void> {
   const first = traveller.told;
-  traveller.isDone = first.status < 300 && (await traveller.step.isDone(world, traveller.person, first));
+  traveller.isDone = first.status < refusedAt && (await traveller.step.isDone(world, traveller.person, first));
   if (traveller.isDone) return;
   const { step, person } = traveller;
+  if (first.status < refusedAt && step.isSentAgain !== true) return; // they were told that it is taken: it goes on by itself, or is a dead end
   person.client = await signInByHttp(world, mailTo(person.who)); // after a while a bank asks who is there
   const told = await step.act(world, person, true);
   traveller.isDone = await step.isDone(world, person, told);

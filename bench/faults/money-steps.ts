@@ -21,6 +21,8 @@ export type MoneyStep = {
   name: string;
   /** The vendors that it cannot be done without. */
   needs: readonly VendorName[];
+  /** Whoever got no answer sends it again by themselves: a vendor does. */
+  isSentAgain?: true;
   /** Brings somebody to right before the step; what they hold for it is kept. */
   arrange: (world: ProductWorld, person: Person) => Promise<string>;
   act: (world: ProductWorld, person: Person, again: boolean) => Promise<Told>;
@@ -153,6 +155,7 @@ export const MONEY_STEPS: readonly MoneyStep[] = [
   },
   {
     name: 'webhook',
+    isSentAgain: true,
     needs: ['plaid'],
     arrange: async (world, person) => {
       await must(linked(person, await chosenInWindow(world)));

@@ -69,6 +69,8 @@ export const applicationView = z.object({
   otp: otpView.optional(),
   phoneLink: phoneLinkView.optional(),
   bank: bankView.optional(),
+  /** The ids by which payments name the card, the account linked at its bank, or the typed one. */
+  financialInstruments: z.object({ cardId: text.optional(), plaidAccountId: text.optional(), bankAccountId: text.optional() }).optional(),
   owners: z
     .object({
       stage: z.enum(['open', 'waiting', 'closed']).describe('what may be done with the list: everything, missing details, nothing'),

@@ -25,6 +25,7 @@ import { vendorsNews } from './0030-vendors-news.ts';
 import { cards } from './0031-cards.ts';
 import { bankDirectory } from './0032-bank-directory.ts';
 import { voidChecks } from './0033-void-checks.ts';
+import { bankFacts } from './0034-bank-facts.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -67,4 +68,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0031-cards': cards,
   '0032-bank-directory': bankDirectory,
   '0033-void-checks': voidChecks,
+  '0034-bank-facts': bankFacts,
 };

@@ -94,6 +94,9 @@ export type NewBank = {
   vendorAccountId?: string;
   vendorToken?: string;
   vendorItemId?: string;
+  /** What could be drawn on when it was linked. */
+  availableCents?: number;
+  instantAuth?: boolean;
   status: BankStatus;
   /** What its last check said; a reviewer reads why an account waits. */
   checkResult?: BankCheckResult;
@@ -205,6 +208,8 @@ export type LinkedBank = {
   last4: string;
   accountType: string;
   status: BankStatus;
+  availableCents?: number;
+  instantAuth?: boolean;
   /** Its test deposits, while they can prove it or have failed to. */
   testDeposits?: TestDepositView;
 };
@@ -251,6 +256,9 @@ export type StoredApplication = {
   taxIdSubmittedAt?: number;
   bank?: LinkedBank;
   bankLinkedAt?: number;
+  /** Its row, and that of the card that orders are paid with. */
+  bankId?: string;
+  cardId?: string;
   /** When its person last asked for a look by a person, and the day, YYYY-MM-DD, that was promised. */
   reviewRequest?: { requestedAt: number; by: string };
   terms?: { id: string; version: string; signedAt: number; language?: Language };
