@@ -25,7 +25,6 @@ export function Screen() {
   const deposits = application.bank?.testDeposits;
   const areAmountsAsked = deposits !== undefined && deposits.state !== 'failed';
   const areAmountsDue = deposits?.state === 'arrived';
-  const mayReplaceBank = application.bank?.status === 'PENDING' && application.openPages.includes('bank');
   const isDone = application.status.money.payouts && !isBankLeft;
   const isBankChecked = application.status.id === 'bankPending';
   const lead = isBankLeft
@@ -55,16 +54,6 @@ export function Screen() {
       {areAmountsAsked && !areAmountsDue && (
         <LinkButton kind="text" href={to('bank-deposits')}>
           {texts.enterAmounts}
-        </LinkButton>
-      )}
-      {application.openPages.includes('bank-success') && (
-        <LinkButton kind="text" href={to('bank-success')}>
-          {texts.seeBank}
-        </LinkButton>
-      )}
-      {mayReplaceBank && (
-        <LinkButton kind="text" href={to('bank')}>
-          {texts.replace}
         </LinkButton>
       )}
       {(isBankLeft || areAmountsDue || dashboardUrl) && result('text')}
@@ -102,15 +91,23 @@ function useTasks(): StatusItem[] {
   const fillIn = useFormatMessage();
   const application = useApplication();
   const { to } = useNavigation();
-  const { bank, owners, status } = application;
+  const { bank, owners, status, openPages } = application;
   const { locale } = usePortal().boot;
   const partner = owners?.list.find(isOtherOwner);
   const { todo } = texts;
+  const withBank = (text: ReactNode): ReactNode =>
+    openPages.includes('bank-success') ? (
+      <>
+        {text} · <a href={to('bank-success')}>{texts.seeBank}</a>
+      </>
+    ) : (
+      text
+    );
   const words: Record<HomeTask['id'], Partial<Record<HomeTask['state'], ReactNode>>> = {
     approval: { done: status.decidedOn && formatLongDate(status.decidedOn, locale) },
     bank: {
-      done: todo.done,
-      waiting: bank && fillIn(bank.testDeposits ? todo.deposits : todo.checking, { last4: bank.last4 }),
+      done: withBank(todo.done),
+      waiting: bank && withBank(fillIn(bank.testDeposits ? todo.deposits : todo.checking, { last4: bank.last4 })),
       todo: fillIn(todo.minutes, { minutes: 1 }),
     },
     owners: {

@@ -32,7 +32,6 @@ export const TEXTS = {
   linkBank: 'Link your bank',
   moreTitle: 'For your records',
   seeBank: 'See your bank account',
-  replace: 'Use another account',
   result: 'See your application',
   reference: 'Reference: {reference}',
   emailed: 'We’ll email {email} about this account.',

@@ -36,7 +36,6 @@ export const TEXTS: typeof EN = {
   linkBank: 'Lier mon compte bancaire',
   moreTitle: 'Pour vos dossiers',
   seeBank: 'Voir votre compte bancaire',
-  replace: 'Utiliser un autre compte',
   result: 'Voir ma demande',
   reference: 'Référence : {reference}',
   emailed: 'Nous vous écrirons à {email} au sujet de ce compte.',
