@@ -40,7 +40,7 @@ export function spelledMs(ms: number): string {
   return parts.join(' ') || '0';
 }
 
-const valueOf = (name: string, value: unknown): string =>
+const spelledValue = (name: string, value: unknown): string =>
   [value]
     .flat()
     .map((one) => (name.endsWith('Ms') ? spelledMs(Number(one)) : String(one)))
@@ -52,7 +52,7 @@ export function limitsDoc(): string {
   const described = new Map([...descriptions(read('first-page-limits.ts')), ...descriptions(read('limits.ts'))]);
   const rows = Object.entries(LIMITS).map(([name, value]) => {
     const { section, meaning } = described.get(name) ?? { section: '', meaning: '' };
-    return { section, row: { limit: name, value: valueOf(name, value), meaning } };
+    return { section, row: { limit: name, value: spelledValue(name, value), meaning } };
   });
   return [...Map.groupBy(rows, ({ section }) => section)]
     .map(([section, found]) => {
