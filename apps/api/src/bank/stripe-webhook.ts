@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { registerSignedWebhook } from '../platform/http/signed-webhook.ts';
+import { registerSignedWebhook, vendorId } from '../platform/http/signed-webhook.ts';
 
 export const STRIPE_WEBHOOK_PATH = '/api/v2/webhooks/stripe';
 
@@ -12,9 +12,9 @@ export const STRIPE_WEBHOOK_PATH = '/api/v2/webhooks/stripe';
 export const STRIPE_NEWS: readonly string[] = ['setup_intent.succeeded', 'setup_intent.setup_failed', 'setup_intent.canceled'];
 
 const EVENT = z.object({
-  id: z.string().min(1).max(200),
+  id: vendorId,
   type: z.string().max(200),
-  data: z.object({ object: z.object({ id: z.string().min(1).max(200) }) }),
+  data: z.object({ object: z.object({ id: vendorId }) }),
 });
 
 /** Where the payout vendor tells of test deposits. Only a signed call does anything, and all it does is to have them read again. docs/readings.md 70. */

@@ -13,3 +13,6 @@ export const voidChecks = adding(
   'create index void_checks_by_application on void_checks (application_id)',
   'create index void_checks_by_bank on void_checks (bank_id)',
 );
+
+/** What the bank vendor tells of a linked account beside its numbers. */
+export const bankFacts = adding('alter table bank_accounts add column available_cents bigint, add column instant_auth boolean');
