@@ -13,6 +13,7 @@ import { firstPageTexts } from './first-page-texts.ts';
 import { loadParts } from './platform/later-part.tsx';
 import { loadScreen, roomOfScreen } from './platform/screen/screen-loader.ts';
 import { withTextsOf } from './platform/texts/load-texts.ts';
+import { textLocales } from './platform/texts/overlay-texts.ts';
 import { drawnPage } from './router.tsx';
 
 // The server draws every page at once: it has all screens, in every language, before the first request.
@@ -44,13 +45,20 @@ export type Assets = {
   sheets: Readonly<Record<string, string>>;
 };
 
-/** What the page needs beside the first chunk, so that the browser asks for all of it at once; nothing where the server does not draw it. */
+/**
+ * What the page needs beside the first chunk, so that the browser asks for all of it at once: its scripts and style, and the texts where the server
+ * does not draw it, which come inside the page otherwise. The start page needs no more.
+ */
 function needsOf(boot: Boot, { chunks }: Assets): Chunk {
-  const route = drawnPage(boot);
-  if (route === undefined) return { scripts: [], styles: [] };
+  const drawn = drawnPage(boot);
+  const route = drawn ?? matchPath(boot.path)?.route;
+  if (route === undefined || route === 'get-started') return { scripts: [], styles: [] };
   const { screen } = ROUTES[route];
   const room = roomOfScreen(screen);
-  const needed = ['pages', chunkOfFile(`/${room}/${screen}/`, room)].flatMap((name) => chunks[name] ?? []);
+  const chunk = chunkOfFile(`/${room}/${screen}/`, room);
+  const texts =
+    drawn === undefined ? textLocales(boot.locale).flatMap((locale) => [`texts-forms-${locale}`, `texts-${chunk}-${locale}`]) : [];
+  const needed = ['pages', chunk, ...texts].flatMap((name) => chunks[name] ?? []);
   return { scripts: [...new Set(needed.flatMap(({ scripts }) => scripts))], styles: [...new Set(needed.flatMap(({ styles }) => styles))] };
 }
 
