@@ -1,5 +1,5 @@
 import type { Boot } from '@signet/rulebook/boot';
-import { LANGUAGES, LOCALE_IDS, languagesOfMarket, MARKET_IDS } from '@signet/rulebook/reference/locales';
+import { LANGUAGES, LOCALE_IDS, type Locale, languagesOfMarket, MARKET_IDS } from '@signet/rulebook/reference/locales';
 import { matchPath, ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import criticalCss from '@signet/ui/critical.css?inline';
 import { svgSprite } from '@signet/ui/svg-sprite';
@@ -45,6 +45,19 @@ export type Assets = {
   sheets: Readonly<Record<string, string>>;
 };
 
+/** Rooms whose texts are shown on their own pages alone; a page waits for those of all the others, which lend each other parts. */
+const WITH_OWN_TEXTS = ['accounts', 'offers', 'shell'];
+
+/** The chunks of texts that a page of this chunk is not drawn without. */
+function textChunksOf(chunk: string, locale: Locale, names: readonly string[]): string[] {
+  const apart = WITH_OWN_TEXTS.filter((room) => room !== chunk);
+  return textLocales(locale).flatMap((each) =>
+    names.filter(
+      (name) => name.startsWith('texts-') && name.endsWith(`-${each}`) && !apart.some((room) => name === `texts-${room}-${each}`),
+    ),
+  );
+}
+
 /**
  * What the page needs beside the first chunk, so that the browser asks for all of it at once: its scripts and style, and the texts where the server
  * does not draw it, which come inside the page otherwise. The start page needs no more.
@@ -56,8 +69,7 @@ function needsOf(boot: Boot, { chunks }: Assets): Chunk {
   const { screen } = ROUTES[route];
   const room = roomOfScreen(screen);
   const chunk = chunkOfFile(`/${room}/${screen}/`, room);
-  const texts =
-    drawn === undefined ? textLocales(boot.locale).flatMap((locale) => [`texts-forms-${locale}`, `texts-${chunk}-${locale}`]) : [];
+  const texts = drawn === undefined ? textChunksOf(chunk, boot.locale, Object.keys(chunks)) : [];
   const needed = ['pages', chunk, ...texts].flatMap((name) => chunks[name] ?? []);
   return { scripts: [...new Set(needed.flatMap(({ scripts }) => scripts))], styles: [...new Set(needed.flatMap(({ styles }) => styles))] };
 }
