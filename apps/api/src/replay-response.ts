@@ -2,6 +2,7 @@ import { applicationReply } from '@signet/rulebook/application-view';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { ENDPOINTS, type ReplyOf } from '@signet/rulebook/endpoints';
 import { loadApplication, otpReplyFor, viewFor } from './application/load-view.ts';
+import { cardReply } from './cards/handlers.ts';
 import type { Call } from './handler.ts';
 import { AppError } from './platform/http/problem.ts';
 import { replayTaxInformation } from './tax-id/tax-information.ts';
@@ -18,9 +19,8 @@ export async function replayResponse(key: EndpointKey, id: string, call: Call<En
   const application = viewFor(stored, { deps, visitor });
   if (key === 'sendOtp' || key === 'verifyOtp' || key === 'changePhone') return otpReplyFor(stored, { deps, visitor });
   if (key === 'addCreditCard') {
-    const card = await deps.store.cards.primary(id);
-    if (card === undefined) throw new AppError('application.stepUpClosed');
-    return { verify: 'DONE', card };
+    if (application.card === undefined) throw new AppError('application.stepUpClosed');
+    return cardReply(application.card, application);
   }
   if (ENDPOINTS[key].reply === applicationReply) return { application };
   if (BANK_REPLIES.includes(key)) {
