@@ -1,6 +1,4 @@
 import { CARD_REFUSAL_ERRORS } from '@signet/rulebook/cards/card-brands';
-import type { CardView } from '@signet/rulebook/cards/view';
-import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { mayAddCard } from '@signet/rulebook/next-page';
 import { factsOf, stepConflict } from '../application/facts.ts';
 import { actorOf, loadView } from '../application/load-view.ts';
@@ -25,15 +23,8 @@ export const addCreditCard: Handler<'addCreditCard'> = async ({ deps, applicatio
   if (check.state === 'actionRequired') return { verify: 'REQUIRED', clientSecret: check.clientSecret };
   const messages = [addedMail(application, check.card, deps)];
   const card = await deps.store.cards.add({ id, card: check.card, actor: actorOf(session), messages, once });
-  return cardReply(card, await loadView(id, { deps, session, visitor }));
+  return { verify: 'DONE', card, application: await loadView(id, { deps, session, visitor }) };
 };
-
-/** What is answered once a card is kept. */
-export const cardReply = (card: CardView, application: ReplyOf<'removeCreditCard'>): ReplyOf<'addCreditCard'> => ({
-  verify: 'DONE',
-  card,
-  application,
-});
 
 const addedMail = (application: StoredApplication, card: AuthenticatedCard, deps: Parameters<typeof cardMail>[2]): OutboxMessage =>
   cardMail(application.card === undefined ? 'cardAdded' : 'cardReplaced', { application, card, before: application.card }, deps);

@@ -84,6 +84,7 @@ test('a card is proven for later, without money, under keys of ours', async () =
     customer: 'cus_1',
     payment_method: 'pm_1',
     confirm: 'true',
+    use_stripe_sdk: 'true',
     usage: 'off_session',
     'automatic_payment_methods[enabled]': 'true',
     'automatic_payment_methods[allow_redirects]': 'never',

@@ -69,6 +69,7 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
           customer: customerId,
           payment_method: token,
           confirm: true,
+          use_stripe_sdk: true, // the browser's package opens the bank's own step
           usage: 'off_session',
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           metadata: { reference },

@@ -1,5 +1,6 @@
 import { formatDay, formatLongDate } from '@signet/rulebook/core/format-date';
 import { type HomeTask, homeTasks } from '@signet/rulebook/home-tasks';
+import { hasApprovedProfile } from '@signet/rulebook/offers/eligibility';
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { type StatusItem, StatusList } from '@signet/ui/status-list';
@@ -65,6 +66,16 @@ export function Screen() {
       {mayReplaceBank && (
         <LinkButton kind="text" href={to('bank')}>
           {texts.replace}
+        </LinkButton>
+      )}
+      {application.openPages.includes('order-card') && (
+        <LinkButton kind="text" href={to('order-card')}>
+          {application.card === undefined ? texts.addCard : texts.seeCard}
+        </LinkButton>
+      )}
+      {hasApprovedProfile(application) && (
+        <LinkButton kind="text" href={`${to('cash-advance-offers')}?${new URLSearchParams({ businessId: application.businessId })}`}>
+          {texts.cashAdvance}
         </LinkButton>
       )}
       {(isBankLeft || areAmountsDue || dashboardUrl) && result('text')}
