@@ -125,6 +125,8 @@ test('an account that nobody has confirmed can be replaced, and stands in the re
   await world.mend();
   await page.goto(`${world.url}/${id}/complete`);
   await expectScreen(page, world, 'complete');
+  await page.getByRole('link', { name: 'See your bank account' }).click();
+  await expectScreen(page, world, 'bank-success');
   await page.getByRole('link', { name: 'Use another account' }).click();
   await expectScreen(page, world, 'bank');
   await typeAccount('000123456789');

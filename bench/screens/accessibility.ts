@@ -6,7 +6,7 @@ import { PROJECT } from '@signet/testing/project-folder';
 import { TEST_OUTPUT_FOLDER } from '@signet/testing/world';
 import { axeFindings } from './axe-findings.ts';
 import type { ScreenPlace } from './visit.ts';
-import { readScreenWish, walkScreens } from './walk-screens.ts';
+import { isRequested, readScreenWish, walkScreens } from './walk-screens.ts';
 
 /** How the page is drawn: for the light, for the dark, and with the person's own few colours. */
 const SCHEMES = {
@@ -23,13 +23,14 @@ const WIDTHS = Object.values(SIZES).toSorted((one, other) => one.width - other.w
 /** One screen in one state, language, width and scheme, and what axe objects to. */
 type View = ScreenPlace & { width: number; scheme: Scheme; findings: string[] };
 
-/** Axe on every screen × state × language × width × scheme; beside it what a screen reader meets on each, as text, on a phone and on a desk. */
+/** Axe on every screen × state × language × width × scheme (`--look 320-dark` for some of these); beside it what a screen reader meets on each, as text, on a phone and on a desk. */
 export async function measure(): Promise<object> {
   const folder = join(TEST_OUTPUT_FOLDER, 'accessibility');
   rmSync(folder, { recursive: true, force: true });
   const views: View[] = [];
-  const broken = await walkScreens('accessibility', readScreenWish(process.argv.slice(3)), async (page, place) => {
-    const found = await viewsOf(page, place, folder);
+  const wish = readScreenWish(process.argv.slice(3));
+  const broken = await walkScreens('accessibility', wish, async (page, place) => {
+    const found = await viewsOf(page, place, folder, wish.looks);
     views.push(...found);
     for (const { width, scheme, findings } of found) if (findings.length > 0) console.error(`${width} ${scheme}:`, findings);
     return found.flatMap(({ findings }) => findings).length;
@@ -39,10 +40,10 @@ export async function measure(): Promise<object> {
   return { ...report, heard: relative(PROJECT, folder) };
 }
 
-async function viewsOf(page: Page, place: ScreenPlace, folder: string): Promise<View[]> {
+async function viewsOf(page: Page, place: ScreenPlace, folder: string, looks: readonly string[]): Promise<View[]> {
   const views: View[] = [];
   for (const { width, height } of WIDTHS) {
-    for (const scheme of schemes) {
+    for (const scheme of schemes.filter((one) => isRequested(looks, `${width}-${one}`))) {
       await page.emulateMedia({ ...SCHEMES[scheme], reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       // A window as tall as the page: what the sticky button covers for now would be judged as it never stands.

@@ -4,6 +4,7 @@ import type { ApplicantFacts, Evidence } from '@signet/rulebook/decision/evidenc
 import { decide, UNDERWRITING } from '@signet/rulebook/decision/underwriting';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { NEXT_PAGE, nextPage } from '@signet/rulebook/next-page';
+import { OWNER_PAGE_ACTIONS } from '@signet/rulebook/owner-page-actions';
 import { PAGE_ACTIONS, pageActionsFor } from '@signet/rulebook/page-actions';
 import { NEXT_OWNER_PAGE } from '@signet/rulebook/people/owner-pages';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';
@@ -15,9 +16,11 @@ import { OPERATOR_ACTIONS } from './decision-rounds.ts';
 import { ACCOUNT_DOMAINS, FACT_DOMAINS, START_DOMAINS, UNDERWRITING_DOMAINS } from './domains.ts';
 import { type DistinctState, explore } from './explore.ts';
 import { AWAY, outageWalk } from './outage-walk.ts';
+import { ownerPagesProof } from './owner-page-proof.ts';
 import { pageLoops } from './page-loops.ts';
+import { partnerPagesProof } from './partner-pages.ts';
 import { PARTNER_TURNS } from './partner-turns.ts';
-import { partnersProof } from './partners.ts';
+import { PARTNERS_MAX, partnersProof } from './partners.ts';
 import { randomWalk, type WalkEnd } from './random-walk.ts';
 import { screenSourceText } from './screen-sources.ts';
 
@@ -32,7 +35,10 @@ type Proof = {
   deadEnds: string[];
 };
 
-const walksTotal = 10_000;
+/** How far the proof goes: how many walks, and how many partners stand together. The tables themselves are always proven whole. */
+type Bound = { walks: number; partnersMax: number };
+/** What `npm run prove` takes its time for. */
+const WIDE: Bound = { walks: 40_000, partnersMax: PARTNERS_MAX + 2 };
 
 /** What page and status say together, with what leads on from there; a page that is somebody's turn must have a way. */
 const placeOf = (facts: Facts) => {
@@ -73,11 +79,11 @@ const unreached = (table: string, all: readonly string[], reached: ReadonlySet<s
 /** True for the answer of a step-up's form, which a screen sends to the path that its definition names. */
 const answersStepUp = (call: EndpointKey): boolean => FORM_STEP_UPS.some((type) => STEP_UPS[type].answer?.endpoint === call);
 
-/** Calls that a row of PAGE_ACTIONS names and that nothing which runs with its screen makes. */
+/** Calls that a row of PAGE_ACTIONS or OWNER_PAGE_ACTIONS names and that nothing which runs with its screen makes. */
 function missingCalls(): string[] {
   const textOf = screenSourceText();
-  return Object.entries(PAGE_ACTIONS).flatMap(([page, ways]) => {
-    const { screen } = ROUTES[page as RouteId]; // a key of PAGE_ACTIONS
+  return [...Object.entries(PAGE_ACTIONS), ...Object.entries(OWNER_PAGE_ACTIONS)].flatMap(([page, ways]) => {
+    const { screen } = ROUTES[page as RouteId]; // a key of one of the two
     const text = textOf(screen);
     return ways.flatMap((way) =>
       'call' in way && !text.includes(`'${way.call}'`) && !(answersStepUp(way.call) && text.includes('callStepUp('))
@@ -99,7 +105,7 @@ const OWNER_TURNS = [
 /** What the walks through outages must have met, so that they prove something. */
 const OUTAGE_TURNS = [...AWAY.map((what) => `${what} away for days`), 'lost', 'revived', 'undelivered', ...OWNER_TURNS];
 
-function walkThroughOutages(deadEnds: Set<string>): Proof['outageWalks'] {
+function walkThroughOutages(deadEnds: Set<string>, walksTotal: number): Proof['outageWalks'] {
   const ends: Record<string, number> = {};
   const met: Record<string, number> = Object.fromEntries(OUTAGE_TURNS.map((turn) => [turn, 0]));
   for (let seed = 1; seed <= walksTotal; seed += 1) {
@@ -112,7 +118,7 @@ function walkThroughOutages(deadEnds: Set<string>): Proof['outageWalks'] {
 }
 
 /** The proof by exhaustion: every distinguishable state of page choice, status and underwriting, and the walks of people who mostly fail. */
-export function modelCheck(): Proof {
+export function modelCheck({ walks: walksTotal, partnersMax }: Bound): Proof {
   const places = explore(FACT_DOMAINS, placeOf);
   const outcomes = explore(UNDERWRITING_DOMAINS, ({ evidence, applied }: { evidence: Evidence; applied: ApplicantFacts }) =>
     decide(evidence, applied),
@@ -134,9 +140,11 @@ export function modelCheck(): Proof {
   }
   const carried = orphans();
   for (const orphan of carried.found) deadEnds.add(orphan);
-  const partners = partnersProof();
-  for (const fault of partners.faults) deadEnds.add(fault);
-  const outages = walkThroughOutages(deadEnds);
+  const partners = partnersProof(partnersMax);
+  const partnerPages = partnerPagesProof(partnersMax);
+  const ownerPages = ownerPagesProof();
+  for (const { faults } of [partners, partnerPages, ownerPages]) for (const fault of faults) deadEnds.add(fault);
+  const outages = walkThroughOutages(deadEnds, walksTotal);
   const tables: readonly Table[] = [
     ['startup', STARTUP, rowsIn(starts, ({ row }) => row)],
     ['pageChoice', NEXT_PAGE, rowsIn(places, ({ row }) => row)],
@@ -153,6 +161,8 @@ export function modelCheck(): Proof {
       accounts: profiles.length,
       carriers: carried.states,
       partners: partners.states,
+      partnerPages: partnerPages.states,
+      ownerPages: ownerPages.states,
     },
     rows: Object.fromEntries(tables.map(([table, rows]) => [table, rows.length])),
     unreachedRows: [
@@ -173,7 +183,7 @@ export function modelCheck(): Proof {
 }
 
 if (import.meta.main) {
-  const proof = modelCheck();
+  const proof = modelCheck(WIDE);
   console.log(JSON.stringify(proof, null, 2));
   if (proof.unreachedRows.length > 0 || proof.deadEnds.length > 0) process.exitCode = 1;
 }

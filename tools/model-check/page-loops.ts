@@ -16,7 +16,7 @@ function landing(page: RouteId, facts: Facts): RouteId {
 }
 
 /** The status in which the page's primary control leads back to the page itself; undefined where it does not, or the page is closed. */
-function loopOf(page: RouteId, facts: Facts): string | undefined {
+export function loopOf(page: RouteId, facts: Facts): string | undefined {
   if (!isOpenPage(page, facts)) return undefined;
   const [primary] = pageActionsFor(page, facts);
   if (primary === undefined || !('to' in primary)) return undefined;

@@ -4,23 +4,24 @@ import { reviewActionsOf } from '@signet/rulebook/decision/review-actions';
 import { isOwnerCase, reviewCases } from '@signet/rulebook/decision/review-queue';
 import { decide } from '@signet/rulebook/decision/underwriting';
 import { mayBeCorrected, mayBeInvited, type OwnerProgress, ownerVerification } from '@signet/rulebook/people/invitation';
-import type { OwnerStepUp } from '@signet/rulebook/people/owner-check';
+import { type OwnerPart, ownerStepUp } from '@signet/rulebook/people/owner-check';
 import { hasUnverifiedOwners, nextOwnerDeadline, type OwnerTrouble, ownerTrouble } from '@signet/rulebook/people/owner-list';
 import { nextOwnerPage, type OwnerPage } from '@signet/rulebook/people/owner-pages';
 
+/** An application has at most three partners with a quarter or more beside its applicant. */
 export const PARTNERS_MAX = 3;
 const NOW = LIMITS.ownerAnswerMs * 2;
 
-/** Where one partner may stand: what is stored of them, and their own step where they are asked for one. */
-type Standing = { stored: Omit<OwnerProgress, 'askedAt'>; stepUp?: OwnerStepUp; isDeclined?: true };
+/** Where one partner may stand: what is stored of them. */
+type Standing = { stored: Omit<OwnerProgress, 'askedAt'> & OwnerPart; isDeclined?: true };
 const waiting = { isVerified: false, invitedAt: [NOW] } as const;
 const accepted = { ...waiting, userId: 'usr' } as const;
 const STANDINGS = {
   toInvite: { stored: { isVerified: false } },
   invited: { stored: waiting },
-  started: { stored: accepted, stepUp: 'FULL_ONBOARDING' },
-  checking: { stored: { ...accepted, checkingSince: NOW } },
-  photoId: { stored: accepted, stepUp: 'GOV_ID_SELFIE' },
+  started: { stored: accepted },
+  checking: { stored: { ...accepted, confirmedAt: NOW, checkingSince: NOW } },
+  photoId: { stored: { ...accepted, confirmedAt: NOW, checkStepUp: 'GOV_ID_SELFIE' } },
   failed: { stored: { ...accepted, checkFailure: 'failed' } },
   denied: { stored: { ...waiting, checkFailure: 'denied' } },
   declined: { stored: { ...accepted, checkFailure: 'failed' }, isDeclined: true },
@@ -34,7 +35,7 @@ const PARTNERS: readonly Partner[] = (Object.keys(STANDINGS) as StandingId[]).fl
 );
 
 const standingOf = ({ standing }: Partner): Standing => STANDINGS[standing];
-const progressOf = (partner: Partner): OwnerProgress => ({
+const progressOf = (partner: Partner): OwnerProgress & OwnerPart => ({
   ...standingOf(partner).stored,
   // Whoever was put in another's place was not written to since.
   askedAt: partner.isLate ? 0 : NOW,
@@ -79,21 +80,25 @@ export function turnsOf(partner: Partner): { by: 'applicant' | 'partner' | 'rule
   ];
 }
 
-const idOf = ({ standing, isLate }: Partner): string => `${standing}${isLate ? ' late' : ''}`;
+export const partnerName = ({ standing, isLate }: Partner): string => `${standing}${isLate ? ' late' : ''}`;
 
 /** Everything that a partner may come to. */
 function reachable(from: Partner): Set<string> {
-  const seen = new Map([[idOf(from), from]]);
-  for (const partner of seen.values()) for (const { to } of turnsOf(partner)) if (!seen.has(idOf(to))) seen.set(idOf(to), to);
+  const seen = new Map([[partnerName(from), from]]);
+  for (const partner of seen.values()) for (const { to } of turnsOf(partner)) if (!seen.has(partnerName(to))) seen.set(partnerName(to), to);
   return new Set(seen.keys());
 }
 
 /** The pages that ask a partner for something, and the standings in which they may do it. */
 const ASKING: readonly OwnerPage[] = ['owner', 'owner-identification'];
 
+const pageOf = (partner: Partner, isOver: boolean) => {
+  const stored = progressOf(partner);
+  return nextOwnerPage({ ...stored, stepUp: ownerStepUp(stored), isOver });
+};
+
 function faultsOfOne(partner: Partner): string[] {
-  const { stepUp } = standingOf(partner);
-  const { page } = nextOwnerPage({ ...progressOf(partner), stepUp, isOver: false });
+  const { page } = pageOf(partner, false);
   const turns = turnsOf(partner);
   const isAsked = ASKING.includes(page);
   const mayAct = turns.some(({ by, to }) => by === 'partner' && to.standing !== 'denied');
@@ -102,10 +107,12 @@ function faultsOfOne(partner: Partner): string[] {
   const ends = reachable(partner);
   return [
     ...(hasAccount && isAsked !== mayAct
-      ? [`${idOf(partner)}: ${page} ${isAsked ? 'asks what cannot be done' : 'asks nothing of who must act'}`]
+      ? [`${partnerName(partner)}: ${page} ${isAsked ? 'asks what cannot be done' : 'asks nothing of who must act'}`]
       : []),
-    ...(!isOver && turns.length === 0 ? [`${idOf(partner)}: nobody has a turn`] : []),
-    ...(!isOver && ![...ends].some((end) => end.startsWith('verified')) ? [`${idOf(partner)}: nothing leads to being verified`] : []),
+    ...(!isOver && turns.length === 0 ? [`${partnerName(partner)}: nobody has a turn`] : []),
+    ...(!isOver && ![...ends].some((end) => end.startsWith('verified'))
+      ? [`${partnerName(partner)}: nothing leads to being verified`]
+      : []),
   ];
 }
 
@@ -116,7 +123,7 @@ export const CLEAN: Evidence = {
 };
 
 /** What the rules make of an application whose own checks are clean, by its partners. */
-function decidedWith(partners: readonly Partner[]) {
+export function decidedWith(partners: readonly Partner[]) {
   const applied: ApplicantFacts = {
     ...{ market: 'US', applicationLevel: 'FULL', phoneProven: true, prefersPhoneLink: false, hasPartners: true, boStatus: 'INFO_PROVIDED' },
     ...{ fullSsnGiven: false, done: ['OTP_SMS', 'BO_INFO'], inquiry: 'none', failedInquiries: 0, businessDocument: 'none' },
@@ -128,7 +135,7 @@ function decidedWith(partners: readonly Partner[]) {
 function faultsOfAll(partners: readonly Partner[], met: Set<string>): string[] {
   const { decision, stepUp, row } = decidedWith(partners);
   met.add(row);
-  const name = partners.map(idOf).join(' + ');
+  const name = partners.map(partnerName).join(' + ');
   const areAll = partners.every(({ standing }) => standing === 'verified');
   if (areAll !== (decision === 'APPROVED')) return [`${name}: ${decision}, although ${areAll ? 'all are' : 'not all are'} verified`];
   if (areAll) return [];
@@ -158,13 +165,17 @@ function faultsOfAll(partners: readonly Partner[], met: Set<string>): string[] {
 const together = (count: number, from = 0): Partner[][] =>
   count === 0 ? [[]] : PARTNERS.slice(from).flatMap((first, at) => together(count - 1, from + at).map((rest) => [first, ...rest]));
 
+/** Every way in which one partner, and up to so many, may stand. */
+export const partnerGroups = (partnersMax: number): Partner[][] =>
+  Array.from({ length: partnersMax }, (_nothing, at) => together(at + 1)).flat();
+
 /** The proof about applications with one to three partners: somebody always has a turn, nobody is approved over a partner, and each page asks what can be done. */
-export function partnersProof(): { states: number; faults: string[]; met: ReadonlySet<string> } {
+export function partnersProof(partnersMax = PARTNERS_MAX): { states: number; faults: string[]; met: ReadonlySet<string> } {
   const met = new Set<string>();
-  const all = Array.from({ length: PARTNERS_MAX }, (_nothing, at) => together(at + 1)).flat();
+  const all = partnerGroups(partnersMax);
   for (const partner of PARTNERS) {
     met.add(ownerVerification(progressOf(partner)));
-    for (const isOver of [false, true]) met.add(nextOwnerPage({ ...progressOf(partner), stepUp: standingOf(partner).stepUp, isOver }).row);
+    for (const isOver of [false, true]) met.add(pageOf(partner, isOver).row);
   }
   return { states: all.length, faults: [...PARTNERS.flatMap(faultsOfOne), ...all.flatMap((partners) => faultsOfAll(partners, met))], met };
 }

@@ -1,4 +1,4 @@
-import { pageInstead } from '@signet/rulebook/arrival-page';
+import { ownerPageInstead, pageInstead } from '@signet/rulebook/arrival-page';
 import { firstIncompleteForm, readAnswers } from '@signet/rulebook/forms';
 import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
 import type { Locale } from '@signet/rulebook/reference/locales';
@@ -74,16 +74,12 @@ function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
   return isOpen ? <ScreenOutlet route={route} /> : <ScreenLoading />;
 }
 
-/**
- * Pages of an owner who was invited: the one that their own record names; without a record, one that opens to anybody, or the page that says that
- * this is the wrong account. docs/decisions/0063.
- */
+/** Pages of an owner who was invited. docs/decisions/0063. */
 function OwnerGuard({ route }: { route: RouteId }) {
   const { owner } = usePortal();
   const { go, matched } = useNavigation();
   const isOwn = owner !== undefined && owner.ownerId === matched?.ownerId;
-  const otherwise = (ROUTES[route] as RouteRow).allowsAnonymous ? route : 'owner-applicant-error';
-  const page = isOwn ? owner.page : otherwise;
+  const page = ownerPageInstead(route, isOwn ? owner.page : undefined);
   useEffect(() => {
     if (page !== route) go(page, { replace: true });
   });

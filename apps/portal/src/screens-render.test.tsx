@@ -8,12 +8,16 @@ import { controlId } from '@signet/ui/field';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { Screen as BankSuccess } from './bank/bank-success/screen.tsx';
 import { Screen as Category } from './category/category/screen.tsx';
 import { loadIndustries } from './category/load-industries.ts';
+import { Screen as Complete } from './decision/complete/screen.tsx';
 import { Screen as StepUpForm } from './decision/step-up-form/screen.tsx';
 import { Screen as Success } from './decision/success/screen.tsx';
 import { firstPageTexts } from './first-page-texts.ts';
+import { Screen as Identification } from './identity/identification/screen.tsx';
 import { Screen as OwnerIdentity } from './identity/owner-identity/screen.tsx';
+import { Screen as BusinessDocument } from './identity/verification/screen.tsx';
 import { Invited } from './people/owner/invited.tsx';
 import { Screen as Owner } from './people/owner/screen.tsx';
 import { Screen as OwnerApplicantError } from './people/owner-applicant-error/screen.tsx';
@@ -88,6 +92,8 @@ const SCREENS = [
   ['ssn', StepUpForm, `/${id}/ssn`, sent],
   ['ssn, before sending', StepUpForm, `/${id}/ssn`, application],
   ['business-info', StepUpForm, `/${id}/business-info`, sent],
+  ['identification', Identification, `/${id}/identification`, sent],
+  ['verification', BusinessDocument, `/${id}/verification`, sent],
 ] as const satisfies readonly (readonly [string, ComponentType, string, ApplicationView | undefined])[];
 
 describe.each(SCREENS)('%s', (_name, Drawn, path, view) => {
@@ -169,6 +175,32 @@ test('in Quebec the terms stand in French first, and in English when they are as
 test('elsewhere they stand in the page’s own language', async () => {
   const toronto = { ...application, company: { ...application.company, address: { ...application.company.address, territory: 'ON' } } };
   expect(await draw(CheckAnswers, `/${id}/check-answers`, 'en-CA', toronto)).not.toContain('lang="fr-CA"');
+});
+
+const drawingOf = (html: string): string | undefined => /<svg class="drawing".*?<\/svg>/.exec(html)?.[0];
+
+test('a business document has a drawing of its own, and not the one of an ID', async () => {
+  const [photoId, document] = [
+    await draw(Identification, `/${id}/identification`, 'en-US', sent),
+    await draw(BusinessDocument, `/${id}/verification`, 'en-US', sent),
+  ];
+  expect(drawingOf(document)).toMatch(/^<svg/);
+  expect(drawingOf(document)).not.toBe(drawingOf(photoId));
+});
+
+test('while test deposits are on their way one link stands under the button, and what can be done with the account in its card', async () => {
+  const testDeposits = { state: 'sent', arrivesOn: '2026-11-25', enterBy: '2026-12-05', triesLeft: 3, mayResend: false } as const;
+  const bank = { kind: 'manual', status: 'PENDING', last4: '7777', accountType: 'CHECKING', testDeposits } as const;
+  const html = await draw(BankSuccess, `/${id}/bank/success`, 'en-US', { ...sent, openPages: ['bank', 'bank-deposits'], bank });
+  const [card = '', actions = ''] = [/<section class="card">.*?<\/section>/, /<div class="actions">.*/].map((part) => part.exec(html)?.[0]);
+  expect(card).toContain('Use another account');
+  expect(card).toContain('Remove this account');
+  expect(actions.match(/btn-text/g)).toHaveLength(1);
+  expect(actions).toContain('Enter the amounts');
+
+  const home = await draw(Complete, `/${id}/complete`, 'en-US', { ...sent, openPages: ['bank', 'bank-success', 'bank-deposits'], bank });
+  expect(/<div class="actions-later">.*?<\/div>/.exec(home)?.[0].match(/btn-text/g)).toHaveLength(1);
+  expect(/<ul class="status-list">.*?<\/ul>/.exec(home)?.[0]).toContain('See your bank account');
 });
 
 const DOCUMENTS: Partial<Boot> = {

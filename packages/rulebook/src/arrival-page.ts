@@ -1,4 +1,4 @@
-import type { RouteId } from './routes.ts';
+import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
 import { STEP_UP_PAGES } from './step-ups.ts';
 
 /** The phone step follows at once, so nobody waits for its code behind a result page. */
@@ -21,6 +21,10 @@ const WAITING: readonly RouteId[] = ['verifying', 'owners-verifying', 'owners', 
 /** Where a page leads that is open no longer: a wait that is over to its result, as `verifying` does by itself, and any other page to the chosen one. */
 export const pageInstead = (closed: RouteId, { openPages, ...chosen }: Chosen & { openPages: readonly RouteId[] }): RouteId =>
   WAITING.includes(closed) && openPages.includes('success') ? pageAfterVerifying(chosen) : chosen.page;
+
+/** The page that an owner's address leads to: the one that their own record names; without a record one that opens to anybody, else the page about the wrong account. */
+export const ownerPageInstead = (route: RouteId, own: RouteId | undefined): RouteId =>
+  own ?? ((ROUTES[route] as RouteRow).allowsAnonymous ? route : 'owner-applicant-error');
 
 /** The page somebody arrives at who opens the chosen one: `verifying` has nothing to show once nothing is being checked, and leads on at once. */
 export const arrivalPage = ({ isChecking, ...chosen }: Chosen & { isChecking: boolean }): RouteId =>

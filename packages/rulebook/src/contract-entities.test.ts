@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { trackingContext } from './analytics/tracking-context.ts';
 import { CONTRACT_ENTITIES, type ContractFieldRow, type EntityId } from './contract-entities.ts';
+import { defaultFlags } from './core/flags.ts';
 import { FIELDS } from './fields.ts';
 
 /** The names as the specification lists them. */
@@ -36,6 +38,20 @@ const WRITTEN: Readonly<Record<EntityId, string>> = {
 test.each(Object.entries(WRITTEN))('every field that the specification names of %s has its row', (entity, names) => {
   const rows = CONTRACT_ENTITIES[entity as EntityId]; // keys of WRITTEN
   expect(names.split(' ').filter((name) => !Object.hasOwn(rows, name))).toEqual([]);
+});
+
+test('what is said to be passed on with an application goes along with each event', () => {
+  const visit = {
+    portal: 'POYNT',
+    currency: 'USD',
+    locale: 'en-US',
+    medium: 'mail',
+    serviceType: 'invoice',
+    flags: defaultFlags(),
+  } as const;
+  const carried = Object.entries(CONTRACT_ENTITIES.application).filter(([, row]) => 'carried' in row);
+  expect(carried.length).toBeGreaterThan(0);
+  expect(Object.keys(trackingContext(visit))).toEqual(expect.arrayContaining(carried.map(([name]) => name)));
 });
 
 /** What the specification validates, and the question that does. */

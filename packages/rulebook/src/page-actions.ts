@@ -106,6 +106,12 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
     { control: 'no partners', call: 'submitOwners' },
     { control: 'send a link', call: 'inviteOwner' },
   ],
+  'owners-further-steps': [
+    { control: 'link a bank', to: 'bank', when: isBankOpen },
+    ...plain,
+    { control: 'send a link', call: 'inviteOwner' },
+    { control: 'see the owners', to: 'owners' },
+  ],
   complete: [{ control: 'link a bank', to: 'bank', when: ({ isBankLinked }) => !isBankLinked }, enterAmounts, ...plain, otherAccount],
   'bank-success': [{ control: 'continue', to: chosen }, enterAmounts, otherAccount],
   'bank-deposits': [
@@ -125,11 +131,6 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
     { control: 'next step', to: (facts) => afterResult(facts) ?? 'success', when: (facts) => afterResult(facts) !== undefined },
     { control: 'verify identity', call: 'requestFullOnboarding', when: ({ applicationLevel }) => applicationLevel === 'BASIC' },
   ],
-  'store-complete': plain,
-  'store-success': plain,
-  'add-product': plain,
-  'add-channel': plain,
-  'restaurant-solution': plain,
   leave: [{ control: 'go on', leaves: true }, ...plain],
   accounts: [
     { control: 'start a new application', to: 'applicant' },

@@ -32,6 +32,8 @@ export type RouteRow = {
 /** The screen of every step-up that one form answers, unless it has one of its own. */
 export const FORM_SCREEN = 'step-up-form';
 
+const SEE_RESULT = { 'see where it stands': { to: 'success' } } as const;
+
 /** Every page of the product. */
 export const ROUTES = {
   'get-started': { path: '/get-started', screen: 'get-started', access: 'nothing', allowsAnonymous: true },
@@ -153,13 +155,18 @@ export const ROUTES = {
     keptQueryParameters: ['type'],
   },
   owners: { path: '/{id}/owners', screen: 'owners', access: 'application', step: 7, notInStepCount: true },
-  'owners-verifying': { path: '/{id}/owners/verifying', screen: 'owners-verifying', access: 'application', step: 7 },
+  'owners-verifying': {
+    path: '/{id}/owners/verifying',
+    screen: 'owners-verifying',
+    access: 'application',
+    step: 7,
+    actions: { 'send a link': { call: 'inviteOwner' } },
+  },
   'owners-bank': { path: '/{id}/owners/bank', screen: 'bank', access: 'application', form: 'bank', step: 8 },
   'owners-further-steps': {
     path: '/{id}/owners/further-steps',
     screen: 'owners-further-steps',
     access: 'application',
-    actions: { 'see where it stands': { to: 'success' }, 'send a link': { call: 'inviteOwner' }, 'see the owners': { to: 'owners' } },
   },
   /** Pages of an owner who was invited. The first begins with a link, and two hold nothing: these open without an account. docs/decisions/0063. */
   owner: { path: '/{id}/owners/{ownerId}', screen: 'owner', access: 'owner', allowsAnonymous: true },
@@ -174,11 +181,11 @@ export const ROUTES = {
     allowsAnonymous: true,
   },
   /** Pages that are not built yet: each says where things stand. docs/decisions/0009. */
-  'store-complete': { path: '/{id}/store-complete', screen: 'coming-soon', access: 'application' },
-  'store-success': { path: '/{id}/store-success', screen: 'coming-soon', access: 'application' },
-  'add-product': { path: '/{id}/add-product', screen: 'coming-soon', access: 'application' },
-  'add-channel': { path: '/{id}/add-channel', screen: 'coming-soon', access: 'application' },
-  'restaurant-solution': { path: '/{id}/restaurant-solution', screen: 'coming-soon', access: 'application' },
+  'store-complete': { path: '/{id}/store-complete', screen: 'coming-soon', access: 'application', actions: SEE_RESULT },
+  'store-success': { path: '/{id}/store-success', screen: 'coming-soon', access: 'application', actions: SEE_RESULT },
+  'add-product': { path: '/{id}/add-product', screen: 'coming-soon', access: 'application', actions: SEE_RESULT },
+  'add-channel': { path: '/{id}/add-channel', screen: 'coming-soon', access: 'application', actions: SEE_RESULT },
+  'restaurant-solution': { path: '/{id}/restaurant-solution', screen: 'coming-soon', access: 'application', actions: SEE_RESULT },
   /** Leads out to the place that configuration names. docs/readings.md 110. */
   leave: { path: '/{id}/leave', screen: 'leave', access: 'application' },
   success: { path: '/{id}/success', screen: 'success', access: 'application' },

@@ -31,6 +31,28 @@ export function IdentityIllustration() {
   );
 }
 
+/** A paper with a folded corner, a signature and a seal: a document of the business. */
+export function DocumentIllustration() {
+  return (
+    <Illustration>
+      <path
+        className="tint"
+        transform="rotate(-7 160 90)"
+        d="M112 24h88a10 10 0 0 1 10 10v110a10 10 0 0 1-10 10h-88a10 10 0 0 1-10-10V34a10 10 0 0 1 10-10z"
+      />
+      <path className="paper" d="M118 20h66l30 30v96a10 10 0 0 1-10 10h-86a10 10 0 0 1-10-10V30a10 10 0 0 1 10-10z" />
+      <path
+        className="ink"
+        d="M184 20l30 30h-22a8 8 0 0 1-8-8zM127 38h34a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-34a3 3 0 0 1-3-3v-7a3 3 0 0 1 3-3z"
+      />
+      <path className="tint-line" strokeWidth="6" d="M127 70h68M127 86h68M127 102h44" />
+      <path className="ink-line" strokeWidth="3" d="M127 134c9-15 15-15 13-3s8 5 13-4 7 9 16 3" />
+      <path className="ink" d="M204 138l-7 28 12-5 7 10 6-30zM228 138l7 28-12-5-7 10-6-30z" />
+      <Spot x={216} y={126} r={20} line="M206.5 126.5l6.5 6.5 12-13" />
+    </Illustration>
+  );
+}
+
 /** Money on its way from a reader to a building with columns: the bank. */
 export function BankIllustration() {
   return (

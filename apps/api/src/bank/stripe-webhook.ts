@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { registerSignedWebhook } from '../platform/http/signed-webhook.ts';
+import { registerSignedWebhook, vendorId } from '../platform/http/signed-webhook.ts';
 
 export const STRIPE_WEBHOOK_PATH = '/api/v2/webhooks/stripe';
 
@@ -15,9 +15,9 @@ export const STRIPE_NEWS: readonly string[] = ['setup_intent.succeeded', 'setup_
 const CHARGE_DECLINED = 'payment_intent.payment_failed';
 
 const EVENT = z.object({
-  id: z.string().min(1).max(200),
+  id: vendorId,
   type: z.string().max(200),
-  data: z.object({ object: z.object({ id: z.string().min(1).max(200), customer: z.string().max(200).nullish() }) }),
+  data: z.object({ object: z.object({ id: vendorId, customer: vendorId.nullish() }) }),
 });
 
 /**

@@ -2,7 +2,7 @@ import { isFinalDecision } from '@signet/rulebook/core/facts';
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import { failedInquiries, INQUIRY_STEP_UP, type InquiryFacts, inquiryResult, isSelfieOptional } from '@signet/rulebook/identity/inquiry';
 import { ownerAnswerBy, ownerVerification } from '@signet/rulebook/people/invitation';
-import { OWNER_DETAILS_STEP_UP, type OwnerCheckFacts } from '@signet/rulebook/people/owner-check';
+import { type OwnerCheckFacts, ownerStepUp } from '@signet/rulebook/people/owner-check';
 import { nextOwnerPage } from '@signet/rulebook/people/owner-pages';
 import type { OwnerRecordView } from '@signet/rulebook/people/owner-record-view';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
@@ -35,12 +35,6 @@ export const isOwnerSelfieOptional = ({ answers, market }: StoredApplication, ow
     market,
   );
 
-/** What an owner is asked for now. */
-const stepUpOf = ({ isVerified, checkFailure, checkingSince, checkStepUp, confirmedAt }: StoredPerson) =>
-  isVerified || checkFailure !== undefined || checkingSince !== undefined
-    ? undefined
-    : (checkStepUp ?? (confirmedAt === undefined ? OWNER_DETAILS_STEP_UP : undefined));
-
 const inquiryOfOwner = (application: StoredApplication, owner: StoredPerson, now: number): OwnerRecordView['inquiry'] =>
   shownInquiry(
     {
@@ -55,7 +49,7 @@ const inquiryOfOwner = (application: StoredApplication, owner: StoredPerson, now
 /** All that an owner sees: their own record, who asks, and the page that comes next. */
 export function ownerRecordOf(application: StoredApplication, owner: StoredPerson, now: number): OwnerRecordView {
   const { id, portal, market, answers, decision, stepUps } = application;
-  const stepUp = stepUpOf(owner);
+  const stepUp = ownerStepUp(owner);
   const isOver = isFinalDecision(decision);
   const { page, row } = nextOwnerPage({ ...owner, stepUp, isOver });
   return {

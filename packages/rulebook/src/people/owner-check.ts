@@ -5,12 +5,27 @@ import { type DecisionResult, decideAmong, PERSON_RULES } from '../decision/unde
 import type { InquiryResult } from '../identity/inquiry.ts';
 import type { StepUpType } from '../reference/enumerations.ts';
 import type { Market } from '../reference/locales.ts';
+import type { OwnerProgress } from './invitation.ts';
 
 /** What another owner may be asked for: their details, and photo ID where these do not settle it. */
 export const OWNER_STEP_UP_TYPES = ['FULL_ONBOARDING', 'GOV_ID_SELFIE'] as const satisfies readonly StepUpType[];
 /** The first of the two: their own details. */
 export const [OWNER_DETAILS_STEP_UP] = OWNER_STEP_UP_TYPES;
 export type OwnerStepUp = (typeof OWNER_STEP_UP_TYPES)[number];
+
+/** What is stored of an owner's own part that says what is asked of them. Times in ms of the product's clock. */
+export type OwnerPart = Pick<OwnerProgress, 'isVerified' | 'checkFailure' | 'checkingSince'> & {
+  /** What the last check asked for. */
+  checkStepUp?: OwnerStepUp;
+  /** When they last gave their details. */
+  confirmedAt?: number;
+};
+
+/** What an owner is asked for now: nothing while they are checked or once it is settled. */
+export const ownerStepUp = ({ isVerified, checkFailure, checkingSince, checkStepUp, confirmedAt }: OwnerPart): OwnerStepUp | undefined =>
+  isVerified || checkFailure !== undefined || checkingSince !== undefined
+    ? undefined
+    : (checkStepUp ?? (confirmedAt === undefined ? OWNER_DETAILS_STEP_UP : undefined));
 
 /** The kind of inquiry that another owner goes through; never one of the applicant's, so that neither answers for the other. */
 export const OWNER_INQUIRY_MODE = 'owner';

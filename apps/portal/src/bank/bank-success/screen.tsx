@@ -40,7 +40,20 @@ export function Screen() {
   return (
     <ScreenPage title={fillIn(words.title, { day: day ?? '' })} lead={fillIn(words.lead, { day: day ?? '' })} art={art}>
       {bank && (
-        <Card title={bank.bankName ?? texts.account} status={{ text: texts.states[status], tone: TONES[status] }}>
+        <Card
+          title={bank.bankName ?? texts.account}
+          status={{ text: texts.states[status], tone: TONES[status] }}
+          actions={
+            <>
+              {status === 'PENDING' && openPages.includes('bank') && (
+                <LinkButton kind="text" href={navigation.to('bank')}>
+                  {texts.replace}
+                </LinkButton>
+              )}
+              <RemoveAccount last4={bank.last4} />
+            </>
+          }
+        >
           <p>{fillIn(texts.ending, { type, last4: bank.last4 })}</p>
         </Card>
       )}
@@ -52,23 +65,11 @@ export function Screen() {
       </ul>
       <Actions
         later={
-          <>
-            {status === 'PENDING' && (
-              <>
-                {deposits && (
-                  <LinkButton kind="text" href={navigation.to('bank-deposits')}>
-                    {texts.enterAmounts}
-                  </LinkButton>
-                )}
-                {openPages.includes('bank') && (
-                  <LinkButton kind="text" href={navigation.to('bank')}>
-                    {texts.replace}
-                  </LinkButton>
-                )}
-              </>
-            )}
-            {bank && <RemoveAccount last4={bank.last4} />}
-          </>
+          deposits && (
+            <LinkButton kind="text" href={navigation.to('bank-deposits')}>
+              {texts.enterAmounts}
+            </LinkButton>
+          )
         }
       >
         {status === 'FAILED' ? (

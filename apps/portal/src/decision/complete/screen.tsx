@@ -2,6 +2,7 @@ import { formatDay, formatLongDate } from '@signet/rulebook/core/format-date';
 import { type HomeTask, homeTasks } from '@signet/rulebook/home-tasks';
 import { hasApprovedProfile } from '@signet/rulebook/offers/eligibility';
 import { LinkButton } from '@signet/ui/button';
+import { type LinkRow, LinkRows } from '@signet/ui/link-rows';
 import { Actions } from '@signet/ui/page';
 import { type StatusItem, StatusList } from '@signet/ui/status-list';
 import type { ReactNode } from 'react';
@@ -26,7 +27,6 @@ export function Screen() {
   const deposits = application.bank?.testDeposits;
   const areAmountsAsked = deposits !== undefined && deposits.state !== 'failed';
   const areAmountsDue = deposits?.state === 'arrived';
-  const mayReplaceBank = application.bank?.status === 'PENDING' && application.openPages.includes('bank');
   const isDone = application.status.money.payouts && !isBankLeft;
   const isBankChecked = application.status.id === 'bankPending';
   const lead = isBankLeft
@@ -58,29 +58,10 @@ export function Screen() {
           {texts.enterAmounts}
         </LinkButton>
       )}
-      {application.openPages.includes('bank-success') && (
-        <LinkButton kind="text" href={to('bank-success')}>
-          {texts.seeBank}
-        </LinkButton>
-      )}
-      {mayReplaceBank && (
-        <LinkButton kind="text" href={to('bank')}>
-          {texts.replace}
-        </LinkButton>
-      )}
-      {application.openPages.includes('order-card') && (
-        <LinkButton kind="text" href={to('order-card')}>
-          {application.card === undefined ? texts.addCard : texts.seeCard}
-        </LinkButton>
-      )}
-      {hasApprovedProfile(application) && (
-        <LinkButton kind="text" href={`${to('cash-advance-offers')}?${new URLSearchParams({ businessId: application.businessId })}`}>
-          {texts.cashAdvance}
-        </LinkButton>
-      )}
       {(isBankLeft || areAmountsDue || dashboardUrl) && result('text')}
     </>
   );
+  const rows = useOtherPages();
   return (
     <ScreenPage title={isDone ? texts.title : texts.titleLeft} lead={lead}>
       <Actions later={others}>
@@ -96,6 +77,12 @@ export function Screen() {
       <StatusList items={tasks} />
       <h2>{texts.worksTitle}</h2>
       <StatusList items={paymentCapabilities(application, texts, fillIn)} />
+      {rows.length > 0 && (
+        <>
+          <h2>{texts.alsoTitle}</h2>
+          <LinkRows rows={rows} />
+        </>
+      )}
       <h2>{texts.moreTitle}</h2>
       <ul>
         {!isBankChecked && <li>{fillIn(texts.emailed, { email: application.applicant.email.emailAddress ?? '' })}</li>}
@@ -103,6 +90,20 @@ export function Screen() {
       </ul>
     </ScreenPage>
   );
+}
+
+/** What can be done beside the checklist. */
+function useOtherPages(): LinkRow[] {
+  const texts = useTexts();
+  const { card, businessId, openPages, decision } = useApplication();
+  const { to } = useNavigation();
+  const offers = `${to('cash-advance-offers')}?${new URLSearchParams({ businessId })}`;
+  return [
+    ...(openPages.includes('order-card')
+      ? [{ icon: 'card' as const, href: to('order-card'), title: card === undefined ? texts.addCard : texts.seeCard }]
+      : []),
+    ...(hasApprovedProfile({ decision }) ? [{ icon: 'bank' as const, href: offers, title: texts.cashAdvance }] : []),
+  ];
 }
 
 const STATES = { done: 'done', waiting: 'now', todo: 'later' } as const;
@@ -113,15 +114,23 @@ function useTasks(): StatusItem[] {
   const fillIn = useFormatMessage();
   const application = useApplication();
   const { to } = useNavigation();
-  const { bank, owners, status } = application;
+  const { bank, owners, status, openPages } = application;
   const { locale } = usePortal().boot;
   const partner = owners?.list.find(isOtherOwner);
   const { todo } = texts;
+  const withBank = (text: ReactNode): ReactNode =>
+    openPages.includes('bank-success') ? (
+      <>
+        {text} · <a href={to('bank-success')}>{texts.seeBank}</a>
+      </>
+    ) : (
+      text
+    );
   const words: Record<HomeTask['id'], Partial<Record<HomeTask['state'], ReactNode>>> = {
     approval: { done: status.decidedOn && formatLongDate(status.decidedOn, locale) },
     bank: {
-      done: todo.done,
-      waiting: bank && fillIn(bank.testDeposits ? todo.deposits : todo.checking, { last4: bank.last4 }),
+      done: withBank(todo.done),
+      waiting: bank && withBank(fillIn(bank.testDeposits ? todo.deposits : todo.checking, { last4: bank.last4 })),
       todo: fillIn(todo.minutes, { minutes: 1 }),
     },
     owners: {

@@ -32,7 +32,7 @@ export const TEXTS = {
   linkBank: 'Link your bank',
   moreTitle: 'For your records',
   seeBank: 'See your bank account',
-  replace: 'Use another account',
+  alsoTitle: 'Orders and funding',
   addCard: 'Add a card for orders',
   seeCard: 'See your card',
   cashAdvance: 'See cash advance offers',

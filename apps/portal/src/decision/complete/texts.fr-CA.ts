@@ -36,7 +36,7 @@ export const TEXTS: typeof EN = {
   linkBank: 'Lier mon compte bancaire',
   moreTitle: 'Pour vos dossiers',
   seeBank: 'Voir votre compte bancaire',
-  replace: 'Utiliser un autre compte',
+  alsoTitle: 'Commandes et financement',
   addCard: 'Ajouter une carte pour mes commandes',
   seeCard: 'Voir ma carte',
   cashAdvance: 'Voir les offres d’avance de fonds',

@@ -15,12 +15,13 @@ const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 type InquiryScreenProps = {
   state: InquiryState;
   texts: InquiryTexts;
+  art: ReactNode;
   children: ReactNode;
   wish?: () => SelfieChoice | undefined;
 };
 
 /** A check in the vendor's own frame: what it is about, the frame, and the wait for the vendor's word. */
-export function InquiryScreen({ state, texts, children, wish = () => ({}) }: InquiryScreenProps) {
+export function InquiryScreen({ state, texts, art, children, wish = () => ({}) }: InquiryScreenProps) {
   const [wished, setWished] = useState<SelfieChoice>({});
   const { stage } = state;
   if (stage.at === 'reading') return <Reading state={state} inquiryId={stage.inquiryId} why={texts.why} />;
@@ -44,7 +45,7 @@ export function InquiryScreen({ state, texts, children, wish = () => ({}) }: Inq
     void state.start(choice, state.mode === 'identification' && isAtComputer() ? 'phone' : 'here');
   };
   return (
-    <Introduction state={state} texts={texts} onStart={start}>
+    <Introduction state={state} texts={texts} art={art} onStart={start}>
       {children}
     </Introduction>
   );

@@ -3,7 +3,6 @@ import { SLAS } from '@signet/rulebook/reference/slas';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
-import { IdentityIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
 import type { ReactNode } from 'react';
 import { usePortal } from '../../platform/application.tsx';
@@ -17,10 +16,10 @@ import type { InquiryState, InquiryTexts } from './use-inquiry.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 
-type IntroductionProps = { state: InquiryState; texts: InquiryTexts; onStart: () => void; children: ReactNode };
+type IntroductionProps = { state: InquiryState; texts: InquiryTexts; art: ReactNode; onStart: () => void; children: ReactNode };
 
 /** Before the frame: why, what to have at hand, what happens with the pictures, how often one may still try, and the other way. */
-export function Introduction({ state, texts, onStart, children }: IntroductionProps) {
+export function Introduction({ state, texts, art, onStart, children }: IntroductionProps) {
   const words = useTexts();
   const { inquiry } = state;
   const isOpen = inquiry?.inquiryId !== undefined;
@@ -31,7 +30,7 @@ export function Introduction({ state, texts, onStart, children }: IntroductionPr
     </Button>
   );
   return (
-    <ScreenPage title={texts.title} lead={texts.lead} why={texts.why} art={<IdentityIllustration />}>
+    <ScreenPage title={texts.title} lead={texts.lead} why={texts.why} art={art}>
       <LastFailure inquiry={inquiry} />
       <InquiryNews state={state} isSpent={isSpent} />
       {!isSpent && children}

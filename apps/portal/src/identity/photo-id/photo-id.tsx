@@ -1,5 +1,6 @@
 import { Checklist } from '@signet/ui/checklist';
 import { focusErrorSummary } from '@signet/ui/error-summary';
+import { IdentityIllustration } from '@signet/ui/outcome-illustrations';
 import { useEffect, useState } from 'react';
 import { useKeptState } from '../../platform/form/use-kept-state.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
@@ -29,7 +30,7 @@ export function PhotoId({ state, words }: PhotoIdProps) {
   };
   const { atHand, photo, selfie, time, pictures } = texts.steps;
   return (
-    <InquiryScreen state={state} texts={{ ...texts, ...words }} wish={wish}>
+    <InquiryScreen state={state} texts={{ ...texts, ...words }} art={<IdentityIllustration />} wish={wish}>
       {isChoice && <SelfieConsent chosen={chosen} onChange={setChosen} hasFailed={failedTimes > 0} />}
       <Checklist
         items={[

@@ -1,4 +1,5 @@
 import { Checklist } from '@signet/ui/checklist';
+import { DocumentIllustration } from '@signet/ui/outcome-illustrations';
 import { useApplication } from '../../platform/application.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { InquiryScreen } from '../inquiry/inquiry-screen.tsx';
@@ -13,7 +14,7 @@ export function Screen() {
   const { market } = useApplication();
   const state = useInquiry('verification');
   return (
-    <InquiryScreen state={state} texts={texts}>
+    <InquiryScreen state={state} texts={texts} art={<DocumentIllustration />}>
       <Checklist
         items={[
           { ...(market === 'US' ? texts.atHandUS : texts.atHandCA), icon: 'doc' },

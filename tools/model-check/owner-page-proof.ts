@@ -1,0 +1,102 @@
+import { ownerPageInstead } from '@signet/rulebook/arrival-page';
+import {
+  INVITATION_LINK_STATES,
+  OWNER_PAGE_ACTIONS,
+  type OwnerPageAction,
+  type OwnerVisit,
+  ownerPageActionsFor,
+  ownPageOf,
+} from '@signet/rulebook/owner-page-actions';
+import { OWNER_STEP_UP_TYPES } from '@signet/rulebook/people/owner-check';
+import { OWNER_CHECK_FAILURES } from '@signet/rulebook/people/owner-list';
+import { ROUTE_IDS, ROUTES, type RouteId } from '@signet/rulebook/routes';
+import { type Domains, explore } from './explore.ts';
+
+const YES_NO = [false, true];
+const NOW = 1;
+
+/** What the pages of an owner may read: who opens them, how, and what is stored of the owner's own part. */
+const VISIT_DOMAINS: Domains = {
+  isSignedIn: YES_NO,
+  isTheirs: YES_NO,
+  link: INVITATION_LINK_STATES,
+  isOver: YES_NO,
+  isVerified: YES_NO,
+  checkFailure: [undefined, ...OWNER_CHECK_FAILURES],
+  checkingSince: [undefined, NOW],
+  checkStepUp: [undefined, ...OWNER_STEP_UP_TYPES],
+  confirmedAt: [undefined, NOW],
+};
+
+type OwnerRoute = keyof typeof OWNER_PAGE_ACTIONS;
+const OWNER_ROUTES = ROUTE_IDS.filter((page): page is OwnerRoute => ROUTES[page].access === 'owner');
+const isOwnerRoute = (page: RouteId): page is OwnerRoute => ROUTES[page].access === 'owner';
+
+/** Where somebody really arrives who opens a page of an owner: the guard has led on, and so has the first page for whoever has no link. */
+function arrival(page: RouteId, visit: OwnerVisit): OwnerRoute {
+  const instead = ownerPageInstead(page, ownPageOf(visit));
+  const isStranger = instead === 'owner' && ownPageOf(visit) === undefined && visit.isSignedIn && visit.link === 'none';
+  const arrived = isStranger ? 'owner-applicant-error' : instead;
+  if (!isOwnerRoute(arrived)) throw new Error(`an owner is led to ${arrived}`);
+  return arrived;
+}
+
+const BEGUN = { isVerified: false, checkFailure: undefined, checkingSince: undefined } as const;
+
+/** What a control does when it is answered as it is meant: the call's effect on what is stored, or who is signed in afterwards. */
+const EFFECTS: Readonly<Record<string, (visit: OwnerVisit) => Partial<OwnerVisit>>> = {
+  openInvitation: () => ({ link: 'opened' }),
+  renewInvitation: () => ({ link: 'renewed' }),
+  acceptInvitation: () => ({ isTheirs: true }),
+  denyOwnership: () => ({ link: 'none', isSignedIn: false, checkFailure: 'denied' }),
+  submitOwnerDetails: () => ({ ...BEGUN, confirmedAt: NOW, checkingSince: NOW }),
+  startOwnerIdentification: () => ({ ...BEGUN, checkStepUp: undefined, checkingSince: NOW }),
+  refreshOwnerIdentification: () => ({ ...BEGUN, checkStepUp: undefined, checkingSince: NOW }),
+  // Whoever comes back has the account that the link was sent to; what was pressed before goes on by itself.
+  leaves: () => ({ isSignedIn: true, isTheirs: true }),
+};
+
+function afterwards(action: OwnerPageAction, visit: OwnerVisit): OwnerVisit {
+  const name = 'call' in action ? action.call : 'leaves';
+  const effect = EFFECTS[name];
+  if (effect === undefined) throw new Error(`the proof does not know what ${name} does to an owner`);
+  return { ...visit, ...effect(visit) };
+}
+
+/** What a page shows, so far as its controls tell: two visits that show the same are the same to whoever presses. */
+const shownAt = (page: OwnerRoute, visit: OwnerVisit): string =>
+  [page, ...ownerPageActionsFor(page, visit).map(({ control }) => control)].join(' | ');
+
+/** The pages that ask something of whoever sees them; a new link is asked for in the mail. */
+const mustAct = (page: OwnerRoute, visit: OwnerVisit): boolean =>
+  page === 'owner-applicant-error' || page === 'owner-identification' || (page === 'owner' && visit.link !== 'renewed');
+
+/** A copy, because a visit that is explored learns only what is read. */
+const copied = (visit: OwnerVisit): OwnerVisit =>
+  Object.fromEntries(Object.keys(VISIT_DOMAINS).map((fact) => [fact, visit[fact as keyof OwnerVisit]])) as OwnerVisit; // every fact of a visit has its domain
+
+function faultOf(page: OwnerRoute, explored: OwnerVisit): string | undefined {
+  const arrived = arrival(page, explored);
+  if (arrived !== page) return arrival(arrived, explored) === arrived ? undefined : `${page} leads on and on from ${arrived}`;
+  // To say that one has no business here is a way out, and none on.
+  const [primary] = ownerPageActionsFor(page, explored).filter((action) => !('call' in action && action.call === 'denyOwnership'));
+  if (primary === undefined) return mustAct(page, explored) ? `${page} asks for something and has no control` : undefined;
+  const visit = copied(explored);
+  const after = afterwards(primary, visit);
+  return shownAt(page, visit) === shownAt(arrival(page, after), after) ? `${page}: "${primary.control}" leads back to itself` : undefined;
+}
+
+/** Every page of an owner with every fact it can tell apart: whoever must act has a control, and none leads back to the same page. */
+export function ownerPagesProof(): { states: number; faults: string[]; met: ReadonlySet<string> } {
+  const met = new Set<string>();
+  const states = OWNER_ROUTES.flatMap((page) =>
+    explore(VISIT_DOMAINS, (visit: OwnerVisit) => {
+      const found = faultOf(page, visit);
+      if (arrival(page, visit) === page) for (const { control } of ownerPageActionsFor(page, visit)) met.add(`${page}: ${control}`);
+      return found;
+    }),
+  );
+  const controls = OWNER_ROUTES.flatMap((page) => OWNER_PAGE_ACTIONS[page].map(({ control }) => `${page}: ${control}`));
+  const unmet = controls.filter((control) => !met.has(control)).map((control) => `${control} is never shown`);
+  return { states: states.length, faults: [...new Set([...states.flatMap(({ answer }) => answer ?? []), ...unmet])], met };
+}
