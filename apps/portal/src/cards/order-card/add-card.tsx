@@ -44,13 +44,11 @@ export function AddCard({ isOther, onSaved, onKeep, onAgain }: AddCardProps) {
   );
   return (
     <ScreenPage title={isOther ? texts.otherTitle : texts.title} lead={texts.lead} back={to(page)}>
-      <div role="alert">
-        {isFailed && (
-          <Banner tone="warn" title={texts.failed.title}>
-            {other === undefined ? texts.failed.text : texts.failed.textBank}
-          </Banner>
-        )}
-      </div>
+      {isFailed && (
+        <Banner tone="warn" title={texts.failed.title} role="alert">
+          {other === undefined ? texts.failed.text : texts.failed.textBank}
+        </Banner>
+      )}
       <form
         noValidate
         method="dialog" // pressed before any script runs, it must lead nowhere
@@ -68,7 +66,7 @@ export function AddCard({ isOther, onSaved, onKeep, onAgain }: AddCardProps) {
           <div role="alert">
             <FieldHelp id="card-field" error={problem} errorPrefix={shell.errorPrefix} />
           </div>
-          <p className="hint" role="status">
+          <p className={problem ? 'visually-hidden' : 'hint'} role="status">
             {cardField.state === 'loading' ? texts.loading : texts.hint}
           </p>
           <div className="input-group">

@@ -2,7 +2,7 @@ export const TEXTS = {
   title: 'Add a card',
   otherTitle: 'Use another card',
   lead: 'We’ll only charge it for something you order, and not before you’re approved.',
-  label: 'Card number, expiry date, security code and ZIP or postal code',
+  label: 'Card details',
   hint: 'Credit or debit',
   loading: 'Loading the card form…',
   privacy: 'Your card details go straight to Stripe, our payment provider. {brand} never sees or stores the number.',

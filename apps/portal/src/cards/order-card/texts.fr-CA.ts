@@ -4,7 +4,7 @@ export const TEXTS: typeof EN = {
   title: 'Ajoutez une carte',
   otherTitle: 'Utilisez une autre carte',
   lead: 'Nous n’y porterons que ce que vous commanderez, et pas avant que votre demande soit approuvée.',
-  label: 'Numéro de carte, date d’expiration, code de sécurité et code postal',
+  label: 'Données de la carte',
   hint: 'Crédit ou débit',
   loading: 'Chargement du formulaire de carte…',
   privacy:
@@ -28,7 +28,7 @@ export const TEXTS: typeof EN = {
   card: 'Carte',
   ready: 'Enregistrée',
   ending: 'Se terminant par {last4}',
-  expires: 'Expire le {expiry}',
+  expires: 'Expiration : {expiry}',
   continue: 'Continuer',
   other: 'Utiliser une autre carte',
   remove: {
