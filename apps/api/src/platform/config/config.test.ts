@@ -168,3 +168,10 @@ test('whoever still sets the key that all reviewers shared is told what came in 
   expect(retiredVariableLines({})).toEqual([]);
   expect(retiredVariableLines({ REVIEW_KEY: '0123456789abcdef' })).toEqual([expect.stringMatching(/REVIEW_KEY.*npm run reviewer/)]);
 });
+
+test.each([
+  ['STRIPE_API_KEY', 'sk_live_1'],
+  ['STRIPE_PUBLISHABLE_KEY', 'pk_live_1'],
+])('outside production %s may not be a live key', (name, key) =>
+  expect(() => readConfig({ SIGNET_ENV: 'ote', [name]: key })).toThrow(`${name} is a live key, which production alone may use`),
+);
