@@ -34,9 +34,8 @@ export function hostileRequests(target: Target, perCall: number, seed: number): 
 }
 
 function requestTo(target: Target, seed: number): fc.Arbitrary<HostileRequest> {
-  const { row } = target;
   const good = plainRequests(target, seed);
-  const changes = changesOf(target, row?.body);
+  const changes = changesOf(target, bodyOf(target));
   const one = fc.oneof(...changes.map(({ weight, oddity, change }) => ({ weight, arbitrary: change.map((apply) => ({ oddity, apply })) })));
   const three = fc.array(one, { minLength: 2, maxLength: 3 });
   const several = three.map((all) => ({
@@ -52,17 +51,21 @@ function requestTo(target: Target, seed: number): fc.Arbitrary<HostileRequest> {
     .map(([request, { oddity, apply }, lot]) => ({ ...apply(request), oddity, lot }));
 }
 
+const bodyOf = ({ row, body = row?.body }: Target): z.ZodType | undefined => body;
+
 /** Requests as the call wants them: its own schema made their bodies and queries. */
-function plainRequests({ row, method, paths, isWebhook }: Target, seed: number): fc.Arbitrary<Plain> {
+function plainRequests(target: Target, seed: number): fc.Arbitrary<Plain> {
+  const { row, method, paths, signer } = target;
+  const schema = bodyOf(target);
   const sample = (schema: z.ZodType): Record<string, unknown>[] => fc.sample(arbitraryBodies(schema), { numRuns: goodBodies, seed });
-  const bodies = row?.body ? sample(row.body).map((body) => JSON.stringify(body)) : [method === 'GET' ? undefined : '{}'];
+  const bodies = schema ? sample(schema).map((body) => JSON.stringify(body)) : [method === 'GET' ? undefined : '{}'];
   const queries = row?.query ? ['', ...sample(row.query).map(queryOf)] : [''];
   return fc
     .record({ path: fc.constantFrom(...paths), body: fc.constantFrom(...bodies), query: fc.constantFrom(...queries) })
     .map((made) => ({
       ...made,
       method,
-      headers: method === 'GET' ? {} : { 'content-type': 'application/json', ...(isWebhook ? {} : { 'idempotency-key': randomUUID() }) },
+      headers: method === 'GET' ? {} : { 'content-type': 'application/json', ...(signer ? {} : { 'idempotency-key': randomUUID() }) },
     }));
 }
 
@@ -75,7 +78,7 @@ const queryOf = (query: Record<string, unknown>): string =>
 
 type Row = { weight: number; oddity: Oddity; change: fc.Arbitrary<Change> };
 
-function changesOf({ row, method, isWebhook }: Target, body: z.ZodType | undefined): Row[] {
+function changesOf({ row, method, signer }: Target, body: z.ZodType | undefined): Row[] {
   const sendsBody = method !== 'GET';
   const places = body === undefined ? [] : pathsOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Json); // a JSON Schema
   const names = [...Object.keys(row?.query?.shape ?? {}), ...QUERY_NAMES];
@@ -87,7 +90,7 @@ function changesOf({ row, method, isWebhook }: Target, body: z.ZodType | undefin
       : [of(1, 'body', wholeBody())]),
     of(row?.query || !sendsBody ? 4 : 1, 'query', oddQuery(names)),
     of(3, 'path', oddPath()),
-    of(isWebhook ? 6 : 4, 'header', oddHeader()),
+    of(signer ? 6 : 4, 'header', oddHeader()),
     of(
       1,
       'method',

@@ -1,11 +1,11 @@
-import { createHmac } from 'node:crypto';
-import { startBenchWorld } from '@signet/testing/world';
+import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
 import { atMost, rounded } from '../figures.ts';
 import { bringCallers, type Callers, type HostileCaller } from './callers.ts';
 import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
 import { faultOf } from './judge-answer.ts';
 import { type Answer, answerMs, newAgent, send, sendWire } from './send.ts';
 import { TARGETS, type Target } from './targets.ts';
+import { signatureOf } from './vendor-signatures.ts';
 
 const perCall = Number(process.env.HOSTILE_PER_CALL ?? 2_000);
 const seed = Number(process.env.HOSTILE_SEED ?? 20_261_122);
@@ -14,7 +14,6 @@ const only = process.env.HOSTILE_ONLY?.split(',');
 /** `2/8`: the second of eight parts of the calls, for a machine that must not be taken for the whole time. */
 const [part = 1, parts = 1] = (process.env.HOSTILE_PART ?? '1/1').split('/').map(Number);
 const concurrency = 16;
-const webhookSecret = 'wbhsec_sandbox';
 const faultsShown = 60;
 
 type Told = {
@@ -45,7 +44,7 @@ export async function measure(): Promise<object> {
       const work = async (): Promise<void> => {
         for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
           const caller = callerFor(target, next, callers);
-          told.push(tell(target, next, caller, await make(world.url, { target, asked: next, caller, nth: told.length, versions, agent })));
+          told.push(tell(target, next, caller, await make(world, { target, asked: next, caller, nth: told.length, versions, agent })));
         }
       };
       await Promise.all(Array.from({ length: concurrency }, work));
@@ -79,7 +78,10 @@ type Making = {
   agent: ReturnType<typeof newAgent>;
 };
 
-async function make(url: string, { target, asked, caller, nth, versions, agent }: Making): Promise<Answer> {
+async function make(
+  { url, sandboxUrl }: Pick<BenchWorld, 'url' | 'sandboxUrl'>,
+  { target, asked, caller, nth, versions, agent }: Making,
+): Promise<Answer> {
   const path = asked.path.replace(/\{(\w+)\}/g, (hole, name: string) => caller.params[name] ?? encodeURIComponent(hole));
   if (asked.wire !== undefined)
     return sendWire(
@@ -95,7 +97,7 @@ async function make(url: string, { target, asked, caller, nth, versions, agent }
     'x-requested-with': 'signet',
     ...(target.row?.etag === 'write' ? { 'if-match': version ?? '"1"' } : {}),
     ...caller.headers,
-    ...(target.isWebhook ? { 'persona-signature': signatureOf(asked.body) } : {}),
+    ...(target.signer ? await signatureOf(target.signer, asked.body ?? '', sandboxUrl) : {}),
     ...asked.headers,
   };
   const answer = await send(url, { method: asked.method, path: path + asked.query, headers, body: asked.body }, agent);
@@ -113,16 +115,6 @@ async function readVersion(
 ) {
   const { etag } = await send(url, { method: 'GET', path: `/api/v2/applications/${id}`, headers, body: undefined }, agent);
   if (etag !== undefined) versions.set(id, etag);
-}
-
-/** As the vendor signs, so that the body is read. */
-function signatureOf(body: string | Buffer | undefined): string {
-  const t = String(Math.floor(Date.now() / 1_000));
-  const v1 = createHmac('sha256', webhookSecret)
-    .update(`${t}.`)
-    .update(body ?? '')
-    .digest('hex');
-  return `t=${t},v1=${v1}`;
 }
 
 function tell(target: Target, asked: HostileRequest, { name: caller }: HostileCaller, answer: Answer): Told {

@@ -3,6 +3,7 @@ import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-path
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { ROUTES } from '@signet/rulebook/routes';
+import { z } from 'zod';
 
 /** One call that gets its share of hostile inputs; `paths` are tried in turns, `declared` are the codes that it may refuse with. */
 export type Target = {
@@ -13,9 +14,12 @@ export type Target = {
   declared?: readonly string[];
   /** It answers people: a refusal may be a page. */
   isPage?: true;
-  /** Its body is signed as the identity vendor signs. */
-  isWebhook?: true;
+  /** Its body is signed as this vendor signs, and is like one of the vendor's where nothing is hostile. */
+  signer?: Signer;
+  body?: z.ZodType;
 };
+
+export type Signer = 'persona' | 'plaid' | 'stripe';
 
 const OF_ROWS = (Object.keys(ENDPOINT_PATHS) as EndpointKey[]).map((key): Target => {
   const [method, path] = ENDPOINT_PATHS[key];
@@ -26,6 +30,33 @@ const OF_ROWS = (Object.keys(ENDPOINT_PATHS) as EndpointKey[]).map((key): Target
 const anyCall = ['request.malformed', 'request.payloadTooLarge', 'request.rateLimited', 'server.busy', 'server.error'];
 const anyChange = [...anyCall, 'request.crossOrigin', 'request.unsupportedMediaType'];
 
+const id = z.string();
+/** What each vendor sends, as far as it is read. */
+const EVENTS: Readonly<Record<Signer, z.ZodType>> = {
+  persona: z.object({
+    data: z.object({
+      id,
+      attributes: z.object({
+        name: z.enum(['inquiry.completed', 'inquiry.approved']),
+        'created-at': z.literal('2026-11-22T12:00:00.000Z'),
+        payload: z.object({ data: z.object({ type: z.literal('inquiry'), id }) }),
+      }),
+    }),
+  }),
+  plaid: z.object({ webhook_type: z.literal('ITEM'), webhook_code: z.enum(['ERROR', 'LOGIN_REPAIRED']), item_id: id }),
+  stripe: z.object({ id, type: z.enum(['setup_intent.succeeded', 'setup_intent.canceled']), data: z.object({ object: z.object({ id }) }) }),
+};
+const WEBHOOKS = (Object.keys(EVENTS) as Signer[]).map(
+  (signer): Target => ({
+    name: `${signer} webhook`,
+    method: 'POST',
+    paths: [`/api/v2/webhooks/${signer}`],
+    declared: [...anyCall, 'webhook.invalidSignature', 'request.unsupportedMediaType'],
+    signer,
+    body: EVENTS[signer],
+  }),
+); // the names of EVENTS itself
+
 const OTHERS: readonly Target[] = [
   {
     name: 'live stream',
@@ -33,13 +64,7 @@ const OTHERS: readonly Target[] = [
     paths: ['/api/v2/applications/{id}/live', '/api/v2/applications/{id}/owners/{ownerId}/live'],
     declared: [...anyCall, 'auth.signInRequired', 'application.notFound'],
   },
-  {
-    name: 'Persona webhook',
-    method: 'POST',
-    paths: ['/api/v2/webhooks/persona'],
-    declared: [...anyCall, 'webhook.invalidSignature', 'request.unsupportedMediaType'],
-    isWebhook: true,
-  },
+  ...WEBHOOKS,
   { name: 'sign-out', method: 'POST', paths: ['/auth/sign-out'], declared: [...anyChange, 'auth.signInRequired'] },
   {
     name: 'unknown step-up',

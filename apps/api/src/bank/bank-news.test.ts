@@ -163,4 +163,9 @@ onPostgres('news of a vendor about an account', (open) => {
     await expect.poll(async () => (await bank())?.status, poll).toBe('VERIFIED');
     await expect.poll(async () => (await mails()).filter((subject) => subject === 'Your bank account is confirmed'), poll).toHaveLength(1);
   });
+
+  test('a signed event whose ids no database can hold is taken, and does nothing', async () => {
+    expect(await tell('setup_intent.succeeded', 'seti_\u0000')).toBe(202);
+    expect(await tell('setup_intent.succeeded', 'seti_1', at.deps.config.stripe.webhookSecret, 'evt_\u0000')).toBe(202);
+  });
 });

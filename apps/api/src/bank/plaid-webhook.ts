@@ -5,7 +5,7 @@ import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { registerSignedWebhook } from '../platform/http/signed-webhook.ts';
+import { registerSignedWebhook, vendorId } from '../platform/http/signed-webhook.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import type { WebhookKey } from './port.ts';
 
@@ -23,7 +23,7 @@ export const PLAID_NEWS: readonly string[] = [
   'ITEM/USER_ACCOUNT_REVOKED',
 ];
 
-const EVENT = z.object({ webhook_type: z.string().max(60), webhook_code: z.string().max(60), item_id: z.string().min(1).max(200) });
+const EVENT = z.object({ webhook_type: z.string().max(60), webhook_code: z.string().max(60), item_id: vendorId });
 const KEY_ID = z.string().regex(/^[\w-]{1,100}$/);
 const CLAIMS = z.object({ iat: z.number(), request_body_sha256: z.string().regex(/^[0-9a-f]{64}$/) });
 

@@ -116,7 +116,8 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
 
   test('about nobody of ours, of another kind or unreadable but signed: taken and forgotten', async () => {
     const before = await at.deps.store.jobs.countOpen();
-    for (const raw of [webhookEvent('inq_of_nobody'), '{"data":{}}', 'not json', '[]'])
+    const odd = [webhookEvent('inq_\0'), webhookEvent('inq_of_nobody', { id: 'evt_\0' }), webhookEvent('inq_of_nobody', { name: 'a\0' })];
+    for (const raw of [webhookEvent('inq_of_nobody'), '{"data":{}}', 'not json', '[]', ...odd])
       expect((await postWebhook(at, raw)).statusCode, raw).toBe(202);
     expect(await at.deps.store.jobs.countOpen()).toBe(before);
   });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { registerSignedWebhook } from '../platform/http/signed-webhook.ts';
+import { registerSignedWebhook, vendorId, vendorText } from '../platform/http/signed-webhook.ts';
 import { hmacSha256 } from '../platform/seal/seal.ts';
 
 export const PERSONA_WEBHOOK_PATH = '/api/v2/webhooks/persona';
@@ -12,11 +12,11 @@ export const PERSONA_WEBHOOK_PATH = '/api/v2/webhooks/persona';
 /** What is read of an event: which inquiry moved, and when; never what is in it. docs/readings.md 121. */
 const EVENT = z.object({
   data: z.object({
-    id: z.string().min(1).max(200),
+    id: vendorId,
     attributes: z.object({
-      name: z.string().max(200),
+      name: vendorText,
       'created-at': z.iso.datetime({ offset: true }),
-      payload: z.object({ data: z.object({ type: z.string(), id: z.string().max(200) }) }),
+      payload: z.object({ data: z.object({ type: z.string(), id: vendorText }) }),
     }),
   }),
 });

@@ -26,4 +26,9 @@ export function registerPlaidControl(app: FastifyInstance, store: PlaidStore, we
     webhooks.sendFor(item, event.type, code);
     return reply.code(204).send();
   });
+
+  // For whoever tries what the product does with an event that no link of ours would send.
+  app.post<{ Body: { hash?: unknown } }>('/control/bank-signatures', async ({ body }) => ({
+    token: await webhooks.sign(String(body?.hash)),
+  }));
 }

@@ -8,6 +8,8 @@ export type PlaidWebhooks = {
   send: (to: string | null, type: string, code: string, body: object) => void;
   sendFor: (item: Item, type: string, code: string, extra?: object) => void;
   key: (keyId: string) => object | undefined;
+  /** The token that goes with a body of that hash. */
+  sign: (bodyHash: string) => Promise<string>;
 };
 
 /** Webhooks signed as the vendor does it: a JWT (ES256) over the hash of the raw body. */
@@ -23,13 +25,13 @@ export async function createPlaidWebhooks(world: World): Promise<PlaidWebhooks> 
     expired_at: null,
   };
 
+  const sign = (bodyHash: string): Promise<string> =>
+    new SignJWT({ request_body_sha256: bodyHash }).setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' }).setIssuedAt().sign(privateKey);
+
   const deliver = async (url: string, type: string, code: string, body: object) => {
     // The vendor signs the body with two-space indentation: only a hash of the raw bytes agrees.
     const rawBody = JSON.stringify({ webhook_type: type, webhook_code: code, ...body, environment: 'sandbox' }, null, 2);
-    const jwt = await new SignJWT({ request_body_sha256: createHash('sha256').update(rawBody).digest('hex') })
-      .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
-      .setIssuedAt()
-      .sign(privateKey);
+    const jwt = await sign(createHash('sha256').update(rawBody).digest('hex'));
     const headers = { 'content-type': 'application/json', 'plaid-verification': jwt };
     await world.webhooks.send({ vendor: 'plaid', name: `${type}/${code}`, url, headers, rawBody, shown: JSON.parse(rawBody) });
   };
@@ -39,6 +41,7 @@ export async function createPlaidWebhooks(world: World): Promise<PlaidWebhooks> 
 
   return {
     send,
+    sign,
     sendFor: (item, type, code, extra = {}) => send(item.webhook, type, code, { item_id: item.id, error: item.error, ...extra }),
     key: (keyId) => (keyId === kid ? jwk : undefined),
   };

@@ -34,13 +34,16 @@ import { AppError, type FieldErrorData } from './problem.ts';
 const nothing = z.strictObject({}).optional();
 const deepestBody = 12;
 
+/** False for what JSON allows and no text of ours may hold: NUL, and half a surrogate pair. */
+export const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
 /**
- * Refuses what JSON allows and no text of ours may hold: NUL, half a surrogate pair, and nesting that no schema has.
+ * Refuses texts that no text of ours may be, and nesting that no schema has.
  * docs/readings.md 115.
  */
 function refuseOddContent(value: unknown, depth = 0): void {
   if (depth > deepestBody) throw new AppError('request.malformed');
-  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) throw new AppError('request.malformed');
+  if (typeof value === 'string' && !isStorableText(value)) throw new AppError('request.malformed');
   if (typeof value !== 'object' || value === null) return;
   for (const [key, below] of Object.entries(value)) {
     refuseOddContent(key, depth + 1);

@@ -1,6 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { isStorableText } from './read-request.ts';
+
+/** A name or an id that a vendor gives: signed or not, it must be one that the database can hold. */
+export const vendorText = z.string().max(200).refine(isStorableText);
+export const vendorId = vendorText.min(1);
 
 type SignedCall = {
   headers: IncomingHttpHeaders;

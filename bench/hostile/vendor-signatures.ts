@@ -1,0 +1,29 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { Signer } from './targets.ts';
+
+type Body = string | Buffer;
+
+/** Two vendors sign time and body with a secret that both know. */
+function timed(secret: string, body: Body): string {
+  const t = String(Math.floor(Date.now() / 1_000));
+  const v1 = createHmac('sha256', secret).update(`${t}.`).update(body).digest('hex');
+  return `t=${t},v1=${v1}`;
+}
+
+/** The bank vendor alone has its key: the sandbox signs for it. */
+async function plaidToken(body: Body, sandboxUrl: string): Promise<string> {
+  const hash = createHash('sha256').update(body).digest('hex');
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${sandboxUrl}/control/bank-signatures`, { method: 'POST', headers, body: JSON.stringify({ hash }) });
+  return ((await answer.json()) as { token: string }).token; // the sandbox's own answer
+}
+
+type Sign = (body: Body, sandboxUrl: string) => Record<string, string> | Promise<Record<string, string>>;
+const SIGNERS: Readonly<Record<Signer, Sign>> = {
+  persona: (body) => ({ 'persona-signature': timed('wbhsec_sandbox', body) }),
+  stripe: (body) => ({ 'stripe-signature': timed('whsec_sandbox', body) }),
+  plaid: async (body, sandboxUrl) => ({ 'plaid-verification': await plaidToken(body, sandboxUrl) }),
+};
+
+/** The header that makes the body one of the vendor's, so that it is read. */
+export const signatureOf = (signer: Signer, body: Body, sandboxUrl: string) => SIGNERS[signer](body, sandboxUrl);
