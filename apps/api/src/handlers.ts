@@ -9,7 +9,7 @@ import { deferBank, getBankName, getPlaidToken, removeBank } from './bank/handle
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
 import { resendTestDeposits } from './bank/resend-test-deposits.ts';
 import { sendVoidCheck } from './bank/send-void-check.ts';
-import { addCreditCard } from './cards/add-credit-card.ts';
+import { addCreditCard, removeCreditCard } from './cards/handlers.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
 import { decideReview } from './decision/decide-review.ts';
 import { claimReview, explainApplication, listReviews, readVoidCheck } from './decision/handlers.ts';
@@ -104,6 +104,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   linkPlaidAccount,
   addManualAccount,
   addCreditCard,
+  removeCreditCard,
   confirmTestDeposits,
   resendTestDeposits,
   sendVoidCheck,

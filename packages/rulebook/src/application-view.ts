@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerShape } from './answer-view.ts';
 import { bankView } from './bank/view.ts';
+import { cardView } from './cards/view.ts';
 import { text, timestamp } from './core/view-schemas.ts';
 import { inquiryView } from './identity/inquiry-view.ts';
 import { ownerView } from './people/view.ts';
@@ -71,6 +72,7 @@ export const applicationView = z.object({
   bank: bankView.optional(),
   /** The ids by which payments name the card, the account linked at its bank, or the typed one. */
   financialInstruments: z.object({ cardId: text.optional(), plaidAccountId: text.optional(), bankAccountId: text.optional() }).optional(),
+  card: cardView.optional().describe('the card that orders are paid with'),
   owners: z
     .object({
       stage: z.enum(['open', 'waiting', 'closed']).describe('what may be done with the list: everything, missing details, nothing'),

@@ -64,7 +64,7 @@ type PartValues = {
   decision: StoredDecision;
   terms: NonNullable<StoredApplication['terms']>;
   bank: Omit<LinkedBank, 'testDeposits'> & { id: string; linkedAt: number; testDeposits?: TestDeposits };
-  cardId: string;
+  card: NonNullable<StoredApplication['card']>;
   reviewRequest: NonNullable<StoredApplication['reviewRequest']>;
   otpCode: StoredOtpCode;
   phoneSends: StoredPhoneSends;
@@ -123,7 +123,8 @@ const PARTS: readonly Sql[] = [
       'enterBy', d.enter_by, 'outcome', d.outcome) from test_deposits d where d.bank_id = k.id and (k.check_result = 'depositsFailed'
         or k.status = 'PENDING' and k.check_result is distinct from 'voidCheck'))))
     from bank_accounts k where k.application_id = a.id and k.is_primary`,
-  sql`select 'cardId', to_jsonb(k.id) from cards k where k.application_id = a.id and k.is_primary`,
+  sql`select 'card', jsonb_build_object('cardId', k.id, 'brand', k.brand, 'last4', k.last4, 'expiryMonth', k.expiry_month, 'expiryYear', k.expiry_year)
+    from cards k where k.application_id = a.id and k.is_primary`,
   reviewRequestPart,
   ...otpParts,
   phoneLinkPart,
@@ -180,6 +181,7 @@ export function readApplication(
   const parts = byPart(rows);
   const [own] = parts.application ?? [];
   const [business] = parts.business ?? [];
+  const [card] = parts.card ?? [];
   if (own === undefined || business === undefined) return undefined;
   const { referralUrlId, medium, taxIdChangedAt, phoneChangedAt, ...columns } = own;
   const people = (parts.person ?? []).toSorted(inListOrder);
@@ -211,6 +213,7 @@ export function readApplication(
     ...lastDecisionOf(parts.decision ?? []),
     ...(terms === undefined ? {} : { terms }),
     ...(reviewRequest === undefined ? {} : { reviewRequest }),
+    ...(card === undefined ? {} : { card }),
     ...(linkedAt === undefined
       ? {}
       : {
@@ -218,7 +221,6 @@ export function readApplication(
           bankId,
           bankLinkedAt: sent?.sentAt ?? linkedAt,
         }),
-    ...(parts.cardId?.[0] === undefined ? {} : { cardId: parts.cardId[0] }),
     taxIdChangesLeft: taxIdChangesLeft(taxIdChangedAt, now),
     phoneChangesLeft: phoneChangesLeft(phoneChangedAt, now),
     verifiedElsewhere: parts.verifiedElsewhere !== undefined,

@@ -62,10 +62,10 @@ const COMPANY_VIEW: ViewRows<Pick<ApplicationView['company'], 'segment' | 'mccDe
 };
 
 /** What a payment names it by: the card, the account linked at its bank, or the one typed by hand. */
-function instrumentsOf({ bank, bankId, cardId }: StoredApplication): ApplicationView['financialInstruments'] {
-  if (bankId === undefined && cardId === undefined) return undefined;
+function instrumentsOf({ bank, bankId, card }: StoredApplication): ApplicationView['financialInstruments'] {
+  if (bankId === undefined && card === undefined) return undefined;
   const account = bank?.kind === 'plaid' ? { plaidAccountId: bankId } : { bankAccountId: bankId };
-  return { cardId, ...account };
+  return { cardId: card?.cardId, ...account };
 }
 
 /** The balance goes by the contract's name. */
@@ -90,7 +90,7 @@ const AS_STORED = [
     'boStatus',
     'referralUrlId',
   ] as const),
-  ...(['bankDeferred', 'reviewRequest', 'savedAt'] as const),
+  ...(['card', 'bankDeferred', 'reviewRequest', 'savedAt'] as const),
 ];
 type AsStored = Pick<StoredApplication, (typeof AS_STORED)[number]>;
 

@@ -16,6 +16,10 @@ export async function callBankStatements(store: Store, change: { id: string; ban
   const { banks, bankNews, bankDirectory, cards, voidChecks } = store;
   await cards.countTry(change.id);
   await cards.add({ id: change.id, card: CARD, actor: change.actor });
+  await cards.isHeldBy(CARD.methodId);
+  await cards.heardOfDecline({ eventId: 'stripe:2', name: 'payment_intent.payment_failed', subject: CARD.customerId });
+  const kept = await cards.primary(change.id);
+  await cards.remove({ id: change.id, cardId: kept?.cardId ?? '', actor: change.actor });
   await callTestDepositStatements(store, change);
   await voidChecks.add({ ...change, mediaType: 'application/pdf', content: 'JVBERi0x' });
   await voidChecks.read(change.id, { id: 'reviewer_1', name: 'Robin' });

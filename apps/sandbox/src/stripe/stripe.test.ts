@@ -105,7 +105,8 @@ test('a bank that sends deposits back is told when they should have arrived', as
 test('test deposits can be sent back from the page, once, and nothing is credited then', async () => {
   const { id } = await sent({ account_number: '000777771234' });
   const listed = async () =>
-    ((await (await sandbox.get('/control/test-deposits')).json()) as { deposits: { id: string; status: string; isOpen: boolean }[] }).deposits;
+    ((await (await sandbox.get('/control/test-deposits')).json()) as { deposits: { id: string; status: string; isOpen: boolean }[] })
+      .deposits;
   expect((await listed())[0]).toMatchObject({ id, last4: '1234', isOpen: true });
   const sendBack = () => sandbox.post(`/control/test-deposits/${id}/return`, {});
   expect((await sendBack()).status).toBe(204);
