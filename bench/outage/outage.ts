@@ -1,11 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import type { InjectedFault } from '@signet/testing/sandbox-client';
 import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
 import pg from 'pg';
 import { atMost } from '../figures.ts';
-import { newTraveller, STEPS, type Traveller, travel } from './traveller.ts';
-import { verdict } from './verdict.ts';
+import {
+  newPartnerTraveller,
+  PARTNER_STEPS,
+  type PartnerTraveller,
+  reviewsAt,
+  travelWithPartner,
+  UNANSWERED,
+} from './partner-traveller.ts';
+import { newTraveller, type OnTheWay, STEPS, type Traveller, travel } from './traveller.ts';
+import { type Verdict, verdict } from './verdict.ts';
 
 const minuteMs = 60_000;
 const outageMinutes = 60;
@@ -32,48 +40,77 @@ export async function measure(): Promise<object> {
       end: () => world.mend(),
     }));
     const database = { name: 'database', begin: async () => cluster.halt(), end: async () => cluster.resume() };
-    const travellers: Traveller[] = [];
+    const verdicts: Verdict[] = [];
     const queues: Record<string, Record<string, number>> = {};
+    let applications = 0;
     for (const outage of [...vendors, database]) {
-      const present = STEPS.map((step) => newTraveller(outage.name, step));
-      travellers.push(...present);
+      const present: Party = {
+        alone: STEPS.map((step) => newTraveller(outage.name, step)),
+        withPartners: PARTNER_STEPS.map((step) => newPartnerTraveller(outage.name, step)),
+      };
+      const all = everybody(present);
+      applications += all.length;
       queues[outage.name] = await liveThrough(world, outage, present);
-      console.error(`${outage.name}: ${present.filter(({ isDone }) => isDone).length} of ${present.length} are through`);
+      console.error(`${outage.name}: ${all.filter(({ isDone }) => isDone).length} of ${all.length} are through`);
+      const client = new pg.Client({ connectionString: await productDatabase(cluster.url) });
+      await client.connect();
+      verdicts.push(await verdict(world, client, all));
+      await client.end();
     }
-    const client = new pg.Client({ connectionString: await productDatabase(cluster.url) });
-    await client.connect();
-    const found = await verdict(world, client, travellers);
-    await client.end();
-    const { stuck, mailsLost, duplicates } = found;
+    const stuck = verdicts.flatMap((found) => found.stuck);
+    const mailsLost = [...new Set(verdicts.flatMap((found) => found.mailsLost))];
+    const duplicates = [...new Set(verdicts.flatMap((found) => found.duplicates))];
     return {
       outages: [...VENDORS, 'database'],
-      steps: STEPS,
-      applications: travellers.length,
+      steps: [...STEPS, ...PARTNER_STEPS],
+      applications,
       figures: { stuck: atMost(stuck.length, 0), mailsLost: atMost(mailsLost.length, 0), duplicates: atMost(duplicates.length, 0) },
       queueAfterTheHour: queues,
       queueAtTheEnd: await queueOf(world),
-      ...found,
+      ...{ stuck, mailsLost, duplicates },
+      mailsSent: verdicts.reduce((sum, found) => sum + found.mailsSent, 0),
     };
   } finally {
     await world.stop();
   }
 }
 
-/** Everybody comes to their step, the outage begins, each tries to go on, an hour passes, and they go on when it is over; answers the reviewers' queue of that hour. */
-async function liveThrough(world: BenchWorld, { begin, end }: Outage, present: readonly Traveller[]): Promise<Record<string, number>> {
+/** Everybody who is on the way during one outage. */
+type Party = { alone: readonly Traveller[]; withPartners: readonly PartnerTraveller[] };
+const everybody = ({ alone, withPartners }: Party): OnTheWay[] => [...alone, ...withPartners];
+
+/** Each of them goes on as far as they can; before the outage no farther than their step. */
+async function goOn(world: BenchWorld, { alone, withPartners }: Party, how: { toStep?: true; again?: boolean } = {}): Promise<void> {
+  const { toStep, again } = how;
+  for (const traveller of alone) if (!traveller.isDone) await travel(world, traveller, { upTo: toStep && traveller.step, again });
+  for (const traveller of withPartners)
+    if (!traveller.isDone) await travelWithPartner(world, traveller, { upTo: toStep && traveller.step, again });
+}
+
+/** Some minutes in which everybody comes to their step. */
+async function comeToTheirSteps(world: BenchWorld, party: Party): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) {
-    for (const traveller of present) await travel(world, traveller, { upTo: traveller.step });
+    await goOn(world, party, { toStep: true });
     await pass(world, 1);
   }
+}
+
+/** Everybody comes to their step, the outage begins, each tries to go on, an hour passes, and they go on when it is over; answers the reviewers' queue of that hour. */
+async function liveThrough(world: BenchWorld, { begin, end }: Outage, party: Party): Promise<Record<string, number>> {
+  const unanswered = party.withPartners.filter(({ step }) => step === UNANSWERED);
+  await comeToTheirSteps(world, { alone: [], withPartners: unanswered });
+  await world.advance(LIMITS.ownerAnswerMs - (outageMinutes / 2) * minuteMs); // their time ends in the middle of the outage
+  await comeToTheirSteps(world, { ...party, withPartners: party.withPartners.filter(({ step }) => step !== UNANSWERED) });
   await begin();
-  for (const traveller of present) await travel(world, traveller);
+  await goOn(world, party);
   await pass(world, outageMinutes);
-  for (const traveller of present) await travel(world, traveller);
+  await goOn(world, party);
   const queue = await queueOf(world);
   await end();
-  for (let minutes = 0; minutes < afterwardsMinutes && present.some(({ isDone }) => !isDone); minutes += 2 * pieceMinutes) {
+  const isWaiting = () => everybody(party).some(({ isDone }) => !isDone);
+  for (let minutes = 0; minutes < afterwardsMinutes && isWaiting(); minutes += 2 * pieceMinutes) {
     await untilReady(world);
-    for (const traveller of present) if (!traveller.isDone) await travel(world, traveller, { again: true });
+    await goOn(world, party, { again: true });
     await pass(world, 2 * pieceMinutes);
   }
   return queue;
@@ -97,13 +134,8 @@ async function untilReady({ url }: BenchWorld): Promise<void> {
 }
 
 /** How many rows of the reviewers' queue there are of each case; none while it cannot be read. */
-async function queueOf({ url }: BenchWorld): Promise<Record<string, number>> {
-  const answer = await fetch(url + ENDPOINT_PATHS.listReviews[1], {
-    headers: { authorization: 'Bearer sandbox-reviewer-robin' },
-    signal: AbortSignal.timeout(5_000),
-  }).catch(() => undefined);
-  if (answer?.status !== 200) return {};
-  const { reviews } = (await answer.json()) as { reviews: { case: string }[] }; // the reply's schema
+async function queueOf(world: BenchWorld): Promise<Record<string, number>> {
+  const reviews = await reviewsAt(world);
   return Object.fromEntries([...Map.groupBy(reviews, ({ case: of }) => of)].map(([of, rows]) => [of, rows.length]));
 }
 

@@ -1,32 +1,52 @@
 import { randomUUID } from 'node:crypto';
-import { type Persona, persona } from '@signet/personas/personas';
+import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
 import { completeApplication, e164MobileOf, mailTo, submitApplication } from '@signet/testing/applications';
 import { type Client, signInByHttp } from '@signet/testing/http-client';
 import { codeIn, sandboxClient } from '@signet/testing/sandbox-client';
 import type { ProductWorld } from '@signet/testing/world';
 
 /** Where the product and the outside world are. */
-type Place = Pick<ProductWorld, 'url' | 'sandboxUrl'>;
+export type Place = Pick<ProductWorld, 'url' | 'sandboxUrl'>;
 
 /** Where somebody stands when the outage begins: right before this step. */
 export const STEPS = ['sign in', 'answer', 'send', 'prove the phone', 'link the bank'] as const;
 export type Step = (typeof STEPS)[number];
 
+/** Somebody who is on the way when the outage begins. */
+export type OnTheWay = {
+  outage: string;
+  step: string;
+  person: Persona;
+  /** Whoever else is written to about the application. */
+  partnerEmail?: string;
+  client?: Client;
+  id?: string;
+  isDone: boolean;
+  last: string;
+};
 /** One person on the way from signing in to a linked bank. */
-export type Traveller = { outage: string; step: Step; person: Persona; client?: Client; id?: string; isDone: boolean; last: string };
+export type Traveller = OnTheWay & { step: Step };
 
 type View = { id: string; page: string; version: number; bank?: { status: string }; decision: string };
 
 let people = 0;
 
 /** Somebody new, nobody's duplicate. */
-export function newTraveller(outage: string, step: Step): Traveller {
+export function newPerson(of: PersonaId): Persona {
   people += 1;
-  return { outage, step, person: persona('ana', 300 + people), isDone: false, last: '' };
+  return persona(of, 300 + people);
 }
 
+export const newTraveller = (outage: string, step: Step): Traveller => ({
+  outage,
+  step,
+  person: newPerson('ana'),
+  isDone: false,
+  last: '',
+});
+
 /** Signs in anew: after an hour a bank asks who is there. Throws where the product or its sign-in is away. */
-async function signedIn(world: Place, traveller: Traveller, again: boolean): Promise<Client> {
+export async function signedIn(world: Place, traveller: OnTheWay, again: boolean): Promise<Client> {
   if (traveller.client === undefined || again) traveller.client = await signInByHttp(world, mailTo(traveller.person));
   return traveller.client;
 }
@@ -54,7 +74,7 @@ async function act(world: Place, traveller: Traveller, client: Client, view: Vie
 }
 
 /** Types the newest code, and asks for another where it is too old or none came. */
-async function proveThePhone(world: Place, { person, id = '' }: Traveller, client: Client): Promise<boolean> {
+export async function proveThePhone(world: Place, { person, id = '' }: OnTheWay, client: Client): Promise<boolean> {
   const code = codeIn((await sandboxClient(world.sandboxUrl).phoneMessages(e164MobileOf(person))).slice(0, 1));
   const tried = code === undefined ? undefined : await client.call('verifyOtp', { id, key: randomUUID(), body: { code } });
   if (tried !== undefined && tried.status < 300) return true;
@@ -62,9 +82,12 @@ async function proveThePhone(world: Place, { person, id = '' }: Traveller, clien
   return true;
 }
 
-async function accepted(reply: Promise<{ status: number; body: Record<string, unknown> }>): Promise<void> {
+export async function accepted<Reply extends { status: number; body: Record<string, unknown> }>(
+  reply: Promise<Reply>,
+): Promise<Reply['body']> {
   const { status, body } = await reply;
   if (status < 200 || status > 299) throw new Error(`${status} ${String(body.code)}`);
+  return body;
 }
 
 async function viewOf({ id }: Traveller, client: Client): Promise<View | undefined> {

@@ -1,7 +1,7 @@
 import { mailTo } from '@signet/testing/applications';
 import type { ProductWorld } from '@signet/testing/world';
 import type { Client } from 'pg';
-import type { Traveller } from './traveller.ts';
+import type { OnTheWay } from './traveller.ts';
 
 export type Verdict = { stuck: string[]; mailsLost: string[]; duplicates: string[]; mailsSent: number };
 
@@ -11,11 +11,13 @@ const MORE_THAN_ONE: Readonly<Record<string, string>> = {
   'final decision of': `select application_id as of, count(*) as times from decisions where outcome in ('APPROVED', 'DECLINED') group by 1 having count(*) > 1`,
   'step-up of': `select application_id || ' ' || type as of, count(*) as times from step_ups group by 1 having count(*) > 1`,
   'bank account of': `select application_id as of, count(*) as times from bank_accounts group by 1 having count(*) > 1`,
+  'owner on the list of': `select application_id as of, count(*) as times from people where role = 'owner' group by 1 having count(*) > 1`,
+  'verification of': `select person_id as of, count(*) as times from owner_checks where outcome = 'verified' group by 1 having count(*) > 1`,
   'message to': `select application_id || ' ' || template as of, count(*) as times from outbox group by 1 having count(*) > 1`,
 };
 
-/** What the outages have left behind, from the database and the mailboxes. */
-export async function verdict(world: ProductWorld, database: Client, travellers: readonly Traveller[]): Promise<Verdict> {
+/** What an outage has left behind of those who lived through it, and in the whole database: asked while their messages are still kept. */
+export async function verdict(world: ProductWorld, database: Client, travellers: readonly OnTheWay[]): Promise<Verdict> {
   const stuck = travellers.filter(({ isDone }) => !isDone).map(({ outage, step, last }) => `${outage} before "${step}": ${last}`);
   const duplicates: string[] = [];
   for (const [what, query] of Object.entries(MORE_THAN_ONE)) {
@@ -25,13 +27,15 @@ export async function verdict(world: ProductWorld, database: Client, travellers:
   const { rows: unsent } = await database.query<{ template: string }>(`select template from outbox where state <> 'sent'`);
   const mailsLost = unsent.map(({ template }) => `${template} was never sent`);
   let mailsSent = 0;
-  for (const { person, id, outage } of travellers) {
+  for (const { person, partnerEmail, id, outage, step } of travellers) {
+    const who = `somebody during ${outage} before "${step}"`;
     const { rows } = await database.query(`select 1 from outbox where application_id = $1 and channel = 'email'`, [id ?? '']);
-    const arrived = (await world.mailbox(mailTo(person)).messages()).length;
+    const written = [mailTo(person), ...(partnerEmail === undefined ? [] : [partnerEmail])];
+    const arrived = (await Promise.all(written.map((address) => world.mailbox(address).messages()))).flat().length;
     mailsSent += rows.length;
-    if (arrived < rows.length) mailsLost.push(`${rows.length - arrived} mails of somebody during ${outage}`);
-    if (arrived > rows.length) duplicates.push(`${arrived - rows.length} mails of somebody during ${outage}`);
-    if (id !== undefined && rows.length === 0) mailsLost.push(`nobody was written to during ${outage}`);
+    if (arrived < rows.length) mailsLost.push(`${rows.length - arrived} mails of ${who}`);
+    if (arrived > rows.length) duplicates.push(`${arrived - rows.length} mails of ${who}`);
+    if (id !== undefined && rows.length === 0) mailsLost.push(`not one to ${who}`);
   }
   return { stuck, mailsLost, duplicates, mailsSent };
 }

@@ -13,6 +13,14 @@ export const SESSION_COOKIE = 'sid';
 const maxHops = 12;
 const timeoutMs = 30_000;
 
+function keepCookies(jar: Map<string, string>, answer: Response): void {
+  for (const line of answer.headers.getSetCookie()) {
+    const [pair = ''] = line.split(';');
+    const at = pair.indexOf('=');
+    jar.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+}
+
 /** A browser's cookies and redirects by hand, across the product's and the sandbox's hosts. */
 export function cookieJar() {
   const jars = new Map<string, Map<string, string>>();
@@ -26,11 +34,7 @@ export function cookieJar() {
     const jar = jarOf(address);
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await fetch(address, { ...init, redirect: 'manual', headers: { ...init.headers, cookie } });
-    for (const line of answer.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';');
-      const at = pair.indexOf('=');
-      jar.set(pair.slice(0, at), pair.slice(at + 1));
-    }
+    keepCookies(jar, answer);
     return answer;
   };
   return { visit, jarOf };
@@ -69,11 +73,12 @@ function caller(url: string, session: string, callsFrom: string | undefined): Cl
   clients += 1;
   const person = `${(clients >> 8) & 255}.${clients & 255}`;
   let calls = 0;
+  const cookies = new Map([[SESSION_COOKIE, session]]); // and what an answer sets, as an opened invitation does
   return async (endpoint, { id = '', ownerId = '', query = '', body, version, key } = {}) => {
     const [method, path] = ENDPOINT_PATHS[endpoint];
     calls += 1;
     const headers: Record<string, string> = {
-      cookie: `${SESSION_COOKIE}=${session}`,
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       'x-requested-with': 'signet',
       'content-type': 'application/json',
       // A new address now and then: one address may make only so many requests a minute.
@@ -86,6 +91,7 @@ function caller(url: string, session: string, callsFrom: string | undefined): Cl
     const address = url + path.replace('{id}', encodeURIComponent(id)).replace('{ownerId}', encodeURIComponent(ownerId)) + query;
     try {
       const answer = await fetch(address, { method, headers, body: sent, signal: AbortSignal.timeout(timeoutMs) });
+      keepCookies(cookies, answer);
       const text = await answer.text();
       const read = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>; // replies and problems are objects
       const seen = /"(\d+)"/.exec(answer.headers.get('etag') ?? '')?.[1];

@@ -1,7 +1,7 @@
 import { stepConflict } from '../application/facts.ts';
 import { actorOf, viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
-import { refreshInquiry, startInquiry } from './inquiry-session.ts';
+import { refreshInquiry, startInquiry } from './applicant-inquiry.ts';
 
 /** BASIC level leaves identity for later: the person asks for it now. */
 export const requestFullOnboarding: Handler<'requestFullOnboarding'> = async ({ deps, application: { id }, session, visitor }) => {

@@ -22,7 +22,6 @@ import { loadOwnRecord, type OwnCall } from './load-own-record.ts';
 import { ownerListAtVersion, ownerOf, toOwnersAppError, unwrapSavedOwner } from './load-owner.ts';
 import { refreshOwnerInquiry, startOwnerInquiry } from './owner-inquiry.ts';
 import { deniedMail, invitationMail, replacedMails } from './owner-mails.ts';
-import { ownerRecordOf } from './owner-record.ts';
 import { validateOwner } from './validate-owner.ts';
 import { ownerFactsOf, ownersListOf, ownersViewOf } from './view.ts';
 
@@ -189,7 +188,8 @@ export const denyOwnership: Handler<'denyOwnership'> = async ({ deps, applicatio
   return { isDenied: true };
 };
 
-export const getOwner: Handler<'getOwner'> = async ({ deps, application, owner }) => ownerRecordOf(application, owner, deps.clock.now());
+/** Read anew: when the call's own owner was read, nobody has noted. */
+export const getOwner: Handler<'getOwner'> = (call) => loadOwnRecord(call);
 
 export const startOwnerIdentification: Handler<'startOwnerIdentification'> = (call) => startOwnerInquiry(call);
 

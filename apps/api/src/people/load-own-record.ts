@@ -7,10 +7,11 @@ export type OwnCall = Pick<
   'deps' | 'application' | 'owner'
 >;
 
-/** The record as it stands now. Throws the 404 where the owner was taken off the list meanwhile. */
-export async function loadOwnRecord({ deps, application, owner }: OwnCall) {
-  const now = await deps.store.applications.loadForWork(application.id);
-  const own = now?.people.find(({ id }) => id === owner.id);
-  if (now === undefined || own === undefined) throw new AppError('application.notFound');
-  return ownerRecordOf(now, own, deps.clock.now());
+/** The record as it stands now; its time is that before the read, so that of two answers the later one is known. Throws the 404 where the owner was taken off the list meanwhile. */
+export async function loadOwnRecord({ deps, application: { id }, owner }: OwnCall) {
+  const askedAt = deps.clock.now();
+  const stored = await deps.store.applications.loadForWork(id);
+  const own = stored?.people.find((person) => person.id === owner.id);
+  if (stored === undefined || own === undefined) throw new AppError('application.notFound');
+  return ownerRecordOf(stored, own, askedAt);
 }

@@ -14,6 +14,7 @@ import {
   partnerNamed,
   partnerVisitor,
 } from '../testing/test-partners.ts';
+import { loadOwnRecord } from './load-own-record.ts';
 
 onPostgres('a partner who was invited', (open) => {
   let at: ApiUnderTest;
@@ -86,6 +87,25 @@ onPostgres('a partner who was invited', (open) => {
     expect((await Promise.all(others)).map((reply) => [reply.status, reply.body.code])).toEqual(
       others.map(() => [404, 'application.notFound']),
     );
+  });
+
+  test('of two answers that overtake each other the later one is known: a record’s time is that before it was read', async () => {
+    const applicant = await askedForPartners(at);
+    const lena = await acceptedPartner(at, applicant, 'Lena');
+    const application = await at.deps.store.applications.loadForWork(applicant.id);
+    const owner = application?.people.find(({ id }) => id === lena.ownerId);
+    if (application === undefined || owner === undefined) throw new Error('Lena stands on the list');
+    const before = at.clock.now();
+    let now = before;
+    const { applications } = at.deps.store;
+    const loadForWork: typeof applications.loadForWork = async (id) => {
+      const stored = await applications.loadForWork(id);
+      now += 1_000; // time goes on while it is read
+      return stored;
+    };
+    const store = { ...at.deps.store, applications: { ...applications, loadForWork } };
+    const deps = { ...at.deps, store, clock: { ...at.clock, now: () => now } };
+    expect((await loadOwnRecord({ deps, application, owner })).serverNow).toBe(before);
   });
 
   test('an account with another address, the applicant’s own and a stranger’s are the same 404', async () => {

@@ -135,11 +135,12 @@ async function ownerPart(
 ): Promise<OwnerPart> {
   const token = invitationOf(request, deps);
   if (session === undefined && token === undefined) return NO_OWNER;
+  const askedAt = deps.clock.now();
   const application = await deps.store.applications.loadForWork(id);
   const person = application?.people.find((one) => one.id === ownerId && one.role === 'owner');
   if (application === undefined || person === undefined) return NO_OWNER;
   const { market, answers } = application;
-  if (session !== undefined && person.userId === session.userId) return { owner: ownerRecordOf(application, person, deps.clock.now()) };
+  if (session !== undefined && person.userId === session.userId) return { owner: ownerRecordOf(application, person, askedAt) };
   const invited = token === undefined || person.userId !== undefined ? undefined : await deps.store.invitations.load(token);
   if (invited?.applicationId !== id || invited.personId !== ownerId) return NO_OWNER;
   const named = namedAs(ownerFactsOf(person).answers);

@@ -55,6 +55,12 @@ type Versioned = Pick<ApplicationView, 'id' | 'version'>;
 /** True for an answer that set out before a change that is known already: two may overtake each other. */
 export const isOlder = (fresh: Versioned, seen: Versioned | undefined): boolean => fresh.id === seen?.id && fresh.version < seen.version;
 
+type ReadAt = Pick<OwnerRecordView, 'ownerId' | 'serverNow'>;
+
+/** The same of an owner's own record, which knows no version of the application: it tells the time right before it was read. */
+export const isOlderRecord = (fresh: ReadAt, seen: ReadAt | undefined): boolean =>
+  fresh.ownerId === seen?.ownerId && fresh.serverNow < seen.serverNow;
+
 export function PortalProvider({ boot, children }: { boot: Boot; children: ReactNode }) {
   const [application, setSeen] = useState(boot.application);
   const [owner, setSeenOwner] = useState(boot.owner);
@@ -73,7 +79,7 @@ export function PortalProvider({ boot, children }: { boot: Boot; children: React
   const setOwner = useCallback(
     (fresh: OwnerRecordView | undefined) => {
       if (fresh !== undefined) tell(fresh);
-      setSeenOwner(fresh);
+      setSeenOwner((seen) => (fresh !== undefined && isOlderRecord(fresh, seen) ? seen : fresh));
     },
     [tell],
   );

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
+import { completeApplication, submitApplication } from '@signet/testing/applications';
+import { type Client, signInByHttp } from '@signet/testing/http-client';
+import { sandboxClient } from '@signet/testing/sandbox-client';
+import { accepted, newPerson, type OnTheWay, type Place, proveThePhone, signedIn } from './traveller.ts';
+
+/** Nobody answers the invitation, and the time for it ends while the outage lasts. */
+export const UNANSWERED = 'the partner’s time ends';
+/** Where an applicant with one partner stands when the outage begins: right before this step. */
+export const PARTNER_STEPS = ['invite the partner', 'the partner accepts', 'the partner confirms', UNANSWERED] as const;
+type PartnerStep = (typeof PARTNER_STEPS)[number];
+
+/** An applicant and their one partner, on the way to both being done, or to a reviewer where the partner never answers. */
+export type PartnerTraveller = OnTheWay & {
+  step: PartnerStep;
+  partnerEmail: string;
+  partnerSsn4: string;
+  keys: Readonly<Record<'invite' | 'add', string>>;
+};
+
+type Owner = { id: string; type: string; email: string; verification?: string };
+type View = { id: string; page: string; version: number; decision: string; owners?: { stage: string; list: Owner[] } };
+
+let partners = 0;
+
+export function newPartnerTraveller(outage: string, step: PartnerStep): PartnerTraveller {
+  partners += 1;
+  const person = newPerson('marcus');
+  return {
+    ...{ outage, step, isDone: false, last: '', partnerEmail: `lena.${partners}@partners.example`, partnerSsn4: String(3_000 + partners) },
+    // A business number of its own: the same one twice is somebody's duplicate.
+    person: {
+      ...person,
+      answers: {
+        ...person.answers,
+        'company.hasPartners': true,
+        'company.governmentIdentification.value': `84${String(2_900_000 + partners)}`,
+      },
+    },
+    keys: { invite: randomUUID(), add: randomUUID() },
+  };
+}
+
+const nameOf = { firstName: 'Lena', lastName: 'Conti', phone: '3125550177', ownershipPercentage: '40', isController: 'NO' };
+const DETAILS = {
+  dob: '1981-03-04',
+  address: { line1: '12 Oak St', city: 'Boulder', territory: 'CO', zip: '80302' },
+};
+
+type Doing = { world: Place; traveller: PartnerTraveller; client: Client; view: View; partner: Owner | undefined };
+/** What comes next: the step it is of, when it is due, and the call. */
+type Act = { step?: PartnerStep; when: (doing: Doing) => boolean; act: (doing: Doing) => Promise<unknown> };
+
+const isListed = ({ view: { owners } }: Doing): boolean => owners?.list.some(({ type }) => type !== 'OWNER') === true;
+const is =
+  (...verifications: string[]) =>
+  ({ partner }: Doing): boolean =>
+    partner?.verification !== undefined && verifications.includes(partner.verification);
+
+/** In their order: the first that holds. */
+const ACTS: readonly Act[] = [
+  {
+    when: ({ view }) => view.page === 'check-answers',
+    act: ({ client, view, traveller }) => submitApplication(client.call, view.id, traveller.person),
+  },
+  { when: ({ view }) => view.page === 'otp', act: ({ world, traveller, client }) => proveThePhone(world, traveller, client) },
+  {
+    when: (doing) => doing.view.page === 'owners' && !isListed(doing),
+    act: (doing) => add(doing, { type: 'APPLICANT', ownershipPercentage: '60', isController: 'YES' }),
+  },
+  {
+    when: ({ view, partner }) => view.page === 'owners' && partner === undefined,
+    act: (doing) => add(doing, { ...nameOf, email: doing.traveller.partnerEmail }),
+  },
+  {
+    step: 'invite the partner',
+    when: is('toInvite'),
+    act: ({ client, view, partner, traveller }) =>
+      accepted(client.call('inviteOwner', { id: view.id, ownerId: partner?.id, key: traveller.keys.invite })),
+  },
+  {
+    when: ({ view }) => view.owners?.stage === 'open',
+    act: ({ client, view }) => accepted(client.call('submitOwners', { id: view.id, version: view.version, key: randomUUID(), body: {} })),
+  },
+  { step: 'the partner accepts', when: is('invited'), act: accept },
+  { step: 'the partner confirms', when: is('started'), act: confirm },
+];
+
+const add = ({ client, view }: Doing, body: object) =>
+  accepted(client.call('addOwner', { id: view.id, version: view.version, key: randomUUID(), body }));
+
+const partnerSignsIn = ({ world, traveller }: Doing): Promise<Client> => signInByHttp(world, traveller.partnerEmail);
+
+async function accept(doing: Doing): Promise<void> {
+  const { world, traveller, view, partner } = doing;
+  const mails = await sandboxClient(world.sandboxUrl).mails(traveller.partnerEmail);
+  const token = mails.map(({ text }) => /\/owners\/\S+#(\S+)/.exec(text)?.[1]).find(Boolean);
+  if (token === undefined) throw new Error('no invitation has come');
+  const { call } = await partnerSignsIn(doing);
+  await accepted(call('openInvitation', { body: { token }, key: randomUUID() }));
+  await accepted(call('acceptInvitation', { id: view.id, ownerId: partner?.id, key: randomUUID() }));
+}
+
+async function confirm(doing: Doing): Promise<void> {
+  const { view, partner, traveller } = doing;
+  const { call } = await partnerSignsIn(doing);
+  const governmentIdentification = { value: traveller.partnerSsn4 };
+  await accepted(
+    call('submitOwnerDetails', { id: view.id, ownerId: partner?.id, key: randomUUID(), body: { ...DETAILS, governmentIdentification } }),
+  );
+}
+
+/** The reviewers' queue; empty while it cannot be read. */
+export async function reviewsAt({ url }: Pick<Place, 'url'>): Promise<{ id: string; case: string }[]> {
+  const answer = await fetch(url + ENDPOINT_PATHS.listReviews[1], {
+    headers: { authorization: 'Bearer sandbox-reviewer-robin' },
+    signal: AbortSignal.timeout(5_000),
+  }).catch(() => undefined);
+  if (answer?.status !== 200) return [];
+  return ((await answer.json()) as { reviews: { id: string; case: string }[] }).reviews; // the reply's schema
+}
+
+/** Both are done; or nobody answered, the rules have said so, and a reviewer is shown it. */
+async function isOver(world: Place, { step, id }: PartnerTraveller, { decision }: View): Promise<boolean> {
+  if (step !== UNANSWERED) return decision === 'APPROVED';
+  return decision === 'PENDING' && (await reviewsAt(world)).some((row) => row.id === id && row.case === 'owner.overdue');
+}
+
+/** Goes on as far as anything can be done, or until `upTo` is what comes next; says why where it stopped. */
+export async function travelWithPartner(
+  world: Place,
+  traveller: PartnerTraveller,
+  { upTo, again = false }: { upTo?: PartnerStep; again?: boolean } = {},
+): Promise<void> {
+  try {
+    const client = await signedIn(world, traveller, again);
+    if (traveller.id === undefined) traveller.id = String((await completeApplication(client.call, traveller.person)).id);
+    for (let turn = 0; turn < 12; turn += 1) {
+      const view = (await accepted(client.call('getApplication', { id: traveller.id }))) as View; // the reply's shape
+      const partner = view.owners?.list.find(({ email }) => email === traveller.partnerEmail);
+      const doing: Doing = { world, traveller, client, view, partner };
+      traveller.last = `${view.page} (${view.decision})`;
+      traveller.isDone = await isOver(world, traveller, view);
+      const next = ACTS.find(({ when }) => when(doing));
+      const stops =
+        next?.step !== undefined && (next.step === upTo || (traveller.step === UNANSWERED && next.step !== 'invite the partner'));
+      if (next === undefined || stops) return;
+      await next.act(doing);
+    }
+  } catch (fault) {
+    traveller.last = fault instanceof Error ? fault.message : 'unknown';
+  }
+}
