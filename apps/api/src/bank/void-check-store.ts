@@ -27,7 +27,7 @@ const ASKED: BankCheckResult = 'depositsFailed';
 const SENT: BankCheckResult = 'voidCheck';
 const sealContext = (applicationId: string, rowId: string) => ({ table: 'void_checks', column: 'content_sealed', applicationId, rowId });
 
-/** All SQL of void cheques. docs/decisions/0077. */
+/** All SQL of void cheques. docs/decisions/0079. */
 export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
   const { database, clock, sealer } = deps;
   return {

@@ -1,6 +1,6 @@
 import { adding } from './running.ts';
 
-/** Void cheques of accounts that test deposits could not prove, sealed. docs/decisions/0077. */
+/** Void cheques of accounts that test deposits could not prove, sealed. docs/decisions/0079. */
 export const voidChecks = adding(
   `create table void_checks (
     id text primary key,

@@ -1,4 +1,4 @@
-/** What a void cheque may come as, each known by how its file begins: a name or a declared type says nothing. docs/decisions/0077. */
+/** What a void cheque may come as, each known by how its file begins: a name or a declared type says nothing. docs/decisions/0079. */
 export const VOID_CHECK_TYPES = {
   'image/jpeg': { begins: [0xff, 0xd8, 0xff], ending: 'jpg' },
   'image/png': { begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], ending: 'png' },
