@@ -22,7 +22,7 @@ const EVENT = z.object({
 
 /**
  * Where the vendor tells of test deposits, which are then read again, and of a card that was declined while its person was away. Only a signed call
- * does anything. docs/readings.md 70; docs/decisions/0079.
+ * does anything. docs/readings.md 70; docs/decisions/0077.
  */
 export function registerStripeWebhook(app: FastifyInstance, { config, store, log }: Deps): void {
   registerSignedWebhook(app, STRIPE_WEBHOOK_PATH, async ({ headers, rawBody, parsed }) => {

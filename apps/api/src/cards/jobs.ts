@@ -16,7 +16,7 @@ export async function runReleaseCard({ store, providers }: Deps, { payload }: Jo
 /** The provider forgets whoever was erased, at least once. */
 export const runForgetCards = ({ providers }: Deps, { payload }: Job): Promise<void> => providers.cards.forget(FORGOTTEN.parse(payload));
 
-/** Mails that the card was declined while its person was away. docs/decisions/0079. */
+/** Mails that the card was declined while its person was away. docs/decisions/0077. */
 export async function runMailCardDeclined({ store, config }: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
   if (application?.card === undefined) return;
