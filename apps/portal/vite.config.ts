@@ -1,7 +1,8 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { APART, chunkOfFile, SELDOM_SEEN, textsLoadedWith } from './src/chunk-of-room.ts';
+import { APART, chunkOfFile, SELDOM_SEEN } from './src/chunk-of-room.ts';
+import { textsLoadedWith } from './src/platform/texts/lent-texts.ts';
 
 const PORTAL_TEXTS = /[\\/]portal[\\/]src[\\/](([\w-]+)(?:[\\/].*)?)[\\/]texts\.([\w-]+)\.ts$/;
 const RULEBOOK_TEXTS = /[\\/]rulebook[\\/]src[\\/](?:.*[\\/])?(?:(?:error|step-up)-)?texts\.([\w-]+)\.ts$/;

@@ -23,9 +23,3 @@ export const APART = [INVITED_OWNER_CHUNK, 'accounts', 'offers', 'cards'];
  */
 export const chunkOfFile = (id: string, room: string): string =>
   INVITED_OWNER_PAGE.test(id) ? INVITED_OWNER_CHUNK : (TOGETHER[room] ?? room);
-
-/** Parts that rooms lend each other: their texts are few, and come with those that every form shows, so that no page waits for another room's. */
-const LENT = /^(?:[\w-]+|[\w-]+\/(?:quebec|country|step-up-form|review-request))$/;
-
-/** Which texts the texts of a folder are loaded with: those of its room, or those of every form. */
-export const textsLoadedWith = (folder: string): string => (LENT.test(folder) ? 'platform' : (folder.split('/')[0] ?? folder));

@@ -1,5 +1,5 @@
 import type { Locale } from '@signet/rulebook/reference/locales';
-import { textsLoadedWith } from '../../chunk-of-room.ts';
+import { textsLoadedWith } from './lent-texts.ts';
 
 /** Rooms whose texts the modules that are loaded by now show. */
 const neededRooms = new Set<string>();

@@ -1,5 +1,5 @@
 import type { Locale } from '@signet/rulebook/reference/locales';
-import { textsLoadedWith } from '../../chunk-of-room.ts';
+import { textsLoadedWith } from './lent-texts.ts';
 import { overlayTexts, textLocales } from './overlay-texts.ts';
 
 type Load = () => Promise<unknown>;

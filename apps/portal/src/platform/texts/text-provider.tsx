@@ -1,8 +1,8 @@
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { createContext, type ReactNode, use } from 'react';
-import { textsLoadedWith } from '../../chunk-of-room.ts';
 import { usePortal } from '../application.tsx';
+import { textsLoadedWith } from './lent-texts.ts';
 import { loadedTexts, loadRoomTexts, needTexts } from './load-texts.ts';
 import type { TEXTS as SHELL } from './texts.en-US.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsLoadedWith } from './chunk-of-room.ts';
+import { textsLoadedWith } from './lent-texts.ts';
 
 test.each([
   ['decision/success', 'decision'],
