@@ -95,24 +95,28 @@ test('a declined card stays typed, the bank asks its customer, and what was lost
   await expect(page.locator('main section.card')).toContainText('Ending in 4444');
 });
 
-test('Chloé, en français : où le formulaire ne vient pas, la page mène plus loin, et une fois là il prend la carte', async ({
-  page,
-  world,
-}) => {
-  const id = await decidedApplication(page, world, persona('chloe', nextPersonaNumber()));
-  await page.route('**/stripe/elements.js', (route) => route.abort());
-  await page.goto(`/${id}/order/card?lang=fr-CA`);
-  await expect(page.getByRole('alert').filter({ hasText: 'Le formulaire de carte ne s’est pas chargé' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Lier plutôt un compte bancaire' })).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/stripe/elements.js');
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await typeCard(page, '4242424242424241');
-  await page.getByRole('button', { name: 'Enregistrer cette carte' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Le numéro de votre carte n’est pas valide.' })).toBeVisible();
-  await typeCard(page, '378282246310005');
-  await page.getByRole('button', { name: 'Enregistrer cette carte' }).click();
-  await expect(expectHeading(page)).toHaveText('Votre carte est enregistrée');
-  await expect(page.locator('main section.card')).toContainText(/American Express.*Se terminant par 0005/s);
-  await expectAccessible(page);
+test.describe('in French', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('Chloé, en français : où le formulaire ne vient pas, la page mène plus loin, et une fois là il prend la carte', async ({
+    page,
+    world,
+  }) => {
+    const id = await decidedApplication(page, world, persona('chloe', nextPersonaNumber()));
+    await page.route('**/stripe/elements.js', (route) => route.abort());
+    await page.goto(`/${id}/order/card`);
+    await expect(page.getByRole('alert').filter({ hasText: 'Le formulaire de carte ne s’est pas chargé' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Lier plutôt un compte bancaire' })).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/stripe/elements.js');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await typeCard(page, '4242424242424241');
+    await page.getByRole('button', { name: 'Enregistrer cette carte' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Le numéro de votre carte n’est pas valide.' })).toBeVisible();
+    await typeCard(page, '378282246310005');
+    await page.getByRole('button', { name: 'Enregistrer cette carte' }).click();
+    await expect(expectHeading(page)).toHaveText('Votre carte est enregistrée');
+    await expect(page.locator('main section.card')).toContainText(/American Express.*Se terminant par 0005/s);
+    await expectAccessible(page);
+  });
 });

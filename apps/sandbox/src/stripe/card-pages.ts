@@ -61,12 +61,12 @@ function cardFrame(texts: typeof TEXTS, boot: string): string {
 input{min-width:0;height:var(--row);padding:0;border:0;outline:0;background:none;color:var(--ink);font:var(--size) var(--font)}
 input:focus-visible{box-shadow:0 2px 0 currentColor}
 input::placeholder{color:var(--soft);opacity:1}input[aria-invalid]{color:var(--bad)}</style></head>
-<body><main><form aria-label="${escapeHtml(texts.frameTitle)}">
+<body><form aria-label="${escapeHtml(texts.frameTitle)}">
 ${field('cardnumber', texts.number, texts.number, 'cc-number', '1 0 12em')}
 ${field('exp-date', texts.expiry, texts.expiryHint, 'cc-exp', '0 0 4.5em')}
 ${field('cvc', texts.cvc, texts.cvcHint, 'cc-csc', '0 0 3em')}
 ${field('postal', texts.postal, texts.postalHint, 'billing postal-code', '0 0 6.5em')}
-</form></main>
+</form>
 <script type="application/json" id="boot">${boot}</script>
 <script type="module" src="/stripe/card-frame.js"></script></body></html>`;
 }
