@@ -23,11 +23,15 @@ onPostgres('the account chosen in the bank’s window', (open) => {
   });
   afterAll(() => at.close());
 
-  const chosen = async (): Promise<string> => {
+  const chosen = async (username = 'user_good'): Promise<string> => {
     const response = await fetch(`${at.sandbox}/sandbox/public_token/create`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'plaid-client-id': 'sandbox-client', 'plaid-secret': 'sandbox-secret' },
-      body: JSON.stringify({ institution_id: 'ins_109508', initial_products: ['auth', 'identity'] }),
+      body: JSON.stringify({
+        institution_id: 'ins_109508',
+        initial_products: ['auth', 'identity'],
+        options: { override_username: username },
+      }),
     });
     return ((await response.json()) as { public_token: string }).public_token; // the vendor's answer
   };
@@ -57,6 +61,17 @@ onPostgres('the account chosen in the bank’s window', (open) => {
     const { cardId } = await at.deps.store.cards.add({ id: view.id, card: CARD, actor: 'test' });
     const after = await visitor.get(`/api/v2/applications/${view.id}`);
     expect(after.body.financialInstruments).toEqual({ ...typed.body.application.financialInstruments, cardId });
+  });
+
+  test('one of somebody else’s is taken, pays nobody, and waits for a reviewer', async () => {
+    const { visitor, view } = await approvedApplication(at, 'ana');
+    const path = `/api/v2/applications/${view.id}/financial-instruments/plaid`;
+    const { body } = await visitor.send<Reply>('POST', path, {
+      value: await chosen('user_otherowner'),
+      requestMetadata: { accounts: [] },
+    });
+    expect([body.bank.status, body.application.status.money.payouts]).toEqual(['PENDING', false]);
+    expect((await at.deps.store.reviews.find(view.id))?.cases.map((row) => row.case)).toEqual(['bank.nameMismatch']);
   });
 
   test.each([{ primary: false }, { status: 'V' }, { accountNumber: '1' }])('%j is not what the contract has', async (other) => {

@@ -4,6 +4,9 @@ type SignIn = { kind: 'in'; isOtherOwner: boolean } | { kind: 'code' } | { kind:
 
 const deviceCode = '1234';
 
+/** Somebody whose account belongs to somebody else. */
+export const OTHER_OWNER_USER = 'user_otherowner';
+
 /** The type of each documented error, for the password `error_<CODE>`. */
 const ERROR_TYPES: Record<string, string> = {
   INVALID_CREDENTIALS: 'ITEM_ERROR',
@@ -23,11 +26,11 @@ const ERROR_TYPES: Record<string, string> = {
 export function bankSignIn(username: string, password: string, code: string | undefined): SignIn {
   const wanted = password.startsWith('error_') ? password.slice('error_'.length) : undefined;
   if (wanted !== undefined && ERROR_TYPES[wanted]) return failure(wanted);
-  const isUser = username === 'user_good' || username === 'user_otherowner';
+  const isUser = username === 'user_good' || username === OTHER_OWNER_USER;
   if (!isUser || (password !== 'pass_good' && password !== 'mfa_device')) return failure('INVALID_CREDENTIALS');
   if (password === 'mfa_device' && code === undefined) return { kind: 'code' };
   if (password === 'mfa_device' && code !== deviceCode) return failure('INVALID_MFA');
-  return { kind: 'in', isOtherOwner: username === 'user_otherowner' };
+  return { kind: 'in', isOtherOwner: username === OTHER_OWNER_USER };
 }
 
 function failure(code: string): SignIn {

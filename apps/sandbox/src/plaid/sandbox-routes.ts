@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { OTHER_OWNER_USER } from './bank-sign-in.ts';
 import { institutionById } from './institutions.ts';
 import { happen } from './item-events.ts';
 import { unknownItemError } from './item-routes.ts';
@@ -20,7 +21,8 @@ export function registerSandboxCalls(app: FastifyInstance, store: PlaidStore, we
     const options = typeof request.body.options === 'object' && request.body.options !== null ? request.body.options : {};
     const webhook = 'webhook' in options && typeof options.webhook === 'string' ? options.webhook : null;
     const products = Array.isArray(request.body.initial_products) ? request.body.initial_products.map(String) : ['auth'];
-    const item = newItem({ institution, accounts: newAccounts(institution), isOtherOwner: false, products, webhook });
+    const isOtherOwner = 'override_username' in options && options.override_username === OTHER_OWNER_USER;
+    const item = newItem({ institution, accounts: newAccounts(institution), isOtherOwner, products, webhook });
     return reply.send({ public_token: issuePublicToken(store, item).token, request_id: requestId() });
   });
 
