@@ -45,12 +45,15 @@ function faultIn(fields) {
 
 const shown = (fault) => fault && { type: fault.type, code: fault.code, message: fault.message };
 const left = new Set();
-let told = '';
-// As the vendor has it: told where the state differs, not for each digit.
-const tellChange = () => {
+function stateNow() {
   const all = Object.values(inputs);
   const error = shown(faultIn(all.filter((input) => left.has(input) && input.value !== '')));
-  const change = { empty: all.every(({ value }) => value === ''), complete: CHECKS.every(([, , isRight]) => isRight()), error };
+  return { empty: all.every(({ value }) => value === ''), complete: CHECKS.every(([, , isRight]) => isRight()), error };
+}
+let told = JSON.stringify(stateNow());
+// As the vendor has it: told where the state differs, not for each digit.
+const tellChange = () => {
+  const change = stateNow();
   if (JSON.stringify(change) === told) return;
   told = JSON.stringify(change);
   tell({ stripe: 'change', change });
