@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE } from '../reference/locales.ts';
+import { FALLBACK_LOCALE, isLocale, localeRow } from '../reference/locales.ts';
 
 /** A plural of a text, like `{count, plural, one {…} other {…}}`; its forms are named by the categories of `Intl.PluralRules`. */
 const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
@@ -25,7 +25,9 @@ export function formatMessage(
       if (value === undefined) return place;
       const written = withStop(String(value), stop);
       if (elided === undefined) return written;
-      return locale.startsWith('fr') && VOWEL.test(written) ? `${elided}’${written}` : `${elided}e ${written}`;
+      return isLocale(locale) && localeRow(locale).elides === true && VOWEL.test(written)
+        ? `${elided}’${written}`
+        : `${elided}e ${written}`;
     });
 }
 
