@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { PROJECT } from '@signet/testing/project-folder';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { CONFIG_SCHEMA } from '../apps/api/src/platform/config/config-schema.ts';
+import { METRICS } from '../apps/api/src/platform/observe/metric-rows.ts';
 import { buildMetrics } from '../apps/api/src/platform/observe/metrics.ts';
+import { readPromql } from './promql.ts';
 
 const read = (path: string): string => readFileSync(join(PROJECT, path), 'utf8');
 
@@ -35,24 +38,38 @@ const knownMetrics = async (): Promise<Set<string>> => {
   return new Set([...names, 'up']);
 };
 
-const metricsIn = (expression: string): string[] =>
-  expression.replace(/\{[^}]*\}/g, '').match(/\b(?:signet|nodejs|process)_\w+|\bup\b/g) ?? [];
+const metricsIn = (expression: string): string[] => readPromql(expression).selectors.map(({ metric }) => metric);
 
-const isBalanced = (text: string): boolean =>
-  [...text.replace(/"[^"]*"/g, '')].reduce(
-    (open, sign) => (open < 0 ? open : open + Number('({['.includes(sign)) - Number(')}]'.includes(sign))),
-    0,
-  ) === 0;
+/** What Prometheus itself adds to each series, and the bound of a histogram's bucket. */
+const LABELS_OF_ALL = ['job', 'instance', 'le'];
+
+function labelsOf(metric: string): readonly string[] {
+  const rows: Readonly<Record<string, { labels: readonly string[] }>> = METRICS;
+  const row = rows[metric] ?? rows[metric.replace(/_(bucket|count|sum)$/, '')];
+  return [...(row?.labels ?? []), ...LABELS_OF_ALL];
+}
+
+/** What is wrong with an expression: no PromQL, a metric or a label that no process tells, or a call that there is not. */
+async function faultsOf(expression: string): Promise<string[]> {
+  const known = await knownMetrics();
+  const { isRight, selectors, grouping } = readPromql(expression);
+  const matchers = selectors.flatMap(({ metric, matchers: all }) => all.map((one) => ({ metric, ...one })));
+  const grouped = selectors.flatMap(({ metric }) => labelsOf(metric));
+  const calls = matchers.filter(({ label }) => label === 'endpoint').flatMap(({ value }) => value.split('|'));
+  return [
+    ...(isRight && selectors.length > 0 ? [] : ['cannot be read']),
+    ...selectors.flatMap(({ metric }) => (known.has(metric) ? [] : [`metric ${metric}`])),
+    ...matchers.flatMap(({ metric, label }) => (labelsOf(metric).includes(label) ? [] : [`label ${label} of ${metric}`])),
+    ...grouping.flatMap((label) => (grouped.includes(label) ? [] : [`label ${label}`])),
+    ...calls.flatMap((call) => (call in ENDPOINTS ? [] : [`call ${call}`])),
+  ];
+}
 
 describe('what operators watch', () => {
   test.each(rules.map((rule) => [rule.alert, rule] as const))(
     '%s watches metrics that exist, and names its promise',
     async (_name, { expr, labels, annotations }) => {
-      const names = metricsIn(expr);
-      const known = await knownMetrics();
-      expect(names.length).toBeGreaterThan(0);
-      expect(names.filter((name) => !known.has(name))).toEqual([]);
-      expect(isBalanced(expr)).toBe(true);
+      expect(await faultsOf(expr)).toEqual([]);
       expect(['page', 'ticket']).toContain(labels.severity);
       expect([annotations.summary, annotations.promise].every(Boolean)).toBe(true);
     },
@@ -61,12 +78,18 @@ describe('what operators watch', () => {
   test.each(panels.map(({ title, targets }) => [title, targets] as const))(
     'the panel "%s" shows metrics that exist',
     async (_title, targets) => {
-      const known = await knownMetrics();
-      const names = targets.flatMap(({ expr }) => metricsIn(expr));
-      expect(names.length).toBeGreaterThan(0);
-      expect(names.filter((name) => !known.has(name))).toEqual([]);
+      expect(targets.length).toBeGreaterThan(0);
+      expect((await Promise.all(targets.map(({ expr }) => faultsOf(expr)))).flat()).toEqual([]);
     },
   );
+
+  test.each([
+    ['sum by (status (rate(signet_http_request_seconds_count[5m]))', ['cannot be read']],
+    ['signet_no_such_thing > 1', ['metric signet_no_such_thing']],
+    ['sum(rate(signet_vendor_seconds_count{status="ok"}[5m]))', ['label status of signet_vendor_seconds_count']],
+    ['sum by (vendor) (signet_jobs)', ['label vendor']],
+    ['signet_http_request_seconds_count{endpoint=~"onboardApplication|onboard"}', ['call onboard']],
+  ])('an expression like %s would be found', async (expression, faults) => expect(await faultsOf(expression)).toEqual(faults));
 
   // promtool runs them; what npm has can only see that none is missing and that they expect what the rules say.
   test('every alert has a case in which it fires, one in which it does not, and expects its own words', () => {

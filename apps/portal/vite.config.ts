@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkOfFile, SELDOM_SEEN } from './src/chunk-of-room.ts';
+import { APART, chunkOfFile, SELDOM_SEEN } from './src/chunk-of-room.ts';
 
 const PORTAL_TEXTS = /[\\/]portal[\\/]src[\\/]([\w-]+)[\\/](?:.*[\\/])?texts\.([\w-]+)\.ts$/;
 const RULEBOOK_TEXTS = /[\\/]rulebook[\\/]src[\\/](?:.*[\\/])?(?:(?:error|step-up)-)?texts\.([\w-]+)\.ts$/;
@@ -24,6 +24,12 @@ function roomChunk(id: string): string | null {
 
 /** What rooms lend each other: it lies in the room itself, or in one of these folders. */
 const LENT = /[\\/]portal[\\/]src[\\/](?!platform|shell)[\w-]+[\\/](?:(?:quebec|country|step-up-form|review-request)[\\/])?[\w-]+\.tsx?$/;
+
+/** True for a file of another journey, or of a part that few see. */
+function isApart(id: string): boolean {
+  const [, room] = ROOM.exec(id) ?? [];
+  return SELDOM_SEEN.test(id) || (room !== undefined && APART.includes(chunkOfFile(id, room)));
+}
 
 /** What leads to every page but the first, what stands around it, and what the pages that ask something are made of. */
 const PAGES = [
@@ -56,7 +62,7 @@ const limitsInPlace = (): Plugin => ({
 const GROUPS = [
   { name: 'main', tags: ['$initial' as const], priority: 1 },
   { name: textChunk, debugName: 'texts', includeDependenciesRecursively: false },
-  { name: (id: string) => (!SELDOM_SEEN.test(id) && PAGES.some((page) => page.test(id)) ? 'pages' : null), debugName: 'pages' },
+  { name: (id: string) => (!isApart(id) && PAGES.some((page) => page.test(id)) ? 'pages' : null), debugName: 'pages' },
   { name: (id: string) => (ROOM.test(id) ? null : 'shared'), debugName: 'shared', minShareCount: 2 },
   { name: roomChunk, debugName: 'rooms' },
 ];

@@ -19,6 +19,7 @@ const TEXTED = ['networkAsked', 'texted'] as const;
 const nobodys = {
   ownerId: 'urn:own:0000-0000-0000-0000-0000',
   vfp: 'nobody',
+  offerId: 'offer-of-nobody',
   type: 'anything',
   page: 'get-started',
   referralUrlId: 'hostile',

@@ -27,6 +27,8 @@ type Change = (request: Plain) => Plain;
 const goodBodies = 48;
 const lots = 100_000;
 const marker = '§hostile§';
+/** Stands for the caller's own business in a query or a body: a random one would lead nowhere. */
+export const OWN_BUSINESS = '{businessId}';
 
 /** `perCall` requests to the call, the same ones for the same seed. */
 export function hostileRequests(target: Target, perCall: number, seed: number): HostileRequest[] {
@@ -57,7 +59,10 @@ const bodyOf = ({ row, body = row?.body }: Target): z.ZodType | undefined => bod
 function plainRequests(target: Target, seed: number): fc.Arbitrary<Plain> {
   const { row, method, paths, signer } = target;
   const schema = bodyOf(target);
-  const sample = (schema: z.ZodType): Record<string, unknown>[] => fc.sample(arbitraryBodies(schema), { numRuns: goodBodies, seed });
+  const sample = (schemaOfIt: z.ZodType): Record<string, unknown>[] =>
+    fc
+      .sample(arbitraryBodies(schemaOfIt), { numRuns: goodBodies, seed })
+      .map((made) => ('businessId' in made ? { ...made, businessId: OWN_BUSINESS } : made));
   const bodies = schema ? sample(schema).map((body) => JSON.stringify(body)) : [method === 'GET' ? undefined : '{}'];
   const queries = row?.query ? ['', ...sample(row.query).map(queryOf)] : [''];
   return fc
@@ -70,7 +75,7 @@ function plainRequests(target: Target, seed: number): fc.Arbitrary<Plain> {
 }
 
 /** Half a surrogate pair cannot be written into an address. */
-const encoded = (value: unknown): string => encodeURIComponent(String(value).toWellFormed());
+const encoded = (value: unknown): string => (value === OWN_BUSINESS ? OWN_BUSINESS : encodeURIComponent(String(value).toWellFormed()));
 const queryOf = (query: Record<string, unknown>): string =>
   `?${Object.entries(query)
     .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => `${encoded(name)}=${encoded(one)}`))

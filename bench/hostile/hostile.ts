@@ -1,7 +1,7 @@
 import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
 import { atMost, rounded } from '../figures.ts';
 import { bringCallers, type Callers, type HostileCaller } from './callers.ts';
-import { type HostileRequest, hostileRequests } from './hostile-requests.ts';
+import { type HostileRequest, hostileRequests, OWN_BUSINESS } from './hostile-requests.ts';
 import { faultOf } from './judge-answer.ts';
 import { type Answer, answerMs, newAgent, send, sendWire } from './send.ts';
 import { TARGETS, type Target } from './targets.ts';
@@ -82,6 +82,8 @@ async function make(
   { url, sandboxUrl }: Pick<BenchWorld, 'url' | 'sandboxUrl'>,
   { target, asked, caller, nth, versions, agent }: Making,
 ): Promise<Answer> {
+  const own = (text: string): string => text.replaceAll(OWN_BUSINESS, caller.params.businessId ?? '');
+  const body = typeof asked.body === 'string' ? own(asked.body) : asked.body;
   const path = asked.path.replace(/\{(\w+)\}/g, (hole, name: string) => caller.params[name] ?? encodeURIComponent(hole));
   if (asked.wire !== undefined)
     return sendWire(
@@ -97,10 +99,10 @@ async function make(
     'x-requested-with': 'signet',
     ...(target.row?.etag === 'write' ? { 'if-match': version ?? '"1"' } : {}),
     ...caller.headers,
-    ...(target.signer ? await signatureOf(target.signer, asked.body ?? '', sandboxUrl) : {}),
+    ...(target.signer ? await signatureOf(target.signer, body ?? '', sandboxUrl) : {}),
     ...asked.headers,
   };
-  const answer = await send(url, { method: asked.method, path: path + asked.query, headers, body: asked.body }, agent);
+  const answer = await send(url, { method: asked.method, path: path + own(asked.query), headers, body }, agent);
   if (answer.etag?.match(/^"\d+"$/)) versions.set(id, answer.etag);
   if (answer.status === 412) await readVersion(url, caller, versions, agent);
   return answer;

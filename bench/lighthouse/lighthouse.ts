@@ -18,11 +18,15 @@ type Category = keyof typeof LEAST;
 const CATEGORIES = Object.keys(LEAST) as Category[]; // keys of LEAST itself
 
 /** How often a screen is judged: its best performance counts, because a machine at work with other things can only make it worse. */
-const rounds = 2;
+const usualRounds = '2';
 
-/** What Lighthouse says of every screen on a phone, opened cold by the person it is for; `--only otp,bank` for a part. docs/readings.md 130. */
+/** What Lighthouse says of every screen on a phone, opened cold by the person it is for; `--only otp,bank` for a part, `--rounds 1` for a first look. docs/readings.md 130. */
 export async function measure(): Promise<object> {
-  const { values } = parseArgs({ args: process.argv.slice(3), options: { only: { type: 'string', multiple: true } } });
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: { only: { type: 'string', multiple: true }, rounds: { type: 'string' } },
+  });
+  const rounds = Number(values.rounds ?? usualRounds);
   const only = (values.only ?? []).flatMap((one) => one.split(','));
   const rows = SCREENS.filter(({ states, markets = ['US'] }) => /^(?:seen|empty)$/.test(states[0] ?? '') && markets.includes('US'));
   const wanted = rows.filter(({ page, as = page }) => only.length === 0 || only.includes(page) || only.includes(as));
@@ -37,7 +41,7 @@ export async function measure(): Promise<object> {
       for (const [flag, on] of flags) await setFlag(world, flag, on);
       nth += 1;
       const made = await bring(world, wish, 'US', nth);
-      for (const row of found) screens.push(await judgeScreen(browser, world, row, made));
+      for (const row of found) screens.push(await judgeScreen({ browser, world, row, made, rounds }));
       for (const [flag, on] of flags) await setFlag(world, flag, !on);
     }
     return { unit: 'scores of 100, on Lighthouse’s own phone', screens };
@@ -47,7 +51,9 @@ export async function measure(): Promise<object> {
   }
 }
 
-async function judgeScreen(browser: Browser, world: BenchWorld, row: ScreenRow, made: Made) {
+type Judging = { browser: Browser; world: BenchWorld; row: ScreenRow; made: Made; rounds: number };
+
+async function judgeScreen({ browser, world, row, made, rounds }: Judging) {
   const address =
     row.byLink && made.link ? made.link : world.url + (row.page === 'incorrect-url' ? '/no/such/page' : pathTo(row.page, made));
   const results: Result[] = [];
@@ -72,8 +78,9 @@ async function judgeOnce(browser: Browser, row: ScreenRow, address: string, made
       await context.setCookie({ name: 'sid', value: made.client.session, domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' });
     const draft = ROUTES[row.page].access === 'draft' ? keptDraftScript(row.page, made) : '';
     if (draft !== '') await page.evaluateOnNewDocument(draft);
-    // The page of a wrong address answers 404, which Lighthouse would not look into.
-    const flags = { logLevel: 'error', disableStorageReset: true, ignoreStatusCode: true } as const;
+    // The page of a wrong address answers 404, which Lighthouse would not look into, and which each browser writes to its console.
+    const skipAudits = row.page === 'incorrect-url' ? ['errors-in-console'] : [];
+    const flags = { logLevel: 'error', disableStorageReset: true, ignoreStatusCode: true, skipAudits } as const;
     const result = await judge(address, { ...flags, onlyCategories: [...CATEGORIES] }, undefined, page);
     if (result === undefined) throw new Error(`nothing was judged at ${row.page}`);
     return result.lhr;

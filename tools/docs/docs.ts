@@ -7,7 +7,6 @@ import { CONTRACT_ENTITIES, type ContractFieldRow } from '@signet/rulebook/contr
 import type { StepUpDefinition } from '@signet/rulebook/core/define-step-up';
 import { ERRORS, type ErrorCode, type ErrorRow } from '@signet/rulebook/core/errors';
 import { FLAGS } from '@signet/rulebook/core/flags';
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
@@ -25,6 +24,7 @@ import { PROJECT } from '@signet/testing/project-folder';
 import { ERROR_TEXTS_OF, languageName, TRANSLATIONS } from '../rulebook-texts.ts';
 import { environmentDoc } from './environment-doc.ts';
 import { fieldsDoc } from './fields-doc.ts';
+import { limitsDoc } from './limits-doc.ts';
 import { codeOf, markdownTable } from './markdown.ts';
 import { referenceDoc } from './reference-doc.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
@@ -99,10 +99,7 @@ const DOCS: Readonly<Record<string, Doc>> = {
     body: () =>
       `${markdownTable(errors())}\n\n## Keys of other systems\n\n${markdownTable(rowsOf(LEGACY_ERROR_KEYS, (key, error) => ({ key, error })))}\n\n## Keys of field messages\n\n${markdownTable(rowsOf(LEGACY_MESSAGE_KEYS as Record<string, readonly string[]>, (key, endings) => ({ key, 'how our codes end': endings })))}`, // read as one kind of row
   },
-  limits: {
-    title: 'Limits',
-    body: () => markdownTable(rowsOf(LIMITS as Record<string, number | readonly number[]>, (name, value) => ({ limit: name, value }))),
-  }, // read as one kind of row
+  limits: { title: 'Limits', body: limitsDoc },
   retention: {
     title: 'What is kept, and for how long',
     body: () =>

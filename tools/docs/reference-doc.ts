@@ -1,5 +1,4 @@
-import { DESCRIBED_INDUSTRIES } from '@signet/industries/described-industries';
-import { CATEGORY_GROUPS } from '@signet/industries/industries';
+import { DESCRIBED_INDUSTRIES, GROUP_LABELS } from '@signet/industries/described-industries';
 import { SERVICE_FAMILIES, SERVICE_GROUPS, SERVICE_TYPES } from '@signet/rulebook/accounts/service-types';
 import { CARD_FIELDS } from '@signet/rulebook/cards/fields';
 import { BREAKPOINTS } from '@signet/rulebook/core/limits';
@@ -137,7 +136,7 @@ export const referenceDoc = (): string =>
         .join(', ')}.\n\n${namedTable(SEGMENTS)}`,
     ],
     ['Territories', markdownTable(territories)],
-    ['Category groups', markdownTable(CATEGORY_GROUPS.map(({ id, label }) => ({ id, ...inEachLanguage(label) })))],
+    ['Category groups', markdownTable(GROUP_LABELS.map(({ id, label }) => ({ id, ...inEachLanguage(label) })))],
     ['Industries', markdownTable(industries)],
   ]
     .map(([title, body]) => `## ${title}\n\n${body}`)

@@ -8,7 +8,7 @@ import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
 import { deferBank, getBankName, getPlaidToken, removeBank } from './bank/handlers.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
 import { resendTestDeposits } from './bank/resend-test-deposits.ts';
-import { addCreditCard } from './cards/add-credit-card.ts';
+import { addCreditCard, removeCreditCard } from './cards/handlers.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
 import { decideReview } from './decision/decide-review.ts';
 import { claimReview, explainApplication, listReviews } from './decision/handlers.ts';
@@ -103,6 +103,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   linkPlaidAccount,
   addManualAccount,
   addCreditCard,
+  removeCreditCard,
   confirmTestDeposits,
   resendTestDeposits,
   getCashAdvanceEligibility,

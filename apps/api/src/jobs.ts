@@ -5,6 +5,8 @@ import { REMIND_BANK_JOB, runRemindBank } from './bank/reminder-jobs.ts';
 import { RECHECK_BANK_JOB } from './bank/store.ts';
 import { runTestDeposits } from './bank/test-deposit-jobs.ts';
 import { TEST_DEPOSITS_JOB } from './bank/test-deposit-store.ts';
+import { runForgetCards, runMailCardDeclined, runReleaseCard } from './cards/jobs.ts';
+import { FORGET_CARDS_JOB, MAIL_CARD_DECLINED_JOB, RELEASE_CARD_JOB } from './cards/store.ts';
 import { MAIL_RECEIVED_JOB, runDecide, runMailReceived, runOwnersOverdue, runRecheck } from './decision/jobs.ts';
 import { OWNERS_OVERDUE_JOB, RECHECK_JOB } from './decision/store.ts';
 import type { Deps } from './deps.ts';
@@ -31,6 +33,9 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   [TEST_DEPOSITS_JOB]: runTestDeposits,
   [REMIND_BANK_JOB]: runRemindBank,
   [SYNC_BANK_JOB]: runSyncBank,
+  [RELEASE_CARD_JOB]: runReleaseCard,
+  [FORGET_CARDS_JOB]: runForgetCards,
+  [MAIL_CARD_DECLINED_JOB]: runMailCardDeclined,
   'sync-inquiry': runSyncInquiry,
   [MAIL_WAY_BACK_JOB]: runMailWayBack,
   [MAIL_RECEIVED_JOB]: runMailReceived,

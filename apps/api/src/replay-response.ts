@@ -18,9 +18,8 @@ export async function replayResponse(key: EndpointKey, id: string, call: Call<En
   const application = viewFor(stored, { deps, visitor });
   if (key === 'sendOtp' || key === 'verifyOtp' || key === 'changePhone') return otpReplyFor(stored, { deps, visitor });
   if (key === 'addCreditCard') {
-    const card = await deps.store.cards.primary(id);
-    if (card === undefined) throw new AppError('application.stepUpClosed');
-    return { verify: 'DONE', card };
+    if (application.card === undefined) throw new AppError('application.stepUpClosed');
+    return { verify: 'DONE', card: application.card, application };
   }
   if (ENDPOINTS[key].reply === applicationReply) return { application };
   if (BANK_REPLIES.includes(key)) {

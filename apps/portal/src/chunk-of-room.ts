@@ -8,14 +8,14 @@ const TOGETHER: Readonly<Record<string, string>> = {
 
 /** Parts of a screen that few see, with the libraries behind them: each is fetched by `lazy` when it is wanted, and lies in no room's chunk. */
 export const SELDOM_SEEN =
-  /[\\/](?:change-number\.tsx|qr-code\.tsx|link-by-text\.tsx|applications-in-menu\.tsx|help-answers[\\/][\w.-]+\.tsx?)$/;
+  /[\\/](?:change-number\.tsx|qr-code\.tsx|link-by-text\.tsx|applications-in-menu\.tsx|change-country\.tsx|answers-to-keep\.ts|help-answers[\\/][\w.-]+\.tsx?)$/;
 
 /** The pages of an owner who was invited: somebody else's journey, in chunks of its own, which the applicant's never loads. */
-const INVITED_OWNER_PAGE = /[\\/]people[\\/]owner(?:-(?!board)[\w-]+)?[\\/]/;
+const INVITED_OWNER_PAGE = /[\\/]people[\\/]owner(?:-contact\.tsx$|(?:-(?!board)[\w-]+)?[\\/])/;
 const INVITED_OWNER_CHUNK = 'invited-owner';
 
-/** Chunks that no application loads on its way: an invited owner's pages, and those of somebody who has accounts or is offered an advance later. */
-export const APART = [INVITED_OWNER_CHUNK, 'accounts', 'offers'];
+/** Chunks that no application loads on its way: an invited owner's pages, and those of somebody who has accounts, is offered an advance or adds a card later. */
+export const APART = [INVITED_OWNER_CHUNK, 'accounts', 'offers', 'cards'];
 
 /**
  * The name of the chunk that a file or folder of a room belongs to; its texts in a locale lie in `texts-<name>-<locale>`. The build writes it, the

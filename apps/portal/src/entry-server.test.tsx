@@ -66,4 +66,21 @@ test('a page names its scripts where its room came together with another', () =>
   expect(render(bootAt(`/${id}/otp`, 'en-US', waiting), { ...ASSETS, chunks: { identity } })).toContain('/assets/identity.js');
 });
 
+test('a page that the browser draws names its scripts, its style and all texts that it waits for', () => {
+  const chunkOf = (name: string) => ({ scripts: [`/assets/${name}.js`], styles: name === 'pages' ? ['/assets/forms.css'] : [] });
+  const names = [
+    'pages',
+    'decision',
+    'accounts',
+    ...['forms', 'decision', 'people', 'accounts'].flatMap((room) => LOCALE_IDS.map((locale) => `texts-${room}-${locale}`)),
+  ];
+  const assets = { ...ASSETS, chunks: Object.fromEntries(names.map((name) => [name, chunkOf(name)])) };
+  const headOf = (path: string) => render(bootAt(path, 'en-CA', sent), assets).split('</head>')[0] ?? '';
+  const named = (path: string) => [...headOf(path).matchAll(/modulepreload" href="\/assets\/([\w-]+)\.js"/g)].map(([, name]) => name);
+  const texts = (rooms: string[]) => ['en-US', 'en-CA'].flatMap((locale) => rooms.map((room) => `texts-${room}-${locale}`));
+  expect(named(`/${id}/success`)).toEqual(['main', 'pages', 'decision', ...texts(['forms', 'decision', 'people'])]);
+  expect(named('/accounts')).toEqual(['main', 'pages', 'accounts', ...texts(['forms', 'decision', 'people', 'accounts'])]);
+  expect(headOf('/accounts')).toContain('<style>.field{}</style>');
+});
+
 test('the start page names no more than the first chunk', () => expect(render(bootAt('/', 'en-US'), ASSETS)).not.toContain('sign-up.js'));

@@ -1,5 +1,5 @@
 import type { Boot } from '@signet/rulebook/boot';
-import { LANGUAGES, LOCALE_IDS, languagesOfMarket, MARKET_IDS } from '@signet/rulebook/reference/locales';
+import { LANGUAGES, LOCALE_IDS, type Locale, languagesOfMarket, MARKET_IDS } from '@signet/rulebook/reference/locales';
 import { matchPath, ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import criticalCss from '@signet/ui/critical.css?inline';
 import { svgSprite } from '@signet/ui/svg-sprite';
@@ -13,6 +13,7 @@ import { firstPageTexts } from './first-page-texts.ts';
 import { loadParts } from './platform/later-part.tsx';
 import { loadScreen, roomOfScreen } from './platform/screen/screen-loader.ts';
 import { withTextsOf } from './platform/texts/load-texts.ts';
+import { textLocales } from './platform/texts/overlay-texts.ts';
 import { drawnPage } from './router.tsx';
 
 // The server draws every page at once: it has all screens, in every language, before the first request.
@@ -44,13 +45,32 @@ export type Assets = {
   sheets: Readonly<Record<string, string>>;
 };
 
-/** What the page needs beside the first chunk, so that the browser asks for all of it at once; nothing where the server does not draw it. */
+/** Rooms whose texts are shown on their own pages alone; a page waits for those of all the others, which lend each other parts. */
+const WITH_OWN_TEXTS = ['accounts', 'offers', 'shell'];
+
+/** The chunks of texts that a page of this chunk is not drawn without. */
+function textChunksOf(chunk: string, locale: Locale, names: readonly string[]): string[] {
+  const apart = WITH_OWN_TEXTS.filter((room) => room !== chunk);
+  return textLocales(locale).flatMap((each) =>
+    names.filter(
+      (name) => name.startsWith('texts-') && name.endsWith(`-${each}`) && !apart.some((room) => name === `texts-${room}-${each}`),
+    ),
+  );
+}
+
+/**
+ * What the page needs beside the first chunk, so that the browser asks for all of it at once: its scripts and style, and the texts where the server
+ * does not draw it, which come inside the page otherwise. The start page needs no more.
+ */
 function needsOf(boot: Boot, { chunks }: Assets): Chunk {
-  const route = drawnPage(boot);
-  if (route === undefined) return { scripts: [], styles: [] };
+  const drawn = drawnPage(boot);
+  const route = drawn ?? matchPath(boot.path)?.route;
+  if (route === undefined || route === 'get-started') return { scripts: [], styles: [] };
   const { screen } = ROUTES[route];
   const room = roomOfScreen(screen);
-  const needed = ['pages', chunkOfFile(`/${room}/${screen}/`, room)].flatMap((name) => chunks[name] ?? []);
+  const chunk = chunkOfFile(`/${room}/${screen}/`, room);
+  const texts = drawn === undefined ? textChunksOf(chunk, boot.locale, Object.keys(chunks)) : [];
+  const needed = ['pages', chunk, ...texts].flatMap((name) => chunks[name] ?? []);
   return { scripts: [...new Set(needed.flatMap(({ scripts }) => scripts))], styles: [...new Set(needed.flatMap(({ styles }) => styles))] };
 }
 

@@ -1,32 +1,41 @@
 import { INDUSTRIES } from './industries.ts';
 import type { Industry } from './parse-industries.ts';
-import type { IndustryWords } from './parse-words.ts';
+import type { LanguageWords, OwnLabel } from './parse-words.ts';
 
-/** An industry with its words in these languages at least, and its English label. */
+/** A label by language tag; where English is not at hand, the first of the languages stands in for it. */
+export type IndustryLabel<Language extends string = never> = { readonly en: string } & Readonly<Record<Language, string>> & {
+    readonly [tag: string]: string | undefined;
+  };
+
+/** An industry with its words in these languages at least. */
 export type DescribedIndustry<Language extends string = never> = Industry & {
-  readonly label: Readonly<Record<Language, string>>;
+  readonly label: IndustryLabel<Language>;
+  readonly groupLabel: IndustryLabel<Language>;
   readonly keywords: { readonly [language: string]: readonly string[] | undefined } & Readonly<Record<Language, readonly string[]>>;
 };
 
 /** The industries with their words in the languages at hand: the browser holds the reader's, the server all. Throws Error where a row has none. */
 export function describeIndustries<Language extends string>(
-  words: Readonly<Record<Language, ReadonlyMap<number, IndustryWords>>>,
+  words: Readonly<Record<Language, LanguageWords>>,
 ): readonly DescribedIndustry<Language>[] {
-  const languages = Object.keys(words) as Language[]; // its own keys
+  const languages = Object.entries<LanguageWords>(words);
   return INDUSTRIES.map((industry) => {
-    const said = languages.map((language) => [language, wordsOf(industry, language, words[language])] as const);
-    const label = {
-      ...industry.label,
-      ...Object.fromEntries(said.map(([language, { label: own = industry.label.en }]) => [language, own])),
-    };
-    const keywords = Object.fromEntries(said.map(([language, own]) => [language, own.keywords]));
-    return { ...industry, label, keywords } as DescribedIndustry<Language>; // one entry for each language
+    const said = languages.map(([language, { groups, industries }]) => {
+      const own = industries.get(industry.id);
+      const group = groups.get(industry.group);
+      if (own === undefined || group === undefined) throw new Error(`Industry ${industry.id} is not described in ${language}`);
+      return { language, own, group };
+    });
+    return {
+      ...industry,
+      label: labelBy(said.map(({ language, own }) => [language, own])),
+      groupLabel: labelBy(said.map(({ language, group }) => [language, group])),
+      keywords: Object.fromEntries(said.map(({ language, own }) => [language, own.keywords])),
+    } as DescribedIndustry<Language>; // one entry for each language
   });
 }
 
-function wordsOf({ id, label }: Industry, language: string, words: ReadonlyMap<number, IndustryWords>): IndustryWords {
-  const own = words.get(id);
-  const isWhole = own !== undefined && (own.label === undefined) === (language === 'en');
-  if (!isWhole) throw new Error(`${label.en} is not described in ${language}`);
-  return own;
+function labelBy(said: readonly (readonly [language: string, label: OwnLabel])[]): IndustryLabel {
+  const texts = said.flatMap(([language, { own, spellings }]) => [[language, own] as const, ...Object.entries(spellings)]);
+  return { en: said[0]?.[1].own ?? '', ...Object.fromEntries(texts) };
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeIndustries } from './describe-industries.ts';
-import { DESCRIBED_INDUSTRIES } from './described-industries.ts';
-import { CATEGORY_GROUPS, FALLBACK_CATEGORIES, INDUSTRIES, industryById } from './industries.ts';
+import { DESCRIBED_INDUSTRIES, describedIndustryById, GROUP_LABELS, WORDS_BY_LANGUAGE } from './described-industries.ts';
+import { FALLBACK_CATEGORIES, INDUSTRIES, industryById } from './industries.ts';
 import { type CategoryClass, type Industry, parseIndustries } from './parse-industries.ts';
 import { parseWords } from './parse-words.ts';
 
@@ -22,12 +22,14 @@ function repeated(values: readonly string[]): string[] {
 
 describe('the table of industries', () => {
   test('has the groups 1 to 21 and the industries 1 to 341, in order', () => {
-    expect(CATEGORY_GROUPS.map(({ id }) => id)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
+    expect(GROUP_LABELS.map(({ id }) => id)).toEqual(Array.from({ length: 21 }, (_, index) => index + 1));
     expect(INDUSTRIES.map(({ id }) => id)).toEqual(Array.from({ length: 341 }, (_, index) => index + 1));
   });
 
-  test('fills every group and names no other', () => {
-    expect([...new Set(INDUSTRIES.map(({ group }) => group))]).toEqual(CATEGORY_GROUPS.map(({ id }) => id));
+  test.each(LANGUAGES)('is named group by group and row by row, and nothing else is (%s)', (language) => {
+    const { groups, industries } = WORDS_BY_LANGUAGE[language];
+    expect([...groups.keys()]).toEqual([...new Set(INDUSTRIES.map(({ group }) => group))]);
+    expect([...industries.keys()]).toEqual(INDUSTRIES.map(({ id }) => id));
   });
 
   test('gives every industry a code of four digits', () => {
@@ -35,7 +37,7 @@ describe('the table of industries', () => {
   });
 
   test.each(LANGUAGES)('gives no two groups or industries the same label (%s)', (language) => {
-    expect(repeated(CATEGORY_GROUPS.map(({ label }) => label[language].toLowerCase()))).toEqual([]);
+    expect(repeated(GROUP_LABELS.map(({ label }) => label[language].toLowerCase()))).toEqual([]);
     expect(repeated(DESCRIBED_INDUSTRIES.map(({ label }) => label[language].toLowerCase()))).toEqual([]);
   });
 
@@ -49,7 +51,7 @@ describe('the table of industries', () => {
   });
 
   test.each(LANGUAGES)('writes apostrophes as typographers do (%s)', (language) => {
-    const texts = [...CATEGORY_GROUPS, ...DESCRIBED_INDUSTRIES].map(({ label }) => label[language]);
+    const texts = [...GROUP_LABELS, ...DESCRIBED_INDUSTRIES].map(({ label }) => label[language]);
     const words = DESCRIBED_INDUSTRIES.flatMap(({ keywords }) => keywords[language]);
     expect([...texts, ...words].filter((text) => text.includes("'"))).toEqual([]);
   });
@@ -57,9 +59,11 @@ describe('the table of industries', () => {
   test('spells for its readers: no British word in the US label, no American one in the Canadian', () => {
     const british = /\b(centre|jewellery|theatre|catalogue|counsellor|cheque|colour|tyre|licence|parlour)\b/i;
     const american = /\b(center|jewelry|theater|catalog|counselor|check cashing|color|parlor)\b/i;
-    expect([...CATEGORY_GROUPS, ...INDUSTRIES].filter((row) => british.test(row.label.en)).map(({ label }) => label.en)).toEqual([]);
+    expect([...GROUP_LABELS, ...DESCRIBED_INDUSTRIES].filter((row) => british.test(row.label.en)).map(({ label }) => label.en)).toEqual([]);
     expect(
-      [...CATEGORY_GROUPS, ...INDUSTRIES].filter((row) => american.test(row.label['en-CA'] ?? row.label.en)).map(({ label }) => label.en),
+      [...GROUP_LABELS, ...DESCRIBED_INDUSTRIES]
+        .filter((row) => american.test(row.label['en-CA'] ?? row.label.en))
+        .map(({ label }) => label.en),
     ).toEqual([]);
   });
 
@@ -150,7 +154,7 @@ describe('what the rules read from the table', () => {
   });
 
   test('the fallback list names the ten specified categories, each open to everybody', () => {
-    const offered = FALLBACK_CATEGORIES.map((id) => industryById(id));
+    const offered = FALLBACK_CATEGORIES.map((id) => describedIndustryById(id));
     expect(offered.map((industry) => industry?.label.en)).toEqual([
       'Restaurant',
       'Grocery store',
@@ -173,41 +177,41 @@ describe('what the rules read from the table', () => {
 
 describe('reading a group’s table', () => {
   test.each([
-    ['a code of three digits', '1 581 | A'],
-    ['a missing label', '1 5812'],
-    ['a line of another shape', '1 5812 | A\n en c'],
-    ['a column too many', '1 5812 | A | B | C'],
-    ['a mark that is unknown', '1 5812 FORBIDDEN | A'],
+    ['a code of three digits', '1 581'],
+    ['a line of another shape', '1 5812\n en c'],
+    ['a label, which stands in the words', '1 5812 | A'],
+    ['a mark that is unknown', '1 5812 FORBIDDEN'],
   ])('stops at %s', (_name, line) => {
     expect(() => parseIndustries(1, line)).toThrow('industry row');
   });
 });
 
 describe('reading a language’s words', () => {
-  test('a label may hold commas, or be missing', () => {
-    expect(parseWords('\n  1 A, b | c, d, e\n\n  2 | f\n')).toEqual(
-      new Map([
-        [1, { label: 'A, b', keywords: ['c', 'd', 'e'] }],
-        [2, { label: undefined, keywords: ['f'] }],
+  test('a label may hold commas, and have another spelling in a locale', () => {
+    expect(parseWords('\n  group 1 G | en-CA H\n  1 A, b | c, d, e\n\n  2 F | en-CA G | f\n')).toEqual({
+      groups: new Map([[1, { own: 'G', spellings: { 'en-CA': 'H' } }]]),
+      industries: new Map([
+        [1, { own: 'A, b', spellings: {}, keywords: ['c', 'd', 'e'] }],
+        [2, { own: 'F', spellings: { 'en-CA': 'G' }, keywords: ['f'] }],
       ]),
-    );
+    });
   });
 
   test.each([
     ['no word', '1 A\n2 B | c'],
     ['an empty word', '1 A | c, , d'],
     ['no id', 'A | c'],
-    ['a column too many', '1 A | c | d'],
+    ['a spelling without its locale', '1 A | c | d'],
+    ['a group with words', 'group 1 A | c'],
   ])('stops at %s', (_name, table) => {
     expect(() => parseWords(table)).toThrow('malformed');
   });
 
   test.each([
-    ['an industry without words', { en: new Map() }],
-    ['a French label that is missing', { fr: new Map(INDUSTRIES.map(({ id }) => [id, { label: undefined, keywords: ['a'] }])) }],
-    ['an English label that stands twice', { en: new Map(INDUSTRIES.map(({ id }) => [id, { label: 'A', keywords: ['a'] }])) }],
-  ])('stops at %s', (_name, words) => {
-    expect(() => describeIndustries<string>(words)).toThrow('is not described');
+    ['an industry without words', { ...WORDS_BY_LANGUAGE.fr, industries: new Map() }],
+    ['a group without a label', { ...WORDS_BY_LANGUAGE.fr, groups: new Map() }],
+  ])('stops at %s', (_name, fr) => {
+    expect(() => describeIndustries({ en: WORDS_BY_LANGUAGE.en, fr })).toThrow('is not described in fr');
   });
 });
 

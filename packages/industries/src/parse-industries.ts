@@ -12,11 +12,9 @@ const MARKS = new Map<string, Marked>([
 ]);
 
 /**
- * The industries of one group, read from its table of lines, because 341 rows stay readable only as text. A row is a line:
- *
- *     id mcc MARKS | English label | English label in Canada, where it differs
- *
- * Throws Error naming the row that is not in that shape.
+ * The industries of one group, read from its table of lines, because 341 rows stay readable only as text. A row is a line `id mcc MARKS`; what
+ * people call it stands in `words` under its id, and both side by side in docs/generated/reference.md. Throws Error naming the row that is not in
+ * that shape.
  */
 export const parseIndustries = (group: number, table: string): readonly Industry[] =>
   table
@@ -25,11 +23,9 @@ export const parseIndustries = (group: number, table: string): readonly Industry
     .map((line) => readIndustry(group, line.trim()));
 
 function readIndustry(group: number, line: string): Industry {
-  const [head = '', en, canadian, ...more] = line.split(' | ');
-  const [, id, mcc = '', marks = ''] = /^(\d{1,3}) (\d{4})((?: [A-Z_]+)*)$/.exec(head) ?? [];
-  if (!id || !en || canadian === '' || more.length > 0) throw new Error(`This industry row is malformed: ${line}`);
-  const label: IndustryLabel = canadian === undefined ? { en } : { en, 'en-CA': canadian };
-  return { id: Number(id), group, mcc, class: 'REGULAR', ...readMarks(marks), label };
+  const [, id, mcc = '', marks = ''] = /^(\d{1,3}) (\d{4})((?: [A-Z_]+)*)$/.exec(line) ?? [];
+  if (!id) throw new Error(`This industry row is malformed: ${line}`);
+  return { id: Number(id), group, mcc, class: 'REGULAR', ...readMarks(marks) };
 }
 
 function readMarks(marks: string): Marked {
@@ -41,9 +37,6 @@ function readMarks(marks: string): Marked {
   }
   return facts;
 }
-
-/** A label; English is always there, and a locale has its own spelling where it differs from its language's, as English in Canada. */
-export type IndustryLabel = { readonly en: string } & { readonly [tag: string]: string | undefined };
 
 /**
  * One line of business, as the rules see it; what people call it in each language lies in `words`, because a browser needs one of
@@ -60,7 +53,6 @@ export type Industry = {
   readonly closedBy?: ProhibitedBy;
   readonly segment?: 'RESTAURANT' | 'RETAIL';
   readonly serviceGroup?: 'TRANSPORTATION';
-  readonly label: IndustryLabel;
 };
 
 /**

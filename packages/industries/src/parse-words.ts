@@ -1,24 +1,33 @@
-/** What people call an industry in one language; the label is there for every language but English, whose labels stand in the table. */
-export type IndustryWords = { readonly label: string | undefined; readonly keywords: readonly string[] };
+/** A label in one language, and the spelling of a locale where it differs, by its tag, as English in Canada. */
+export type OwnLabel = { readonly own: string; readonly spellings: Readonly<Record<string, string>> };
+
+/** What people call an industry in one language. */
+export type IndustryWords = OwnLabel & { readonly keywords: readonly string[] };
+
+/** What one language calls the groups and the industries, by their ids. */
+export type LanguageWords = { readonly groups: ReadonlyMap<number, OwnLabel>; readonly industries: ReadonlyMap<number, IndustryWords> };
 
 /**
- * A language's words by the ids of the industries, read from a table of lines:
+ * A language's words, read from a table of lines:
  *
- *     id label | the words that people say, by commas
+ *     group id label | en-CA label in Canada, where it differs
+ *     id label | en-CA label in Canada, where it differs | the words that people say, by commas
  *
  * Throws Error naming the line that is not in that shape.
  */
-export const parseWords = (table: string): ReadonlyMap<number, IndustryWords> =>
-  new Map(
-    table
-      .trim()
-      .split(/\s*\n\s*/)
-      .map(readWords),
-  );
-
-function readWords(line: string): [id: number, words: IndustryWords] {
-  const [, id, label, words] = /^(\d{1,3})(?: ([^|]*[^| ]))? \| ([^|]+)$/.exec(line) ?? [];
-  const keywords = words?.split(', ') ?? [];
-  if (!id || keywords.length === 0 || keywords.includes('')) throw new Error(`These words of an industry are malformed: ${line}`);
-  return [Number(id), { label, keywords }];
+export function parseWords(table: string): LanguageWords {
+  const groups = new Map<number, OwnLabel>();
+  const industries = new Map<number, IndustryWords>();
+  for (const line of table.trim().split(/\s*\n\s*/)) {
+    const [head = '', ...columns] = line.split(' | ');
+    const [, group, id, own] = /^(group )?(\d{1,3}) (.+)$/.exec(head) ?? [];
+    const keywords = group === undefined ? (columns.pop()?.split(', ') ?? ['']) : [];
+    const spellings = columns.map((column) => /^([a-z]{2}-[A-Z]{2}) (.+)$/.exec(column)?.slice(1));
+    if (!own || keywords.includes('') || spellings.includes(undefined))
+      throw new Error(`These words of an industry are malformed: ${line}`);
+    const label: OwnLabel = { own, spellings: Object.fromEntries(spellings.flatMap((said) => (said === undefined ? [] : [said]))) };
+    if (group === undefined) industries.set(Number(id), { ...label, keywords });
+    else groups.set(Number(id), label);
+  }
+  return { groups, industries };
 }

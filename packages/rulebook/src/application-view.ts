@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerShape } from './answer-view.ts';
 import { bankView } from './bank/view.ts';
+import { cardView } from './cards/view.ts';
 import { text, timestamp } from './core/view-schemas.ts';
 import { inquiryView } from './identity/inquiry-view.ts';
 import { ownerView } from './people/view.ts';
@@ -69,6 +70,7 @@ export const applicationView = z.object({
   otp: otpView.optional(),
   phoneLink: phoneLinkView.optional(),
   bank: bankView.optional(),
+  card: cardView.optional().describe('the card that orders are paid with'),
   owners: z
     .object({
       stage: z.enum(['open', 'waiting', 'closed']).describe('what may be done with the list: everything, missing details, nothing'),

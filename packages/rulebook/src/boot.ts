@@ -58,4 +58,6 @@ export type Boot = {
   serverNow: number;
   sessionEndsAt?: number;
   scripts: { plaidLink: string; places: string };
+  /** What the payment provider's card field is loaded with. */
+  cardField: { scriptUrl: string; publishableKey: string };
 };

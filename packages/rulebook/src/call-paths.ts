@@ -23,6 +23,7 @@ export const CALL_PATHS = {
   linkPlaidAccount: ['POST', '/api/v2/applications/{id}/financial-instruments/plaid'],
   addManualAccount: ['POST', '/api/v2/applications/{id}/financial-instruments/manual'],
   removeBank: ['DELETE', '/api/v2/applications/{id}/financial-instruments/bank'],
+  removeCreditCard: ['DELETE', '/api/v2/applications/{id}/financial-instruments/credit-cards'],
   addCreditCard: ['POST', '/api/v2/applications/{id}/financial-instruments/credit-cards'],
   confirmTestDeposits: ['POST', '/api/v2/applications/{id}/financial-instruments/test-deposits/confirmations'],
   resendTestDeposits: ['POST', '/api/v2/applications/{id}/financial-instruments/test-deposits'],

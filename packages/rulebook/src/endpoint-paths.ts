@@ -1,9 +1,36 @@
 import { CALL_PATHS, type CallKey } from './call-paths.ts';
 import { stepUpPath } from './core/define-step-up.ts';
-import { OLDER_CALL_PATHS, type OlderCallKey } from './older-call-paths.ts';
-import { REVIEWER_CALL_PATHS, type ReviewerCallKey } from './reviewer-call-paths.ts';
 import type { StepUpDefinitions } from './step-up-definitions.ts';
 import { FORM_STEP_UPS, type FormStepUp, STEP_UPS } from './step-ups.ts';
+
+/** Key, method and path of the calls of reviewers and operators, which no page that applicants load names. */
+export const REVIEWER_CALL_PATHS = {
+  getTextBreaker: ['GET', '/api/v2/text-breaker'],
+  resetTextBreaker: ['POST', '/api/v2/text-breaker/resets'],
+  listReviews: ['GET', '/api/v2/reviews'],
+  explainApplication: ['GET', '/api/v2/reviews/{id}'],
+  claimReview: ['POST', '/api/v2/reviews/{id}/lease'],
+  decideReview: ['POST', '/api/v2/reviews/{id}'],
+  settleReviewCase: ['POST', '/api/v2/reviews/{id}/cases'],
+} as const satisfies Record<string, readonly ['GET' | 'POST', string]>;
+
+type ReviewerCallKey = keyof typeof REVIEWER_CALL_PATHS;
+
+const APPLICATIONS = '/api/v1/commerce/onboarding-applications';
+
+/** Key, method and path of the calls of the older interface; no page of ours makes them. docs/decisions/0067. */
+export const OLDER_CALL_PATHS = {
+  createOnboardingApplication: ['POST', APPLICATIONS],
+  patchOnboardingApplication: ['PATCH', `${APPLICATIONS}/{id}`],
+  sendOnboardingApplication: ['POST', `${APPLICATIONS}/{id}/onboard`],
+  listIndividuals: ['GET', `${APPLICATIONS}/{id}/individuals`],
+  addIndividual: ['POST', `${APPLICATIONS}/{id}/individuals`],
+  patchIndividual: ['PATCH', `${APPLICATIONS}/{id}/individuals/{ownerId}`],
+  deleteIndividual: ['DELETE', `${APPLICATIONS}/{id}/individuals/{ownerId}`],
+  onboardIndividual: ['POST', `${APPLICATIONS}/{id}/individuals/{ownerId}/onboard`],
+} as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', string]>;
+
+type OlderCallKey = keyof typeof OLDER_CALL_PATHS;
 
 type AnswerOf<Type extends FormStepUp> = StepUpDefinitions[Type]['answer'];
 /** The calls that answer a step-up by a form, as its definition names them. */

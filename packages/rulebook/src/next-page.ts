@@ -105,10 +105,15 @@ const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] =
   { page: 'bank-success', when: ({ isBankLinked }) => isBankLinked },
   // Where they failed, the page says why and what leads on.
   { page: 'bank-deposits', when: (facts) => isApproved(facts) && facts.testDeposits !== undefined },
+  { page: 'order-card', when: (facts) => mayAddCard(facts) },
 ];
 
 /** True while a bank account may be linked: only once the business was approved. docs/readings.md 97. */
 export const mayLinkBank = (facts: Pick<Facts, 'decision' | 'checking'>): boolean => isApproved(facts) && !facts.checking;
+
+/** True while a card may be added: an order may come before the decision, so a card may too; none for an application that was refused. */
+export const mayAddCard = ({ isSubmitted, decision }: Pick<Facts, 'isSubmitted' | 'decision'>): boolean =>
+  isSubmitted && decision !== 'DECLINED';
 
 /** True where this page may be opened now. */
 export const isOpenPage = (page: RouteId, facts: Facts): boolean =>

@@ -119,6 +119,12 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
     { control: 'send new ones', call: 'resendTestDeposits', when: ({ testDeposits }) => testDeposits === 'arrived' },
     { control: 'use another account', to: 'bank' },
   ],
+  'order-card': [
+    { control: 'save the card', call: 'addCreditCard' },
+    { control: 'link a bank', to: 'bank', when: isBankOpen },
+    { control: 'remove', call: 'removeCreditCard' },
+    { control: 'go on', to: chosen },
+  ],
   bank: link,
   'owners-bank': link,
   success: [

@@ -193,6 +193,8 @@ export const ROUTES = {
   bank: { path: '/{id}/bank', screen: 'bank', access: 'application', form: 'bank', step: 8 },
   'bank-success': { path: '/{id}/bank/success', screen: 'bank-success', access: 'application' },
   'bank-deposits': { path: '/{id}/bank/deposits', screen: 'bank-deposits', access: 'application', form: 'testDeposits' },
+  /** The card that orders are paid with. docs/decisions/0075. */
+  'order-card': { path: '/{id}/order/card', screen: 'order-card', access: 'application' },
   complete: { path: '/{id}/complete', screen: 'complete', access: 'application' },
   'not-ready': { path: '/{id}/next-step', screen: 'coming-soon', access: 'application' },
 } as const satisfies Record<string, RouteRow>;

@@ -77,5 +77,6 @@ export const bootAt = (path: string, locale: Locale, view?: ApplicationView): Bo
   signedIn: view !== undefined,
   application: view,
   serverNow: Date.UTC(2026, 10, 20, 15, 43),
+  cardField: { scriptUrl: 'https://cards.example/field.js', publishableKey: 'pk_test_1' },
   scripts: { plaidLink: 'https://bank.example/link.js', places: 'https://maps.example/js?key=k' },
 });

@@ -64,6 +64,7 @@ type PartValues = {
   decision: StoredDecision;
   terms: NonNullable<StoredApplication['terms']>;
   bank: Omit<LinkedBank, 'testDeposits'> & { linkedAt: number; testDeposits?: TestDeposits };
+  card: NonNullable<StoredApplication['card']>;
   reviewRequest: NonNullable<StoredApplication['reviewRequest']>;
   otpCode: StoredOtpCode;
   phoneSends: StoredPhoneSends;
@@ -121,6 +122,8 @@ const PARTS: readonly Sql[] = [
     'linkedAt', k.created_at, 'testDeposits', (select jsonb_build_object('sends', d.sends, 'tries', d.tries, 'sentAt', d.sent_at, 'arrivesOn', d.arrives_on,
       'enterBy', d.enter_by, 'outcome', d.outcome) from test_deposits d where d.bank_id = k.id and (k.status = 'PENDING' or k.check_result = 'depositsFailed'))))
     from bank_accounts k where k.application_id = a.id and k.is_primary`,
+  sql`select 'card', jsonb_build_object('cardId', k.id, 'brand', k.brand, 'last4', k.last4, 'expiryMonth', k.expiry_month, 'expiryYear', k.expiry_year)
+    from cards k where k.application_id = a.id and k.is_primary`,
   reviewRequestPart,
   ...otpParts,
   phoneLinkPart,
@@ -177,6 +180,7 @@ export function readApplication(
   const parts = byPart(rows);
   const [own] = parts.application ?? [];
   const [business] = parts.business ?? [];
+  const [card] = parts.card ?? [];
   if (own === undefined || business === undefined) return undefined;
   const { referralUrlId, medium, taxIdChangedAt, phoneChangedAt, ...columns } = own;
   const people = (parts.person ?? []).toSorted(inListOrder);
@@ -208,6 +212,7 @@ export function readApplication(
     ...lastDecisionOf(parts.decision ?? []),
     ...(terms === undefined ? {} : { terms }),
     ...(reviewRequest === undefined ? {} : { reviewRequest }),
+    ...(card === undefined ? {} : { card }),
     ...(linkedAt === undefined
       ? {}
       : {

@@ -2,6 +2,7 @@ import { STORED_ANSWERS } from '@signet/rulebook/answer-rows';
 import type { AnswerRow } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { RETENTION, type RetentionId } from '@signet/rulebook/reference/retention';
+import { forgetCards } from '../cards/store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import type { Db } from '../platform/sql/database.ts';
 import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
@@ -173,6 +174,7 @@ export function buildRetention(deps: StoreDeps): Retention {
       for (const table of ['people', 'businesses'])
         await db.run(sql`update ${identifier(table)} set ${await emptied(db, table, 'secrets')} where application_id = ${id}`);
       await db.run(sql`delete from bank_accounts where application_id = ${id}`);
+      await forgetCards(db, id, clock.now());
       await emptyFormer(db, id);
       await note(db, id, { actor: 'system', action: 'secrets.erased', detail: {} }, sql``);
     });
@@ -187,6 +189,7 @@ export function buildRetention(deps: StoreDeps): Retention {
       const kept =
         row.onboardedAt === undefined ? [] : isOver ? ['decisions', 'audit'] : ['person', 'business', 'bank', 'decisions', 'audit'];
       if (row.userId === nobody(id)) return { kept };
+      await forgetCards(db, id, clock.now());
       if (isOver) {
         await eraseAll(db, id, actor, kept);
         return { kept };
@@ -226,7 +229,8 @@ export function buildRetention(deps: StoreDeps): Retention {
           and (select max(d.decided_at) from decisions d where d.application_id = a.id) < ${now - RETENTION.declined.keepMs}::bigint
           and (exists (select 1 from people p where p.application_id = a.id and ${anySealed('person')})
             or exists (select 1 from businesses b where b.application_id = a.id and ${anySealed('business')})
-            or exists (select 1 from bank_accounts k where k.application_id = a.id))`,
+            or exists (select 1 from bank_accounts k where k.application_id = a.id)
+            or exists (select 1 from cards c where c.application_id = a.id))`,
         eraseSecrets,
       );
     },

@@ -78,7 +78,7 @@ const AS_STORED = [
     'boStatus',
     'referralUrlId',
   ] as const),
-  ...(['bank', 'bankDeferred', 'reviewRequest', 'savedAt'] as const),
+  ...(['bank', 'card', 'bankDeferred', 'reviewRequest', 'savedAt'] as const),
 ];
 type AsStored = Pick<StoredApplication, (typeof AS_STORED)[number]>;
 

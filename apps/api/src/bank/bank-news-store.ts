@@ -6,30 +6,31 @@ import { TEST_DEPOSITS_JOB } from './test-deposit-store.ts';
 export const SYNC_BANK_JOB = 'sync-bank';
 
 /** A signed event of a vendor: its id, its name, and what it is about. */
-type BankEvent = { eventId: string; name: string; subject: string };
+export type VendorEvent = { eventId: string; name: string; subject: string };
 
 export type BankNewsStore = {
   /** Records an event about a link and asks for the account to be read again; false for one that was heard before. The account may not be known yet. */
-  heardOfLink(event: BankEvent): Promise<{ news: boolean }>;
+  heardOfLink(event: VendorEvent): Promise<{ news: boolean }>;
   /** The same of test deposits; of some that nobody has sent nothing is kept. */
-  heardOfDeposits(event: BankEvent): Promise<{ news: boolean }>;
+  heardOfDeposits(event: VendorEvent): Promise<{ news: boolean }>;
   /** Whose account is linked by it and in its place. */
   applicationOfLink(itemId: string): Promise<string | undefined>;
 };
 
+/** Records an event about what `from` names and asks for a job of that kind; nothing comes back for one that was heard before, or that is about nothing. */
+export const vendorNews = ({ eventId, name, subject }: VendorEvent, from: Sql, { kind, now }: { kind: string; now: number }): Sql => sql`
+  with about as (${from}),
+  event as (insert into webhook_events (id, name, subject, happened_at, received_at)
+    select ${eventId}::text, ${name}::text, ${subject}::text, ${now}::bigint, ${now}::bigint from about on conflict do nothing returning id)
+  insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
+    select ${`${kind}:${eventId}`}::text, ${kind}::text, about.application_id, about.payload, ${now}::bigint, 0, 'waiting', ${now}::bigint
+    from about, event on conflict do nothing returning id`;
+
 /** What the bank's and the payout vendor tell by themselves. docs/decisions/0072. */
 export function buildBankNews({ database, clock }: StoreDeps): BankNewsStore {
-  const heard = async ({ eventId, name, subject }: BankEvent, from: Sql, kind: string): Promise<{ news: boolean }> => {
-    const now = clock.now();
-    const rows = await database.run(sql`
-      with about as (${from}),
-      event as (insert into webhook_events (id, name, subject, happened_at, received_at)
-        select ${eventId}::text, ${name}::text, ${subject}::text, ${now}::bigint, ${now}::bigint from about on conflict do nothing returning id)
-      insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-        select ${`${kind}:${eventId}`}::text, ${kind}::text, about.application_id, about.payload, ${now}::bigint, 0, 'waiting', ${now}::bigint
-        from about, event on conflict do nothing returning id`);
-    return { news: rows.length > 0 };
-  };
+  const heard = async (event: VendorEvent, from: Sql, kind: string): Promise<{ news: boolean }> => ({
+    news: (await database.run(vendorNews(event, from, { kind, now: clock.now() }))).length > 0,
+  });
   return {
     heardOfLink: (event) =>
       heard(

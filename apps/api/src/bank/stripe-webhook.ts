@@ -11,13 +11,19 @@ export const STRIPE_WEBHOOK_PATH = '/api/v2/webhooks/stripe';
 /** How test deposits end at the vendor: verified there, or sent back by the bank. */
 export const STRIPE_NEWS: readonly string[] = ['setup_intent.succeeded', 'setup_intent.setup_failed', 'setup_intent.canceled'];
 
+/** A charge that was declined; whoever sits in front of a page is told there, so only a later one is told by mail. */
+const CHARGE_DECLINED = 'payment_intent.payment_failed';
+
 const EVENT = z.object({
   id: vendorId,
   type: z.string().max(200),
-  data: z.object({ object: z.object({ id: vendorId }) }),
+  data: z.object({ object: z.object({ id: vendorId, customer: vendorId.nullish() }) }),
 });
 
-/** Where the payout vendor tells of test deposits. Only a signed call does anything, and all it does is to have them read again. docs/readings.md 70. */
+/**
+ * Where the vendor tells of test deposits, which are then read again, and of a card that was declined while its person was away. Only a signed call
+ * does anything. docs/readings.md 70; docs/decisions/0077.
+ */
 export function registerStripeWebhook(app: FastifyInstance, { config, store, log }: Deps): void {
   registerSignedWebhook(app, STRIPE_WEBHOOK_PATH, async ({ headers, rawBody, parsed }) => {
     if (!hasStripeSignature(headers['stripe-signature'], rawBody, config.stripe.webhookSecret))
@@ -25,7 +31,10 @@ export function registerStripeWebhook(app: FastifyInstance, { config, store, log
     const event = EVENT.safeParse(parsed());
     if (!event.success) return log.warn({ vendor: 'stripe' }, 'a signed event was not understood');
     const { id, type, data } = event.data;
-    if (STRIPE_NEWS.includes(type)) await store.bankNews.heardOfDeposits({ eventId: `stripe:${id}`, name: type, subject: data.object.id });
+    const { id: subject, customer } = data.object;
+    const told = { eventId: `stripe:${id}`, name: type };
+    if (STRIPE_NEWS.includes(type)) await store.bankNews.heardOfDeposits({ ...told, subject });
+    if (type === CHARGE_DECLINED && customer) await store.cards.heardOfDecline({ ...told, subject: customer });
   });
 }
 

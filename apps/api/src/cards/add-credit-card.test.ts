@@ -47,7 +47,11 @@ onPostgres('cards', (open) => {
     const { status, body, text } = await add(visitor, view.id, await tokenOf('4242424242424242'));
     expect([status, body]).toEqual([
       200,
-      { verify: 'DONE', card: { cardId: expect.any(String), brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2034 } },
+      {
+        verify: 'DONE',
+        card: { cardId: expect.any(String), brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2034 },
+        application: expect.objectContaining({ id: view.id, card: body.card }),
+      },
     ]);
     expect(text).not.toMatch(/pm_|cus_|seti_/);
     expect(await cardsOf(view.id)).toEqual([{ brand: 'visa', last4: '4242', isPrimary: true }]);

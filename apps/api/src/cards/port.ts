@@ -28,5 +28,7 @@ export type CardPort = {
   /** Charges it once for the same reference, while its person is away. */
   charge(card: HeldCard, charge: Charge): Promise<ChargeResult>;
   /** The provider forgets the card; it cannot be charged any more. */
-  release(card: HeldCard): Promise<void>;
+  release(card: Pick<HeldCard, 'methodId'>): Promise<void>;
+  /** The provider forgets whoever stands behind the reference, and every card of theirs; `customerIds` are those that are known. */
+  forget(person: { reference: string; customerIds: readonly string[] }): Promise<void>;
 };

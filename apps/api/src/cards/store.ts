@@ -1,23 +1,56 @@
-import type { CardView } from '@signet/rulebook/cards/endpoints';
+import type { CardView } from '@signet/rulebook/cards/view';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { type VendorEvent, vendorNews } from '../bank/bank-news-store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
-import { sql } from '../platform/sql/sql.ts';
-import type { IdempotentCall, StoreDeps } from '../platform/store-types.ts';
+import type { Db } from '../platform/sql/database.ts';
+import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
+import type { IdempotentCall, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 import type { AuthenticatedCard } from './port.ts';
 
 const dayMs = 24 * 3_600_000;
 
+/** The job by which the provider forgets a card that is used no more. */
+export const RELEASE_CARD_JOB = 'release-card';
+/** The job by which it forgets a person. */
+export const FORGET_CARDS_JOB = 'forget-cards';
+/** The job that tells somebody of a card that was declined while they were away. */
+export const MAIL_CARD_DECLINED_JOB = 'mail-card-declined';
+
+type CardWrite = { id: string; actor: string; messages?: readonly OutboxMessage[]; once?: IdempotentCall };
+
 export type Cards = {
   /** Counts a try before the provider is asked; false where there were too many in a day. */
   countTry(id: string): Promise<boolean>;
-  /** The card is the primary one from now on; the same card again is the row that it was. */
-  add(added: { id: string; card: AuthenticatedCard; actor: string; once?: IdempotentCall }): Promise<CardView>;
+  /** The card is the primary one from now on; the same card again is the row that it was. The provider forgets the one before. */
+  add(added: CardWrite & { card: AuthenticatedCard }): Promise<CardView>;
+  /** Nothing is ordered with it any more, and the provider forgets it; false where another one has taken its place. */
+  remove(removed: CardWrite & { cardId: string }): Promise<{ changed: boolean }>;
+  /** True where the primary card is held by that token. */
+  isHeldBy(methodId: string): Promise<boolean>;
+  /** Records a charge that was declined while its person was away, and asks for a mail; false for one that was heard of before. */
+  heardOfDecline(event: VendorEvent): Promise<{ news: boolean }>;
   /** The card that orders are paid with. */
   primary(id: string): Promise<CardView | undefined>;
 };
 
 const attempts = 3;
+
+/** A job for each of these cards, which the provider then forgets. */
+const releaseCte = (cards: Sql, now: number): Sql =>
+  sql`released as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
+    select ${RELEASE_CARD_JOB}::text || ':' || c.vendor_method_id, ${RELEASE_CARD_JOB}::text, c.application_id, jsonb_build_object('methodId', c.vendor_method_id),
+      ${now}::bigint, 0, 'waiting', ${now}::bigint from (${cards}) c on conflict (id) do nothing)`;
+
+/** Has the provider forget whoever tried a card for an application that is erased; the job belongs to none, so that it outlives it. */
+export async function forgetCards(db: Db, id: string, now: number): Promise<void> {
+  await db.run(sql`insert into jobs (id, kind, payload, due_at, attempts, state, created_at)
+    select ${`${FORGET_CARDS_JOB}:${id}`}, ${FORGET_CARDS_JOB}, jsonb_build_object('reference', ${id}::text, 'customerIds',
+      (select coalesce(jsonb_agg(distinct k.vendor_customer_id), '[]') from cards k where k.application_id = ${id})), ${now}::bigint, 0, 'waiting', ${now}::bigint
+    where exists (select 1 from card_tries t where t.application_id = ${id}) or exists (select 1 from cards k where k.application_id = ${id})
+    on conflict (id) do nothing`);
+  for (const table of ['cards', 'card_tries']) await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
+}
 
 /** All SQL of cards: tokens of the provider's, never a number. docs/decisions/0075. */
 export function buildCards(deps: StoreDeps): Cards {
@@ -30,9 +63,9 @@ export function buildCards(deps: StoreDeps): Cards {
     return row;
   };
 
-  const addOnce = async ({ id, card, actor, once }: Parameters<Cards['add']>[0]): Promise<boolean> => {
+  const addOnce = async ({ id, card, actor, messages, once }: Parameters<Cards['add']>[0]): Promise<boolean> => {
     const now = clock.now();
-    const change: AuditedUpdate = { actor, action: 'card.added', detail: { brand: card.brand }, once };
+    const change: AuditedUpdate = { actor, action: 'card.added', detail: { brand: card.brand }, messages, once };
     const parts = [
       sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, ${auditColumns(change, now, sealer)}
         where id = ${id} and not exists (select 1 from cards k where k.application_id = ${id} and k.vendor_fingerprint = ${card.fingerprint}::text and k.is_primary
@@ -44,6 +77,10 @@ export function buildCards(deps: StoreDeps): Cards {
           ${card.expiryMonth}::integer, ${card.expiryYear}::integer, true, ${now}::bigint from changed where (select count(*) from replaced) >= 0
         on conflict (application_id, vendor_fingerprint) do update set is_primary = true, vendor_customer_id = excluded.vendor_customer_id,
           vendor_method_id = excluded.vendor_method_id, expiry_month = excluded.expiry_month, expiry_year = excluded.expiry_year)`,
+      releaseCte(
+        sql`select k.application_id, k.vendor_method_id from cards k, changed where k.application_id = changed.id and k.is_primary and k.vendor_method_id <> ${card.methodId}::text`,
+        now,
+      ),
       ...sideEffectCtes(change, deps, id),
     ];
     return database.run(sql`${withCtes(parts)} select id from changed`).then(
@@ -71,6 +108,24 @@ export function buildCards(deps: StoreDeps): Cards {
         if (card !== undefined) return card;
       }
       throw new Error('a card could not become the primary one');
+    },
+    remove: async ({ id, cardId, actor, messages, once }) => {
+      const now = clock.now();
+      const change: AuditedUpdate = { actor, action: 'card.removed', detail: {}, messages, once };
+      const parts = [
+        sql`removed as (update cards set is_primary = false where id = ${cardId} and application_id = ${id} and is_primary returning application_id, vendor_method_id)`,
+        sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, ${auditColumns(change, now, sealer)}
+          from removed where applications.id = removed.application_id returning ${AUDITED_RETURNING})`,
+        releaseCte(sql`select application_id, vendor_method_id from removed`, now),
+        ...sideEffectCtes(change, deps, id),
+      ];
+      return { changed: (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0 };
+    },
+    isHeldBy: async (methodId) =>
+      (await database.run(sql`select 1 as one from cards where vendor_method_id = ${methodId} and is_primary`)).length > 0,
+    heardOfDecline: async (event) => {
+      const about = sql`select application_id, '{}'::jsonb as payload from cards where vendor_customer_id = ${event.subject} and is_primary`;
+      return { news: (await database.run(vendorNews(event, about, { kind: MAIL_CARD_DECLINED_JOB, now: clock.now() }))).length > 0 };
     },
     primary,
   };

@@ -30,23 +30,27 @@ const payment = { id: 'pi_1', status: 'succeeded', metadata: { reference: 'order
 /** Right answers, by method and path. */
 const RIGHT = {
   'GET /v1/setup_intents?payment_method=pm_1&limit=1': { object: 'list', data: [] },
-  'GET /v1/customers?email=ana%40example.com&limit=100': { object: 'list', data: [] },
+  'GET /v1/customers?email=ana@example.com&limit=100': { object: 'list', data: [] },
   'POST /v1/customers': { id: 'cus_1', metadata: { reference } },
   'POST /v1/setup_intents': intent,
   'GET /v1/payment_methods/pm_1': {
     id: 'pm_1',
+    customer: 'cus_1',
     card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034, fingerprint: 'print' },
   },
   'GET /v1/payment_intents?customer=cus_1&limit=100': { object: 'list', data: [] },
   'POST /v1/payment_intents': payment,
   'POST /v1/payment_methods/pm_1/detach': { id: 'pm_1' },
+  "GET /v1/customers/search?query=metadata['reference']:'urn:app:1'&limit=100": { object: 'search_result', data: [{ id: 'cus_2' }] },
+  'DELETE /v1/customers/cus_1': { id: 'cus_1', deleted: true },
+  'DELETE /v1/customers/cus_2': { id: 'cus_2', deleted: true },
 } as const;
 type Call = keyof typeof RIGHT;
 const isCall = (call: string): call is Call => Object.hasOwn(RIGHT, call);
 const answers = (changed: Partial<Record<Call, VendorResponse>> = {}) => {
   vendor.asked.length = 0;
   vendor.answers(({ method, path }) => {
-    const call = `${method} ${path}`;
+    const call = `${method} ${decodeURIComponent(path)}`;
     return isCall(call) ? (changed[call] ?? { body: RIGHT[call] }) : { status: 404 };
   });
 };
@@ -54,16 +58,18 @@ const answers = (changed: Partial<Record<Call, VendorResponse>> = {}) => {
 const ASK = {
   authenticate: (own = cards()) => own.authenticate({ reference, email: 'ana@example.com', token: 'pm_1' }),
   charge: (own = cards()) => own.charge({ customerId: 'cus_1', methodId: 'pm_1' }, { reference: 'order-1', cents: 1_995, currency: 'CAD' }),
-  release: (own = cards()) => own.release({ customerId: 'cus_1', methodId: 'pm_1' }),
+  forget: (own = cards()) => own.forget({ reference, customerIds: ['cus_1'] }),
+  release: (own = cards()) => own.release({ methodId: 'pm_1' }),
 };
 const STEPS: readonly [call: keyof typeof ASK, at: Call][] = [
   ['authenticate', 'GET /v1/setup_intents?payment_method=pm_1&limit=1'],
-  ['authenticate', 'GET /v1/customers?email=ana%40example.com&limit=100'],
+  ['authenticate', 'GET /v1/customers?email=ana@example.com&limit=100'],
   ['authenticate', 'POST /v1/customers'],
   ['authenticate', 'POST /v1/setup_intents'],
   ['authenticate', 'GET /v1/payment_methods/pm_1'],
   ['charge', 'GET /v1/payment_intents?customer=cus_1&limit=100'],
   ['charge', 'POST /v1/payment_intents'],
+  ['forget', "GET /v1/customers/search?query=metadata['reference']:'urn:app:1'&limit=100"],
 ];
 
 test('a card is proven for later, without money, under keys of ours', async () => {
@@ -78,6 +84,7 @@ test('a card is proven for later, without money, under keys of ours', async () =
     customer: 'cus_1',
     payment_method: 'pm_1',
     confirm: 'true',
+    use_stripe_sdk: 'true',
     usage: 'off_session',
     'automatic_payment_methods[enabled]': 'true',
     'automatic_payment_methods[allow_redirects]': 'never',
@@ -106,6 +113,23 @@ test('what was made before is found: no customer, check or charge is made twice'
   expect(await ASK.authenticate()).toMatchObject({ state: 'authenticated' });
   expect(await ASK.charge()).toEqual({ state: 'charged', chargeId: 'pi_1' });
   expect(vendor.asked.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('a card that was proven once and is forgotten since is refused', async () => {
+  answers({
+    'GET /v1/setup_intents?payment_method=pm_1&limit=1': { body: { data: [intent] } },
+    'GET /v1/payment_methods/pm_1': { body: { ...RIGHT['GET /v1/payment_methods/pm_1'], customer: null } },
+  });
+  expect(await ASK.authenticate()).toEqual({ state: 'refused', why: 'declined' });
+});
+
+test('a person is forgotten by what is known and by what is found, and one who is gone already is no fault', async () => {
+  answers({ 'DELETE /v1/customers/cus_1': { status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing' } } } });
+  await ASK.forget();
+  expect(vendor.asked.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+    '/v1/customers/cus_1',
+    '/v1/customers/cus_2',
+  ]);
 });
 
 test.each([

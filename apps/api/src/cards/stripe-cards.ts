@@ -22,6 +22,7 @@ const payment = z.object({ id: z.string(), status: z.string(), metadata, last_pa
 const listOf = <Schema extends z.ZodType>(one: Schema) => z.object({ data: z.array(one) });
 const method = z.object({
   id: z.string(),
+  customer: z.string().nullish(),
   card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.number(), exp_year: z.number(), fingerprint: z.string() }),
 });
 
@@ -68,6 +69,7 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
           customer: customerId,
           payment_method: token,
           confirm: true,
+          use_stripe_sdk: true, // the browser's package opens the bank's own step
           usage: 'off_session',
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           metadata: { reference },
@@ -77,8 +79,10 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
     );
   };
 
-  const cardOf = async (token: string, customerId: string): Promise<AuthenticatedCard> => {
-    const { id, card } = await askStripe(method, () => stripe.paymentMethods.retrieve(token));
+  /** Undefined where it was proven once and is forgotten since. */
+  const cardOf = async (token: string, customerId: string): Promise<AuthenticatedCard | undefined> => {
+    const { id, card, customer: holder } = await askStripe(method, () => stripe.paymentMethods.retrieve(token));
+    if (holder !== customerId) return undefined;
     return {
       customerId,
       methodId: id,
@@ -93,7 +97,10 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
   const checkOf = async (found: z.infer<typeof setup>, reference: string, token: string): Promise<CardCheck> => {
     const { status, client_secret: clientSecret, customer: customerId } = found;
     if (found.metadata?.reference !== reference) return { state: 'refused', why: 'declined' }; // somebody else's token
-    if (status === 'succeeded' && customerId) return { state: 'authenticated', card: await cardOf(token, customerId) };
+    if (status === 'succeeded' && customerId) {
+      const card = await cardOf(token, customerId);
+      return card === undefined ? { state: 'refused', why: 'declined' } : { state: 'authenticated', card };
+    }
     if (status === 'requires_action' && clientSecret) return { state: 'actionRequired', clientSecret };
     if (status === 'requires_payment_method' || status === 'canceled') return { state: 'refused', why: refusalOf(found.last_setup_error) };
     throw stripeShapeError();
@@ -132,6 +139,15 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
     release: ({ methodId }) =>
       orStripeDown(async () => {
         await orRefused(() => stripe.paymentMethods.detach(methodId)); // one that is forgotten already is refused
+      }),
+
+    // One whose card was never taken is known to the provider alone.
+    forget: ({ reference, customerIds }) =>
+      orStripeDown(async () => {
+        const { data } = await askStripe(listOf(customer), () =>
+          stripe.customers.search({ query: `metadata['reference']:'${reference}'`, limit: 100 }),
+        );
+        for (const id of new Set([...customerIds, ...data.map((one) => one.id)])) await orRefused(() => stripe.customers.del(id));
       }),
   };
 }

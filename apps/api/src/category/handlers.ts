@@ -1,16 +1,14 @@
-import { DESCRIBED_INDUSTRIES } from '@signet/industries/described-industries';
-import { CATEGORY_GROUPS } from '@signet/industries/industries';
+import { DESCRIBED_INDUSTRIES, GROUP_LABELS } from '@signet/industries/described-industries';
 import { localized } from '@signet/rulebook/core/localized';
 import type { Handler } from '../handler.ts';
 
+const GROUPS = GROUP_LABELS.map(({ id, label }) => ({ id, label, industries: DESCRIBED_INDUSTRIES.filter(({ group }) => group === id) }));
+
 export const getCategories: Handler<'getCategories'> = async ({ visitor }) => {
   return {
-    categories: CATEGORY_GROUPS.map((group) => ({
-      group,
-      industries: DESCRIBED_INDUSTRIES.filter(({ group: id }) => id === group.id),
-    })).map(({ group, industries }) => ({
-      id: group.id,
-      label: localized(group.label, visitor.locale),
+    categories: GROUPS.map(({ id, label, industries }) => ({
+      id,
+      label: localized(label, visitor.locale),
       type: mostFrequent(industries.map((industry) => industry.class)) ?? 'REGULAR',
       industries: industries.map((industry) => ({
         id: industry.id,

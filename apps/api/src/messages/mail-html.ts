@@ -84,7 +84,10 @@ export function mailHtml(parts: MailParts): string {
   const linkRow = links
     .map(({ label, href }) => `<a href="${escapeHtml(href)}" style="color:${light.inkSoft}">${escapeHtml(label)}</a>`)
     .join(' · ');
-  const footerLines = [...footer.map(escapeHtml), ...(linkRow === '' ? [] : [linkRow])].join('<br>');
+  // A paragraph a line: the style sheet keeps each from ending in a lone word.
+  const footerLines = [...footer.map(escapeHtml), ...(linkRow === '' ? [] : [linkRow])]
+    .map((line) => `<p style="margin:0">${line}</p>`)
+    .join('\n');
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no"><title>${escapeHtml(subject)}</title><style>${styleSheet(look)}</style></head>
 <body class="bg ink" style="margin:0;padding:0;background-color:${light.paper};color:${light.ink};font-family:${FONT};font-size:17px;line-height:1.5;font-variant-numeric:tabular-nums">

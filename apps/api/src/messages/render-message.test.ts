@@ -131,6 +131,12 @@ test.each(EMAIL_IDS)('a line without its text falls away in %s, and where nothin
   expect([replyTo, html.includes('undefined')]).toEqual([undefined, false]);
 });
 
+test('each line of the foot is a paragraph, which ends in no lone word', () => {
+  const foot = /class="soft foot"[^>]*>(.*?)<\/td>/s.exec(mailOf('GODADDY', 'en-US', 'approved', {}).html)?.[1] ?? '';
+  expect(foot.match(/<p /g)).toHaveLength(4);
+  expect(foot.replaceAll(/<p .*?<\/p>/gs, '').trim()).toBe('');
+});
+
 test('in Canada a person who reads English is told of Canadian papers', () => {
   const { text } = mailOf('POYNT', 'en-CA', 'informationNeeded', { need: 'EIN_DOC' });
   expect(text).toContain('A CRA letter works');

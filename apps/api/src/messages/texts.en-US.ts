@@ -7,6 +7,7 @@ import type { NamedAs } from '@signet/rulebook/people/ownership';
 import type { PortalDocument } from '@signet/rulebook/reference/portals';
 import type { StatusId } from '@signet/rulebook/status';
 import { BANK_MESSAGES } from './bank-texts.en-US.ts';
+import { CARD_MESSAGES } from './card-texts.en-US.ts';
 import type { MessageWords } from './message-words.ts';
 
 /** What comes next, as the status has it: `{day}` is its last day, `{from}` and `{to}` its numbers; `late` is said where that day has passed. */
@@ -255,6 +256,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       button: 'See your application',
     },
     ...BANK_MESSAGES,
+    ...CARD_MESSAGES,
     ownerInvited: {
       subject: 'Confirm that you’re an owner of {business}',
       preheader: '{applicant} named you. It takes about 5 minutes.',

@@ -1,4 +1,5 @@
 import { BANK_MESSAGES } from './bank-texts.fr-CA.ts';
+import { CARD_MESSAGES } from './card-texts.fr-CA.ts';
 import type { PHONE_LINK_MESSAGE_TEXTS as EN, MessageTexts } from './texts.en-US.ts';
 
 export const MESSAGE_TEXTS: MessageTexts = {
@@ -222,6 +223,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       button: 'Voir ma demande',
     },
     ...BANK_MESSAGES,
+    ...CARD_MESSAGES,
     ownerInvited: {
       subject: 'Confirmez votre part dans {business}',
       preheader: '{applicant} a donné votre nom comme propriétaire. Comptez environ 5 minutes.',

@@ -41,7 +41,8 @@ forEachDatabase('columns of known values', (open) => {
     );
     for (const [table, column, values] of ENUMERATION_COLUMNS) {
       const definition = made.find(({ name }) => name === enumerationCheckName(table, column))?.definition ?? '';
-      expect([...new Set(values)].filter((value) => !definition.includes(`'${value}'`))).toEqual([]);
+      const listed = /'\{(.*)\}'::text\[\]/.exec(definition)?.[1]?.split(',') ?? [];
+      expect(new Set(listed.map((value) => value.replaceAll('"', '')))).toEqual(new Set(values));
     }
   });
 
@@ -60,6 +61,16 @@ forEachDatabase('columns of known values', (open) => {
     await database.run(sql`comment on constraint jobs_state_known on jobs is 'waiting'`);
     await database.changingSchema(applyEnumerationChecks);
     expect(await oid()).not.toEqual(first);
+  });
+
+  test('a check that an earlier release wrote as many texts becomes one list, and takes the same values', async () => {
+    await database.run(
+      sql`alter table outbox drop constraint outbox_channel_known, add constraint outbox_channel_known check (channel in ('sms', 'email'))`,
+    );
+    await database.run(sql`comment on constraint outbox_channel_known on outbox is 'sms, email'`);
+    await database.changingSchema(applyEnumerationChecks);
+    const definition = sql`select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'outbox_channel_known'`;
+    expect(await database.run(definition)).toEqual([{ definition: `CHECK ((channel = ANY ('{sms,email}'::text[])))` }]);
   });
 
   test('a value that only the next build knows stays allowed when this one starts', async () => {

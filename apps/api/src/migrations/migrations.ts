@@ -20,10 +20,7 @@ import * as namedReviewers from './0020-named-reviewers.ts';
 import * as references from './0021-references.ts';
 import { alarmsAndMails, changedPhones, reviewRequests } from './0022-to-0024-phones-mails-and-reviews.ts';
 import { answeredRequests, indexesByApplication, originalIntents, ownerInvitations } from './0025-to-0028-owners-and-indexes.ts';
-import { testDeposits } from './0029-test-deposits.ts';
-import { vendorsNews } from './0030-vendors-news.ts';
-import { cards } from './0031-cards.ts';
-import { bankDirectory } from './0032-bank-directory.ts';
+import { bankDirectory, cards, testDeposits, vendorsNews } from './0029-to-0032-money.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says

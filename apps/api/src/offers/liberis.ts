@@ -1,5 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { z } from 'zod';
+import { ACCESS_TOKEN_REPLY, holdAccessToken } from '../platform/access-token.ts';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
 import type { LendingAccount, LendingOffer, LendingPort } from './port.ts';
 
@@ -17,9 +18,6 @@ type Settings = {
 const VENDOR = 'liberis';
 /** The vendor's own name, as people read it. */
 const PARTNER = 'Liberis';
-const tokenSpareSeconds = 60;
-
-const tokenReply = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive() });
 
 /** The vendor writes its figures as numbers in some places and as texts in others. */
 const figure = z
@@ -70,8 +68,6 @@ export function buildLiberis({
   clientSecret,
   timeoutMs = LIMITS.providerTimeoutMs,
 }: Settings): LendingPort {
-  let held: { token: Promise<string>; endsAtMs: number } | undefined;
-
   const send = (path: string, init: RequestInit): Promise<Response> =>
     fetch(url + path, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   const shaped = async <Schema extends z.ZodType>(schema: Schema, response: Response): Promise<z.infer<Schema>> => {
@@ -80,30 +76,18 @@ export function buildLiberis({
     if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
     return parsed.data;
   };
-  const newToken = async (): Promise<string> => {
+  const held = holdAccessToken(async () => {
     const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret });
-    const { access_token: token, expires_in: seconds } = await shaped(tokenReply, await send('/oauth2/token', { method: 'POST', body }));
-    if (held) held.endsAtMs = performance.now() + (seconds - tokenSpareSeconds) * 1000;
-    return token;
-  };
-  const token = (): Promise<string> => {
-    if (held === undefined || performance.now() >= held.endsAtMs) {
-      const asked = { token: newToken(), endsAtMs: Number.POSITIVE_INFINITY };
-      held = asked;
-      asked.token.catch(() => {
-        if (held === asked) held = undefined; // the next call asks again
-      });
-    }
-    return held.token;
-  };
+    return shaped(ACCESS_TOKEN_REPLY, await send('/oauth2/token', { method: 'POST', body }));
+  });
 
   /** Renews an expired token once; undefined where the vendor has nothing for that business. */
   const call = async <Schema extends z.ZodType>(method: string, path: string, schema: Schema): Promise<z.infer<Schema> | undefined> => {
-    const attempt = async () => send(path, { method, headers: { authorization: `Bearer ${await token()}` } });
+    const attempt = async () => send(path, { method, headers: { authorization: `Bearer ${await held.token()}` } });
     try {
       let response = await attempt();
       if (response.status === 401) {
-        held = undefined;
+        held.drop();
         response = await attempt();
       }
       return response.status === 404 ? undefined : await shaped(schema, response);

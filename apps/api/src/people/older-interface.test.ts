@@ -1,8 +1,8 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/problem';
-import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import { ENDPOINT_PATHS, type EndpointKey, OLDER_CALL_PATHS } from '@signet/rulebook/endpoint-paths';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { OLDER_CALL_PATHS } from '@signet/rulebook/older-call-paths';
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {

@@ -1,6 +1,7 @@
 import type { AnswerId, Answers, BusinessAnswers, PersonAnswers } from '@signet/rulebook/answer-rows';
 import type { BankCheckResult, BankStatus } from '@signet/rulebook/bank/bank-status';
 import type { TestDepositView } from '@signet/rulebook/bank/test-deposits';
+import type { CardView } from '@signet/rulebook/cards/view';
 import type { Flags } from '@signet/rulebook/core/flags';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
@@ -251,6 +252,8 @@ export type StoredApplication = {
   taxIdSubmittedAt?: number;
   bank?: LinkedBank;
   bankLinkedAt?: number;
+  /** The card that orders are paid with, as far as it may be shown. */
+  card?: CardView;
   /** When its person last asked for a look by a person, and the day, YYYY-MM-DD, that was promised. */
   reviewRequest?: { requestedAt: number; by: string };
   terms?: { id: string; version: string; signedAt: number; language?: Language };

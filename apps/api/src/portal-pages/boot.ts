@@ -58,6 +58,7 @@ export function bootOf(
     application,
     serverNow: clock.now(),
     sessionEndsAt: session?.expiresAt,
+    cardField: config.cardField,
     scripts: { plaidLink: config.plaid.linkScriptUrl, places: `${config.places.scriptUrl}?key=${encodeURIComponent(config.places.key)}` },
   };
 }

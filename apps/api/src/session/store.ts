@@ -45,12 +45,15 @@ export type SignIns = {
 
 export type SessionRow = Omit<LoadedSession, 'expiresAt'>;
 
-const live = (tokenHashes: readonly string[], now: number): Sql => sql`sessions s join users u on u.id = s.user_id
-  where s.token_hash ${inTexts(tokenHashes)} and s.last_seen_at > ${now - LIMITS.sessionIdleMs} and s.created_at > ${now - LIMITS.sessionAbsoluteMs}`;
+const lasts = (tokenHashes: readonly string[], now: number): Sql =>
+  sql`s.token_hash ${inTexts(tokenHashes)} and s.last_seen_at > ${now - LIMITS.sessionIdleMs} and s.created_at > ${now - LIMITS.sessionAbsoluteMs}`;
+
+const live = (tokenHashes: readonly string[], now: number): Sql =>
+  sql`sessions s join users u on u.id = s.user_id where ${lasts(tokenHashes, now)}`;
 
 /** True, in SQL, where that person's session still lasts. */
 export const isSessionLiveSql = (tokenHashes: readonly string[], userId: Sql, now: number): Sql =>
-  sql`exists (select 1 from ${live(tokenHashes, now)} and s.user_id = ${userId})`;
+  sql`exists (select 1 from sessions s where ${lasts(tokenHashes, now)} and s.user_id = ${userId})`;
 
 /** The session as one part of a query about an application. */
 export const sessionPart = (tokenHashes: readonly string[], now: number): Sql => sql`select 'session' as part,

@@ -16,6 +16,10 @@ export async function callBankStatements(store: Store, change: { id: string; ban
   const { banks, bankNews, bankDirectory, cards } = store;
   await cards.countTry(change.id);
   await cards.add({ id: change.id, card: CARD, actor: change.actor });
+  await cards.isHeldBy(CARD.methodId);
+  await cards.heardOfDecline({ eventId: 'stripe:2', name: 'payment_intent.payment_failed', subject: CARD.customerId });
+  const kept = await cards.primary(change.id);
+  await cards.remove({ id: change.id, cardId: kept?.cardId ?? '', actor: change.actor });
   await callTestDepositStatements(store, change);
   await bankNews.heardOfLink({ eventId: 'plaid:1', name: 'ITEM/ERROR', subject: 'item_1' });
   await bankNews.heardOfDeposits({ eventId: 'stripe:1', name: 'setup_intent.succeeded', subject: 'seti_1' });

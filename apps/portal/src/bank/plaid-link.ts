@@ -1,6 +1,7 @@
 import { type LinkExit, linkExitOf } from '@signet/rulebook/bank/link-exit';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ApiError } from '../platform/api.ts';
+import { loadVendorScript } from '../platform/vendor-script.ts';
 
 type PlaidMetadata = { link_session_id: string; accounts: readonly { id: string }[] };
 
@@ -16,35 +17,9 @@ type PlaidConfig = {
 
 export type Plaid = { create: (config: PlaidConfig) => PlaidHandler };
 
-const loading = new Map<string, Promise<Plaid>>();
-
-/** Loads the vendor's script once for the page; throws ApiError `bank.link` when it does not come within 10 s. A failed load may be tried again. */
-export function loadPlaid(scriptUrl: string, page: Document = document, timeLimitMs: number = LIMITS.providerTimeoutMs): Promise<Plaid> {
-  const known = loading.get(scriptUrl);
-  if (known !== undefined) return known;
-  const script = page.createElement('script');
-  const loaded = new Promise<Plaid>((resolve, reject) => {
-    const fail = () => {
-      clearTimeout(timer);
-      loading.delete(scriptUrl);
-      script.remove();
-      reject(new ApiError('bank.linkFailed'));
-    };
-    const timer = setTimeout(fail, timeLimitMs);
-    script.onerror = fail;
-    script.onload = () => {
-      const { Plaid: plaid } = (page.defaultView ?? {}) as { Plaid?: Plaid }; // put there by the vendor's script
-      if (plaid === undefined) return fail();
-      clearTimeout(timer);
-      resolve(plaid);
-    };
-  });
-  script.src = scriptUrl;
-  script.async = true;
-  page.head.append(script);
-  loading.set(scriptUrl, loaded);
-  return loaded;
-}
+/** Loads the vendor's script once for the page; throws ApiError `bank.linkFailed` when it does not come. */
+export const loadPlaid = (url: string, page?: Document, timeLimitMs?: number): Promise<Plaid> =>
+  loadVendorScript<Plaid>({ url, global: 'Plaid', error: 'bank.linkFailed' }, page, timeLimitMs);
 
 export type PlaidAccount = { publicToken: string; metadata: PlaidMetadata };
 

@@ -1,5 +1,5 @@
 import { type DescribedIndustry, describeIndustries } from '@signet/industries/describe-industries';
-import { type IndustryWords, parseWords } from '@signet/industries/parse-words';
+import { type LanguageWords, parseWords } from '@signet/industries/parse-words';
 import { FALLBACK_LOCALE, isLocale, type Language, languageOf } from '@signet/rulebook/reference/locales';
 import { use } from 'react';
 import { usePortal } from '../platform/application.tsx';
@@ -17,7 +17,7 @@ const OWN_WORDS = import.meta.env.SSR
   : {};
 const addressOf = (language: string): string | undefined => WORDS[`../../../../packages/industries/src/words/${language}.txt`];
 
-async function loadWords(language: Language): Promise<ReadonlyMap<number, IndustryWords>> {
+async function loadWords(language: Language): Promise<LanguageWords> {
   const own = OWN_WORDS[`../../../../packages/industries/src/words/${language}.txt`];
   if (own !== undefined) return parseWords(await own());
   const response = await fetch(addressOf(language) ?? addressOf(languageOf(FALLBACK_LOCALE)) ?? '');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { TEST_CARDS, type TestCardRow } from '../magic-values.ts';
 import type { World } from '../world.ts';
 import { type StripeAnswer, type StripeForm, stripeError, stripeId } from './replies.ts';
+import { sendStripeEvent } from './webhooks.ts';
 
 type CardMethod = { id: string; row: TestCardRow; last4: string; month: number; year: number; fingerprint: string; customer?: string };
 type CardIntent = {
@@ -118,6 +119,23 @@ export function createCards(world: World) {
     },
     listCustomers: (email: string | undefined): StripeAnswer =>
       listed('/v1/customers', [...customers.values()].filter((one) => one.email === email).map(shownCustomer)),
+    searchCustomers: (query: string | undefined): StripeAnswer => {
+      const reference = /^metadata\['reference'\]:'([^']+)'$/.exec(query ?? '')?.[1];
+      return reference === undefined
+        ? stripeError(400, 'parameter_invalid_string', 'The sandbox searches customers by their reference only')
+        : ok({
+            object: 'search_result',
+            url: '/v1/customers/search',
+            has_more: false,
+            data: [...customers.values()].filter((one) => one.reference === reference).map(shownCustomer),
+          });
+    },
+    /** Its cards are detached with it. */
+    deleteCustomer: (id: string): StripeAnswer => {
+      if (!customers.delete(id)) return missing('customer', id);
+      for (const [key, method] of methods) if (method.customer === id) methods.set(key, { ...method, customer: undefined });
+      return ok({ id, object: 'customer', deleted: true });
+    },
 
     createIntent: (form: StripeForm): StripeAnswer => {
       const method = methods.get(form.payment_method ?? '');
@@ -163,7 +181,12 @@ export function createCards(world: World) {
     createPayment: (form: StripeForm): StripeAnswer => {
       const method = methods.get(form.payment_method ?? '');
       if (method === undefined || method.customer !== form.customer) return missing('PaymentMethod', form.payment_method ?? '');
-      if (method.row.chargeRefusal !== undefined) return refused(method.row.chargeRefusal);
+      const { chargeRefusal } = method.row;
+      if (chargeRefusal !== undefined) {
+        const failed = { id: stripeId('pi'), object: 'payment_intent', status: 'requires_payment_method', customer: form.customer };
+        sendStripeEvent(world, 'payment_intent.payment_failed', { ...failed, last_payment_error: chargeRefusal });
+        return refused(chargeRefusal);
+      }
       const payment: Payment = {
         id: stripeId('pi'),
         customer: form.customer,

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
+import { registerCardPages } from './card-pages.ts';
 import { createCards } from './cards.ts';
 import { sendStripe, stripeError } from './replies.ts';
 import { type Replayed, registerSetupIntents } from './setup-intent-routes.ts';
@@ -31,5 +32,8 @@ export async function registerStripe(app: FastifyInstance, world: World): Promis
     });
     registerSetupIntents(api, createSetupIntents(world, statements, store), cards, replies);
   });
-  await app.register(async (pages) => registerStatementPages(pages, statements));
+  await app.register(async (pages) => {
+    registerStatementPages(pages, statements);
+    registerCardPages(pages);
+  });
 }

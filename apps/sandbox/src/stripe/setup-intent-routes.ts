@@ -7,7 +7,11 @@ export type Replayed = { form: string; answer: StripeAnswer };
 
 /** The calls of the vendor's API that the product makes; a repeated Idempotency-Key gets its first answer. */
 export function registerSetupIntents(app: FastifyInstance, intents: SetupIntents, cards: Cards, replies: Map<string, Replayed>): void {
-  type Asked = { Params: { id: string }; Body: StripeForm; Querystring: { payment_method?: string; email?: string; customer?: string } };
+  type Asked = {
+    Params: { id: string };
+    Body: StripeForm;
+    Querystring: { payment_method?: string; email?: string; customer?: string; query?: string };
+  };
   const once = (key: string | undefined, url: string, form: StripeForm, act: () => StripeAnswer): StripeAnswer => {
     if (key === undefined) return act();
     const asked = `${url} ${JSON.stringify(form)}`;
@@ -46,6 +50,12 @@ export function registerSetupIntents(app: FastifyInstance, intents: SetupIntents
   });
   app.get<Asked>('/v1/payment_methods/:id', (request, reply) => {
     return sendStripe(reply, cards.readMethod(request.params.id));
+  });
+  app.get<Asked>('/v1/customers/search', (request, reply) => {
+    return sendStripe(reply, cards.searchCustomers(request.query.query));
+  });
+  app.delete<Asked>('/v1/customers/:id', (request, reply) => {
+    return sendStripe(reply, cards.deleteCustomer(request.params.id));
   });
   app.get<Asked>('/v1/customers', (request, reply) => {
     return sendStripe(reply, cards.listCustomers(request.query.email));

@@ -2,6 +2,18 @@
 export const CARD_BRANDS = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'unknown'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
+/** Networks as they write themselves, in every language. */
+export const CARD_BRAND_NAMES: Readonly<Record<CardBrand, string | undefined>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+  unknown: undefined,
+};
+
 /** The network by the provider's word, in whatever case it is written. */
 export const cardBrand = (word: string): CardBrand => CARD_BRANDS.find((brand) => brand === word.toLowerCase()) ?? 'unknown';
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { applicationView } from '../application-view.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
-import { CARD_BRANDS } from './card-brands.ts';
+import { cardView } from './view.ts';
 
 /** The provider's token of a card that was typed into its own frame. */
 const addCreditCardBody = z.strictObject({
@@ -10,21 +11,12 @@ const addCreditCardBody = z.strictObject({
   primary: z.literal(true).default(true),
 });
 
-/** A card as it may be shown: never its number. */
-export const cardView = z.object({
-  cardId: text,
-  brand: z.enum(CARD_BRANDS),
-  last4: text,
-  expiryMonth: z.number().int(),
-  expiryYear: z.number().int(),
-});
-export type CardView = z.infer<typeof cardView>;
-
 const addCreditCardReply = z.object({
   verify: z
     .enum(['DONE', 'REQUIRED'])
     .describe('REQUIRED: the bank asks its customer first, in the provider’s own step; then the same call again'),
   card: cardView.optional().describe('once it is DONE'),
+  application: applicationView.optional().describe('once it is DONE'),
   clientSecret: text.optional().describe('what opens the provider’s own step in the browser'),
 });
 
@@ -42,6 +34,16 @@ export const CARDS_ENDPOINTS = {
     ],
     idempotent: true,
     sharesAnswer: true,
+    requiresRecentAuth: true,
+  },
+  removeCreditCard: {
+    summary: 'Removes the card; the payment provider forgets it',
+    who: 'applicant',
+    params: applicationIdParams,
+    reply: applicationView,
+    errors: ['application.stepUpClosed'],
+    etag: 'read',
+    idempotent: 'atomic',
     requiresRecentAuth: true,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

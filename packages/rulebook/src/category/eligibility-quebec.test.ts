@@ -1,4 +1,4 @@
-import { INDUSTRIES } from '@signet/industries/industries';
+import { DESCRIBED_INDUSTRIES } from '@signet/industries/described-industries';
 import { expect, test } from 'vitest';
 import { quebecEligibility } from './eligibility.ts';
 
@@ -19,7 +19,7 @@ test.each([
 });
 
 test('couriers, movers and planes owe no module; taxis and bars do', () => {
-  const refused = INDUSTRIES.filter((industry) => quebecEligibility(industry, { market: 'CA', territory: 'QC' }) === 'refused');
+  const refused = DESCRIBED_INDUSTRIES.filter((industry) => quebecEligibility(industry, { market: 'CA', territory: 'QC' }) === 'refused');
   const has = (words: RegExp) => refused.some(({ label }) => words.test(label.en));
   expect([has(/taxi/i), has(/\bbar\b/i), has(/courier/i), has(/mover|moving/i), has(/airline/i)]).toEqual([
     true,

@@ -141,6 +141,25 @@ async function putBankOff({ id, client }: Made): Promise<void> {
   await callOrThrow(client?.call, 'deferBank', { id });
 }
 
+const TEST_CARD = {
+  type: 'card',
+  'card[number]': '4242424242424242',
+  'card[exp_month]': '12',
+  'card[exp_year]': '2034',
+  'card[cvc]': '123',
+};
+
+/** A card as the payment provider's frame hands it over. */
+async function addTestCard({ id, client }: Made, { sandboxUrl }: ProductWorld): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/v1/payment_methods`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer pk_test_sandbox' },
+    body: new URLSearchParams(TEST_CARD),
+  });
+  const { id: token } = (await answer.json()) as { id: string }; // the vendor's shape
+  await callOrThrow(client?.call, 'addCreditCard', { id, key: randomUUID(), body: { token } });
+}
+
 /** Every case that a screen is looked at in. A screen that needs another adds a row. */
 export const CASES = {
   nobody: { until: 'nothing' },
@@ -157,6 +176,7 @@ export const CASES = {
   deposited: { until: 'proven', leadsTo: 'bank', after: linkUnknownBank },
   depositsFailed: { until: 'proven', leadsTo: 'bank', after: failDeposits },
   putOff: { until: 'proven', leadsTo: 'bank', after: putBankOff },
+  carded: { until: 'proven', leadsTo: 'bank', after: addTestCard },
   slow: { until: 'proven', who: AMERICAN, otherwise: endsIn('0008'), leadsTo: 'verifying' },
   inReview: { until: 'proven', who: AMERICAN, otherwise: endsIn('0004'), leadsTo: 'success' },
   declined: { until: 'proven', who: AMERICAN, otherwise: endsIn('0001'), leadsTo: 'success' },

@@ -92,6 +92,8 @@ export const CONFIG_SCHEMA = z.object({
   STRIPE_URL: address,
   STRIPE_API_KEY: given,
   STRIPE_WEBHOOK_SECRET: given,
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_\w+$/),
+  STRIPE_SCRIPT_URL: address,
   LIBERIS_URL: address,
   LIBERIS_JOURNEY_URL: address,
   LIBERIS_PARTNER_CODE: z.string().regex(/^[\w-]{1,60}$/),

@@ -52,6 +52,7 @@ const PRODUCTION = {
   PERSONA_TEMPLATE_VERIFICATION_CA: 'itmpl_10',
   PERSONA_WEBHOOK_SECRET: 'wbhsec_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   PLACES_KEY: 'live-3',
   OIDC_ISSUER: 'https://login.acme.com',
   OIDC_CLIENT_ID: 'signet',
@@ -100,6 +101,8 @@ test.each([
   [{ PERSONA_API_KEY: 'persona_sandbox_1' }, 'PERSONA_API_KEY'],
   [{ STRIPE_API_KEY: 'sk_test_1' }, 'STRIPE_API_KEY is a test key'],
   [{ STRIPE_URL: 'http://api.stripe.com' }, 'STRIPE_URL'],
+  [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, 'STRIPE_PUBLISHABLE_KEY is a test key'],
+  [{ STRIPE_SCRIPT_URL: 'http://js.stripe.com/endive/stripe.js' }, 'STRIPE_SCRIPT_URL'],
   [{ PROVE_URL: 'http://api.payfone.com' }, 'PROVE_URL'],
   [{ PROVE_URL: 'https://api.staging.payfone.com' }, 'PROVE_URL'],
   [{ PROVE_PASSWORD: 'sandbox-password' }, 'PROVE_PASSWORD'],
@@ -165,3 +168,10 @@ test('whoever still sets the key that all reviewers shared is told what came in 
   expect(retiredVariableLines({})).toEqual([]);
   expect(retiredVariableLines({ REVIEW_KEY: '0123456789abcdef' })).toEqual([expect.stringMatching(/REVIEW_KEY.*npm run reviewer/)]);
 });
+
+test.each([
+  ['STRIPE_API_KEY', 'sk_live_1'],
+  ['STRIPE_PUBLISHABLE_KEY', 'pk_live_1'],
+])('outside production %s may not be a live key', (name, key) =>
+  expect(() => readConfig({ SIGNET_ENV: 'ote', [name]: key })).toThrow(`${name} is a live key, which production alone may use`),
+);

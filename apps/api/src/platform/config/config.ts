@@ -3,7 +3,7 @@ import { LANGUAGES } from '@signet/rulebook/reference/locales';
 import { DEFAULT_PORTAL, PORTAL_IDS, portalHost, portalRow } from '@signet/rulebook/reference/portals';
 import { CONFIG_SCHEMA, type ConfigReader, ENVIRONMENTS } from './config-schema.ts';
 import { movedReferralErrors, redirectErrors, sampleContactsBeside, sampleFees } from './portal-rows.ts';
-import { productionConfigErrors } from './production-refusals.ts';
+import { liveKeyErrors, productionConfigErrors } from './production-refusals.ts';
 import { isSandboxEnvironment, PRODUCTION_VENDORS, SANDBOX_VENDOR_DEFAULTS } from './vendor-defaults.ts';
 
 const LANGUAGE_KEYS = `{${LANGUAGES.map((language) => `"${language}"`).join(',')}}`;
@@ -104,7 +104,9 @@ export function readConfig(env: Env): Config {
     ...(REVIEWERS.length > 0 && !isSandboxEnvironment(SIGNET_ENV)
       ? ['REVIEWERS is for local and ci alone: elsewhere npm run reviewer -- --add NAME gives each reviewer a key']
       : []),
-    ...(SIGNET_ENV === 'production' ? productionConfigErrors(parsed.data) : redirectErrors(REDIRECTS, isSandboxEnvironment(SIGNET_ENV))),
+    ...(SIGNET_ENV === 'production'
+      ? productionConfigErrors(parsed.data)
+      : [...liveKeyErrors(parsed.data), ...redirectErrors(REDIRECTS, isSandboxEnvironment(SIGNET_ENV))]),
   ];
   if (refused.length > 0) throw new ConfigError(refused);
   return configOf(parsed.data);
@@ -166,6 +168,8 @@ function configOf(read: ConfigReader) {
     mail: { url: read.SMTP_URL, from: read.MAIL_FROM },
     plaid: { url: read.PLAID_URL, linkScriptUrl: read.PLAID_LINK_SCRIPT_URL, clientId: read.PLAID_CLIENT_ID, secret: read.PLAID_SECRET },
     stripe: { url: read.STRIPE_URL, apiKey: read.STRIPE_API_KEY, webhookSecret: read.STRIPE_WEBHOOK_SECRET },
+    /** What the browser loads the card field with; anybody may read it. */
+    cardField: { scriptUrl: read.STRIPE_SCRIPT_URL, publishableKey: read.STRIPE_PUBLISHABLE_KEY },
     liberis: {
       url: read.LIBERIS_URL,
       journeyUrl: read.LIBERIS_JOURNEY_URL,

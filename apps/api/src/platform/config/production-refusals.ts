@@ -16,6 +16,7 @@ export function productionConfigErrors(read: ConfigReader): string[] {
     'PROVE_DEVICE_URL',
     'PERSONA_URL',
     'STRIPE_URL',
+    'STRIPE_SCRIPT_URL',
     'LIBERIS_URL',
     'LIBERIS_JOURNEY_URL',
     'PLACES_SCRIPT_URL',
@@ -44,6 +45,7 @@ export function productionConfigErrors(read: ConfigReader): string[] {
     'PROVE_PASSWORD',
     'STRIPE_API_KEY',
     'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_PUBLISHABLE_KEY',
     'LIBERIS_CLIENT_SECRET',
     'OIDC_CLIENT_SECRET',
   ] as const;
@@ -56,6 +58,12 @@ export function productionConfigErrors(read: ConfigReader): string[] {
   if (!existsSync(read.KEYS_FILE)) lines.push(`KEYS_FILE must exist in production, and "${read.KEYS_FILE}" does not`);
   return lines;
 }
+
+/** What every other environment refuses: keys that move real money. */
+export const liveKeyErrors = (read: ConfigReader): string[] =>
+  (['STRIPE_API_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const)
+    .filter((name) => /_live_/.test(read[name]))
+    .map((name) => `${name} is a live key, which production alone may use`);
 
 /** No test name, nothing on this machine. */
 export const isPublicHost = (host: string): boolean =>

@@ -35,6 +35,8 @@ export const SANDBOX_VENDOR_DEFAULTS = (sandbox: string, mailPort: number): Reco
   STRIPE_URL: sandbox,
   STRIPE_API_KEY: 'sk_test_sandbox',
   STRIPE_WEBHOOK_SECRET: 'whsec_sandbox',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
+  STRIPE_SCRIPT_URL: `${sandbox}/stripe/elements.js`,
   LIBERIS_URL: `${sandbox}/liberis`,
   LIBERIS_JOURNEY_URL: sandbox,
   LIBERIS_PARTNER_CODE: 'signet',
@@ -57,5 +59,6 @@ export const PRODUCTION_VENDORS: Record<string, string> = {
   PERSONA_URL: 'https://api.withpersona.com/api/v1',
   PERSONA_WIDGET_HOST: 'inquiry.withpersona.com', // as the vendor's browser SDK 5.9.0 has it
   STRIPE_URL: 'https://api.stripe.com',
+  STRIPE_SCRIPT_URL: 'https://js.stripe.com/endive/stripe.js', // of the same release as the server's package
   PLACES_SCRIPT_URL: 'https://maps.googleapis.com/maps/api/js',
 };

@@ -15,3 +15,17 @@ test('the identity vendor’s frame, and nobody else, may be shown and use the c
   expect(pagePolicy(vendor, { styles: ['s'], script: 't' })).toContain('frame-src http://localhost:4321 https://inquiry.withpersona.com;');
   await app.close();
 });
+
+test('the card field comes from where the configuration says, the vendor’s own with the names that it needs beside', () => {
+  const config = readConfig({ SANDBOX_PORT: '4321' });
+  const vendor = {
+    ...config,
+    stripe: { ...config.stripe, url: 'https://api.stripe.com' },
+    cardField: { ...config.cardField, scriptUrl: 'https://js.stripe.com/endive/stripe.js' },
+  };
+  const policy = pagePolicy(vendor, { styles: ['s'], script: 't' });
+  expect(policy).toContain("script-src 'self' 't' http://localhost:4321 https://js.stripe.com https://*.js.stripe.com;");
+  expect(policy).toContain('frame-src http://localhost:4321 https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
+  expect(policy).toContain("connect-src 'self' http://localhost:4321 https://api.stripe.com;");
+  expect(pagePolicy(config, { styles: ['s'], script: 't' })).not.toContain('stripe.com');
+});

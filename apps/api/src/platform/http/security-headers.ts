@@ -7,14 +7,15 @@ const originOf = (address: string): string => new URL(address).origin;
 /** The hashes of what stands inside the page itself: its styles, and the line that loads React after the first picture. */
 export type PageHashes = { styles: readonly string[]; script: string };
 
-/** What a page of ours may load: our own files, the address look-up and the bank's window; nobody may frame it. docs/readings.md 119. */
+/** What a page of ours may load: our own files, the address look-up, the bank's window and the card field; nobody may frame it. docs/readings.md 119. */
 export function pagePolicy(config: Config, hashes: PageHashes): string {
-  const { places, plaid } = config;
+  const { places, plaid, cardField, stripe } = config;
   const placesOrigin = originOf(places.scriptUrl);
   const plaidScript = originOf(plaid.linkScriptUrl);
-  const vendors = [...new Set([placesOrigin, plaidScript])].join(' ');
+  const cardOrigins = cardFieldOrigins(cardField.scriptUrl);
+  const vendors = [...new Set([placesOrigin, plaidScript, ...cardOrigins.scripts])].join(' ');
   const placesApi = placesOrigin.endsWith('.googleapis.com') ? 'https://places.googleapis.com' : '';
-  const calls = [...new Set([placesOrigin, placesApi, originOf(plaid.url)])].filter(Boolean).join(' ');
+  const calls = [...new Set([placesOrigin, placesApi, originOf(plaid.url), originOf(stripe.url)])].filter(Boolean).join(' ');
   return [
     "default-src 'none'",
     "base-uri 'none'",
@@ -26,9 +27,17 @@ export function pagePolicy(config: Config, hashes: PageHashes): string {
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${calls}`,
-    `frame-src ${[...new Set([plaidScript, widgetOrigin(config)])].join(' ')}`,
+    `frame-src ${[...new Set([plaidScript, ...cardOrigins.frames, widgetOrigin(config)])].join(' ')}`,
     "manifest-src 'self'",
   ].join('; ');
+}
+
+/** Where the card field's script and frames come from; the vendor's own adds names of its own to the script's. docs/readings.md 135. */
+function cardFieldOrigins(scriptUrl: string): { scripts: readonly string[]; frames: readonly string[] } {
+  const origin = originOf(scriptUrl);
+  if (origin !== 'https://js.stripe.com') return { scripts: [origin], frames: [origin] };
+  const scripts = [origin, 'https://*.js.stripe.com'];
+  return { scripts, frames: [...scripts, 'https://hooks.stripe.com'] };
 }
 
 const widgetOrigin = ({ persona }: Config): string =>

@@ -1,5 +1,4 @@
-import { CATEGORY_GROUPS } from '@signet/industries/industries';
-import type { Industry } from '@signet/industries/parse-industries';
+import type { DescribedIndustry } from '@signet/industries/describe-industries';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { localized } from '@signet/rulebook/core/localized';
@@ -18,7 +17,7 @@ const useTexts = textsOf<typeof TEXTS>('category/category');
 type SearchFieldProps = {
   form: FormState;
   isSecond: boolean;
-  chosen: Industry | undefined;
+  chosen: DescribedIndustry | undefined;
   hasFocus: boolean;
   onType: () => void;
   onChoose: (id: string) => void;
@@ -75,8 +74,7 @@ function useItems({ industries, from }: SearchResult): ComboboxItem[] {
   const { locale } = usePortal().boot;
   const headings = { server: texts.nearest, common: texts.none };
   return industries.map((industry) => {
-    const group = CATEGORY_GROUPS.find((row) => row.id === industry.group);
-    const section = from === 'index' ? group && localized(group.label, locale) : headings[from];
+    const section = from === 'index' ? localized(industry.groupLabel, locale) : headings[from];
     return { id: String(industry.id), label: localized(industry.label, locale), section };
   });
 }

@@ -1,4 +1,4 @@
-import type { Industry } from '@signet/industries/parse-industries';
+import type { DescribedIndustry } from '@signet/industries/describe-industries';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answers';
 import { localized } from '@signet/rulebook/core/localized';
 import { AnsweredField } from '@signet/ui/answered-field';
@@ -11,7 +11,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('category/category');
 
-type ChosenProps = { form: FormState; industry: Industry; onChange: () => void };
+type ChosenProps = { form: FormState; industry: DescribedIndustry; onChange: () => void };
 
 export function SelectedIndustry({ form, industry, onChange }: ChosenProps) {
   const texts = useTexts();

@@ -1,4 +1,4 @@
-import type { Industry } from '@signet/industries/parse-industries';
+import type { DescribedIndustry } from '@signet/industries/describe-industries';
 import { INDUSTRY_PATH } from '@signet/rulebook/core/answers';
 import { localized } from '@signet/rulebook/core/localized';
 import { Button } from '@signet/ui/button';
@@ -17,7 +17,7 @@ export const isUnsupportedIndustryError = ({ faults }: FormState): boolean =>
   faults.some(({ code, field }) => code === 'industry.blocked' && field === INDUSTRY_PATH);
 
 /** A line of business that we cannot take: why, what that means, and every way on; calm, and nothing typed is lost. docs/readings.md 33 and 57. */
-export function UnsupportedIndustry({ form, industry, back }: { form: FormState; industry: Industry | undefined; back: string }) {
+export function UnsupportedIndustry({ form, industry, back }: { form: FormState; industry: DescribedIndustry | undefined; back: string }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();

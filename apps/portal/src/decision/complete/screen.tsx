@@ -1,6 +1,8 @@
 import { formatDay, formatLongDate } from '@signet/rulebook/core/format-date';
 import { type HomeTask, homeTasks } from '@signet/rulebook/home-tasks';
+import { hasApprovedProfile } from '@signet/rulebook/offers/eligibility';
 import { LinkButton } from '@signet/ui/button';
+import { type LinkRow, LinkRows } from '@signet/ui/link-rows';
 import { Actions } from '@signet/ui/page';
 import { type StatusItem, StatusList } from '@signet/ui/status-list';
 import type { ReactNode } from 'react';
@@ -59,6 +61,7 @@ export function Screen() {
       {(isBankLeft || areAmountsDue || dashboardUrl) && result('text')}
     </>
   );
+  const rows = useOtherPages();
   return (
     <ScreenPage title={isDone ? texts.title : texts.titleLeft} lead={lead}>
       <Actions later={others}>
@@ -74,6 +77,12 @@ export function Screen() {
       <StatusList items={tasks} />
       <h2>{texts.worksTitle}</h2>
       <StatusList items={paymentCapabilities(application, texts, fillIn)} />
+      {rows.length > 0 && (
+        <>
+          <h2>{texts.alsoTitle}</h2>
+          <LinkRows rows={rows} />
+        </>
+      )}
       <h2>{texts.moreTitle}</h2>
       <ul>
         {!isBankChecked && <li>{fillIn(texts.emailed, { email: application.applicant.email.emailAddress ?? '' })}</li>}
@@ -81,6 +90,20 @@ export function Screen() {
       </ul>
     </ScreenPage>
   );
+}
+
+/** What can be done beside the checklist. */
+function useOtherPages(): LinkRow[] {
+  const texts = useTexts();
+  const { card, businessId, openPages, decision } = useApplication();
+  const { to } = useNavigation();
+  const offers = `${to('cash-advance-offers')}?${new URLSearchParams({ businessId })}`;
+  return [
+    ...(openPages.includes('order-card')
+      ? [{ icon: 'card' as const, href: to('order-card'), title: card === undefined ? texts.addCard : texts.seeCard }]
+      : []),
+    ...(hasApprovedProfile({ decision }) ? [{ icon: 'bank' as const, href: offers, title: texts.cashAdvance }] : []),
+  ];
 }
 
 const STATES = { done: 'done', waiting: 'now', todo: 'later' } as const;

@@ -16,8 +16,8 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { FieldTextsOverride } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { ChangesLeft } from '../../tax-id/changes-left.tsx';
-import { useNoToken } from '../link-token.ts';
 import { DenyOwnership } from './deny-ownership.tsx';
+import { useNoToken } from './link-token.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner');

@@ -6,8 +6,8 @@ import { usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import { useResumedPress } from '../../platform/use-resumed-press.ts';
-import { takeToken } from '../link-token.ts';
 import { forgetPress, notedPress } from '../noted-press.ts';
+import { takeToken } from './link-token.ts';
 
 type InvitationState =
   | { kind: 'looking' }

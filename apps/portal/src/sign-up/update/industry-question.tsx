@@ -1,5 +1,4 @@
 import type { DescribedIndustry } from '@signet/industries/describe-industries';
-import { CATEGORY_GROUPS } from '@signet/industries/industries';
 import { localized } from '@signet/rulebook/core/localized';
 import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
 import { Combobox } from '@signet/ui/combobox';
@@ -41,7 +40,6 @@ export function IndustryQuestion({ form }: { form: FormState }) {
   const [text, setText] = useState(chosen ? localized(chosen.label, locale) : '');
   const fault = form.faultAt(PATH);
   const items = (form.values[PATH] ?? '') === '' ? found(industries, text, locale) : [];
-  const groupOf = (id: number) => CATEGORY_GROUPS.find((group) => group.id === id);
   return (
     <Combobox
       name={PATH}
@@ -54,10 +52,11 @@ export function IndustryQuestion({ form }: { form: FormState }) {
         setText(typed);
         form.set(PATH, '');
       }}
-      items={items.map((item) => {
-        const group = groupOf(item.group);
-        return { id: String(item.id), label: localized(item.label, locale), section: group && localized(group.label, locale) };
-      })}
+      items={items.map(({ id, label, groupLabel }) => ({
+        id: String(id),
+        label: localized(label, locale),
+        section: localized(groupLabel, locale),
+      }))}
       onSelect={(id) => {
         const item = withId(id);
         setText(item ? localized(item.label, locale) : text);

@@ -1,0 +1,16 @@
+import type { CardView } from '@signet/rulebook/cards/view';
+import type { EmailId } from '@signet/rulebook/messages/choose-message';
+import { pathTo } from '@signet/rulebook/routes';
+import type { Deps } from '../deps.ts';
+import { renderMessage } from '../messages/render-message.ts';
+import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
+
+/** What its person is told of a card at the address that we know: whoever did not do it themselves must learn of it. */
+export function cardMail(
+  id: Extract<EmailId, 'cardAdded' | 'cardReplaced' | 'cardRemoved' | 'cardDeclined'>,
+  { application, card, before }: { application: StoredApplication; card: Pick<CardView, 'last4'>; before?: Pick<CardView, 'last4'> },
+  { config }: Pick<Deps, 'config'>,
+): OutboxMessage {
+  const values = { last4: card.last4, before: before?.last4 ?? '' };
+  return renderMessage(id, application, config, { path: pathTo('order-card', { id: application.id }), values });
+}

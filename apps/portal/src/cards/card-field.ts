@@ -1,0 +1,119 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { type Locale, languageOf } from '@signet/rulebook/reference/locales';
+import { ApiError } from '../platform/api.ts';
+import { loadVendorScript } from '../platform/vendor-script.ts';
+
+type VendorError = { code?: string; message?: string };
+type CardElement = {
+  mount: (place: HTMLElement) => void;
+  on: ((event: 'ready' | 'loaderror', listener: () => void) => void) & ((event: 'change', listener: (change: CardChange) => void) => void);
+  focus: () => void;
+  update: (options: { style?: CardStyle; disabled?: boolean }) => void;
+  destroy: () => void;
+};
+type CardChange = { error?: VendorError };
+type CardStyle = { base: Readonly<Record<string, unknown>>; invalid: Readonly<Record<string, string>> };
+
+/** The part of the provider's script that a card needs. */
+export type CardVendor = (publishableKey: string) => {
+  elements: (options: { locale: string }) => {
+    create: (type: 'card', options: { style: CardStyle; disableLink: boolean }) => CardElement;
+  };
+  createPaymentMethod: (method: { type: 'card'; card: CardElement }) => Promise<{ paymentMethod?: { id: string }; error?: VendorError }>;
+  handleNextAction: (intent: { clientSecret: string }) => Promise<{ error?: VendorError }>;
+};
+
+/** What was typed cannot be a card; the message is the provider's, in the reader's language, and empty where it gives none. */
+export class CardRefused extends Error {
+  override readonly name = 'CardRefused';
+}
+
+/** A field in the provider's frame: our page never sees what is typed there. */
+export type CardField = {
+  /** The card's token; throws CardRefused. */
+  token: () => Promise<string>;
+  /** Opens the bank's own step and waits until it is over, however it ended: our server asks the provider how. */
+  authenticate: (clientSecret: string) => Promise<void>;
+  focus: () => void;
+  setDisabled: (disabled: boolean) => void;
+  remove: () => void;
+};
+
+type Loaded = { place: HTMLElement; scriptUrl: string; publishableKey: string; locale: Locale };
+
+/** Puts the field into its place; throws ApiError `card.failed` where script or frame do not come. `onChange` tells that somebody types, and the provider's word about it. */
+export async function mountCardField(
+  { place, scriptUrl, publishableKey, locale }: Loaded,
+  onChange: (problem: string | undefined) => void,
+  timeLimitMs: number = LIMITS.providerTimeoutMs,
+): Promise<CardField> {
+  const vendor = (await loadVendorScript<CardVendor>({ url: scriptUrl, global: 'Stripe', error: 'card.failed' }))(publishableKey);
+  const element = vendor.elements({ locale: languageOf(locale) }).create('card', { style: styleAt(place), disableLink: true });
+  await new Promise<void>((resolve, reject) => {
+    const fail = () => {
+      element.destroy();
+      reject(new ApiError('card.failed'));
+    };
+    const timer = setTimeout(fail, timeLimitMs);
+    element.on('ready', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    element.on('loaderror', () => {
+      clearTimeout(timer);
+      fail();
+    });
+    element.mount(place);
+  });
+  element.on('change', ({ error }) => onChange(error?.message));
+  const scheme = window.matchMedia('(prefers-color-scheme: dark)');
+  const repaint = () => element.update({ style: styleAt(place) });
+  scheme.addEventListener('change', repaint);
+  return {
+    token: async () => {
+      const { paymentMethod, error } = await vendor.createPaymentMethod({ type: 'card', card: element });
+      if (paymentMethod === undefined) throw new CardRefused(error?.message ?? '');
+      return paymentMethod.id;
+    },
+    authenticate: async (clientSecret) => {
+      await vendor.handleNextAction({ clientSecret });
+    },
+    focus: () => element.focus(),
+    setDisabled: (disabled) => element.update({ disabled }),
+    remove: () => {
+      scheme.removeEventListener('change', repaint);
+      element.destroy();
+    },
+  };
+}
+
+/** Our colours and letters, as far as the provider's frame takes them. */
+function styleAt(place: HTMLElement): CardStyle {
+  const color = (token: string): string => rgbOf(`var(${token})`, place);
+  const { fontFamily } = getComputedStyle(place);
+  return {
+    base: {
+      color: color('--ink'),
+      iconColor: color('--ink-soft'),
+      fontFamily,
+      fontSize: '17px',
+      lineHeight: '34px',
+      '::placeholder': { color: color('--ink-soft') },
+    },
+    invalid: { color: color('--bad'), iconColor: color('--bad') },
+  };
+}
+
+/** The colour as the vendor reads it: it knows none of the newer notations. */
+function rgbOf(color: string, place: HTMLElement): string {
+  const probe = place.appendChild(document.createElement('span'));
+  probe.style.color = color;
+  const computed = getComputedStyle(probe).color;
+  probe.remove();
+  const pen = new OffscreenCanvas(1, 1).getContext('2d');
+  if (pen === null) return computed;
+  pen.fillStyle = computed;
+  pen.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = pen.getImageData(0, 0, 1, 1).data;
+  return `rgb(${red}, ${green}, ${blue})`;
+}

@@ -1,0 +1,42 @@
+import type { TEXTS as EN } from './texts.en-US.ts';
+
+export const TEXTS: typeof EN = {
+  title: 'Ajoutez une carte',
+  otherTitle: 'Utilisez une autre carte',
+  lead: 'Nous n’y porterons que ce que vous commanderez, et pas avant que votre demande soit approuvée.',
+  label: 'Données de la carte',
+  hint: 'Crédit ou débit',
+  loading: 'Chargement du formulaire de carte…',
+  privacy:
+    'Les données de votre carte vont directement à Stripe, notre fournisseur de paiement. {brand} ne voit ni ne conserve jamais le numéro.',
+  button: 'Enregistrer cette carte',
+  saving: 'Enregistrement de votre carte…',
+  asking: 'En attente de votre banque…',
+  later: 'Je le ferai plus tard',
+  keep: 'Garder la carte que j’ai',
+  bank: 'Lier plutôt un compte bancaire',
+  failed: {
+    title: 'Le formulaire de carte ne s’est pas chargé',
+    text: 'Vérifiez votre connexion et réessayez. Si votre navigateur bloque les scripts d’autres sites, autorisez ici ceux de Stripe. Vous pouvez aussi le faire plus tard.',
+    textBank:
+      'Vérifiez votre connexion et réessayez. Si votre navigateur bloque les scripts d’autres sites, autorisez ici ceux de Stripe. Vous pouvez aussi lier plutôt un compte bancaire.',
+    again: 'Réessayer',
+  },
+  savedTitle: 'Votre carte est enregistrée',
+  keptTitle: 'Votre carte',
+  keptLead: 'Vos commandes seront payées avec cette carte. Rien n’y a été porté.',
+  card: 'Carte',
+  ready: 'Enregistrée',
+  ending: 'Se terminant par {last4}',
+  expires: 'Expiration : {expiry}',
+  continue: 'Continuer',
+  other: 'Utiliser une autre carte',
+  remove: {
+    open: 'Retirer cette carte',
+    title: 'Retirer la carte se terminant par {last4}?',
+    text: 'Rien ne pourra plus y être porté. Il vous faudra une carte quand vous commanderez quelque chose.',
+    confirm: 'Retirer la carte',
+    busy: 'Retrait…',
+    keep: 'La garder',
+  },
+};

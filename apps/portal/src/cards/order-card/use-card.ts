@@ -1,0 +1,81 @@
+import { CARD_REFUSAL_ERRORS } from '@signet/rulebook/cards/card-brands';
+import type { ErrorCode } from '@signet/rulebook/core/errors';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { useRef, useState } from 'react';
+import { ApiError, call } from '../../platform/api.ts';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { showError } from '../../platform/feedback/show-error.ts';
+import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { type Mutation, useMutation } from '../../platform/use-mutation.ts';
+import { CardRefused } from '../card-field.ts';
+import type { CardFieldState } from './use-card-field.ts';
+
+export type CardAction = 'saving' | 'asking';
+
+/** Errors that are about the card itself: they stand at its field. */
+const AT_FIELD: readonly ErrorCode[] = Object.values(CARD_REFUSAL_ERRORS);
+
+/** A token of what was typed by then, which waits for our answer; its bank may have had its word already. */
+type Unsent = { token: string; typedTimes: number; isAsked: boolean };
+
+/** Saves the card that is typed in the provider's frame; where its bank asks its customer first, that step comes between. docs/decisions/0075. */
+export function useAddCard(
+  { field, times: typedTimes }: CardFieldState,
+  onSaved: () => void,
+): Mutation<CardAction> & { save: () => Promise<void>; refusal: string | undefined } {
+  const { id } = useApplication();
+  const { setApplication } = usePortal();
+  const catalogue = useErrorTexts();
+  const unsent = useRef<Unsent>(undefined);
+  const [refusal, setRefusal] = useState<string>();
+  const refuse = (message: string): void => {
+    setRefusal(message);
+    field().setDisabled(false);
+    field().focus();
+  };
+  const mutation = useMutation<CardAction>({
+    tell: ({ code, data }) => (AT_FIELD.includes(code) ? refuse(catalogue[code]) : showError({ code, data })),
+  });
+  const add = ({ token, isAsked }: Unsent, key: string): Promise<ReplyOf<'addCreditCard'>> =>
+    call('addCreditCard', { params: { id }, body: { token, primary: true }, idempotencyKey: isAsked ? `${key}-asked` : key });
+
+  const send = async (key: string): Promise<void> => {
+    const kept = unsent.current?.typedTimes === typedTimes ? unsent.current : undefined;
+    const waiting = kept ?? { token: await field().token(), typedTimes, isAsked: false };
+    unsent.current = waiting; // while nobody has refused it, what was lost on the way is asked for again with the same token: one card, one check
+    try {
+      let reply = await add(waiting, key);
+      if (reply.verify === 'REQUIRED' && reply.clientSecret !== undefined && !waiting.isAsked) {
+        mutation.setDoing('asking');
+        await field().authenticate(reply.clientSecret);
+        waiting.isAsked = true;
+        mutation.setDoing('saving');
+        reply = await add(waiting, key);
+      }
+      if (reply.application === undefined) throw new ApiError('card.notAuthenticated'); // they left the bank's step
+      unsent.current = undefined;
+      setApplication(reply.application);
+      onSaved();
+    } catch (error) {
+      if (error instanceof ApiError && AT_FIELD.includes(error.code)) unsent.current = undefined;
+      throw error;
+    }
+  };
+  const save = async (): Promise<void> => {
+    setRefusal(undefined);
+    await mutation
+      .mutate('saving', async (key) => {
+        field().setDisabled(true);
+        try {
+          await send(key);
+        } finally {
+          field().setDisabled(false);
+        }
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof CardRefused)) throw error;
+        refuse(error.message === '' ? catalogue['card.failed'] : error.message);
+      });
+  };
+  return { ...mutation, save, refusal };
+}

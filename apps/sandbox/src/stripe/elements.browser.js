@@ -1,0 +1,108 @@
+// Stands at the address of the vendor's own script and defines the same window.Stripe: a card field in a frame of the sandbox's origin.
+(() => {
+  const sandbox = new URL(document.currentScript.src).origin;
+
+  function framed(path, title, style) {
+    const frame = document.createElement('iframe');
+    frame.title = title;
+    frame.style.cssText = style;
+    frame.src = `${sandbox}${path}`;
+    return frame;
+  }
+
+  function createCard(key, locale, options) {
+    const listeners = {};
+    const asked = new Map();
+    const query = new URLSearchParams({ key, locale, origin: window.location.origin, style: JSON.stringify(options.style ?? {}) });
+    // As the vendor has it: its document knows no dark scheme, and would stand on white in a dark page otherwise.
+    const style = 'display:block;width:100%;height:34px;border:0;color-scheme:light only';
+    const frame = framed(`/stripe/card-frame?${query}`, 'Secure card payment input frame', style);
+    const tell = (message) => frame.contentWindow?.postMessage(message, sandbox);
+    const emit = (name, told) => {
+      for (const listener of listeners[name] ?? []) listener(told);
+    };
+    let label = null;
+
+    function focus() {
+      frame.focus();
+      tell({ stripe: 'focus' });
+    }
+
+    function listen(event) {
+      if (event.source !== frame.contentWindow || event.origin !== sandbox || !event.data?.stripe) return;
+      const { stripe, id, height, change, result } = event.data;
+      if (stripe === 'ready') emit('ready');
+      if (stripe === 'height') frame.style.height = `${height}px`;
+      if (stripe === 'change') emit('change', { elementType: 'card', ...change });
+      if (stripe === 'method') {
+        asked.get(id)?.(result);
+        asked.delete(id);
+      }
+    }
+
+    return {
+      mount(place) {
+        window.addEventListener('message', listen);
+        frame.addEventListener('error', () => emit('loaderror'));
+        place.replaceChildren(frame);
+        label = place.id ? document.querySelector(`label[for="${place.id}"]`) : null;
+        label?.addEventListener('click', focus);
+      },
+      on(name, listener) {
+        listeners[name] = [...(listeners[name] ?? []), listener];
+      },
+      focus,
+      update: (changed) => tell({ stripe: 'update', ...changed }),
+      destroy() {
+        window.removeEventListener('message', listen);
+        label?.removeEventListener('click', focus);
+        frame.remove();
+      },
+      createMethod() {
+        const id = crypto.randomUUID();
+        tell({ stripe: 'method', id });
+        return new Promise((resolve) => asked.set(id, resolve));
+      },
+    };
+  }
+
+  /** The bank's own page above ours; resolves once it says how it ended. */
+  function authenticate(key, locale, clientSecret) {
+    const opener = document.activeElement;
+    const query = new URLSearchParams({ key, locale, origin: window.location.origin, source: clientSecret });
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    dialog.setAttribute('aria-modal', 'true');
+    dialog.setAttribute('aria-label', '3D Secure');
+    dialog.style.cssText = 'position:fixed;inset:0;z-index:2147483000;background:Canvas';
+    const frame = framed(`/stripe/three-d-secure?${query}`, '3D Secure', 'display:block;width:100%;height:100%;border:0');
+    dialog.append(frame);
+    const hidden = [...document.body.children].filter((child) => !child.inert);
+    for (const child of hidden) child.inert = true;
+    document.body.append(dialog);
+    frame.focus();
+    return new Promise((resolve) => {
+      function listen(event) {
+        if (event.source !== frame.contentWindow || event.origin !== sandbox || event.data?.stripe !== 'authenticated') return;
+        window.removeEventListener('message', listen);
+        dialog.remove();
+        for (const child of hidden) child.inert = false;
+        if (opener instanceof HTMLElement) opener.focus();
+        resolve(event.data.result);
+      }
+      window.addEventListener('message', listen);
+    });
+  }
+
+  window.Stripe = (key) => {
+    let locale = 'en';
+    return {
+      elements(options = {}) {
+        locale = options.locale ?? 'en';
+        return { create: (_type, more = {}) => createCard(key, locale, more) };
+      },
+      createPaymentMethod: ({ card }) => card.createMethod(),
+      handleNextAction: ({ clientSecret }) => authenticate(key, locale, clientSecret),
+    };
+  };
+})();

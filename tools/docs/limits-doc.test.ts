@@ -1,0 +1,18 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { expect, test } from 'vitest';
+import { limitsDoc, spelledMs } from './limits-doc.ts';
+
+test.each([
+  [800, '800 ms'],
+  [2_500, '2 s 500 ms'],
+  [24 * 3_600_000 + 60_000, '1 d 1 min'],
+  [0, '0'],
+])('%i ms are %s', (ms, text) => expect(spelledMs(ms)).toBe(text));
+
+test('every limit stands in its section, with what its comment says', () => {
+  const lines = limitsDoc().split('\n');
+  const named = lines.flatMap((line) => /^\| (\w+) \|/.exec(line)?.slice(1) ?? []).filter((name) => name !== 'limit');
+  expect(named.sort()).toEqual(Object.keys(LIMITS).sort());
+  const at = lines.indexOf('| ownerAnswerMs | 14 d | How long another owner may take to confirm who they are, before a reviewer looks. |');
+  expect(lines.slice(0, at).findLast((line) => line.startsWith('## '))).toBe('## Owners');
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { PROJECT } from '@signet/testing/project-folder';
+import { markdownTable } from './markdown.ts';
+
+type Described = { section: string; meaning: string };
+
+/** What the comments of the table say: that of a section stands before its rows, that of a row above it. */
+function descriptions(source: string): ReadonlyMap<string, Described> {
+  const found = new Map<string, Described>();
+  let section = '';
+  let meaning = '';
+  for (const line of source.split('\n')) {
+    section = /^ {2}\/\/ (.+)$/.exec(line)?.[1] ?? section;
+    const [, comment] = /^ {2}\/\*\* (.+) \*\/$/.exec(line) ?? [];
+    const [, name] = /^ {2}(\w+): /.exec(line) ?? [];
+    if (name !== undefined) found.set(name, { section, meaning });
+    meaning = comment ?? '';
+  }
+  return found;
+}
+
+const UNITS = [
+  [86_400_000, 'd'],
+  [3_600_000, 'h'],
+  [60_000, 'min'],
+  [1_000, 's'],
+  [1, 'ms'],
+] as const;
+
+/** Milliseconds in the largest units that leave nothing over: "24 h 1 min". */
+export function spelledMs(ms: number): string {
+  let rest = ms;
+  const parts = UNITS.flatMap(([size, unit]) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    return count === 0 ? [] : [`${count} ${unit}`];
+  });
+  return parts.join(' ') || '0';
+}
+
+const spelledValue = (name: string, value: unknown): string =>
+  [value]
+    .flat()
+    .map((one) => (name.endsWith('Ms') ? spelledMs(Number(one)) : String(one)))
+    .join(', ');
+
+/** The limits by their sections, with what their comments say of them; times in words. */
+export function limitsDoc(): string {
+  const read = (file: string) => readFileSync(join(PROJECT, 'packages/rulebook/src/core', file), 'utf8');
+  const described = new Map([...descriptions(read('first-page-limits.ts')), ...descriptions(read('limits.ts'))]);
+  const rows = Object.entries(LIMITS).map(([name, value]) => {
+    const { section, meaning } = described.get(name) ?? { section: '', meaning: '' };
+    return { section, row: { limit: name, value: spelledValue(name, value), meaning } };
+  });
+  return [...Map.groupBy(rows, ({ section }) => section)]
+    .map(([section, found]) => {
+      const [title = '', ...more] = section === '' ? ['The first page.'] : section.split(/(?<=[.:]) /);
+      const note = more.length > 0 ? `${more.join(' ')}\n\n` : '';
+      return `## ${title.replace(/[.:]$/, '')}\n\n${note}${markdownTable(found.map(({ row }) => row))}`;
+    })
+    .join('\n\n');
+}
