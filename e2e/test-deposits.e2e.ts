@@ -80,7 +80,7 @@ test('two deposits are announced with their day, read on the statement, and prov
   expect(faults()).toEqual([]);
 });
 
-test('wrong three times leads to another account, and the reviewers’ queue holds the first', async ({ page, world }) => {
+test('wrong three times leads to a void cheque that a reviewer looks at, and to another account', async ({ page, world }) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await linkUnknown(page, world, person, US);
   await page.getByRole('link', { name: 'Enter the amounts' }).click();
@@ -101,7 +101,18 @@ test('wrong three times leads to another account, and the reviewers’ queue hol
     return reviews.filter((row) => row.id === id).map((row) => row.case);
   };
   expect(await queued()).toEqual(['bank.depositsFailed']);
-  await page.getByRole('link', { name: 'Link another account' }).click();
+  const choose = (name: string, buffer: Buffer) => page.getByLabel('Voided check').setInputFiles({ name, mimeType: 'image/png', buffer });
+  await choose('check.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await page.getByRole('button', { name: 'Send the check' }).click();
+  await expect(page.locator('#content-error')).toContainText('Choose a photo (JPEG or PNG) or a PDF');
+  await expect(page.getByLabel('Voided check')).toBeFocused();
+  await expectAccessible(page);
+  await choose('check.png', await page.screenshot());
+  await page.getByRole('button', { name: 'Send the check' }).click();
+  await expectScreen(page, world, 'bank-success');
+  await expect(expectHeading(page)).toHaveText('We’re checking your bank account');
+  expect(await queued()).toEqual(['bank.voidCheck']);
+  await page.getByRole('link', { name: 'Use another account' }).click();
   await expectScreen(page, world, 'bank');
   await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
   for (const [path, value] of Object.entries(US)) await answerQuestion(page, path, value);

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../apps/api/src/platform/sql/sql.ts';
 import { onPostgres } from '../apps/api/src/testing/for-each-database.ts';
@@ -60,6 +63,37 @@ onPostgres('the review command', (open) => {
     expect(story).toContain('row 13-review');
     expect(story).toMatch(/OTP_SMS done/);
     expect(story).toContain('application.sent');
+    at.deps.config.publicUrl = known;
+  });
+
+  test('the command writes a void cheque to a file, for whoever has claimed it', async () => {
+    const { view, visitor } = await approvedApplication(at, 'ana');
+    const address = at.app.server.address();
+    const desk = { url: `http://localhost:${typeof address === 'object' ? address?.port : ''}`, key: 'sandbox-reviewer-robin' };
+    const known = at.deps.config.publicUrl;
+    at.deps.config.publicUrl = desk.url;
+    const account = {
+      kind: 'manual',
+      accountType: 'CHECKING',
+      last4: '6789',
+      accountNumber: '000123456789',
+      routing: '021000021',
+    } as const;
+    const { id: bankId } = await at.deps.store.banks.add({
+      ...{ ...account, id: view.id, actor: 'test', status: 'FAILED', checkResult: 'depositsFailed' },
+    });
+    const content = Buffer.from('%PDF-1.7 VOID').toString('base64');
+    await at.deps.store.voidChecks.add({ id: view.id, bankId, mediaType: 'application/pdf', content, actor: 'test' });
+    const folder = mkdtempSync(join(tmpdir(), 'signet-cheque-'));
+    const read = { application: view.id, 'void-check': join(folder, 'cheque') };
+    await expect(review(desk, read)).rejects.toThrow('Claim this application first');
+    await review(desk, { application: view.id, claim: true });
+    expect((await review(desk, read))[0]).toContain('cheque.pdf');
+    expect(readFileSync(join(folder, 'cheque.pdf'), 'utf8')).toBe('%PDF-1.7 VOID');
+    await expect(review(desk, read)).rejects.toThrow('is there already');
+    rmSync(folder, { recursive: true });
+    await review(desk, { application: view.id, case: 'bank.voidCheck', action: 'confirm' });
+    expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.bank?.status).toBe('VERIFIED');
     at.deps.config.publicUrl = known;
   });
 

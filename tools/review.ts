@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { VOID_CHECK_TYPES, type VoidCheckType } from '@signet/rulebook/bank/void-check';
 import { isReviewDecision, isReviewReason, REVIEW_DECISIONS } from '@signet/rulebook/decision/reasons';
 import { isReviewActionReason, REVIEW_ACTIONS, type ReviewActionRow } from '@signet/rulebook/decision/review-actions';
 import { OWNER_CASES } from '@signet/rulebook/decision/review-queue';
@@ -32,6 +34,7 @@ const USAGE = [
   'npm run review',
   'npm run review -- --application ID --claim',
   'npm run review -- --application ID --owner OWNER',
+  'npm run review -- --application ID --void-check FILE',
   ...Object.entries(REVIEW_DECISIONS).map(
     ([decision, reasons]) => `npm run review -- --application ID --decide ${decision} --reason ${reasons.join('|')}`,
   ),
@@ -103,6 +106,7 @@ export async function review(
     application?: string;
     claim?: boolean;
     owner?: string;
+    'void-check'?: string;
     decide?: string;
     case?: string;
     action?: string;
@@ -118,7 +122,7 @@ export async function review(
   const { claim, decide = '', case: reviewCase = '', action = '', reason = '' } = options;
   if (options.application === undefined) throw new CliError(USAGE.join('\n'));
   const pathOf = (
-    key: 'claimReview' | 'decideReview' | 'settleReviewCase' | 'explainApplication',
+    key: 'claimReview' | 'readVoidCheck' | 'decideReview' | 'settleReviewCase' | 'explainApplication',
     id: string,
   ): readonly [string, string] => [ENDPOINT_PATHS[key][0], ENDPOINT_PATHS[key][1].replace('{id}', encodeURIComponent(id))];
   const story = await callReviewApi<{ review: Found; owners: OwnerStory[] }>(desk, pathOf('explainApplication', options.application));
@@ -129,6 +133,8 @@ export async function review(
     if (named === undefined) throw new CliError('no such owner of this application');
     return ownerStoryLines(named);
   }
+  const file = options['void-check'];
+  if (file !== undefined) return [await saveVoidCheck(await callReviewApi(desk, pathOf('readVoidCheck', id)), file)];
   if (claim) return linesOf(await callReviewApi(desk, pathOf('claimReview', id), {}));
   const actions: Readonly<Record<string, Readonly<Record<string, ReviewActionRow>>>> = REVIEW_ACTIONS;
   const row = actions[reviewCase]?.[action];
@@ -145,6 +151,15 @@ export async function review(
   return linesOf(await callReviewApi(desk, pathOf('decideReview', id), { decision: decide, reason }, version));
 }
 
+/** Writes the cheque to a file of its own type, which only this person may read; answers what to do with it. */
+async function saveVoidCheck({ mediaType, content }: { mediaType: VoidCheckType; content: string }, name: string): Promise<string> {
+  const file = `${name}.${VOID_CHECK_TYPES[mediaType].ending}`;
+  await writeFile(file, Buffer.from(content, 'base64'), { mode: 0o600, flag: 'wx' }).catch(() => {
+    throw new CliError(`${file} is there already, or cannot be written`);
+  });
+  return `the void cheque is in ${file}: compare name and numbers, and delete it when you are done`;
+}
+
 /** How it stands after a call, with what may still be done about it. */
 const linesOf = ({ review: found }: { review: Found }): string[] => [
   lineOf(found),
@@ -158,6 +173,7 @@ if (import.meta.main) {
       application: { type: 'string' },
       claim: { type: 'boolean' },
       owner: { type: 'string' },
+      'void-check': { type: 'string' },
       decide: { type: 'string' },
       case: { type: 'string' },
       action: { type: 'string' },

@@ -2,14 +2,18 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { APART, chunkOfFile, SELDOM_SEEN } from './src/chunk-of-room.ts';
+import { textsLoadedWith } from './src/platform/texts/lent-texts.ts';
 
-const PORTAL_TEXTS = /[\\/]portal[\\/]src[\\/]([\w-]+)[\\/](?:.*[\\/])?texts\.([\w-]+)\.ts$/;
+const PORTAL_TEXTS = /[\\/]portal[\\/]src[\\/](([\w-]+)(?:[\\/].*)?)[\\/]texts\.([\w-]+)\.ts$/;
 const RULEBOOK_TEXTS = /[\\/]rulebook[\\/]src[\\/](?:.*[\\/])?(?:(?:error|step-up)-)?texts\.([\w-]+)\.ts$/;
 
 /** One chunk for all texts of a room in one locale, and one for those that every form shows: as many requests as there are rooms on the way. */
 function textChunk(id: string): string | null {
-  const [, room, locale] = PORTAL_TEXTS.exec(id) ?? [];
-  if (room !== undefined) return room === 'platform' ? `texts-forms-${locale}` : `texts-${chunkOfFile(id, room)}-${locale}`;
+  const [, folder, room, locale] = PORTAL_TEXTS.exec(id) ?? [];
+  if (folder !== undefined && room !== undefined)
+    return textsLoadedWith(folder.replaceAll('\\', '/')) === 'platform'
+      ? `texts-forms-${locale}`
+      : `texts-${chunkOfFile(id, room)}-${locale}`;
   const rulebook = RULEBOOK_TEXTS.exec(id);
   return rulebook && `texts-forms-${rulebook[1]}`;
 }

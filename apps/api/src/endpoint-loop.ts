@@ -74,6 +74,7 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
   app.route({
     method,
     url: routePath(path),
+    bodyLimit: row.bodyMaxBytes ?? LIMITS.bodyMaxBytes,
     // Endpoints open to anybody are rate-limited per address.
     config: {
       endpoint: key,

@@ -8,10 +8,11 @@ import { confirmTestDeposits } from './bank/confirm-test-deposits.ts';
 import { deferBank, getBankName, getPlaidToken, removeBank } from './bank/handlers.ts';
 import { linkPlaidAccount } from './bank/link-plaid-account.ts';
 import { resendTestDeposits } from './bank/resend-test-deposits.ts';
+import { sendVoidCheck } from './bank/send-void-check.ts';
 import { addCreditCard, removeCreditCard } from './cards/handlers.ts';
 import { getCategories, predictCategories } from './category/handlers.ts';
 import { decideReview } from './decision/decide-review.ts';
-import { claimReview, explainApplication, listReviews } from './decision/handlers.ts';
+import { claimReview, explainApplication, listReviews, readVoidCheck } from './decision/handlers.ts';
 import { requestReview } from './decision/request-review.ts';
 import { settleReviewCase } from './decision/settle-review-case.ts';
 import type { Handler } from './handler.ts';
@@ -106,6 +107,8 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   removeCreditCard,
   confirmTestDeposits,
   resendTestDeposits,
+  sendVoidCheck,
+  readVoidCheck,
   getCashAdvanceEligibility,
   getCashAdvanceOffers,
   openCashAdvanceOffer,

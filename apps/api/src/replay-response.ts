@@ -7,7 +7,13 @@ import { AppError } from './platform/http/problem.ts';
 import { replayTaxInformation } from './tax-id/tax-information.ts';
 
 /** The calls that answer with the account. */
-const BANK_REPLIES: readonly EndpointKey[] = ['linkPlaidAccount', 'addManualAccount', 'confirmTestDeposits', 'resendTestDeposits'];
+const BANK_REPLIES: readonly EndpointKey[] = [
+  'linkPlaidAccount',
+  'addManualAccount',
+  'confirmTestDeposits',
+  'resendTestDeposits',
+  'sendVoidCheck',
+];
 
 /** Rebuilds the reply of a call whose effect is stored but whose reply was lost in a crash. docs/readings.md 19. */
 export async function replayResponse(key: EndpointKey, id: string, call: Call<EndpointKey>): Promise<ReplyOf<EndpointKey>> {

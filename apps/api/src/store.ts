@@ -12,6 +12,7 @@ import { type BankNewsStore, buildBankNews } from './bank/bank-news-store.ts';
 import { type BankDirectory, buildBankDirectory } from './bank/directory-store.ts';
 import { type Banks, buildBanks } from './bank/store.ts';
 import { buildTestDeposits, type TestDepositStore } from './bank/test-deposit-store.ts';
+import { buildVoidChecks, type VoidCheckStore } from './bank/void-check-store.ts';
 import { buildCards, type Cards } from './cards/store.ts';
 import { buildReviewRequests, type ReviewRequests } from './decision/review-request-store.ts';
 import { buildReviews, type Reviews } from './decision/review-store.ts';
@@ -57,6 +58,7 @@ export type Store = {
   cards: Cards;
   banks: Banks;
   testDeposits: TestDepositStore;
+  voidChecks: VoidCheckStore;
   bankNews: BankNewsStore;
   bankDirectory: BankDirectory;
   linkTokens: LinkTokens;
@@ -128,6 +130,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     banks,
     cards: buildCards(deps),
     testDeposits,
+    voidChecks: buildVoidChecks(deps),
     bankNews: buildBankNews(deps),
     bankDirectory: buildBankDirectory(deps),
     linkTokens,

@@ -78,8 +78,8 @@ test('a page that the browser draws names its scripts, its style and all texts t
   const headOf = (path: string) => render(bootAt(path, 'en-CA', sent), assets).split('</head>')[0] ?? '';
   const named = (path: string) => [...headOf(path).matchAll(/modulepreload" href="\/assets\/([\w-]+)\.js"/g)].map(([, name]) => name);
   const texts = (rooms: string[]) => ['en-US', 'en-CA'].flatMap((locale) => rooms.map((room) => `texts-${room}-${locale}`));
-  expect(named(`/${id}/success`)).toEqual(['main', 'pages', 'decision', ...texts(['forms', 'decision', 'people'])]);
-  expect(named('/accounts')).toEqual(['main', 'pages', 'accounts', ...texts(['forms', 'decision', 'people', 'accounts'])]);
+  expect(named(`/${id}/success`)).toEqual(['main', 'pages', 'decision', ...texts(['forms', 'decision'])]);
+  expect(named('/accounts')).toEqual(['main', 'pages', 'accounts', ...texts(['forms', 'accounts'])]);
   expect(headOf('/accounts')).toContain('<style>.field{}</style>');
 });
 

@@ -45,17 +45,10 @@ export type Assets = {
   sheets: Readonly<Record<string, string>>;
 };
 
-/** Rooms whose texts are shown on their own pages alone; a page waits for those of all the others, which lend each other parts. */
-const WITH_OWN_TEXTS = ['accounts', 'offers', 'shell'];
-
-/** The chunks of texts that a page of this chunk is not drawn without. */
-function textChunksOf(chunk: string, locale: Locale, names: readonly string[]): string[] {
-  const apart = WITH_OWN_TEXTS.filter((room) => room !== chunk);
-  return textLocales(locale).flatMap((each) =>
-    names.filter(
-      (name) => name.startsWith('texts-') && name.endsWith(`-${each}`) && !apart.some((room) => name === `texts-${room}-${each}`),
-    ),
-  );
+/** The chunks of texts that a page is not drawn without: those of every form, and its room's, which are two where owners have a journey of their own. */
+function textChunksOf(room: string, chunk: string, locale: Locale): string[] {
+  const rooms = [...new Set(['forms', chunkOfFile('', room), chunk])];
+  return textLocales(locale).flatMap((each) => rooms.map((name) => `texts-${name}-${each}`));
 }
 
 /**
@@ -69,7 +62,7 @@ function needsOf(boot: Boot, { chunks }: Assets): Chunk {
   const { screen } = ROUTES[route];
   const room = roomOfScreen(screen);
   const chunk = chunkOfFile(`/${room}/${screen}/`, room);
-  const texts = drawn === undefined ? textChunksOf(chunk, boot.locale, Object.keys(chunks)) : [];
+  const texts = drawn === undefined ? textChunksOf(room, chunk, boot.locale) : [];
   const needed = ['pages', chunk, ...texts].flatMap((name) => chunks[name] ?? []);
   return { scripts: [...new Set(needed.flatMap(({ scripts }) => scripts))], styles: [...new Set(needed.flatMap(({ styles }) => styles))] };
 }

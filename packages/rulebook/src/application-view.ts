@@ -70,6 +70,8 @@ export const applicationView = z.object({
   otp: otpView.optional(),
   phoneLink: phoneLinkView.optional(),
   bank: bankView.optional(),
+  /** The ids by which payments name the card, the account linked at its bank, or the typed one. */
+  financialInstruments: z.object({ cardId: text.optional(), plaidAccountId: text.optional(), bankAccountId: text.optional() }).optional(),
   card: cardView.optional().describe('the card that orders are paid with'),
   owners: z
     .object({

@@ -27,6 +27,7 @@ export const CALL_PATHS = {
   addCreditCard: ['POST', '/api/v2/applications/{id}/financial-instruments/credit-cards'],
   confirmTestDeposits: ['POST', '/api/v2/applications/{id}/financial-instruments/test-deposits/confirmations'],
   resendTestDeposits: ['POST', '/api/v2/applications/{id}/financial-instruments/test-deposits'],
+  sendVoidCheck: ['POST', '/api/v2/applications/{id}/financial-instruments/void-check'],
   getCashAdvanceEligibility: ['GET', '/api/v2/cash-advances/eligibility'],
   getCashAdvanceOffers: ['GET', '/api/v2/cash-advances/offers'],
   openCashAdvanceOffer: ['POST', '/api/v2/cash-advances/offers/{offerId}/acceptances'],

@@ -11,6 +11,7 @@ export const REVIEWER_CALL_PATHS = {
   explainApplication: ['GET', '/api/v2/reviews/{id}'],
   claimReview: ['POST', '/api/v2/reviews/{id}/lease'],
   decideReview: ['POST', '/api/v2/reviews/{id}'],
+  readVoidCheck: ['GET', '/api/v2/reviews/{id}/void-check'],
   settleReviewCase: ['POST', '/api/v2/reviews/{id}/cases'],
 } as const satisfies Record<string, readonly ['GET' | 'POST', string]>;
 

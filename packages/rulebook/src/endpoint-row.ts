@@ -26,6 +26,8 @@ export type EndpointRow = {
   requiresOpenStepUp?: StepUpGuard;
   /** Fields that take any digits, because they are sealed at once; everywhere else a card number is refused. docs/decisions/0071. */
   sealedDigits?: readonly string[];
+  /** How long its body may be, in bytes; LIMITS.bodyMaxBytes without it. */
+  bodyMaxBytes?: number;
   /** Forms whose fields validate the body, by path. */
   validates?: readonly FormId[];
   /** Calls a minute from one address, where anybody may call; LIMITS.anonymousWritesPerMinute without it. */

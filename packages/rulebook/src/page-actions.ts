@@ -117,6 +117,7 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
   'bank-deposits': [
     { control: 'confirm', call: 'confirmTestDeposits', when: areAmountsAsked },
     { control: 'send new ones', call: 'resendTestDeposits', when: ({ testDeposits }) => testDeposits === 'arrived' },
+    { control: 'send a void cheque', call: 'sendVoidCheck', when: ({ testDeposits }) => testDeposits === 'failed' },
     { control: 'use another account', to: 'bank' },
   ],
   'order-card': [

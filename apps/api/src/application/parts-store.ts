@@ -63,7 +63,7 @@ type PartValues = {
   inquiryAttempt: { mode: InquiryMode | typeof OWNER_INQUIRY_MODE; personId?: string; attemptedAt: readonly number[] };
   decision: StoredDecision;
   terms: NonNullable<StoredApplication['terms']>;
-  bank: Omit<LinkedBank, 'testDeposits'> & { linkedAt: number; testDeposits?: TestDeposits };
+  bank: Omit<LinkedBank, 'testDeposits'> & { id: string; linkedAt: number; testDeposits?: TestDeposits };
   card: NonNullable<StoredApplication['card']>;
   reviewRequest: NonNullable<StoredApplication['reviewRequest']>;
   otpCode: StoredOtpCode;
@@ -118,9 +118,10 @@ const PARTS: readonly Sql[] = [
   decisionPart,
   sql`select 'terms', jsonb_strip_nulls(jsonb_build_object('id', s.id, 'version', s.version, 'signedAt', s.signed_at, 'language', s.language))
     from terms s where s.application_id = a.id`,
-  sql`select 'bank', jsonb_strip_nulls(jsonb_build_object('kind', k.kind, 'bankName', k.bank_name, 'last4', k.last4, 'accountType', k.account_type, 'status', k.status,
+  sql`select 'bank', jsonb_strip_nulls(jsonb_build_object('id', k.id, 'availableCents', k.available_cents, 'instantAuth', k.instant_auth, 'kind', k.kind, 'bankName', k.bank_name, 'last4', k.last4, 'accountType', k.account_type, 'status', k.status,
     'linkedAt', k.created_at, 'testDeposits', (select jsonb_build_object('sends', d.sends, 'tries', d.tries, 'sentAt', d.sent_at, 'arrivesOn', d.arrives_on,
-      'enterBy', d.enter_by, 'outcome', d.outcome) from test_deposits d where d.bank_id = k.id and (k.status = 'PENDING' or k.check_result = 'depositsFailed'))))
+      'enterBy', d.enter_by, 'outcome', d.outcome) from test_deposits d where d.bank_id = k.id and (k.check_result = 'depositsFailed'
+        or k.status = 'PENDING' and k.check_result is distinct from 'voidCheck'))))
     from bank_accounts k where k.application_id = a.id and k.is_primary`,
   sql`select 'card', jsonb_build_object('cardId', k.id, 'brand', k.brand, 'last4', k.last4, 'expiryMonth', k.expiry_month, 'expiryYear', k.expiry_year)
     from cards k where k.application_id = a.id and k.is_primary`,
@@ -185,7 +186,7 @@ export function readApplication(
   const { referralUrlId, medium, taxIdChangedAt, phoneChangedAt, ...columns } = own;
   const people = (parts.person ?? []).toSorted(inListOrder);
   const now = clock.now();
-  const { linkedAt, testDeposits: sent, ...bank } = parts.bank?.[0] ?? {};
+  const { id: bankId, linkedAt, testDeposits: sent, ...bank } = parts.bank?.[0] ?? {};
   const testDeposits = sent && testDepositView(sent, clock.today(own.market));
   const link = last(parts.phoneLink, (one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
   const reviewRequest = last(parts.reviewRequest, (one, other) => one.requestedAt - other.requestedAt);
@@ -217,6 +218,7 @@ export function readApplication(
       ? {}
       : {
           bank: { ...(bank as LinkedBank), ...(testDeposits === undefined ? {} : { testDeposits }) }, // both come with the same row
+          bankId,
           bankLinkedAt: sent?.sentAt ?? linkedAt,
         }),
     taxIdChangesLeft: taxIdChangesLeft(taxIdChangedAt, now),

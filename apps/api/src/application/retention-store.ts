@@ -59,6 +59,7 @@ const anySealed = (subject: AnswerRow['subject']): Sql =>
 
 /** Tables of an application that nothing must keep once it is over; they are emptied of it. */
 export const EMPTIED = [
+  'void_checks',
   'test_deposits',
   'bank_accounts',
   'cards',
@@ -81,6 +82,7 @@ export const EMPTIED = [
 ] as const;
 /** Those among them that an account which was opened keeps: who it was opened for, and how that was verified. */
 const PROOFS: readonly string[] = [
+  'void_checks',
   'test_deposits',
   'bank_accounts',
   'phone_proofs',

@@ -61,6 +61,18 @@ const COMPANY_VIEW: ViewRows<Pick<ApplicationView['company'], 'segment' | 'mccDe
   },
 };
 
+/** What a payment names it by: the card, the account linked at its bank, or the one typed by hand. */
+function instrumentsOf({ bank, bankId, card }: StoredApplication): ApplicationView['financialInstruments'] {
+  if (bankId === undefined && card === undefined) return undefined;
+  const account = bank?.kind === 'plaid' ? { plaidAccountId: bankId } : { bankAccountId: bankId };
+  return { cardId: card?.cardId, ...account };
+}
+
+/** The balance goes by the contract's name. */
+function bankViewOf({ availableCents, ...bank }: NonNullable<StoredApplication['bank']>): NonNullable<ApplicationView['bank']> {
+  return { ...bank, ...(availableCents === undefined ? {} : { availableBalance: availableCents }) };
+}
+
 /** What is shown just as it is stored. */
 const AS_STORED = [
   ...([
@@ -78,13 +90,15 @@ const AS_STORED = [
     'boStatus',
     'referralUrlId',
   ] as const),
-  ...(['bank', 'card', 'bankDeferred', 'reviewRequest', 'savedAt'] as const),
+  ...(['card', 'bankDeferred', 'reviewRequest', 'savedAt'] as const),
 ];
 type AsStored = Pick<StoredApplication, (typeof AS_STORED)[number]>;
 
 /** Everything else; whether an application was found instead of made is said by the call that found it. */
 const VIEW: ViewRows<Omit<ApplicationView, keyof AsStored | 'resumed'>, Known> = {
   businessId: ({ application }) => application.business.id,
+  bank: ({ application: { bank } }) => bank && bankViewOf(bank),
+  financialInstruments: ({ application }) => instrumentsOf(application),
   stepUpDetails: ({ application }) => application.stepUps.map(({ type, requestedAt, finishedAt }) => ({ type, requestedAt, finishedAt })),
   applicant: ({ application }) => ({
     ...shownAnswers(applicantOf(application), 'applicant', application.market),

@@ -1,7 +1,20 @@
 import type { Problem } from '@signet/rulebook/core/problem';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, approvedApplication, startTestApi } from '../testing/test-api.ts';
+
+const CARD = {
+  customerId: 'cus_1',
+  methodId: 'pm_1',
+  fingerprint: 'print',
+  brand: 'visa',
+  last4: '4242',
+  expiryMonth: 12,
+  expiryYear: 2030,
+} as const;
+type Reply = ReplyOf<'linkPlaidAccount'>;
 
 onPostgres('the account chosen in the bank’s window', (open) => {
   let at: ApiUnderTest;
@@ -9,6 +22,49 @@ onPostgres('the account chosen in the bank’s window', (open) => {
     at = await startTestApi(open);
   });
   afterAll(() => at.close());
+
+  const chosen = async (): Promise<string> => {
+    const response = await fetch(`${at.sandbox}/sandbox/public_token/create`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'plaid-client-id': 'sandbox-client', 'plaid-secret': 'sandbox-secret' },
+      body: JSON.stringify({ institution_id: 'ins_109508', initial_products: ['auth', 'identity'] }),
+    });
+    return ((await response.json()) as { public_token: string }).public_token; // the vendor's answer
+  };
+
+  test('tells its balance and how it was proven, and each instrument has its id, in the answer and nowhere else', async () => {
+    const { visitor, view, who } = await approvedApplication(at, 'ana');
+    const path = `/api/v2/applications/${view.id}/financial-instruments`;
+    const lines: unknown[] = [];
+    const { info } = at.deps.log;
+    at.deps.log.info = (...line: unknown[]) => void lines.push(line);
+    const contract = { primary: true, source: 'PLAID', status: 'P', requestMetadata: { link_session_id: 's1', accounts: [] } };
+    const linked = await visitor.send<Reply>('POST', `${path}/plaid`, { ...contract, value: await chosen() });
+    at.deps.log.info = info;
+    expect(linked.body.bank).toMatchObject({ kind: 'plaid', availableBalance: 110_000, instantAuth: true });
+    expect(linked.body.application.financialInstruments).toEqual({ plaidAccountId: expect.stringMatching(/^bank_/) });
+    const kept = await at.database.run(sql`select detail from audit where application_id = ${view.id}
+      union all select payload::text from jobs where application_id = ${view.id}`);
+    expect(JSON.stringify([lines, kept])).not.toMatch(/110000|1100\.00|"availableBalance"|"availableCents"/);
+
+    const { accountNumberConfirm: _typedTwice, ...account } = who.bank;
+    await visitor.send('DELETE', `${path}/bank`);
+    const typed = await visitor.send<Reply>('POST', `${path}/manual`, { ...account, bankName: 'Default', primary: true });
+    expect(typed.body.bank).not.toHaveProperty('availableBalance');
+    expect(typed.body.bank).not.toHaveProperty('bankName');
+    expect(typed.body.application.financialInstruments).toEqual({ bankAccountId: expect.stringMatching(/^bank_/) });
+
+    const { cardId } = await at.deps.store.cards.add({ id: view.id, card: CARD, actor: 'test' });
+    const after = await visitor.get(`/api/v2/applications/${view.id}`);
+    expect(after.body.financialInstruments).toEqual({ ...typed.body.application.financialInstruments, cardId });
+  });
+
+  test.each([{ primary: false }, { status: 'V' }, { accountNumber: '1' }])('%j is not what the contract has', async (other) => {
+    const { visitor, view } = await approvedApplication(at, 'ana');
+    const path = `/api/v2/applications/${view.id}/financial-instruments/plaid`;
+    const { status, body } = await visitor.send<Problem>('POST', path, { value: 'x', requestMetadata: { accounts: [] }, ...other });
+    expect([status, body.code]).toEqual([422, 'request.validationFailed']);
+  });
 
   test.each(['public-sandbox-made-up', '../../../../etc/passwd', ' '])(
     'a token that the bank never gave, %j, is refused as the caller’s',

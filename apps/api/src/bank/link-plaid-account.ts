@@ -42,6 +42,8 @@ export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, appl
     vendorAccountId: account.accountId,
     vendorToken: account.accessToken,
     vendorItemId: account.itemId,
+    availableCents: account.availableCents,
+    instantAuth: account.isInstant,
     messages: accountAddedMails(application, added, deps),
     jobs: holder === 'down' ? [recheckBankJob(deps.clock)] : [],
     actor: actorOf(session),

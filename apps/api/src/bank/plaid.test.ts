@@ -80,6 +80,7 @@ test('a window’s token is asked for in the person’s language and country', a
   });
 });
 
+const holding = (balances: object) => auth({ accounts: [{ ...checking, balances }] });
 const item = { accessToken: 'access-1', itemId: 'item-1', bankName: 'First Platypus Bank' };
 test.each<[what: string, accountId: string | undefined, authGet: VendorResponse, account: object]>([
   [
@@ -103,7 +104,22 @@ test.each<[what: string, accountId: string | undefined, authGet: VendorResponse,
     { accountNumber: '111122220000', place: { institution: '021', transit: '01140' } },
   ],
   ['an account without a mask', 'a1', auth({ accounts: [{ ...checking, mask: null }] }), { last4: '45a1' }],
-  ['a bank without a name', 'a1', auth({ item: { item_id: 'item-1' } }), { bankName: undefined }],
+  ['a bank without a name', 'a1', auth({ item: { item_id: 'item-1' } }), { bankName: undefined, isInstant: false }],
+  [
+    'numbers that the bank gave at once',
+    'a1',
+    auth({ item: { item_id: 'item-1', auth_method: 'INSTANT_AUTH' } }),
+    { isInstant: true, availableCents: undefined },
+  ],
+  [
+    'numbers that came by test deposits',
+    'a1',
+    auth({ item: { item_id: 'item-1', auth_method: 'AUTOMATED_MICRODEPOSITS' } }),
+    { isInstant: false },
+  ],
+  ['what can be drawn on, in cents', 'a1', holding({ available: 19.99, iso_currency_code: 'USD' }), { availableCents: 1_999 }],
+  ['no balance in another currency', 'a1', holding({ available: 5, iso_currency_code: 'CAD' }), { availableCents: undefined }],
+  ['no balance that the bank does not tell', 'a1', holding({ available: null, iso_currency_code: 'USD' }), { availableCents: undefined }],
 ])('a link gives %s', async (_what, accountId, authGet, account) => {
   answers({ '/auth/get': authGet });
   expect(await plaid().linkedAccount({ publicToken: 'public-1', accountId })).toMatchObject(account);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BankLinkState } from '@signet/rulebook/bank/bank-link';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { languageOf } from '@signet/rulebook/reference/locales';
+import { languageOf, MARKETS } from '@signet/rulebook/reference/locales';
 import { Configuration, CountryCode, DepositoryAccountSubtype, PlaidApi, Products } from 'plaid';
 import { z } from 'zod';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
@@ -27,9 +27,10 @@ const authReply = z.object({
       type: z.string(),
       subtype: z.string().nullish(),
       verification_status: z.string().nullish(),
+      balances: z.object({ available: z.number().nullish(), iso_currency_code: z.string().nullish() }).nullish(),
     }),
   ),
-  item: z.object({ item_id: z.string(), institution_name: z.string().nullish() }),
+  item: z.object({ item_id: z.string(), institution_name: z.string().nullish(), auth_method: z.string().nullish() }),
   numbers: z.object({
     ach: z.array(z.object({ account_id: z.string(), account: z.string(), routing: z.string() })).default([]),
     eft: z.array(z.object({ account_id: z.string(), account: z.string(), institution: z.string(), branch: z.string() })).default([]),
@@ -184,7 +185,16 @@ function accountOf(
     accountType: account.subtype === 'savings' ? 'SAVINGS' : 'CHECKING',
     last4: account.mask ?? number.accountNumber.slice(-4),
     ...number,
+    availableCents: availableCentsOf(account.balances, number.place),
+    isInstant: auth.item.auth_method === 'INSTANT_AUTH',
   };
+}
+
+/** The vendor writes decimal units; a balance in a currency that nobody is paid in says nothing. */
+function availableCentsOf(balances: z.infer<typeof authReply>['accounts'][number]['balances'], place: BankBranch): number | undefined {
+  const currency = 'routing' in place ? MARKETS.US.currency : MARKETS.CA.currency;
+  if (typeof balances?.available !== 'number' || balances.iso_currency_code !== currency) return undefined;
+  return Math.round(balances.available * 100);
 }
 
 function linkStateOf(

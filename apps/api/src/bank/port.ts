@@ -14,6 +14,10 @@ export type BankAccount = {
   last4: string;
   accountNumber: string;
   place: BankBranch;
+  /** What can be drawn on, in cents; undefined where the bank does not say, or says it in another currency. */
+  availableCents?: number;
+  /** True where the bank itself gave the numbers at once. */
+  isInstant: boolean;
 };
 
 /** Thrown where the link cannot be used (an old, used or foreign token, an unknown account); choosing the account again helps. */

@@ -135,15 +135,16 @@ export function buildBanks(deps: StoreDeps): Banks {
         where application_id = changed.id and is_primary and bank_accounts.id <> ${id} returning bank_accounts.id)`,
       // Referencing `replaced` forces that part to run first, so the old primary is cleared before the insert.
       sql`linked as (insert into bank_accounts (id, application_id, kind, bank_name, holder, account_type, routing, transit, institution,
-          account_number_sealed, account_hmac, last4, vendor_account_id, vendor_token_sealed, vendor_item_id, status, check_result, checked_at, is_primary, created_at)
+          account_number_sealed, account_hmac, last4, vendor_account_id, vendor_token_sealed, vendor_item_id, available_cents, instant_auth, status, check_result, checked_at, is_primary, created_at)
         select ${id}::text, changed.id, ${kind}::text, ${bank.bankName}::text, ${bank.holder}::text, ${bank.accountType}::text, ${bank.routing}::text,
           ${bank.transit}::text, ${bank.institution}::text, ${sealed('account_number_sealed', bank.accountNumber)}::text, ${hmac}::text, ${bank.last4}::text,
-          ${bank.vendorAccountId}::text, ${sealed('vendor_token_sealed', bank.vendorToken)}::text, ${bank.vendorItemId}::text, ${status}::text, ${bank.checkResult}::text, ${now}::bigint, true, ${now}::bigint
+          ${bank.vendorAccountId}::text, ${sealed('vendor_token_sealed', bank.vendorToken)}::text, ${bank.vendorItemId}::text, ${bank.availableCents}::bigint, ${bank.instantAuth}::boolean, ${status}::text, ${bank.checkResult}::text, ${now}::bigint, true, ${now}::bigint
         from changed where (select count(*) from replaced) >= 0
         on conflict (application_id, account_hmac) do update set is_primary = true, status = case when ${isProven} then ${BANK_CHECK_RESULTS[provenAs]}::text else excluded.status end,
           check_result = case when ${isProven} then ${provenAs}::text else excluded.check_result end, checked_at = excluded.checked_at, kind = excluded.kind, holder = excluded.holder,
           bank_name = excluded.bank_name, account_type = excluded.account_type, vendor_account_id = excluded.vendor_account_id,
-          vendor_token_sealed = excluded.vendor_token_sealed, vendor_item_id = excluded.vendor_item_id returning (xmax = 0) as is_new)`,
+          vendor_token_sealed = excluded.vendor_token_sealed, vendor_item_id = excluded.vendor_item_id,
+          available_cents = excluded.available_cents, instant_auth = excluded.instant_auth returning (xmax = 0) as is_new)`,
       ...sideEffectCtes(
         change,
         deps,

@@ -33,6 +33,7 @@ const casesAt = (now: number): Record<Exclude<ReviewCase, OwnerCase>, Sql> => ({
       and (a.application_level = 'FULL' or exists (select 1 from step_ups w where w.application_id = a.id and w.finished_at is null))`,
   'bank.nameMismatch': pendingAccounts(sql`b.check_result = 'other'`),
   'bank.depositsFailed': pendingAccounts(sql`b.check_result = 'depositsFailed'`),
+  'bank.voidCheck': pendingAccounts(sql`b.check_result = 'voidCheck'`),
   'bank.unanswered': pendingAccounts(
     sql`coalesce(b.check_result, 'down') = 'down' and b.created_at < ${now - LIMITS.checkStuckMs}::bigint`,
   ),

@@ -72,6 +72,7 @@ const EFFECTS: { readonly [Case in ReviewCase]: Readonly<Record<keyof (typeof RE
   },
   'bank.nameMismatch': BANK_EFFECTS,
   'bank.depositsFailed': BANK_EFFECTS,
+  'bank.voidCheck': BANK_EFFECTS,
   'bank.unanswered': {
     ...BANK_EFFECTS,
     tryAgain: ({ now }) => ({ parts: [jobsNow(sql`jobs.kind = ${RECHECK_BANK_JOB}::text`, now)] }),

@@ -43,6 +43,11 @@ const AFTER: {
     askForAnother: ['bank', [{ status: 'FAILED', checkResult: 'replaceAsked' }]],
     decline: ['bank', [{ status: 'FAILED', checkResult: 'refused' }]],
   },
+  'bank.voidCheck': {
+    confirm: ['bank', [{ status: 'VERIFIED', checkResult: 'confirmed' }]],
+    askForAnother: ['bank', [{ status: 'FAILED', checkResult: 'replaceAsked' }]],
+    decline: ['bank', [{ status: 'FAILED', checkResult: 'refused' }]],
+  },
   'bank.unanswered': {
     tryAgain: ['jobs', [{ kind: 'recheck-bank', attempts: 0, isDue: true }]],
     confirm: ['bank', [{ status: 'VERIFIED', checkResult: 'confirmed' }]],
@@ -73,7 +78,7 @@ forEachDatabase('what a reviewer does about a case', (open) => {
     at.database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at, failing_since, last_fault)
       values (${`${kind}:${id}:1`}, ${kind}, ${id}, '{}', ${at.clock.now() + 3_600_000}::bigint, ${attempts}, 'waiting', 0, 7, 'persona is down: timeout')
       on conflict (id) do update set due_at = excluded.due_at, attempts = excluded.attempts, failing_since = 7`);
-  const bank = async (id: string, userId: string, checkResult: 'other' | 'depositsFailed' | 'down') => {
+  const bank = async (id: string, userId: string, checkResult: 'other' | 'depositsFailed' | 'voidCheck' | 'down') => {
     await at.database.run(sql`update applications set decision = 'APPROVED', checking_since = null where id = ${id}`);
     await at.store.banks.add({ ...PENDING_BANK, id, actor: userId, checkResult });
     await at.database.run(
@@ -114,6 +119,7 @@ forEachDatabase('what a reviewer does about a case', (open) => {
       await bank(id, userId, 'depositsFailed');
       await at.database.run(sql`update bank_accounts set status = 'FAILED' where application_id = ${id}`);
     },
+    'bank.voidCheck': (id, userId) => bank(id, userId, 'voidCheck'),
     'bank.unanswered': async (id, userId) => {
       await bank(id, userId, 'down');
       await failing(id, job('recheck-bank'));

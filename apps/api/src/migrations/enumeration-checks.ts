@@ -1,5 +1,6 @@
 import { BANK_CHECK_RESULTS, BANK_REVIEW_RESULTS, BANK_STATUSES } from '@signet/rulebook/bank/bank-status';
 import { TEST_DEPOSIT_OUTCOMES } from '@signet/rulebook/bank/test-deposits';
+import { VOID_CHECK_TYPE_IDS } from '@signet/rulebook/bank/void-check';
 import { CARD_BRANDS } from '@signet/rulebook/cards/card-brands';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { REVIEW_ACTIONS } from '@signet/rulebook/decision/review-actions';
@@ -73,6 +74,7 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['step_ups', 'type', STEP_UPS],
   ['step_ups', 'result', ['done', 'replaced', 'failed']],
   ['terms', 'language', LANGUAGES],
+  ['void_checks', 'media_type', VOID_CHECK_TYPE_IDS],
   ['text_breakers', 'cause', TEXT_LIMIT_IDS],
   ['request_counts', 'kind', COUNTED_REQUESTS],
 ];

@@ -21,6 +21,7 @@ import * as references from './0021-references.ts';
 import { alarmsAndMails, changedPhones, reviewRequests } from './0022-to-0024-phones-mails-and-reviews.ts';
 import { answeredRequests, indexesByApplication, originalIntents, ownerInvitations } from './0025-to-0028-owners-and-indexes.ts';
 import { bankDirectory, cards, testDeposits, vendorsNews } from './0029-to-0032-money.ts';
+import { bankFacts, voidChecks } from './0033-to-0034-void-checks-and-balances.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -62,4 +63,6 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0030-vendors-news': vendorsNews,
   '0031-cards': cards,
   '0032-bank-directory': bankDirectory,
+  '0033-void-checks': voidChecks,
+  '0034-bank-facts': bankFacts,
 };

@@ -18,6 +18,7 @@ const VIEWS = Object.entries(VIEWS_BEFORE_PEOPLE);
 type ViewBefore = {
   status: { reason?: object };
   otp?: object;
+  bank?: { kind: string };
   inquiry?: { mode: string };
   intent: string;
   applicationLevel: string;
@@ -36,7 +37,7 @@ const withMcc = ({ segment: _former, ...company }: ViewBefore['company']) => ({
 
 /**
  * What came later: the reference, which differs in every database, the day of a decision, how often the number may still be changed, the number that a
- * link to photo ID may be texted to, and the intent and the level that it was begun with.
+ * link to photo ID may be texted to, the id of an account, and the intent and the level that it was begun with.
  */
 const withLaterFields = (view: ViewBefore) => ({
   ...view,
@@ -46,6 +47,9 @@ const withLaterFields = (view: ViewBefore) => ({
   reference: expect.stringMatching(REFERENCE_PATTERN),
   status: { ...withAnyWords(view.status), ...('decidedBy' in view.status ? { decidedOn: expect.stringMatching(DAY) } : {}) },
   ...(view.inquiry?.mode === 'identification' ? { inquiry: { ...view.inquiry, phone: expect.stringMatching(/^••• ••• \d{4}$/) } } : {}),
+  ...(view.bank === undefined
+    ? {}
+    : { financialInstruments: { [view.bank.kind === 'plaid' ? 'plaidAccountId' : 'bankAccountId']: expect.stringMatching(/^bank_/) } }),
   ...(view.otp === undefined ? {} : { otp: { ...view.otp, changesLeft: LIMITS.phoneChangesPerDay } }),
 });
 
@@ -64,6 +68,13 @@ const withoutLaterOwnerFields = (view: { owners?: { list: object[] } }): unknown
         },
       };
 
+/** Pages that the release before did not have. */
+const LATER_PAGES: readonly string[] = ['order-card'];
+const withoutLaterPages = <View extends { openPages: string[] }>(view: View): View => ({
+  ...view,
+  openPages: view.openPages.filter((page) => !LATER_PAGES.includes(page)),
+});
+
 forEachDatabase('a database of the release before', (open) => {
   let database: Database;
   let store: Store;
@@ -77,7 +88,7 @@ forEachDatabase('a database of the release before', (open) => {
   const viewAt = async (id: string, at: number) => {
     now = at;
     const view = viewOf(await loadOrThrow(store, id), { locale: 'en-US', clock: movableClock(() => at) });
-    return withoutLaterOwnerFields(JSON.parse(JSON.stringify(view)));
+    return withoutLaterOwnerFields(withoutLaterPages(JSON.parse(JSON.stringify(view))));
   };
   const secretsOf = async (id: string): Promise<Record<string, string>> =>
     store.applications.openSecrets(id, Object.keys((await loadOrThrow(store, id)).secretsOnFile));

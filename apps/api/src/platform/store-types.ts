@@ -95,6 +95,9 @@ export type NewBank = {
   vendorAccountId?: string;
   vendorToken?: string;
   vendorItemId?: string;
+  /** What could be drawn on when it was linked. */
+  availableCents?: number;
+  instantAuth?: boolean;
   status: BankStatus;
   /** What its last check said; a reviewer reads why an account waits. */
   checkResult?: BankCheckResult;
@@ -206,6 +209,8 @@ export type LinkedBank = {
   last4: string;
   accountType: string;
   status: BankStatus;
+  availableCents?: number;
+  instantAuth?: boolean;
   /** Its test deposits, while they can prove it or have failed to. */
   testDeposits?: TestDepositView;
 };
@@ -252,6 +257,8 @@ export type StoredApplication = {
   taxIdSubmittedAt?: number;
   bank?: LinkedBank;
   bankLinkedAt?: number;
+  /** The row of that account. */
+  bankId?: string;
   /** The card that orders are paid with, as far as it may be shown. */
   card?: CardView;
   /** When its person last asked for a look by a person, and the day, YYYY-MM-DD, that was promised. */

@@ -13,7 +13,7 @@ const CARD = {
 
 /** Calls every statement about a card, and about an account that is linked, its test deposits, its vendors' news and its end. */
 export async function callBankStatements(store: Store, change: { id: string; bankId: string; actor: string }): Promise<void> {
-  const { banks, bankNews, bankDirectory, cards } = store;
+  const { banks, bankNews, bankDirectory, cards, voidChecks } = store;
   await cards.countTry(change.id);
   await cards.add({ id: change.id, card: CARD, actor: change.actor });
   await cards.isHeldBy(CARD.methodId);
@@ -21,6 +21,8 @@ export async function callBankStatements(store: Store, change: { id: string; ban
   const kept = await cards.primary(change.id);
   await cards.remove({ id: change.id, cardId: kept?.cardId ?? '', actor: change.actor });
   await callTestDepositStatements(store, change);
+  await voidChecks.add({ ...change, mediaType: 'application/pdf', content: 'JVBERi0x' });
+  await voidChecks.read(change.id, { id: 'reviewer_1', name: 'Robin' });
   await bankNews.heardOfLink({ eventId: 'plaid:1', name: 'ITEM/ERROR', subject: 'item_1' });
   await bankNews.heardOfDeposits({ eventId: 'stripe:1', name: 'setup_intent.succeeded', subject: 'seti_1' });
   await bankNews.applicationOfLink('item_1');

@@ -10,6 +10,7 @@ import type { InquiryOutcome } from '../persona/inquiry-outcomes.ts';
 import type { WebhookDeliveryMode } from '../persona/webhook-delivery.ts';
 import type { PhoneNetwork } from '../prove/networks.ts';
 import type { ReviewControl, ReviewItem } from '../review/routes.ts';
+import type { SentDeposits } from '../stripe/setup-intents.ts';
 import type { VendorId } from '../vendors.ts';
 
 export type {
@@ -32,6 +33,10 @@ export type {
 
 type ClockNow = { now: string; offsetMs: number; clients: string[] };
 export type NetworkStates = { phones: PhoneNetwork[]; states: Record<NetworkState, string> };
+/** A link to a bank, and what may happen to it. */
+type BankLink = { id: string; bank: string; masks: string[]; hasWebhook: boolean; state: string };
+type BankEvent = { code: string; type: string; effect: string };
+export type BankControl = { links: BankLink[]; events: BankEvent[]; deposits: SentDeposits[] };
 export type ActiveFaults = { faults: Fault[]; modes: Record<FaultMode, string> };
 export type Vendor = { id: VendorId; name: string; calls: number };
 
@@ -59,6 +64,10 @@ export const LISTS_READ = {
   flags: async () => (await ask<{ flags: FlagRow[] }>('/control/flags')).flags,
   networks: () => ask<NetworkStates>('/control/networks'),
   reviews: () => ask<ReviewControl>('/control/reviews'),
+  banks: async (): Promise<BankControl> => ({
+    ...(await ask<Omit<BankControl, 'deposits'>>('/control/bank-links')),
+    ...(await ask<Pick<BankControl, 'deposits'>>('/control/test-deposits')),
+  }),
   inquiries: () => ask<InquiryControl>('/control/inquiries'),
   webhooks: async () => (await ask<{ webhooks: SentWebhook[] }>('/control/webhooks')).webhooks,
 };
@@ -81,6 +90,8 @@ export const control = {
     send<object>('POST', `/control/reviews/${encodeURIComponent(id)}`, { ...said, reviewer }),
   resetTextBreaker: () => send<object>('POST', '/control/text-breaker/reset'),
   endInquiry: (id: string, act: InquiryOutcome) => send<object>('POST', `/control/inquiries/${encodeURIComponent(id)}`, { act }),
+  happenAtBank: (id: string, code: string) => send<object>('POST', `/control/bank-links/${encodeURIComponent(id)}`, { code }),
+  returnDeposits: (id: string) => send<object>('POST', `/control/test-deposits/${encodeURIComponent(id)}/return`),
   setDelivery: (delivery: WebhookDeliveryMode) => send<object>('POST', '/control/webhooks/delivery', { delivery }),
   sendAgain: (id: number, forged: boolean) => send<object>('POST', `/control/webhooks/${id}/again`, { forged }),
   resetWorld: () => send<object>('POST', '/control/reset'),

@@ -1,5 +1,5 @@
 import { Banner } from '@signet/ui/banner';
-import { Button } from '@signet/ui/button';
+import { Button, LinkButton } from '@signet/ui/button';
 import { SelectField } from '@signet/ui/select-field';
 import { useState } from 'react';
 import { ActionErrorBanner, useActionError } from './action-error.tsx';
@@ -121,6 +121,11 @@ function Case({ row, reviewer, nowMs, isBusy, press }: CaseProps) {
         {row.reason?.message}
         {row.fault && ` (${row.fault})`} <span className="small muted">since {formatMoment(new Date(row.since).toISOString(), nowMs)}</span>
       </p>
+      {row.case === 'bank.voidCheck' && (
+        <LinkButton kind="text" href={`/control/reviews/${encodeURIComponent(row.id)}/void-check`} target="_blank" rel="noreferrer">
+          See the check
+        </LinkButton>
+      )}
       {row.owner !== undefined && <OwnerLine owner={row.owner} />}
       {buttons.length > 0 && (
         <div className="small-buttons">

@@ -1,5 +1,6 @@
 import { Banner } from '@signet/ui/banner';
 import { Tag } from '@signet/ui/card';
+import { BanksPanel } from './banks-panel.tsx';
 import { CallsPanel } from './calls-panel.tsx';
 import { ClockPanel, useProductNow } from './clock-panel.tsx';
 import type { SandboxInfo } from './control-client.ts';
@@ -25,6 +26,7 @@ const SECTIONS = [
   ['magic', 'Magic values'],
   ['calls', 'Calls'],
   ['inquiries', 'Identity inquiries'],
+  ['banks', 'Banks'],
   ['reviews', 'Reviews'],
   ['webhooks', 'Webhooks'],
   ['reset', 'Reset'],
@@ -82,6 +84,7 @@ export function SandboxPage() {
         <MagicPanel magic={lists.magic} />
         <CallsPanel calls={lists.calls} vendors={lists.vendors} nowMs={nowMs} />
         <InquiriesPanel desk={lists.inquiries} nowMs={nowMs} />
+        <BanksPanel desk={lists.banks} />
         <ReviewsPanel desk={lists.reviews} nowMs={nowMs} />
         <WebhooksPanel webhooks={lists.webhooks} nowMs={nowMs} />
         <ResetPanel />

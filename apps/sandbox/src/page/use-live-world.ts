@@ -16,8 +16,8 @@ const READ_AGAIN: Record<string, readonly ListName[]> = {
   flags: ['flags'],
   network: ['networks'],
   faults: ['faults'],
-  call: ['calls', 'vendors'],
-  webhook: ['webhooks'],
+  call: ['calls', 'vendors', 'banks'],
+  webhook: ['webhooks', 'banks'],
   clock: ['clock', 'inquiries'],
   reset: NAMES,
 };

@@ -69,6 +69,16 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
     return answer?.ok ? reply.code(204).send() : reply.code(502).send({ message: 'The product does not answer' });
   });
 
+  /** What a reviewer would see of a void cheque; to look at it is to claim its application. */
+  app.get<{ Params: { id: string } }>('/control/reviews/:id/void-check', async ({ params }, reply) => {
+    const path = `/api/v2/reviews/${encodeURIComponent(params.id)}`;
+    await ask(`${path}/lease`, { method: 'POST', body: '{}' });
+    const answer = await ask(`${path}/void-check`);
+    if (!answer.ok) return reply.code(answer.status).send(await answer.json());
+    const { mediaType, content } = (await answer.json()) as { mediaType: string; content: string }; // the product's own schema
+    return reply.header('x-content-type-options', 'nosniff').type(mediaType).send(Buffer.from(content, 'base64'));
+  });
+
   type Pressed = {
     Params: { id: string };
     Body: { decision?: string; case?: string; action?: string; reason?: string; ownerId?: string; reviewer?: string };

@@ -19,6 +19,7 @@ export async function registerStripe(app: FastifyInstance, world: World): Promis
   const store: StripeStore = { methods: new Map(), intents: new Map() };
   const statements = createStatements();
   const cards = createCards(world);
+  const intents = createSetupIntents(world, statements, store);
   const replies = new Map<string, Replayed>();
   world.onReset(() => {
     for (const part of [store.methods, store.intents, statements, cards, replies]) part.clear();
@@ -30,8 +31,14 @@ export async function registerStripe(app: FastifyInstance, world: World): Promis
       if (!isOfFrame && request.headers.authorization !== `Bearer ${stripeApiKey}`)
         return sendStripe(reply, stripeError(401, undefined, 'Invalid API Key provided'));
     });
-    registerSetupIntents(api, createSetupIntents(world, statements, store), cards, replies);
+    registerSetupIntents(api, intents, cards, replies);
   });
+  app.get('/control/test-deposits', () => ({ deposits: intents.sent() }));
+  app.post<{ Params: { id: string } }>('/control/test-deposits/:id/return', ({ params }, reply) =>
+    intents.sendBack(params.id)
+      ? reply.code(204).send()
+      : reply.code(400).send({ message: 'Those test deposits are not on their way any more' }),
+  );
   await app.register(async (pages) => {
     registerStatementPages(pages, statements);
     registerCardPages(pages);

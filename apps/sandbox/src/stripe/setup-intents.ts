@@ -34,7 +34,13 @@ export type SetupIntents = {
   cancel: (id: string) => StripeAnswer;
   read: (id: string) => StripeAnswer;
   list: (method: string | undefined) => StripeAnswer;
+  /** Newest first. */
+  sent: () => SentDeposits[];
+  /** The bank sends them back; false where there are none on their way. */
+  sendBack: (id: string) => boolean;
 };
+/** Test deposits as the sandbox's page shows them. */
+export type SentDeposits = { id: string; holder: string; last4: string; status: string; isOpen: boolean };
 
 const ok = (body: object): StripeAnswer => ({ status: 200, body });
 const code = (ending: string): string => `payment_method_microdeposit_${ending}`;
@@ -54,7 +60,8 @@ export function createSetupIntents(world: World, statements: Statements, store: 
     const book = (afterDays: number, line: (atMs: number) => Statement['lines']) => {
       const atMs = businessDaysLater(isCanadian(intent.method) ? 'CA' : 'US', intent.createdMs, afterDays);
       world.clock.schedule(atMs - world.clock.now(), () => {
-        if (intent.status !== 'canceled' || afterDays === TAKEN_BACK_AFTER_DAYS) statement.lines.push(...line(atMs));
+        if (!(intent.status === 'canceled' || intent.faultCode === code('failed')) || afterDays === TAKEN_BACK_AFTER_DAYS)
+          statement.lines.push(...line(atMs));
       });
     };
     book(ARRIVE_AFTER_DAYS, (atMs) => TEST_DEPOSIT_CENTS.map((cents) => ({ atMs, text: DESCRIPTOR, cents })));
@@ -146,6 +153,23 @@ export function createSetupIntents(world: World, statements: Statements, store: 
         intent.status = 'canceled';
         return ok(view(intent));
       }),
+
+    sent: () =>
+      [...store.intents.values()].reverse().map(({ id, method, status, faultCode }) => ({
+        id,
+        holder: method.holder,
+        last4: method.number.slice(-4),
+        status: faultCode ?? status,
+        isOpen: status === 'requires_action',
+      })),
+    sendBack: (id) => {
+      const intent = store.intents.get(id);
+      if (intent?.status !== 'requires_action') return false;
+      intent.status = 'requires_payment_method';
+      intent.faultCode = code('failed');
+      announce(intent);
+      return true;
+    },
 
     read: (id) => found(id, (intent) => ok(view(intent))),
 

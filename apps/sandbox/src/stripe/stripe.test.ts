@@ -102,6 +102,20 @@ test('a bank that sends deposits back is told when they should have arrived', as
   });
 });
 
+test('test deposits can be sent back from the page, once, and nothing is credited then', async () => {
+  const { id } = await sent({ account_number: '000777771234' });
+  const listed = async () =>
+    ((await (await sandbox.get('/control/test-deposits')).json()) as { deposits: { id: string; status: string; isOpen: boolean }[] })
+      .deposits;
+  expect((await listed())[0]).toMatchObject({ id, last4: '1234', isOpen: true });
+  const sendBack = () => sandbox.post(`/control/test-deposits/${id}/return`, {});
+  expect((await sendBack()).status).toBe(204);
+  expect((await sendBack()).status).toBe(400);
+  expect((await listed())[0]).toMatchObject({ status: 'payment_method_microdeposit_failed', isOpen: false });
+  await pass(7);
+  expect(linesOf(await statementOf('1234'))).toEqual([]);
+});
+
 test('a repeated key sends nothing twice, and belongs to its parameters', async () => {
   const stripe = client();
   const make = (key: string, number: string = US.account_number) =>

@@ -40,6 +40,7 @@ export const SCREEN_EVENTS = {
   'testDeposits.confirmed': { why: 'the amounts of test deposits matched', properties: [] },
   'testDeposits.refused': { why: 'amounts did not match; never the amounts', properties: ['triesLeft'] },
   'testDeposits.resent': { why: 'new test deposits were asked for', properties: [] },
+  'voidCheck.sent': { why: 'a void cheque of an account was sent; nothing of it', properties: ['mediaType'] },
   'cashAdvance.offersViewed': { why: 'offers of the lending partner were shown; never their amounts', properties: [] },
   'cashAdvance.continued': { why: 'somebody went on to the lending partner', properties: [] },
   'category.chosen': { why: 'an industry was chosen', properties: ['industry', 'how'] },

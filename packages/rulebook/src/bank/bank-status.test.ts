@@ -7,7 +7,7 @@ test('only what the bank says yes to pays out, only what it says no to is lost, 
     Object.entries(BANK_CHECK_RESULTS).flatMap(([verdict, is]) => (is === status ? [verdict] : []));
   expect(BANK_STATUSES.map(by)).toEqual([
     ['verified', 'amountsMatched', 'same', 'unknown'],
-    ['unproven', 'other', 'down'],
+    ['unproven', 'voidCheck', 'other', 'down'],
     ['depositsFailed', 'notFound', 'linkLost', 'linkExpired', 'linkRevoked', 'numbersChanged'],
   ]);
 });

@@ -15,6 +15,7 @@ export type BankCheckResult =
   | 'down'
   | 'amountsMatched'
   | 'depositsFailed'
+  | 'voidCheck'
   | 'linkLost'
   | 'linkExpired'
   | 'linkRevoked'
@@ -26,6 +27,7 @@ export const BANK_CHECK_RESULTS: Readonly<Record<BankCheckResult, BankStatus>> =
   unproven: 'PENDING', // test deposits go out
   amountsMatched: 'VERIFIED',
   depositsFailed: 'FAILED',
+  voidCheck: 'PENDING', // a person of ours looks at it
   notFound: 'FAILED',
   linkLost: 'FAILED', // these by the vendor's word, long after: docs/decisions/0072
   linkExpired: 'FAILED',

@@ -36,6 +36,9 @@ const confirmTestDepositsBody = z.strictObject({
   secondAmount: z.string().max(LIMITS.fieldMaxChars),
 });
 
+/** The file in base64. */
+const sendVoidCheckBody = z.strictObject({ content: z.string().min(1) });
+
 const bankReply = z.object({ bank: bankView, application: applicationView });
 
 const plaidTokenReply = z.object({ token: text, scriptUrl: text });
@@ -51,6 +54,9 @@ const bankNameQuery = z.object({
     .regex(/^\d{3}$/)
     .optional(),
 });
+
+/** With the words around it. */
+const bytesInBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4 + 1_024;
 
 export const BANK_ENDPOINTS = {
   getBankName: {
@@ -131,6 +137,18 @@ export const BANK_ENDPOINTS = {
     errors: ['application.stepUpClosed', 'provider.unavailable'],
     idempotent: true,
     sharesAnswer: true,
+    requiresRecentAuth: true,
+  },
+  sendVoidCheck: {
+    summary: 'Sends a void cheque of an account that test deposits could not prove; a reviewer looks at it',
+    who: 'applicant',
+    params: applicationIdParams,
+    body: sendVoidCheckBody,
+    bodyMaxBytes: bytesInBase64(LIMITS.voidCheckMaxBytes),
+    sealedDigits: ['content'],
+    reply: bankReply,
+    errors: ['application.stepUpClosed', 'bank.fileUnknown', 'bank.fileTooLarge'],
+    idempotent: 'atomic',
     requiresRecentAuth: true,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -10,6 +10,8 @@ export const bankView = z.object({
   last4: text,
   accountType: text,
   status: z.enum(BANK_STATUSES),
+  availableBalance: z.number().int().optional().describe('in cents, as the bank told it when the account was linked'),
+  instantAuth: z.boolean().optional().describe('true where the bank itself gave the numbers at once'),
   /** The test deposits that prove it; days are YYYY-MM-DD. No amount is ever told. */
   testDeposits: z
     .object({

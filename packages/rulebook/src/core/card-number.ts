@@ -1,8 +1,12 @@
 /** Runs of digits with what people put between the groups of a card number. */
 const RUN = /\d+(?:[ \u00a0.\u2010-\u2015-]\d+)*/gu;
+/** Letters that normalizing leaves as they are: a single one of others may become several digits. */
+const PLAIN = /^[ -~]*$/;
 const LETTER = /[\p{L}_]/u;
 /** Longer groups are numbers of their own: an account, a fraction, a time in milliseconds. */
 const longestGroup = 7;
+/** No card number has fewer digits. */
+const fewestDigits = 13;
 
 /** How the networks' numbers begin, by how many digits follow; a time in milliseconds begins with 1 until 2033, and then has 13. */
 const CARD = /^(?:[456]\d{12,18}|3\d{13,18}|2(?:2[2-9]|[3-6]|7[01])\d{13,14}|2720\d{12})$/;
@@ -36,13 +40,17 @@ function placesInRun(run: string): Place[] {
 
 function places(text: string): Place[] {
   return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
+    if (run.length < fewestDigits) return [];
     if (LETTER.test(text[index - 1] ?? ' ') || LETTER.test(text[index + run.length] ?? ' ')) return []; // part of an id or a hash
     return placesInRun(run).map(({ start, end }) => ({ start: start + index, end: end + index }));
   });
 }
 
 /** True where a text holds what may be a card number, whole or in groups, in any script's digits. docs/decisions/0071. */
-export const holdsCardNumber = (text: string): boolean => places(text.normalize('NFKC').replace(/\p{Nd}/gu, toAscii)).length > 0;
+export function holdsCardNumber(text: string): boolean {
+  if (text.length < fewestDigits && PLAIN.test(text)) return false; // most names and answers of a body
+  return places(text.normalize('NFKC').replace(/\p{Nd}/gu, toAscii)).length > 0;
+}
 
 /** The digits of other scripts as ours; their zero is the first of each ten in the table of Unicode. */
 function toAscii(digit: string): string {

@@ -69,6 +69,8 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'bank.depositsSpent': 'Test deposits couldn’t confirm this account. Use another account, or connect your bank.',
   'bank.amountsDiffer':
     'Those amounts don’t match. Check your bank statement and try again. {count, plural, one {You have # try left.} other {You have # tries left.}}',
+  'bank.fileUnknown': 'Choose a photo (JPEG or PNG) or a PDF of your voided check',
+  'bank.fileTooLarge': 'Choose a file of {megabytes} MB or less',
   'bank.refused': 'We can’t pay out to this account. Use another one.',
   'config.failed': 'Cannot get page configuration from server. Please try again later.',
   'config.unsupported': '{brand} is not supporting in your market and currency.',

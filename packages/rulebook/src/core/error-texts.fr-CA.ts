@@ -80,6 +80,8 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
     'Les dépôts d’essai n’ont pas permis de confirmer ce compte. Utilisez-en un autre, ou connectez-vous à votre banque.',
   'bank.amountsDiffer':
     'Ces montants ne correspondent pas. Vérifiez votre relevé et réessayez. {count, plural, one {Il vous reste # essai.} many {Il vous reste # essais.} other {Il vous reste # essais.}}',
+  'bank.fileUnknown': 'Choisissez une photo (JPEG ou PNG) ou un PDF de votre chèque annulé',
+  'bank.fileTooLarge': 'Choisissez un fichier de {megabytes} Mo ou moins',
   'bank.refused': 'Nous ne pouvons pas faire de versements dans ce compte. Utilisez-en un autre.',
   'config.failed': 'La configuration de la page n’a pas pu être obtenue du serveur. Réessayez plus tard.',
   'config.unsupported': '{brand} n’est pas offert dans votre marché et votre devise.',

@@ -80,6 +80,8 @@ export const ERRORS = {
   'bank.refused': { status: 422, show: 'field' },
   'bank.depositsSpent': { status: 422, show: 'field' },
   'bank.amountsDiffer': { status: 422, show: 'field' },
+  'bank.fileUnknown': { status: 422, show: 'field' },
+  'bank.fileTooLarge': { status: 413, show: 'field' },
   'config.failed': { status: 500, show: 'page', quoted: true },
   'config.unsupported': { status: 422, show: 'page', quoted: true },
   'category.blocked': { status: 422, show: 'field' },

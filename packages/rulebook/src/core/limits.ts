@@ -32,6 +32,8 @@ export const LIMITS = {
   corporationNumberMaxChars: 10,
   federalCompanyNumberDigits: 7,
   bodyMaxBytes: 64 * 1024,
+  /** A document or a photo; in a call it is a third longer. */
+  voidCheckMaxBytes: 5 * 1024 * 1024,
   fieldMaxChars: 2048,
   /** Rate limit per address for writes that need no sign-in: events, links. */
   anonymousWritesPerMinute: 300,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicationView } from '../application-view.ts';
+import { VOID_CHECK_TYPE_IDS } from '../bank/void-check.ts';
 import { APPLICATION_ID_PATTERN, REFERENCE_PATTERN } from '../core/ids.ts';
 import { LIMITS } from '../core/limits.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
@@ -192,6 +193,13 @@ export const DECISION_ENDPOINTS = {
     errors: CLAIMED_ERRORS,
     etag: 'write',
     idempotent: true,
+  },
+  readVoidCheck: {
+    summary: 'The void cheque that somebody sent, in base64, for the reviewer who has claimed the application; each reading is audited',
+    who: 'reviewer',
+    params: applicationIdParams,
+    reply: z.object({ mediaType: z.enum(VOID_CHECK_TYPE_IDS), content: text, receivedAt: timestamp }),
+    errors: ['application.notFound', 'review.notClaimed', 'review.claimedByOther', 'review.caseSettled'],
   },
   settleReviewCase: {
     summary: 'What a reviewer does about one case of the queue: tries it again, confirms or refuses it, or ends it with a reason',

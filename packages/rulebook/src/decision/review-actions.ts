@@ -25,6 +25,7 @@ export const REVIEW_ACTIONS = {
   'approval.stalled': { tryAgain: {} },
   'bank.nameMismatch': BANK_ACTIONS,
   'bank.depositsFailed': BANK_ACTIONS,
+  'bank.voidCheck': BANK_ACTIONS,
   'bank.unanswered': { tryAgain: {}, ...BANK_ACTIONS },
   'review.requested': { answered: {}, close: { reasons: ['request.repeated', 'request.settled', 'request.unclear'] } },
   'owner.failed': OWNER_ACTIONS,

@@ -16,6 +16,7 @@ export const REVIEW_CASES = [
   'approval.stalled',
   'bank.nameMismatch',
   'bank.depositsFailed',
+  'bank.voidCheck',
   'bank.unanswered',
   'review.requested',
   'owner.failed',
@@ -71,6 +72,7 @@ const HOLDS: Record<ReviewCase, (facts: ReviewCaseFacts) => boolean> = {
     (facts.applicationLevel === 'FULL' || facts.stepUps.some(({ finishedAt }) => finishedAt === undefined)),
   'bank.nameMismatch': (facts) => accountIs(facts, 'other'),
   'bank.depositsFailed': (facts) => accountIs(facts, 'depositsFailed'),
+  'bank.voidCheck': (facts) => accountIs(facts, 'voidCheck'),
   'bank.unanswered': (facts) =>
     hasPayee(facts) &&
     facts.pendingBank !== undefined &&

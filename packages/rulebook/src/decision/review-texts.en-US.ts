@@ -10,7 +10,9 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'message.undelivered': 'A message couldn’t be delivered for three days, or has no address.',
   'approval.stalled': 'Approved for now, and nobody has been asked for anything.',
   'bank.nameMismatch': 'The bank account is in another name.',
-  'bank.depositsFailed': 'The test deposits didn’t prove the account. Look for a voided check in the mailbox of support.',
+  'bank.depositsFailed':
+    'The test deposits didn’t prove the account. They may still send a voided check, here or to the mailbox of support.',
+  'bank.voidCheck': 'They sent a voided check of an account that test deposits didn’t prove. Look at it, and compare name and numbers.',
   'bank.unanswered': 'The bank network hasn’t answered about the account. It’s asked again every hour.',
   'review.requested': 'Somebody asked us to review this. What they wrote is in the mailbox of support.',
   'owner.failed': 'An owner’s check went against them, or needs a look.',

@@ -9,6 +9,7 @@ import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { SupportContact } from '../../platform/support-contact.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
+import { VoidCheck } from './void-check.tsx';
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank-deposits');
 
@@ -32,6 +33,7 @@ export function FailedDeposits({ last4, deposits }: { last4: string; deposits: T
           { title: failed.hold, icon: 'shield' },
         ]}
       />
+      <VoidCheck />
       <div className="contact-lines">
         <SupportContact />
       </div>

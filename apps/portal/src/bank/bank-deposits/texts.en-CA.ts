@@ -1,5 +1,11 @@
 import type { TEXTS as US } from './texts.en-US.ts';
 
-export const TEXTS: { failed: Partial<(typeof US)['failed']> } = {
-  failed: { cheque: 'Or email us a void cheque with your reference, {reference}. Someone on our team will look at it and email you.' },
+export const TEXTS: { failed: Partial<(typeof US)['failed']>; check: Partial<(typeof US)['check']> } = {
+  failed: { cheque: 'Or send us a void cheque, here or by email with your reference, {reference}. Someone on our team will look at it.' },
+  check: {
+    title: 'Send a void cheque',
+    label: 'Void cheque',
+    hint: 'A photo (JPEG or PNG) or a PDF. Write VOID across the cheque. The name and numbers must be readable.',
+    send: 'Send the cheque',
+  },
 };

@@ -22,8 +22,16 @@ export const TEXTS = {
     },
     waysTitle: 'What you can do',
     link: 'Link another account, or sign in to your bank to link this one.',
-    cheque: 'Or email us a voided check with your reference, {reference}. Someone on our team will look at it and email you.',
+    cheque: 'Or send us a voided check, here or by email with your reference, {reference}. Someone on our team will look at it.',
     hold: 'You can still take payments. We’ll hold the money for you.',
     button: 'Link another account',
+  },
+  check: {
+    title: 'Send a voided check',
+    label: 'Voided check',
+    hint: 'A photo (JPEG or PNG) or a PDF. Write VOID across the check. The name and numbers must be readable.',
+    send: 'Send the check',
+    sending: 'Sending…',
+    after: 'We’ll email you once someone on our team has looked at it.',
   },
 };

@@ -26,8 +26,16 @@ export const TEXTS: typeof EN = {
     waysTitle: 'Ce que vous pouvez faire',
     link: 'Liez un autre compte, ou connectez-vous à votre banque pour lier celui-ci.',
     cheque:
-      'Ou envoyez-nous par courriel un spécimen de chèque avec votre référence, {reference}. Un membre de notre équipe le regardera et vous écrira.',
+      'Ou envoyez-nous un chèque annulé (spécimen de chèque), ici ou par courriel avec votre référence, {reference}. Un membre de notre équipe le regardera.',
     hold: 'Vous pouvez toujours accepter des paiements. Nous gardons l’argent pour vous.',
     button: 'Lier un autre compte',
+  },
+  check: {
+    title: 'Envoyer un chèque annulé',
+    label: 'Chèque annulé',
+    hint: 'Une photo (JPEG ou PNG) ou un PDF. Écrivez « ANNULÉ » en travers du chèque. Le nom et les numéros doivent être lisibles.',
+    send: 'Envoyer le chèque',
+    sending: 'Envoi…',
+    after: 'Nous vous écrirons dès qu’un membre de notre équipe l’aura regardé.',
   },
 };

@@ -1,4 +1,5 @@
 import type { Locale } from '@signet/rulebook/reference/locales';
+import { textsLoadedWith } from './lent-texts.ts';
 
 /** Rooms whose texts the modules that are loaded by now show. */
 const neededRooms = new Set<string>();
@@ -6,7 +7,7 @@ const loads = new Map<string, Promise<void>>();
 const loaded = new Map<string, unknown>();
 
 /** Says that whoever loads the calling module needs the texts of this folder's room. */
-export const needTexts = (folder: string): unknown => neededRooms.add(roomOf(folder));
+export const needTexts = (folder: string): unknown => neededRooms.add(textsLoadedWith(folder));
 
 /** Texts by their locale and folder. */
 export type TextsByKey = Readonly<Record<string, unknown>>;
@@ -40,8 +41,7 @@ export const screenTextsIfLoaded = (screen: string, locale: Locale): unknown =>
   [...loaded].find(([key]) => key.startsWith(locale) && key.endsWith(`/${screen}`))?.[1];
 
 /** Loads a room's texts in a locale, once; a load that failed is tried again by the next who asks. */
-export function loadRoomTexts(folder: string, locale: Locale): Promise<void> {
-  const room = roomOf(folder);
+export function loadRoomTexts(room: string, locale: Locale): Promise<void> {
   const key = `${locale} ${room}`;
   const load = loads.get(key) ?? readRoom(room, locale);
   loads.set(key, load);
@@ -64,5 +64,3 @@ export async function loadWithTexts<Module>(load: () => Promise<Module>, locale:
   await loadNeededTexts(locale);
   return module;
 }
-
-const roomOf = (folder: string): string => folder.split('/')[0] ?? folder;

@@ -1,4 +1,5 @@
 import type { Locale } from '@signet/rulebook/reference/locales';
+import { textsLoadedWith } from './lent-texts.ts';
 import { overlayTexts, textLocales } from './overlay-texts.ts';
 
 type Load = () => Promise<unknown>;
@@ -18,7 +19,7 @@ function filesOf(files: Record<string, Load>, named?: string): TextFile[] {
     const [, place = '', locale = ''] =
       /^\/(?:(.*)\/)?[\w-]*texts\.([\w-]+)\.ts$/.exec(new URL(path, 'file:///platform/texts/').pathname) ?? [];
     const folder = named ?? place;
-    return { room: folder.split('/')[0] ?? folder, folder, locale, load };
+    return { room: textsLoadedWith(folder), folder, locale, load };
   });
 }
 

@@ -2,6 +2,7 @@ import { formatMessage } from '@signet/rulebook/core/format-message';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { createContext, type ReactNode, use } from 'react';
 import { usePortal } from '../application.tsx';
+import { textsLoadedWith } from './lent-texts.ts';
 import { loadedTexts, loadRoomTexts, needTexts } from './load-texts.ts';
 import type { TEXTS as SHELL } from './texts.en-US.ts';
 
@@ -39,7 +40,7 @@ export function textsOf<Texts>(folder: string): (other?: Locale) => Texts {
   return function useFolderTexts(other) {
     const { locale } = usePortal().boot;
     const wanted = other ?? locale;
-    if (loadedTexts(folder, wanted) === undefined) use(loadRoomTexts(folder, wanted));
+    if (loadedTexts(folder, wanted) === undefined) use(loadRoomTexts(textsLoadedWith(folder), wanted));
     return loadedTexts(folder, wanted) as Texts; // typed by the English file of that folder
   };
 }

@@ -1,0 +1,72 @@
+import { BANK_CHECK_RESULTS, type BankCheckResult } from '@signet/rulebook/bank/bank-status';
+import type { VoidCheckType } from '@signet/rulebook/bank/void-check';
+import { dataKeyOf } from '../application/store.ts';
+import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import { newRowId } from '../platform/ids.ts';
+import { sql } from '../platform/sql/sql.ts';
+import type { IdempotentCall, Reviewer, StoreDeps } from '../platform/store-types.ts';
+
+/** A void cheque as it was sent; `content` in base64. */
+type VoidCheck = { mediaType: VoidCheckType; content: string; receivedAt: number };
+
+export type VoidCheckStore = {
+  /** Keeps it, and the account waits for a reviewer; false where it does not wait for a cheque. */
+  add(sent: {
+    id: string;
+    bankId: string;
+    mediaType: VoidCheckType;
+    content: string;
+    actor: string;
+    once?: IdempotentCall;
+  }): Promise<{ changed: boolean }>;
+  /** That of the account in its place; each time it is read is audited. */
+  read(id: string, reviewer: Reviewer): Promise<VoidCheck | undefined>;
+};
+
+const ASKED: BankCheckResult = 'depositsFailed';
+const SENT: BankCheckResult = 'voidCheck';
+const sealContext = (applicationId: string, rowId: string) => ({ table: 'void_checks', column: 'content_sealed', applicationId, rowId });
+
+/** All SQL of void cheques. docs/decisions/0079. */
+export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
+  const { database, clock, sealer } = deps;
+  return {
+    add: async ({ id, bankId, mediaType, content, actor, once }) => {
+      const now = clock.now();
+      const dataKey = await dataKeyOf(deps, id);
+      if (dataKey === undefined) return { changed: false };
+      const rowId = newRowId('check');
+      const change: AuditedUpdate = { actor, action: 'bank.voidCheckSent', detail: { bankId, mediaType }, once };
+      const parts = [
+        sql`moved as (update bank_accounts set status = ${BANK_CHECK_RESULTS[SENT]}::text, check_result = ${SENT}::text, checked_at = ${now}::bigint
+          where id = ${bankId} and application_id = ${id} and is_primary and check_result = ${ASKED}::text returning id, application_id)`,
+        sql`kept as (insert into void_checks (id, application_id, bank_id, media_type, content_sealed, received_at)
+          select ${rowId}::text, application_id, id, ${mediaType}::text, ${sealer.seal(dataKey, sealContext(id, rowId), content)}::text, ${now}::bigint from moved)`,
+        sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, ${auditColumns(change, now, sealer)}
+          where id = ${id} and exists (select 1 from moved) returning ${AUDITED_RETURNING})`,
+        ...sideEffectCtes(change, deps, id),
+      ];
+      return { changed: (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0 };
+    },
+
+    read: async (id, reviewer) => {
+      const dataKey = await dataKeyOf(deps, id);
+      if (dataKey === undefined) return undefined;
+      const now = clock.now();
+      const change: AuditedUpdate = { actor: `reviewer:${reviewer.id}`, action: 'bank.voidCheckRead', detail: { reviewer } };
+      const parts = [
+        sql`found as (select v.id, v.media_type, v.content_sealed, v.received_at from void_checks v join bank_accounts b on b.id = v.bank_id
+          where v.application_id = ${id} and b.is_primary order by v.received_at desc limit 1)`,
+        sql`changed as (update applications set ${auditColumns(change, now, sealer)}
+          where id = ${id} and exists (select 1 from found) returning ${AUDITED_RETURNING})`,
+        ...sideEffectCtes(change, deps, id),
+      ];
+      const [row] = await database.run<Omit<VoidCheck, 'content'> & { id: string; contentSealed: string }>(
+        sql`${withCtes(parts)} select found.id, found.media_type, found.content_sealed, found.received_at from found, changed`,
+      );
+      if (row === undefined) return undefined;
+      const { id: rowId, contentSealed, ...rest } = row;
+      return { ...rest, content: sealer.open(dataKey, sealContext(id, rowId), contentSealed) };
+    },
+  };
+}

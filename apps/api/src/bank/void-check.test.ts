@@ -1,0 +1,135 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Problem } from '@signet/rulebook/core/problem';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, approvedApplication, mailSubjects, startTestApi } from '../testing/test-api.ts';
+
+type Reply = ReplyOf<'sendVoidCheck'> & Problem;
+type Found = ReplyOf<'claimReview'> & Problem;
+
+const poll = { timeout: 20_000 };
+const PDF = Buffer.from('%PDF-1.7\nVOID 021000021 Ana Ruiz').toString('base64');
+const PAGE = Buffer.from('<!doctype html><script>alert(1)</script>').toString('base64');
+
+onPostgres('a void cheque', (open) => {
+  let at: ApiUnderTest;
+  let accounts = 0;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterAll(() => at.close());
+
+  /** Somebody whose account waits for its test deposits. */
+  async function waiting() {
+    const { visitor, view, who } = await approvedApplication(at, 'ana');
+    const path = `/api/v2/applications/${view.id}/financial-instruments`;
+    accounts += 1;
+    const account = { accountType: 'CHECKING', routingNumber: '021000021', accountNumber: `00088880${accounts + 1000}` };
+    await visitor.send<Reply>('POST', `${path}/manual`, { ...account, fullName: who.bank.fullName });
+    const confirm = (firstAmount: string, secondAmount: string) =>
+      visitor.send<Reply>('POST', `${path}/test-deposits/confirmations`, { firstAmount, secondAmount });
+    const send = (content: string, key?: string) => visitor.send<Reply>('POST', `${path}/void-check`, { content }, { key });
+    const bank = async () => (await visitor.get(`/api/v2/applications/${view.id}`)).body.bank;
+    return {
+      id: view.id,
+      send,
+      confirm,
+      bank,
+      account,
+      link: () => visitor.send<Reply>('POST', `${path}/manual`, account),
+      mails: () => mailSubjects(at, who),
+    };
+  }
+  async function failed() {
+    const made = await waiting();
+    await expect.poll(async () => (await made.bank())?.testDeposits?.state, poll).toBe('sent');
+    for (const other of ['2', '3', '4']) await made.confirm('1', other);
+    expect(await made.bank()).toMatchObject({ status: 'FAILED', testDeposits: { state: 'failed' } });
+    return made;
+  }
+  const desk = async <Body>(
+    method: 'GET' | 'POST',
+    path: string,
+    { key = 'robin', body, version }: { key?: string; body?: object; version?: number } = {},
+  ) => {
+    const answer = await at.app.inject({
+      method,
+      url: `/api/v2/reviews${path}`,
+      headers: {
+        authorization: `Bearer sandbox-reviewer-${key}`,
+        'x-requested-with': 'signet',
+        origin: at.deps.config.publicUrl,
+        'content-type': 'application/json',
+        ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+      },
+      ...(method === 'POST' ? { payload: JSON.stringify(body ?? {}) } : {}),
+    });
+    return { status: answer.statusCode, body: answer.json<Body>() };
+  };
+  const casesOf = async (id: string) => (await at.deps.store.reviews.find(id))?.cases.map((row) => row.case);
+  const summary = ({ status, body }: { status: number; body: Reply }) => [status, body.code ?? body.bank.status];
+
+  test('is kept sealed, waits for a reviewer, and proves the account once they confirm it', async () => {
+    const { id, send, bank, mails } = await failed();
+    expect(await casesOf(id)).toEqual(['bank.depositsFailed']);
+    expect(summary(await send(PDF, 'a-key'))).toEqual([200, 'PENDING']);
+    expect(summary(await send(PDF, 'a-key'))).toEqual([200, 'PENDING']);
+    expect((await bank())?.testDeposits).toBeUndefined();
+    expect(await casesOf(id)).toEqual(['bank.voidCheck']);
+    const rows = await at.database.run(sql`select * from void_checks where application_id = ${id}`);
+    expect(rows).toMatchObject([{ mediaType: 'application/pdf' }]);
+    expect(JSON.stringify(rows)).not.toContain(PDF);
+
+    expect((await desk<Problem>('GET', `/${id}/void-check`)).body.code).toBe('review.notClaimed');
+    const { review } = (await desk<Found>('POST', `/${id}/lease`)).body;
+    expect((await desk<Problem>('GET', `/${id}/void-check`, { key: 'sam' })).body.code).toBe('review.claimedByOther');
+    expect((await desk<object>('GET', `/${id}/void-check`)).body).toMatchObject({ mediaType: 'application/pdf', content: PDF });
+    const read = await at.database.run(sql`select actor from audit where application_id = ${id} and action = 'bank.voidCheckRead'`);
+    expect(read).toHaveLength(1);
+    await desk('POST', `/${id}/cases`, { body: { case: 'bank.voidCheck', action: 'confirm' }, version: review.version });
+    expect((await bank())?.status).toBe('VERIFIED');
+    await expect.poll(mails, poll).toContain('Your bank account is confirmed');
+    expect(await casesOf(id)).toEqual([]);
+  });
+
+  test('that a reviewer refuses is told, and another account is asked for', async () => {
+    const { id, send, bank, mails } = await failed();
+    await send(PDF);
+    const { review } = (await desk<Found>('POST', `/${id}/lease`)).body;
+    await desk('POST', `/${id}/cases`, { body: { case: 'bank.voidCheck', action: 'askForAnother' }, version: review.version });
+    expect((await bank())?.status).toBe('FAILED');
+    await expect.poll(mails, poll).toContain('We couldn’t confirm your bank account');
+    expect(summary(await send(PDF))).toEqual([409, 'application.stepUpClosed']);
+  });
+
+  test('is one, however often it is sent at once', async () => {
+    const { id, send } = await failed();
+    const statuses = (await Promise.all(Array.from({ length: 5 }, () => send(PDF)))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(await at.database.run(sql`select id from void_checks where application_id = ${id}`)).toHaveLength(1);
+  });
+
+  test('is known by its content, whatever it calls itself, and has a size', async () => {
+    const { send, bank } = await failed();
+    const big = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(LIMITS.voidCheckMaxBytes)]).toString('base64');
+    const far = 'A'.repeat(2 * LIMITS.voidCheckMaxBytes);
+    const told = await Promise.all([PAGE, '%PDF-1.7', `${PDF}!`, big, far].map((content) => send(content)));
+    expect(told.map(({ status, body }) => [status, body.code])).toEqual([
+      [422, 'bank.fileUnknown'],
+      [422, 'bank.fileUnknown'],
+      [422, 'bank.fileUnknown'],
+      [413, 'bank.fileTooLarge'],
+      [413, 'request.payloadTooLarge'],
+    ]);
+    expect(told[3]?.body.errors).toMatchObject([{ field: 'content', message: expect.stringContaining('5 MB') }]);
+    expect((await bank())?.status).toBe('FAILED');
+  });
+
+  test('is not taken while the deposits are under way', async () => {
+    const { id, send } = await waiting();
+    expect(summary(await send(PDF))).toEqual([409, 'application.stepUpClosed']);
+    expect(await at.database.run(sql`select id from void_checks where application_id = ${id}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { expect, test } from 'vitest';
+import { readCheckFile } from './check-file.ts';
+
+const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+const notDrawn = () => Promise.reject(new Error('not drawn'));
+const drawn = () => Promise.resolve(new Blob([JPEG]));
+
+test.each([
+  ['a document stays as it is, whatever its name says', new Blob(['%PDF-1.7'], { type: 'image/png' }), drawn, 'application/pdf'],
+  ['a photo is drawn anew', new Blob(['a photo of a phone, in a format of its own']), drawn, 'image/jpeg'],
+  ['a photo that cannot be drawn is sent as it is', new Blob([JPEG]), notDrawn, 'image/jpeg'],
+  ['anything else is refused', new Blob(['<svg>'], { type: 'image/png' }), notDrawn, 'bank.fileUnknown'],
+  ['so is nothing', new Blob([]), notDrawn, 'bank.fileUnknown'],
+  ['and what is too large', new Blob(['%PDF-', new Uint8Array(LIMITS.voidCheckMaxBytes)]), drawn, 'bank.fileTooLarge'],
+])('%s', async (_name, chosen, redraw, expected) => {
+  const found = await readCheckFile(chosen, redraw);
+  expect('fault' in found ? found.fault : found.mediaType).toBe(expected);
+});

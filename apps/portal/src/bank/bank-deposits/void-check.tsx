@@ -1,0 +1,80 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { Button } from '@signet/ui/button';
+import { FileField } from '@signet/ui/file-field';
+import { type FormEvent, useState } from 'react';
+import { ApiError, call } from '../../platform/api.ts';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { showError } from '../../platform/feedback/show-error.ts';
+import { useErrorText } from '../../platform/form/question.tsx';
+import { useFocusField } from '../../platform/form/use-form.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import { track } from '../../platform/track.ts';
+import { useMutation } from '../../platform/use-mutation.ts';
+import { base64Of, CHECK_FILE_ACCEPT, readCheckFile } from './check-file.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('bank/bank-deposits');
+const bytesPerMegabyte = 1024 * 1024;
+const megabytes = LIMITS.voidCheckMaxBytes / bytesPerMegabyte;
+
+/** Sends a cheque in place of the two amounts; the account waits for a reviewer then. docs/decisions/0079. */
+export function VoidCheck() {
+  const { check } = useTexts();
+  const shell = useShellTexts();
+  const errorText = useErrorText();
+  const { setApplication } = usePortal();
+  const { id } = useApplication();
+  const { go } = useNavigation();
+  const focus = useFocusField();
+  const [chosen, setChosen] = useState<File>();
+  const [fault, setFault] = useState<string>();
+  const refuse = (code: string) => {
+    setFault(code);
+    focus('content');
+  };
+  const { doing, mutate } = useMutation<'sending'>({
+    tell: ({ code, data, faults }) => (faults.some(({ field }) => field === 'content') ? refuse(code) : showError({ code, data })),
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen === undefined) return refuse('bank.fileUnknown');
+    void mutate(
+      'sending',
+      async (idempotencyKey) => {
+        const found = await readCheckFile(chosen);
+        if ('fault' in found) throw new ApiError(found.fault, [{ code: found.fault, field: 'content', message: '' }]);
+        const { application } = await call('sendVoidCheck', {
+          params: { id },
+          body: { content: await base64Of(found.file) },
+          idempotencyKey,
+        });
+        track('voidCheck.sent', { mediaType: found.mediaType });
+        setApplication(application);
+        go('bank-success', { replace: true });
+      },
+      `${chosen.name} ${chosen.size} ${chosen.lastModified}`,
+    );
+  };
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <h2>{check.title}</h2>
+      <FileField
+        name="content"
+        label={check.label}
+        hint={check.hint}
+        error={fault === undefined ? undefined : errorText({ code: fault, field: 'content', data: { megabytes } })}
+        errorPrefix={shell.errorPrefix}
+        accept={CHECK_FILE_ACCEPT}
+        onChoose={(file) => {
+          setChosen(file);
+          setFault(undefined);
+        }}
+      />
+      <Button kind="secondary" type="submit" busy={doing === 'sending'} busyLabel={check.sending}>
+        {check.send}
+      </Button>
+      <p className="meta">{check.after}</p>
+    </form>
+  );
+}

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { type Persona, persona } from '@signet/personas/personas';
+import { callOrThrow, completeApplication, e164MobileOf, mailTo, submitApplication } from '@signet/testing/applications';
+import { type Client, signInByHttp } from '@signet/testing/http-client';
+import type { ProductWorld } from '@signet/testing/world';
+import { bankLinks, chosenInWindow, happenAtBank, newCardToken, passBankStep, type VendorName } from './vendors.ts';
+
+/** What the bench reads of an application. */
+export type View = {
+  id: string;
+  version: number;
+  page: string;
+  business: { id: string };
+  bank?: { status: string; last4: string; testDeposits?: { state: string } };
+};
+/** Somebody of their own for each cell, and what they hold for their step. */
+export type Person = { who: Persona; client: Client; id: string; held: string };
+export type Told = { status: number; code: string };
+
+export type MoneyStep = {
+  name: string;
+  /** The vendors that it cannot be done without. */
+  needs: readonly VendorName[];
+  /** Whoever got no answer sends it again by themselves: a vendor does. */
+  isSentAgain?: true;
+  /** Brings somebody to right before the step; what they hold for it is kept. */
+  arrange: (world: ProductWorld, person: Person) => Promise<string>;
+  act: (world: ProductWorld, person: Person, again: boolean) => Promise<Told>;
+  /** True once what the step is for is so, by what the product says of it. */
+  isDone: (world: ProductWorld, person: Person, told: Told) => Promise<boolean>;
+};
+
+const KNOWN = '000123456789';
+const refusedAt = 300;
+/** Below are the phones that the outside world answers in other ways. */
+let people = 200;
+
+/** An account number that no check can tell about, of one person's own. */
+const unknownAccountOf = ({ who }: Person): string => `0007${(mailTo(who).match(/\d+/)?.[0] ?? '').padStart(8, '0')}`;
+
+/** Somebody new whose business was approved. */
+export async function newPerson(world: ProductWorld): Promise<Person> {
+  people += 1;
+  const who = persona('ana', people);
+  const client = await signInByHttp(world, mailTo(who));
+  const { id } = await completeApplication(client.call, who);
+  const person = { who, client, id: String(id), held: '' };
+  await submitApplication(client.call, person.id, who);
+  let wasAsked = false;
+  for (let turn = 0; turn < 200; turn += 1) {
+    const { page } = await viewOf(person);
+    if (page === 'otp' && !wasAsked) {
+      wasAsked = true;
+      const code = await world.phone(e164MobileOf(who)).latestCode();
+      await callOrThrow(client.call, 'verifyOtp', { id: person.id, key: randomUUID(), body: { code } });
+    } else if (page === 'bank') return person;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${mailTo(who)} was not approved`);
+}
+
+export async function viewOf({ client, id }: Person): Promise<View> {
+  return (await callOrThrow(client.call, 'getApplication', { id })).body as unknown as View; // the reply's shape
+}
+
+const toldOf = ({ status, body }: { status: number; body: Record<string, unknown> }): Told => ({ status, code: String(body.code ?? '') });
+
+const typed = async ({ client, id, who }: Person, accountNumber: string): Promise<Told> => {
+  const { accountNumberConfirm: _again, ...bank } = who.bank;
+  return toldOf(await client.call('addManualAccount', { id, key: randomUUID(), body: { ...bank, accountNumber } }));
+};
+const linked = async ({ client, id }: Person, value: string): Promise<Told> =>
+  toldOf(await client.call('linkPlaidAccount', { id, key: randomUUID(), body: { value, requestMetadata: { accounts: [] } } }));
+const addCard = async ({ client, id }: Person, token: string): Promise<Told & { body: Record<string, unknown> }> => {
+  const reply = await client.call('addCreditCard', { id, key: randomUUID(), body: { token } });
+  return { ...toldOf(reply), body: reply.body };
+};
+
+async function must(told: Promise<Told>): Promise<void> {
+  const { status, code } = await told;
+  if (status < 200 || status >= refusedAt) throw new Error(`${status} ${code}`);
+}
+
+const isVerified = async (_world: ProductWorld, person: Person): Promise<boolean> => (await viewOf(person)).bank?.status === 'VERIFIED';
+const wasTold = async (_world: ProductWorld, _person: Person, { status }: Told): Promise<boolean> => status === 200;
+/** What the last call about a card said of it. */
+const isCardAdded = async (_world: ProductWorld, _person: Person, { status, code }: Told): Promise<boolean> =>
+  status === 200 && code === 'DONE';
+const nothingHeld = async (): Promise<string> => '';
+
+/** Each step of the money that a vendor has a part in, or must not have. */
+export const MONEY_STEPS: readonly MoneyStep[] = [
+  {
+    name: 'link token',
+    needs: ['plaid'],
+    arrange: nothingHeld,
+    act: async (_world, { client, id }) => toldOf(await client.call('getPlaidToken', { id })),
+    isDone: wasTold,
+  },
+  {
+    name: 'exchange of the public token',
+    needs: ['plaid'],
+    arrange: (world) => chosenInWindow(world),
+    // A token is good for one time: whoever comes back has chosen the account anew.
+    act: async (world, person, again) => linked(person, again ? await chosenInWindow(world) : person.held),
+    isDone: isVerified,
+  },
+  {
+    name: 'manual account',
+    needs: ['plaid'],
+    arrange: nothingHeld,
+    act: async (_world, person) => typed(person, KNOWN),
+    isDone: isVerified,
+  },
+  {
+    name: 'deposit sending',
+    needs: ['plaid', 'stripe'],
+    arrange: nothingHeld,
+    act: async (_world, person) => typed(person, unknownAccountOf(person)),
+    isDone: async (_world, person) => (await viewOf(person)).bank?.testDeposits?.state === 'sent',
+  },
+  {
+    name: 'deposit check',
+    needs: ['stripe'],
+    arrange: async (_world, person) => {
+      await must(typed(person, unknownAccountOf(person)));
+      return '';
+    },
+    act: async (_world, { client, id }) =>
+      toldOf(await client.call('confirmTestDeposits', { id, key: randomUUID(), body: { firstAmount: '.32', secondAmount: '0.45' } })),
+    isDone: isVerified,
+  },
+  {
+    name: 'replace',
+    needs: ['plaid'],
+    arrange: async (_world, person) => {
+      await must(typed(person, unknownAccountOf(person)));
+      return '';
+    },
+    act: async (_world, person) => typed(person, KNOWN),
+    isDone: isVerified,
+  },
+  {
+    name: 'remove',
+    needs: [],
+    arrange: async (_world, person) => {
+      await must(typed(person, KNOWN));
+      return '';
+    },
+    act: async (_world, person) => {
+      const { version } = await viewOf(person);
+      return toldOf(await person.client.call('removeBank', { id: person.id, version, key: randomUUID() }));
+    },
+    isDone: async (_world, person) => (await viewOf(person)).bank === undefined,
+  },
+  {
+    name: 'webhook',
+    isSentAgain: true,
+    needs: ['plaid'],
+    arrange: async (world, person) => {
+      await must(linked(person, await chosenInWindow(world)));
+      return (await bankLinks(world))[0]?.id ?? ''; // nobody else links one while people are brought to their step
+    },
+    act: async (world, { held }) => {
+      await happenAtBank(world, held, 'USER_PERMISSION_REVOKED');
+      return { status: 204, code: '' };
+    },
+    isDone: async (_world, person) => (await viewOf(person)).bank?.status === 'FAILED',
+  },
+  {
+    name: 'offers',
+    needs: ['liberis'],
+    arrange: nothingHeld,
+    act: async (_world, { client }) => {
+      const { status, body } = await client.call('getCashAdvanceEligibility');
+      return { status, code: status === 200 ? String(body.eligible) : String(body.code) };
+    },
+    isDone: async (_world, _person, { status, code }) => status === 200 && code === 'true',
+  },
+  {
+    name: 'card setup',
+    needs: ['stripe'],
+    arrange: (world) => newCardToken(world, '4242424242424242'),
+    act: async (_world, person) => {
+      const { status, code, body } = await addCard(person, person.held);
+      return { status, code: String(body.verify ?? code) };
+    },
+    isDone: isCardAdded,
+  },
+  {
+    name: 'card confirm',
+    needs: ['stripe'],
+    arrange: async (world, person) => {
+      const token = await newCardToken(world, '4000002760003184');
+      const { body, code } = await addCard(person, token);
+      if (body.verify !== 'REQUIRED') throw new Error(`the card was not to be authenticated: ${code}`);
+      await passBankStep(world, String(body.clientSecret));
+      return token;
+    },
+    act: async (_world, person) => {
+      const { status, code, body } = await addCard(person, person.held);
+      return { status, code: String(body.verify ?? code) };
+    },
+    isDone: isCardAdded,
+  },
+];
