@@ -1,0 +1,97 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type CardVendor, mountCardField } from './card-field.ts';
+
+type Vendor = ReturnType<CardVendor>;
+type Element = ReturnType<ReturnType<Vendor['elements']>['create']>;
+type Listener = (told: { error?: { message?: string } }) => void;
+
+/** A vendor whose field tells what the test says, and keeps what was done with it. */
+function fakeVendor(answers: Partial<Pick<Vendor, 'createPaymentMethod' | 'handleNextAction'>> = {}) {
+  const listeners: Record<string, Listener> = {};
+  const done: string[] = [];
+  const on = ((event: string, listener: Listener) => {
+    listeners[event] = listener;
+  }) as Element['on'];
+  const noted = (what: string) => () => void done.push(what);
+  const element: Element = { mount: noted('mount'), on, focus: noted('focus'), update: noted('update'), destroy: noted('destroy') };
+  const vendor: CardVendor = (key) => {
+    done.push(key);
+    return {
+      elements: ({ locale }) => {
+        done.push(locale);
+        return { create: () => element };
+      },
+      createPaymentMethod: async () => ({ paymentMethod: { id: 'pm_1' } }),
+      handleNextAction: async () => ({}),
+      ...answers,
+    };
+  };
+  return { vendor, done, tell: (event: string, told: Parameters<Listener>[0] = {}) => listeners[event]?.(told) };
+}
+
+let addresses = 0;
+
+/** The field at an address of its own, its script already there; `problems` is what was told while somebody typed. */
+function mounted({ vendor }: ReturnType<typeof fakeVendor>, timeLimitMs?: number) {
+  const problems: (string | undefined)[] = [];
+  const tag = { src: '', async: false, onload: () => undefined, remove: () => undefined };
+  vi.stubGlobal('document', {
+    createElement: (name: string) => (name === 'script' ? tag : { style: {}, remove: () => undefined }),
+    head: { append: () => queueMicrotask(tag.onload) },
+    defaultView: { Stripe: vendor },
+  });
+  addresses += 1;
+  const place = { appendChild: (child: object) => child } as HTMLElement; // as much of it as the colours need
+  const loaded = { place, scriptUrl: `https://cards.test/${addresses}.js`, publishableKey: 'pk_test_1', locale: 'fr-CA' } as const;
+  return { problems, field: mountCardField(loaded, (problem) => void problems.push(problem), timeLimitMs) };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', { matchMedia: () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) });
+  vi.stubGlobal('getComputedStyle', () => ({ color: 'oklch(1 0 0)', fontFamily: 'Inter' }));
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext = () => ({ fillRect: () => undefined, getImageData: () => ({ data: [1, 2, 3, 255] }) });
+    },
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+test('the field is there once its frame is ready, in the reader’s language, and tells the provider’s word while somebody types', async () => {
+  const fake = fakeVendor();
+  const { field, problems } = mounted(fake);
+  await vi.waitFor(() => expect(fake.done).toEqual(['pk_test_1', 'fr', 'mount']));
+  fake.tell('ready');
+  const card = await field;
+  fake.tell('change', { error: { message: 'Numéro incomplet.' } });
+  fake.tell('change');
+  expect(problems).toEqual(['Numéro incomplet.', undefined]);
+  expect(await card.token()).toBe('pm_1');
+  card.remove();
+  expect(fake.done.at(-1)).toBe('destroy');
+});
+
+test.each([
+  ['says that it failed', 'loaderror', undefined],
+  ['never comes', 'nothing', 10],
+])('a frame that %s is taken away, and the card has failed', async (_what, event, timeLimitMs) => {
+  const fake = fakeVendor();
+  const { field } = mounted(fake, timeLimitMs);
+  const failed = expect(field).rejects.toMatchObject({ code: 'card.failed' });
+  await vi.waitFor(() => expect(fake.done).toContain('mount'));
+  fake.tell(event);
+  await failed;
+  expect(fake.done.at(-1)).toBe('destroy');
+});
+
+test.each([
+  [{ error: { message: 'Votre carte est expirée.' } }, 'Votre carte est expirée.'],
+  [{ error: {} }, ''],
+])('what the provider refuses is no token: %j', async (answer, message) => {
+  const fake = fakeVendor({ createPaymentMethod: async () => answer });
+  const { field } = mounted(fake);
+  await vi.waitFor(() => expect(fake.done).toContain('mount'));
+  fake.tell('ready');
+  await expect((await field).token()).rejects.toMatchObject({ name: 'CardRefused', message });
+});
