@@ -68,6 +68,13 @@ const withoutLaterOwnerFields = (view: { owners?: { list: object[] } }): unknown
         },
       };
 
+/** Pages that the release before did not have. */
+const LATER_PAGES: readonly string[] = ['order-card'];
+const withoutLaterPages = <View extends { openPages: string[] }>(view: View): View => ({
+  ...view,
+  openPages: view.openPages.filter((page) => !LATER_PAGES.includes(page)),
+});
+
 forEachDatabase('a database of the release before', (open) => {
   let database: Database;
   let store: Store;
@@ -81,7 +88,7 @@ forEachDatabase('a database of the release before', (open) => {
   const viewAt = async (id: string, at: number) => {
     now = at;
     const view = viewOf(await loadOrThrow(store, id), { locale: 'en-US', clock: movableClock(() => at) });
-    return withoutLaterOwnerFields(JSON.parse(JSON.stringify(view)));
+    return withoutLaterOwnerFields(withoutLaterPages(JSON.parse(JSON.stringify(view))));
   };
   const secretsOf = async (id: string): Promise<Record<string, string>> =>
     store.applications.openSecrets(id, Object.keys((await loadOrThrow(store, id)).secretsOnFile));

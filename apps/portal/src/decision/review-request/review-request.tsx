@@ -1,22 +1,19 @@
 import { formatDay } from '@signet/rulebook/core/format-date';
-import { LIMITS } from '@signet/rulebook/core/limits';
-import { reviewMessageError } from '@signet/rulebook/decision/review-message';
 import { mayRequestReview } from '@signet/rulebook/review-request';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
-import { TextArea } from '@signet/ui/text-area';
-import { TextField } from '@signet/ui/text-field';
-import { type FormEvent, useState } from 'react';
-import { call } from '../../platform/api.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { useErrorText } from '../../platform/form/question.tsx';
-import { type FormError, toFormErrors, useFocusField } from '../../platform/form/use-form.ts';
-import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
-import { useMutation } from '../../platform/use-mutation.ts';
+import { useFocusField } from '../../platform/form/use-form.ts';
+import { retryUntilLoaded, whenIdle } from '../../platform/lazy-load.ts';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/review-request');
+
+/** Few ask, so the form is a part of its own; it is there by the time that somebody has read the page. */
+const loadForm = () => retryUntilLoaded(() => import('./request-form.tsx'));
 
 /** Asks that a person of ours looks, where that may be asked; once it is, the day by which they hear from us. docs/decisions/0054. */
 export function ReviewRequest({ kind = 'secondary' }: { kind?: 'primary' | 'secondary' }) {
@@ -24,105 +21,31 @@ export function ReviewRequest({ kind = 'secondary' }: { kind?: 'primary' | 'seco
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const { status, applicant, reviewRequest } = useApplication();
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<{ Form: ComponentType<{ onSent: () => void }> }>();
   const focus = useFocusField();
-  if (!mayRequestReview(status.id)) return null;
+  const mayAsk = mayRequestReview(status.id);
+  useEffect(() => {
+    if (mayAsk) whenIdle(() => void loadForm());
+  }, [mayAsk]);
+  if (!mayAsk) return null;
   const email = applicant.email.emailAddress ?? '';
-  if (reviewRequest !== undefined && !isOpen)
+  if (opened !== undefined) return <opened.Form onSent={() => setOpened(undefined)} />;
+  if (reviewRequest !== undefined)
     return (
       <div role="status">
         <Banner tone="good">{fillIn(texts.sent, { email, day: formatDay(reviewRequest.by, boot.locale) })}</Banner>
       </div>
     );
-  const open = () => {
-    setOpen(true);
+  const open = async () => {
+    const { RequestForm } = await loadForm();
+    setOpened({ Form: RequestForm });
     focus('message');
   };
-  if (!isOpen)
-    return (
-      <Actions isStill={kind === 'secondary'}>
-        <Button kind={kind} onClick={open}>
-          {texts.open}
-        </Button>
-      </Actions>
-    );
-  return <RequestForm onSent={() => setOpen(false)} />;
-}
-
-/** What is wrong with what was typed, before anything is sent. */
-function typedErrors(message: string, contact: string): FormError[] {
-  const wrong = reviewMessageError(message);
-  const hasNumber = contact.trim() !== '' && reviewMessageError(contact) !== undefined;
-  return [
-    ...(wrong === undefined ? [] : [{ code: wrong, field: 'message' }]),
-    ...(hasNumber ? [{ code: 'reviewRequest.numberIncluded', field: 'contact' }] : []),
-  ];
-}
-
-function RequestForm({ onSent }: { onSent: () => void }) {
-  const texts = useTexts();
-  const shell = useShellTexts();
-  const fillIn = useFormatMessage();
-  const errorText = useErrorText();
-  const { setApplication } = usePortal();
-  const { id, reference } = useApplication();
-  const focus = useFocusField();
-  const [message, setMessage] = useState('');
-  const [contact, setContact] = useState('');
-  const [typed, setTyped] = useState<FormError[]>([]);
-  const { doing, error, mutate } = useMutation<'sending'>();
-  const errors = typed.length > 0 ? typed : error ? toFormErrors(error) : [];
-  const errorAt = (field: string) => {
-    const found = errors.find((one) => one.field === field);
-    return found && errorText(found);
-  };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const found = typedErrors(message, contact);
-    setTyped(found);
-    if (found[0] !== undefined) return focus(found[0].field);
-    await mutate(
-      'sending',
-      async (idempotencyKey) => {
-        const body = { message, ...(contact.trim() === '' ? {} : { contact }) };
-        setApplication(await call('requestReview', { params: { id }, body, idempotencyKey }));
-        onSent();
-      },
-      JSON.stringify([message, contact]),
-    );
-  };
-  const general = errorAt('');
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
-      <h2>{texts.title}</h2>
-      <div role="alert">{general && <Banner tone="bad">{general}</Banner>}</div>
-      <TextArea
-        name="message"
-        label={texts.label}
-        hint={texts.hint}
-        error={errorAt('message')}
-        errorPrefix={shell.errorPrefix}
-        maxLength={LIMITS.reviewMessageMaxChars}
-        value={message}
-        onChange={setMessage}
-      />
-      <TextField
-        name="contact"
-        label={texts.contact}
-        hint={texts.contactHint}
-        optional={shell.optional}
-        error={errorAt('contact')}
-        errorPrefix={shell.errorPrefix}
-        maxLength={LIMITS.reviewContactMaxChars}
-        value={contact}
-        onChange={setContact}
-      />
-      <p className="meta">{fillIn(texts.reference, { reference })}</p>
-      <Actions>
-        <Button type="submit" busy={doing === 'sending'} busyLabel={texts.sending}>
-          {texts.send}
-        </Button>
-      </Actions>
-    </form>
+    <Actions isStill={kind === 'secondary'}>
+      <Button kind={kind} onClick={() => void open()}>
+        {texts.open}
+      </Button>
+    </Actions>
   );
 }
