@@ -43,3 +43,19 @@ test('pages, refused answers and a change of language are events of the catalogu
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   expect(told('language.switched')).toEqual([{ language: 'fr-CA' }]);
 });
+
+test('somebody who comes by a reminder is told once, as an owner on an owner’s page, and the address keeps nothing of it', async ({
+  page,
+}) => {
+  const { events, statuses } = recorded(page);
+  const followed = () => events.filter(({ type }) => type === 'email.followed').map(({ params }) => params);
+  await page.goto('/?resumeEmail=true');
+  await expect.poll(followed).toEqual([{ email: 'resume', role: 'applicant' }]);
+  expect(page.url()).not.toContain('?');
+  await page.goto('/urn:app:0000-0000-0000-0000-0000/owners/urn:own:0000-0000-0000-0000-0000?reminderEmail=true');
+  await expect.poll(followed).toContainEqual({ email: 'reminder', role: 'owner' });
+  expect(page.url()).not.toContain('?');
+  await expect.poll(() => events.filter(({ type }) => type === 'screen.shown').at(-1)?.params).toEqual({ screen: 'owner' });
+  expect(followed()).toHaveLength(2);
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
+});

@@ -1,3 +1,6 @@
+import { persona } from '@signet/personas/personas';
+import { answerQuestion } from '@signet/testing/browser/answer-form';
+import { inquiryFrame, pressInFrame } from '@signet/testing/browser/inquiry';
 import {
   acceptInvitation,
   applicationWithInvited,
@@ -12,6 +15,15 @@ import {
 import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible } from '@signet/testing/browser/test';
 
+/** The SIN asks for photo ID. */
+const IN_QUEBEC = {
+  dob: persona('ana').answers['applicant.dob'] ?? '',
+  'address.line1': '4200, boulevard Saint-Laurent',
+  'address.city': 'Montréal',
+  'address.territory': 'QC',
+  'address.zip': 'H2W 2R2',
+  'governmentIdentification.value': '046 454 039',
+};
 const LINK_LIFE_MS = 7 * 24 * 3_600_000 + 60_000;
 const invited = (email: string) => ({ own: '60', partners: [{ firstName: 'Lena', email, share: '40' }] });
 
@@ -88,7 +100,7 @@ test('a partner reads all of it in French, errors at their fields among it', asy
   await expectAccessible(theirs);
 });
 
-test('a Canadian partner reads the page in the language of the mail, whatever the browser says, until they choose another', async ({
+test('a Canadian partner reads the page in the language of the mail until they choose another; in Quebec photo ID without a selfie is offered at equal weight', async ({
   page,
   world,
   newBrowser,
@@ -112,5 +124,23 @@ test('a Canadian partner reads the page in the language of the mail, whatever th
   await expectAccessible(theirs);
   await pressPrimary(theirs);
   await acceptInvitation(theirs, world, email);
+  await expectAccessible(theirs);
+
+  const byHand = theirs.getByRole('button', { name: 'Enter the address manually' });
+  if ((await byHand.count()) > 0) await byHand.click();
+  for (const [path, value] of Object.entries(IN_QUEBEC)) await answerQuestion(theirs, path, value);
+  await theirs.locator('main form .actions button[type="submit"]').click();
+  await expectScreen(theirs, world, 'owner-identification');
+  const [withSelfie, without] = [
+    theirs.getByRole('radio', { name: 'Photo ID and a selfie' }),
+    theirs.getByRole('radio', { name: 'Photo ID without a selfie' }),
+  ];
+  for (const way of [withSelfie, without]) await expect(way).not.toBeChecked();
+  await expectAccessible(theirs);
+  await without.check();
+  await theirs.getByRole('button', { name: 'Start' }).click();
+  await expect(inquiryFrame(theirs).getByText('no photo of your face')).toBeVisible();
+  await pressInFrame(theirs, 'pass');
+  await expectScreen(theirs, world, 'owner-success');
   await expectAccessible(theirs);
 });

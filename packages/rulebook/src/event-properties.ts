@@ -1,5 +1,6 @@
 import { INDUSTRIES } from '@signet/industries/industries';
 import { z } from 'zod';
+import { EMAIL_FLAGS } from './analytics/email-flags.ts';
 import { ERRORS } from './core/errors.ts';
 import { LIMITS } from './core/limits.ts';
 import { REASONS } from './decision/reasons.ts';
@@ -47,6 +48,7 @@ export const EVENT_PROPERTIES = {
   withSelfie: z.boolean(),
   owners: z.number().int().min(0).max(LIMITS.ownersMax),
   role: oneOf(['applicant', 'owner']),
+  email: oneOf(Object.values(EMAIL_FLAGS)),
   outcome: oneOf(OWNER_CHECK_OUTCOMES),
   numberKind: oneOf(Object.keys(CORPORATION_NUMBER_KINDS)),
   numberLength: z.number().int().min(0).max(LIMITS.corporationNumberMaxChars),

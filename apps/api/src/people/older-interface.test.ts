@@ -51,6 +51,9 @@ onPostgres('the older interface', (open) => {
       set('/applicant/name/lastName', who.answers['applicant.name.lastName'] ?? ''),
     ]);
     expect([patched.status, patched.body.applicant.name.lastName]).toEqual([200, who.answers['applicant.name.lastName']]);
+    const fifty = Array.from({ length: 50 }, (_nothing, nth) => set('/company/dba', `Shop ${nth}`));
+    const whole50 = await call(visitor, 'patchOnboardingApplication', { id }, fifty);
+    expect([whole50.status, whole50.body.company.dba]).toEqual([200, 'Shop 49']);
     const early = await call(visitor, 'sendOnboardingApplication', { id }, TEST_TERMS);
     expect([early.status, early.body.code]).toEqual([409, 'application.incomplete']);
     const whole = await completedApplication(at, 'ana');

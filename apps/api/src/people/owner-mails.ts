@@ -39,7 +39,7 @@ export const invitationMail = (mailing: Mailing, token: string): OutboxMessage =
   const { deps, application, owner } = mailing;
   return renderMessage(isInvited(owner) ? 'ownerReminded' : 'ownerInvited', application, deps.config, {
     recipient: recipientOf(mailing),
-    path: `${ownPath('owner', mailing)}#${token}`,
+    path: `${ownPath('owner', mailing)}${isInvited(owner) ? '&reminderEmail=true' : ''}#${token}`,
     day: localDay(application.market, deps.clock.now() + LIMITS.invitationLifeMs),
   });
 };

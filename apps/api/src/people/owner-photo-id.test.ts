@@ -1,5 +1,7 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, startTestApi } from '../testing/test-api.ts';
 import { finishAtVendor } from '../testing/test-inquiries.ts';
@@ -34,5 +36,37 @@ onPostgres('an owner’s photo ID', (open) => {
     await lena.refreshPhotoId({ inquiryId: body.inquiryId });
     await at.queue.runDue();
     expect((await lena.record()).body.page).toBe('owner-success');
+  });
+
+  test('tries count for each person: one owner’s five are spent, and none is counted against anybody else', async () => {
+    const applicant = await askedForPartners(at, {}, '40');
+    const both = [];
+    for (const [name, ssn4] of [
+      ['Lena', '0003'],
+      ['Sam', '1003'],
+    ] as const) {
+      const owner = await acceptedPartner(at, applicant, name, { ownershipPercentage: '30' });
+      await owner.details({ ...PARTNER_DETAILS, governmentIdentification: { value: ssn4 } });
+      await expect.poll(async () => (await owner.record()).body.page, { timeout: 10_000 }).not.toBe('owner-verifying');
+      applicant.see((await applicant.visitor.get(`/api/v2/applications/${applicant.id}`)).body.version);
+      both.push(owner);
+    }
+    const [lena, sam] = both;
+    for (let tries = 0; tries < LIMITS.photoIdAttempts; tries += 1) {
+      const { inquiryId = '' } = (await lena?.startPhotoId())?.body ?? {};
+      await finishAtVendor(at, inquiryId, 'timeout');
+      await lena?.refreshPhotoId({ inquiryId });
+    }
+    const spent = await lena?.startPhotoId();
+    expect([spent?.status, spent?.body.code]).toEqual([429, 'inquiry.attemptsExceeded']);
+    expect((await lena?.record())?.body.inquiry).toMatchObject({ attemptsLeft: 0, manualReviewAvailable: true });
+    expect((await sam?.record())?.body.verification).toBe('verified');
+    const [{ tries } = { tries: -1 }] = await at.database.run<{ tries: number }>(
+      sql`select count(*)::integer as tries from inquiry_attempts where application_id = ${applicant.id} and person_id <> ${lena?.ownerId ?? ''}`,
+    );
+    expect(tries).toBe(0);
+    expect((await lena?.refreshPhotoId({ requestManualReview: true }))?.body.inquirySessionStatus).toBe('RECEIVED');
+    await at.queue.runDue();
+    expect((await lena?.record())?.body).toMatchObject({ page: 'owner-success', verification: 'inReview' });
   });
 });

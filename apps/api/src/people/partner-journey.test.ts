@@ -1,6 +1,7 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, mailSubjects, newVisitor, startTestApi, waitForDecision } from '../testing/test-api.ts';
 import { finishAtVendor } from '../testing/test-inquiries.ts';
@@ -140,7 +141,9 @@ onPostgres('a partner who was invited', (open) => {
     const { open, accept } = await partnerVisitor(at, partner.email, applicant.id, ownerId);
     await open(link?.token ?? '');
     const replies = await Promise.all(Array.from({ length: 20 }, accept));
-    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200])); // those of the same account are answered like the one
+    const bound = await at.database.run(sql`select 1 from audit where application_id = ${applicant.id} and action = 'owner.accepted'`);
+    expect(bound).toHaveLength(1);
     const { body } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);
     expect(partnerIn(body, partner.email)?.verification).toBe('started');
   });

@@ -50,7 +50,10 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   if (url === null) throw new AppError('request.malformed');
   if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/auth/')) throw new AppError('route.notFound');
   const matched = matchPath(url.pathname);
-  const { notice, applicationId, businessId, link, cleanSearch, isClean, isCapital } = readStartup(url.search, keptBy(matched?.route));
+  const { notice, applicationId, businessId, link, cleanSearch, emailSearch, isClean, isCapital } = readStartup(
+    url.search,
+    keptBy(matched?.route),
+  );
   const session = await sessionOf(request, deps);
   storePreferences(url.search, request, reply);
   const visitor = requestContextOf(request, deps.config);
@@ -79,12 +82,13 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     hasSwitched: wasMarketSwitched(request),
   });
   if (leads === 'otherCurrency') switchMarket(visitor.market, reply);
-  const back = applicationId === undefined ? url.pathname + cleanSearch : `/?applicationId=${applicationId}`;
+  const back =
+    applicationId === undefined ? url.pathname + cleanSearch : `/?applicationId=${applicationId}${emailSearch.replace('?', '&')}`;
   const elsewhere: Partial<Record<StartupTarget, string>> = {
     signIn: `/auth/start?path=${encodeURIComponent(back)}`,
     completed: `${referralPrefix(matched?.referralUrlId)}/?completed=true`,
     cleanAddress: url.pathname + cleanSearch,
-    chosenPage: application && pathTo(application.page, { id, referralUrlId: application.referralUrlId }),
+    chosenPage: application && pathTo(application.page, { id, referralUrlId: application.referralUrlId }) + emailSearch,
     cashAdvance: capitalPath(businessId ?? applicationId?.slice(BUSINESS_ID_AT), matched?.referralUrlId),
     otherOwner: matched && pathTo('owner-applicant-error', matched),
     stores: pathTo('account-stores', { businessId, referralUrlId: matched?.referralUrlId }),

@@ -13,6 +13,8 @@ test.each([
   ['?completed=<script>', { cleanSearch: '', isClean: false }],
   [`?applicationId=${ID}`, { applicationId: ID, cleanSearch: '', isClean: false }],
   [`?businessId=${ID.slice(8)}`, { businessId: ID.slice(8), cleanSearch: '', isClean: false }],
+  ['?reminderEmail=true', { cleanSearch: '?reminderEmail=true', emailSearch: '?reminderEmail=true', isClean: true }],
+  ['?resumeEmail=1&email=a@b.co', { cleanSearch: '', emailSearch: '', isClean: false }],
   ['?applicationId=urn:app:x', { cleanSearch: '', isClean: false }],
 ])('%s is read as %j', (search, startup) => expect(readStartup(search)).toMatchObject(startup));
 

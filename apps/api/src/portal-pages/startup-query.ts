@@ -1,3 +1,4 @@
+import { emailFlagIn } from '@signet/rulebook/analytics/email-flags';
 import { APPLICATION_ID_PATTERN, BUSINESS_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ONBOARDING_MODES } from '@signet/rulebook/reference/enumerations';
@@ -27,6 +28,8 @@ export type Startup = {
   businessId?: string;
   link: 'nothing' | 'business' | 'service';
   cleanSearch: string;
+  /** The e-mail that the link stood in, as a query of its own: it goes along to the page that is chosen. */
+  emailSearch: string;
   isClean: boolean;
 };
 
@@ -42,7 +45,8 @@ export function readStartup(search: string, keeps: readonly string[] = []): Star
   const notice = KEPT.find((name) => query.get(name) === 'true');
   const applicationId = query.get('applicationId') ?? '';
   const businessId = query.get('businessId') ?? '';
-  const kept = new URLSearchParams(notice === undefined ? [] : [[notice, 'true']]);
+  const flag = emailFlagIn(search);
+  const kept = new URLSearchParams([notice, flag].flatMap((name) => (name === undefined ? [] : [[name, 'true']])));
   for (const name of keeps) {
     const value = query.get(name) ?? '';
     if (KEPT_VALUE.test(value)) kept.set(name, value);
@@ -54,6 +58,7 @@ export function readStartup(search: string, keeps: readonly string[] = []): Star
     isCapital: query.get('mode') === CAPITAL,
     link: businessId !== '' ? 'business' : SERVICE_PARAMETERS.some((name) => query.has(name)) ? 'service' : 'nothing',
     cleanSearch: clean,
+    emailSearch: flag === undefined ? '' : `?${flag}=true`,
     isClean: isOurs,
     ...(APPLICATION_ID_PATTERN.test(applicationId) ? { applicationId } : {}),
     ...(BUSINESS_ID_PATTERN.test(businessId) ? { businessId } : {}),

@@ -34,6 +34,7 @@ let addresses = 0;
 /** The field at an address of its own, its script already there; `problems` is what was told while somebody typed. */
 function mounted({ vendor }: ReturnType<typeof fakeVendor>, timeLimitMs?: number) {
   const problems: (string | undefined)[] = [];
+  const visits: string[] = [];
   const tag = { src: '', async: false, onload: () => undefined, remove: () => undefined };
   vi.stubGlobal('document', {
     createElement: (name: string) => (name === 'script' ? tag : { style: {}, remove: () => undefined }),
@@ -43,7 +44,15 @@ function mounted({ vendor }: ReturnType<typeof fakeVendor>, timeLimitMs?: number
   addresses += 1;
   const place = { appendChild: (child: object) => child } as HTMLElement; // as much of it as the colours need
   const loaded = { place, scriptUrl: `https://cards.test/${addresses}.js`, publishableKey: 'pk_test_1', locale: 'fr-CA' } as const;
-  return { problems, field: mountCardField(loaded, (problem) => void problems.push(problem), timeLimitMs) };
+  return {
+    problems,
+    visits,
+    field: mountCardField(
+      loaded,
+      { onChange: (problem) => void problems.push(problem), onFocus: () => void visits.push('in') },
+      timeLimitMs,
+    ),
+  };
 }
 
 beforeEach(() => {
@@ -60,13 +69,15 @@ beforeEach(() => {
 
 test('the field is there once its frame is ready, in the reader’s language, and tells the provider’s word while somebody types', async () => {
   const fake = fakeVendor();
-  const { field, problems } = mounted(fake);
+  const { field, problems, visits } = mounted(fake);
   await vi.waitFor(() => expect(fake.done).toEqual(['pk_test_1', 'fr', 'mount']));
   fake.tell('ready');
   const card = await field;
   fake.tell('change', { error: { message: 'Numéro incomplet.' } });
   fake.tell('change');
   expect(problems).toEqual(['Numéro incomplet.', undefined]);
+  fake.tell('focus');
+  expect(visits).toEqual(['in']);
   expect(await card.token()).toBe('pm_1');
   card.remove();
   expect(fake.done.at(-1)).toBe('destroy');

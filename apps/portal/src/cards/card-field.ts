@@ -6,7 +6,8 @@ import { loadVendorScript } from '../platform/vendor-script.ts';
 type VendorError = { code?: string; message?: string };
 type CardElement = {
   mount: (place: HTMLElement) => void;
-  on: ((event: 'ready' | 'loaderror', listener: () => void) => void) & ((event: 'change', listener: (change: CardChange) => void) => void);
+  on: ((event: 'ready' | 'loaderror' | 'focus', listener: () => void) => void) &
+    ((event: 'change', listener: (change: CardChange) => void) => void);
   focus: () => void;
   update: (options: { style?: CardStyle; disabled?: boolean }) => void;
   destroy: () => void;
@@ -39,12 +40,15 @@ export type CardField = {
   remove: () => void;
 };
 
+/** What is told of the field; a change is told where its state differs, not for each digit. */
+type CardListeners = { onChange: (problem: string | undefined) => void; onFocus: () => void };
+
 type Loaded = { place: HTMLElement; scriptUrl: string; publishableKey: string; locale: Locale };
 
-/** Puts the field into its place; throws ApiError `card.failed` where script or frame do not come. `onChange` tells that somebody types, and the provider's word about it. */
+/** Puts the field into its place; throws ApiError `card.failed` where script or frame do not come. */
 export async function mountCardField(
   { place, scriptUrl, publishableKey, locale }: Loaded,
-  onChange: (problem: string | undefined) => void,
+  { onChange, onFocus }: CardListeners,
   timeLimitMs: number = LIMITS.providerTimeoutMs,
 ): Promise<CardField> {
   const vendor = (await loadVendorScript<CardVendor>({ url: scriptUrl, global: 'Stripe', error: 'card.failed' }))(publishableKey);
@@ -66,6 +70,7 @@ export async function mountCardField(
     element.mount(place);
   });
   element.on('change', ({ error }) => onChange(error?.message));
+  element.on('focus', onFocus);
   const scheme = window.matchMedia('(prefers-color-scheme: dark)');
   const repaint = () => element.update({ style: styleAt(place) });
   scheme.addEventListener('change', repaint);

@@ -31,7 +31,7 @@
     function listen(event) {
       if (event.source !== frame.contentWindow || event.origin !== sandbox || !event.data?.stripe) return;
       const { stripe, id, height, change, result } = event.data;
-      if (stripe === 'ready') emit('ready');
+      if (stripe === 'ready' || stripe === 'focus') emit(stripe);
       if (stripe === 'height') frame.style.height = `${height}px`;
       if (stripe === 'change') emit('change', { elementType: 'card', ...change });
       if (stripe === 'method') {

@@ -28,6 +28,7 @@ export const SCREEN_EVENTS = {
   'owner.confirmed': { why: 'an owner confirmed their own details', properties: ['role'] },
   'owner.denied': { why: 'an owner said that it is not their business', properties: ['role'] },
   'owner.checked': { why: 'the check of an owner ended', properties: ['role', 'outcome'] },
+  'email.followed': { why: 'somebody came by the link of an e-mail that brings them back', properties: ['email', 'role'] },
   'corporationNumber.submitted': {
     why: 'a corporation number was saved; never the number itself',
     properties: ['numberKind', 'numberLength', 'province'],

@@ -26,6 +26,11 @@ test.each([
     'fr-CA',
     '1\u00a0000\u00a0000 essais',
   ],
+  ['French elides before a vowel', 'Le nom de {name}, parce que {name} part', { name: 'Ana' }, 'fr-CA', 'Le nom d’Ana, parce qu’Ana part'],
+  ['an accented one too', 'Que {name} parte', { name: 'Éloïse' }, 'fr-CA', 'Qu’Éloïse parte'],
+  ['and before nothing else', 'Le nom de {name}', { name: 'Marc' }, 'fr-CA', 'Le nom de Marc'],
+  ['no word that only ends so', 'Une {name}', { name: 'amie' }, 'fr-CA', 'Une amie'],
+  ['English elides nothing', 'que {name}', { name: 'Ana' }, 'en-CA', 'que Ana'],
   ['a language with six forms', '{n, plural, zero {z} one {o} two {t} few {f} many {m} other {x}}', { n: 3 }, 'ar', 'f'],
 ])('%s', (_what, text, values, locale, filled) => expect(formatMessage(text, values, locale)).toBe(filled));
 

@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE } from '../reference/locales.ts';
+import { FALLBACK_LOCALE, isLocale, localeRow } from '../reference/locales.ts';
 
 /** A plural of a text, like `{count, plural, one {…} other {…}}`; its forms are named by the categories of `Intl.PluralRules`. */
 const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
@@ -20,11 +20,19 @@ export function formatMessage(
       const form = forms.get(new Intl.PluralRules(locale).select(count)) ?? forms.get('other') ?? '';
       return form.replaceAll('#', new Intl.NumberFormat(locale).format(count));
     })
-    .replace(/\{(\w+)\}(\.?)/g, (place, name: string, stop: string) => {
+    .replace(/(?:\b([Dd]|[Qq]u)e )?\{(\w+)\}(\.?)/g, (place, elided: string | undefined, name: string, stop: string) => {
       const value = values[name];
-      return value === undefined ? place : withStop(String(value), stop);
+      if (value === undefined) return place;
+      const written = withStop(String(value), stop);
+      if (elided === undefined) return written;
+      return isLocale(locale) && localeRow(locale).elides === true && VOWEL.test(written)
+        ? `${elided}’${written}`
+        : `${elided}e ${written}`;
     });
 }
+
+/** Before these French writes “d’Ana” and “qu’Ana”; an h is left, because some are silent and some are not. */
+const VOWEL = /^[aeiouàâäéèêëîïôöùûü]/i;
 
 /** A value and the full stop behind its place: a name like “Fleurs inc.” brings its own. */
 const withStop = (value: string, stop: string): string => (value.endsWith('.') ? value : `${value}${stop}`);

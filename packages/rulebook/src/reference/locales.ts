@@ -13,6 +13,8 @@ export type LocaleRow = {
   canadianPlace?: string;
   /** The first of a month in a sentence, where `Intl` leaves the ordinal out. */
   firstOfMonth?: string;
+  /** True where “de” and “que” lose their vowel before another. */
+  elides?: true;
 };
 
 /** The languages that the product speaks. Texts are found by a locale's id in their file's name. */
@@ -27,6 +29,7 @@ export const LOCALES = {
     phone: '$1\u00a0$2-$3',
     canadianPlace: '{city} ({province})',
     firstOfMonth: '1er',
+    elides: true,
   },
 } as const satisfies Record<string, LocaleRow>;
 export type Locale = keyof typeof LOCALES;

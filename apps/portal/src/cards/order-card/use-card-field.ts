@@ -3,13 +3,12 @@ import { ApiError } from '../../platform/api.ts';
 import { usePortal } from '../../platform/application.tsx';
 import { type CardField, mountCardField } from '../card-field.ts';
 
-export type CardFieldState = {
+/** What was done in the field: how often its state changed, how often somebody went into it, and the provider's word about it. */
+type Typed = { changes: number; visits: number; problem: string | undefined };
+
+export type CardFieldState = Typed & {
   place: RefObject<HTMLDivElement | null>;
   state: 'loading' | 'ready' | 'failed';
-  /** The provider's word about what is typed. */
-  problem: string | undefined;
-  /** How often it was changed. */
-  times: number;
   /** The field once it is ready. */
   field: () => CardField;
 };
@@ -20,13 +19,15 @@ export function useCardField(): CardFieldState {
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<CardField>(undefined);
   const [state, setState] = useState<CardFieldState['state']>('loading');
-  const [typed, setTyped] = useState<{ times: number; problem: string | undefined }>({ times: 0, problem: undefined });
+  const [typed, setTyped] = useState<Typed>({ changes: 0, visits: 0, problem: undefined });
   useEffect(() => {
     if (place.current === null) return;
     let isGone = false;
-    mountCardField({ place: place.current, ...cardField, locale }, (problem) =>
-      setTyped(({ times }) => ({ times: times + 1, problem })),
-    ).then(
+    const listeners = {
+      onChange: (problem: string | undefined) => setTyped(({ changes, visits }) => ({ changes: changes + 1, visits, problem })),
+      onFocus: () => setTyped((known) => ({ ...known, visits: known.visits + 1 })),
+    };
+    mountCardField({ place: place.current, ...cardField, locale }, listeners).then(
       (field) => {
         if (isGone) return field.remove();
         mounted.current = field;

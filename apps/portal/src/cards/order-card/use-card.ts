@@ -16,20 +16,21 @@ export type CardAction = 'saving' | 'asking';
 const AT_FIELD: readonly ErrorCode[] = Object.values(CARD_REFUSAL_ERRORS);
 
 /** A token of what was typed by then, which waits for our answer; its bank may have had its word already. */
-type Unsent = { token: string; typedTimes: number; isAsked: boolean };
+type Unsent = { token: string; typed: string; isAsked: boolean };
 
 /** Saves the card that is typed in the provider's frame; where its bank asks its customer first, that step comes between. docs/decisions/0075. */
 export function useAddCard(
-  { field, times: typedTimes }: CardFieldState,
+  { field, changes, visits }: CardFieldState,
   onSaved: () => void,
 ): Mutation<CardAction> & { save: () => Promise<void>; refusal: string | undefined } {
   const { id } = useApplication();
   const { setApplication } = usePortal();
   const catalogue = useErrorTexts();
   const unsent = useRef<Unsent>(undefined);
-  const [refusal, setRefusal] = useState<string>();
+  const typed = `${changes} ${visits}`;
+  const [refused, setRefused] = useState<{ message: string; changes: number }>();
   const refuse = (message: string): void => {
-    setRefusal(message);
+    setRefused({ message, changes });
     field().setDisabled(false);
     field().focus();
   };
@@ -40,8 +41,8 @@ export function useAddCard(
     call('addCreditCard', { params: { id }, body: { token, primary: true }, idempotencyKey: isAsked ? `${key}-asked` : key });
 
   const send = async (key: string): Promise<void> => {
-    const kept = unsent.current?.typedTimes === typedTimes ? unsent.current : undefined;
-    const waiting = kept ?? { token: await field().token(), typedTimes, isAsked: false };
+    const kept = unsent.current?.typed === typed ? unsent.current : undefined;
+    const waiting = kept ?? { token: await field().token(), typed, isAsked: false };
     unsent.current = waiting; // while nobody has refused it, what was lost on the way is asked for again with the same token: one card, one check
     try {
       let reply = await add(waiting, key);
@@ -62,7 +63,7 @@ export function useAddCard(
     }
   };
   const save = async (): Promise<void> => {
-    setRefusal(undefined);
+    setRefused(undefined);
     await mutation
       .mutate('saving', async (key) => {
         field().setDisabled(true);
@@ -77,5 +78,5 @@ export function useAddCard(
         refuse(error.message === '' ? catalogue['card.failed'] : error.message);
       });
   };
-  return { ...mutation, save, refusal };
+  return { ...mutation, save, refusal: refused?.changes === changes ? refused.message : undefined }; // until it is corrected
 }

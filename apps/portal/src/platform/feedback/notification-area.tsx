@@ -1,4 +1,5 @@
 import '@signet/ui/forms.css';
+import { EMAIL_FLAGS, emailFlagIn } from '@signet/rulebook/analytics/email-flags';
 import { ERRORS, type ErrorRow } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ToastRegion } from '@signet/ui/toast';
@@ -28,6 +29,7 @@ export function NotificationArea({ onPage }: { onPage: (page: ReactNode) => void
   useReferral();
   useAccountCheck();
   useScreenEvents();
+  useEmailEvent();
   useEffect(tellKeptNews, []);
   useEffect(() => onPage(page && <ErrorPage error={page} />), [page, onPage]);
   return <Told />;
@@ -54,6 +56,21 @@ function useScreenEvents(): void {
   const { matched } = useNavigation();
   const screen = matched?.route ?? 'incorrect-url';
   useEffect(() => whenIdle(() => track('screen.shown', { screen })), [screen]);
+}
+
+/** Tells once that somebody came by an e-mail, and as whom; then it leaves the address. docs/readings.md 52. */
+function useEmailEvent(): void {
+  const { matched } = useNavigation();
+  const role = matched?.ownerId === undefined ? 'applicant' : 'owner';
+  useEffect(() => {
+    const flag = emailFlagIn(window.location.search);
+    if (flag === undefined) return;
+    const { pathname, search, hash } = window.location;
+    const query = new URLSearchParams(search);
+    query.delete(flag);
+    window.history.replaceState(window.history.state, '', pathname + (query.size === 0 ? '' : `?${query}`) + hash);
+    track('email.followed', { email: EMAIL_FLAGS[flag], role });
+  }, [role]);
 }
 
 function Told() {
