@@ -33,7 +33,7 @@ export type Banks = {
   /** A recheck job for each account that the bank network did not answer about, and that has none. */
   reviveChecks(): Promise<void>;
   forWork(id: string): Promise<
-    | (LinkedBank & {
+    | (Omit<LinkedBank, NotForWork> & {
         id: string;
         checkResult?: string;
         holder?: string;
@@ -49,7 +49,10 @@ export type Banks = {
   >;
 };
 
-type BankRow = Omit<LinkedBank, 'testDeposits'> & {
+/** What the application's own answer tells of an account, and no job needs. */
+type NotForWork = 'testDeposits' | 'availableCents' | 'instantAuth';
+
+type BankRow = Omit<LinkedBank, NotForWork> & {
   id: string;
   checkResult?: string;
   holder?: string;

@@ -2,18 +2,23 @@ import { BANK_FIELDS } from '@signet/rulebook/bank/fields';
 import type { TestDepositView } from '@signet/rulebook/bank/test-deposits';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { Button, LinkButton } from '@signet/ui/button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { showError } from '../../platform/feedback/show-error.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
+import { retryUntilLoaded } from '../../platform/lazy-load.ts';
 import { useNavigation } from '../../platform/navigation.ts';
+import { ScreenLoading } from '../../platform/screen/screen-boundary.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { useMutation } from '../../platform/use-mutation.ts';
-import { FailedDeposits } from './failed-deposits.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import { useConfirmDeposits, useResendDeposits } from './use-test-deposits.ts';
+
+const FailedDeposits = lazy(() =>
+  retryUntilLoaded(() => import('./failed-deposits.tsx')).then((module) => ({ default: module.FailedDeposits })),
+);
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank-deposits');
 
@@ -23,7 +28,9 @@ export function Screen() {
   const deposits = bank?.testDeposits;
   if (bank === undefined || deposits === undefined) return null; // the page is closed then, and the guard leads on
   return deposits.state === 'failed' ? (
-    <FailedDeposits last4={bank.last4} deposits={deposits} />
+    <Suspense fallback={<ScreenLoading />}>
+      <FailedDeposits last4={bank.last4} deposits={deposits} />
+    </Suspense>
   ) : (
     <Amounts last4={bank.last4} deposits={deposits} state={deposits.state} />
   );
