@@ -89,12 +89,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: isSsrBuild ? false : 'hidden', // to read the places in reports of errors; never served
     assetsInlineLimit: 0,
     modulePreload: false,
+    // Before the built-in one: both together leave a kilobyte and a half less of the journey's scripts.
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     ...(isSsrBuild
       ? {}
       : {
           rolldownOptions: {
             input: 'src/main.tsx',
-            output: { codeSplitting: { groups: GROUPS } },
+            output: { codeSplitting: { groups: GROUPS }, minify: true },
           },
         }),
   },
