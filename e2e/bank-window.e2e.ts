@@ -125,6 +125,13 @@ test('a linked account is removed after a question, and another one takes its pl
   await expectScreen(page, world, 'bank-success');
   await expect(page.getByText('Checking, ending in 6789')).toBeVisible();
   await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe('Your bank account is linked');
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(world.sandboxUrl);
+  await expect(page.getByRole('heading', { name: 'Banks' })).toBeVisible();
+  await expect(page.getByText('Accounts ending in').first()).toBeVisible();
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
 });
 
 test.describe('en français', () => {

@@ -6,7 +6,7 @@ import { FORMS, type FormId } from '@signet/rulebook/forms';
 import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { MAGIC_ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import { expect, test } from 'vitest';
-import { numberedTaxIdForm, PERSONA_IDS, persona } from './personas.ts';
+import { numberedPersons, numberedTaxIdForm, PERSONA_IDS, persona } from './personas.ts';
 import { APPLICATION_STAGES, type ApplicationStage, factsOf } from './stages.ts';
 
 const ASKED_FORMS: FormId[] = [...SIGN_UP_FORMS, 'bank'];
@@ -26,7 +26,7 @@ test.each(PERSONA_IDS)('%s answers nothing that no form asks', (id) => {
   expect([...Object.keys(answers), ...Object.keys(bank)].filter((path) => !asked.has(path))).toEqual([]);
 });
 
-const NTHS = Array.from({ length: 99 }, (_nothing, nth) => nth);
+const NTHS = Array.from({ length: numberedPersons }, (_nothing, nth) => nth);
 
 test.each(PERSONA_IDS)('%s is another person under each number, and answers every form without a fault', (id) => {
   const all = NTHS.map((nth) => persona(id, nth));

@@ -161,6 +161,12 @@ export const isPersonaId = (name: string): name is PersonaId => Object.hasOwn(PE
 /** One syllable a digit. */
 const SYLLABLES = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'ru'] as const;
 const firstMobile = 5_550_100;
+/** An area code has ninety-nine numbers that are nobody's; the next person's has the other code of the same city. */
+const mobilesPerArea = 99;
+const OVERLAY_AREAS: Readonly<Record<string, string>> = { 415: '628', 303: '720', 514: '438', 312: '872' };
+
+/** How many people of their own each persona has. */
+export const numberedPersons = 2 * mobilesPerArea;
 const luhnBase = 10;
 
 /** A number with its check digit behind it. */
@@ -181,7 +187,7 @@ const OWN_NUMBERS: Partial<Record<PersonaId, { path: string; of: (three: string)
 export const numberedTaxIdForm = (id: PersonaId): string | undefined => OWN_NUMBERS[id]?.form;
 
 /**
- * The persona as the row type. With `nth` (0 to 98) a person of their own, so that no test meets another's limits or is taken for its duplicate: an
+ * The persona as the row type. With `nth` (0 to 197) a person of their own, so that no test meets another's limits or is taken for its duplicate: an
  * e-mail, a mobile, a last name and, where the persona has one, a whole tax id. Up to 999 where the phone is replaced.
  */
 export function persona(id: PersonaId, nth?: number): Persona {
@@ -189,10 +195,11 @@ export function persona(id: PersonaId, nth?: number): Persona {
   if (nth === undefined) return row;
   const lastName = `${row.answers['applicant.name.lastName']}${[...String(nth)].map((digit) => SYLLABLES[Number(digit)]).join('')}`;
   const number = OWN_NUMBERS[id];
+  const area = row.answers['applicant.phone.localPhoneNumber']?.slice(0, 3) ?? '';
   const own: Answers = {
     'applicant.name.lastName': lastName,
     'applicant.email.emailAddress': `${id}.${nth}@example.com`,
-    'applicant.phone.localPhoneNumber': `${row.answers['applicant.phone.localPhoneNumber']?.slice(0, 3)}${firstMobile + nth}`,
+    'applicant.phone.localPhoneNumber': `${nth < mobilesPerArea ? area : OVERLAY_AREAS[area]}${firstMobile + (nth % mobilesPerArea)}`,
     ...(number === undefined ? {} : { [number.path]: number.of(String(nth).padStart(3, '0')) }),
   };
   const isHolder = row.bank.fullName === nameOf(row.answers);

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { numberedPersons } from '@signet/personas/personas';
 import { type DatabaseKind, type ProductWorld, startWorld, TEST_OUTPUT_FOLDER } from '../world.ts';
 
 export { expect };
@@ -52,10 +53,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`)).toEqual([]);
 }
 
-/** A number for `persona(id, nth)` that no other test of this run uses, so that tests share no phone: 0 to 98. */
+/** A number for `persona(id, nth)` that no other test of this run uses, so that tests share no phone. */
 let given = 0;
 export function nextPersonaNumber(): number {
-  given = (given + 1) % 99;
+  given = (given + 1) % numberedPersons;
   return given;
 }
 
