@@ -176,14 +176,14 @@ function withCheckDigit(digits: string): string {
   return digits + String((luhnBase - (sum % luhnBase)) % luhnBase);
 }
 
-/** How somebody's own whole number is made from three digits, and what the first hundred look like: `#` is any digit. None ends as a magic value does. */
+/** How somebody's own whole number is made from three digits, and what they look like: `#` is any digit. None ends as a magic value does. */
 const OWN_NUMBERS: Partial<Record<PersonaId, { path: string; of: (three: string) => string; form: string }>> = {
-  marcus: { path: 'company.governmentIdentification.value', of: (three) => `842918${three}`, form: '8429180##' },
-  paolo: { path: 'company.governmentIdentification.value', of: (three) => `273848${three}`, form: '2738480##' },
-  chloe: { path: 'applicant.governmentIdentification.value', of: (three) => withCheckDigit(`04651${three}`), form: '046510###' },
+  marcus: { path: 'company.governmentIdentification.value', of: (three) => `842918${three}`, form: '842918###' },
+  paolo: { path: 'company.governmentIdentification.value', of: (three) => `273848${three}`, form: '273848###' },
+  chloe: { path: 'applicant.governmentIdentification.value', of: (three) => withCheckDigit(`04651${three}`), form: '04651####' },
 };
 
-/** The form of the whole numbers that the first hundred numbered personas of this name have, if any. */
+/** The form of the whole numbers that the numbered personas of this name have, if any. */
 export const numberedTaxIdForm = (id: PersonaId): string | undefined => OWN_NUMBERS[id]?.form;
 
 /**
@@ -200,7 +200,7 @@ export function persona(id: PersonaId, nth?: number): Persona {
     'applicant.name.lastName': lastName,
     'applicant.email.emailAddress': `${id}.${nth}@example.com`,
     'applicant.phone.localPhoneNumber': `${nth < mobilesPerArea ? area : OVERLAY_AREAS[area]}${firstMobile + (nth % mobilesPerArea)}`,
-    ...(number === undefined ? {} : { [number.path]: number.of(String(nth).padStart(3, '0')) }),
+    ...(number === undefined ? {} : { [number.path]: number.of(String(nth < 100 ? nth : nth + 100).padStart(3, '0')) }),
   };
   const isHolder = row.bank.fullName === nameOf(row.answers);
   const answers = { ...row.answers, ...own };
