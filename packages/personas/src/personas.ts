@@ -196,15 +196,21 @@ export function persona(id: PersonaId, nth?: number): Persona {
   const lastName = `${row.answers['applicant.name.lastName']}${[...String(nth)].map((digit) => SYLLABLES[Number(digit)]).join('')}`;
   const number = OWN_NUMBERS[id];
   const area = row.answers['applicant.phone.localPhoneNumber']?.slice(0, 3) ?? '';
+  const hasOverlay = nth >= mobilesPerArea && nth < numberedPersons;
   const own: Answers = {
     'applicant.name.lastName': lastName,
     'applicant.email.emailAddress': `${id}.${nth}@example.com`,
-    'applicant.phone.localPhoneNumber': `${nth < mobilesPerArea ? area : OVERLAY_AREAS[area]}${firstMobile + (nth % mobilesPerArea)}`,
-    ...(number === undefined ? {} : { [number.path]: number.of(String(nth < 100 ? nth : nth + 100).padStart(3, '0')) }),
+    'applicant.phone.localPhoneNumber': hasOverlay
+      ? `${OVERLAY_AREAS[area]}${firstMobile + nth - mobilesPerArea}`
+      : `${area}${firstMobile + nth}`,
+    ...(number === undefined ? {} : { [number.path]: number.of(threeDigits(nth)) }),
   };
   const isHolder = row.bank.fullName === nameOf(row.answers);
   const answers = { ...row.answers, ...own };
   return { ...row, answers, bank: isHolder ? { ...row.bank, fullName: nameOf(answers) } : row.bank };
 }
+
+/** What makes a whole number somebody's own; 100 to 119 would end as magic values do, so the second hundred lies further on. */
+const threeDigits = (nth: number): string => String(nth >= 100 && nth < numberedPersons ? nth + 700 : nth).padStart(3, '0');
 
 const nameOf = (answers: Answers): string => `${answers['applicant.name.firstName']} ${answers['applicant.name.lastName']}`;
