@@ -59,11 +59,9 @@ export async function registerHosting(app: FastifyInstance, world: World): Promi
     const id = customerId ?? (email === undefined ? undefined : userByEmail(email).sub);
     const isCount = stores === undefined || (Number.isInteger(stores) && stores >= 0 && stores <= mostHostedStores);
     if (id === undefined || !isCount || (choice !== undefined && !isHostingChoice(choice)))
-      return reply
-        .code(400)
-        .send({
-          error: `customerId or email; stores up to ${mostHostedStores}; choice is one of ${Object.keys(HOSTING_CHOICES).join(', ')}`,
-        });
+      return reply.code(400).send({
+        error: `customerId or email; stores up to ${mostHostedStores}; choice is one of ${Object.keys(HOSTING_CHOICES).join(', ')}`,
+      });
     customers.choose(id, { stores, choice });
     return reply.send({ customerId: id });
   });
