@@ -1,6 +1,14 @@
 import type { EndpointKey, FormStepUpEndpointKey } from '@signet/rulebook/endpoint-paths';
 import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
-import { getAccounts, getAvailableVentures, getBasicInformation, getWebsite } from './accounts/handlers.ts';
+import { getAuthCode, requestPermission } from './accounts/connect.ts';
+import {
+  getAccountDetails,
+  getAccountStores,
+  getAccounts,
+  getAvailableVentures,
+  getBasicInformation,
+  getWebsite,
+} from './accounts/handlers.ts';
 import { queryStores } from './accounts/query-stores.ts';
 import { recordEvent, reportBrowserError } from './analytics/handlers.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
@@ -85,6 +93,10 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   createApplication,
   getApplication,
   getAccounts,
+  getAccountDetails,
+  getAccountStores,
+  getAuthCode,
+  requestPermission,
   getAvailableVentures,
   getWebsite,
   queryStores,
