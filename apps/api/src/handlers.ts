@@ -1,13 +1,14 @@
 import type { EndpointKey, FormStepUpEndpointKey } from '@signet/rulebook/endpoint-paths';
 import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
-import { getAuthCode, requestPermission } from './accounts/connect.ts';
 import {
   getAccountDetails,
   getAccountStores,
   getAccounts,
+  getAuthCode,
   getAvailableVentures,
   getBasicInformation,
   getWebsite,
+  requestPermission,
 } from './accounts/handlers.ts';
 import { queryStores } from './accounts/query-stores.ts';
 import { recordEvent, reportBrowserError } from './analytics/handlers.ts';

@@ -38,4 +38,3 @@ export const accountDetailsView = z.object({
     address: z.object({ line1: text, line2: text, city: text, territory: text, zip: text }),
   }),
 });
-export type AccountDetailsView = z.infer<typeof accountDetailsView>;
