@@ -13,9 +13,13 @@ const useTexts = textsOf<typeof TEXTS>('accounts');
 export type StorePage<Store> = { stores: readonly Store[]; next: string | undefined };
 export type AskStores<Store> = (wish: { search?: string; after?: string }) => Promise<StorePage<Store>>;
 
-/** What the address searches for: a reload and a shared address show the same stores. */
 const SEARCH = 'search';
-const searchedFor = (): string => new URLSearchParams(window.location.search).get(SEARCH)?.slice(0, LIMITS.storeNameMaxChars) ?? '';
+
+/** What was searched for in this entry of the history, so that a reload and Back show the same stores; else what the browser's own form put into the address. */
+function searchedFor(): string {
+  const entry = window.history.state as { search?: string } | null; // whatever this page put there
+  return (entry?.search ?? new URLSearchParams(window.location.search).get(SEARCH) ?? '').slice(0, LIMITS.storeNameMaxChars);
+}
 
 export type StoreSearchState<Store> = {
   page: StorePage<Store> | undefined;
@@ -70,9 +74,7 @@ export function StoreSearch<Store>({ state: { find, doing } }: { state: StoreSea
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = typed.trim();
-    const address = new URL(window.location.href);
-    wanted === '' ? address.searchParams.delete(SEARCH) : address.searchParams.set(SEARCH, wanted);
-    window.history.replaceState(window.history.state, '', address);
+    window.history.replaceState({ ...window.history.state, search: wanted }, '');
     find(wanted);
   };
   return (
