@@ -27,7 +27,7 @@ export type Boot = {
   release: string;
   brand: Brand & Contacts;
   flags: Flags;
-  /** Whether the visit may be told to analytics. docs/decisions/0080. */
+  /** Whether the visit may be told to analytics. docs/decisions/0082. */
   tracking: Tracking;
   fees: readonly FeeRow[];
   /** What the account costs a month, where that is configured. */

@@ -8,7 +8,7 @@ import type { StoredApplication } from '../platform/store-types.ts';
 type Params = Readonly<Record<string, string | number | boolean>>;
 type Met = { deps: Pick<Deps, 'store' | 'flags'>; visitor: RequestContext; application?: StoredApplication };
 
-/** Keeps an event with all that it was met under; nothing where its visit may not be told. docs/decisions/0080. */
+/** Keeps an event with all that it was met under; nothing where its visit may not be told. docs/decisions/0082. */
 export async function keepEvent({ deps, visitor, application }: Met, type: EventId, params: Params): Promise<void> {
   const market = application?.market ?? visitor.market;
   if (trackingOf({ market, locale: visitor.locale, ...visitor.consent }) !== 'on') return;

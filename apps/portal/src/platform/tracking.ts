@@ -10,7 +10,7 @@ const trackingNow = (): Tracking =>
     ? 'control'
     : ((document.documentElement.dataset.tracking ?? 'off') as Tracking); // written by our own server
 
-/** True where this visit may be told to analytics. docs/decisions/0080. */
+/** True where this visit may be told to analytics. docs/decisions/0082. */
 export const mayTrack = (): boolean => trackingNow() === 'on';
 
 function listen(onChange: () => void): () => void {

@@ -15,7 +15,7 @@ export type TrackingConsent = { choice: TrackingChoice | undefined; hasPrivacyCo
 
 export type TrackingVisit = TrackingConsent & { market: Market; locale: Locale };
 
-/** Where agreement comes first. Quebec's law; nobody's province is known before their address, so all of Canada is asked. docs/decisions/0080. */
+/** Where agreement comes first. Quebec's law; nobody's province is known before their address, so all of Canada is asked. docs/decisions/0082. */
 const ASKS_FIRST: Readonly<Record<Market, boolean>> = { US: false, CA: true };
 
 /** A language that is at home only where agreement comes first counts like the country: its reader may live there. */
