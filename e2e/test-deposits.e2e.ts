@@ -122,7 +122,7 @@ test('wrong three times leads to a void cheque that a reviewer looks at, and lea
 test.describe('in Canada', () => {
   test.use({ locale: 'en-CA' });
 
-  test('an account in Canada waits for the day that was promised, and new deposits prove it, with the page in French by then', async ({
+  test('an account in Canada waits for the day that was promised, and new deposits prove it, with her mails and, by then, the page in French', async ({
     page,
     world,
   }) => {
@@ -138,11 +138,14 @@ test.describe('in Canada', () => {
     await expect(page.getByText(/They’ll arrive by \w+day/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send two new deposits' })).toHaveCount(0);
     await later(page, world, person, 1);
-    await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe('Enter your two test deposit amounts');
+    await expect
+      .poll(async () => (await world.mailbox(mailTo(person)).latest()).subject)
+      .toBe('Entrez les montants de vos deux dépôts d’essai');
     await page.goto(`/${id}/bank/deposits`);
     await expect(page.getByText(/should be in your account ending in 7777 by now/)).toBeVisible();
 
-    await page.locator('.languages a').first().click();
+    await page.getByRole('button', { name: /Country and language/ }).click();
+    await page.getByRole('link', { name: 'Français' }).click();
     await expect(expectHeading(page)).toHaveText('Entrez les montants des deux dépôts');
     await expectAccessible(page);
     const resend = page.getByRole('button', { name: 'Envoyer deux nouveaux dépôts' });
