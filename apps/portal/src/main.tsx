@@ -6,14 +6,14 @@ import { endWatch, watchTyping } from './platform/form/typed-before.ts';
 import { whenIdle } from './platform/lazy-load.ts';
 import { keepTexts, type TextsByKey } from './platform/texts/load-texts.ts';
 import type { PageTexts } from './platform/texts/text-provider.tsx';
-import { drawnPage, loadAhead, loadDrawnPage } from './router.tsx';
+import { loadAhead, loadDrawnPage } from './router.tsx';
 
 const boot = parseBoot();
 const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as PageTexts; // written by our own server in this shape
 keepTexts(JSON.parse(document.getElementById('drawn-with')?.textContent ?? '{}') as TextsByKey); // likewise
 const root = document.getElementById('root') ?? notThere();
 for (const event of ['error', 'unhandledrejection'] as const) window.addEventListener(event, reportLater);
-const drawn = drawnPage(boot);
+const { drawn } = boot;
 if (drawn === undefined) {
   endWatch(); // nothing to type into; the screen that comes listens itself
   takeOver();

@@ -51,6 +51,8 @@ export type Boot = {
   /** True where the page asks whether this is the account that began the application. docs/readings.md 4. */
   asksToCheckAccount?: true;
   instead?: RouteId;
+  /** The page that stands whole in the server's HTML; undefined where an outline stands for it. docs/decisions/0060. */
+  drawn?: RouteId;
   /** What the start page shows first to somebody who has applied here before. docs/readings.md 102. */
   front?: FrontCard<AccountView>;
   /** True where somebody signed in here before, and their session has ended. */
