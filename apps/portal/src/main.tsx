@@ -1,5 +1,6 @@
 import type { Boot } from '@signet/rulebook/boot';
 import { matchPath } from '@signet/rulebook/routes';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { endWatch, watchTyping } from './platform/form/typed-before.ts';
@@ -35,7 +36,8 @@ function takeOver(): void {
   const isStart = matchPath(boot.path)?.route === 'get-started';
   const ahead = () => void loadAhead(isStart ? '/applicant' : boot.path, boot.locale).catch(() => undefined); // shown again where it is opened
   const isAnswerable = isStart || drawn !== undefined;
-  hydrateRoot(root, <App boot={boot} texts={texts} onAlive={isAnswerable ? () => whenIdle(ahead) : undefined} />);
+  const app = <App boot={boot} texts={texts} onAlive={isAnswerable ? () => whenIdle(ahead) : undefined} />;
+  startTransition(() => void hydrateRoot(root, app)); // in slices: a press or a key need not wait for all of it
   if (!isAnswerable) ahead();
 }
 
