@@ -27,6 +27,10 @@ export function localDay(market: Market, at: number): string {
 
 /** Put together from its parts, because browsers differ in how a locale writes a whole date. */
 function dayInParts(market: Market, at: number): string {
-  const { year, month, day } = Object.fromEntries(dayFormat(market).formatToParts(at).map(({ type, value }) => [type, value]));
+  const { year, month, day } = Object.fromEntries(
+    dayFormat(market)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${year}-${month}-${day}`;
 }
