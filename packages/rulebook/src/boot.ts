@@ -56,7 +56,7 @@ export type Boot = {
   front?: FrontCard<AccountView>;
   /** True where somebody signed in here before, and their session has ended. */
   isKnown?: boolean;
-  /** What the link that led here answers of the pages before an application exists. docs/decisions/0080. */
+  /** What the link that led here answers of the pages before an application exists. docs/decisions/0081. */
   prefill?: Answers;
   serverNow: number;
   sessionEndsAt?: number;

@@ -24,7 +24,7 @@ const asked = (fields: Readonly<Record<string, FieldId>>): EntityRows =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { field }]));
 const from = (rows: Readonly<Record<string, string>>): EntityRows =>
   Object.fromEntries(Object.entries(rows).map(([name, text]) => [name, { from: text }]));
-/** As a link or a partner's call told it, answered by GET. docs/decisions/0080. */
+/** As a link or a partner's call told it, answered by GET. docs/decisions/0081. */
 const kept = (names: string): Record<string, string> =>
   Object.fromEntries(names.split(' ').map((name) => [name, 'kept with the application as a link or a call told it']));
 const below = (name: string, rows: EntityRows): EntityRows =>

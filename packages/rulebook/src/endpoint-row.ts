@@ -51,7 +51,7 @@ export type EndpointRow = {
   sharesAnswer?: true;
   /** Owner of the key where nobody need be signed in; kept as a hash. */
   keyOwner?: (parts: { params: KeyParts; body: KeyParts }) => string | undefined;
-  /** Fills what is left empty with what a partner’s link has brought along. docs/decisions/0080. */
+  /** Fills what is left empty with what a partner’s link has brought along. docs/decisions/0081. */
   takesStartup?: true;
   /** A save over a draft that the process remembers: the write itself proves session and version, and whatever is refused is asked again. */
   mayRecall?: true;

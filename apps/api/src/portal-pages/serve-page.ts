@@ -123,7 +123,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
 /** What the answers of a link are judged by. */
 const judgedIn = (market: Market, { clock, config }: Deps) => ({ market, today: clock.today(market), issued: issuedRanges(config) });
 
-/** What a link answers of the pages before an application exists; the other answers stay here until there is one. docs/decisions/0080. */
+/** What a link answers of the pages before an application exists; the other answers stay here until there is one. docs/decisions/0081. */
 function prefillFor(request: FastifyRequest, market: Market, deps: Deps): Pick<BootOptions, 'prefill'> {
   const brought = startupOf(request, deps);
   const prefill = brought === undefined ? {} : prefillOfDraft(brought, judgedIn(market, deps));

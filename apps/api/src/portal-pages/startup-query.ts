@@ -96,7 +96,7 @@ function keepMarket(market: Market, request: Pick<FastifyRequest, 'cookies'>, re
   keepCustomer({ market }, request, reply);
 }
 
-/** Tells the parent's pages, which read the same cookie, which customer this is and in which currency. docs/decisions/0080. */
+/** Tells the parent's pages, which read the same cookie, which customer this is and in which currency. docs/decisions/0081. */
 function keepCustomer(
   told: { customerId?: string; market?: Market },
   { cookies }: Pick<FastifyRequest, 'cookies'>,

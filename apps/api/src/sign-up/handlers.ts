@@ -80,7 +80,7 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
   return { ...viewFor(found, { deps, visitor }), resumed: true };
 };
 
-/** What the link that led here answers of what is still empty. docs/decisions/0080. */
+/** What the link that led here answers of what is still empty. docs/decisions/0081. */
 function prefilled({ deps, startup }: Call<'createApplication'>, known: Answers, at: FormContext): Answers {
   if (startup === undefined) return {};
   return prefillOver(startup, known, { ...at, today: deps.clock.today(at.market), issued: issuedRanges(deps.config) });

@@ -21,7 +21,7 @@ function shortened({ answers, fields }: StartupValues): StartupValues {
 
 const isEmpty = ({ answers, fields }: StartupValues): boolean => Object.keys(answers).length + Object.keys(fields).length === 0;
 
-/** Keeps what a link brought along in this browser, sealed, until an application takes it or two hours have passed. docs/decisions/0080. */
+/** Keeps what a link brought along in this browser, sealed, until an application takes it or two hours have passed. docs/decisions/0081. */
 export function keepStartup(reply: FastifyReply, values: StartupValues, { config, sealer, clock }: Needed): void {
   for (let left = values; !isEmpty(left); left = shortened(left)) {
     const kept: Kept = { ...left, until: clock.now() + LIMITS.startupCookieMs };
