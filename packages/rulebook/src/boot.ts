@@ -1,5 +1,6 @@
 import type { FrontCard } from './account-list.ts';
 import type { AccountView } from './account-view.ts';
+import type { Answers } from './answer-rows.ts';
 import type { ApplicationView } from './application-view.ts';
 import type { Flags } from './core/flags.ts';
 import type { OwnerRecordView } from './people/owner-record-view.ts';
@@ -57,6 +58,8 @@ export type Boot = {
   front?: FrontCard<AccountView>;
   /** True where somebody signed in here before, and their session has ended. */
   isKnown?: boolean;
+  /** What the link that led here answers of the pages before an application exists. docs/decisions/0081. */
+  prefill?: Answers;
   serverNow: number;
   sessionEndsAt?: number;
   scripts: { plaidLink: string; places: string };
