@@ -167,7 +167,7 @@ export function buildRetention(deps: StoreDeps): Retention {
       db,
       id,
       change,
-      sql`, user_id = ${nobody(id)}, data_key = ${sealer.newDataKey(id)}, source = null, medium = null, agent_id = null, network_hmac = null`,
+      sql`, user_id = ${nobody(id)}, data_key = ${sealer.newDataKey(id)}, source = null, medium = null, agent_id = null, startup = null, network_hmac = null`,
     );
     for (const userId of [former?.userId, ...accounts.map((one) => one.id)]) await forgetAlone(db, userId);
   };

@@ -76,6 +76,12 @@ export const LIMITS = {
   minLicences: 1,
   maxPerDevice: 99,
   complimentaryRentals: [1, 2],
+  /** Stores in one answer, however many a customer has. */
+  storesPerPage: 50,
+  /** A query of GraphQL: its length, its words, and how many fields it may ask for, those of every store counted. */
+  graphqlMaxChars: 4_000,
+  graphqlTokensMax: 300,
+  graphqlCostMax: 1_000,
   channelWaitMs: 1_000,
   channelRetryMs: 1_000,
   channelRetries: 5,
@@ -84,6 +90,8 @@ export const LIMITS = {
   // Sessions.
   sessionIdleMs: 7_200_000,
   sessionTouchMs: 60_000,
+  /** How long a browser keeps what a link has brought along. */
+  startupCookieMs: 7_200_000,
   sessionAbsoluteMs: 12 * 3_600_000,
   sessionWarnMs: 120_000,
   recentAuthMs: 1_800_000,
