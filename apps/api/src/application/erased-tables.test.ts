@@ -50,7 +50,9 @@ const STAYS: Readonly<Record<string, string>> = {
   review_requests: 'id application_id requested_at answer_by answered_at outcome',
 };
 /** Emptied by name when an application is erased. */
-const EMPTIED_COLUMNS: Readonly<Record<string, readonly string[]>> = { applications: ['source', 'medium', 'agent_id', 'network_hmac'] };
+const EMPTIED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  applications: ['source', 'medium', 'agent_id', 'startup', 'network_hmac'],
+};
 const EMPTIED_WHERE_NULLABLE: readonly string[] = ['people', 'businesses'];
 
 forEachDatabase('what erasing leaves', (open) => {

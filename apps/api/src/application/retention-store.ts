@@ -79,6 +79,7 @@ export const EMPTIED = [
   'idempotency_keys',
   'review_leases',
   'review_proposals',
+  'analytics',
 ] as const;
 /** Those among them that an account which was opened keeps: who it was opened for, and how that was verified. */
 const PROOFS: readonly string[] = [
@@ -166,7 +167,7 @@ export function buildRetention(deps: StoreDeps): Retention {
       db,
       id,
       change,
-      sql`, user_id = ${nobody(id)}, data_key = ${sealer.newDataKey(id)}, source = null, medium = null, agent_id = null, network_hmac = null`,
+      sql`, user_id = ${nobody(id)}, data_key = ${sealer.newDataKey(id)}, source = null, medium = null, agent_id = null, startup = null, network_hmac = null`,
     );
     for (const userId of [former?.userId, ...accounts.map((one) => one.id)]) await forgetAlone(db, userId);
   };

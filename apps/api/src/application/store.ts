@@ -188,6 +188,7 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
     medium,
     serviceType,
     agentId,
+    startup,
     actor,
     jobs,
     once,
@@ -197,9 +198,9 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
   const first = firstAudit(id, change, now, deps.sealer);
   const parts = [
     sql`changed as (insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, original_intent, application_level, original_application_level, locale,
-        source, medium, service_type, agent_id, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_at, audit_head, audit_key_id, created_at, saved_at)
+        source, medium, service_type, agent_id, startup, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_at, audit_head, audit_key_id, created_at, saved_at)
       values (${id}, ${userId}, 1, ${portal}, ${market}, ${currency}, ${referralUrlId}, ${intent}, ${intent}, ${level}, ${level}, ${locale},
-        ${source}, ${medium}, ${serviceType}, ${agentId}, 'PENDING', 'NONE', 0, false, ${dataKey}, 1, ${now}, ${first.head}, ${first.keyId}, ${now}, ${now})
+        ${source}, ${medium}, ${serviceType}, ${agentId}, ${startup === undefined ? null : JSON.stringify(startup)}::jsonb, 'PENDING', 'NONE', 0, false, ${dataKey}, 1, ${now}, ${first.head}, ${first.keyId}, ${now}, ${now})
       on conflict do nothing returning ${AUDITED_RETURNING})`,
     ...answerInsertCtes({ id, personId: newUrn('own'), businessId: newBusinessId(id), dataKey, now, answers, secrets }, deps.sealer),
     ...sideEffectCtes(change, deps, id),

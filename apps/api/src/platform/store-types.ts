@@ -1,5 +1,5 @@
 import type { AnswerId, Answers, BusinessAnswers, PersonAnswers } from '@signet/rulebook/answer-rows';
-import type { BankCheckResult, BankStatus } from '@signet/rulebook/bank/bank-status';
+import type { BankCheckResult, BankReview, BankStatus } from '@signet/rulebook/bank/bank-status';
 import type { TestDepositView } from '@signet/rulebook/bank/test-deposits';
 import type { CardView } from '@signet/rulebook/cards/view';
 import type { Flags } from '@signet/rulebook/core/flags';
@@ -13,6 +13,7 @@ import type { BoStatus, Decision, Intent, StepUpType } from '@signet/rulebook/re
 import type { Currency, Language, Locale, Market } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import type { SourceType } from '@signet/rulebook/reference/tax-id-types';
+import type { StartupFields } from '@signet/rulebook/sign-up/startup-fields';
 import type { Clock } from './clock.ts';
 import type { RedirectLookup } from './config/portal-rows.ts';
 import type { FlagSource } from './flags.ts';
@@ -35,6 +36,7 @@ export type NewApplication = {
   medium?: string;
   serviceType?: string;
   agentId?: string;
+  startup?: StartupFields;
   actor: string;
   /** True: an application that was approved is found as well. docs/decisions/0031. */
   find?: boolean;
@@ -211,6 +213,9 @@ export type LinkedBank = {
   status: BankStatus;
   availableCents?: number;
   instantAuth?: boolean;
+  /** Where a person of ours looks at it, and whether they look at a void cheque. */
+  review?: BankReview;
+  hasVoidCheck?: boolean;
   /** Its test deposits, while they can prove it or have failed to. */
   testDeposits?: TestDepositView;
 };
@@ -253,10 +258,17 @@ export type StoredApplication = {
   verifiedElsewhere: boolean;
   /** The service that the application came from, as a link named it; only configuration gives it a meaning. */
   serviceType?: string;
+  source?: string;
+  medium?: string;
+  agentId?: string;
+  /** What else a link or a partner’s call told of where it came from. */
+  startup?: StartupFields;
   /** When a tax id came by itself, by a link or on a page of its own. */
   taxIdSubmittedAt?: number;
   bank?: LinkedBank;
   bankLinkedAt?: number;
+  /** Since when a person of ours has to look at it. */
+  bankReviewSince?: number;
   /** The row of that account. */
   bankId?: string;
   /** The card that orders are paid with, as far as it may be shown. */

@@ -2,6 +2,7 @@ import { trainingWords } from '@signet/industries/prediction/training-words';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { changeEligibilityError, eligibilityError, industryOf } from '@signet/rulebook/category/eligibility';
 import { type AnswersByPath, APPLICANT_PHONE_PATH, nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
+import type { FormContext } from '@signet/rulebook/core/form';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { nextPage } from '@signet/rulebook/next-page';
@@ -10,7 +11,10 @@ import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { localeForMarket, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/locales';
 import { agreementLanguage, termsInForce } from '@signet/rulebook/reference/terms';
 import { initialLevel } from '@signet/rulebook/sign-up/application-level';
+import { startupFieldsOf } from '@signet/rulebook/sign-up/startup-fields';
+import { prefillOver } from '@signet/rulebook/startup-parameters';
 import { classifyCorporationNumber } from '@signet/rulebook/tax-id/corporation-number';
+import { keepEvent } from '../analytics/keep-event.ts';
 import { factsOf, formContextOf } from '../application/facts.ts';
 import { actorOf, loadApplication, viewFor } from '../application/load-view.ts';
 import { patchedBy } from '../application/patched-answers.ts';
@@ -20,7 +24,7 @@ import type { Call, Handler } from '../handler.ts';
 import { ownerOf } from '../people/load-owner.ts';
 import { phoneEligibilityError, requireEligiblePhone } from '../phone/phone-eligibility.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
-import { issuedRanges, requireRecentAuth, type ValidatedBody, validateBody } from '../platform/http/read-request.ts';
+import { issuedRanges, type RequestContext, requireRecentAuth, type ValidatedBody, validateBody } from '../platform/http/read-request.ts';
 import type { SavedAnswers, SecretAnswers, StoredApplication } from '../platform/store-types.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 import { wayBackJob } from './jobs.ts';
@@ -38,12 +42,16 @@ const EMAIL_PATH = 'applicant.email.emailAddress';
  * docs/decisions/0031.
  */
 export const createApplication: Handler<'createApplication'> = async (call) => {
-  const { deps, session, visitor, query, body, answers, secrets, once } = call;
+  const { deps, session, visitor, query, body, answers, secrets, startup, once } = call;
   const wish = body?.application ?? {};
   const serviceType = wish.serviceType ?? visitor.serviceType;
   const market = marketOfCurrency(wish.currency ?? '') ?? visitor.market;
   // The phone of an application in the other country; one we would reject is asked again on its page.
-  const { [APPLICANT_PHONE_PATH]: phone = '', ...others } = answers;
+  const known = { [EMAIL_PATH]: session.emailAddress, ...answers };
+  const { [APPLICANT_PHONE_PATH]: phone = '', ...others } = {
+    ...known,
+    ...prefilled(call, known, { market, flags: deps.flags.of(visitor.portal) }),
+  };
   const isKept = phone !== '' && (await phoneEligibilityError(deps, { userId: session.userId, phone })) === undefined;
   const { application, created } = await deps.store.applications.create({
     userId: session.userId,
@@ -55,21 +63,29 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
     locale: localeForMarket(market, wish.communicationLanguage ?? body?.applicant?.communicationLanguage ?? visitor.locale),
     level: initialLevel(deps.config.basicServices, { portal: visitor.portal, serviceType }),
     serviceType,
-    answers: { [EMAIL_PATH]: session.emailAddress, ...others, ...(isKept ? { [APPLICANT_PHONE_PATH]: phone } : {}) },
+    answers: { ...others, ...(isKept ? { [APPLICANT_PHONE_PATH]: phone } : {}) },
     secrets,
-    source: wish.source,
+    source: wish.source ?? startup?.fields.source,
     medium: wish.medium ?? visitor.medium,
-    agentId: wish.agentId,
+    agentId: wish.agentId ?? startup?.fields.agentId,
+    startup: startupFieldsOf({ ...startup?.fields, ...wish }),
     find: query?.find === 'true',
     actor: actorOf(session),
     jobs: [wayBackJob(deps.clock.now())],
     once,
   });
+  call.forgetStartup();
   if (created) return viewFor(application, { deps, visitor });
   const intent = query?.['force-intent'] === 'true' ? wish.intent : undefined;
   const found = await mergeDraft(call, application, { intent, keepsPhone: isKept });
   return { ...viewFor(found, { deps, visitor }), resumed: true };
 };
+
+/** What the link that led here answers of what is still empty. docs/decisions/0081. */
+function prefilled({ deps, startup }: Call<'createApplication'>, known: Answers, at: FormContext): Answers {
+  if (startup === undefined) return {};
+  return prefillOver(startup, known, { ...at, today: deps.clock.today(at.market), issued: issuedRanges(deps.config) });
+}
 
 const REFUSALS = { stale: 'application.versionConflict', missing: 'application.notFound', sent: 'application.alreadySubmitted' } as const;
 
@@ -101,20 +117,19 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
     unproven,
   });
   if (!saved.saved) throw saved.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : new AppError(REFUSALS[saved.why]);
-  await trackCorporationNumber(deps, saved.application, secrets);
+  await trackCorporationNumber({ deps, visitor, application: saved.application }, secrets);
   return viewFor(saved.application, { deps, visitor });
 };
 
 /** Tells analytics what kind of corporation number was saved, where one was: never the number. docs/readings.md 77. */
-export async function trackCorporationNumber(
-  { store }: Pick<Deps, 'store'>,
-  { answers }: Pick<StoredApplication, 'answers'>,
+async function trackCorporationNumber(
+  met: { deps: Deps; visitor: RequestContext; application: StoredApplication },
   secrets: SecretAnswers,
 ): Promise<void> {
   const given = Object.values(secrets).find(({ sourceType }) => sourceType === 'CN');
   if (given === undefined) return;
-  const params = classifyCorporationNumber(given.value, answers['company.address.territory'] ?? '');
-  await store.analytics.add({ type: 'corporationNumber.submitted', params });
+  const params = classifyCorporationNumber(given.value, met.application.answers['company.address.territory'] ?? '');
+  await keepEvent(met, 'corporationNumber.submitted', params);
 }
 
 /** Throws what keeps an application from being sent: a missing answer, or a business that we cannot take. docs/readings.md 57. */
@@ -169,11 +184,13 @@ function withoutEmpty(body: unknown): unknown {
 
 type Draft = { intent?: Intent; keepsPhone: boolean };
 
-function judged({ deps, body }: Call<'createApplication'>, found: StoredApplication, { keepsPhone }: Draft): ValidatedBody {
+function judged(call: Call<'createApplication'>, found: StoredApplication, { keepsPhone }: Draft): ValidatedBody {
+  const { deps, body } = call;
   const context = { ...formContextOf(found), today: deps.clock.today(found.market), issued: issuedRanges(deps.config) };
-  const { answers, secrets } = validateBody(ENDPOINTS.createApplication.validates, withoutEmpty(body), context, found);
+  const typed = validateBody(ENDPOINTS.createApplication.validates, withoutEmpty(body), context, found);
+  const answers = { ...typed.answers, ...prefilled(call, { ...found.answers, ...typed.answers }, context) };
   const { [APPLICANT_PHONE_PATH]: phone, ...others } = answers;
-  return { answers: phone === undefined || keepsPhone ? answers : others, secrets };
+  return { answers: phone === undefined || keepsPhone ? answers : others, secrets: typed.secrets };
 }
 
 const tries = 3;

@@ -24,7 +24,7 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
   const navigation = useNavigation();
   const { market, bank } = useApplication();
   const isCanadian = market === 'CA';
-  const hasFailed = bank?.testDeposits?.state === 'failed';
+  const failedPage = bank?.testDeposits?.state === 'failed' ? 'bank-deposits' : bank?.review === 'refused' ? 'bank-success' : undefined;
   const mutation = useBankMutation();
   const connect = usePlaidLink();
   const putOff = useDeferBank();
@@ -56,9 +56,9 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
       art={<BankIllustration />}
       cta={connectButton}
     >
-      {hasFailed && (
+      {bank && failedPage && (
         <Banner tone="warn" title={fillIn(texts.failed, { last4: bank.last4 })}>
-          <a href={navigation.to('bank-deposits')}>{texts.failedLink}</a>
+          <a href={navigation.to(failedPage)}>{texts.failedLink}</a>
         </Banner>
       )}
       {mutation.error && <Banner>{texts.tryManual}</Banner>}
