@@ -23,6 +23,7 @@ import { answeredRequests, indexesByApplication, originalIntents, ownerInvitatio
 import { bankDirectory, cards, testDeposits, vendorsNews } from './0029-to-0032-money.ts';
 import { bankFacts, voidChecks } from './0033-to-0034-void-checks-and-balances.ts';
 import { startupFields } from './0035-startup-fields.ts';
+import { eventsByApplication } from './0036-events-by-application.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -67,4 +68,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0033-void-checks': voidChecks,
   '0034-bank-facts': bankFacts,
   '0035-startup-fields': startupFields,
+  '0036-events-by-application': eventsByApplication,
 };
