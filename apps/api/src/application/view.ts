@@ -90,7 +90,7 @@ const AS_STORED = [
     'boStatus',
     'referralUrlId',
   ] as const),
-  ...(['card', 'bankDeferred', 'reviewRequest', 'savedAt'] as const),
+  ...(['storeName', 'card', 'bankDeferred', 'reviewRequest', 'savedAt'] as const),
 ];
 type AsStored = Pick<StoredApplication, (typeof AS_STORED)[number]>;
 

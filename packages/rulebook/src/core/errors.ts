@@ -109,6 +109,7 @@ export const ERRORS = {
   'account.noRedirect': { status: 409, show: 'toast', plannedFor: 'accounts' },
   'account.wrong': { status: 403, show: 'dialog' },
   'channel.unauthorised': { status: 403, show: 'dialog', quoted: true, plannedFor: 'accounts' },
+  'store.limitExceeded': { status: 429, show: 'toast' },
   'store.notAllowed': { status: 422, show: 'page', plannedFor: 'accounts' },
   'rental.limit': { status: 422, show: 'field', plannedFor: 'orders' },
   'licences.fewer': { status: 0, show: 'field' },

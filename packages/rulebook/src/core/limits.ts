@@ -76,6 +76,9 @@ export const LIMITS = {
   minLicences: 1,
   maxPerDevice: 99,
   complimentaryRentals: [1, 2],
+  /** Each asks vendors who cost money about the same people. */
+  storesPerBusinessDay: 10,
+  storeWindowMs: 24 * 3_600_000,
   channelWaitMs: 1_000,
   channelRetryMs: 1_000,
   channelRetries: 5,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicationView } from '../application-view.ts';
 import { bodyShapeFor, echoedFields, ignoredField } from '../body-schema.ts';
+import { BUSINESS_ID_PATTERN } from '../core/ids.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow, queryFlag } from '../endpoint-row.ts';
@@ -25,6 +26,7 @@ const updateApplicationBody = z.strictObject({
   application: z
     .strictObject({
       ...applicationKeys,
+      storeName: text.optional(),
       communicationLanguage,
     })
     .optional(),
@@ -38,6 +40,12 @@ const createApplicationBody = z.strictObject({
       ...applicationKeys,
       currency: z.enum(['USD', 'CAD']).optional(),
       intent: z.enum(INTENTS).optional(),
+      businessId: z
+        .string()
+        .regex(BUSINESS_ID_PATTERN)
+        .optional()
+        .describe('with ADD_STORE: the approved business of theirs that the store is for'),
+      storeName: text.optional(),
       referralUrlId: z.string().max(64).optional(),
       source: z.string().max(100).optional(),
       medium: z.string().max(100).optional(),
@@ -76,10 +84,13 @@ export const SIGN_UP_ENDPOINTS = {
     query: z.object({ 'override-referral-url': queryFlag, 'use-shopper-data': queryFlag, 'force-intent': queryFlag, find: queryFlag }),
     foundStatus: 200,
     body: createApplicationBody,
-    validates: ['applicant', 'business', 'category', 'address', 'ownerIdentity'],
+    validates: ['applicant', 'business', 'category', 'address', 'ownerIdentity', 'store'],
     reply: applicationView,
     errors: [
       'application.versionConflict',
+      'application.notFound',
+      'application.notApproved',
+      'store.limitExceeded',
       'category.blocked',
       'quebec.blocked',
       'phone.unsupportedLineType',
@@ -104,7 +115,7 @@ export const SIGN_UP_ENDPOINTS = {
     params: applicationIdParams,
     query: z.object({ 'override-referral-url': queryFlag }),
     body: updateApplicationBody,
-    validates: ['applicant', 'business', 'category', 'address', 'ownerIdentity'],
+    validates: ['applicant', 'business', 'category', 'address', 'ownerIdentity', 'store'],
     reply: applicationView,
     errors: [
       'application.alreadySubmitted',
@@ -143,10 +154,13 @@ export const SIGN_UP_ENDPOINTS = {
     query: z.object({ onboard: queryFlag, mock: queryFlag }),
     testQuery: ['mock'],
     body: createApplicationBody.extend({ terms: onboardApplicationBody.shape.terms.optional() }),
-    validates: ['applicant', 'business', 'category', 'address', 'ownerIdentity'],
+    validates: ['applicant', 'business', 'category', 'address', 'ownerIdentity', 'store'],
     reply: applicationView,
     errors: [
       'application.versionConflict',
+      'application.notFound',
+      'application.notApproved',
+      'store.limitExceeded',
       'application.incomplete',
       'terms.missing',
       'terms.changed',

@@ -254,6 +254,11 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   const declined = await submittedTestApplication(store);
   await applications.recordDecision({ ...DECISION, id: declined.id, round: declined.round, outcome: 'DECLINED' });
   await store.banks.add({ ...BANK, id: declined.id, actor });
+  const home = await submittedTestApplication(store);
+  await applications.recordDecision({ ...DECISION, id: home.id, round: home.round, outcome: 'APPROVED' });
+  const further = { userId: home.userId, businessId: home.business.id, portal: home.portal, locale: home.locale, actor };
+  const opened = await applications.openStore(further);
+  if (opened.opened) await store.erase(opened.application.id, actor);
   await clock.advance(200 * 24 * 3_600_000);
   await store.sessions.end(token);
   await store.sweep();
