@@ -1,6 +1,7 @@
 import type { EndpointKey, FormStepUpEndpointKey } from '@signet/rulebook/endpoint-paths';
 import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
-import { getAccounts, getBasicInformation } from './accounts/handlers.ts';
+import { getAccounts, getAvailableVentures, getBasicInformation, getWebsite } from './accounts/handlers.ts';
+import { queryStores } from './accounts/query-stores.ts';
 import { recordEvent, reportBrowserError } from './analytics/handlers.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
 import { addManualAccount } from './bank/add-manual-account.ts';
@@ -84,6 +85,9 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   createApplication,
   getApplication,
   getAccounts,
+  getAvailableVentures,
+  getWebsite,
+  queryStores,
   updateApplication,
   getBasicInformation,
   onboardApplication,

@@ -1,5 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyBaseLogger } from 'fastify';
+import { buildHosting } from './accounts/hosting.ts';
+import type { HostingPort } from './accounts/port.ts';
 import { buildPlaid } from './bank/plaid.ts';
 import type { BankPort, PayoutPort } from './bank/port.ts';
 import { buildStripe } from './bank/stripe.ts';
@@ -34,6 +36,7 @@ export type Providers = {
   payouts: PayoutPort;
   cards: CardPort;
   lending: LendingPort;
+  hosting: HostingPort;
   mail: MailPort;
   signIn: SignInPort;
 };
@@ -51,6 +54,7 @@ const VENDORS: Readonly<Record<keyof Providers, string>> = {
   payouts: 'stripe',
   cards: 'stripe',
   lending: 'liberis',
+  hosting: 'hosting',
   mail: 'smtp',
   signIn: 'oidc',
 };
@@ -98,6 +102,7 @@ export const buildProviders = (config: Config, { log, timeoutMs = LIMITS.provide
   payouts: buildStripe({ ...config.stripe, timeoutMs }),
   cards: buildStripeCards({ ...config.stripe, timeoutMs }),
   lending: buildLiberis({ ...config.liberis, timeoutMs }),
+  hosting: buildHosting({ ...config.hosting, timeoutMs }),
   mail: buildSmtp({ ...config.mail, timeoutMs }),
   signIn: buildOpenId({ ...config.oidc, timeoutMs }),
 });

@@ -6,6 +6,7 @@ import { registerControl } from './control/routes.ts';
 import { registerDocuments } from './documents/routes.ts';
 import { registerFlags } from './flags/routes.ts';
 import { registerFrontPage } from './front-page.ts';
+import { registerHosting } from './hosting/routes.ts';
 import { registerLiberis } from './liberis/routes.ts';
 import { registerOidc } from './oidc/routes.ts';
 import { registerPersona } from './persona/routes.ts';
@@ -34,6 +35,7 @@ const REGISTER: ((app: FastifyInstance, world: World) => void | Promise<void>)[]
   registerPlaid,
   registerStripe,
   registerLiberis,
+  registerHosting,
   registerPlaces,
   registerReview,
   registerPrivacy,

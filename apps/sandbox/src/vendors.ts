@@ -65,6 +65,12 @@ export const VENDORS = {
     pages: ['/liberis/journey', '/liberis/businesses'],
     errorBody: () => ({ error: 'server_error' }),
   },
+  hosting: {
+    name: 'Stores and websites (hosting provider)',
+    calls: ['/hosting/oauth2', '/hosting/v1'],
+    pages: [],
+    errorBody: () => ({ error: 'server_error' }),
+  },
   places: {
     name: 'Addresses (Google Places)',
     calls: ['/v1/places'],

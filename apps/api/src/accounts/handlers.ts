@@ -1,5 +1,6 @@
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { Handler } from '../handler.ts';
+import { AppError, orUnavailable } from '../platform/http/problem.ts';
 import { accountsOf } from './view.ts';
 
 /** The person's own applications, in every state. docs/readings.md 101. */
@@ -14,3 +15,16 @@ export const getBasicInformation: Handler<'getBasicInformation'> = async ({ appl
   applicationLevel: application.applicationLevel,
   currency: application.currency,
 });
+
+export const getAvailableVentures: Handler<'getAvailableVentures'> = async ({ deps: { store, providers }, session }) => {
+  const customerId = await store.accounts.customerIdOf(session.userId);
+  return { customerId, ventures: [...(await orUnavailable(providers.hosting.ventures(customerId)))] };
+};
+
+/** Whose website it is says the hosting provider; somebody else's is none. */
+export const getWebsite: Handler<'getWebsite'> = async ({ deps: { store, providers }, session, params }) => {
+  const customerId = await store.accounts.customerIdOf(session.userId);
+  const website = await orUnavailable(providers.hosting.website(customerId, params.id));
+  if (website === undefined) throw new AppError('link.incorrect');
+  return website;
+};

@@ -5,6 +5,8 @@ import type { StoreDeps, StoredApplication } from '../platform/store-types.ts';
 export type Accounts = {
   /** Every application of the person, sent or not; at most 100, the newest first. */
   of(userId: string): Promise<StoredApplication[]>;
+  /** Whom the hosting provider, where they sign in, knows the person as. */
+  customerIdOf(userId: string): Promise<string>;
 };
 
 const most = 100;
@@ -22,6 +24,11 @@ export function buildAccounts(deps: StoreDeps): Accounts {
         (parts) => readApplication(parts, deps) ?? [],
       );
       return found.toSorted((one, other) => other.createdAt - one.createdAt);
+    },
+    customerIdOf: async (userId) => {
+      const [user] = await database.run<{ subject: string }>(sql`select subject from users where id = ${userId}`);
+      if (user === undefined) throw new Error('a session of no user');
+      return user.subject;
     },
   };
 }

@@ -3,8 +3,7 @@ import { hasApprovedProfile } from '@signet/rulebook/offers/eligibility';
 import type { CashAdvanceOfferView } from '@signet/rulebook/offers/view';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { Call, Handler } from '../handler.ts';
-import { AppError } from '../platform/http/problem.ts';
-import { ProviderDown } from '../platform/provider-down.ts';
+import { AppError, orUnavailable } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import type { LendingAccount } from './port.ts';
 
@@ -22,11 +21,6 @@ const accountOf = ({ business, market }: StoredApplication, { visitor }: Asking)
   market,
   locale: visitor.locale,
 });
-
-const orUnavailable = async <Answer>(asked: Promise<Answer>): Promise<Answer> =>
-  asked.catch((error: unknown) => {
-    throw error instanceof ProviderDown ? new AppError('provider.unavailable') : error;
-  });
 
 /** The partner's offers that still stand. */
 async function standingOffers(own: StoredApplication, asking: Asking): Promise<CashAdvanceOfferView[]> {

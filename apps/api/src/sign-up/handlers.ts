@@ -38,7 +38,7 @@ const STORE_NAME_PATH = 'application.storeName';
 
 const NO_STORE = { missing: 'application.notFound', notApproved: 'application.notApproved', tooMany: 'store.limitExceeded' } as const;
 
-/** Opens a further store of a business of theirs, or finds the one that they have begun. docs/decisions/0080. */
+/** Opens a further store of a business of theirs, or finds the one that they have begun. docs/decisions/0082. */
 async function openStore(
   { deps, session, visitor, body, once }: Call<'createApplication'>,
   store: { businessId: string; storeName: string | undefined },

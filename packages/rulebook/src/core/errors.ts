@@ -129,7 +129,7 @@ export const ERRORS = {
   'payment.declined': { status: 402, show: 'toast', quoted: true, plannedFor: 'orders' },
   'onboarding.failed': { status: 500, show: 'page' },
   'categories.failed': { status: 502, show: 'toast' },
-  'stores.failed': { status: 502, show: 'toast', plannedFor: 'accounts' },
+  'stores.failed': { status: 502, show: 'toast' },
   'wam.failed': { status: 502, show: 'dialog', plannedFor: 'accounts' },
   'embed.failed': { status: 0, show: 'parent', plannedFor: 'partners' },
   'config.portalMoved': { status: 417, show: 'page' },

@@ -79,6 +79,12 @@ export const LIMITS = {
   /** Each asks vendors who cost money about the same people. */
   storesPerBusinessDay: 10,
   storeWindowMs: 24 * 3_600_000,
+  /** Stores in one answer, however many a customer has. */
+  storesPerPage: 50,
+  /** A query of GraphQL: its length, its words, and how many fields it may ask for, those of every store counted. */
+  graphqlMaxChars: 4_000,
+  graphqlTokensMax: 300,
+  graphqlCostMax: 1_000,
   channelWaitMs: 1_000,
   channelRetryMs: 1_000,
   channelRetries: 5,

@@ -177,6 +177,7 @@ function configOf(read: ConfigReader) {
       clientId: read.LIBERIS_CLIENT_ID,
       clientSecret: read.LIBERIS_CLIENT_SECRET,
     },
+    hosting: { url: read.HOSTING_URL, clientId: read.HOSTING_CLIENT_ID, clientSecret: read.HOSTING_CLIENT_SECRET },
     twilio: {
       url: read.TWILIO_URL,
       accountSid: read.TWILIO_ACCOUNT_SID,

@@ -19,6 +19,7 @@ export function productionConfigErrors(read: ConfigReader): string[] {
     'STRIPE_SCRIPT_URL',
     'LIBERIS_URL',
     'LIBERIS_JOURNEY_URL',
+    'HOSTING_URL',
     'PLACES_SCRIPT_URL',
     'OIDC_ISSUER',
     'PUBLIC_URL',
@@ -47,6 +48,7 @@ export function productionConfigErrors(read: ConfigReader): string[] {
     'STRIPE_WEBHOOK_SECRET',
     'STRIPE_PUBLISHABLE_KEY',
     'LIBERIS_CLIENT_SECRET',
+    'HOSTING_CLIENT_SECRET',
     'OIDC_CLIENT_SECRET',
   ] as const;
   for (const name of keys) if (/sandbox|test/i.test(read[name])) lines.push(`${name} is a test key, which production refuses`);

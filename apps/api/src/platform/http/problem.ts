@@ -5,6 +5,7 @@ import { formatMessage } from '@signet/rulebook/core/format-message';
 import type { Problem, ProblemFieldError } from '@signet/rulebook/core/problem';
 import { FIELDS, type FieldId, type FieldTexts } from '@signet/rulebook/fields';
 import type { Locale } from '@signet/rulebook/reference/locales';
+import { ProviderDown } from '../provider-down.ts';
 import { MissingKeyError } from '../seal/seal.ts';
 import { textsByLocale } from '../texts-by-locale.ts';
 
@@ -30,6 +31,12 @@ export class AppError extends Error {
     this.faults = faults;
   }
 }
+
+/** What a vendor answers; where it is down, the error that says so. */
+export const orUnavailable = async <Answer>(asked: Promise<Answer>, code: ErrorCode = 'provider.unavailable'): Promise<Answer> =>
+  asked.catch((error: unknown) => {
+    throw error instanceof ProviderDown ? new AppError(code) : error;
+  });
 
 /** Shown at one form field. */
 export const fieldAppError = (code: ErrorCode, field: string, data: ProblemData = {}): AppError =>

@@ -251,14 +251,12 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.exportPerson('person-1@example.com');
   await database.run(sql`create table owners_v1 (application_id text)`); // until it is dropped it is erased from too
   for (const erased of [sent.id, (await submittedTestApplication(store)).id, draft.id]) await store.erase(erased, actor);
-  const declined = await submittedTestApplication(store);
+  const [declined, home] = [await submittedTestApplication(store), await submittedTestApplication(store)];
   await applications.recordDecision({ ...DECISION, id: declined.id, round: declined.round, outcome: 'DECLINED' });
   await store.banks.add({ ...BANK, id: declined.id, actor });
-  const home = await submittedTestApplication(store);
   await applications.recordDecision({ ...DECISION, id: home.id, round: home.round, outcome: 'APPROVED' });
-  const further = { userId: home.userId, businessId: home.business.id, portal: home.portal, locale: home.locale, actor };
-  const opened = await applications.openStore(further);
-  if (opened.opened) await store.erase(opened.application.id, actor);
+  const opened = await applications.openStore({ ...home, businessId: home.business.id, actor });
+  await store.erase(opened.opened ? opened.application.id : '', actor);
   await clock.advance(200 * 24 * 3_600_000);
   await store.sessions.end(token);
   await store.sweep();

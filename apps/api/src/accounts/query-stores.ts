@@ -1,0 +1,88 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { BodyOf } from '@signet/rulebook/endpoints';
+import {
+  buildSchema,
+  type DocumentNode,
+  execute,
+  type GraphQLError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { type ComplexityEstimatorArgs, createComplexityRule, fieldExtensionsEstimator, simpleEstimator } from 'graphql-query-complexity';
+import type { Deps } from '../deps.ts';
+import type { Handler } from '../handler.ts';
+import { isSandboxEnvironment } from '../platform/config/vendor-defaults.ts';
+import { AppError, orUnavailable } from '../platform/http/problem.ts';
+import type { StorePage } from './port.ts';
+
+/** No type leads back to itself, so no query is deeper than this one. */
+export const STORES_SCHEMA: GraphQLSchema = buildSchema(`
+  type Query {
+    "The stores of a customer, in the order of their names. The customer is the one who is signed in."
+    stores(customerId: ID!, search: String, first: Int = ${LIMITS.storesPerPage}, after: String): StorePage!
+  }
+  type StorePage {
+    nodes: [Store!]!
+    "Asks for the page after this one; null on the last."
+    next: String
+  }
+  type Store { id: ID!, name: String!, channelType: String, domain: String, ventureId: ID }
+`);
+
+/** A store costs what is asked of it, whether it is there or not. */
+const storesCost = ({ args, childComplexity }: ComplexityEstimatorArgs): number => 1 + pageSize(args.first) * childComplexity;
+Object.assign(STORES_SCHEMA.getQueryType()?.getFields().stores ?? {}, { extensions: { complexity: storesCost } });
+
+/** How many a query asks for at once: what is none of ours to give counts as the most. */
+const pageSize = (first: unknown): number =>
+  typeof first === 'number' && first >= 1 && first <= LIMITS.storesPerPage ? first : LIMITS.storesPerPage;
+
+type Query = BodyOf<'queryStores'>;
+type Asked = { customerId: string; search?: string | null; first?: number | null; after?: string | null };
+
+/** The query, where its words, shape and cost are allowed; throws AppError. */
+function readQuery({ query, variables }: Query, { config }: Pick<Deps, 'config'>): DocumentNode {
+  const refusal = () => new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'query' }]);
+  const rules = [
+    ...specifiedRules,
+    ...(isSandboxEnvironment(config.environment) ? [] : [NoSchemaIntrospectionCustomRule]),
+    createComplexityRule({
+      maximumComplexity: LIMITS.graphqlCostMax,
+      variables: variables ?? {},
+      estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
+    }),
+  ];
+  try {
+    const document = parse(query, { maxTokens: LIMITS.graphqlTokensMax, noLocation: true });
+    if (validate(STORES_SCHEMA, document, rules, { maxErrors: 1 }).length === 0) return document;
+  } catch {
+    throw refusal();
+  }
+  throw refusal();
+}
+
+/** What a field threw itself; a query whose values do not fit is malformed. */
+const faultOf = ([first]: readonly GraphQLError[]): Error => first?.originalError ?? new AppError('request.malformed');
+
+/** Only the customer's own: any other id, of somebody or of nobody, is refused alike. docs/decisions/0080. */
+export const queryStores: Handler<'queryStores'> = async ({ deps, body, session }) => {
+  const document = readQuery(body, deps);
+  const ownId = await deps.store.accounts.customerIdOf(session.userId);
+  const stores = async ({ customerId, search, first, after }: Asked): Promise<StorePage> => {
+    if (customerId !== ownId) throw new AppError('account.wrong');
+    const wish = { search: search || undefined, after: after || undefined, first: pageSize(first) };
+    return orUnavailable(deps.providers.hosting.stores(ownId, wish), 'stores.failed');
+  };
+  const { data, errors = [] } = await execute({
+    schema: STORES_SCHEMA,
+    document,
+    rootValue: { stores },
+    variableValues: body.variables,
+    operationName: body.operationName,
+  });
+  if (errors.length > 0 || data == null) throw faultOf(errors);
+  return { data: { ...data } };
+};

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { userByEmail } from '../oidc/provider.ts';
+import { startSandbox, type TestSandbox } from '../testing/start-sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox('http://localhost:9', 100);
+});
+beforeEach(async () => void (await sandbox.post('/control/reset')));
+afterAll(() => sandbox.close());
+
+const tokenFor = (secret: string) =>
+  fetch(`${sandbox.url}/hosting/oauth2/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'client_credentials', client_id: 'sandbox-client', client_secret: secret }),
+  });
+const ask = async (path: string, body?: object): Promise<Response> => {
+  const { access_token: token } = (await (await tokenFor('sandbox-secret')).json()) as { access_token: string }; // the vendor's shape
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return fetch(`${sandbox.url}/hosting/v1/customers/${path}`, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
+};
+type Stores = { stores: { id: string; name: string; customer_id: string }[]; next: string | null };
+const stores = async (customer: string, query = ''): Promise<Stores> => (await (await ask(`${customer}/stores?${query}`)).json()) as Stores; // the vendor's shape
+
+test('a customer has three stores and two ventures, the same ones whenever they are asked for, and nobody else has them', async () => {
+  const first = await stores('usr_1');
+  expect(first.stores.map(({ customer_id: whose }) => whose)).toEqual(['usr_1', 'usr_1', 'usr_1']);
+  expect(await stores('usr_1')).toEqual(first);
+  const theirs = (await stores('usr_2')).stores.map(({ id }) => id);
+  expect(first.stores.filter(({ id }) => theirs.includes(id))).toEqual([]);
+  expect((await (await ask('usr_1/ventures')).json()) as object).toMatchObject({ ventures: [{ customer_id: 'usr_1' }, {}] });
+});
+
+test('ten thousand stores come page by page, each once, in the order of their names; a search finds by name', async () => {
+  await sandbox.post('/control/hosting', { email: 'Rita@Example.com', stores: 10_000 });
+  const { sub } = userByEmail('rita@example.com');
+  const seen: string[] = [];
+  let after = '';
+  for (let page = 0; page < 3; page += 1) {
+    const { stores: rows, next } = await stores(sub, `first=100&after=${after}`);
+    seen.push(...rows.map(({ name }) => name));
+    after = next ?? '';
+  }
+  expect([new Set(seen).size, after === '']).toEqual([300, false]);
+  expect(seen).toEqual([...seen].sort((one, other) => one.localeCompare(other)));
+  const found = await stores(sub, 'search=maple%20books%20main%20street%20100');
+  expect(found.stores.map(({ name }) => name)).toEqual(['Maple Books Main Street 100']);
+});
+
+test('who uses the sandbox may let the provider answer with somebody else’s, or refuse to connect', async () => {
+  await sandbox.post('/control/hosting', { customerId: 'usr_1', choice: 'foreign' });
+  expect((await stores('usr_1')).stores.some(({ customer_id: whose }) => whose === 'usr_1')).toBe(false);
+  expect((await ask('usr_1/authorizations', { business_id: 'b', context: 'store' })).status).toBe(200);
+  await sandbox.post('/control/hosting', { customerId: 'usr_1', choice: 'refused' });
+  expect((await ask('usr_1/authorizations', { business_id: 'b', context: 'store' })).status).toBe(403);
+  expect((await ask('usr_1/permissions', { business_id: 'b', type: 'X' })).status).toBe(403);
+  expect((await sandbox.post('/control/hosting', { customerId: 'usr_1', choice: 'all' })).status).toBe(400);
+  expect((await sandbox.post('/control/hosting', { stores: 3 })).status).toBe(400);
+});
+
+test.each([
+  ['site-1', 200, true],
+  ['not-allowed', 200, false],
+  ['nothing', 404, undefined],
+])('the website %s answers %i', async (id, status, isAllowed) => {
+  const answer = await ask(`usr_1/websites/${id}`);
+  expect([answer.status, ((await answer.json()) as { is_allowed?: boolean }).is_allowed]).toEqual([status, isAllowed]);
+});
+
+test('a wrong secret and a token that is none are refused', async () => {
+  expect((await tokenFor('other')).status).toBe(401);
+  expect((await sandbox.get('/hosting/v1/customers/usr_1/stores')).status).toBe(401);
+});

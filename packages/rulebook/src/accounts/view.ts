@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { text } from '../core/view-schemas.ts';
+import { CHANNEL_TYPES } from '../reference/enumerations.ts';
+
+/** One venture of a customer of the hosting provider. */
+export const ventureView = z.object({
+  id: text,
+  name: text,
+  domain: text.optional().describe('where it stands, where it has a site'),
+});
+export type VentureView = z.infer<typeof ventureView>;
+
+/** One store of a customer of the hosting provider. */
+export const hostedStoreView = z.object({
+  id: text,
+  name: text,
+  channelType: z.enum(CHANNEL_TYPES).optional(),
+  domain: text.optional(),
+  ventureId: text.optional(),
+});
+export type HostedStoreView = z.infer<typeof hostedStoreView>;
+
+/** A website that the hosting provider hosts for the customer. */
+export const websiteView = z.object({
+  id: text,
+  domain: text,
+  name: text.optional(),
+  isAllowed: z.boolean().describe('false where it does not comply with the terms of payments'),
+});
+export type WebsiteView = z.infer<typeof websiteView>;
