@@ -29,6 +29,7 @@ import {
 import type { IdempotentCall, StoredApplication } from './platform/store-types.ts';
 import { replayResponse } from './replay-response.ts';
 import { setInvitationCookie, setLinkCookie } from './session/session-cookies.ts';
+import { forgetStartup, startupOf } from './sign-up/startup-cookie.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 const isJson = /^application\/json\s*(;\s*charset="?utf-8"?)?\s*$/i;
@@ -137,6 +138,8 @@ async function answerAs(
     reviewer,
     giveInvitation: (token: string) => void setInvitationCookie(reply, token, deps.config),
     giveLink: (token: string) => void setLinkCookie(reply, token, deps.config),
+    startup: row.takesStartup ? startupOf(request, deps) : undefined,
+    forgetStartup: () => void forgetStartup(reply, deps),
     visitor,
     version,
     once,

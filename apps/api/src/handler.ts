@@ -1,6 +1,7 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { BodyOf, Endpoints, ParamsOf, QueryOf, ReplyOf } from '@signet/rulebook/endpoints';
+import type { StartupValues } from '@signet/rulebook/startup-parameters';
 import type { Deps } from './deps.ts';
 import type { RequestContext } from './platform/http/read-request.ts';
 import type { IdempotentCall, Reviewer, SecretAnswers, StoredApplication, StoredPerson } from './platform/store-types.ts';
@@ -36,6 +37,9 @@ export type Call<Key extends EndpointKey> = {
   owner: OwnerOf<Key>;
   invitation: string | undefined;
   giveInvitation: (session: string) => void;
+  /** What a link has brought along in this browser, until an application takes it. */
+  startup: StartupValues | undefined;
+  forgetStartup: () => void;
   visitor: RequestContext;
   /** For calls that must name the version they saw. */
   version: number | undefined;

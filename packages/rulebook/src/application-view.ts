@@ -11,6 +11,7 @@ import { LANGUAGES, LOCALE_IDS } from './reference/locales.ts';
 import { PORTAL_IDS } from './reference/portals.ts';
 import { SLA_IDS } from './reference/slas.ts';
 import { ROUTE_IDS } from './routes.ts';
+import { STARTUP_APPLICANT_FIELDS, STARTUP_COLUMN_FIELDS, STARTUP_FIELDS } from './sign-up/startup-fields.ts';
 import { WAITING_ON } from './status.ts';
 
 /** What one can take money for. */
@@ -32,10 +33,12 @@ export const applicationView = z.object({
   decision: z.enum(DECISIONS),
   boStatus: z.enum(BO_STATUSES),
   referralUrlId: text.optional(),
+  ...z.object({ ...STARTUP_COLUMN_FIELDS, ...STARTUP_FIELDS }).partial().shape,
   stepUpDetails: z.array(z.object({ type: text, requestedAt: timestamp, finishedAt: timestamp.optional() })),
   applicant: z.object({
     ...answerShape('applicant'),
     communicationLanguage: z.enum(LOCALE_IDS),
+    ...z.object(STARTUP_APPLICANT_FIELDS).partial().shape,
     terms: z
       .object({ signed: z.boolean(), signedAt: timestamp, version: text, id: text, language: z.enum(LANGUAGES).optional() })
       .optional(),

@@ -1,5 +1,6 @@
 import type { FrontCard } from './account-list.ts';
 import type { AccountView } from './account-view.ts';
+import type { Answers } from './answer-rows.ts';
 import type { ApplicationView } from './application-view.ts';
 import type { Flags } from './core/flags.ts';
 import type { OwnerRecordView } from './people/owner-record-view.ts';
@@ -51,10 +52,14 @@ export type Boot = {
   /** True where the page asks whether this is the account that began the application. docs/readings.md 4. */
   asksToCheckAccount?: true;
   instead?: RouteId;
+  /** The page that stands whole in the server's HTML; undefined where an outline stands for it. docs/decisions/0060. */
+  drawn?: RouteId;
   /** What the start page shows first to somebody who has applied here before. docs/readings.md 102. */
   front?: FrontCard<AccountView>;
   /** True where somebody signed in here before, and their session has ended. */
   isKnown?: boolean;
+  /** What the link that led here answers of the pages before an application exists. docs/decisions/0081. */
+  prefill?: Answers;
   serverNow: number;
   sessionEndsAt?: number;
   scripts: { plaidLink: string; places: string };

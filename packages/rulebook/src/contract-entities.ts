@@ -3,6 +3,7 @@ import { BUNDLES, ORDER_TYPES, PAYMENT_METHODS, TERMINALS } from './reference/de
 import { BO_STATUSES, CHANNEL_TYPES, DECISIONS, INTENTS, ONBOARDING_MODES, OWNER_LABELS, OWNER_TYPES } from './reference/enumerations.ts';
 import { MARKETS } from './reference/locales.ts';
 import { IDENTIFICATION_TYPES, SOURCE_TYPES } from './reference/tax-id-types.ts';
+import { STARTUP_PARAMETERS, type StartupParameterRow } from './startup-parameters.ts';
 
 /** What is known of one field of an entity: the question that asks it, the values it may have, how it comes about, that it is carried only, or that it is not kept. */
 export type ContractFieldRow =
@@ -23,6 +24,9 @@ const asked = (fields: Readonly<Record<string, FieldId>>): EntityRows =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { field }]));
 const from = (rows: Readonly<Record<string, string>>): EntityRows =>
   Object.fromEntries(Object.entries(rows).map(([name, text]) => [name, { from: text }]));
+/** As a link or a partner's call told it, answered by GET. docs/decisions/0081. */
+const kept = (names: string): Record<string, string> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, 'kept with the application as a link or a call told it']));
 const below = (name: string, rows: EntityRows): EntityRows =>
   Object.fromEntries(Object.entries(rows).map(([part, row]) => [`${name}.${part}`, row]));
 
@@ -32,12 +36,13 @@ const ADDRESS = {
   ...notKept('state website id'),
 };
 
-/** The parts of an address in a link; a line with a PO box is dropped. docs/readings.md 51. */
-const inLink = (who: 'applicant' | 'company'): EntityRows => ({
-  ...asked({ [`${who}AddressLine1`]: 'street', [`${who}AddressLine2`]: 'apartment', [`${who}City`]: 'city', [`${who}Zip`]: 'zip' }),
-  ...asked({ [`${who}Territory`]: 'territory', [`${who}State`]: 'territory' }),
-  ...from({ [`${who}CountryCode`]: 'the market' }),
-});
+/** What a parameter of the first address is good for, in the words of this table. */
+function ofParameter(row: StartupParameterRow): ContractFieldRow {
+  if ('answers' in row) return { field: typeof row.field === 'string' ? row.field : row.field.US };
+  if ('gives' in row) return { from: row.means };
+  if ('keeps' in row) return { from: `kept with the application as ${row.keeps}` };
+  return { from: 'leads' in row ? row.leads : 'stays' in row ? row.stays : row.drops };
+}
 
 /** Every entity of the specification with every field. */
 export const CONTRACT_ENTITIES = {
@@ -57,8 +62,7 @@ export const CONTRACT_ENTITIES = {
       kycKybRequired: 'from configuration; a query never lowers a check',
       completed: 'shows that the person has signed up already',
       resumed: 'set when an application was found instead of created',
-      source: 'kept with the application; nothing reads it yet',
-      agentId: 'kept with the application; nothing reads it yet',
+      ...kept('source agentId context campaignName masterMid serviceId ventureId customerId createBusiness storeSwitcher'),
     }),
     apiVersion: { values: ['V1', 'V2'] },
     decision: { values: DECISIONS },
@@ -67,8 +71,8 @@ export const CONTRACT_ENTITIES = {
     boStatus: { values: BO_STATUSES },
     mode: { values: ONBOARDING_MODES },
     ...carried('medium serviceType'),
-    ...notKept('context campaignName masterMid firstTxnDate createBusiness createStore storeSwitcher enableDeposits serviceId ventureId'),
-    ...notKept('storeId customerId shopperId resumeCheck prefillStatus parentApplication organizationId taxIdSubmitted'),
+    ...notKept('firstTxnDate createStore enableDeposits'),
+    ...notKept('storeId shopperId resumeCheck prefillStatus parentApplication organizationId taxIdSubmitted'),
     ...notKept('taxIdPostUWSubmitted addProductIntent standalonePreviewShowed'),
   },
   applicant: {
@@ -93,7 +97,8 @@ export const CONTRACT_ENTITIES = {
     'governmentIdentification.value': { field: 'ssn' },
     personaInquiryId: { vendor: 'the identity inquiry service' },
     sessionToken: { vendor: 'the identity inquiry service' },
-    ...notKept('id email.id phone.id leadId userId governmentIdentification.id'),
+    ...from(kept('leadId userId')),
+    ...notKept('id email.id phone.id governmentIdentification.id'),
   },
   company: {
     ...asked({ name: 'legalName', dba: 'dba', 'phone.localPhoneNumber': 'businessPhone', site: 'website', gpv: 'salesRange' }),
@@ -233,40 +238,15 @@ export const CONTRACT_ENTITIES = {
   cookies: {
     currency: { values: Object.values(MARKETS).map(({ currency }) => currency) },
     market: { values: Object.keys(MARKETS) },
-    ...carried('identityInfo customerIdentity'),
+    ...carried('identityInfo'),
+    ...from({ customerIdentity: 'the customer’s id and currency, read and written; shared with the parent’s pages' }),
   },
   companyNumberClassification: {
     kind: { values: ['alpha-only', 'numeric-only', 'alphanumeric'] },
     ...from({ length: 'the corporation number', province: 'the territory of the business' }),
   },
   /** What a link may carry; read once and taken out of the address. docs/readings.md 51 and 52. */
-  startup: {
-    ...asked({ email: 'email', companyDba: 'dba', companyName: 'legalName', companyPhone: 'businessPhone', companyWebsite: 'website' }),
-    ...asked({ companyTerritory: 'territory', companyIdentificationValue: 'ein', channelName: 'storeName' }),
-    ...inLink('applicant'),
-    ...inLink('company'),
-    ...from({
-      name: 'split at its first space; both parts must pass the name rules',
-      phone: 'its first ten digits',
-      token: 'never kept or logged',
-      mock: 'works against the sandbox only',
-      powerSeller: 'never lowers a check',
-      kycKybRequired: 'never lowers a check',
-      mcc: 'another name of companySegment',
-      completed: 'shows that the person has signed up already',
-      timeout: 'shows that the session ended',
-      resumeEmail: 'told to analytics once, with the role',
-      reminderEmail: 'told to analytics once, with the role',
-    }),
-    apiVersion: { values: ['V1', 'V2'] },
-    mode: { values: ONBOARDING_MODES },
-    channelType: { values: CHANNEL_TYPES },
-    companyIdentificationType: { values: IDENTIFICATION_TYPES },
-    ...carried('applicationId medium businessId serviceType serviceId'),
-    ...notKept(
-      'agentId source context lead_id user_id campaign ventureId masterMid customerId createBusiness companySegment showStoreSwitcher',
-    ),
-  },
+  startup: Object.fromEntries(Object.entries<StartupParameterRow>(STARTUP_PARAMETERS).map(([name, row]) => [name, ofParameter(row)])),
 } as const satisfies Record<string, EntityRows>;
 
 export type EntityId = keyof typeof CONTRACT_ENTITIES;

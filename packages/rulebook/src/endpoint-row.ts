@@ -51,6 +51,8 @@ export type EndpointRow = {
   sharesAnswer?: true;
   /** Owner of the key where nobody need be signed in; kept as a hash. */
   keyOwner?: (parts: { params: KeyParts; body: KeyParts }) => string | undefined;
+  /** Fills what is left empty with what a partner’s link has brought along. docs/decisions/0081. */
+  takesStartup?: true;
   /** A save over a draft that the process remembers: the write itself proves session and version, and whatever is refused is asked again. */
   mayRecall?: true;
   /** Asks for proof that the person is still there: always, or only where a tax id is changed. docs/readings.md 104. */

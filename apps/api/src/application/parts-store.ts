@@ -44,14 +44,13 @@ type OwnColumns = Pick<
       | 'reason'
     )
   | ('boStatus' | 'round' | 'onboardedAt' | 'checkingSince' | 'bankDeferred' | 'createdAt' | 'savedAt' | 'dataKey')
-  | ('taxIdSubmittedAt' | 'serviceType' | 'storeName')
+  | ('taxIdSubmittedAt' | 'serviceType' | 'source' | 'medium' | 'agentId' | 'startup' | 'storeName')
 >;
 
 /** What each row of the one query says, by the name of its part. */
 type PartValues = {
   application: OwnColumns & {
     referralUrlId: string;
-    medium?: string;
     taxIdChangedAt: readonly number[];
     phoneChangedAt: readonly number[];
   };
@@ -108,7 +107,7 @@ const PARTS: readonly Sql[] = [
     'originalIntent', coalesce(a.original_intent, a.intent), 'originalApplicationLevel', coalesce(a.original_application_level, a.application_level),
     'reason', a.reason, 'boStatus', a.bo_status, 'round', a.round, 'onboardedAt', a.onboarded_at, 'checkingSince', a.checking_since, 'bankDeferred', a.bank_deferred,
     'createdAt', a.created_at, 'savedAt', a.saved_at, 'dataKey', a.data_key, 'taxIdSubmittedAt', a.tax_id_submitted_at, 'taxIdChangedAt', a.tax_id_changed_at, 'phoneChangedAt', a.phone_changed_at,
-    'storeName', a.store_name, 'serviceType', a.service_type, 'medium', a.medium)) as value`,
+    'serviceType', a.service_type, 'medium', a.medium, 'source', a.source, 'agentId', a.agent_id, 'startup', a.startup, 'storeName', a.store_name)) as value`,
   ...subjectParts,
   sql`select 'stepUp', jsonb_strip_nulls(jsonb_build_object('type', u.type, 'requestedAt', u.requested_at, 'finishedAt', u.finished_at, 'result', u.result, 'round', u.round))
     from step_ups u where u.application_id = a.id`,
@@ -183,7 +182,7 @@ export function readApplication(
   const [business] = parts.business ?? [];
   const [card] = parts.card ?? [];
   if (own === undefined || business === undefined) return undefined;
-  const { referralUrlId, medium, taxIdChangedAt, phoneChangedAt, ...columns } = own;
+  const { referralUrlId, taxIdChangedAt, phoneChangedAt, ...columns } = own;
   const people = (parts.person ?? []).toSorted(inListOrder);
   const now = clock.now();
   // A further store is paid where its business is, until it has an account of its own.
@@ -203,7 +202,7 @@ export function readApplication(
   return {
     ...columns,
     flags: flags.of(own.portal),
-    redirectUrl: redirectOf(own.portal, medium),
+    redirectUrl: redirectOf(own.portal, own.medium),
     ...(referralUrlId === '' ? {} : { referralUrlId }),
     people,
     business,

@@ -205,6 +205,7 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
     medium,
     serviceType,
     agentId,
+    startup,
     actor,
     jobs,
     once,
@@ -214,9 +215,9 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
   const first = firstAudit(id, change, now, deps.sealer);
   const parts = [
     sql`changed as (insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, original_intent, application_level, original_application_level, locale,
-        source, medium, service_type, agent_id, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_at, audit_head, audit_key_id, created_at, saved_at)
+        source, medium, service_type, agent_id, startup, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_at, audit_head, audit_key_id, created_at, saved_at)
       values (${id}, ${userId}, 1, ${portal}, ${market}, ${currency}, ${referralUrlId}, ${intent}, ${intent}, ${level}, ${level}, ${locale},
-        ${source}, ${medium}, ${serviceType}, ${agentId}, 'PENDING', 'NONE', 0, false, ${dataKey}, 1, ${now}, ${first.head}, ${first.keyId}, ${now}, ${now})
+        ${source}, ${medium}, ${serviceType}, ${agentId}, ${startup === undefined ? null : JSON.stringify(startup)}::jsonb, 'PENDING', 'NONE', 0, false, ${dataKey}, 1, ${now}, ${first.head}, ${first.keyId}, ${now}, ${now})
       on conflict do nothing returning ${AUDITED_RETURNING})`,
     ...answerInsertCtes({ id, personId: newUrn('own'), businessId: businessIdOf(id), dataKey, now, answers, secrets }, deps.sealer),
     ...sideEffectCtes(change, deps, id),
@@ -226,7 +227,7 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
 
 /** Creates none where they have begun one, where the business is not theirs or not approved for everything, and where it had too many in a day. */
 function storeInsertion(store: NewStore, id: string, dataKey: WrappedKey, deps: StoreDeps): Sql {
-  const { userId, businessId, storeName, portal, locale, source, medium, serviceType, agentId, actor, once } = store;
+  const { userId, businessId, storeName, portal, locale, source, medium, serviceType, agentId, startup, actor, once } = store;
   const now = deps.clock.now();
   const change: AuditedUpdate = { actor, action: 'application.created', detail: { businessId }, once };
   const first = firstAudit(id, change, now, deps.sealer);
@@ -234,9 +235,9 @@ function storeInsertion(store: NewStore, id: string, dataKey: WrappedKey, deps: 
   const isApproved = sql`h.decision = 'APPROVED' and h.application_level = 'FULL'`;
   const parts = [
     sql`changed as (insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, original_intent, application_level, original_application_level, locale,
-        source, medium, service_type, agent_id, business_id, store_name, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_at, audit_head, audit_key_id, created_at, saved_at)
+        source, medium, service_type, agent_id, startup, business_id, store_name, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_at, audit_head, audit_key_id, created_at, saved_at)
       select ${id}::text, h.user_id, 1, ${portal}::text, h.market, h.currency, h.referral_url_id, 'ADD_STORE', 'ADD_STORE', h.application_level, h.application_level, ${locale}::text,
-        ${source}::text, ${medium}::text, ${serviceType}::text, ${agentId}::text, b.id, ${storeName}::text, 'PENDING', h.bo_status, 0, false, ${dataKey}::text, 1, ${now}::bigint,
+        ${source}::text, ${medium}::text, ${serviceType}::text, ${agentId}::text, ${startup === undefined ? null : JSON.stringify(startup)}::jsonb, b.id, ${storeName}::text, 'PENDING', h.bo_status, 0, false, ${dataKey}::text, 1, ${now}::bigint,
         ${first.head}::text, ${first.keyId}::text, ${now}::bigint, ${now}::bigint
       from ${home} and ${isApproved} and (select count(*) from applications s
         where s.business_id = b.id and s.created_at > ${now - LIMITS.storeWindowMs}::bigint) < ${LIMITS.storesPerBusinessDay}::bigint

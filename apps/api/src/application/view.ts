@@ -8,6 +8,7 @@ import { readView, type ViewRows } from '@signet/rulebook/core/read-view';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { nextPage, openPages } from '@signet/rulebook/next-page';
 import type { Locale } from '@signet/rulebook/reference/locales';
+import type { STARTUP_APPLICANT_FIELDS, StartupFields } from '@signet/rulebook/sign-up/startup-fields';
 import { statusOf } from '@signet/rulebook/status';
 import { publicReasonText } from '../decision/view.ts';
 import { inquiryOf } from '../identity/view.ts';
@@ -48,9 +49,12 @@ const STATUS_VIEW: ViewRows<ApplicationView['status'], Known> = {
 };
 
 /** What the contract asks of the applicant and of the company beside their answers. */
-const APPLICANT_VIEW: ViewRows<Pick<ApplicationView['applicant'], 'communicationLanguage' | 'terms'>, StoredApplication> = {
+type ToldApplicant = 'communicationLanguage' | 'terms' | keyof typeof STARTUP_APPLICANT_FIELDS;
+const APPLICANT_VIEW: ViewRows<Pick<ApplicationView['applicant'], ToldApplicant>, StoredApplication> = {
   communicationLanguage: ({ locale }) => locale,
   terms: ({ terms }) => terms && { signed: true, ...terms },
+  leadId: ({ startup }) => startup?.leadId,
+  userId: ({ startup }) => startup?.userId,
 };
 const COMPANY_VIEW: ViewRows<Pick<ApplicationView['company'], 'segment' | 'mccDetails'>, Known> = {
   segment: ({ application }) => industryOf(application.answers)?.mcc,
@@ -90,12 +94,13 @@ const AS_STORED = [
     'boStatus',
     'referralUrlId',
   ] as const),
+  ...(['source', 'medium', 'serviceType', 'agentId'] as const),
   ...(['storeName', 'card', 'bankDeferred', 'reviewRequest', 'savedAt'] as const),
 ];
 type AsStored = Pick<StoredApplication, (typeof AS_STORED)[number]>;
 
 /** Everything else; whether an application was found instead of made is said by the call that found it. */
-const VIEW: ViewRows<Omit<ApplicationView, keyof AsStored | 'resumed'>, Known> = {
+const VIEW: ViewRows<Omit<ApplicationView, keyof AsStored | keyof StartupFields | 'resumed'>, Known> = {
   businessId: ({ application }) => application.business.id,
   bank: ({ application: { bank } }) => bank && bankViewOf(bank),
   financialInstruments: ({ application }) => instrumentsOf(application),
@@ -130,5 +135,6 @@ export function viewOf(application: StoredApplication, { locale, clock }: { loca
   const facts = factsOf(application);
   const computed = { chosen: nextPage(facts), status: statusOf(facts), promised: slaDates(application, clock) };
   const asStored = Object.fromEntries(AS_STORED.map((key) => [key, application[key]])) as AsStored; // the same keys
-  return { ...asStored, ...readView(VIEW, { application, facts, ...computed, locale, now: clock.now() }) };
+  const { leadId: _leadId, userId: _userId, ...startup } = application.startup ?? {}; // those two are the applicant's
+  return { ...asStored, ...startup, ...readView(VIEW, { application, facts, ...computed, locale, now: clock.now() }) };
 }

@@ -13,6 +13,7 @@ import type { BoStatus, Decision, Intent, StepUpType } from '@signet/rulebook/re
 import type { Currency, Language, Locale, Market } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import type { SourceType } from '@signet/rulebook/reference/tax-id-types';
+import type { StartupFields } from '@signet/rulebook/sign-up/startup-fields';
 import type { Clock } from './clock.ts';
 import type { RedirectLookup } from './config/portal-rows.ts';
 import type { FlagSource } from './flags.ts';
@@ -35,6 +36,7 @@ export type NewApplication = {
   medium?: string;
   serviceType?: string;
   agentId?: string;
+  startup?: StartupFields;
   actor: string;
   /** True: an application that was approved is found as well. docs/decisions/0031. */
   find?: boolean;
@@ -45,7 +47,7 @@ export type NewApplication = {
 /** What a further store of a business begins with; the rest is the business's. */
 export type NewStore = Pick<
   NewApplication,
-  'userId' | 'portal' | 'locale' | 'source' | 'medium' | 'serviceType' | 'agentId' | 'actor' | 'once'
+  'userId' | 'portal' | 'locale' | 'source' | 'medium' | 'serviceType' | 'agentId' | 'startup' | 'actor' | 'once'
 > & {
   businessId: string;
   storeName?: string;
@@ -262,6 +264,11 @@ export type StoredApplication = {
   verifiedElsewhere: boolean;
   /** The service that the application came from, as a link named it; only configuration gives it a meaning. */
   serviceType?: string;
+  source?: string;
+  medium?: string;
+  agentId?: string;
+  /** What else a link or a partner’s call told of where it came from. */
+  startup?: StartupFields;
   /** What a further store of the business is called. */
   storeName?: string;
   /** When a tax id came by itself, by a link or on a page of its own. */

@@ -17,6 +17,7 @@ export type BootOptions = {
   instead?: RouteId;
   front?: Boot['front'];
   isKnown?: boolean;
+  prefill?: Boot['prefill'];
   session?: Session;
   application?: ApplicationView;
   owner?: Boot['owner'];

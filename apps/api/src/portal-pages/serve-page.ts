@@ -2,9 +2,11 @@ import { frontCard } from '@signet/rulebook/account-list';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nextPage } from '@signet/rulebook/next-page';
 import { namedAs } from '@signet/rulebook/people/ownership';
+import type { Market } from '@signet/rulebook/reference/locales';
 import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, referralPrefix } from '@signet/rulebook/routes';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { type StartupTarget, startupTarget } from '@signet/rulebook/startup';
+import { prefillOfDraft, readStartupValues } from '@signet/rulebook/startup-parameters';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountOf, NO_ACCOUNTS, openApplication, startupAccountFacts } from '../accounts/view.ts';
 import { factsOf } from '../application/facts.ts';
@@ -13,15 +15,16 @@ import type { Deps } from '../deps.ts';
 import { ownerRecordOf } from '../people/owner-record.ts';
 import { ownerFactsOf } from '../people/view.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { type RequestContext, requestContextOf } from '../platform/http/read-request.ts';
+import { issuedRanges, type RequestContext, requestContextOf } from '../platform/http/read-request.ts';
 import { pagePolicy } from '../platform/http/security-headers.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { hasSignedInBefore, invitationOf, type Session, sessionOf } from '../session/session-cookies.ts';
+import { keepStartup, startupOf } from '../sign-up/startup-cookie.ts';
 import { registerAssets } from './assets.ts';
 import { type BootOptions, bootOf } from './boot.ts';
 import { type CompressedBody, compress, sendCompressed } from './compression.ts';
 import { loadPortalBuild, type PortalBuild } from './portal-build.ts';
-import { readStartup, storePreferences, switchMarket, wasMarketSwitched } from './startup-query.ts';
+import { marketNamed, readStartup, storePreferences, switchMarket, wasMarketSwitched } from './startup-query.ts';
 
 /** Cache lifetime of the anonymous landing page; short because the HTML embeds the server's time. */
 const sameForMs = 1_000;
@@ -55,8 +58,10 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     keptBy(matched?.route),
   );
   const session = await sessionOf(request, deps);
-  storePreferences(url.search, request, reply);
   const visitor = requestContextOf(request, deps.config);
+  const market = marketNamed(url.search, visitor.isMarketGuessed);
+  storePreferences(url.search, { request, reply, market });
+  if (!isClean) keepStartup(reply, readStartupValues(url.search, judgedIn(market ?? visitor.market, deps)), deps);
   const row: RouteRow | undefined = matched && ROUTES[matched.route];
   const isOwnerPage = row?.access === 'owner';
   const isLinkPage = row?.access === 'link' || (isOwnerPage && row.allowsAnonymous === true);
@@ -81,7 +86,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     ...(theirs.length > 0 ? startupAccountFacts(theirs, visitor, { businessId, clock: deps.clock }) : NO_ACCOUNTS),
     hasSwitched: wasMarketSwitched(request),
   });
-  if (leads === 'otherCurrency') switchMarket(visitor.market, reply);
+  if (leads === 'otherCurrency') switchMarket(visitor.market, request, reply);
   const back =
     applicationId === undefined ? url.pathname + cleanSearch : `/?applicationId=${applicationId}${emailSearch.replace('?', '&')}`;
   const elsewhere: Partial<Record<StartupTarget, string>> = {
@@ -110,8 +115,19 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     ...(leads === 'overlap' ? { instead: 'account-overlap' } : {}),
     front: frontCard(theirs.map((own) => accountOf(own, { portal: visitor.portal, clock: deps.clock }))),
     isKnown: session === undefined && hasSignedInBefore(request),
+    ...(id === undefined ? prefillFor(request, visitor.market, deps) : {}),
   };
   return sendPage(reply.code(leads === 'incorrectUrl' ? 404 : 200), request, visitor, shown, page);
+}
+
+/** What the answers of a link are judged by. */
+const judgedIn = (market: Market, { clock, config }: Deps) => ({ market, today: clock.today(market), issued: issuedRanges(config) });
+
+/** What a link answers of the pages before an application exists; the other answers stay here until there is one. docs/decisions/0081. */
+function prefillFor(request: FastifyRequest, market: Market, deps: Deps): Pick<BootOptions, 'prefill'> {
+  const brought = startupOf(request, deps);
+  const prefill = brought === undefined ? {} : prefillOfDraft(brought, judgedIn(market, deps));
+  return Object.keys(prefill).length === 0 ? {} : { prefill };
 }
 
 /** A businessId is an application's id without what stands before it. */
@@ -182,7 +198,11 @@ async function sendPage(
 async function packedPage(visitor: RequestContext, shown: BootOptions, { deps, artifact, common }: Page): Promise<CompressedBody> {
   const render = () => compress(Buffer.from(artifact.render(bootOf(deps, visitor, shown))), 'fast'); // the best packing takes 30 ms and saves a tenth
   const isCommon =
-    shown.session === undefined && shown.notice === undefined && !shown.isKnown && (shown.path === '/' || shown.path === '/get-started');
+    shown.session === undefined &&
+    shown.notice === undefined &&
+    !shown.isKnown &&
+    shown.prefill === undefined &&
+    (shown.path === '/' || shown.path === '/get-started');
   if (!isCommon) return render();
   const key = [
     visitor.portal,

@@ -3,9 +3,10 @@ import { APPLICATION_ID_PATTERN, BUSINESS_ID_PATTERN } from '@signet/rulebook/co
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ONBOARDING_MODES } from '@signet/rulebook/reference/enumerations';
 import { isLocale, isMarket, MARKETS, type Market, OTHER_MARKET } from '@signet/rulebook/reference/locales';
+import { startupField } from '@signet/rulebook/sign-up/startup-fields';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MEDIUM_PATTERN } from '../platform/config/portal-rows.ts';
-import { MAIL_LOCALE_PARAMETER, MEDIUM_COOKIE, SERVICE_COOKIE } from '../platform/http/read-request.ts';
+import { CUSTOMER_COOKIE, MAIL_LOCALE_PARAMETER, MEDIUM_COOKIE, readCustomer, SERVICE_COOKIE } from '../platform/http/read-request.ts';
 
 const yearSeconds = 365 * 24 * 3_600;
 const lasting = { path: '/', sameSite: 'lax', maxAge: yearSeconds } as const;
@@ -65,30 +66,54 @@ export function readStartup(search: string, keeps: readonly string[] = []): Star
   };
 }
 
-/** Sets each cookie once; unknown values are ignored. The language of a mail counts until somebody has chosen one in this browser. */
-export function storePreferences(search: string, { cookies }: Pick<FastifyRequest, 'cookies'>, reply: FastifyReply): void {
+/** The country that an address asks for; where nobody has said any yet, also the one that the business in it stands in. docs/readings.md 131. */
+export function marketNamed(search: string, isGuessed: boolean): Market | undefined {
   const query = new URLSearchParams(search);
-  const ofMail = isLocale(cookies.locale ?? '') ? '' : query.get(MAIL_LOCALE_PARAMETER);
+  const implied = isGuessed ? (query.get('companyCountryCode') ?? '').trim().toUpperCase() : '';
+  return [query.get('market') ?? '', implied].find(isMarket);
+}
+
+type Visit = { request: Pick<FastifyRequest, 'cookies'>; reply: FastifyReply; market: Market | undefined };
+
+/** Sets each cookie once; unknown values are ignored. The language of a mail counts until somebody has chosen one in this browser. */
+export function storePreferences(search: string, { request, reply, market }: Visit): void {
+  const query = new URLSearchParams(search);
+  const ofMail = isLocale(request.cookies.locale ?? '') ? '' : query.get(MAIL_LOCALE_PARAMETER);
   const locale = query.get('locale') ?? ofMail ?? '';
-  const market = query.get('market') ?? '';
   const serviceType = query.get('serviceType') ?? '';
   const medium = query.get('medium') ?? '';
+  const customerId = startupField('customerId', query.get('customerId') ?? '');
   if (isLocale(locale)) reply.setCookie('locale', locale, lasting);
   if (SERVICE_TYPE.test(serviceType)) reply.setCookie(SERVICE_COOKIE, serviceType, forVisit);
   if (MEDIUM_PATTERN.test(medium)) reply.setCookie(MEDIUM_COOKIE, medium, forVisit);
-  if (isMarket(market)) keepMarket(market, reply);
+  if (market !== undefined) keepMarket(market, request, reply);
+  if (typeof customerId === 'string') keepCustomer({ customerId, market }, request, reply);
 }
 
-function keepMarket(market: Market, reply: FastifyReply): void {
+function keepMarket(market: Market, request: Pick<FastifyRequest, 'cookies'>, reply: FastifyReply): void {
   reply.setCookie('market', market, lasting);
   reply.setCookie('currency', MARKETS[market].currency, lasting);
+  keepCustomer({ market }, request, reply);
+}
+
+/** Tells the parent's pages, which read the same cookie, which customer this is and in which currency. docs/decisions/0081. */
+function keepCustomer(
+  told: { customerId?: string; market?: Market },
+  { cookies }: Pick<FastifyRequest, 'cookies'>,
+  reply: FastifyReply,
+): void {
+  const known = readCustomer(cookies[CUSTOMER_COOKIE]);
+  const customerId = told.customerId ?? known.customerId;
+  const currency = told.market === undefined ? known.currency : MARKETS[told.market].currency;
+  const identity = Object.entries({ customerId, currency }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  reply.setCookie(CUSTOMER_COOKIE, String(new URLSearchParams(identity)), lasting);
 }
 
 /** Says that the currency was just switched for somebody, so that it is switched once. docs/readings.md 103. */
 const SWITCHED_COOKIE = 'currency_switched';
 
-export function switchMarket(from: Market, reply: FastifyReply): void {
-  keepMarket(OTHER_MARKET[from], reply);
+export function switchMarket(from: Market, request: Pick<FastifyRequest, 'cookies'>, reply: FastifyReply): void {
+  keepMarket(OTHER_MARKET[from], request, reply);
   reply.setCookie(SWITCHED_COOKIE, '1', { ...forVisit, maxAge: LIMITS.currencySwitchedMs / 1_000 });
 }
 

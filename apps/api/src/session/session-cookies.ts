@@ -8,9 +8,9 @@ import type { LoadedSession } from './store.ts';
 
 /**
  * Cookies that carry something secret. `link`: the session of an e-mailed link, valid for its own calls only (docs/readings.md 105); `invitation`: the
- * same of a link that invites an owner (docs/decisions/0063).
+ * same of a link that invites an owner (docs/decisions/0063); `startup`: what a partner's link has brought along, sealed (docs/decisions/0081).
  */
-type SecretCookie = 'sid' | 'link' | 'invitation' | 'sign-in';
+type SecretCookie = 'sid' | 'link' | 'invitation' | 'sign-in' | 'startup';
 
 const isHttps = ({ publicUrl }: Pick<PortalHosts, 'publicUrl'>): boolean => publicUrl.startsWith('https:');
 

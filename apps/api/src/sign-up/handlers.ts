@@ -2,6 +2,7 @@ import { trainingWords } from '@signet/industries/prediction/training-words';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { changeEligibilityError, eligibilityError, industryOf } from '@signet/rulebook/category/eligibility';
 import { type AnswersByPath, APPLICANT_PHONE_PATH, nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
+import type { FormContext } from '@signet/rulebook/core/form';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { ENDPOINTS, type ReplyOf } from '@signet/rulebook/endpoints';
 import { nextPage } from '@signet/rulebook/next-page';
@@ -11,6 +12,8 @@ import { localeForMarket, MARKETS, marketOfCurrency } from '@signet/rulebook/ref
 import { agreementLanguage, termsInForce } from '@signet/rulebook/reference/terms';
 import { initialLevel } from '@signet/rulebook/sign-up/application-level';
 import { businessOfStore } from '@signet/rulebook/sign-up/intents';
+import { startupFieldsOf } from '@signet/rulebook/sign-up/startup-fields';
+import { prefillOver } from '@signet/rulebook/startup-parameters';
 import { classifyCorporationNumber } from '@signet/rulebook/tax-id/corporation-number';
 import { factsOf, formContextOf, isOfOtherBusiness } from '../application/facts.ts';
 import { actorOf, loadApplication, viewFor } from '../application/load-view.ts';
@@ -40,10 +43,11 @@ const NO_STORE = { missing: 'application.notFound', notApproved: 'application.no
 
 /** Opens a further store of a business of theirs, or finds the one that they have begun. docs/decisions/0082. */
 async function openStore(
-  { deps, session, visitor, body, once }: Call<'createApplication'>,
+  { deps, session, visitor, body, startup, once, forgetStartup }: Call<'createApplication'>,
   store: { businessId: string; storeName: string | undefined },
 ): Promise<ReplyOf<'createApplication'>> {
-  const { source, medium = visitor.medium, serviceType = visitor.serviceType, agentId, communicationLanguage } = body?.application ?? {};
+  const wish = { medium: visitor.medium, serviceType: visitor.serviceType, ...startup?.fields, ...body?.application };
+  const { source, medium, serviceType, agentId, communicationLanguage } = wish;
   const opened = await deps.store.applications.openStore({
     ...store,
     userId: session.userId,
@@ -53,9 +57,11 @@ async function openStore(
     medium,
     serviceType,
     agentId,
+    startup: startupFieldsOf(wish),
     actor: actorOf(session),
     once,
   });
+  forgetStartup();
   if (!opened.opened) throw new AppError(NO_STORE[opened.why]);
   const view = viewFor(opened.application, { deps, visitor });
   return opened.created ? view : { ...view, resumed: true };
@@ -66,7 +72,7 @@ async function openStore(
  * docs/decisions/0031.
  */
 export const createApplication: Handler<'createApplication'> = async (call) => {
-  const { deps, session, visitor, query, body, secrets, once } = call;
+  const { deps, session, visitor, query, body, secrets, startup, once } = call;
   const { [STORE_NAME_PATH]: storeName, ...answers } = call.answers;
   const wish = body?.application ?? {};
   const businessId = businessOfStore(wish);
@@ -74,7 +80,11 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
   const serviceType = wish.serviceType ?? visitor.serviceType;
   const market = marketOfCurrency(wish.currency ?? '') ?? visitor.market;
   // The phone of an application in the other country; one we would reject is asked again on its page.
-  const { [APPLICANT_PHONE_PATH]: phone = '', ...others } = answers;
+  const known = { [EMAIL_PATH]: session.emailAddress, ...answers };
+  const { [APPLICANT_PHONE_PATH]: phone = '', ...others } = {
+    ...known,
+    ...prefilled(call, known, { market, flags: deps.flags.of(visitor.portal) }),
+  };
   const isKept = phone !== '' && (await phoneEligibilityError(deps, { userId: session.userId, phone })) === undefined;
   const { application, created } = await deps.store.applications.create({
     userId: session.userId,
@@ -86,21 +96,29 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
     locale: localeForMarket(market, wish.communicationLanguage ?? body?.applicant?.communicationLanguage ?? visitor.locale),
     level: initialLevel(deps.config.basicServices, { portal: visitor.portal, serviceType }),
     serviceType,
-    answers: { [EMAIL_PATH]: session.emailAddress, ...others, ...(isKept ? { [APPLICANT_PHONE_PATH]: phone } : {}) },
+    answers: { ...others, ...(isKept ? { [APPLICANT_PHONE_PATH]: phone } : {}) },
     secrets,
-    source: wish.source,
+    source: wish.source ?? startup?.fields.source,
     medium: wish.medium ?? visitor.medium,
-    agentId: wish.agentId,
+    agentId: wish.agentId ?? startup?.fields.agentId,
+    startup: startupFieldsOf({ ...startup?.fields, ...wish }),
     find: query?.find === 'true',
     actor: actorOf(session),
     jobs: [wayBackJob(deps.clock.now())],
     once,
   });
+  call.forgetStartup();
   if (created) return viewFor(application, { deps, visitor });
   const intent = query?.['force-intent'] === 'true' ? wish.intent : undefined;
   const found = await mergeDraft(call, application, { intent, keepsPhone: isKept });
   return { ...viewFor(found, { deps, visitor }), resumed: true };
 };
+
+/** What the link that led here answers of what is still empty. docs/decisions/0081. */
+function prefilled({ deps, startup }: Call<'createApplication'>, known: Answers, at: FormContext): Answers {
+  if (startup === undefined) return {};
+  return prefillOver(startup, known, { ...at, today: deps.clock.today(at.market), issued: issuedRanges(deps.config) });
+}
 
 const REFUSALS = { stale: 'application.versionConflict', missing: 'application.notFound', sent: 'application.alreadySubmitted' } as const;
 
@@ -204,11 +222,13 @@ function withoutEmpty(body: unknown): unknown {
 
 type Draft = { intent?: Intent; keepsPhone: boolean };
 
-function judged({ deps, body }: Call<'createApplication'>, found: StoredApplication, { keepsPhone }: Draft): ValidatedBody {
+function judged(call: Call<'createApplication'>, found: StoredApplication, { keepsPhone }: Draft): ValidatedBody {
+  const { deps, body } = call;
   const context = { ...formContextOf(found), today: deps.clock.today(found.market), issued: issuedRanges(deps.config) };
-  const { answers, secrets } = validateBody(ENDPOINTS.createApplication.validates, withoutEmpty(body), context, found);
+  const typed = validateBody(ENDPOINTS.createApplication.validates, withoutEmpty(body), context, found);
+  const answers = { ...typed.answers, ...prefilled(call, { ...found.answers, ...typed.answers }, context) };
   const { [APPLICANT_PHONE_PATH]: phone, ...others } = answers;
-  return { answers: phone === undefined || keepsPhone ? answers : others, secrets };
+  return { answers: phone === undefined || keepsPhone ? answers : others, secrets: typed.secrets };
 }
 
 const tries = 3;

@@ -82,7 +82,7 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
   const isHydrated = useIsHydrated();
   const draft = isDraft && isHydrated ? readAnswers(readDraft(boot.referralUrlId, boot.currency, serverNow())) : {};
   const canCheck = application?.openPages.includes('check-answers') === true;
-  const first: Answers = boot.emailAddress ? { 'applicant.email.emailAddress': boot.emailAddress } : {};
+  const first: Answers = { ...boot.prefill, ...(boot.emailAddress ? { 'applicant.email.emailAddress': boot.emailAddress } : {}) };
 
   const isLater = application !== undefined && form === 'ownerIdentity' && isIdentityLater(application);
   useEffect(() => {
@@ -111,7 +111,7 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
     go(view.page, { id: view.id, replace: true });
   };
   const saveToDraft = async (answers: Answers, idempotencyKey: string) => {
-    const all = { ...draft, ...answers };
+    const all = { ...boot.prefill, ...draft, ...answers };
     saveDraft(boot.referralUrlId, boot.currency, wireAnswers(all), serverNow());
     if (boot.signedIn) return create(all, idempotencyKey);
     const lacking = firstIncompleteForm(DRAFT_FORMS, all, new Set(), { market: boot.market, flags: boot.flags });

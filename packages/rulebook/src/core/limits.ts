@@ -93,6 +93,8 @@ export const LIMITS = {
   // Sessions.
   sessionIdleMs: 7_200_000,
   sessionTouchMs: 60_000,
+  /** How long a browser keeps what a link has brought along. */
+  startupCookieMs: 7_200_000,
   sessionAbsoluteMs: 12 * 3_600_000,
   sessionWarnMs: 120_000,
   recentAuthMs: 1_800_000,

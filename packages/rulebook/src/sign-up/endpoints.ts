@@ -8,6 +8,7 @@ import { applicationIdParams, type EndpointRow, queryFlag } from '../endpoint-ro
 import { jsonPatchBody } from '../json-patch.ts';
 import { DECISIONS, INTENTS, SIGN_UP_FORMS } from '../reference/enumerations.ts';
 import { LANGUAGES, LOCALE_IDS } from '../reference/locales.ts';
+import { STARTUP_COLUMN_FIELDS, STARTUP_FIELDS } from './startup-fields.ts';
 
 const { applicant: applicantView, company: companyView } = applicationView.shape;
 const applicationKeys = bodyShapeFor({ entity: 'application' });
@@ -47,10 +48,7 @@ const createApplicationBody = z.strictObject({
         .describe('with ADD_STORE: the approved business of theirs that the store is for'),
       storeName: text.optional(),
       referralUrlId: z.string().max(64).optional(),
-      source: z.string().max(100).optional(),
-      medium: z.string().max(100).optional(),
-      serviceType: z.string().max(60).optional(),
-      agentId: z.string().max(100).optional(),
+      ...z.object({ ...STARTUP_FIELDS, ...STARTUP_COLUMN_FIELDS }).partial().shape,
       communicationLanguage,
     })
     .optional(),
@@ -100,6 +98,7 @@ export const SIGN_UP_ENDPOINTS = {
     status: 201,
     etag: 'read',
     idempotent: true,
+    takesStartup: true,
   },
   getApplication: {
     summary: 'The application’s facts, its page and its status',

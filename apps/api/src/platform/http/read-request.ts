@@ -21,6 +21,7 @@ import {
   marketOfCurrency,
 } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
+import { startupField } from '@signet/rulebook/sign-up/startup-fields';
 import { sourceTypeOf } from '@signet/rulebook/tax-id/fields';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -173,6 +174,20 @@ export const SERVICE_COOKIE = 'service_type';
 
 export const MEDIUM_COOKIE = 'medium';
 
+/** Written by us and by the parent's pages; it names the customer and says their currency. */
+export const CUSTOMER_COOKIE = 'customer_identity';
+
+/** What that cookie says, as far as it can be so. */
+export function readCustomer(cookie: string | undefined): { customerId?: string; currency?: Currency } {
+  const told = new URLSearchParams(cookie);
+  const customerId = startupField('customerId', told.get('customerId') ?? '');
+  const market = marketOfCurrency(told.get('currency') ?? '');
+  return {
+    ...(typeof customerId === 'string' ? { customerId } : {}),
+    ...(market === undefined ? {} : { currency: MARKETS[market].currency }),
+  };
+}
+
 /** Names, in a link of a mail, the language that the mail is written in. */
 export const MAIL_LOCALE_PARAMETER = 'mailLocale';
 
@@ -183,9 +198,10 @@ export function requestContextOf(request: FastifyRequest, config: Config): Reque
     currency = '',
     [SERVICE_COOKIE]: serviceType = '',
     [MEDIUM_COOKIE]: medium = '',
+    [CUSTOMER_COOKIE]: customer,
   } = request.cookies ?? {}; // none yet where the address itself could not be read
   const language = request.headers['accept-language'];
-  const said = isMarket(market ?? '') ? (market as Market) : marketOfCurrency(currency ?? ''); // isMarket says so
+  const said = isMarket(market ?? '') ? (market as Market) : marketOfCurrency(currency || readCustomer(customer).currency || ''); // isMarket says so
   const chosen = said ?? marketFromAcceptLanguage(language);
   return {
     portal: portalOfHost(request.host, config),

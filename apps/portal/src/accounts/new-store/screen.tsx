@@ -26,7 +26,7 @@ export function Screen() {
   const fillIn = useFormatMessage();
   const { boot, setApplication } = usePortal();
   const application = useApplication();
-  const { id, bank, storeName } = application;
+  const { id, bank, storeName, channelName } = application;
   const { go, to } = useNavigation();
   const agreement = useTermsLanguage();
   const answers = applicationAnswers(application);
@@ -40,7 +40,7 @@ export function Screen() {
     setApplication(view);
     go(view.page, { id, replace: true });
   };
-  const form = useForm({ form: 'store', rows: ROWS, initial: { [NAME]: storeName ?? '' }, send });
+  const form = useForm({ form: 'store', rows: ROWS, initial: { [NAME]: storeName ?? channelName ?? '' }, send });
   return (
     <FormScreen form={form} title={texts.title} lead={fillIn(texts.lead, { business })} back={to('accounts')} action={texts.send} isStill>
       <Question form={form} path={NAME} />

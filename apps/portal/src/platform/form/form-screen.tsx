@@ -8,6 +8,7 @@ import { ErrorSummary } from '@signet/ui/error-summary';
 import { controlId } from '@signet/ui/field';
 import { Actions } from '@signet/ui/page';
 import type { ReactNode } from 'react';
+import { usePortal } from '../application.tsx';
 import { useDocumentTitle } from '../navigation.ts';
 import { ScreenPage, type ScreenPageProps, WhyWeAsk } from '../screen/screen-page.tsx';
 import { useErrorTexts } from '../texts/rulebook-texts.tsx';
@@ -33,8 +34,10 @@ export function FormScreen({ form, action, later, isStill, why, children, ...pag
   const faultText = useErrorText();
   const catalogue = useErrorTexts();
   const { market } = useValidationContext();
+  const { boot, application } = usePortal();
   useDocumentTitle(page.title, form.faults.length > 0 ? shell.errorTitle : '');
   const typed: AnswersByPath = form.values;
+  const isPrefilled = application === undefined && form.asked.some(({ path }) => boot.prefill?.[path] !== undefined);
   const errors = form.faults.map((fault) => ({
     message: faultText(fault, typed[fault.field]?.toString()),
     targetId: targetOf(form, fault, market),
@@ -54,6 +57,7 @@ export function FormScreen({ form, action, later, isStill, why, children, ...pag
           title={form.faults.every(({ code }) => isFieldCode(code)) ? catalogue['form.invalid'] : shell.problem}
           errors={errors}
         />
+        {isPrefilled && <Banner tone="info">{texts.prefilled}</Banner>}
         {form.retype && <Banner tone="info">{texts.retype}</Banner>}
         {children}
         <WhyWeAsk>{why}</WhyWeAsk>

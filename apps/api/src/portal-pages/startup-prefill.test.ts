@@ -1,0 +1,155 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { STARTUP_PARAMETERS } from '@signet/rulebook/startup-parameters';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, newVisitor, signInPersona, startTestApi } from '../testing/test-api.ts';
+import { hasPortalBuild } from './portal-build.ts';
+
+type Page = { text: string };
+const bootOf = ({ text }: Page) => JSON.parse(text.match(/<script type="application\/json" id="boot">(.*?)<\/script>/s)?.[1] ?? '{}');
+
+const LINK = `/?${new URLSearchParams({
+  name: 'Paula Prefill',
+  email: 'paula@parent.example',
+  phone: '4155552671',
+  companyDba: 'Prefill & Sons',
+  companySegment: 'RESTAURANT',
+  companyAddressLine1: '4711 Prefill Rd',
+  companyCity: 'Austin',
+  companyTerritory: 'TX',
+  companyZip: '78701',
+  companyIdentificationType: 'INDIVIDUAL',
+  companyIdentificationValue: '123-45-6789',
+  token: 'parent-token',
+  campaign: 'spring',
+  source: 'newsletter',
+  agentId: 'agent-7',
+  ventureId: 'venture-9',
+  customerId: 'customer-5',
+  serviceId: 'service-3',
+  serviceType: 'woosaas',
+  lead_id: 'lead-1',
+  showStoreSwitcher: 'true',
+})}`;
+const SECRETS = ['123-45-6789', '123456789', 'parent-token'];
+const TOLD = ['Paula', 'paula@parent.example', '4155552671', 'Main St', ...SECRETS];
+
+onPostgres('what a partner’s link brings along', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+    if (!hasPortalBuild(at.deps.config.portalDist)) throw new Error('build the portal first: npm run build');
+  });
+  afterAll(() => at.close());
+
+  test('leaves the address at once, stands in no cookie that can be read, and fills the pages before sign-in', async () => {
+    const visitor = newVisitor(at);
+    const reply = await visitor.get(LINK);
+    expect([reply.status, reply.headers.location]).toEqual([303, '/']);
+    const cookies = decodeURIComponent([...visitor.cookies.values()].join(' '));
+    expect(TOLD.filter((text) => cookies.includes(text))).toEqual([]);
+    const page = await visitor.get('/applicant');
+    expect(bootOf(page).prefill).toMatchObject({
+      'applicant.name.firstName': 'Paula',
+      'applicant.name.lastName': 'Prefill',
+      'applicant.email.emailAddress': 'paula@parent.example',
+      'company.dba': 'Prefill & Sons',
+      'company.registered': false,
+      'company.mccDetails.id': '1',
+    });
+    // Only what those pages ask: the rest waits here, and what is secret is nowhere.
+    expect(['4711 Prefill Rd', '4155552671', ...SECRETS].filter((text) => page.text.includes(text))).toEqual([]);
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(bootOf(await visitor.get('/')).prefill).toMatchObject({ 'applicant.name.firstName': 'Paula' });
+    expect(bootOf(await newVisitor(at).get('/')).prefill).toBeUndefined();
+  });
+
+  test('is taken by the application, answered by GET, and then forgotten; what was typed and the session’s e-mail count before it', async () => {
+    const { visitor, who } = await signInPersona(at, 'ana');
+    await visitor.get(LINK);
+    const created = await visitor.send('POST', '/api/v2/applications', {
+      applicant: { name: { firstName: 'Typed' } },
+      company: { registered: 'NO' },
+      application: { currency: 'USD', source: 'typed' },
+    });
+    expect(created.status).toBe(201);
+    const { body: view } = await visitor.get(`/api/v2/applications/${created.body.id}`);
+    expect(view).toMatchObject({
+      applicant: {
+        name: { firstName: 'Typed', lastName: 'Prefill' },
+        email: { emailAddress: who.answers['applicant.email.emailAddress'] },
+        leadId: 'lead-1',
+      },
+      company: {
+        dba: 'Prefill & Sons',
+        address: { line1: '4711 Prefill Rd', city: 'Austin', territory: 'TX', zip: '78701' },
+        segment: '5812',
+      },
+      source: 'typed',
+      agentId: 'agent-7',
+      campaignName: 'spring',
+      ventureId: 'venture-9',
+      customerId: 'customer-5',
+      serviceId: 'service-3',
+      serviceType: 'woosaas',
+      storeSwitcher: true,
+      originalIntent: 'CREATE_BUSINESS',
+      originalApplicationLevel: 'FULL',
+    });
+    expect(JSON.stringify(view)).not.toContain('6789');
+    expect(visitor.cookies.has('startup')).toBe(false);
+    expect(bootOf(await visitor.get('/')).prefill).toBeUndefined();
+    await visitor.get('/?name=Other%20Person&companyCity=Boston&companyAddressLine2=Suite%204');
+    const found = await visitor.send('POST', '/api/v2/applications?find=true', { application: { currency: 'USD' } });
+    expect(found.body).toMatchObject({
+      resumed: true,
+      applicant: { name: { firstName: 'Typed', lastName: 'Prefill' } },
+      company: { address: { line2: 'Suite 4', city: 'Austin' } },
+    });
+  });
+
+  test('is over after two hours, and nothing of a cookie that was changed or that is another browser’s guess is read', async () => {
+    const visitor = newVisitor(at);
+    await visitor.get(LINK);
+    const sealed = visitor.cookies.get('startup') ?? '';
+    for (const cookie of [`${sealed.slice(0, -4)}AAA=`, 'v1:AAAA', '{"answers":{}}', '%00', '']) {
+      const page = await newVisitor(at).get('/', { cookie: `startup=${cookie}` });
+      expect([page.status, bootOf(page).prefill]).toEqual([200, undefined]);
+    }
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.startupCookieMs + 1);
+    expect(bootOf(await visitor.get('/')).prefill).toBeUndefined();
+  });
+
+  test('a customer and a currency are told to the parent’s pages by their cookie, and read from it', async () => {
+    const visitor = newVisitor(at);
+    await visitor.get('/?customerId=c-5&companyCountryCode=CA');
+    expect(Object.fromEntries(visitor.cookies)).toMatchObject({ market: 'CA', currency: 'CAD' });
+    expect(decodeURIComponent(visitor.cookies.get('customer_identity') ?? '')).toBe('customerId=c-5&currency=CAD');
+    const came = await newVisitor(at).get('/', { cookie: `customer_identity=${encodeURIComponent('currency=CAD')}` });
+    expect(bootOf(came)).toMatchObject({ market: 'CA', isMarketGuessed: false });
+    const hostile = await newVisitor(at).get('/', { cookie: `customer_identity=${encodeURIComponent('currency=<b>&customerId=<b>')}` });
+    expect(bootOf(hostile)).toMatchObject({ market: 'US' });
+  });
+
+  const RAW = [
+    '',
+    '%',
+    '%00',
+    '%ff',
+    '%E0%A4',
+    'a'.repeat(10_240),
+    '%3Cscript%3E',
+    '%0d%0aset-cookie:a=b',
+    '//evil.example',
+    '%2F%2Fevil.example',
+  ];
+  test.each(RAW)('each parameter leads to a page or a clean address of ours, written as %s', async (text) => {
+    for (const name of [...Object.keys(STARTUP_PARAMETERS), 'market', 'locale', 'mailLocale', 'unknown']) {
+      const reply = await newVisitor(at).get(`/applicant?${name}=${text}&${name}=${text}`);
+      expect([200, 303], `${name}=${text.slice(0, 20)}`).toContain(reply.status);
+      if (reply.status !== 303) continue;
+      expect(String(reply.headers.location), name).toMatch(/^\/applicant$|^\/cashadvanceoffers|^\/auth\/start\?path=/);
+      expect(decodeURIComponent(String(reply.headers.location)), name).not.toContain('//');
+    }
+  });
+});

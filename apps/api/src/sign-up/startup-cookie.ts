@@ -1,0 +1,51 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { StartupValues } from '@signet/rulebook/startup-parameters';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { SealError } from '../platform/seal/seal.ts';
+import { cookieName, cookieRules } from '../session/session-cookies.ts';
+
+type Needed = Pick<Deps, 'config' | 'sealer' | 'clock'>;
+type Kept = StartupValues & { until: number };
+
+/** Browsers drop a cookie of more than 4 KB; its name and rules count. */
+const MAX_CHARS = 3_600;
+
+const PLACE = { table: 'cookies', column: 'startup', applicationId: '', rowId: 'startup' };
+
+/** Without the last of what was told, so that the answers, which stand first, stay longest. */
+function shortened({ answers, fields }: StartupValues): StartupValues {
+  if (Object.keys(fields).length > 0) return { answers, fields: Object.fromEntries(Object.entries(fields).slice(0, -1)) };
+  return { answers: Object.fromEntries(Object.entries(answers).slice(0, -1)), fields };
+}
+
+const isEmpty = ({ answers, fields }: StartupValues): boolean => Object.keys(answers).length + Object.keys(fields).length === 0;
+
+/** Keeps what a link brought along in this browser, sealed, until an application takes it or two hours have passed. docs/decisions/0081. */
+export function keepStartup(reply: FastifyReply, values: StartupValues, { config, sealer, clock }: Needed): void {
+  for (let left = values; !isEmpty(left); left = shortened(left)) {
+    const kept: Kept = { ...left, until: clock.now() + LIMITS.startupCookieMs };
+    const sealed = encodeURIComponent(sealer.sealUnbound(PLACE, JSON.stringify(kept)));
+    if (sealed.length > MAX_CHARS) continue;
+    const rules = { ...cookieRules(config), httpOnly: true, maxAge: LIMITS.startupCookieMs / 1_000, encode: (text: string) => text };
+    reply.setCookie(cookieName('startup', config), sealed, rules);
+    return;
+  }
+}
+
+/** What a link has brought along in this browser; nothing where it is over, changed, or sealed with a key that is gone. */
+export function startupOf({ cookies }: Pick<FastifyRequest, 'cookies'>, { config, sealer, clock }: Needed): StartupValues | undefined {
+  const sealed = cookies[cookieName('startup', config)];
+  if (sealed === undefined) return undefined;
+  try {
+    const { until, ...values } = JSON.parse(sealer.openUnbound(PLACE, sealed)) as Kept; // sealed by ourselves
+    return until > clock.now() ? values : undefined;
+  } catch (error) {
+    if (error instanceof SealError) return undefined;
+    throw error;
+  }
+}
+
+/** An application has taken it. */
+export const forgetStartup = (reply: FastifyReply, { config }: Pick<Deps, 'config'>): FastifyReply =>
+  reply.clearCookie(cookieName('startup', config), { ...cookieRules(config), httpOnly: true });

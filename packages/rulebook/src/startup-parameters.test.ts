@@ -1,0 +1,150 @@
+import { INDUSTRIES } from '@signet/industries/industries';
+import { expect, test } from 'vitest';
+import { CONTRACT_ENTITIES } from './contract-entities.ts';
+import type { ValidationContext } from './core/field.ts';
+import { defaultFlags } from './core/flags.ts';
+import { FIELDS, fieldRow } from './fields.ts';
+import { ISSUED_RANGES } from './reference/issued-ranges.ts';
+import { prefillOfDraft, prefillOver, readStartupValues, STARTUP_PARAMETERS, type StartupParameterRow } from './startup-parameters.ts';
+
+const US: ValidationContext = { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES };
+const CA: ValidationContext = { ...US, market: 'CA' };
+const read = (query: Record<string, string>, context = US) => readStartupValues(`?${new URLSearchParams(query)}`, context);
+const answersOf = (query: Record<string, string>, context = US) => read(query, context).answers;
+
+test.each([
+  [{ name: ' Ana  de la Cruz' }, { 'applicant.name.firstName': 'Ana', 'applicant.name.lastName': 'de la Cruz' }],
+  [{ name: 'Ana' }, {}],
+  [{ name: 'Ana R2' }, {}],
+  [{ email: ' ana@example.com ' }, { 'applicant.email.emailAddress': 'ana@example.com' }],
+  [{ email: 'Ana <ana@example.com>' }, {}],
+  [{ email: 'ana' }, {}],
+  [{ phone: '+1 (415) 555-0123 77' }, {}],
+  [{ phone: '+1 (415) 555-2671' }, { 'applicant.phone.localPhoneNumber': '4155552671' }],
+  [{ companyPhone: '41555526719999' }, { 'company.phone.localPhoneNumber': '4155552671' }],
+  [{ companyAddressLine1: 'PO Box 12', companyCity: 'Austin' }, { 'company.address.city': 'Austin' }],
+  [{ companyAddressLine1: ' 12 Main St ', companyAddressLine2: 'NULL' }, { 'company.address.line1': '12 Main St' }],
+  [{ companyTerritory: 'tx', companyState: 'CA' }, { 'company.address.territory': 'TX' }],
+  [{ companyState: 'CA' }, { 'company.address.territory': 'CA' }],
+  [{ companyZip: '78701-1234' }, { 'company.address.zip': '78701' }],
+  [{ companyCity: 'Austin', companyCountryCode: 'us' }, { 'company.address.city': 'Austin' }],
+  [{ companyCity: 'Toronto', companyCountryCode: 'CA', applicantCity: 'Austin' }, { 'applicant.address.city': 'Austin' }],
+  [{ companyIdentificationType: 'BUSINESS' }, { 'company.registered': true }],
+  [{ companyIdentificationType: 'INDIVIDUAL' }, { 'company.registered': false }],
+  [{ companyIdentificationType: 'BOTH' }, {}],
+  [
+    { companyName: 'Webb LLC', companyDba: 'Webb’s' },
+    { 'company.name': 'Webb LLC', 'company.dba': "Webb's" },
+  ],
+  [{ companyWebsite: 'webb.example' }, { 'company.site': 'webb.example' }],
+])('%j is read as %j', (query, answers) => expect(answersOf(query)).toEqual(answers));
+
+test('a code preselects an industry of it, and a restaurant stands for 5812', () => {
+  const mccOf = (answers: object) =>
+    INDUSTRIES.find(({ id }) => String(id) === (answers as Record<string, string>)['company.mccDetails.id'])?.mcc;
+  expect(mccOf(answersOf({ mcc: '5812' }))).toBe('5812');
+  expect(mccOf(answersOf({ companySegment: 'RESTAURANT' }))).toBe('5812');
+  expect(mccOf(answersOf({ mcc: '5462', companySegment: 'RESTAURANT' }))).toBe('5462');
+  expect(answersOf({ companySegment: 'RETAIL' })).toEqual({});
+  expect(answersOf({ mcc: '0000' })).toEqual({});
+});
+
+test('no code preselects an industry that we may not serve', () => {
+  const closed = INDUSTRIES.filter((one) => one.class === 'SUPER_PROHIBITED');
+  const chosen = closed.map(({ mcc }) => (answersOf({ mcc }) as Record<string, string>)['company.mccDetails.id']);
+  expect(chosen.filter((id) => closed.some((one) => String(one.id) === id))).toEqual([]);
+});
+
+test('what the application keeps goes by its own name', () =>
+  expect(
+    read({ campaign: 'spring-26', lead_id: 'L1', user_id: 'u.9', showStoreSwitcher: 'true', channelType: 'ONLINE', mode: 'REGULAR' })
+      .fields,
+  ).toEqual({ campaignName: 'spring-26', leadId: 'L1', userId: 'u.9', storeSwitcher: true, channelType: 'ONLINE', mode: 'REGULAR' }));
+
+test('a postal code is one of its country', () => {
+  expect(answersOf({ companyZip: 'm5v 3l9' }, CA)).toEqual({ 'company.address.zip': 'M5V 3L9' });
+  expect(answersOf({ companyZip: '78701' }, CA)).toEqual({});
+});
+
+const flags = defaultFlags();
+
+test('before an application exists only the answers of its pages are handed on, and none of another country', () => {
+  const brought = read({ name: 'Ana Ruiz', companyCity: 'Austin', companyZip: '78701', companyDba: 'Webb', phone: '4155552671' });
+  expect(prefillOfDraft(brought, US)).toEqual({
+    'applicant.name.firstName': 'Ana',
+    'applicant.name.lastName': 'Ruiz',
+    'company.dba': 'Webb',
+  });
+});
+
+test('an application takes what it lacks, of the questions that it asks', () => {
+  const brought = read({ name: 'Ana Ruiz', companyName: 'Webb LLC', companyZip: '78701', companyDba: 'Webb', applicantCity: 'Austin' });
+  const typed = { 'applicant.name.firstName': 'Anna', 'company.registered': false, 'company.dba': '' } as const;
+  expect(prefillOver(brought, typed, { ...US, flags })).toEqual({
+    'applicant.name.lastName': 'Ruiz',
+    'company.dba': 'Webb',
+    'company.address.zip': '78701',
+  });
+  expect(prefillOver(brought, { ...typed, 'company.registered': true }, { ...CA, flags })).toMatchObject({ 'company.name': 'Webb LLC' });
+  expect(Object.keys(prefillOver(brought, typed, { ...CA, flags }))).not.toContain('company.address.zip');
+});
+
+/** What a stranger may write into a link. */
+const HOSTILE: Readonly<Record<string, string>> = {
+  empty: '',
+  spaces: '   ',
+  markup: '<script>alert(1)</script>',
+  attribute: '" onload="alert(1)',
+  nul: 'Ana\0Ruiz',
+  'half a pair': 'Ana \ud800',
+  'reversed direction': '\u202eanA ziuR',
+  traversal: '../../../etc/passwd',
+  script: 'javascript:alert(1)',
+  sql: "'; drop table applications; --",
+  template: '{{7*7}}',
+  'a card number': '4111 1111 1111 1111',
+  'line breaks': 'a\r\nset-cookie: sid=1',
+  prototype: '__proto__',
+  'ten kilobytes': 'a'.repeat(10_240),
+  'ten kilobytes of digits': '1'.repeat(10_240),
+  'ten kilobytes of spaces': `a${' '.repeat(10_240)}b`,
+  object: '{"$gt":""}',
+  null: 'NULL',
+};
+const parameters = Object.keys(STARTUP_PARAMETERS);
+const nasty = /[<>\0\r\n{}\\\u202e\ud800]|4111/;
+
+test.each(Object.keys(HOSTILE))('every parameter with %s gives nothing that its own question would not take', (kind) => {
+  const text = HOSTILE[kind] ?? '';
+  for (const name of parameters) {
+    for (const search of [
+      `?${new URLSearchParams({ [name]: text })}`,
+      `?${new URLSearchParams([
+        [name, text],
+        [name, 'second'],
+      ])}`,
+    ]) {
+      const { answers, fields } = readStartupValues(search, US);
+      for (const value of Object.values({ ...answers, ...fields })) {
+        expect(String(value).length, name).toBeLessThanOrEqual(300);
+        expect(String(value), `${name} = ${kind}`).not.toMatch(nasty);
+      }
+    }
+  }
+});
+
+test('a repeated parameter counts once, by its first value', () =>
+  expect(readStartupValues('?companyCity=Austin&companyCity=Boston', US).answers).toEqual({ 'company.address.city': 'Austin' }));
+
+test('no parameter answers a secret, and every one is named by the specification', () => {
+  const rows = Object.entries<StartupParameterRow>(STARTUP_PARAMETERS);
+  const fields = rows.flatMap(([, row]) =>
+    'answers' in row ? (typeof row.field === 'string' ? [row.field] : Object.values(row.field)) : [],
+  );
+  expect(fields.filter((field) => fieldRow(field).secret === true || !(field in FIELDS))).toEqual([]);
+  expect(Object.keys(CONTRACT_ENTITIES.startup)).toEqual(rows.map(([name]) => name));
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])('no link makes a website of %s', (companyWebsite) =>
+  expect(answersOf({ companyWebsite })).toEqual({}),
+);

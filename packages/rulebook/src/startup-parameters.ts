@@ -1,0 +1,179 @@
+import { INDUSTRIES } from '@signet/industries/industries';
+import type { Answers, FormPath } from './answer-rows.ts';
+import { holdsCardNumber } from './core/card-number.ts';
+import { type ValidationContext, validateField } from './core/field.ts';
+import { type FormContext, visibleFields } from './core/form.ts';
+import { LIMITS } from './core/limits.ts';
+import { type FieldId, fieldRow } from './fields.ts';
+import { formFields } from './forms.ts';
+import { DRAFT_FORMS, SEGMENTS, SIGN_UP_FORMS } from './reference/enumerations.ts';
+import type { Market } from './reference/locales.ts';
+import { prefilledAddressLine, prefilledPhone, splitName } from './sign-up/prefill.ts';
+import { type StartupColumnFields, type StartupFieldId, type StartupFields, startupField } from './sign-up/startup-fields.ts';
+
+/** A question that a parameter answers, and how its text is cleaned before the question's own rules judge it. */
+type AnswerRow = { answers: FormPath; field: FieldId | Readonly<Record<Market, FieldId>>; clean?: (text: string) => string | undefined };
+
+/** What a parameter of the first address is good for. */
+export type StartupParameterRow =
+  | AnswerRow
+  /** Several answers of one text, or an answer that it only implies. */
+  | { gives: (text: string, context: ValidationContext) => Answers; means: string }
+  /** Kept with the application under that name. */
+  | { keeps: StartupFieldId }
+  /** Decides something before the page; nothing of it is handed on. */
+  | { leads: string }
+  /** May stay in the address. */
+  | { stays: string }
+  /** Read and dropped. */
+  | { drops: string };
+
+const addressIn = (who: 'applicant' | 'company'): Readonly<Record<string, StartupParameterRow>> => ({
+  [`${who}AddressLine1`]: { answers: `${who}.address.line1`, field: 'street', clean: prefilledAddressLine },
+  [`${who}AddressLine2`]: { answers: `${who}.address.line2`, field: 'apartment', clean: prefilledAddressLine },
+  [`${who}City`]: { answers: `${who}.address.city`, field: 'city' },
+  [`${who}Territory`]: { answers: `${who}.address.territory`, field: 'territory' },
+  [`${who}State`]: { answers: `${who}.address.territory`, field: 'territory' },
+  [`${who}Zip`]: { answers: `${who}.address.zip`, field: { US: 'zip', CA: 'postalCode' } },
+  [`${who}CountryCode`]: { leads: 'an address in another country than the visitor’s is dropped whole' },
+});
+
+const INDUSTRY_PATH = 'company.mccDetails.id';
+const isSegment = (text: string): text is keyof typeof SEGMENTS => Object.hasOwn(SEGMENTS, text);
+
+/** The commonest industry of a code, or of the segment that names one; none that we may not serve. docs/readings.md 51. */
+export function industryOfSegment(text: string): Answers {
+  const mcc = isSegment(text) ? SEGMENTS[text].mcc : text;
+  const industry = INDUSTRIES.find((one) => one.mcc === mcc && one.class !== 'SUPER_PROHIBITED');
+  return industry === undefined ? {} : { [INDUSTRY_PATH]: String(industry.id) };
+}
+
+/** What a link may carry, each parameter once; the first that answers a question counts. docs/readings.md 51 and 52. */
+export const STARTUP_PARAMETERS = {
+  applicationId: { leads: 'the application to go on with, after sign-in' },
+  businessId: { leads: 'the account whose stores are shown' },
+  completed: { stays: 'shows that the person has signed up already' },
+  timeout: { stays: 'shows that the session ended' },
+  resumeEmail: { stays: 'told to analytics once, with the role' },
+  reminderEmail: { stays: 'told to analytics once, with the role' },
+  name: {
+    gives: (text, context) => {
+      const names = splitName(text, context);
+      return names === undefined ? {} : { 'applicant.name.firstName': names.firstName, 'applicant.name.lastName': names.lastName };
+    },
+    means: 'split at its first space; both parts must pass the name rules',
+  },
+  email: { answers: 'applicant.email.emailAddress', field: 'email' },
+  phone: { answers: 'applicant.phone.localPhoneNumber', field: 'phone', clean: prefilledPhone },
+  companyIdentificationType: {
+    gives: (text) => (text === 'BUSINESS' || text === 'INDIVIDUAL' ? { 'company.registered': text === 'BUSINESS' } : {}),
+    means: 'BUSINESS says that the business is registered, INDIVIDUAL that it is not',
+  },
+  companyName: { answers: 'company.name', field: 'legalName' },
+  companyDba: { answers: 'company.dba', field: 'dba' },
+  mcc: { gives: industryOfSegment, means: 'preselects the commonest industry of the code' },
+  companySegment: { gives: industryOfSegment, means: 'the same; RESTAURANT stands for code 5812' },
+  companyPhone: { answers: 'company.phone.localPhoneNumber', field: 'businessPhone', clean: prefilledPhone },
+  companyWebsite: { answers: 'company.site', field: 'website' },
+  ...addressIn('company'),
+  ...addressIn('applicant'),
+  serviceType: { keeps: 'serviceType' },
+  serviceId: { keeps: 'serviceId' },
+  ventureId: { keeps: 'ventureId' },
+  customerId: { keeps: 'customerId' },
+  channelName: { keeps: 'channelName' },
+  channelType: { keeps: 'channelType' },
+  agentId: { keeps: 'agentId' },
+  source: { keeps: 'source' },
+  medium: { keeps: 'medium' },
+  context: { keeps: 'context' },
+  campaign: { keeps: 'campaignName' },
+  masterMid: { keeps: 'masterMid' },
+  lead_id: { keeps: 'leadId' },
+  user_id: { keeps: 'userId' },
+  mode: { keeps: 'mode' },
+  apiVersion: { keeps: 'apiVersion' },
+  createBusiness: { keeps: 'createBusiness' },
+  showStoreSwitcher: { keeps: 'storeSwitcher' },
+  companyIdentificationValue: { drops: 'a tax id is typed by its owner alone: never prefilled, kept or logged' },
+  token: { drops: 'never kept or logged' },
+  mock: { drops: 'works against the sandbox only' },
+  powerSeller: { drops: 'never lowers a check' },
+  kycKybRequired: { drops: 'never lowers a check' },
+} as const satisfies Readonly<Record<string, StartupParameterRow>>;
+
+const ROWS = Object.entries<StartupParameterRow>(STARTUP_PARAMETERS);
+
+/** What a link has brought along. */
+export type StartupValues = { answers: Answers; fields: StartupFields & StartupColumnFields };
+
+/** What stands in no answer that an honest link carries: markup, control and invisible characters, half a surrogate pair. */
+const ODD = /[<>{}\\`\p{Cc}\p{Cf}\p{Cs}]/u;
+
+/** The text of a parameter, where it is one that may be read at all: its first value, of a length that a field may have. */
+function textOf(query: URLSearchParams, name: string): string {
+  const text = query.get(name) ?? '';
+  const isReadable = text.length <= LIMITS.fieldMaxChars && !ODD.test(text) && !holdsCardNumber(text);
+  return isReadable ? text.trim() : '';
+}
+
+/** The answer that a text gives, if the question takes it. */
+function answerIn({ answers: path, field, clean }: AnswerRow, text: string, context: ValidationContext): Answers {
+  const cleaned = clean === undefined ? text : clean(text);
+  const row = fieldRow(typeof field === 'string' ? field : field[context.market]);
+  const judged = cleaned === undefined ? { code: 'dropped' } : validateField(row, cleaned, context);
+  return 'value' in judged ? { [path]: judged.value } : {};
+}
+
+/** The sides whose address stands in another country. */
+const foreignSides = (query: URLSearchParams, market: Market): string[] =>
+  ['applicant', 'company'].filter((who) => {
+    const country = textOf(query, `${who}CountryCode`).toUpperCase();
+    return country !== '' && country !== market;
+  });
+
+/** Everything that a link brings along, clean; what no question takes is dropped. docs/readings.md 51. */
+export function readStartupValues(search: string, context: ValidationContext): StartupValues {
+  const query = new URLSearchParams(search);
+  const foreign = foreignSides(query, context.market);
+  let answers: Answers = {};
+  const fields: Partial<Record<StartupFieldId, string | boolean | undefined>> = {};
+  for (const [name, row] of ROWS) {
+    const text = textOf(query, name);
+    if (text === '') continue;
+    if ('gives' in row) answers = { ...row.gives(text, context), ...answers };
+    else if ('answers' in row && !foreign.some((who) => row.answers.startsWith(`${who}.address.`)))
+      answers = { ...answerIn(row, text, context), ...answers };
+    else if ('keeps' in row) fields[row.keeps] ??= startupField(row.keeps, text);
+  }
+  const told = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return { answers, fields: Object.fromEntries(told) as StartupValues['fields'] }; // each read by its own row
+}
+
+/** The fields of each question that a link may answer, by its path. */
+const FIELD_OF = new Map<string, AnswerRow['field']>(
+  ROWS.flatMap(([, row]) => ('answers' in row ? [[row.answers, row.field] as const] : [])),
+);
+
+/** True where the question still takes the answer: the country may have been changed since. */
+function isTaken(path: string, value: string, context: ValidationContext): boolean {
+  const field = FIELD_OF.get(path);
+  if (field === undefined) return true; // a choice that was read as one of ours
+  return 'value' in validateField(fieldRow(typeof field === 'string' ? field : field[context.market]), value, context);
+}
+
+/** The answers of a link for the pages before an application exists; those of later pages wait on the server. */
+export function prefillOfDraft({ answers }: StartupValues, context: ValidationContext): Answers {
+  const paths = new Set(DRAFT_FORMS.flatMap(formFields).map(({ path }) => path as string));
+  return Object.fromEntries(Object.entries(answers).filter(([path, value]) => paths.has(path) && isTaken(path, String(value), context)));
+}
+
+/** The answers of a link that fill what an application leaves empty, as far as its questions are asked. */
+export function prefillOver({ answers }: StartupValues, known: Answers, context: ValidationContext & FormContext): Answers {
+  const open = Object.entries(answers).filter(
+    ([path, value]) => ((known as Readonly<Record<string, unknown>>)[path] ?? '') === '' && isTaken(path, String(value), context), // paths of answers
+  );
+  const filled: Answers = { ...known, ...Object.fromEntries(open) };
+  const asked = new Set<string>(SIGN_UP_FORMS.flatMap((form) => visibleFields(formFields(form), filled, context)).map(({ path }) => path));
+  return Object.fromEntries(open.filter(([path]) => asked.has(path)));
+}
