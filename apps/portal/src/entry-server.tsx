@@ -111,7 +111,7 @@ export function render(facts: Boot, assets: Assets): string {
   const scripts = [...new Set([...assets.preloads, assets.script, ...needs.scripts])];
   const title = `${titleOf(boot.path, texts)} – ${boot.brand.name}`;
   return `<!doctype html>
-<html lang="${boot.locale}" data-brand="${boot.brand.theme}">
+<html lang="${boot.locale}" data-brand="${boot.brand.theme}" data-tracking="${boot.tracking}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">

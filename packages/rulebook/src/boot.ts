@@ -1,5 +1,6 @@
 import type { FrontCard } from './account-list.ts';
 import type { AccountView } from './account-view.ts';
+import type { Tracking } from './analytics/tracking-consent.ts';
 import type { Answers } from './answer-rows.ts';
 import type { ApplicationView } from './application-view.ts';
 import type { Flags } from './core/flags.ts';
@@ -27,6 +28,8 @@ export type Boot = {
   release: string;
   brand: Brand & Contacts;
   flags: Flags;
+  /** Whether the visit may be told to analytics. docs/decisions/0082. */
+  tracking: Tracking;
   fees: readonly FeeRow[];
   /** What the account costs a month, where that is configured. */
   monthlyFeeCents?: number;

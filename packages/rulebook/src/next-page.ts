@@ -31,7 +31,7 @@ const ownersAre = (status: Facts['boStatus']) =>
     (facts: Facts) => facts.boStatus === status && !facts.areOwnersVerified && isApproved(facts),
   );
 
-/** A store that is opened for a business of theirs: nothing but its name is asked. docs/decisions/0082. */
+/** A store that is opened for a business of theirs: nothing but its name is asked. docs/decisions/0083. */
 const isNewStore = ({ intent, hasBusinessId, isSubmitted }: Facts) => intent === 'ADD_STORE' && hasBusinessId && !isSubmitted;
 /** Whoever is refused reads why, whatever they came for. docs/readings.md 41. */
 const isRefused = ({ decision }: Facts) => decision === 'DECLINED';
@@ -112,7 +112,8 @@ const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] =
   { page: 'owners', when: (facts) => !facts.checking && (awaitsOwners(facts) || ownersAre('INFO_PROVIDED')(facts)) },
   // An account that nobody has confirmed may be replaced.
   { page: 'bank', when: (facts) => isApproved(facts) && !(facts.isBankLinked && facts.isBankVerified) && !waitsForIdentity(facts) },
-  { page: 'bank-success', when: ({ isBankLinked }) => isBankLinked },
+  // Of an account that a reviewer refused it says why.
+  { page: 'bank-success', when: (facts) => facts.isBankLinked || (isApproved(facts) && facts.bankReview === 'refused') },
   // Where they failed, the page says why and what leads on.
   { page: 'bank-deposits', when: (facts) => isApproved(facts) && facts.testDeposits !== undefined },
   { page: 'order-card', when: (facts) => mayAddCard(facts) },

@@ -15,7 +15,7 @@ import type { StoredApplication } from '../platform/store-types.ts';
 
 export const formContextOf = ({ market, flags }: Pick<StoredApplication, 'market' | 'flags'>): FormContext => ({ market, flags });
 
-/** True for an application that came to a business that was there: another one brought it along. docs/decisions/0082. */
+/** True for an application that came to a business that was there: another one brought it along. docs/decisions/0083. */
 export const isOfOtherBusiness = ({ id, business }: Pick<StoredApplication, 'id' | 'business'>): boolean =>
   business.id !== businessIdOf(id);
 
@@ -56,6 +56,7 @@ export function factsOf(application: StoredApplication): Facts {
     areOwnersVerified: areOwnersVerified(ownerVerificationsOf(application)),
     isBankLinked: application.bank !== undefined && application.bank.status !== 'FAILED', // an account that failed may be replaced
     isBankVerified: application.bank?.status === 'VERIFIED',
+    bankReview: application.bank?.review,
     testDeposits: application.bank?.testDeposits?.state,
     isBankDeferred: application.bankDeferred,
     redirectUrl: application.redirectUrl,

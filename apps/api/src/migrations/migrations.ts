@@ -23,7 +23,8 @@ import { answeredRequests, indexesByApplication, originalIntents, ownerInvitatio
 import { bankDirectory, cards, testDeposits, vendorsNews } from './0029-to-0032-money.ts';
 import { bankFacts, voidChecks } from './0033-to-0034-void-checks-and-balances.ts';
 import { startupFields } from './0035-startup-fields.ts';
-import { sharedBusinesses } from './0036-businesses.ts';
+import { eventsByApplication } from './0036-events-by-application.ts';
+import { sharedBusinesses } from './0037-businesses.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -68,5 +69,6 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0033-void-checks': voidChecks,
   '0034-bank-facts': bankFacts,
   '0035-startup-fields': startupFields,
-  '0036-shared-businesses': sharedBusinesses,
+  '0036-events-by-application': eventsByApplication,
+  '0037-shared-businesses': sharedBusinesses,
 };
