@@ -26,7 +26,7 @@ import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { issuedRanges, requireRecentAuth, type ValidatedBody, validateBody } from '../platform/http/read-request.ts';
 import type { SavedAnswers, SecretAnswers, StoredApplication } from '../platform/store-types.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
-import { wayBackJob } from './jobs.ts';
+import { reminderJobs, wayBackJob } from './jobs.ts';
 
 /** An owner's id in the query must be one of the list's: any other is the same 404. docs/readings.md 4. */
 export const getApplication: Handler<'getApplication'> = async ({ deps, application, visitor, query: { ownerId } }) => {
@@ -70,7 +70,7 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
     startup: startupFieldsOf({ ...startup?.fields, ...wish }),
     find: query?.find === 'true',
     actor: actorOf(session),
-    jobs: [wayBackJob(deps.clock.now())],
+    jobs: [wayBackJob(deps.clock.now()), ...reminderJobs(deps.clock.now())],
     once,
   });
   call.forgetStartup();
