@@ -11,6 +11,7 @@ import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { localeForMarket, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/locales';
 import { agreementLanguage, termsInForce } from '@signet/rulebook/reference/terms';
 import { initialLevel } from '@signet/rulebook/sign-up/application-level';
+import { answersOfName } from '@signet/rulebook/sign-up/prefill';
 import { startupFieldsOf } from '@signet/rulebook/sign-up/startup-fields';
 import { prefillOver } from '@signet/rulebook/startup-parameters';
 import { classifyCorporationNumber } from '@signet/rulebook/tax-id/corporation-number';
@@ -80,10 +81,11 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
   return { ...viewFor(found, { deps, visitor }), resumed: true };
 };
 
-/** What the link that led here answers of what is still empty. docs/decisions/0081. */
-function prefilled({ deps, startup }: Call<'createApplication'>, known: Answers, at: FormContext): Answers {
-  if (startup === undefined) return {};
-  return prefillOver(startup, known, { ...at, today: deps.clock.today(at.market), issued: issuedRanges(deps.config) });
+/** What the link that led here answers of what is still empty, and after it the signed-in person's profile where that is asked for. docs/decisions/0081. */
+function prefilled({ deps, startup, query, session }: Call<'createApplication'>, known: Answers, at: FormContext): Answers {
+  const context = { ...at, today: deps.clock.today(at.market), issued: issuedRanges(deps.config) };
+  const ofProfile = query?.['use-shopper-data'] === 'true' ? answersOfName(session.name ?? '', context) : {};
+  return prefillOver({ ...ofProfile, ...startup?.answers }, known, context);
 }
 
 const REFUSALS = { stale: 'application.versionConflict', missing: 'application.notFound', sent: 'application.alreadySubmitted' } as const;
