@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
-import { expect, test } from '@signet/testing/browser/test';
+import { expect, expectAccessible, test } from '@signet/testing/browser/test';
 
 type Sent = { type: string; params: Record<string, unknown> };
 
@@ -58,4 +58,32 @@ test('somebody who comes by a reminder is told once, as an owner on an owner’s
   await expect.poll(() => events.filter(({ type }) => type === 'screen.shown').at(-1)?.params).toEqual({ screen: 'owner' });
   expect(followed()).toHaveLength(2);
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
+});
+
+test.describe('in Quebec', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('nothing is counted before somebody agrees; no is as near as yes, and both can be changed at the foot of the page', async ({
+    page,
+  }) => {
+    const { events } = recorded(page);
+    await page.goto('/applicant');
+    const question = page.getByRole('region', { name: 'Pouvons-nous compter vos visites sur ces pages?' });
+    await expect(question.getByRole('button')).toHaveText(['Non, je refuse', 'Oui, j’accepte']);
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Non, je refuse' }).click();
+    await expect(question.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText('Nous ne comptons pas vos visites sur ces pages.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Choix de confidentialité' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Non, je refuse' })).toHaveCount(0);
+    expect([events, (await page.context().cookies()).find(({ name }) => name === 'tracking')?.value]).toEqual([[], 'no']);
+    await page.getByRole('button', { name: 'Choix de confidentialité' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Nous ne comptons pas vos visites');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Oui, j’accepte' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Nous comptons vos visites sur ces pages.');
+    await page.reload();
+    await expect.poll(() => events.map(({ type, params }) => [type, params.screen])).toEqual([['screen.shown', 'applicant']]);
+  });
 });

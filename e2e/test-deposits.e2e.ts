@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
+import { localDay } from '@signet/rulebook/core/local-day';
 import { mailTo } from '@signet/testing/applications';
 import { answerQuestion } from '@signet/testing/browser/answer-form';
 import { watchConsole } from '@signet/testing/browser/console-errors';
-import { decidedApplication, signInAs } from '@signet/testing/browser/page-api';
+import { applicationViewFromPage, decidedApplication, signInAs } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
@@ -80,7 +81,7 @@ test('two deposits are announced with their day, read on the statement, and prov
   expect(faults()).toEqual([]);
 });
 
-test('wrong three times leads to a void cheque that a reviewer looks at, and to another account', async ({ page, world }) => {
+test('wrong three times leads to a void cheque that a reviewer looks at, and leads on to another account', async ({ page, world }) => {
   const person = persona('ana', nextPersonaNumber());
   const id = await linkUnknown(page, world, person, US);
   await page.getByRole('link', { name: 'Enter the amounts' }).click();
@@ -110,35 +111,47 @@ test('wrong three times leads to a void cheque that a reviewer looks at, and to 
   await choose('check.png', await page.screenshot());
   await page.getByRole('button', { name: 'Send the check' }).click();
   await expectScreen(page, world, 'bank-success');
-  await expect(expectHeading(page)).toHaveText('We’re checking your bank account');
+  await expect(expectHeading(page)).toHaveText('We have your voided check');
+  await expect(page.getByText(/We’ll email you by \w+day, \w+ \d+\. There’s nothing you need to do now\./)).toBeVisible();
+  await expectAccessible(page);
   expect(await queued()).toEqual(['bank.voidCheck']);
   await page.getByRole('link', { name: 'Use another account' }).click();
   await expectScreen(page, world, 'bank');
-  await page.getByRole('button', { name: 'Enter account and routing numbers' }).click();
-  for (const [path, value] of Object.entries(US)) await answerQuestion(page, path, value);
-  for (const path of ['accountNumber', 'accountNumberConfirm']) await answerQuestion(page, path, '000123456789');
-  await pressContinue(page);
-  await expect(expectHeading(page)).toHaveText('Your bank account is linked');
-  expect(await queued()).toEqual([]);
 });
 
-test.describe('en français', () => {
-  test.use({ locale: 'fr-CA' });
+test.describe('in Canada', () => {
+  test.use({ locale: 'en-CA' });
 
-  test('un compte canadien est confirmé par deux dépôts, après un nouvel envoi', async ({ page, world }) => {
+  test('an account in Canada waits for the day that was promised, and new deposits prove it, with her mails and, by then, the page in French', async ({
+    page,
+    world,
+  }) => {
     const person = persona('chloe', nextPersonaNumber());
     const id = await linkUnknown(page, world, person, CA);
-    await expect(expectHeading(page)).toHaveText(/^Deux petits dépôts arriveront d’ici le \p{L}+ \d+(er)? \p{L}+$/u);
+    await expect(expectHeading(page)).toHaveText(/^Look for two small deposits by \w+day, \w+ \d+$/);
+    const { bank, serverNow } = await applicationViewFromPage(page, id);
+    const arrivesOn = bank?.testDeposits?.arrivesOn ?? 'no day';
+    const days = (Date.parse(arrivesOn) - Date.parse(localDay('CA', serverNow))) / dayMs;
+    expect(days).toBeGreaterThanOrEqual(3);
+    await later(page, world, person, days - 1);
+    await page.goto(`/${id}/bank/deposits`);
+    await expect(page.getByText(/They’ll arrive by \w+day/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send two new deposits' })).toHaveCount(0);
+    await later(page, world, person, 1);
+    await expect
+      .poll(async () => (await world.mailbox(mailTo(person)).latest()).subject)
+      .toBe('Entrez les montants de vos deux dépôts d’essai');
+    await page.goto(`/${id}/bank/deposits`);
+    await expect(page.getByText(/should be in your account ending in 7777 by now/)).toBeVisible();
+
+    await page.getByRole('button', { name: /Country and language/ }).click();
+    await page.getByRole('link', { name: 'Français' }).click();
+    await expect(expectHeading(page)).toHaveText('Entrez les montants des deux dépôts');
     await expectAccessible(page);
-    await later(page, world, person, 7);
-    await page.goto(`${world.url}/${id}/bank/deposits`);
-    await expectScreen(page, world, 'bank-deposits');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Envoyer deux nouveaux dépôts' }).click();
+    const resend = page.getByRole('button', { name: 'Envoyer deux nouveaux dépôts' });
+    await resend.press('Enter');
     await expect(page.getByText('Deux nouveaux dépôts sont en route.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Envoyer deux nouveaux dépôts' })).toHaveCount(0);
-    await later(page, world, person, 7);
-    await page.goto(`${world.url}/${id}/bank/deposits`);
+    await expect(resend).toHaveCount(0);
     await enterAmounts(page, '0,45', ',32');
     await expectScreen(page, world, 'bank-success');
     await expect(expectHeading(page)).toHaveText('Votre compte bancaire est lié');

@@ -2,19 +2,32 @@ import { SCREEN_EVENTS } from '@signet/rulebook/analytics/events';
 import { ERRORS } from '@signet/rulebook/core/errors';
 import { FLAGS } from '@signet/rulebook/core/flags';
 import { LIMITS, PLANNED_LIMITS } from '@signet/rulebook/core/limits';
+import { STEP_UP_IDS, STEP_UPS } from '@signet/rulebook/step-ups';
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 
-type Row = { key: string; plannedFor?: string };
+type Row = { key: string; plannedFor?: string; common?: string };
 type ReadTable = { file: string; rows: readonly Row[] };
 
 const rowsOf = (table: Readonly<Record<string, object>>): Row[] =>
   Object.entries(table).map(([key, row]) => ('plannedFor' in row ? { key, plannedFor: String(row.plannedFor) } : { key }));
+
+/** The screens that send the events of every step-up of their kind, by a name that they put together. */
+const COMMON_SENDERS = { answer: 'apps/portal/src/decision/step-up-form/', inquiry: 'apps/portal/src/identity/inquiry/' } as const;
+
+/** The events that the definitions of step-ups bring. */
+const eventsOfStepUps = (): Row[] =>
+  STEP_UP_IDS.flatMap((type) => {
+    const { event, events = {}, ...row } = STEP_UPS[type];
+    const common = Object.entries(COMMON_SENDERS).find(([kind]) => kind in row)?.[1];
+    return Object.keys(events).map((end) => ({ key: `${event}.${end}`, ...(common === undefined ? {} : { common }) }));
+  });
 
 /** The tables whose every row must be read by the product. */
 const TABLES: readonly ReadTable[] = [
   { file: 'packages/rulebook/src/core/errors.ts', rows: rowsOf(ERRORS) },
   { file: 'packages/rulebook/src/core/flags.ts', rows: rowsOf(FLAGS) },
   { file: 'packages/rulebook/src/analytics/events.ts', rows: rowsOf(SCREEN_EVENTS) },
+  { file: 'packages/rulebook/src/step-ups.ts', rows: eventsOfStepUps() },
   {
     file: 'packages/rulebook/src/core/limits.ts',
     rows: (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).map((key) => {
@@ -37,6 +50,17 @@ const isReader = ({ path }: SourceFile): boolean =>
 /** How the product sends an event that says how something ended: by what comes before its last word. */
 const outcomeCall = (key: string): string => `trackOutcome('${key.replace(/\.(success|failed)$/, '')}'`;
 
+/** The same by a name that is put together of the step's own and how it ended. */
+const sendsCommonly = ({ path, text }: SourceFile, { key, common }: Row): boolean => {
+  const end = key.split('.').at(-1);
+  const isOutcome = end === 'success' || end === 'failed';
+  return (
+    common !== undefined &&
+    path.startsWith(common) &&
+    (text.includes(`\`\${event}.${end}\``) || (isOutcome && text.includes('trackOutcome(event')))
+  );
+};
+
 /** Rows that nothing in the product reads and that wait for no capability, and rows that still say they wait. */
 export function checkUnreadRows(files: readonly SourceFile[] = sourceFiles(), tables: readonly ReadTable[] = TABLES): string[] {
   const readers = files.filter(isReader);
@@ -46,8 +70,10 @@ export function checkUnreadRows(files: readonly SourceFile[] = sourceFiles(), ta
       const name = new RegExp(`(?<![\\w.-])['"\`]?${key.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)|\\.${key}\\b`);
       return texts.some((text) => name.test(text) || text.includes(outcomeCall(key)));
     };
-    return rows.flatMap(({ key, plannedFor }) => {
-      if (isRead(key)) return plannedFor === undefined ? [] : [`${file}: ${key} is read now and waits for ${plannedFor} no longer`];
+    return rows.flatMap((row) => {
+      const { key, plannedFor } = row;
+      if (isRead(key) || readers.some((reader) => sendsCommonly(reader, row)))
+        return plannedFor === undefined ? [] : [`${file}: ${key} is read now and waits for ${plannedFor} no longer`];
       return plannedFor === undefined ? [`${file}: nothing reads ${key}; remove it, or say with plannedFor what will`] : [];
     });
   });

@@ -72,9 +72,10 @@ const APPLICATION: StoredApplication = {
   dataKey: buildSealer(newKeys()).newDataKey('urn:app:0000-0000-0000-0000-0000'),
 };
 
-const linked = (status: 'VERIFIED' | 'PENDING'): Partial<StoredApplication> => ({
-  bank: { kind: 'manual', last4: '6789', accountType: 'CHECKING', status },
+const linked = (status: 'VERIFIED' | 'PENDING', review?: 'open'): Partial<StoredApplication> => ({
+  bank: { kind: 'manual', last4: '6789', accountType: 'CHECKING', status, review },
   bankLinkedAt: sentAt,
+  bankReviewSince: review && sentAt,
 });
 const answered = (type: 'GOV_ID_SELFIE' | 'FULL_SSN'): Partial<StoredApplication> => ({
   stepUps: [{ type, requestedAt: sentAt - 1, finishedAt: sentAt, result: 'done' }],
@@ -111,6 +112,7 @@ const CASES: Case[] = [
   ],
   ['approved', { decision: 'APPROVED', reason: 'all.clear' }, {}, 'approvedNoBank'],
   ['approved, the account is checked', { decision: 'APPROVED', reason: 'all.clear' }, linked('PENDING'), 'bankPending'],
+  ['approved, a person looks at the account', { decision: 'APPROVED', reason: 'all.clear' }, linked('PENDING', 'open'), 'bankInReview'],
   ['approved, the account is theirs', { decision: 'APPROVED', reason: 'all.clear' }, linked('VERIFIED'), 'approved'],
 ];
 

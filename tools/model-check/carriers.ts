@@ -12,7 +12,9 @@ export type CarrierJob = 'decide' | 'recheck' | 'owners-overdue' | 'recheck-bank
 export type Carried = { facts: Facts; bankResult: BankCheckResult | undefined };
 
 const pendingBank = ({ facts, bankResult }: Carried) =>
-  facts.isBankLinked && !facts.isBankVerified ? { result: bankResult, sinceMs: 0 } : undefined;
+  facts.isBankLinked && !facts.isBankVerified
+    ? { result: facts.bankReview === 'open' ? ('voidCheck' as const) : bankResult, sinceMs: 0 }
+    : undefined;
 
 /** The jobs that an application is owed as it stands. */
 export function jobsOwed(carried: Carried): CarrierJob[] {

@@ -1,3 +1,4 @@
+import { BANK_REVIEWS } from '@signet/rulebook/bank/bank-status';
 import { TEST_DEPOSIT_STATES } from '@signet/rulebook/bank/test-deposits';
 import { FLAGS } from '@signet/rulebook/core/flags';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -42,6 +43,7 @@ export const FACT_DOMAINS: Domains = {
   areOwnersVerified: YES_NO,
   isBankLinked: YES_NO,
   isBankVerified: YES_NO,
+  bankReview: [undefined, ...BANK_REVIEWS],
   testDeposits: [undefined, ...TEST_DEPOSIT_STATES],
   isBankDeferred: YES_NO,
   redirectUrl: [undefined, 'https://partner.example/'],

@@ -23,6 +23,13 @@ const SessionWatch = lazy(() =>
   retryUntilLoaded(() => import('./platform/session/session-watch.tsx')).then((module) => ({ default: module.SessionWatch })),
 );
 
+const lazyQuestion = (locale: Locale) =>
+  lazy(() =>
+    retryUntilLoaded(() => loadWithTexts(() => import('./analytics/tracking-question.tsx'), locale)).then((module) => ({
+      default: module.TrackingQuestion,
+    })),
+  );
+
 const lazyMessages = (locale: Locale) =>
   lazy(() =>
     retryUntilLoaded(() => loadWithTexts(() => import('./platform/feedback/notification-area.tsx'), locale)).then((module) => ({
@@ -38,6 +45,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   const isAlone = boot.mode === 'CAPITAL' && matched !== undefined && ROUTES[matched.route].screen.startsWith('cash-advance');
   const [errorPage, setErrorPage] = useState<ReactNode>(null);
   const [Messages] = useState(() => lazyMessages(boot.locale));
+  const [Question] = useState(() => lazyQuestion(boot.locale));
   return (
     <DraftOwners value={useDraftOwners()}>
       <AppShell
@@ -55,6 +63,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
         <Later>
           <Messages onPage={setErrorPage} />
           {boot.sessionEndsAt !== undefined && <SessionWatch />}
+          {boot.tracking === 'ask' && <Question />}
         </Later>
       </AppShell>
     </DraftOwners>

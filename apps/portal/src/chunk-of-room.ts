@@ -14,8 +14,11 @@ export const SELDOM_SEEN =
 const INVITED_OWNER_PAGE = /[\\/]people[\\/]owner(?:-contact\.tsx$|(?:-(?!board)[\w-]+)?[\\/])/;
 const INVITED_OWNER_CHUNK = 'invited-owner';
 
-/** Chunks that no application loads on its way: an invited owner's pages, and those of somebody who has accounts, is offered an advance or adds a card later. */
-export const APART = [INVITED_OWNER_CHUNK, 'accounts', 'offers', 'cards'];
+/**
+ * Chunks that no application loads on its way: an invited owner's pages, those of somebody who has accounts, is offered an advance or adds a card later,
+ * and the question whether visits may be counted.
+ */
+export const APART = [INVITED_OWNER_CHUNK, 'accounts', 'analytics', 'offers', 'cards'];
 
 /**
  * The name of the chunk that a file or folder of a room belongs to; its texts in a locale lie in `texts-<name>-<locale>`. The build writes it, the

@@ -56,6 +56,13 @@ test('a page brings the texts that it was drawn with, and no others', () => {
   expect(Object.keys(texts)).not.toContain('en-CA sign-up/business');
 });
 
+test('a page that tells something is drawn whole as well', () => {
+  const html = render(bootAt(`/${id}/success`, 'en-US', sent), ASSETS);
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  expect(main).toMatch(/<h1[^>]*>(?!Loading)/);
+  expect(main).not.toContain('skeleton');
+});
+
 test('the way back from signing in, which goes on by itself, begins with its outline', () => {
   const html = render({ ...bootAt('/category', 'en-US'), signedIn: true }, ASSETS);
   expect(html).toContain('skeleton');
@@ -75,10 +82,12 @@ test('a page that the browser draws names its scripts, its style and all texts t
     ...['forms', 'decision', 'people', 'accounts'].flatMap((room) => LOCALE_IDS.map((locale) => `texts-${room}-${locale}`)),
   ];
   const assets = { ...ASSETS, chunks: Object.fromEntries(names.map((name) => [name, chunkOf(name)])) };
-  const headOf = (path: string) => render(bootAt(path, 'en-CA', sent), assets).split('</head>')[0] ?? '';
-  const named = (path: string) => [...headOf(path).matchAll(/modulepreload" href="\/assets\/([\w-]+)\.js"/g)].map(([, name]) => name);
+  const headOf = (path: string, view?: ApplicationView) => render(bootAt(path, 'en-CA', view), assets).split('</head>')[0] ?? '';
+  const named = (path: string, view?: ApplicationView) =>
+    [...headOf(path, view).matchAll(/modulepreload" href="\/assets\/([\w-]+)\.js"/g)].map(([, name]) => name);
   const texts = (rooms: string[]) => ['en-US', 'en-CA'].flatMap((locale) => rooms.map((room) => `texts-${room}-${locale}`));
   expect(named(`/${id}/success`)).toEqual(['main', 'pages', 'decision', ...texts(['forms', 'decision'])]);
+  expect(named(`/${id}/success`, sent)).toEqual(['main', 'pages', 'decision']); // drawn, its texts inside
   expect(named('/accounts')).toEqual(['main', 'pages', 'accounts', ...texts(['forms', 'accounts'])]);
   expect(headOf('/accounts')).toContain('<style>.field{}</style>');
 });

@@ -1,6 +1,6 @@
 import type { Boot } from '@signet/rulebook/boot';
 import { LANGUAGES, LOCALE_IDS, type Locale, languagesOfMarket, MARKET_IDS } from '@signet/rulebook/reference/locales';
-import { matchPath, ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { matchPath, ROUTE_IDS, ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import criticalCss from '@signet/ui/critical.css?inline';
 import { svgSprite } from '@signet/ui/svg-sprite';
 import tokensCss from '@signet/ui/tokens.css?inline';
@@ -9,17 +9,17 @@ import { App } from './app.tsx';
 import frameCss from './app-shell.css?inline';
 import { loadIndustries } from './category/load-industries.ts';
 import { chunkOfFile } from './chunk-of-room.ts';
+import { drawnPage } from './drawn-page.ts';
 import { firstPageTexts } from './first-page-texts.ts';
 import { loadParts } from './platform/later-part.tsx';
 import { loadScreen, roomOfScreen } from './platform/screen/screen-loader.ts';
 import { withTextsOf } from './platform/texts/load-texts.ts';
 import { textLocales } from './platform/texts/overlay-texts.ts';
-import { drawnPage } from './router.tsx';
 
 // The server draws every page at once: it has all screens, in every language, before the first request.
-const ASKING: readonly RouteId[] = ROUTE_IDS.filter((route) => (ROUTES[route] as RouteRow).form !== undefined);
+const SCREENS = [...new Set(ROUTE_IDS.filter((route) => route !== 'get-started').map((route) => ROUTES[route].screen))];
+await Promise.all(LOCALE_IDS.flatMap((locale) => SCREENS.map((screen) => loadScreen(screen, locale))));
 await loadParts();
-await Promise.all(LOCALE_IDS.flatMap((locale) => ASKING.map((route) => loadScreen(ROUTES[route].screen, locale))));
 const WORDS = LANGUAGES.flatMap((language) => [
   [language],
   ...MARKET_IDS.map((market) => [...new Set([language, ...languagesOfMarket(market)])]),
@@ -56,7 +56,7 @@ function textChunksOf(room: string, chunk: string, locale: Locale): string[] {
  * does not draw it, which come inside the page otherwise. The start page needs no more.
  */
 function needsOf(boot: Boot, { chunks }: Assets): Chunk {
-  const drawn = drawnPage(boot);
+  const { drawn } = boot;
   const route = drawn ?? matchPath(boot.path)?.route;
   if (route === undefined || route === 'get-started') return { scripts: [], styles: [] };
   const { screen } = ROUTES[route];
@@ -103,14 +103,15 @@ const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<',
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The whole document for a request, ready to send; React takes over in the browser. */
-export function render(boot: Boot, assets: Assets): string {
+export function render(facts: Boot, assets: Assets): string {
+  const boot = { ...facts, drawn: drawnPage(facts) };
   const texts = firstPageTexts(boot.locale);
   const { drawn: body, texts: drawnWith } = withTextsOf(() => renderToString(<App boot={boot} texts={texts} />));
   const needs = needsOf(boot, assets);
   const scripts = [...new Set([...assets.preloads, assets.script, ...needs.scripts])];
   const title = `${titleOf(boot.path, texts)} – ${boot.brand.name}`;
   return `<!doctype html>
-<html lang="${boot.locale}" data-brand="${boot.brand.theme}">
+<html lang="${boot.locale}" data-brand="${boot.brand.theme}" data-tracking="${boot.tracking}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">

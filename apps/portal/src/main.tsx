@@ -1,19 +1,20 @@
 import type { Boot } from '@signet/rulebook/boot';
 import { matchPath } from '@signet/rulebook/routes';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { endWatch, watchTyping } from './platform/form/typed-before.ts';
 import { whenIdle } from './platform/lazy-load.ts';
 import { keepTexts, type TextsByKey } from './platform/texts/load-texts.ts';
 import type { PageTexts } from './platform/texts/text-provider.tsx';
-import { drawnPage, loadAhead, loadDrawnPage } from './router.tsx';
+import { loadAhead, loadDrawnPage } from './router.tsx';
 
 const boot = parseBoot();
 const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as PageTexts; // written by our own server in this shape
 keepTexts(JSON.parse(document.getElementById('drawn-with')?.textContent ?? '{}') as TextsByKey); // likewise
 const root = document.getElementById('root') ?? notThere();
 for (const event of ['error', 'unhandledrejection'] as const) window.addEventListener(event, reportLater);
-const drawn = drawnPage(boot);
+const { drawn } = boot;
 if (drawn === undefined) {
   endWatch(); // nothing to type into; the screen that comes listens itself
   takeOver();
@@ -35,7 +36,8 @@ function takeOver(): void {
   const isStart = matchPath(boot.path)?.route === 'get-started';
   const ahead = () => void loadAhead(isStart ? '/applicant' : boot.path, boot.locale).catch(() => undefined); // shown again where it is opened
   const isAnswerable = isStart || drawn !== undefined;
-  hydrateRoot(root, <App boot={boot} texts={texts} onAlive={isAnswerable ? () => whenIdle(ahead) : undefined} />);
+  const app = <App boot={boot} texts={texts} onAlive={isAnswerable ? () => whenIdle(ahead) : undefined} />;
+  startTransition(() => void hydrateRoot(root, app)); // in slices: a press or a key need not wait for all of it
   if (!isAnswerable) ahead();
 }
 

@@ -1,5 +1,5 @@
 import type { Boot } from '@signet/rulebook/boot';
-import { matchPath, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import type { RouteId } from '@signet/rulebook/routes';
 import { lazy, Suspense } from 'react';
 import { usePortal } from './platform/application.tsx';
 import { laterPart } from './platform/later-part.tsx';
@@ -24,17 +24,6 @@ const LegacyStart = lazy(() =>
   retryUntilLoaded(() => import('./sign-up/get-started/single-page-start.tsx')).then((module) => ({ default: module.SinglePageStart })),
 );
 
-/**
- * The page at the boot's path if the server draws it whole: the pages that ask something. The way back from signing in goes on by itself, and begins
- * with the outline. docs/decisions/0060.
- */
-export function drawnPage({ path, signedIn, flags }: Boot): RouteId | undefined {
-  const route = matchPath(path)?.route;
-  if (route === undefined || (ROUTES[route] as RouteRow).form === undefined) return undefined;
-  const isOfDraft = ROUTES[route].access === 'draft';
-  return isOfDraft && (!flags.isMultistepFlow || (signedIn && route === 'category')) ? undefined : route;
-}
-
 /** Loads all that the browser needs to take the drawn page over in one go: were a part missing, React could take away what was typed into it. */
 export async function loadDrawnPage(route: RouteId, locale: Boot['locale']): Promise<void> {
   const [{ loadDrawn }] = await Promise.all([loadPages(), Guarded.load()]);
@@ -48,7 +37,7 @@ export function Router() {
   const { flags, instead } = boot;
   const route = matched === undefined ? 'incorrect-url' : (matched.route === 'get-started' && instead) || matched.route;
   if (route === 'get-started' && flags.isMultistepFlow) return <GetStarted />;
-  if (!isHydrated && drawnPage(boot) === undefined) return <ScreenLoading />;
+  if (!isHydrated && boot.drawn === undefined) return <ScreenLoading />;
   if (route === 'get-started')
     return (
       <Suspense fallback={<ScreenLoading />}>

@@ -23,7 +23,16 @@ export const PROFILES = [
     id: 'approved',
     label: 'approved',
     action: 'connect',
-    statuses: ['approved', 'approvedNoBank', 'depositsSent', 'depositsArrived', 'bankPending', 'approvedPending', 'approvedPendingNoBank'],
+    statuses: [
+      'approved',
+      'approvedNoBank',
+      'depositsSent',
+      'depositsArrived',
+      'bankInReview',
+      'bankPending',
+      'approvedPending',
+      'approvedPendingNoBank',
+    ],
   },
   { id: 'inReview', label: 'inReview', action: 'connect', statuses: ['inReview', 'stillChecking', 'checking', 'error'] },
   { id: 'verificationNeeded', label: 'incomplete', action: 'resume', statuses: ['verificationNeeded'] }, // shown as incomplete on purpose

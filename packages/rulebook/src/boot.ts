@@ -1,5 +1,6 @@
 import type { FrontCard } from './account-list.ts';
 import type { AccountView } from './account-view.ts';
+import type { Tracking } from './analytics/tracking-consent.ts';
 import type { Answers } from './answer-rows.ts';
 import type { ApplicationView } from './application-view.ts';
 import type { Flags } from './core/flags.ts';
@@ -27,6 +28,8 @@ export type Boot = {
   release: string;
   brand: Brand & Contacts;
   flags: Flags;
+  /** Whether the visit may be told to analytics. docs/decisions/0082. */
+  tracking: Tracking;
   fees: readonly FeeRow[];
   /** What the account costs a month, where that is configured. */
   monthlyFeeCents?: number;
@@ -52,6 +55,8 @@ export type Boot = {
   /** True where the page asks whether this is the account that began the application. docs/readings.md 4. */
   asksToCheckAccount?: true;
   instead?: RouteId;
+  /** The page that stands whole in the server's HTML; undefined where an outline stands for it. docs/decisions/0060. */
+  drawn?: RouteId;
   /** What the start page shows first to somebody who has applied here before. docs/readings.md 102. */
   front?: FrontCard<AccountView>;
   /** True where somebody signed in here before, and their session has ended. */

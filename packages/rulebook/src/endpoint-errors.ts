@@ -10,7 +10,7 @@ const SHARED: readonly Source[] = [
     when: () => true,
     errors: ['request.malformed', 'request.payloadTooLarge', 'request.rateLimited', 'server.busy', 'server.error'],
   },
-  { when: (row, method) => method !== 'GET' || row.query !== undefined, errors: ['request.validationFailed'] },
+  { when: (row, method) => method !== 'GET' || row.query !== undefined || row.params !== undefined, errors: ['request.validationFailed'] },
   {
     when: (_row, method) => method !== 'GET',
     errors: ['request.crossOrigin', 'request.unsupportedMediaType'],

@@ -1,6 +1,8 @@
 import { INDUSTRIES } from '@signet/industries/industries';
 import { z } from 'zod';
 import { EMAIL_FLAGS } from './analytics/email-flags.ts';
+import { LINK_EXITS } from './bank/link-exit.ts';
+import { VOID_CHECK_TYPE_IDS } from './bank/void-check.ts';
 import { ERRORS } from './core/errors.ts';
 import { LIMITS } from './core/limits.ts';
 import { REASONS } from './decision/reasons.ts';
@@ -31,6 +33,10 @@ const oneOf = (known: readonly string[]) => {
   return z.string().refine((text) => set.has(text));
 };
 
+type SecretFieldId = { [Id in FieldId]: (typeof FIELDS)[Id] extends { secret: true } ? Id : never }[FieldId];
+/** No secret field may lend an event its name. */
+type WithoutSecrets = { readonly [Id in SecretFieldId]?: never };
+
 /** What each property of an event may say: a word of ours, a number or yes and no; never what somebody typed. */
 export const EVENT_PROPERTIES = {
   currency: oneOf(Object.values(MARKETS).map(({ currency }) => currency)),
@@ -54,6 +60,10 @@ export const EVENT_PROPERTIES = {
   numberLength: z.number().int().min(0).max(LIMITS.corporationNumberMaxChars),
   province: oneOf(['', ...Object.keys(TERRITORIES.CA)]),
   kind: oneOf(['plaid', 'manual', 'later']),
+  reason: oneOf(Object.keys(LINK_EXITS)),
+  triesLeft: z.number().int().min(0).max(LIMITS.testDepositTries),
+  mediaType: oneOf(VOID_CHECK_TYPE_IDS),
   industry: oneOf(INDUSTRIES.map(({ id }) => String(id))),
   how: oneOf(['guess', 'search']),
-} as const satisfies Record<string, z.ZodType<string | number | boolean>>;
+} as const satisfies Record<string, z.ZodType<string | number | boolean>> & WithoutSecrets;
+export type EventProperty = keyof typeof EVENT_PROPERTIES;

@@ -1,5 +1,9 @@
 import { type EventRow, SCREEN_EVENTS } from './analytics/events.ts';
+import type { EventProperty } from './event-properties.ts';
 import { STEP_UPS, type StepUpEventId } from './step-ups.ts';
+
+/** A row whose properties each have their schema: a word of ours, a number or yes and no. */
+type KnownEventRow = Omit<EventRow, 'properties'> & { properties: readonly EventProperty[] };
 
 const OF_STEP_UPS = Object.fromEntries<EventRow>(
   Object.values(STEP_UPS).flatMap(({ event, events = {}, eventProperties }) =>
@@ -8,10 +12,10 @@ const OF_STEP_UPS = Object.fromEntries<EventRow>(
       { why, properties: ['stepUp', ...(end === 'failed' ? ['errorCode'] : []), ...(eventProperties?.[end as keyof typeof events] ?? [])] }, // a key of it
     ]),
   ),
-) as Readonly<Record<StepUpEventId, EventRow>>;
+) as Readonly<Record<StepUpEventId, KnownEventRow>>;
 
 /** Every event, with those of the step-ups computed from their definitions. */
-export const EVENTS: Readonly<Record<keyof typeof SCREEN_EVENTS | StepUpEventId, EventRow>> = { ...SCREEN_EVENTS, ...OF_STEP_UPS };
+export const EVENTS: Readonly<Record<keyof typeof SCREEN_EVENTS | StepUpEventId, KnownEventRow>> = { ...SCREEN_EVENTS, ...OF_STEP_UPS };
 
 export type EventId = keyof typeof EVENTS;
 

@@ -102,7 +102,8 @@ const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] =
   { page: 'owners', when: (facts) => !facts.checking && (awaitsOwners(facts) || ownersAre('INFO_PROVIDED')(facts)) },
   // An account that nobody has confirmed may be replaced.
   { page: 'bank', when: (facts) => isApproved(facts) && !(facts.isBankLinked && facts.isBankVerified) && !waitsForIdentity(facts) },
-  { page: 'bank-success', when: ({ isBankLinked }) => isBankLinked },
+  // Of an account that a reviewer refused it says why.
+  { page: 'bank-success', when: (facts) => facts.isBankLinked || (isApproved(facts) && facts.bankReview === 'refused') },
   // Where they failed, the page says why and what leads on.
   { page: 'bank-deposits', when: (facts) => isApproved(facts) && facts.testDeposits !== undefined },
   { page: 'order-card', when: (facts) => mayAddCard(facts) },

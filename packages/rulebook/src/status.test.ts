@@ -35,6 +35,7 @@ const CASES: [what: string, facts: Facts, status: string][] = [
   ['approved, no bank', testFacts({ decision: 'APPROVED' }), 'approvedNoBank'],
   ['approved, the bank was put off', testFacts({ decision: 'APPROVED', isBankDeferred: true }), 'approvedNoBank'],
   ['approved, the bank has not said yes', testFacts({ decision: 'APPROVED', isBankLinked: true }), 'bankPending'],
+  ['approved, a person looks at the account', testFacts({ decision: 'APPROVED', isBankLinked: true, bankReview: 'open' }), 'bankInReview'],
   [
     'approved, test deposits are on their way',
     testFacts({ decision: 'APPROVED', isBankLinked: true, testDeposits: 'sent' }),

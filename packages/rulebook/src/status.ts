@@ -20,6 +20,7 @@ type StatusFacts = Pick<
   | 'applicationLevel'
   | 'isBankLinked'
   | 'isBankVerified'
+  | 'bankReview'
   | 'testDeposits'
 >;
 
@@ -124,6 +125,14 @@ const ROWS = [
     when: ({ decision, testDeposits }) => decision === 'APPROVED' && testDeposits === 'arrived',
     waitingOn: 'applicant',
     next: 'enterAmounts',
+    money: { online: true, inPerson: true, payouts: false },
+  },
+  {
+    id: 'bankInReview',
+    when: ({ decision, isBankVerified, bankReview }) => decision === 'APPROVED' && !isBankVerified && bankReview === 'open',
+    waitingOn: 'us',
+    next: 'wait',
+    followUp: 'review',
     money: { online: true, inPerson: true, payouts: false },
   },
   {

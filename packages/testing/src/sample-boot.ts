@@ -68,6 +68,7 @@ export const bootAt = (path: string, locale: Locale, view?: ApplicationView): Bo
   release: 'test',
   brand: PORTALS.POYNT.brand,
   flags: defaultFlags(),
+  tracking: 'ask',
   fees: SAMPLE_FEES.CA,
   issued: ISSUED_RANGES,
   terms: termsInForce('CA', '2026-11-20'),

@@ -1,27 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { EventRow } from '@signet/rulebook/analytics/events';
-import { trackingContext } from '@signet/rulebook/analytics/tracking-context';
-import { EVENT_PROPERTIES } from '@signet/rulebook/event-properties';
-import { EVENTS } from '@signet/rulebook/events';
+import { EVENT_PROPERTIES, type EventProperty } from '@signet/rulebook/event-properties';
+import { EVENTS, type EventId } from '@signet/rulebook/events';
 import type { Handler } from '../handler.ts';
 import { AppError, type FieldErrorData } from '../platform/http/problem.ts';
+import { keepEvent } from './keep-event.ts';
 
 /** The first property the event does not declare, or whose value its schema rejects. */
 function faultOf({ properties }: EventRow, [name, value]: [string, unknown]): FieldErrorData[] {
   if (!properties.includes(name)) return [{ code: 'field.unknown', field: `params.${name}` }];
-  const known = EVENT_PROPERTIES[name as keyof typeof EVENT_PROPERTIES]; // a property of an event
+  const known = EVENT_PROPERTIES[name as EventProperty]; // a property of an event, all of which are in the table
   return known.safeParse(value).success ? [] : [{ code: 'field.invalid', field: `params.${name}` }];
 }
 
 /** Keeps one event of the catalogue with the properties that its row allows and where it came from; anything else is refused. */
-export const recordEvent: Handler<'recordEvent'> = async ({ deps, body, visitor }) => {
-  const row: EventRow | undefined = Object.hasOwn(EVENTS, body.type) ? EVENTS[body.type as keyof typeof EVENTS] : undefined; // a key of EVENTS
+export const recordEvent: Handler<'recordEvent'> = async ({ deps, body, session, visitor }) => {
+  const row: EventRow | undefined = Object.hasOwn(EVENTS, body.type) ? EVENTS[body.type as EventId] : undefined; // a key of EVENTS
   if (row === undefined) throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'type' }]);
   const params = body.params ?? {};
   const faults = Object.entries(params).flatMap((entry) => faultOf(row, entry));
   if (faults.length > 0) throw new AppError('request.validationFailed', {}, faults);
-  const context = trackingContext({ ...visitor, flags: deps.flags.of(visitor.portal) });
-  await deps.store.analytics.add({ type: body.type, params: { ...context, ...params } });
+  const { applicationId } = body;
+  // Somebody else's application says nothing of an event, and its answer is the same.
+  const application =
+    applicationId === undefined || session === undefined ? undefined : await deps.store.applications.load(applicationId, session.userId);
+  await keepEvent({ deps, visitor, application }, body.type as EventId, params); // a key of EVENTS
   return { done: true };
 };
 

@@ -1,8 +1,8 @@
 import { EVENTS } from '@signet/rulebook/events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newVisitor, startTestApi } from '../testing/test-api.ts';
+import { type ApiUnderTest, completedApplication, newVisitor, signInPersona, startTestApi } from '../testing/test-api.ts';
 
 onPostgres('an event', (open) => {
   let at: ApiUnderTest;
@@ -44,6 +44,62 @@ onPostgres('an event', (open) => {
     ] as const;
     const replies = await Promise.all(ends.map(([end, params]) => send(`${step}.${end}`, params)));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  test.each([
+    ['bank.canceled', { kind: 'plaid', reason: 'closed' }],
+    ['bank.canceled', { kind: 'later' }],
+    ['testDeposits.refused', { triesLeft: 2 }],
+    ['voidCheck.sent', { mediaType: 'image/png' }],
+  ])('%s is taken with %j', async (type, params) => {
+    expect((await send(type, params)).status).toBe(200);
+    expect((await kept(type)).at(-1)?.params).toMatchObject(params);
+  });
+
+  test('is kept with what its own application says, by choices alone, and with nothing of somebody else’s', async () => {
+    const { visitor, view } = await completedApplication(at, 'ana');
+    const { visitor: stranger } = await signInPersona(at, 'marcus');
+    const params = { type: 'screen.shown', params: { screen: 'address' }, applicationId: view.id };
+    for (const who of [visitor, stranger, newVisitor(at)]) expect((await who.send('POST', '/api/v2/analytics', params)).status).toBe(200);
+    const [own, ...others] = (await kept('screen.shown')).filter(({ params: { screen } }) => screen === 'address');
+    expect(own?.params).toMatchObject({
+      businessId: view.businessId,
+      originalIntent: 'CREATE_BUSINESS',
+      communicationLanguage: 'en-US',
+      gpvShown: true,
+      gpvProvided: true,
+    });
+    expect(JSON.stringify(own)).not.toMatch(/Ana|Silva/);
+    expect(others.map(({ params: { businessId } }) => businessId)).toEqual([undefined, undefined]);
+  });
+
+  describe('may not be kept', () => {
+    const count = async () => (await at.database.run(sql`select 1 as one from analytics`)).length;
+    const event = { type: 'screen.shown', params: { screen: 'bank' } };
+
+    test.each<[string, Record<string, string>, Record<string, string>, boolean]>([
+      ['in Canada before somebody agreed', { market: 'CA' }, {}, false],
+      ['in Quebec’s French before somebody agreed', { locale: 'fr-CA' }, {}, false],
+      ['in Canada once they agreed', { market: 'CA', tracking: 'yes' }, {}, true],
+      ['after a no', { tracking: 'no' }, {}, false],
+      ['from a browser with Global Privacy Control', {}, { 'sec-gpc': '1' }, false],
+      ['from such a browser that agreed before', { tracking: 'yes' }, { 'sec-gpc': '1' }, false],
+      ['in the United States', {}, {}, true],
+    ])('%s', async (_name, cookies, headers, isKept) => {
+      const visitor = newVisitor(at);
+      for (const [name, value] of Object.entries(cookies)) visitor.cookies.set(name, value);
+      const before = await count();
+      expect((await visitor.send('POST', '/api/v2/analytics', event, { headers })).status).toBe(200);
+      expect((await count()) - before).toBe(isKept ? 1 : 0);
+    });
+
+    test('about an application of Canada, whatever country its visitor’s browser names', async () => {
+      const { visitor, view } = await completedApplication(at, 'chloe');
+      visitor.cookies.delete('market');
+      const before = await count();
+      await visitor.send('POST', '/api/v2/analytics', { ...event, applicationId: view.id });
+      expect(await count()).toBe(before);
+    });
   });
 
   test('that the catalogue does not have is refused', async () => {

@@ -2,12 +2,14 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
-export type AnalyticsStore = { add(event: { type: string; params: Readonly<Record<string, string | number | boolean>> }): Promise<void> };
+type KeptEvent = { type: string; params: Readonly<Record<string, string | number | boolean>>; applicationId?: string };
+export type AnalyticsStore = { add(event: KeptEvent): Promise<void> };
 
 export function buildAnalytics({ database, clock }: StoreDeps): AnalyticsStore {
   return {
-    add: async ({ type, params }) => {
-      await database.run(sql`insert into analytics (type, params, at) values (${type}, ${JSON.stringify(params)}::jsonb, ${clock.now()})`);
+    add: async ({ type, params, applicationId }) => {
+      await database.run(sql`insert into analytics (type, params, at, application_id)
+        values (${type}, ${JSON.stringify(params)}::jsonb, ${clock.now()}, ${applicationId ?? null}::text)`);
     },
   };
 }

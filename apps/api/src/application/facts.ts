@@ -47,6 +47,7 @@ export function factsOf(application: StoredApplication): Facts {
     areOwnersVerified: areOwnersVerified(ownerVerificationsOf(application)),
     isBankLinked: application.bank !== undefined && application.bank.status !== 'FAILED', // an account that failed may be replaced
     isBankVerified: application.bank?.status === 'VERIFIED',
+    bankReview: application.bank?.review,
     testDeposits: application.bank?.testDeposits?.state,
     isBankDeferred: application.bankDeferred,
     redirectUrl: application.redirectUrl,

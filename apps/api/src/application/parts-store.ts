@@ -1,3 +1,4 @@
+import { type BankCheckResult, type BankReviewResult, bankReviewOf } from '@signet/rulebook/bank/bank-status';
 import { type TestDeposits, testDepositView } from '@signet/rulebook/bank/test-deposits';
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import type { StepUp } from '@signet/rulebook/core/step-up';
@@ -62,7 +63,13 @@ type PartValues = {
   inquiryAttempt: { mode: InquiryMode | typeof OWNER_INQUIRY_MODE; personId?: string; attemptedAt: readonly number[] };
   decision: StoredDecision;
   terms: NonNullable<StoredApplication['terms']>;
-  bank: Omit<LinkedBank, 'testDeposits'> & { id: string; linkedAt: number; testDeposits?: TestDeposits };
+  bank: Omit<LinkedBank, 'testDeposits' | 'review'> & {
+    id: string;
+    linkedAt: number;
+    checkResult?: BankCheckResult | BankReviewResult;
+    checkedAt?: number;
+    testDeposits?: TestDeposits;
+  };
   card: NonNullable<StoredApplication['card']>;
   reviewRequest: NonNullable<StoredApplication['reviewRequest']>;
   otpCode: StoredOtpCode;
@@ -118,7 +125,9 @@ const PARTS: readonly Sql[] = [
   sql`select 'terms', jsonb_strip_nulls(jsonb_build_object('id', s.id, 'version', s.version, 'signedAt', s.signed_at, 'language', s.language))
     from terms s where s.application_id = a.id`,
   sql`select 'bank', jsonb_strip_nulls(jsonb_build_object('id', k.id, 'availableCents', k.available_cents, 'instantAuth', k.instant_auth, 'kind', k.kind, 'bankName', k.bank_name, 'last4', k.last4, 'accountType', k.account_type, 'status', k.status,
-    'linkedAt', k.created_at, 'testDeposits', (select jsonb_build_object('sends', d.sends, 'tries', d.tries, 'sentAt', d.sent_at, 'arrivesOn', d.arrives_on,
+    'linkedAt', k.created_at, 'checkResult', k.check_result, 'checkedAt', k.checked_at,
+    'hasVoidCheck', case when k.check_result in ('voidCheck', 'replaceAsked', 'refused') and exists (select 1 from void_checks v where v.bank_id = k.id) then true end,
+    'testDeposits', (select jsonb_build_object('sends', d.sends, 'tries', d.tries, 'sentAt', d.sent_at, 'arrivesOn', d.arrives_on,
       'enterBy', d.enter_by, 'outcome', d.outcome) from test_deposits d where d.bank_id = k.id and (k.check_result = 'depositsFailed'
         or k.status = 'PENDING' and k.check_result is distinct from 'voidCheck'))))
     from bank_accounts k where k.application_id = a.id and k.is_primary`,
@@ -185,7 +194,8 @@ export function readApplication(
   const { referralUrlId, taxIdChangedAt, phoneChangedAt, ...columns } = own;
   const people = (parts.person ?? []).toSorted(inListOrder);
   const now = clock.now();
-  const { id: bankId, linkedAt, testDeposits: sent, ...bank } = parts.bank?.[0] ?? {};
+  const { id: bankId, linkedAt, checkResult, checkedAt, testDeposits: sent, ...bank } = parts.bank?.[0] ?? {};
+  const review = checkResult && bankReviewOf(checkResult);
   const testDeposits = sent && testDepositView(sent, clock.today(own.market));
   const link = last(parts.phoneLink, (one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
   const reviewRequest = last(parts.reviewRequest, (one, other) => one.requestedAt - other.requestedAt);
@@ -216,9 +226,14 @@ export function readApplication(
     ...(linkedAt === undefined
       ? {}
       : {
-          bank: { ...(bank as LinkedBank), ...(testDeposits === undefined ? {} : { testDeposits }) }, // both come with the same row
+          bank: {
+            ...(bank as LinkedBank), // both come with the same row
+            ...(review === undefined ? {} : { review }),
+            ...(testDeposits === undefined ? {} : { testDeposits }),
+          },
           bankId,
           bankLinkedAt: sent?.sentAt ?? linkedAt,
+          ...(review === 'open' && checkedAt !== undefined ? { bankReviewSince: checkedAt } : {}),
         }),
     taxIdChangesLeft: taxIdChangesLeft(taxIdChangedAt, now),
     phoneChangesLeft: phoneChangesLeft(phoneChangedAt, now),

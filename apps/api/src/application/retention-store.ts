@@ -79,6 +79,7 @@ export const EMPTIED = [
   'idempotency_keys',
   'review_leases',
   'review_proposals',
+  'analytics',
 ] as const;
 /** Those among them that an account which was opened keeps: who it was opened for, and how that was verified. */
 const PROOFS: readonly string[] = [

@@ -18,7 +18,8 @@ const today: Began = (_application, now) => now;
 
 /** When the wait of a status began; for somebody who has not begun to wait, it is counted from today. */
 const BEGAN: Record<(typeof WAITING_ON)[number], Began> = {
-  us: ({ lastDecision }, now) => lastDecision?.since ?? now,
+  // An account is looked at after the decision.
+  us: ({ lastDecision, bankReviewSince }, now) => bankReviewSince ?? lastDecision?.since ?? now,
   bank: ({ bankLinkedAt }, now) => bankLinkedAt ?? now,
   applicant: today,
   owner: today,

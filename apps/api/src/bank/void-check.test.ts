@@ -31,8 +31,10 @@ onPostgres('a void cheque', (open) => {
     const confirm = (firstAmount: string, secondAmount: string) =>
       visitor.send<Reply>('POST', `${path}/test-deposits/confirmations`, { firstAmount, secondAmount });
     const send = (content: string, key?: string) => visitor.send<Reply>('POST', `${path}/void-check`, { content }, { key });
-    const bank = async () => (await visitor.get(`/api/v2/applications/${view.id}`)).body.bank;
+    const read = async () => (await visitor.get(`/api/v2/applications/${view.id}`)).body;
+    const bank = async () => (await read()).bank;
     return {
+      read,
       id: view.id,
       send,
       confirm,
@@ -72,11 +74,13 @@ onPostgres('a void cheque', (open) => {
   const summary = ({ status, body }: { status: number; body: Reply }) => [status, body.code ?? body.bank.status];
 
   test('is kept sealed, waits for a reviewer, and proves the account once they confirm it', async () => {
-    const { id, send, bank, mails } = await failed();
+    const { id, send, read, bank, mails } = await failed();
     expect(await casesOf(id)).toEqual(['bank.depositsFailed']);
     expect(summary(await send(PDF, 'a-key'))).toEqual([200, 'PENDING']);
     expect(summary(await send(PDF, 'a-key'))).toEqual([200, 'PENDING']);
+    expect(await bank()).toMatchObject({ status: 'PENDING', review: 'open', hasVoidCheck: true });
     expect((await bank())?.testDeposits).toBeUndefined();
+    expect((await read()).status).toMatchObject({ id: 'bankInReview', waitingOn: 'us', sla: 'review', by: { to: expect.any(String) } });
     expect(await casesOf(id)).toEqual(['bank.voidCheck']);
     const rows = await at.database.run(sql`select * from void_checks where application_id = ${id}`);
     expect(rows).toMatchObject([{ mediaType: 'application/pdf' }]);
@@ -86,23 +90,28 @@ onPostgres('a void cheque', (open) => {
     const { review } = (await desk<Found>('POST', `/${id}/lease`)).body;
     expect((await desk<Problem>('GET', `/${id}/void-check`, { key: 'sam' })).body.code).toBe('review.claimedByOther');
     expect((await desk<object>('GET', `/${id}/void-check`)).body).toMatchObject({ mediaType: 'application/pdf', content: PDF });
-    const read = await at.database.run(sql`select actor from audit where application_id = ${id} and action = 'bank.voidCheckRead'`);
-    expect(read).toHaveLength(1);
+    const audited = await at.database.run(sql`select actor from audit where application_id = ${id} and action = 'bank.voidCheckRead'`);
+    expect(audited).toHaveLength(1);
     await desk('POST', `/${id}/cases`, { body: { case: 'bank.voidCheck', action: 'confirm' }, version: review.version });
+    expect(await bank()).not.toHaveProperty('review');
     expect((await bank())?.status).toBe('VERIFIED');
     await expect.poll(mails, poll).toContain('Your bank account is confirmed');
     expect(await casesOf(id)).toEqual([]);
   });
 
-  test('that a reviewer refuses is told, and another account is asked for', async () => {
-    const { id, send, bank, mails } = await failed();
-    await send(PDF);
-    const { review } = (await desk<Found>('POST', `/${id}/lease`)).body;
-    await desk('POST', `/${id}/cases`, { body: { case: 'bank.voidCheck', action: 'askForAnother' }, version: review.version });
-    expect((await bank())?.status).toBe('FAILED');
-    await expect.poll(mails, poll).toContain('We couldn’t confirm your bank account');
-    expect(summary(await send(PDF))).toEqual([409, 'application.stepUpClosed']);
-  });
+  test.each(['askForAnother', 'decline'])(
+    'that a reviewer refuses (%s) is told on its page, and another account is asked for',
+    async (action) => {
+      const { id, send, read, bank, mails } = await failed();
+      await send(PDF);
+      const { review } = (await desk<Found>('POST', `/${id}/lease`)).body;
+      await desk('POST', `/${id}/cases`, { body: { case: 'bank.voidCheck', action }, version: review.version });
+      expect(await bank()).toMatchObject({ status: 'FAILED', review: 'refused', hasVoidCheck: true });
+      expect((await read()).openPages).toEqual(expect.arrayContaining(['bank', 'bank-success']));
+      await expect.poll(mails, poll).toContain('We couldn’t confirm your bank account');
+      expect(summary(await send(PDF))).toEqual([409, 'application.stepUpClosed']);
+    },
+  );
 
   test('is one, however often it is sent at once', async () => {
     const { id, send } = await failed();

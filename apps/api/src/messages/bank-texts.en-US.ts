@@ -119,11 +119,11 @@ export const BANK_MESSAGES = {
   },
   testDepositFailed: {
     subject: 'We couldn’t confirm your bank account',
-    preheader: 'You can link another account or show us a voided check.',
+    preheader: 'You can link another account or send us a voided check.',
     lines: [
       'This is about your account ending in {last4}.',
       '{why}',
-      'Link another account, or email us a voided check and someone on our team will look at it.',
+      'Link another account, or send us a photo of a voided check. Someone on our team will look at it.',
       '{business} can still take payments. Payouts will start once an account is confirmed.',
     ],
     button: 'See what you can do',

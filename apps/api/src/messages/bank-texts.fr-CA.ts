@@ -119,11 +119,11 @@ export const BANK_MESSAGES: Record<keyof typeof EN, MessageWords> = {
   },
   testDepositFailed: {
     subject: 'Nous n’avons pas pu confirmer votre compte bancaire',
-    preheader: 'Vous pouvez lier un autre compte ou nous montrer un spécimen de chèque.',
+    preheader: 'Vous pouvez lier un autre compte ou nous envoyer un chèque annulé.',
     lines: [
       'Il s’agit de votre compte se terminant par {last4}.',
       '{why}',
-      'Liez un autre compte, ou envoyez-nous par courriel un spécimen de chèque qu’un membre de notre équipe regardera.',
+      'Liez un autre compte, ou envoyez-nous une photo d’un chèque annulé (spécimen de chèque). Un membre de notre équipe la regardera.',
       '{business} peut toujours accepter des paiements. Les versements commenceront une fois un compte confirmé.',
     ],
     button: 'Voir ce que vous pouvez faire',

@@ -13,7 +13,7 @@ const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(import.meta.r
 
 const PLACE = { table: 'mails', column: 'stop_reminders', applicationId: '', rowId: 'stop' };
 
-/** Where a person stops the reminders: the path says who they are to us alone, and is good for nothing else. docs/decisions/0082. */
+/** Where a person stops the reminders: the path says who they are to us alone, and is good for nothing else. docs/decisions/0083. */
 export const stopRemindersPath = (userId: string, sealer: Pick<Sealer, 'sealUnbound'>): string =>
   `/reminders/stop/${Buffer.from(sealer.sealUnbound(PLACE, userId)).toString('base64url')}`;
 

@@ -5,11 +5,11 @@ export const MESSAGE_TEXTS = {
   },
   messages: {
     testDepositFailed: {
-      preheader: 'You can link another account or show us a void cheque.',
+      preheader: 'You can link another account or send us a void cheque.',
       lines: [
         'This is about your account ending in {last4}.',
         '{why}',
-        'Link another account, or email us a void cheque and someone on our team will look at it.',
+        'Link another account, or send us a photo of a void cheque. Someone on our team will look at it.',
         '{business} can still take payments. Payouts will start once an account is confirmed.',
       ],
     },

@@ -145,6 +145,10 @@ export const MESSAGE_TEXTS: MessageTexts = {
       late: 'You can take card payments now. Payouts will start once you enter the amounts of the two small deposits.',
     },
     depositsArrived: { told: 'You can take card payments now. Payouts will start once you enter the amounts of the two small deposits.' },
+    bankInReview: {
+      told: 'You can take card payments now. Someone on our team is looking at your bank account, and you’ll hear from us by {day}. There’s nothing you need to do now.',
+      late: 'You can take card payments now. Looking at your bank account is taking longer than usual. There’s nothing you need to do now. We’ll email you.',
+    },
     bankPending: {
       told: 'You can take card payments now. Payouts will start once we confirm your bank account, by {day}.',
       late: 'You can take card payments now. Confirming your bank account is taking longer than usual. Payouts will start once it’s done.',

@@ -101,6 +101,10 @@ export const MESSAGE_TEXTS: MessageTexts = {
     depositsArrived: {
       told: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand vous aurez entré les montants des deux petits dépôts.',
     },
+    bankInReview: {
+      told: 'Vous pouvez dès maintenant accepter les cartes. Un membre de notre équipe examine votre compte bancaire, et nous vous écrirons au plus tard le {day}. Vous n’avez rien à faire pour le moment.',
+      late: 'Vous pouvez dès maintenant accepter les cartes. L’examen de votre compte bancaire est plus long que d’habitude. Vous n’avez rien à faire pour le moment. Nous vous écrirons.',
+    },
     bankPending: {
       told: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand nous aurons confirmé votre compte bancaire, au plus tard le {day}.',
       late: 'Vous pouvez dès maintenant accepter les cartes. La vérification de votre compte bancaire est plus longue que d’habitude. Les versements commenceront ensuite.',

@@ -22,7 +22,9 @@ import { alarmsAndMails, changedPhones, reviewRequests } from './0022-to-0024-ph
 import { answeredRequests, indexesByApplication, originalIntents, ownerInvitations } from './0025-to-0028-owners-and-indexes.ts';
 import { bankDirectory, cards, testDeposits, vendorsNews } from './0029-to-0032-money.ts';
 import { bankFacts, voidChecks } from './0033-to-0034-void-checks-and-balances.ts';
-import { startupFields, stoppedReminders } from './0035-to-0036-arriving.ts';
+import { startupFields } from './0035-startup-fields.ts';
+import { eventsByApplication } from './0036-events-by-application.ts';
+import { stoppedReminders } from './0037-stopped-reminders.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -67,5 +69,6 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0033-void-checks': voidChecks,
   '0034-bank-facts': bankFacts,
   '0035-startup-fields': startupFields,
-  '0036-stopped-reminders': stoppedReminders,
+  '0036-events-by-application': eventsByApplication,
+  '0037-stopped-reminders': stoppedReminders,
 };

@@ -13,6 +13,7 @@ import {
 import { namedAs } from '@signet/rulebook/people/ownership';
 import { areOwnersAsked, ownerListStage } from '@signet/rulebook/people/step-ups';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
+import { keepEvent } from '../analytics/keep-event.ts';
 import { factsOf, stepConflict } from '../application/facts.ts';
 import { actorOf, loadApplication, viewFor } from '../application/load-view.ts';
 import { patchedBy } from '../application/patched-answers.ts';
@@ -111,7 +112,7 @@ export const inviteOwner: Handler<'inviteOwner'> = async ({ deps, application, s
     once,
   });
   if (!sent.sent) throw sent.why === 'tooMany' ? new AppError('invitation.tooMany') : stepConflict(application);
-  await deps.store.analytics.add({ type: 'owner.invited', params: { role: 'applicant' } });
+  await keepEvent({ deps, visitor, application }, 'owner.invited', { role: 'applicant' });
   return { application: viewFor(await loadApplication(application.id, { deps, session, visitor }), { deps, visitor }) };
 };
 
@@ -163,7 +164,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async (call) => {
       emailAddress,
       actor: actorOf(session),
     });
-    if (accepted) await deps.store.analytics.add({ type: 'owner.accepted', params: { role: 'owner' } });
+    if (accepted) await keepEvent(call, 'owner.accepted', { role: 'owner' });
     else await requireBoundTo(call, userId);
   }
   return { owner: await loadOwnRecord(call) };
@@ -176,7 +177,7 @@ async function requireBoundTo({ deps, application, owner }: OwnCall, userId: str
 }
 
 /** “This isn’t my business”: their links end, and the applicant and we are told. */
-export const denyOwnership: Handler<'denyOwnership'> = async ({ deps, application, owner, session }) => {
+export const denyOwnership: Handler<'denyOwnership'> = async ({ deps, application, owner, session, visitor }) => {
   const { denied } = await deps.store.invitations.deny({
     applicationId: application.id,
     personId: owner.id,
@@ -184,7 +185,7 @@ export const denyOwnership: Handler<'denyOwnership'> = async ({ deps, applicatio
     messages: [deniedMail({ deps, application, owner })],
   });
   if (!denied) throw new AppError('application.notFound');
-  await deps.store.analytics.add({ type: 'owner.denied', params: { role: 'owner' } });
+  await keepEvent({ deps, visitor, application }, 'owner.denied', { role: 'owner' });
   return { isDenied: true };
 };
 

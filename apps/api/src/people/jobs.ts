@@ -3,6 +3,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { buildOwnerKycPayload } from '@signet/rulebook/decision/kyc-payload';
 import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { decideOwner, type OwnerCheckOutcome, type OwnerEvidence, ownerRecheckDelayMs } from '@signet/rulebook/people/owner-check';
+import { keepEventOfJob } from '../analytics/keep-event.ts';
 import { formAnswers, secretPaths } from '../application/answers.ts';
 import { askPerson, kycPersonOf, NOT_OUR_FAULT } from '../decision/collect-evidence.ts';
 import type { Deps } from '../deps.ts';
@@ -90,5 +91,5 @@ export async function runCheckOwner(deps: Deps, { applicationId = '', payload }:
     version: UNDERWRITING_VERSION,
     messages: (othersLeft) => mailsOf(outcome, { deps, application, owner }, othersLeft),
   });
-  if (recorded) await deps.store.analytics.add({ type: 'owner.checked', params: { role: 'owner', outcome } });
+  if (recorded) await keepEventOfJob({ deps, application }, 'owner.checked', { role: 'owner', outcome });
 }

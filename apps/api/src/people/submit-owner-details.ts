@@ -1,6 +1,7 @@
 import { flattenAnswers, wireAnswers } from '@signet/rulebook/core/answers';
 import { boStatusAfterDetails, submittedOwnerAnswers } from '@signet/rulebook/people/owner-list';
 import { ownerListStage } from '@signet/rulebook/people/step-ups';
+import { keepEvent } from '../analytics/keep-event.ts';
 import { formContextOf } from '../application/facts.ts';
 import { actorOf } from '../application/load-view.ts';
 import type { Call, Handler } from '../handler.ts';
@@ -23,7 +24,7 @@ export const submitOwnerDetails: Handler<'submitOwnerDetails'> = async (call) =>
   for (let tries = 0; tries < triesMax; tries += 1) {
     const done = await confirmAsSeen(seen);
     if (done.confirmed) {
-      await call.deps.store.analytics.add({ type: 'owner.confirmed', params: { role: 'owner' } });
+      await keepEvent(call, 'owner.confirmed', { role: 'owner' });
       return { owner: await loadOwnRecord(call) };
     }
     if (done.why === 'sameTaxId') throw fieldAppError('owners.duplicateTaxId', 'governmentIdentification.value');

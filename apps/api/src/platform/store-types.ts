@@ -1,5 +1,5 @@
 import type { AnswerId, Answers, BusinessAnswers, PersonAnswers } from '@signet/rulebook/answer-rows';
-import type { BankCheckResult, BankStatus } from '@signet/rulebook/bank/bank-status';
+import type { BankCheckResult, BankReview, BankStatus } from '@signet/rulebook/bank/bank-status';
 import type { TestDepositView } from '@signet/rulebook/bank/test-deposits';
 import type { CardView } from '@signet/rulebook/cards/view';
 import type { Flags } from '@signet/rulebook/core/flags';
@@ -215,6 +215,9 @@ export type LinkedBank = {
   status: BankStatus;
   availableCents?: number;
   instantAuth?: boolean;
+  /** Where a person of ours looks at it, and whether they look at a void cheque. */
+  review?: BankReview;
+  hasVoidCheck?: boolean;
   /** Its test deposits, while they can prove it or have failed to. */
   testDeposits?: TestDepositView;
 };
@@ -266,6 +269,8 @@ export type StoredApplication = {
   taxIdSubmittedAt?: number;
   bank?: LinkedBank;
   bankLinkedAt?: number;
+  /** Since when a person of ours has to look at it. */
+  bankReviewSince?: number;
   /** The row of that account. */
   bankId?: string;
   /** The card that orders are paid with, as far as it may be shown. */

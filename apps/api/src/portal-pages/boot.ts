@@ -1,3 +1,4 @@
+import { trackingOf } from '@signet/rulebook/analytics/tracking-consent';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
 import { visibleFees } from '@signet/rulebook/reference/fees';
@@ -44,6 +45,7 @@ export function bootOf(
     release: config.release,
     brand: { ...PORTALS[visitor.portal].brand, ...contacts },
     flags: flags.of(visitor.portal),
+    tracking: trackingOf({ market, locale: visitor.locale, ...visitor.consent }),
     fees: visibleFees(fees?.rows ?? []),
     monthlyFeeCents: fees?.monthlyCents,
     issued: issuedRanges(config),

@@ -208,6 +208,8 @@ async function packedPage(visitor: RequestContext, shown: BootOptions, { deps, a
     visitor.portal,
     visitor.market,
     visitor.isMarketGuessed,
+    visitor.consent.choice,
+    visitor.consent.hasPrivacyControl,
     visitor.locale,
     shown.path,
     deps.clock.offsetMs(),

@@ -15,6 +15,7 @@ import { answersOfName } from '@signet/rulebook/sign-up/prefill';
 import { startupFieldsOf } from '@signet/rulebook/sign-up/startup-fields';
 import { prefillOver } from '@signet/rulebook/startup-parameters';
 import { classifyCorporationNumber } from '@signet/rulebook/tax-id/corporation-number';
+import { keepEvent } from '../analytics/keep-event.ts';
 import { factsOf, formContextOf } from '../application/facts.ts';
 import { actorOf, loadApplication, viewFor } from '../application/load-view.ts';
 import { patchedBy } from '../application/patched-answers.ts';
@@ -24,7 +25,7 @@ import type { Call, Handler } from '../handler.ts';
 import { ownerOf } from '../people/load-owner.ts';
 import { phoneEligibilityError, requireEligiblePhone } from '../phone/phone-eligibility.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
-import { issuedRanges, requireRecentAuth, type ValidatedBody, validateBody } from '../platform/http/read-request.ts';
+import { issuedRanges, type RequestContext, requireRecentAuth, type ValidatedBody, validateBody } from '../platform/http/read-request.ts';
 import type { SavedAnswers, SecretAnswers, StoredApplication } from '../platform/store-types.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 import { reminderJobs, wayBackJob } from './jobs.ts';
@@ -118,20 +119,19 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
     unproven,
   });
   if (!saved.saved) throw saved.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : new AppError(REFUSALS[saved.why]);
-  await trackCorporationNumber(deps, saved.application, secrets);
+  await trackCorporationNumber({ deps, visitor, application: saved.application }, secrets);
   return viewFor(saved.application, { deps, visitor });
 };
 
 /** Tells analytics what kind of corporation number was saved, where one was: never the number. docs/readings.md 77. */
-export async function trackCorporationNumber(
-  { store }: Pick<Deps, 'store'>,
-  { answers }: Pick<StoredApplication, 'answers'>,
+async function trackCorporationNumber(
+  met: { deps: Deps; visitor: RequestContext; application: StoredApplication },
   secrets: SecretAnswers,
 ): Promise<void> {
   const given = Object.values(secrets).find(({ sourceType }) => sourceType === 'CN');
   if (given === undefined) return;
-  const params = classifyCorporationNumber(given.value, answers['company.address.territory'] ?? '');
-  await store.analytics.add({ type: 'corporationNumber.submitted', params });
+  const params = classifyCorporationNumber(given.value, met.application.answers['company.address.territory'] ?? '');
+  await keepEvent(met, 'corporationNumber.submitted', params);
 }
 
 /** Throws what keeps an application from being sent: a missing answer, or a business that we cannot take. docs/readings.md 57. */

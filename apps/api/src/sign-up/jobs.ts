@@ -21,7 +21,7 @@ export const REMIND_APPLICATION_JOB = 'remind-application';
 /** The mail of each reminder, in their order. */
 const REMINDERS = ['reminder', 'secondReminder', 'lastReminder'] as const;
 
-/** Reminders of what was begun. docs/decisions/0082. */
+/** Reminders of what was begun. docs/decisions/0083. */
 export const reminderJobs = (now: number): NewJob[] =>
   LIMITS.applicationReminderMs.map((afterMs, nth) => ({ kind: REMIND_APPLICATION_JOB, payload: { nth }, dueAt: now + afterMs }));
 

@@ -56,6 +56,7 @@ test.each([
   ['approvedNoBank', ['done', 'done', 'now']],
   ['approvedPending', ['done', 'done', 'now']],
   ['approvedPendingNoBank', ['done', 'done', 'now']],
+  ['bankInReview', ['done', 'done', 'now']],
   ['bankPending', ['done', 'done', 'now']],
   ['verificationNeeded', ['done', 'now', 'now']],
   ['inReview', []],

@@ -43,6 +43,7 @@ const SHOW_MONEY: readonly string[] = [
   'approvedNoBank',
   'depositsSent',
   'depositsArrived',
+  'bankInReview',
   'bankPending',
   'approvedPending',
   'approvedPendingNoBank',

@@ -13,6 +13,8 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
   vi.stubGlobal('window', { location: { pathname: '/applicant', search: '' } });
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('document', { documentElement: { dataset: { tracking: 'on' } } });
   vi.stubGlobal('fetch', async (_address: string, init: { body: string }) => {
     sent.push(JSON.parse(init.body));
     return new Response('{"done":true}');
@@ -63,3 +65,43 @@ test('the identity left for later and the number of a link begin, succeed and fa
       ['started', 'success', 'failed'].map((end) => `${step}.${end}`).filter((event) => !Object.hasOwn(EVENTS, event)),
     ),
   ).toEqual([]));
+
+test.each(['off', 'ask', 'control', undefined])(
+  'nothing is sent, kept or put into the data layer while tracking is %s',
+  async (tracking) => {
+    vi.stubGlobal('document', { documentElement: { dataset: { tracking } } });
+    const { track } = await newPage();
+    track('onboarding.started', {});
+    track('screen.shown', { screen: 'applicant' });
+    expect([sent, [...kept], window.dataLayer]).toEqual([[], [], undefined]);
+  },
+);
+
+test('a browser that asks not to be tracked is not, whatever the page says', async () => {
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  (await newPage()).track('screen.shown', { screen: 'applicant' });
+  expect(sent).toEqual([]);
+});
+
+test('the data layer has each event, with the page by its pattern and never by an id', async () => {
+  const id = 'urn:app:0000-0000-0000-0000-0000';
+  vi.stubGlobal('window', { location: { pathname: `/${id}/address`, search: '' } });
+  (await newPage()).track('screen.shown', { screen: 'address' });
+  expect(window.dataLayer).toEqual([{ event: 'screen.shown', screen: 'address', virtualPath: '/{id}/address' }]);
+  expect(sent).toEqual([{ type: 'screen.shown', params: { screen: 'address' }, applicationId: id }]);
+});
+
+test('a no empties the data layer and ends what is sent; a yes begins it; both are kept for a year', async () => {
+  const page = { documentElement: { dataset: { tracking: 'ask' } }, cookie: '' };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', { location: { pathname: '/applicant', search: '', protocol: 'https:' } });
+  const { track } = await newPage();
+  const { chooseTracking } = await import('./tracking.ts');
+  chooseTracking('yes');
+  expect(page.cookie).toBe('tracking=yes; path=/; max-age=31536000; samesite=lax; secure');
+  track('screen.shown', { screen: 'applicant' });
+  chooseTracking('no');
+  track('screen.shown', { screen: 'business' });
+  expect([sent.length, window.dataLayer]).toEqual([1, []]);
+  expect(page.cookie).toContain('tracking=no;');
+});

@@ -1,7 +1,15 @@
 import { ONCE_EVENTS } from '@signet/rulebook/analytics/once-events';
 import type { EventId, EventWithOutcome } from '@signet/rulebook/events';
-import { matchPath } from '@signet/rulebook/routes';
+import { matchPath, ROUTES } from '@signet/rulebook/routes';
 import { ApiError, call } from './api.ts';
+import { mayTrack } from './tracking.ts';
+
+declare global {
+  interface Window {
+    /** What scripts of the portal's owner read: each event as it is sent. */
+    dataLayer?: object[];
+  }
+}
 
 /** The first time in this tab's session, whatever pages were loaded since; what is kept is that it was sent, and nothing else. */
 function isFirst(event: EventId): boolean {
@@ -17,8 +25,11 @@ function isFirst(event: EventId): boolean {
 
 /** Best effort: analytics must never delay or fail an action. */
 export function track(event: EventId, params: Record<string, string | number | boolean> = {}): void {
-  if (ONCE_EVENTS.includes(event) && !isFirst(event)) return;
-  call('recordEvent', { body: { type: event, params } }).catch(() => undefined); // the product works without analytics
+  if (!mayTrack() || (ONCE_EVENTS.includes(event) && !isFirst(event))) return;
+  const at = matchPath(window.location.pathname);
+  window.dataLayer ??= [];
+  window.dataLayer.push({ event, ...params, virtualPath: at && ROUTES[at.route].path });
+  call('recordEvent', { body: { type: event, params, applicationId: at?.id } }).catch(() => undefined); // the product works without analytics
 }
 
 /** Runs the step and tells how it ended; a failure goes on to the form. */

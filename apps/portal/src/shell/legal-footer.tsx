@@ -1,7 +1,18 @@
 import { localized } from '@signet/rulebook/core/localized';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import { PageFooter } from '@signet/ui/app-shell';
+import { lazy, Suspense, useState } from 'react';
 import { usePortal } from '../platform/application.tsx';
+import { retryUntilLoaded } from '../platform/lazy-load.ts';
+import { loadWithTexts } from '../platform/texts/load-texts.ts';
 import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
+
+const lazyChoices = (locale: Locale) =>
+  lazy(() =>
+    retryUntilLoaded(() => loadWithTexts(() => import('../analytics/privacy-choices.tsx'), locale)).then((module) => ({
+      default: module.PrivacyChoices,
+    })),
+  );
 
 /** Who stands behind the page. What is not configured leaves its line out. docs/readings.md 22. */
 export function LegalFooter() {
@@ -9,6 +20,8 @@ export function LegalFooter() {
   const { footer, opensInNewTab } = useShellTexts();
   const fillIn = useFormatMessage();
   const { legalName, address, provider } = brand;
+  const [isChoosing, setChoosing] = useState(false);
+  const [Choices] = useState(() => lazyChoices(locale));
   const links = [
     { label: footer.privacy, url: documents.privacy },
     { label: footer.agreement, url: documents.terms },
@@ -17,24 +30,35 @@ export function LegalFooter() {
   ];
   const entity = legalName ?? brand.name;
   return (
-    <PageFooter
-      label={footer.label}
-      links={
-        links.some(({ url }) => url) &&
-        links.map(
-          ({ label, url }) =>
-            url && (
-              <a key={label} href={localized(url, locale)} target="_blank" rel="noopener noreferrer">
-                {label}
-                <span className="visually-hidden">{fillIn(opensInNewTab, { document: '' })}</span>
-              </a>
-            ),
-        )
-      }
-      lines={[
-        address === undefined ? entity : fillIn(footer.entity, { legalName: entity, address }),
-        ...(provider === undefined ? [] : [fillIn(footer.provider, { provider })]),
-      ]}
-    />
+    <>
+      <PageFooter
+        label={footer.label}
+        links={
+          <>
+            {links.map(
+              ({ label, url }) =>
+                url && (
+                  <a key={label} href={localized(url, locale)} target="_blank" rel="noopener noreferrer">
+                    {label}
+                    <span className="visually-hidden">{fillIn(opensInNewTab, { document: '' })}</span>
+                  </a>
+                ),
+            )}
+            <button type="button" onClick={() => setChoosing(true)}>
+              {footer.choices}
+            </button>
+          </>
+        }
+        lines={[
+          address === undefined ? entity : fillIn(footer.entity, { legalName: entity, address }),
+          ...(provider === undefined ? [] : [fillIn(footer.provider, { provider })]),
+        ]}
+      />
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <Choices onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BROWSER_ERROR_FRAMES, BROWSER_ERROR_SHAPES } from '../core/browser-error.ts';
+import { APPLICATION_ID_PATTERN } from '../core/ids.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
@@ -8,6 +9,8 @@ import { ROUTE_IDS } from '../routes.ts';
 const recordEventBody = z.strictObject({
   type: z.string().max(100),
   params: z.record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
+  /** What the page was about; it counts where it is the caller's own. */
+  applicationId: z.string().regex(APPLICATION_ID_PATTERN).optional(),
 });
 
 const reportBrowserErrorBody = z.strictObject({

@@ -1,6 +1,10 @@
+import { serviceGroup } from '../accounts/service-types.ts';
+import type { Answers } from '../answer-rows.ts';
 import type { Flag, Flags } from '../core/flags.ts';
-import type { Currency, Locale } from '../reference/locales.ts';
+import type { Intent } from '../reference/enumerations.ts';
+import type { Currency, Locale, Market } from '../reference/locales.ts';
 import type { Portal } from '../reference/portals.ts';
+import { answersTold } from './answers-told.ts';
 
 /** The switches that an event is kept with, because what people see depends on them. */
 const TRACKED_FLAGS = [
@@ -14,14 +18,51 @@ const TRACKED_FLAGS = [
   'categoryPredictedByDbaEnabled',
 ] as const satisfies readonly Flag[];
 
-type Visit = { portal: Portal; currency: Currency; locale: Locale; medium?: string; serviceType?: string; flags: Flags };
+/** What is told of the application that an event is about. */
+export type TrackedApplication = {
+  id: string;
+  market: Market;
+  currency: Currency;
+  locale: Locale;
+  originalIntent: Intent;
+  referralUrlId?: string;
+  serviceType?: string;
+  answers: Answers;
+};
+
+export type TrackedVisit = {
+  portal: Portal;
+  currency: Currency;
+  locale: Locale;
+  medium?: string;
+  serviceType?: string;
+  flags: Flags;
+  application?: TrackedApplication;
+};
+
+/** Drops what is not known. */
+const known = (context: Readonly<Record<string, string | number | boolean | undefined>>): Record<string, string | number | boolean> =>
+  Object.fromEntries(Object.entries(context).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+
+/** A businessId is an application's id without what stands before it. docs/readings.md 43. */
+const BUSINESS_ID_AT = 8;
 
 /** Where an event came from, beside its own properties: the server knows it, so no browser is asked. */
-export const trackingContext = ({ portal, currency, locale, medium, serviceType, flags }: Visit) => ({
-  portal,
-  currency,
-  language: locale,
-  ...(medium === undefined ? {} : { medium }),
-  ...(serviceType === undefined ? {} : { serviceType }),
-  ...Object.fromEntries(TRACKED_FLAGS.map((flag) => [flag, flags[flag]])),
-});
+export function trackingContext({ portal, currency, locale, medium, serviceType, flags, application }: TrackedVisit) {
+  const service = application?.serviceType ?? serviceType;
+  return {
+    ...known({
+      portal,
+      currency: application?.currency ?? currency,
+      language: locale,
+      medium,
+      serviceType: service === undefined ? undefined : serviceGroup(service),
+      communicationLanguage: application?.locale,
+      originalIntent: application?.originalIntent,
+      businessId: application?.id.slice(BUSINESS_ID_AT),
+      referralUrlId: application?.referralUrlId,
+    }),
+    ...(application === undefined ? {} : answersTold(application.market, application.answers)),
+    ...Object.fromEntries(TRACKED_FLAGS.map((flag) => [flag, flags[flag]])),
+  };
+}

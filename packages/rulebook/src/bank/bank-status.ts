@@ -51,6 +51,19 @@ export const BANK_REVIEW_RESULTS: Readonly<Record<BankReviewResult, BankStatus>>
   refused: 'FAILED',
 };
 
+/** Where a person of ours looks at an account: they still have to, or have refused it. */
+export const BANK_REVIEWS = ['open', 'refused'] as const;
+export type BankReview = (typeof BANK_REVIEWS)[number];
+
+const BANK_REVIEW: Partial<Record<BankCheckResult | BankReviewResult, BankReview>> = {
+  other: 'open',
+  voidCheck: 'open',
+  replaceAsked: 'refused',
+  refused: 'refused',
+};
+
+export const bankReviewOf = (result: BankCheckResult | BankReviewResult): BankReview | undefined => BANK_REVIEW[result];
+
 type BankRefusal = { code: ErrorCode; field: string };
 
 /** What is told at once of an account that was typed, each at its field: nothing is saved then. docs/readings.md 99. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../core/view-schemas.ts';
-import { BANK_STATUSES } from './bank-status.ts';
+import { BANK_REVIEWS, BANK_STATUSES } from './bank-status.ts';
 import { TEST_DEPOSIT_FAILURES, TEST_DEPOSIT_STATES } from './test-deposits.ts';
 
 /** The bank account that payouts go to. */
@@ -12,6 +12,8 @@ export const bankView = z.object({
   status: z.enum(BANK_STATUSES),
   availableBalance: z.number().int().optional().describe('in cents, as the bank told it when the account was linked'),
   instantAuth: z.boolean().optional().describe('true where the bank itself gave the numbers at once'),
+  review: z.enum(BANK_REVIEWS).optional().describe('a reviewer still has to look at the account, or has refused it'),
+  hasVoidCheck: z.boolean().optional().describe('true where what the reviewer looks at is a void cheque'),
   /** The test deposits that prove it; days are YYYY-MM-DD. No amount is ever told. */
   testDeposits: z
     .object({

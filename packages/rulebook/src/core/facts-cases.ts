@@ -39,6 +39,8 @@ const BANKS = [
   { isBankLinked: true, testDeposits: 'sent' },
   { isBankLinked: true, testDeposits: 'arrived' },
   { testDeposits: 'failed' },
+  { isBankLinked: true, bankReview: 'open' },
+  { bankReview: 'refused' },
 ] as const satisfies Partial<Facts>[];
 
 /** Every combination of the facts that page choice and status read. */

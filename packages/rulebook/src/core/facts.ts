@@ -38,6 +38,8 @@ export type Facts = {
   isBankLinked: boolean;
   /** True once the bank has said that the linked account is theirs; until then nobody is paid out. */
   isBankVerified: boolean;
+  /** Where a person of ours looks at the account: they still have to, or have refused it, and it is no longer linked. */
+  bankReview?: 'open' | 'refused';
   /** Where the test deposits of the linked account stand, if it has any. */
   testDeposits?: 'sent' | 'arrived' | 'failed';
   /** True when the bank was put off ("I'll do this later"). */

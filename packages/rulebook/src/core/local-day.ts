@@ -1,10 +1,15 @@
 import { FALLBACK_LOCALE, MARKETS, type Market } from '../reference/locales.ts';
 
-/** Any locale with our digits and our calendar: only the parts are read. */
-const dayFormat = (timeZone: string) =>
-  new Intl.DateTimeFormat(FALLBACK_LOCALE, { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+const formats: Partial<Record<Market, Intl.DateTimeFormat>> = {};
 
-const DAYS: Record<Market, Intl.DateTimeFormat> = { US: dayFormat(MARKETS.US.timeZone), CA: dayFormat(MARKETS.CA.timeZone) };
+/** Made when it is first wanted, because a slow phone takes a twentieth of a second for one. Any locale with our digits and our calendar: only the parts are read. */
+const dayFormat = (market: Market): Intl.DateTimeFormat =>
+  (formats[market] ??= new Intl.DateTimeFormat(FALLBACK_LOCALE, {
+    timeZone: MARKETS[market].timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }));
 
 /** Every zone's midnight falls on a quarter of an hour, and naming a day costs as much as a statement's text. */
 const quarterMs = 15 * 60_000;
@@ -22,6 +27,10 @@ export function localDay(market: Market, at: number): string {
 
 /** Put together from its parts, because browsers differ in how a locale writes a whole date. */
 function dayInParts(market: Market, at: number): string {
-  const { year, month, day } = Object.fromEntries(DAYS[market].formatToParts(at).map(({ type, value }) => [type, value]));
+  const { year, month, day } = Object.fromEntries(
+    dayFormat(market)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${year}-${month}-${day}`;
 }

@@ -1,3 +1,4 @@
+import { TRACKING_COOKIE, type TrackingConsent, trackingChoiceIn } from '@signet/rulebook/analytics/tracking-consent';
 import type { Answers, AskedField } from '@signet/rulebook/answer-rows';
 import { type AnswersByPath, flattenAnswers, fromYesNo, isTaxIdPath } from '@signet/rulebook/core/answers';
 import { holdsCardNumber } from '@signet/rulebook/core/card-number';
@@ -167,6 +168,7 @@ export type RequestContext = {
   ip: string;
   serviceType?: string;
   medium?: string;
+  consent: TrackingConsent;
 };
 
 /** The service that the first address named, until the browser is closed. docs/readings.md 51. */
@@ -212,6 +214,7 @@ export function requestContextOf(request: FastifyRequest, config: Config): Reque
     ip: request.ip,
     ...(serviceType === '' || holdsCardNumber(serviceType ?? '') ? {} : { serviceType: serviceType?.slice(0, 60) }),
     ...(MEDIUM_PATTERN.test(medium) ? { medium } : {}),
+    consent: { choice: trackingChoiceIn(request.cookies?.[TRACKING_COOKIE]), hasPrivacyControl: request.headers['sec-gpc'] === '1' },
   };
 }
 

@@ -13,6 +13,8 @@ export const TEXTS = {
       'You can take payments online and in person. Payouts will start once your bank account is linked and your partners are verified.',
     depositsSent: 'You can take payments online and in person. Payouts will start once you enter the amounts of the two small deposits.',
     depositsArrived: 'You can take payments online and in person. Enter the amounts of the two small deposits to get paid.',
+    bankInReview:
+      'You can take payments online and in person. Payouts will start once someone on our team has confirmed your bank account.',
     bankPending: 'You can take payments online and in person. Payouts will start once we confirm your bank account.',
     stillChecking: 'One of our checks is taking longer than usual. Payouts will start once you’re approved.',
     checking: 'We’re checking your answers. It often takes a minute.',

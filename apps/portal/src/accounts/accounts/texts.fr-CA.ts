@@ -19,6 +19,8 @@ export const TEXTS: typeof EN = {
       'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand vous aurez entré les montants des deux petits dépôts.',
     depositsArrived:
       'Vous pouvez accepter des paiements en ligne et en personne. Entrez les montants des deux petits dépôts pour recevoir l’argent.',
+    bankInReview:
+      'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand notre équipe aura confirmé votre compte bancaire.',
     bankPending:
       'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand nous aurons confirmé votre compte bancaire.',
     stillChecking:

@@ -3,7 +3,7 @@ import { formatDay } from '@signet/rulebook/core/format-date';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { LinkButton } from '@signet/ui/button';
 import { Checklist } from '@signet/ui/checklist';
-import { useApplication, usePortal } from '../../platform/application.tsx';
+import { usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { SupportContact } from '../../platform/support-contact.tsx';
@@ -18,7 +18,6 @@ export function FailedDeposits({ last4, deposits }: { last4: string; deposits: T
   const { failed } = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
-  const { reference } = useApplication();
   const { to } = useNavigation();
   const { failure = 'tries', enterBy } = deposits;
   const lead = fillIn(failed.whys[failure], { last4, tries: LIMITS.testDepositTries, day: formatDay(enterBy, boot.locale) });
@@ -29,7 +28,7 @@ export function FailedDeposits({ last4, deposits }: { last4: string; deposits: T
         isPlain
         items={[
           { title: failed.link, icon: 'bank' },
-          { title: fillIn(failed.cheque, { reference }), icon: 'mail' },
+          { title: failed.cheque, icon: 'doc' },
           { title: failed.hold, icon: 'shield' },
         ]}
       />

@@ -2,13 +2,13 @@ import { BANK_FIELDS } from '@signet/rulebook/bank/fields';
 import type { TestDepositView } from '@signet/rulebook/bank/test-deposits';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { Button, LinkButton } from '@signet/ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { showError } from '../../platform/feedback/show-error.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
-import { retryUntilLoaded } from '../../platform/lazy-load.ts';
+import { laterPart } from '../../platform/later-part.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenLoading } from '../../platform/screen/screen-boundary.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
@@ -16,9 +16,7 @@ import { useMutation } from '../../platform/use-mutation.ts';
 import type { TEXTS } from './texts.en-US.ts';
 import { useConfirmDeposits, useResendDeposits } from './use-test-deposits.ts';
 
-const FailedDeposits = lazy(() =>
-  retryUntilLoaded(() => import('./failed-deposits.tsx')).then((module) => ({ default: module.FailedDeposits })),
-);
+const FailedDeposits = laterPart(() => import('./failed-deposits.tsx').then((module) => module.FailedDeposits), <ScreenLoading />);
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank-deposits');
 
@@ -28,9 +26,7 @@ export function Screen() {
   const deposits = bank?.testDeposits;
   if (bank === undefined || deposits === undefined) return null; // the page is closed then, and the guard leads on
   return deposits.state === 'failed' ? (
-    <Suspense fallback={<ScreenLoading />}>
-      <FailedDeposits last4={bank.last4} deposits={deposits} />
-    </Suspense>
+    <FailedDeposits last4={bank.last4} deposits={deposits} />
   ) : (
     <Amounts last4={bank.last4} deposits={deposits} state={deposits.state} />
   );

@@ -1,7 +1,7 @@
 import type { TEXTS as US } from './texts.en-US.ts';
 
 export const TEXTS: { failed: Partial<(typeof US)['failed']>; check: Partial<(typeof US)['check']> } = {
-  failed: { cheque: 'Or send us a void cheque, here or by email with your reference, {reference}. Someone on our team will look at it.' },
+  failed: { cheque: 'Or send us a void cheque below. Someone on our team will look at it.' },
   check: {
     title: 'Send a void cheque',
     label: 'Void cheque',

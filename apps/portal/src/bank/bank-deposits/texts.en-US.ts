@@ -22,7 +22,7 @@ export const TEXTS = {
     },
     waysTitle: 'What you can do',
     link: 'Link another account, or sign in to your bank to link this one.',
-    cheque: 'Or send us a voided check, here or by email with your reference, {reference}. Someone on our team will look at it.',
+    cheque: 'Or send us a voided check below. Someone on our team will look at it.',
     hold: 'You can still take payments. We’ll hold the money for you.',
     button: 'Link another account',
   },

@@ -1,41 +1,59 @@
 import { calendarLeaf, formatDay } from '@signet/rulebook/core/format-date';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Tone } from '@signet/ui/banner';
-import { Button, LinkButton } from '@signet/ui/button';
+import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
-import { Modal } from '@signet/ui/modal';
 import { ReviewIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
-import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
-import { showError } from '../../platform/feedback/show-error.ts';
+import { RemoveAfterQuestion } from '../../platform/feedback/remove-after-question.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
-import { useMutation } from '../../platform/use-mutation.ts';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank-success');
 
 const [from, to] = LIMITS.microDepositDays;
+const [reviewFrom, reviewTo] = LIMITS.reviewBusinessDays;
 /** A failed account is neither approved nor looked at. */
 const ARTS = { VERIFIED: undefined, PENDING: <ReviewIllustration />, FAILED: undefined };
 const TONES = { VERIFIED: 'good', PENDING: 'info', FAILED: 'warn' } as const satisfies Record<string, Tone>;
+
+type Words = { title: string; lead: string; nexts: readonly string[]; day?: string | undefined };
+
+/** What a person of ours makes of the account, and by when we write; nothing where none has to look. */
+function useReviewWords(): Words | undefined {
+  const { review: texts, titles, nexts } = useTexts();
+  const fillIn = useFormatMessage();
+  const { boot } = usePortal();
+  const { bank, status } = useApplication();
+  if (bank?.review === undefined) return undefined;
+  const kind = bank.hasVoidCheck ? 'voidCheck' : 'name';
+  if (bank.review === 'refused') return { title: titles.FAILED, lead: texts.refused[kind], nexts: [texts.another, ...nexts.FAILED] };
+  const usual = fillIn(texts.usual, { from: reviewFrom, to: reviewTo });
+  const isPromised = status.id === 'bankInReview'; // else the status tells of something else that is waited for
+  const day = isPromised ? status.by?.to : undefined;
+  const promised = day === undefined ? texts.late : fillIn(texts.by, { day: formatDay(day, boot.locale) });
+  return { ...texts.open[kind], nexts: [isPromised ? promised : usual, texts.payouts], day };
+}
 
 /** The linked account, and when money comes. Test deposits have their day, payouts come the next business day. docs/readings.md 99. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
-  const { bank, page, openPages } = useApplication();
+  const { id, bank, page, openPages } = useApplication();
   const navigation = useNavigation();
   const next = page;
   const status = bank?.status ?? 'PENDING';
   const deposits = status === 'PENDING' ? bank?.testDeposits : undefined;
-  const words = deposits ? texts.deposits : { title: texts.titles[status], lead: texts.leads[status], nexts: texts.nexts[status] };
-  const day = deposits && formatDay(deposits.arrivesOn, boot.locale);
-  const art = deposits ? <ReviewIllustration date={calendarLeaf(deposits.arrivesOn, boot.locale)} /> : ARTS[status];
+  const review = useReviewWords();
+  const plain: Words = { title: texts.titles[status], lead: texts.leads[status], nexts: texts.nexts[status] };
+  const words: Words = deposits ? { ...texts.deposits, day: deposits.arrivesOn } : (review ?? plain);
+  const day = words.day && formatDay(words.day, boot.locale);
+  const art = words.day ? <ReviewIllustration date={calendarLeaf(words.day, boot.locale)} /> : ARTS[status];
   const type = bank?.accountType === 'SAVINGS' ? texts.types.SAVINGS : texts.types.CHECKING;
   return (
     <ScreenPage title={fillIn(words.title, { day: day ?? '' })} lead={fillIn(words.lead, { day: day ?? '' })} art={art}>
@@ -50,7 +68,11 @@ export function Screen() {
                   {texts.replace}
                 </LinkButton>
               )}
-              <RemoveAccount last4={bank.last4} />
+              <RemoveAfterQuestion
+                texts={{ ...texts.remove, title: fillIn(texts.remove.title, { last4: bank.last4 }) }}
+                remove={(idempotencyKey) => call('removeBank', { params: { id }, idempotencyKey })}
+                onRemoved={() => navigation.go('bank', { replace: true })}
+              />
             </>
           }
         >
@@ -79,49 +101,5 @@ export function Screen() {
         )}
       </Actions>
     </ScreenPage>
-  );
-}
-
-/** Takes the account away after a question that says what waits then; another one can be linked at once. */
-function RemoveAccount({ last4 }: { last4: string }) {
-  const { remove } = useTexts();
-  const shell = useShellTexts();
-  const fillIn = useFormatMessage();
-  const { setApplication } = usePortal();
-  const { id } = useApplication();
-  const { go } = useNavigation();
-  const [isAsking, setAsking] = useState(false);
-  const { doing, mutate } = useMutation<'removing'>({ tell: ({ code, data }) => showError({ code, data }) });
-  const onRemove = () =>
-    mutate('removing', async (idempotencyKey) => {
-      const view = await call('removeBank', { params: { id }, idempotencyKey });
-      setAsking(false);
-      setApplication(view);
-      go('bank', { replace: true });
-    });
-  return (
-    <>
-      <Button kind="text" onClick={() => setAsking(true)}>
-        {remove.open}
-      </Button>
-      <Modal
-        open={isAsking}
-        title={fillIn(remove.title, { last4 })}
-        closeLabel={shell.close}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button kind="danger" busy={doing === 'removing'} busyLabel={remove.busy} onClick={() => void onRemove()}>
-              {remove.confirm}
-            </Button>
-            <Button kind="secondary" onClick={() => setAsking(false)}>
-              {remove.keep}
-            </Button>
-          </>
-        }
-      >
-        <p>{remove.text}</p>
-      </Modal>
-    </>
   );
 }

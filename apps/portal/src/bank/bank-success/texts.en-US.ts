@@ -23,6 +23,27 @@ export const TEXTS = {
     ],
     FAILED: ['You can still take payments. We’ll hold the money for you.'],
   },
+  review: {
+    open: {
+      voidCheck: {
+        title: 'We have your voided check',
+        lead: 'Someone on our team will look at it. The account is saved, but not confirmed yet.',
+      },
+      name: {
+        title: 'We’re checking your bank account',
+        lead: 'The name on it isn’t one from your application, so someone on our team will look at it.',
+      },
+    },
+    refused: {
+      voidCheck: 'Someone on our team looked at your voided check. It didn’t show that the account belongs to you or your business.',
+      name: 'Someone on our team looked at it. We couldn’t tell that it belongs to you or your business.',
+    },
+    by: 'We’ll email you by {day}. There’s nothing you need to do now.',
+    usual: 'It takes {from} to {to} business days, and we’ll email you. There’s nothing you need to do now.',
+    late: 'It’s taking longer than usual, and we’ll email you. There’s nothing you need to do now.',
+    payouts: 'You can take payments now. Payouts will start once the account is confirmed.',
+    another: 'Link another account, in your name or in the name of your business. Payouts will start once it’s confirmed.',
+  },
   deposits: {
     title: 'Look for two small deposits by {day}',
     lead: 'We’ve sent them to confirm that the account is yours. Each is under $1.00.',

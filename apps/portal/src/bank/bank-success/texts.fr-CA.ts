@@ -25,6 +25,28 @@ export const TEXTS: typeof EN = {
     ],
     FAILED: ['Vous pouvez toujours accepter des paiements. Nous gardons l’argent pour vous.'],
   },
+  review: {
+    open: {
+      voidCheck: {
+        title: 'Nous avons votre chèque annulé',
+        lead: 'Un membre de notre équipe l’examinera. Le compte est enregistré, mais pas encore confirmé.',
+      },
+      name: {
+        title: 'Nous vérifions votre compte bancaire',
+        lead: 'Le nom du titulaire ne figure pas dans votre demande. Un membre de notre équipe examinera donc le compte.',
+      },
+    },
+    refused: {
+      voidCheck:
+        'Un membre de notre équipe a examiné votre chèque annulé. Il ne montre pas que le compte est à vous ou à votre entreprise.',
+      name: 'Un membre de notre équipe l’a examiné. Nous n’avons pas pu établir qu’il est à vous ou à votre entreprise.',
+    },
+    by: 'Nous vous écrirons au plus tard le {day}. Vous n’avez rien à faire pour le moment.',
+    usual: 'Cela prend de {from} à {to} jours ouvrables, et nous vous écrirons. Vous n’avez rien à faire pour le moment.',
+    late: 'C’est plus long que d’habitude, et nous vous écrirons. Vous n’avez rien à faire pour le moment.',
+    payouts: 'Vous pouvez déjà accepter des paiements. Les versements commenceront quand le compte sera confirmé.',
+    another: 'Liez un autre compte, à votre nom ou à celui de votre entreprise. Les versements commenceront quand il sera confirmé.',
+  },
   deposits: {
     title: 'Deux petits dépôts arriveront d’ici le {day}',
     lead: 'Nous les avons faits pour confirmer que le compte est à vous. Chacun est de moins de 1,00 $.',

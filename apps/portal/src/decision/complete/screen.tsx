@@ -28,7 +28,7 @@ export function Screen() {
   const areAmountsAsked = deposits !== undefined && deposits.state !== 'failed';
   const areAmountsDue = deposits?.state === 'arrived';
   const isDone = application.status.money.payouts && !isBankLeft;
-  const isBankChecked = application.status.id === 'bankPending';
+  const isBankChecked = ['bankInReview', 'bankPending'].includes(application.status.id);
   const lead = isBankLeft
     ? texts.leadLeft
     : areAmountsAsked

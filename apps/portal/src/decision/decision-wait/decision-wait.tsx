@@ -11,6 +11,7 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
+import { useIsHydrated } from '../../platform/use-is-hydrated.ts';
 import { progressStages, waitText } from './progress-stages.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -21,9 +22,11 @@ const nextOf = ({ page, status }: Pick<ApplicationView, 'page' | 'status'>): Rou
 
 /** What the wait has come to, by the server's clock; asked again each second. */
 function useWaitNote(startedAt: number | undefined): ReturnType<typeof waitText> {
-  const { serverNow } = usePortal();
-  const [from] = useState(startedAt ?? serverNow());
-  const [note, setNote] = useState(() => waitText(serverNow() - from));
+  const { boot, serverNow } = usePortal();
+  const isHydrated = useIsHydrated();
+  const [openedAt] = useState(isHydrated ? serverNow() : boot.serverNow); // while the browser takes over, what the server said
+  const from = startedAt ?? openedAt;
+  const [note, setNote] = useState(waitText(openedAt - from));
   useEffect(() => {
     const timer = setInterval(() => setNote(waitText(serverNow() - from)), 1_000);
     return () => clearInterval(timer);

@@ -26,6 +26,11 @@ export const TEXTS = {
       lead: 'You can take card payments now. Enter the amounts of the two small deposits to get paid.',
       points: [] as string[],
     },
+    bankInReview: {
+      title: 'You’re approved',
+      lead: 'You can take card payments now. Someone on our team is looking at your bank account. You’ll hear from us by {day}.',
+      points: ['There’s nothing you need to do now. Payouts will start once the account is confirmed.'],
+    },
     bankPending: {
       title: 'You’re approved',
       lead: 'You can take card payments now. Payouts will start once we confirm your bank account, by {day}.',
@@ -82,6 +87,8 @@ export const TEXTS = {
       'Something went wrong on our side, not with your answers. Someone on our team is looking at it. It’s taking longer than usual, and there’s no decision yet.',
     stillChecking: 'One of our checks hasn’t answered yet. It’s taking longer than usual, and there’s no decision yet.',
     depositsSent: 'You can take card payments now. Two small deposits are on their way to your bank account.',
+    bankInReview:
+      'You can take card payments now. Someone on our team is looking at your bank account. It’s taking longer than usual, and we’ll email you.',
     bankPending:
       'You can take card payments now. Confirming your bank account is taking longer than usual. Payouts will start once it’s done.',
   },
@@ -106,6 +113,7 @@ export const TEXTS = {
     verificationNeeded: 'Once the last step is done. Until then, we’ll hold the money for you',
     depositsSent: 'Once you enter the amounts of the two deposits. Until then, we’ll hold the money for you',
     depositsArrived: 'Once you enter the amounts of the two deposits. Until then, we’ll hold the money for you',
+    bankInReview: 'Once we confirm your bank account. Until then, we’ll hold the money for you',
     bankPending: 'Once we confirm your bank account. Until then, we’ll hold the money for you',
   },
   buttons: {

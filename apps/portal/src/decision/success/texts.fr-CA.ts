@@ -28,6 +28,11 @@ export const TEXTS: typeof EN = {
       lead: 'Vous pouvez dès maintenant accepter les cartes. Entrez les montants des deux petits dépôts pour recevoir l’argent.',
       points: [],
     },
+    bankInReview: {
+      title: 'Votre demande est approuvée',
+      lead: 'Vous pouvez dès maintenant accepter les cartes. Un membre de notre équipe examine votre compte bancaire. Nous vous écrirons au plus tard le {day}.',
+      points: ['Vous n’avez rien à faire pour le moment. Les versements commenceront quand le compte sera confirmé.'],
+    },
     bankPending: {
       title: 'Votre demande est approuvée',
       lead: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand nous aurons confirmé votre compte bancaire, au plus tard le {day}.',
@@ -84,6 +89,8 @@ export const TEXTS: typeof EN = {
     stillChecking:
       'L’une de nos vérifications n’a pas encore donné de réponse. C’est plus long que d’habitude et il n’y a pas encore de décision.',
     depositsSent: 'Vous pouvez dès maintenant accepter les cartes. Deux petits dépôts sont en route vers votre compte bancaire.',
+    bankInReview:
+      'Vous pouvez dès maintenant accepter les cartes. Un membre de notre équipe examine votre compte bancaire. C’est plus long que d’habitude, et nous vous écrirons.',
     bankPending:
       'Vous pouvez dès maintenant accepter les cartes. La vérification de votre compte bancaire est plus longue que d’habitude. Les versements commenceront ensuite.',
   },
@@ -111,6 +118,7 @@ export const TEXTS: typeof EN = {
     verificationNeeded: 'Dès que la dernière étape sera terminée. D’ici là, nous gardons l’argent pour vous',
     depositsSent: 'Dès que vous aurez entré les montants des deux dépôts. D’ici là, nous gardons l’argent pour vous',
     depositsArrived: 'Dès que vous aurez entré les montants des deux dépôts. D’ici là, nous gardons l’argent pour vous',
+    bankInReview: 'Dès que nous aurons confirmé votre compte bancaire. D’ici là, nous gardons l’argent pour vous',
     bankPending: 'Dès que nous aurons confirmé votre compte bancaire. D’ici là, nous gardons l’argent pour vous',
   },
   buttons: {

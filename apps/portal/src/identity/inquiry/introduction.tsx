@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { MARKETS } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
@@ -10,6 +11,7 @@ import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { EmailLink, FilledWithLink, PhoneLink } from '../../platform/support-links.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { useIsHydrated } from '../../platform/use-is-hydrated.ts';
 import { InquiryNews } from './inquiry-news.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import type { InquiryState, InquiryTexts } from './use-inquiry.ts';
@@ -70,7 +72,8 @@ function LastFailure({ inquiry }: Stands) {
 function Tries({ inquiry }: Stands) {
   const words = useTexts();
   const fillIn = useFormatMessage();
-  const { locale } = usePortal().boot;
+  const { locale, market } = usePortal().boot;
+  const isHydrated = useIsHydrated();
   if (
     inquiry === undefined ||
     (inquiry.failure !== undefined && inquiry.attemptsLeft > 0) ||
@@ -85,7 +88,9 @@ function Tries({ inquiry }: Stands) {
       </p>
     );
   if (inquiry.nextTryAt === undefined || inquiry.inquiryId !== undefined) return null;
-  const time = new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(inquiry.nextTryAt);
+  const timeZone = isHydrated ? undefined : MARKETS[market].timeZone; // the device's own, which the server does not know
+  const asTime = new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone });
+  const time = asTime.format(inquiry.nextTryAt);
   return <p>{fillIn(words.noTries, { count: LIMITS.photoIdAttempts, time })}</p>;
 }
 

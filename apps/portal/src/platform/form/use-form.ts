@@ -64,12 +64,18 @@ type FormOptions = {
 
 const NOTHING_GIVEN: SecretsOnFile = new Map();
 
-/** The judge's context on this page: the market, and the day by the server's clock. */
+/** The judge's context on this page: the market, and the day by the server's clock, which is found when a date is judged. */
 export function useValidationContext(): ValidationContext & { flags: ReturnType<typeof usePortal>['boot']['flags'] } {
   const { boot, application, serverNow } = usePortal();
   const market = application?.market ?? boot.market;
-  const today = localDay(market, serverNow());
-  return { market, today, issued: boot.issued, flags: boot.flags };
+  return {
+    market,
+    get today() {
+      return localDay(market, serverNow());
+    },
+    issued: boot.issued,
+    flags: boot.flags,
+  };
 }
 
 /** Nothing is validated before the first Continue; then each field as it changes. */

@@ -115,5 +115,6 @@ export const TEXTS = {
     privacy: 'Privacy',
     fees: 'Fees',
     help: 'Help',
+    choices: 'Privacy choices',
   },
 };

@@ -120,5 +120,6 @@ export const TEXTS: typeof EN = {
     privacy: 'Confidentialité',
     fees: 'Frais',
     help: 'Aide',
+    choices: 'Choix de confidentialité',
   },
 };

@@ -1,7 +1,6 @@
-import type { ApplicationView } from '@signet/rulebook/application-view';
+import { answersTold } from '@signet/rulebook/analytics/answers-told';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
 import { onboardingFailurePage } from '@signet/rulebook/error-recovery';
-import { salesAmount } from '@signet/rulebook/reference/sales-ranges';
 import { TERMS_FIELDS } from '@signet/rulebook/sign-up/terms-fields';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
 import { ApiError, call } from '../../platform/api.ts';
@@ -36,19 +35,6 @@ function toErrorPage(error: unknown): undefined {
   showError({ code: 'onboarding.failed', data: error.reference === undefined ? undefined : { reference: error.reference } });
 }
 
-/** What the event of sending tells of the answers: never more than a choice. */
-function sentFacts(application: ApplicationView) {
-  const answers = applicationAnswers(application);
-  const salesRange = answers['company.gpv'];
-  const amount = salesAmount(application.market, salesRange);
-  return {
-    hasBeneficialOwners: answers['company.hasPartners'] === true,
-    gpvShown: salesRange !== undefined,
-    gpvProvided: amount !== undefined,
-    ...(amount === undefined ? {} : { gpvValue: amount }),
-  };
-}
-
 /** Every answer once more, the terms, and the button that sends it all. docs/readings.md 40. */
 export function Screen() {
   const texts = useTexts();
@@ -67,7 +53,7 @@ export function Screen() {
     const terms = { signed: true, id: boot.terms.id, version: boot.terms.version, language: agreement.language } as const;
     const view = await call('onboardApplication', { params: { id }, body: { terms }, idempotencyKey }).catch(askAgain).catch(toErrorPage);
     if (view === undefined) return;
-    track('onboarding.sent', { currency, ...sentFacts(application) });
+    track('onboarding.sent', { currency, ...answersTold(application.market, applicationAnswers(application)) });
     setApplication(view);
     go(view.page, { id, replace: true });
   };

@@ -1,0 +1,169 @@
+import type { Problem } from '@signet/rulebook/core/problem';
+import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import type { CallerKind } from '@signet/rulebook/endpoint-row';
+import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onPostgres } from './testing/for-each-database.ts';
+import { type ApiUnderTest, completedApplication, newVisitor, startTestApi, type TestVisitor } from './testing/test-api.ts';
+import {
+  acceptedPartner,
+  askedForPartners,
+  invitationLinks,
+  invitePartner,
+  partnerCalls,
+  partnerIn,
+  partnerNamed,
+} from './testing/test-partners.ts';
+import { REVIEWER_HEADERS } from './testing/test-reviews.ts';
+
+const KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[];
+
+/** Whose the application and the owner in the path are; `nobodys` is there for nobody, and `malformed` is no id at all. */
+const TARGETS = ['theirs', 'others', 'nobodys', 'malformed'] as const;
+type Target = (typeof TARGETS)[number];
+type Ids = { id: string; ownerId: string };
+
+/** Somebody who calls: their browser, what else they show, and the ids of each kind as they see them. */
+type Role = { visitor: TestVisitor; headers?: Record<string, string>; ids: (key: EndpointKey, target: Target) => Ids };
+
+const ROLES = ['nobody', 'applicant', 'otherApplicant', 'owner', 'invitee', 'link', 'reviewer'] as const;
+type RoleId = (typeof ROLES)[number];
+
+/** The roles that each kind of call is open to, with a session where it takes one, on what is theirs. */
+const OPEN_TO: Readonly<Record<CallerKind, readonly RoleId[]>> = {
+  anyone: ROLES,
+  user: ['applicant', 'otherApplicant', 'owner'],
+  applicant: ['applicant', 'otherApplicant'],
+  link: ['applicant', 'otherApplicant', 'link'],
+  owner: ['owner'],
+  invitee: ['owner', 'invitee'],
+  reviewer: ['reviewer'],
+};
+const WITH_SESSION: readonly RoleId[] = OPEN_TO.user;
+
+/** Kinds of calls whose path names somebody's own. */
+const OWNED: readonly CallerKind[] = ['applicant', 'link', 'owner', 'invitee'];
+
+const REFUSALS = [401, 403, 404];
+/** Refusals by the caller's role; any other 404 is about what was asked, which may not be there. */
+const isRefused = ({ status, body }: { status: number; body: Problem }): boolean =>
+  REFUSALS.includes(status) && /^(auth\.|application\.notFound|route\.notFound|request\.crossOrigin)/.test(body.code);
+
+/** What a cell of the matrix says: open, or how it is refused. */
+function expected(key: EndpointKey, role: RoleId, target: Target): 'open' | readonly [number, string] {
+  const { who } = ENDPOINTS[key];
+  const isOpen = OPEN_TO[who].includes(role) && (!OWNED.includes(who) || target === 'theirs');
+  if (isOpen) return 'open';
+  if (who === 'reviewer') return [404, 'route.notFound'];
+  return WITH_SESSION.includes(role) ? [404, 'application.notFound'] : [401, 'auth.signInRequired'];
+}
+
+/** Headers that tell of the moment and not of the answer. */
+const lasting = ({ date: _date, ...headers }: Record<string, unknown>) => {
+  const { 'x-ratelimit-remaining': _left, 'x-ratelimit-reset': _reset, ...rest } = headers;
+  return rest;
+};
+
+onPostgres('role, call and ownership', (open) => {
+  let at: ApiUnderTest;
+  let roles: Readonly<Record<RoleId, Role>>;
+
+  beforeAll(async () => {
+    at = await startTestApi(open);
+    roles = await everyRole(at);
+  });
+  afterAll(() => at.close());
+
+  /** No body is one that a call takes, and no change names a version: whoever is let in changes nothing. */
+  const ask = ({ visitor, headers, ids }: Role, key: EndpointKey, target: Target) => {
+    const [method, path] = ENDPOINT_PATHS[key];
+    const { id, ownerId } = ids(key, target);
+    const address = path
+      .replace('{id}', encodeURIComponent(id))
+      .replace('{ownerId}', encodeURIComponent(ownerId))
+      .replace(/\{\w+\}/g, 'x');
+    return method === 'GET'
+      ? visitor.get<Problem>(address, headers)
+      : visitor.send<Problem>(method, address, { 'no field of ours': true }, { headers });
+  };
+
+  test.each(KEYS)('%s is open to its own and to nobody else, and a miss is the same for every id', async (key) => {
+    const wrong: string[] = [];
+    for (const role of ROLES) {
+      const misses = new Set<string>();
+      for (const target of TARGETS) {
+        const reply = await ask(roles[role], key, target);
+        const cell = expected(key, role, target);
+        const isRight =
+          cell === 'open'
+            ? !isRefused(reply) || ENDPOINTS[key].who === 'reviewer'
+            : reply.status === cell[0] && reply.body.code === cell[1];
+        if (!isRight) wrong.push(`${role}, ${target}: ${reply.status} ${reply.body?.code}, not ${String(cell)}`);
+        if (cell !== 'open') misses.add(JSON.stringify([reply.text.replace(/,"reference":"[\w-]{36}"/, ''), lasting(reply.headers)]));
+      }
+      if (misses.size > 1) wrong.push(`${role} can tell ids apart: ${[...misses].map((miss) => miss.slice(0, 150)).join(' | ')}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('each role is let in somewhere, and the matrix is whole', () => {
+    for (const role of ROLES) expect(KEYS.some((key) => expected(key, role, 'theirs') === 'open')).toBe(true);
+    expect(KEYS.length * ROLES.length * TARGETS.length).toBeGreaterThan(2_000);
+  });
+});
+
+/** One business with its applicant, an owner who accepted, one who opened their link, and its link for a number; another applicant; a reviewer. */
+async function everyRole(at: ApiUnderTest): Promise<Readonly<Record<RoleId, Role>>> {
+  const applicant = await askedForPartners(at, {}, '50');
+  const owner = await acceptedPartner(at, applicant, 'Lena', { ownershipPercentage: '25' });
+  await at.queue.runDue();
+  applicant.see((await applicant.visitor.get(`/api/v2/applications/${applicant.id}`)).body.version);
+  const sam = partnerNamed('Sam', { ownershipPercentage: '25' });
+  const added = await applicant.add(sam);
+  const samId = partnerIn(added.body.application, sam.email)?.id ?? '';
+  await invitePartner(applicant.visitor, applicant.id, samId);
+  const [invitation] = await invitationLinks(at, sam.email);
+  const invitee = newVisitor(at);
+  await partnerCalls(invitee, applicant.id, samId).open(invitation?.token ?? '');
+  const link = newVisitor(at);
+  await link.send('POST', '/api/v2/link-sessions', { token: await mailedToken(at, applicant.id) });
+  const other = await completedApplication(at, 'ana');
+
+  const business = { id: applicant.id, ownerId: owner.ownerId };
+  const elsewhere = { id: other.view.id, ownerId: 'urn:own:0000-0000-0000-0000-0000' };
+  const idsOf =
+    (theirs: Ids, others: Ids): Role['ids'] =>
+    (_key, target) =>
+      ({
+        theirs,
+        others,
+        nobodys: { id: 'urn:app:0000-0000-0000-0000-0000', ownerId: 'urn:own:0000-0000-0000-0000-0000' },
+        malformed: { id: 'urn:app:x', ownerId: 'x' },
+      })[target];
+  return {
+    nobody: { visitor: newVisitor(at), ids: idsOf(business, elsewhere) },
+    applicant: { visitor: applicant.visitor, ids: idsOf(business, elsewhere) },
+    otherApplicant: { visitor: other.visitor, ids: idsOf(elsewhere, business) },
+    owner: { visitor: owner.visitor, ids: idsOf(business, { id: applicant.id, ownerId: samId }) },
+    invitee: { visitor: invitee, ids: idsOf({ id: applicant.id, ownerId: samId }, business) },
+    link: { visitor: link, ids: idsOf(business, elsewhere) },
+    reviewer: { visitor: newVisitor(at), headers: REVIEWER_HEADERS.Robin, ids: idsOf(business, elsewhere) },
+  };
+}
+
+/** The token of a mailed link that asks for a number. */
+async function mailedToken(at: ApiUnderTest, applicationId: string): Promise<string> {
+  let mailed = '';
+  await at.deps.store.linkTokens.mail({
+    applicationId,
+    purpose: 'tax-information',
+    detail: 'SSN9',
+    mailedFor: 'matrix',
+    actor: 'test',
+    message: (token) => {
+      mailed = token;
+      return { channel: 'email', template: 'test', to: 'nobody@example.com', subject: '', text: '' };
+    },
+  });
+  return mailed;
+}

@@ -1,0 +1,32 @@
+import { type TrackingConsent, trackingOf } from '@signet/rulebook/analytics/tracking-consent';
+import { trackingContext } from '@signet/rulebook/analytics/tracking-context';
+import type { EventId } from '@signet/rulebook/events';
+import type { Deps } from '../deps.ts';
+import type { RequestContext } from '../platform/http/read-request.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
+
+type Params = Readonly<Record<string, string | number | boolean>>;
+type Met = { deps: Pick<Deps, 'store' | 'flags'>; visitor: RequestContext; application?: StoredApplication };
+
+/** Keeps an event with all that it was met under; nothing where its visit may not be told. docs/decisions/0082. */
+export async function keepEvent({ deps, visitor, application }: Met, type: EventId, params: Params): Promise<void> {
+  const market = application?.market ?? visitor.market;
+  if (trackingOf({ market, locale: visitor.locale, ...visitor.consent }) !== 'on') return;
+  const context = trackingContext({ ...visitor, flags: deps.flags.of(visitor.portal), application });
+  await deps.store.analytics.add({ type, params: { ...context, ...params }, applicationId: application?.id });
+}
+
+/** No browser is there to ask: what was never answered counts. */
+const UNASKED: TrackingConsent = { choice: undefined, hasPrivacyControl: false };
+
+/** The same of what happened while nobody looked: only where nobody has to be asked first. */
+export async function keepEventOfJob(
+  {
+    deps,
+    application: { id, market, locale },
+  }: { deps: Pick<Deps, 'store'>; application: Pick<StoredApplication, 'id' | 'market' | 'locale'> },
+  type: EventId,
+  params: Params,
+): Promise<void> {
+  if (trackingOf({ market, locale, ...UNASKED }) === 'on') await deps.store.analytics.add({ type, params, applicationId: id });
+}

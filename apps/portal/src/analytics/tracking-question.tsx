@@ -1,0 +1,43 @@
+import type { TrackingChoice } from '@signet/rulebook/analytics/tracking-consent';
+import { Button } from '@signet/ui/button';
+import { useState } from 'react';
+import { usePortal } from '../platform/application.tsx';
+import { textsOf } from '../platform/texts/text-provider.tsx';
+import { chooseTracking, useTracking } from '../platform/tracking.ts';
+import type { TEXTS } from './texts.en-US.ts';
+import './tracking-question.css';
+
+const useTexts = textsOf<typeof TEXTS>('analytics');
+
+/** Asks at the end of the page, in nobody's way; yes and no stand side by side and look alike. docs/decisions/0082. */
+export function TrackingQuestion() {
+  const texts = useTexts();
+  const { boot } = usePortal();
+  const tracking = useTracking(boot.tracking);
+  const [wasAsked] = useState(tracking === 'ask');
+  const answer = (choice: TrackingChoice) => () => chooseTracking(choice);
+  if (!wasAsked) return null;
+  return (
+    <section className="foot tracking-question" aria-label={texts.question}>
+      {tracking === 'ask' ? (
+        <>
+          <p>
+            <strong>{texts.question}</strong> {texts.why}
+          </p>
+          <div className="tracking-answers">
+            <Button kind="secondary" onClick={answer('no')}>
+              {texts.no}
+            </Button>
+            <Button kind="secondary" onClick={answer('yes')}>
+              {texts.yes}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p role="status">
+          {tracking === 'on' ? texts.isOn : texts.isOff} {texts.changeBelow}
+        </p>
+      )}
+    </section>
+  );
+}
