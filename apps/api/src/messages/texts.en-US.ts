@@ -182,7 +182,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       preheader: 'Your answers are still here. We’re happy to help if something is unclear.',
       lines: [
         'Your application for {business} is still open, and your answers are saved.',
-        'There {minutes, plural, one {is about # minute} other {are about # minutes}} left. Your next step: {step}',
+        '{minutes, plural, one {About # minute is} other {About # minutes are}} left. Your next step: {step}',
         'If a question is unclear, write to us. We’re happy to help.',
       ],
       button: 'Continue your application',

@@ -131,7 +131,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       lines: [
         'Vous avez commencé une demande pour {business}, et tout ce que vous avez entré est enregistré.',
         'Vous avez terminé {done, plural, one {# étape} many {# d’étapes} other {# étapes}} sur {total}, et il reste {minutes, plural, one {environ # minute} many {environ # de minutes} other {environ # minutes}}.',
-        'Prochaine étape : {step}',
+        'Prochaine étape : {step}',
       ],
       button: 'Continuer ma demande',
     },
@@ -140,7 +140,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       preheader: 'Vos réponses sont toujours là. Nous vous aidons volontiers si un point n’est pas clair.',
       lines: [
         'Votre demande pour {business} est toujours ouverte, et vos réponses sont enregistrées.',
-        'Il reste {minutes, plural, one {environ # minute} many {environ # de minutes} other {environ # minutes}}. Prochaine étape : {step}',
+        'Il reste {minutes, plural, one {environ # minute} many {environ # de minutes} other {environ # minutes}}. Prochaine étape : {step}',
         'Si une question n’est pas claire, écrivez-nous. Nous vous aiderons volontiers.',
       ],
       button: 'Continuer ma demande',
@@ -150,7 +150,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       preheader: 'Nous ne vous écrirons plus. Vos réponses sont conservées encore un peu.',
       lines: [
         'Voici notre dernier rappel au sujet de votre demande pour {business} chez nous.',
-        'Vous avez terminé {done, plural, one {# étape} many {# d’étapes} other {# étapes}} sur {total}. Prochaine étape : {step}',
+        'Vous avez terminé {done, plural, one {# étape} many {# d’étapes} other {# étapes}} sur {total}. Prochaine étape : {step}',
         'Nous conserverons vos réponses jusqu’au {day}, puis nous les supprimerons.',
       ],
       button: 'Continuer ma demande',
