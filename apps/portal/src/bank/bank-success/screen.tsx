@@ -21,7 +21,7 @@ const [reviewFrom, reviewTo] = LIMITS.reviewBusinessDays;
 const ARTS = { VERIFIED: undefined, PENDING: <ReviewIllustration />, FAILED: undefined };
 const TONES = { VERIFIED: 'good', PENDING: 'info', FAILED: 'warn' } as const satisfies Record<string, Tone>;
 
-type Words = { title: string; lead: string; nexts: readonly string[] };
+type Words = { title: string; lead: string; nexts: readonly string[]; day?: string | undefined };
 
 /** What a person of ours makes of the account, and by when we write; nothing where none has to look. */
 function useReviewWords(): Words | undefined {
@@ -34,8 +34,9 @@ function useReviewWords(): Words | undefined {
   if (bank.review === 'refused') return { title: titles.FAILED, lead: texts.refused[kind], nexts: [texts.another, ...nexts.FAILED] };
   const usual = fillIn(texts.usual, { from: reviewFrom, to: reviewTo });
   const isPromised = status.id === 'bankInReview'; // else the status tells of something else that is waited for
-  const promised = status.by ? fillIn(texts.by, { day: formatDay(status.by.to, boot.locale) }) : texts.late;
-  return { ...texts.open[kind], nexts: [isPromised ? promised : usual, texts.payouts] };
+  const day = isPromised ? status.by?.to : undefined;
+  const promised = day === undefined ? texts.late : fillIn(texts.by, { day: formatDay(day, boot.locale) });
+  return { ...texts.open[kind], nexts: [isPromised ? promised : usual, texts.payouts], day };
 }
 
 /** The linked account, and when money comes. Test deposits have their day, payouts come the next business day. docs/readings.md 99. */
@@ -50,9 +51,9 @@ export function Screen() {
   const deposits = status === 'PENDING' ? bank?.testDeposits : undefined;
   const review = useReviewWords();
   const plain: Words = { title: texts.titles[status], lead: texts.leads[status], nexts: texts.nexts[status] };
-  const words = deposits ? texts.deposits : (review ?? plain);
-  const day = deposits && formatDay(deposits.arrivesOn, boot.locale);
-  const art = deposits ? <ReviewIllustration date={calendarLeaf(deposits.arrivesOn, boot.locale)} /> : ARTS[status];
+  const words: Words = deposits ? { ...texts.deposits, day: deposits.arrivesOn } : (review ?? plain);
+  const day = words.day && formatDay(words.day, boot.locale);
+  const art = words.day ? <ReviewIllustration date={calendarLeaf(words.day, boot.locale)} /> : ARTS[status];
   const type = bank?.accountType === 'SAVINGS' ? texts.types.SAVINGS : texts.types.CHECKING;
   return (
     <ScreenPage title={fillIn(words.title, { day: day ?? '' })} lead={fillIn(words.lead, { day: day ?? '' })} art={art}>

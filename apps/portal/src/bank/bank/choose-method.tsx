@@ -2,7 +2,6 @@ import { LINK_EXITS, type LinkExit } from '@signet/rulebook/bank/link-exit';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
-import { Checklist } from '@signet/ui/checklist';
 import { BankIllustration } from '@signet/ui/outcome-illustrations';
 import { useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
@@ -17,7 +16,7 @@ const useTexts = textsOf<typeof TEXTS>('bank/bank');
 const [from, to] = LIMITS.microDepositDays;
 const dayMs = 24 * 3_600_000;
 
-/** Two ways to link a bank, the instant one first; the vendor is named before its window opens. docs/readings.md 98. */
+/** Two ways to link a bank, the instant one first, each with what must be known before it is chosen; the vendor is named before its window opens. docs/readings.md 98. */
 export function ChooseMethod({ onManual }: { onManual: () => void }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -46,7 +45,6 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
       {texts.instant.button}
     </Button>
   );
-  const [password, use] = texts.nevers;
   return (
     <ScreenPage
       title={texts.title}
@@ -63,18 +61,12 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
       )}
       {mutation.error && <Banner>{texts.tryManual}</Banner>}
       <div role="status">{exit && <Banner tone="info">{texts.exits[exit]}</Banner>}</div>
-      <Checklist
-        items={[
-          { title: texts.instant.title, text: texts.instant.text, icon: 'bank' },
-          ...(password ? [{ ...password, icon: 'shield' as const }] : []),
-          ...(use ? [{ ...use, icon: 'doc' as const }] : []),
-        ]}
-      />
-      <h2>{texts.manualTitle}</h2>
-      <p>{fillIn(isCanadian ? texts.manualTextCa : texts.manualText, { from, to })}</p>
-      <Button kind={exit && LINK_EXITS[exit].leadsOn === 'byHand' ? 'primary' : 'secondary'} onClick={onManual}>
-        {isCanadian ? texts.manualButtonCa : texts.manualButton}
-      </Button>
+      <div className="told-button">
+        <Button kind={exit && LINK_EXITS[exit].leadsOn === 'byHand' ? 'primary' : 'secondary'} onClick={onManual}>
+          {isCanadian ? texts.manualButtonCa : texts.manualButton}
+        </Button>
+        <p className="meta">{fillIn(isCanadian ? texts.manualTextCa : texts.manualText, { from, to })}</p>
+      </div>
       <DeferBank doing={mutation.doing} onLater={() => void mutation.mutate('puttingOff', putOff)} />
     </ScreenPage>
   );
@@ -91,9 +83,7 @@ export function DeferBank({ doing, onLater }: { doing: BankAction | 'nothing'; o
       <Button kind="text" busy={doing === 'puttingOff'} busyLabel={shell.saving} onClick={onLater}>
         {texts.later}
       </Button>
-      <p className="meta">
-        {texts.laterText} {fillIn(texts.laterReminders, { first: first ?? '', last: last ?? '' })}
-      </p>
+      <p className="meta">{fillIn(texts.laterText, { first: first ?? '', last: last ?? '' })}</p>
     </div>
   );
 }

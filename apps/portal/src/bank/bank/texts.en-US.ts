@@ -1,22 +1,17 @@
 export const TEXTS = {
   title: 'Where should we send your money?',
-  lead: 'Link the bank account where you want your payouts.',
+  lead: 'Sign in through Plaid, a service that connects banks. It takes about a minute, and your password stays with your bank.',
   instant: {
-    title: 'Sign in to your bank',
-    text: 'It takes about a minute. You’ll sign in through Plaid, a service that connects banks, and choose an account.',
     button: 'Connect your bank',
     opening: 'Opening…',
     linking: 'Linking your account…',
   },
   manualButton: 'Enter account and routing numbers',
   manualButtonCa: 'Enter account, transit and institution numbers',
-  manualTitle: 'Or enter the numbers',
-  manualText:
-    'We’ll check the account with the bank network, often right away. If not, two small deposits will confirm it in {from} to {to} business days.',
+  manualText: 'Often confirmed right away. If not, two small deposits will do it in {from} to {to} business days.',
   manualTextCa: 'Two small deposits will confirm the account in {from} to {to} business days.',
   later: 'I’ll do this later',
-  laterText: 'You can take payments without a bank account. Payouts will start once you link one.',
-  laterReminders: 'We’ll remind you by email after {first} and {last} days.',
+  laterText: 'You can take payments now. Payouts will wait, and we’ll remind you by email after {first} and {last} days.',
   exits: {
     closed: 'You closed the bank window, so nothing was linked. Try again, or enter the numbers.',
     notListed: 'Your bank isn’t on the list, so it can’t be connected. Enter the numbers instead.',
@@ -31,13 +26,6 @@ export const TEXTS = {
   failed: 'We couldn’t confirm the account ending in {last4}',
   failedLink: 'See why, and what else you can do',
   tryManual: 'You can also enter the numbers.',
-  nevers: [
-    { title: 'Your password stays with your bank', text: 'We never see it or store it.' },
-    {
-      title: 'What we use the account for',
-      text: 'To send your payouts, and to collect fees and refunds you owe under the agreement.',
-    },
-  ],
   manual: {
     title: 'Enter your bank details',
     lead: 'Copy the numbers from a check or bank statement.',
@@ -57,5 +45,5 @@ export const TEXTS = {
     transit: 'Transit',
     institution: 'Institution',
   },
-  why: 'Your payouts go to this account. It has to be yours or your business’s.',
+  why: 'Your payouts go to this account, so it has to be yours or your business’s. Fees and refunds you owe under the agreement are collected from it. If you sign in to your bank, we never see or store your password.',
 };

@@ -2,23 +2,19 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
   title: 'Où devons-nous envoyer votre argent?',
-  lead: 'Liez le compte bancaire où vous voulez recevoir vos versements.',
+  lead: 'Connectez-vous par Plaid, un service qui relie les banques. Comptez environ une minute. Votre mot de passe reste à votre banque.',
   instant: {
-    title: 'Connectez-vous à votre banque',
-    text: 'Comptez environ une minute. Vous passerez par Plaid, un service qui relie les banques, puis choisirez un compte.',
     button: 'Me connecter à ma banque',
     opening: 'Ouverture…',
     linking: 'Liaison de votre compte…',
   },
   manualButton: 'Entrer les numéros de compte et d’acheminement',
   manualButtonCa: 'Entrer les numéros de compte, de transit et d’institution',
-  manualTitle: 'Ou entrez les numéros',
-  manualText:
-    'Nous vérifierons le compte auprès du réseau bancaire, souvent tout de suite. Sinon, deux petits dépôts le confirmeront en {from} à {to} jours ouvrables.',
+  manualText: 'Souvent confirmé tout de suite. Sinon, deux petits dépôts le confirmeront en {from} à {to} jours ouvrables.',
   manualTextCa: 'Deux petits dépôts confirmeront le compte en {from} à {to} jours ouvrables.',
   later: 'Je le ferai plus tard',
-  laterText: 'Vous pouvez accepter des paiements sans compte bancaire. Les versements commenceront une fois un compte lié.',
-  laterReminders: 'Nous vous le rappellerons par courriel après {first} et {last} jours.',
+  laterText:
+    'Vous pouvez déjà accepter des paiements. Les versements attendront, et nous vous le rappellerons par courriel après {first} et {last} jours.',
   exits: {
     closed: 'Vous avez fermé la fenêtre de la banque, et rien n’a été lié. Réessayez ou entrez les numéros.',
     notListed: 'Votre banque n’est pas dans la liste et ne peut donc pas être reliée. Entrez plutôt les numéros.',
@@ -33,13 +29,6 @@ export const TEXTS: typeof EN = {
   failed: 'Nous n’avons pas pu confirmer le compte se terminant par {last4}',
   failedLink: 'Voir pourquoi, et ce que vous pouvez faire d’autre',
   tryManual: 'Vous pouvez aussi entrer les numéros.',
-  nevers: [
-    { title: 'Votre mot de passe reste à votre banque', text: 'Nous ne le voyons pas et ne le conservons pas.' },
-    {
-      title: 'À quoi sert ce compte',
-      text: 'À vous envoyer vos versements et à percevoir les frais et les remboursements dus selon l’entente.',
-    },
-  ],
   manual: {
     title: 'Entrez vos coordonnées bancaires',
     lead: 'Copiez les numéros d’un chèque ou d’un relevé bancaire.',
@@ -59,5 +48,5 @@ export const TEXTS: typeof EN = {
     transit: 'Transit',
     institution: 'Institution',
   },
-  why: 'Vos versements vont à ce compte. Il doit être à votre nom ou à celui de votre entreprise.',
+  why: 'Vos versements vont à ce compte, qui doit donc être à votre nom ou à celui de votre entreprise. Les frais et les remboursements dus selon l’entente y sont perçus. Si vous vous connectez à votre banque, nous ne voyons ni ne conservons votre mot de passe.',
 };
