@@ -31,7 +31,7 @@ const ownersAre = (status: Facts['boStatus']) =>
     (facts: Facts) => facts.boStatus === status && !facts.areOwnersVerified && isApproved(facts),
   );
 
-/** A store that is opened for a business of theirs: nothing but its name is asked. docs/decisions/0083. */
+/** A store that is opened for a business of theirs: nothing but its name is asked. docs/decisions/0084. */
 const isNewStore = ({ intent, hasBusinessId, isSubmitted }: Facts) => intent === 'ADD_STORE' && hasBusinessId && !isSubmitted;
 /** Whoever is refused reads why, whatever they came for. docs/readings.md 41. */
 const isRefused = ({ decision }: Facts) => decision === 'DECLINED';

@@ -187,7 +187,7 @@ export const ROUTES = {
     allowsAnonymous: true,
   },
   /** Pages that are not built yet: each says where things stand. docs/decisions/0009. */
-  /** The one page of a further store. docs/decisions/0083. */
+  /** The one page of a further store. docs/decisions/0084. */
   'new-store': {
     path: '/{id}/store',
     screen: 'new-store',

@@ -15,7 +15,7 @@ import type { StoredApplication } from '../platform/store-types.ts';
 
 export const formContextOf = ({ market, flags }: Pick<StoredApplication, 'market' | 'flags'>): FormContext => ({ market, flags });
 
-/** True for an application that came to a business that was there: another one brought it along. docs/decisions/0083. */
+/** True for an application that came to a business that was there: another one brought it along. docs/decisions/0084. */
 export const isOfOtherBusiness = ({ id, business }: Pick<StoredApplication, 'id' | 'business'>): boolean =>
   business.id !== businessIdOf(id);
 

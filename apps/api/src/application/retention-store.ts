@@ -105,7 +105,7 @@ const isErasedSql = (alias: string): Sql => sql`${identifier(`${alias}.user_id`)
 const wasDeclinedSql = (alias: string, before: number): Sql => sql`(${identifier(`${alias}.decision`)} = 'DECLINED'
   and (select max(d.decided_at) from decisions d where d.application_id = ${identifier(`${alias}.id`)}) < ${before}::bigint)`;
 
-/** True where another application of the same business, which is not done with in that way, needs the people of `a`. docs/decisions/0083. */
+/** True where another application of the same business, which is not done with in that way, needs the people of `a`. docs/decisions/0084. */
 const isNeededSql = (isDone: Sql): Sql => sql`exists (select 1 from applications o
   where ${homeOf('o')} = ${homeOf('a')} and o.id <> a.id and not ${isErasedSql('o')} and not ${isDone})`;
 

@@ -6,7 +6,7 @@ import type { StoredBusiness, StoredPerson } from '../platform/store-types.ts';
 import { taxIdHmac } from '../tax-id/store.ts';
 import { answersOfSubject } from './answers.ts';
 
-/** Whose value is sealed; the application is the one that they came with. docs/decisions/0083. */
+/** Whose value is sealed; the application is the one that they came with. docs/decisions/0084. */
 export type SealedSubject = { side: AnswerSide; id: string; applicationId: string };
 
 /** 1: sealed before people and businesses had tables of their own, bound to the column of that time. 2: bound to the column where it stands. */

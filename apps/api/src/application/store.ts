@@ -36,7 +36,7 @@ import { answerInsertCtes, answerUpdateCtes, applicantIdSql, writtenColumns } fr
 
 /** Returns the application after the write, read in the same round trip. */
 export type Applications = {
-  /** A further store of a business of theirs that was approved for everything, or the one that they have begun. docs/decisions/0083. */
+  /** A further store of a business of theirs that was approved for everything, or the one that they have begun. docs/decisions/0084. */
   openStore(store: NewStore): Promise<OpenedStore>;
   create(application: NewApplication): Promise<{ id: string; created: boolean; application: StoredApplication }>;
   load(id: string, userId: string): Promise<StoredApplication | undefined>;

@@ -70,7 +70,7 @@ const personJson = (alias: string): Sql => {
 const businessJson = (alias: string): Sql =>
   sql`jsonb_build_object('id', ${identifier(`${alias}.id`)}, 'answers', ${plainJson('business', alias)}, 'secretsOnFile', ${onFileJson('business', alias)})`;
 
-/** The application that brought along the people and the business of `alias`: itself, where it is for no other one's. docs/decisions/0083. */
+/** The application that brought along the people and the business of `alias`: itself, where it is for no other one's. docs/decisions/0084. */
 export const homeOf = (alias: string): Sql =>
   sql`coalesce('urn:app:' || ${identifier(`${alias}.business_id`)}, ${identifier(`${alias}.id`)})`;
 

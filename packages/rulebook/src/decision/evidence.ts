@@ -8,7 +8,7 @@ export type EvidenceSourceId = (typeof EVIDENCE_SOURCES)[number];
 
 /**
  * What a further store takes over from its business, which was approved for everything: who the people are, their phone, the business's papers and the
- * list of its owners. The sources are asked about them again, and what they find counts. docs/decisions/0083.
+ * list of its owners. The sources are asked about them again, and what they find counts. docs/decisions/0084.
  */
 export const ofVerifiedBusiness = (applied: ApplicantFacts): ApplicantFacts => ({
   ...applied,

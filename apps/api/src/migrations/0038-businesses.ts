@@ -2,7 +2,7 @@ import { adding } from './running.ts';
 
 /**
  * The key turns round: an application may be for a business that another one brought along, and finds its people there. `data_key` is what they are sealed
- * with once the application that brought them is erased; until then its own. docs/decisions/0083.
+ * with once the application that brought them is erased; until then its own. docs/decisions/0084.
  */
 export const sharedBusinesses = adding(
   'alter table applications add column business_id text references businesses, add column store_name text',
