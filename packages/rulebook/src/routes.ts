@@ -50,8 +50,14 @@ export const ROUTES = {
   category: { path: '/category', screen: 'category', access: 'draft', form: 'category', step: 3, revisitable: true, allowsAnonymous: true },
   'incorrect-url': { path: '/incorrect-url', screen: 'incorrect-url', access: 'nothing', allowsAnonymous: true },
   accounts: { path: '/accounts', screen: 'accounts', access: 'person' },
-  /** Connecting stores is not built yet: the page says where things stand. docs/decisions/0009. */
-  'account-stores': { path: '/accounts/{businessId}/stores', screen: 'account-stores', access: 'person' },
+  'account-stores': {
+    path: '/accounts/{businessId}/stores',
+    screen: 'account-stores',
+    access: 'person',
+    keptQueryParameters: ['search'],
+  },
+  /** The person's stores at the hosting provider. docs/decisions/0080. */
+  'store-selector': { path: '/store-selector', screen: 'store-selector', access: 'person', keptQueryParameters: ['search'] },
   /** Cash advances of the lending partner; `mode=CAPITAL` shows this part alone. docs/decisions/0069. */
   'cash-advance-offers': {
     path: '/cashadvanceoffers',

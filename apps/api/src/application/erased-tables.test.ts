@@ -36,7 +36,7 @@ const STAYS: Readonly<Record<string, string>> = {
   // What was learnt of words, without anybody's.
   category_choices: 'id words shown chosen chosen_in',
   // Whoever has no application left is deleted.
-  users: 'id subject email_address name created_at line_lookups_at',
+  users: 'id subject email_address name created_at line_lookups_at reminders_stopped_at',
   reviewers: 'id name key_hash created_at revoked_at',
   key_prints: 'name version print claimed_at',
   key_versions: 'version check_sealed fingerprint_check_hmac claimed_at',

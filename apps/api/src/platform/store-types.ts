@@ -197,6 +197,8 @@ export type OutboxMessage = {
   subject?: string;
   text: string;
   html?: string;
+  /** Where its reader stops mails of its kind with one press. */
+  stopUrl?: string;
   /** From when on it is of no use, in ms of the product's clock: it is dropped rather than sent late. */
   validUntil?: number;
 };

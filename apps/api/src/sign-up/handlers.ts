@@ -11,6 +11,7 @@ import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { localeForMarket, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/locales';
 import { agreementLanguage, termsInForce } from '@signet/rulebook/reference/terms';
 import { initialLevel } from '@signet/rulebook/sign-up/application-level';
+import { answersOfName } from '@signet/rulebook/sign-up/prefill';
 import { startupFieldsOf } from '@signet/rulebook/sign-up/startup-fields';
 import { prefillOver } from '@signet/rulebook/startup-parameters';
 import { classifyCorporationNumber } from '@signet/rulebook/tax-id/corporation-number';
@@ -27,7 +28,7 @@ import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { issuedRanges, type RequestContext, requireRecentAuth, type ValidatedBody, validateBody } from '../platform/http/read-request.ts';
 import type { SavedAnswers, SecretAnswers, StoredApplication } from '../platform/store-types.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
-import { wayBackJob } from './jobs.ts';
+import { reminderJobs, wayBackJob } from './jobs.ts';
 
 /** An owner's id in the query must be one of the list's: any other is the same 404. docs/readings.md 4. */
 export const getApplication: Handler<'getApplication'> = async ({ deps, application, visitor, query: { ownerId } }) => {
@@ -71,7 +72,7 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
     startup: startupFieldsOf({ ...startup?.fields, ...wish }),
     find: query?.find === 'true',
     actor: actorOf(session),
-    jobs: [wayBackJob(deps.clock.now())],
+    jobs: [wayBackJob(deps.clock.now()), ...reminderJobs(deps.clock.now())],
     once,
   });
   call.forgetStartup();
@@ -81,10 +82,11 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
   return { ...viewFor(found, { deps, visitor }), resumed: true };
 };
 
-/** What the link that led here answers of what is still empty. docs/decisions/0081. */
-function prefilled({ deps, startup }: Call<'createApplication'>, known: Answers, at: FormContext): Answers {
-  if (startup === undefined) return {};
-  return prefillOver(startup, known, { ...at, today: deps.clock.today(at.market), issued: issuedRanges(deps.config) });
+/** What the link that led here answers of what is still empty, and after it the signed-in person's profile where that is asked for. docs/decisions/0081. */
+function prefilled({ deps, startup, query, session }: Call<'createApplication'>, known: Answers, at: FormContext): Answers {
+  const context = { ...at, today: deps.clock.today(at.market), issued: issuedRanges(deps.config) };
+  const ofProfile = query?.['use-shopper-data'] === 'true' ? answersOfName(session.name ?? '', context) : {};
+  return prefillOver({ ...ofProfile, ...startup?.answers }, known, context);
 }
 
 const REFUSALS = { stale: 'application.versionConflict', missing: 'application.notFound', sent: 'application.alreadySubmitted' } as const;

@@ -185,6 +185,10 @@ export const LIMITS = {
   providerTimeoutMs: 10_000,
   predictTimeoutMs: 4_000,
   wayBackAfterMs: 60_000,
+  /** Reminders of an application that was begun and not sent. */
+  applicationReminderMs: [24 * 3_600_000, 72 * 3_600_000, 7 * 24 * 3_600_000],
+  /** Nobody is reminded of what they worked at just before. */
+  reminderQuietMs: 12 * 3_600_000,
   // How likely a guess at the industry must be. docs/readings.md 59.
   guessSureFromScore: 0.8,
   guessFromScore: 0.15,
@@ -283,6 +287,5 @@ export const PLANNED_LIMITS: Partial<Record<keyof typeof LIMITS, PlannedFor>> = 
   embedHeightDebounceMs: 'partners',
   embedHeightPollMs: 'partners',
   embedFullScreenDebounceMs: 'partners',
-  surveyRestartMs: 'analytics',
   progressDefaultMax: 'partners',
 };

@@ -99,6 +99,7 @@ export const SCREENS: readonly ScreenRow[] = [
   { page: 'owner-success', from: 'partnerInReview', states: ['seen'], as: 'owner-success-in-review' },
   { page: 'accounts', from: 'linked', states: ['seen'] },
   { page: 'account-stores', from: 'linked', states: ['seen'] },
+  { page: 'store-selector', from: 'linked', states: ['seen'] },
   { page: 'cash-advance-offers', from: 'linked', states: ['seen'] },
   { page: 'cash-advance-offers', from: 'inReview', states: ['seen'], as: 'cash-advance-not-eligible' },
   { page: 'cash-advance-redirect', from: 'linked', states: ['seen'], as: 'cash-advance-ended' },
