@@ -287,6 +287,5 @@ export const PLANNED_LIMITS: Partial<Record<keyof typeof LIMITS, PlannedFor>> = 
   embedHeightDebounceMs: 'partners',
   embedHeightPollMs: 'partners',
   embedFullScreenDebounceMs: 'partners',
-  surveyRestartMs: 'analytics',
   progressDefaultMax: 'partners',
 };
