@@ -29,7 +29,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       text: 'Nous ne vous rappellerons plus une demande inachevée. Vous aurez tout de même de nos nouvelles au sujet d’une demande envoyée.',
     },
     stopped: {
-      title: 'Plus de rappels',
+      title: 'Les rappels sont arrêtés',
       text: 'Nous ne vous enverrons plus de rappels. Vos réponses restent enregistrées, et vous pouvez continuer quand vous voulez.',
     },
   },
