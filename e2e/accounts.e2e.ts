@@ -11,6 +11,14 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 /** The card of one account. */
 const card = (page: Page, name: string) => page.locator('section.card').filter({ has: page.getByRole('heading', { name }) });
 
+/** How many stores the hosting provider has of that person. */
+const hostedStores = (world: { sandboxUrl: string }, email: string, stores: number) =>
+  fetch(`${world.sandboxUrl}/control/hosting`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, stores }),
+  });
+
 /** A second application of the person who is signed in, from Canada, with a name of its own; sent and not decided. */
 async function sentFromCanada(page: Page, person: Persona): Promise<string> {
   const { answers: said } = persona('chloe', nextPersonaNumber());
@@ -104,6 +112,28 @@ test('the hosting provider’s portal lists an approved account: its profile is 
   await expectScreen(page, world, 'account-stores');
   await page.getByRole('link', { name: 'See this account' }).click();
   await expectScreen(page, world, 'bank');
+
+  const stores = `${world.godaddyUrl}/accounts/${id.slice(8)}/stores`;
+  await page.goto(stores);
+  await page.getByRole('button', { name: 'Connect Ana Bakes' }).click();
+  await expect(page.getByText('This business can’t be used here. Create a new business to continue.')).toBeVisible();
+  await page.goto(`${world.godaddyUrl}/?medium=woo`);
+  await page.goto(stores);
+  await page.getByRole('button', { name: 'Connect Ana Bakes' }).click();
+  await page.waitForURL((url) => url.origin === new URL(world.sandboxUrl).origin && url.searchParams.has('code'));
+
+  await hostedStores(world, mailTo(person), 10_000);
+  await page.goto(`${world.godaddyUrl}/store-selector`);
+  await expectScreen(page, world, 'store-selector');
+  await expect(page.getByText('50 stores shown')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more stores' }).click();
+  await expect(page.getByText('100 stores shown')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Search by store name' }).fill('maple books airport 100');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 store shown')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Choose Maple Books Airport 100' })).toBeVisible();
 
   await page.goto(`${world.godaddyUrl}/accounts`);
   await page.getByRole('link', { name: 'Start a new payment application' }).click();

@@ -1,7 +1,7 @@
 import { type Persona, persona } from '@signet/personas/personas';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { e164MobileOf, mailTo } from '@signet/testing/applications';
-import { completedApplication, decidedApplication, submittedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
+import { decidedApplication, submittedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen, findIndustry, openSignUpAt, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
@@ -35,21 +35,6 @@ const RESULTS: readonly Result[] = [
     isAtOnce: true,
   },
   { locale: 'fr-CA', number: '046454047', title: 'Votre demande est à l’étude', subject: 'Votre demande est à l’étude' },
-  {
-    locale: 'fr-CA',
-    number: '046454013',
-    title: 'Nous n’avons pas pu approuver votre demande',
-    subject: 'Nous n’avons pas pu approuver votre demande',
-    isAtOnce: true,
-  },
-  {
-    locale: 'fr-CA',
-    number: '046454070',
-    title: 'Nous n’avons pas pu terminer la vérification',
-    on: 'error',
-    subject: 'Nous travaillons encore sur votre demande',
-    isAtOnce: true,
-  },
 ];
 
 for (const { locale, number, title, subject, on = 'success', isAtOnce } of RESULTS)
@@ -128,25 +113,4 @@ test('a line of business that nobody may serve stops before sign-in', async ({ p
   await findIndustry(page, 'bakery');
   await pressContinue(page);
   await page.waitForURL('**/oidc/interaction/**');
-});
-
-test('a restaurant in Quebec is told on the page of its industry, and refused with its address', async ({ page, world }) => {
-  await page.goto('/?market=CA');
-  const restaurant = persona('chloe', nextPersonaNumber());
-  await openSignUpAt(page, world, restaurant, 'category');
-  await findIndustry(page, 'bistro');
-  await expect(page.getByText('Is your business in Quebec?')).toBeVisible();
-  const { id } = await completedApplication(page, { ...restaurant, answers: { ...restaurant.answers, 'company.mccDetails.id': '1' } }, [
-    'company.address',
-  ]);
-  await page.goto(`/${id}/address`);
-  await expectScreen(page, world, 'address');
-  await page.getByRole('combobox', { name: 'Street address' }).fill('1050 Rue Sainte');
-  await page.getByRole('option', { name: /1050 Rue Sainte-Catherine/ }).click();
-  await expect(page.locator('[name="company.address.territory"]')).toHaveValue('QC');
-  await pressContinue(page);
-  await expect(expectHeading(page)).toHaveText('We can’t accept this business in Quebec');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Change the address' }).click();
-  await expect(page.locator('[name="company.address.line1"]')).toHaveValue(/^1050 Rue Sainte-Catherine/);
 });

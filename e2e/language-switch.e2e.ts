@@ -3,7 +3,7 @@ import { type Persona, persona } from '@signet/personas/personas';
 
 import { pathTo, type RouteId } from '@signet/rulebook/routes';
 import { answerForm } from '@signet/testing/browser/answer-form';
-import { completedApplication, decidedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
+import { decidedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
 import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
@@ -70,11 +70,6 @@ const STAGES: readonly {
   pages: readonly RouteId[];
   arrange: (page: Page, world: World, person: Persona) => Promise<string>;
 }[] = [
-  {
-    name: 'answered',
-    pages: ['application-applicant', 'application-business', 'application-category', 'address', 'owner-identity', 'check-answers'],
-    arrange: async (page, _world, person) => (await completedApplication(page, person)).id,
-  },
   { name: 'asked for a code', pages: ['otp'], arrange: (page, _world, person) => waitForCodeStepUp(page, person) },
   { name: 'approved', pages: ['success', 'bank'], arrange: decidedApplication },
 ];

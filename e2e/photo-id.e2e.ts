@@ -103,20 +103,6 @@ test('Photo ID fails: the page says why, and the second try passes', async ({ pa
   await expect(expectHeading(page)).toHaveText('You’re approved');
 });
 
-test('Photo ID fails twice: a person of ours looks', async ({ page, world }) => {
-  const id = await applicationAwaitingPhotoId(page, world, asked());
-  for (const act of ['fail', 'blurred'] as const) {
-    await page.goto(`/${id}/identification`);
-    await page.getByRole('button', { name: 'Start' }).click();
-    await pressInFrame(page, act);
-    await expect
-      .poll(async () => (await applicationViewFromPage(page, id)).status.reason?.code, BACKGROUND_TIMEOUT)
-      .toBe(act === 'fail' ? 'inquiry.retry' : 'review');
-  }
-  await page.goto(`/${id}/success`);
-  await expect(expectHeading(page)).toHaveText('Your application is in review');
-});
-
 test('Photo ID shows a forged document: refused at once, without the reason', async ({ page, world }) => {
   const id = await applicationAwaitingPhotoId(page, world, asked());
   await page.getByRole('button', { name: 'Start' }).click();
@@ -124,14 +110,6 @@ test('Photo ID shows a forged document: refused at once, without the reason', as
   await expectScreen(page, world, 'success');
   await expect(expectHeading(page)).toHaveText('We couldn’t approve your application');
   expect((await applicationViewFromPage(page, id)).decision).toBe('DECLINED');
-});
-
-test('Photo ID needs a look: a person of ours is waited for', async ({ page, world }) => {
-  await applicationAwaitingPhotoId(page, world, asked());
-  await page.getByRole('button', { name: 'Start' }).click();
-  await pressInFrame(page, 'review');
-  await expectScreen(page, world, 'success');
-  await expect(expectHeading(page)).toHaveText('Your application is in review');
 });
 
 test('A try that ran out of time does not count against the person, and the next one passes', async ({ page, world }) => {

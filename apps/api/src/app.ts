@@ -11,6 +11,7 @@ import type { Deps } from './deps.ts';
 import { registerEndpoints } from './endpoint-loop.ts';
 import { registerPersonaWebhook } from './identity/persona-webhook.ts';
 import { registerMailMarks } from './messages/mail-marks.ts';
+import { registerStopReminders } from './messages/stop-reminders.ts';
 import { describeFault } from './platform/describe-fault.ts';
 import { handleClientError } from './platform/http/client-error-handler.ts';
 import { type HealthCheck, registerHealth } from './platform/http/health.ts';
@@ -65,6 +66,7 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
   app.setNotFoundHandler((request, reply) => sendProblem({ statusCode: 404 }, request, reply, deps));
   registerHealth(app, health);
   registerMailMarks(app);
+  registerStopReminders(app, deps);
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');

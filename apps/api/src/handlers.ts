@@ -1,6 +1,15 @@
 import type { EndpointKey, FormStepUpEndpointKey } from '@signet/rulebook/endpoint-paths';
 import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
-import { getAccounts, getAvailableVentures, getBasicInformation, getWebsite } from './accounts/handlers.ts';
+import {
+  getAccountDetails,
+  getAccountStores,
+  getAccounts,
+  getAuthCode,
+  getAvailableVentures,
+  getBasicInformation,
+  getWebsite,
+  requestPermission,
+} from './accounts/handlers.ts';
 import { queryStores } from './accounts/query-stores.ts';
 import { recordEvent, reportBrowserError } from './analytics/handlers.ts';
 import { answerStepUp, type FormStepUpHandler } from './application/answer-step-up.ts';
@@ -85,6 +94,10 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   createApplication,
   getApplication,
   getAccounts,
+  getAccountDetails,
+  getAccountStores,
+  getAuthCode,
+  requestPermission,
   getAvailableVentures,
   getWebsite,
   queryStores,

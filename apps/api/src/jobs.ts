@@ -18,7 +18,7 @@ import { runSendCode } from './phone/jobs.ts';
 import { DECIDE_JOB, SEND_MESSAGE_JOB } from './platform/audit/audited-update.ts';
 import { inSpan } from './platform/observe/tracing.ts';
 import type { Job } from './platform/store-types.ts';
-import { MAIL_WAY_BACK_JOB, runMailWayBack } from './sign-up/jobs.ts';
+import { MAIL_WAY_BACK_JOB, REMIND_APPLICATION_JOB, runMailWayBack, runRemindApplication } from './sign-up/jobs.ts';
 import { REQUEST_TAX_INFORMATION_JOB, runRequestTaxInformation } from './tax-id/jobs.ts';
 
 /** Every kind of job, and what runs it. */
@@ -38,6 +38,7 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   [MAIL_CARD_DECLINED_JOB]: runMailCardDeclined,
   'sync-inquiry': runSyncInquiry,
   [MAIL_WAY_BACK_JOB]: runMailWayBack,
+  [REMIND_APPLICATION_JOB]: runRemindApplication,
   [MAIL_RECEIVED_JOB]: runMailReceived,
   [REQUEST_TAX_INFORMATION_JOB]: runRequestTaxInformation,
 };

@@ -30,6 +30,8 @@ const lazyQuestion = (locale: Locale) =>
     })),
   );
 
+const Survey = lazy(() => retryUntilLoaded(() => import('./analytics/survey.tsx')).then((module) => ({ default: module.Survey })));
+
 const lazyMessages = (locale: Locale) =>
   lazy(() =>
     retryUntilLoaded(() => loadWithTexts(() => import('./platform/feedback/notification-area.tsx'), locale)).then((module) => ({
@@ -64,6 +66,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
           <Messages onPage={setErrorPage} />
           {boot.sessionEndsAt !== undefined && <SessionWatch />}
           {boot.tracking === 'ask' && <Question />}
+          {boot.scripts.survey !== undefined && <Survey />}
         </Later>
       </AppShell>
     </DraftOwners>

@@ -56,6 +56,19 @@ test('a page brings the texts that it was drawn with, and no others', () => {
   expect(Object.keys(texts)).not.toContain('en-CA sign-up/business');
 });
 
+test('what a partner’s link brought along stands in its fields, and the page says where it came from', () => {
+  const prefill = { 'applicant.name.firstName': 'Paula', 'applicant.email.emailAddress': 'paula@parent.example' };
+  const mainOf = (boot: Parameters<typeof render>[0]) => /<main[\s\S]*<\/main>/.exec(render(boot, ASSETS))?.[0] ?? '';
+  const html = mainOf({ ...bootAt('/applicant', 'en-US'), prefill });
+  expect(html).toMatch(/<input[^>]*value="Paula"/);
+  expect(html).toMatch(/<input[^>]*value="paula@parent.example"/);
+  expect(html).toContain('Some answers came with the link that brought you here.');
+  const other = mainOf({ ...bootAt('/business', 'en-US'), prefill });
+  expect(other).not.toContain('Some answers came with the link');
+  const signedIn = mainOf({ ...bootAt('/applicant', 'en-US'), prefill, signedIn: true, emailAddress: 'own@example.com' });
+  expect(signedIn).toMatch(/<input[^>]*value="own@example.com"/);
+});
+
 test('a page that tells something is drawn whole as well', () => {
   const html = render(bootAt(`/${id}/success`, 'en-US', sent), ASSETS);
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';

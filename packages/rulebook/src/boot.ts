@@ -65,7 +65,8 @@ export type Boot = {
   prefill?: Answers;
   serverNow: number;
   sessionEndsAt?: number;
-  scripts: { plaidLink: string; places: string };
+  /** `survey` where its address is configured. */
+  scripts: { plaidLink: string; places: string; survey?: string };
   /** What the payment provider's card field is loaded with. */
   cardField: { scriptUrl: string; publishableKey: string };
 };

@@ -41,6 +41,8 @@ export const loadRecovery = (code: ErrorCode): LoadRecovery | undefined =>
 
 /** What a fault of ours is called where the specification quotes a text for the call that met it; elsewhere it is `server.error`. docs/readings.md 5. */
 const CALL_FAILURES: { readonly [Key in CallKey]?: ErrorCode } = {
+  getAccountStores: 'stores.failed',
+  queryStores: 'stores.failed',
   getApplication: 'application.fetch',
   updateApplication: 'application.update',
   addOwner: 'owners.failed',

@@ -50,8 +50,14 @@ export const ROUTES = {
   category: { path: '/category', screen: 'category', access: 'draft', form: 'category', step: 3, revisitable: true, allowsAnonymous: true },
   'incorrect-url': { path: '/incorrect-url', screen: 'incorrect-url', access: 'nothing', allowsAnonymous: true },
   accounts: { path: '/accounts', screen: 'accounts', access: 'person' },
-  /** Connecting stores is not built yet: the page says where things stand. docs/decisions/0009. */
-  'account-stores': { path: '/accounts/{businessId}/stores', screen: 'account-stores', access: 'person' },
+  'account-stores': {
+    path: '/accounts/{businessId}/stores',
+    screen: 'account-stores',
+    access: 'person',
+    keptQueryParameters: ['search'],
+  },
+  /** The person's stores at the hosting provider. docs/decisions/0080. */
+  'store-selector': { path: '/store-selector', screen: 'store-selector', access: 'person', keptQueryParameters: ['search'] },
   /** Cash advances of the lending partner; `mode=CAPITAL` shows this part alone. docs/decisions/0069. */
   'cash-advance-offers': {
     path: '/cashadvanceoffers',
@@ -181,6 +187,14 @@ export const ROUTES = {
     allowsAnonymous: true,
   },
   /** Pages that are not built yet: each says where things stand. docs/decisions/0009. */
+  /** The one page of a further store. docs/decisions/0084. */
+  'new-store': {
+    path: '/{id}/store',
+    screen: 'new-store',
+    access: 'application',
+    form: 'store',
+    actions: { send: { call: 'onboardApplication' } },
+  },
   'store-complete': { path: '/{id}/store-complete', screen: 'coming-soon', access: 'application', actions: SEE_RESULT },
   'store-success': { path: '/{id}/store-success', screen: 'coming-soon', access: 'application', actions: SEE_RESULT },
   'add-product': { path: '/{id}/add-product', screen: 'coming-soon', access: 'application', actions: SEE_RESULT },

@@ -80,13 +80,15 @@ test('before an application exists only the answers of its pages are handed on, 
 test('an application takes what it lacks, of the questions that it asks', () => {
   const brought = read({ name: 'Ana Ruiz', companyName: 'Webb LLC', companyZip: '78701', companyDba: 'Webb', applicantCity: 'Austin' });
   const typed = { 'applicant.name.firstName': 'Anna', 'company.registered': false, 'company.dba': '' } as const;
-  expect(prefillOver(brought, typed, { ...US, flags })).toEqual({
+  expect(prefillOver(brought.answers, typed, { ...US, flags })).toEqual({
     'applicant.name.lastName': 'Ruiz',
     'company.dba': 'Webb',
     'company.address.zip': '78701',
   });
-  expect(prefillOver(brought, { ...typed, 'company.registered': true }, { ...CA, flags })).toMatchObject({ 'company.name': 'Webb LLC' });
-  expect(Object.keys(prefillOver(brought, typed, { ...CA, flags }))).not.toContain('company.address.zip');
+  expect(prefillOver(brought.answers, { ...typed, 'company.registered': true }, { ...CA, flags })).toMatchObject({
+    'company.name': 'Webb LLC',
+  });
+  expect(Object.keys(prefillOver(brought.answers, typed, { ...CA, flags }))).not.toContain('company.address.zip');
 });
 
 /** What a stranger may write into a link. */

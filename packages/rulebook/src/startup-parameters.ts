@@ -8,7 +8,7 @@ import { type FieldId, fieldRow } from './fields.ts';
 import { formFields } from './forms.ts';
 import { DRAFT_FORMS, SEGMENTS, SIGN_UP_FORMS } from './reference/enumerations.ts';
 import type { Market } from './reference/locales.ts';
-import { prefilledAddressLine, prefilledPhone, splitName } from './sign-up/prefill.ts';
+import { answersOfName, prefilledAddressLine, prefilledPhone } from './sign-up/prefill.ts';
 import { type StartupColumnFields, type StartupFieldId, type StartupFields, startupField } from './sign-up/startup-fields.ts';
 
 /** A question that a parameter answers, and how its text is cleaned before the question's own rules judge it. */
@@ -57,10 +57,7 @@ export const STARTUP_PARAMETERS = {
   resumeEmail: { stays: 'told to analytics once, with the role' },
   reminderEmail: { stays: 'told to analytics once, with the role' },
   name: {
-    gives: (text, context) => {
-      const names = splitName(text, context);
-      return names === undefined ? {} : { 'applicant.name.firstName': names.firstName, 'applicant.name.lastName': names.lastName };
-    },
+    gives: answersOfName,
     means: 'split at its first space; both parts must pass the name rules',
   },
   email: { answers: 'applicant.email.emailAddress', field: 'email' },
@@ -168,8 +165,8 @@ export function prefillOfDraft({ answers }: StartupValues, context: ValidationCo
   return Object.fromEntries(Object.entries(answers).filter(([path, value]) => paths.has(path) && isTaken(path, String(value), context)));
 }
 
-/** The answers of a link that fill what an application leaves empty, as far as its questions are asked. */
-export function prefillOver({ answers }: StartupValues, known: Answers, context: ValidationContext & FormContext): Answers {
+/** Those of the answers that fill what an application leaves empty, as far as its questions are asked. */
+export function prefillOver(answers: Answers, known: Answers, context: ValidationContext & FormContext): Answers {
   const open = Object.entries(answers).filter(
     ([path, value]) => ((known as Readonly<Record<string, unknown>>)[path] ?? '') === '' && isTaken(path, String(value), context), // paths of answers
   );

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PROJECT } from './project-folder.ts';
@@ -11,6 +12,8 @@ export type Program = { name: string; child: ChildProcess; exit: Promise<number>
 
 const stopMs = 10_000;
 const askEveryMs = 100;
+/** What Node has made of the sources of a program that was started before: the next start takes half the processor's time. */
+const COMPILE_CACHE = join(PROJECT, 'node_modules/.cache/node-compile');
 const STOP_WITH_PARENT = fileURLToPath(new URL('./stop-with-parent.ts', import.meta.url));
 
 /**
@@ -27,7 +30,7 @@ export function startProgram(
   const out = log === undefined ? 'inherit' : openSync(log, 'a');
   const child = spawn(process.execPath, ['--import', STOP_WITH_PARENT, ...args], {
     cwd: folder,
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...process.env, ...env },
     stdio: ['ignore', out, out, 'ipc'],
     detached: true,
   });

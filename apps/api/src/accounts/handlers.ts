@@ -1,7 +1,12 @@
-import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
-import type { Handler } from '../handler.ts';
+import { isConnectable, isPermissionOffered } from '@signet/rulebook/accounts/permissions';
+import { answerAt } from '@signet/rulebook/core/answers';
+import { displayNameOf, legalNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
+import type { Deps } from '../deps.ts';
+import type { Call, Handler } from '../handler.ts';
+import { buildRedirectLookup } from '../platform/config/portal-rows.ts';
 import { AppError, orUnavailable } from '../platform/http/problem.ts';
-import { accountsOf } from './view.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
+import { accountOf, accountsOf } from './view.ts';
 
 /** The person's own applications, in every state. docs/readings.md 101. */
 export const getAccounts: Handler<'getAccounts'> = async ({ deps: { store, clock }, session, visitor: { portal } }) => ({
@@ -27,4 +32,69 @@ export const getWebsite: Handler<'getWebsite'> = async ({ deps: { store, provide
   const website = await orUnavailable(providers.hosting.website(customerId, params.id));
   if (website === undefined) throw new AppError('link.incorrect');
   return website;
+};
+
+type TextPath =
+  | 'applicant.email.emailAddress'
+  | 'applicant.phone.localPhoneNumber'
+  | `company.address.${'line1' | 'line2' | 'city' | 'territory' | 'zip'}`;
+type OwnCall = Pick<Call<'getAccountDetails'>, 'deps' | 'session' | 'params'>;
+
+/** The person's own application that began the business; anybody else's is the same 404 as none. */
+async function ownAccount({ deps, session, params }: OwnCall): Promise<StoredApplication> {
+  const own = await deps.store.applications.load(`urn:app:${params.id}`, session.userId);
+  if (own === undefined) throw new AppError('application.notFound');
+  return own;
+}
+
+export const getAccountDetails: Handler<'getAccountDetails'> = async ({ visitor: { portal }, ...call }) => {
+  const own = await ownAccount(call);
+  const { answers } = own;
+  const at = (path: TextPath): string => answerAt(answers, path);
+  return {
+    account: accountOf(own, { portal, clock: call.deps.clock }),
+    owner: { name: personNameOf(answers), email: at('applicant.email.emailAddress'), phone: at('applicant.phone.localPhoneNumber') },
+    business: {
+      name: displayNameOf(answers),
+      legalName: legalNameOf(answers),
+      address: {
+        line1: at('company.address.line1'),
+        line2: at('company.address.line2'),
+        city: at('company.address.city'),
+        territory: at('company.address.territory'),
+        zip: at('company.address.zip'),
+      },
+    },
+  };
+};
+
+export const getAccountStores: Handler<'getAccountStores'> = async ({ visitor: { portal }, query, ...call }) => {
+  const { business } = await ownAccount(call);
+  const { store, clock } = call.deps;
+  const { stores, next } = await store.accounts.stores({ userId: call.session.userId, businessId: business.id, ...query });
+  return { stores: stores.map((one) => accountOf(one, { portal, clock })), next };
+};
+
+/** Whom the hosting provider knows the person as, and the business that they connect. */
+async function connecting({ store }: Deps, application: StoredApplication): Promise<{ customerId: string; businessId: string }> {
+  if (!isConnectable(application)) throw new AppError('application.notApproved');
+  return { customerId: await store.accounts.customerIdOf(application.userId), businessId: application.business.id };
+}
+
+/** The place is one of the configuration, never of the request. docs/readings.md 110. */
+export const getAuthCode: Handler<'getAuthCode'> = async ({ deps, application, query, visitor }) => {
+  const { customerId, businessId } = await connecting(deps, application);
+  const place = buildRedirectLookup(deps.config.redirects)(visitor.portal, visitor.medium) ?? application.redirectUrl;
+  if (place === undefined) throw new AppError('account.noRedirect');
+  const granted = await orUnavailable(deps.providers.hosting.authorise(customerId, { businessId, ...query }));
+  if (granted === undefined) throw new AppError('channel.unauthorised');
+  const url = new URL(place);
+  for (const [name, value] of Object.entries({ code: granted.code, businessId })) url.searchParams.set(name, value);
+  return { code: granted.code, redirectUrl: url.href };
+};
+
+export const requestPermission: Handler<'requestPermission'> = async ({ deps, application, body: { type }, visitor }) => {
+  const { customerId, businessId } = await connecting(deps, application);
+  if (!isPermissionOffered(type, deps.flags.of(visitor.portal))) return { type, permitted: false };
+  return { type, permitted: await orUnavailable(deps.providers.hosting.permit(customerId, { businessId, type })) };
 };

@@ -25,4 +25,18 @@ forEachDatabase('accounts', (open) => {
     const { id, userId } = await submittedTestApplication(at.store);
     expect(await at.store.accounts.of(userId)).toEqual([await at.store.applications.load(id, userId)]);
   });
+
+  test('the stores of a business come in pages by name, each once; nobody else finds them', async () => {
+    const { id, userId } = await submittedTestApplication(at.store);
+    const businessId = id.slice('urn:app:'.length);
+    const wish = { userId, businessId };
+    const all = await at.store.accounts.stores(wish);
+    expect([all.stores.map((store) => store.id), all.next]).toEqual([[id], undefined]);
+    expect((await at.store.accounts.stores({ ...wish, search: 'no such store' })).stores).toEqual([]);
+    expect((await at.store.accounts.stores({ ...wish, userId: await newUser(at.store) })).stores).toEqual([]);
+    for (const after of ['', 'nonsense', Buffer.from('{"a":1}').toString('base64url')])
+      expect((await at.store.accounts.stores({ ...wish, after })).stores).toHaveLength(1);
+    const last = Buffer.from(JSON.stringify(['\u{10ffff}', 'z'])).toString('base64url');
+    expect((await at.store.accounts.stores({ ...wish, after: last })).stores).toEqual([]);
+  });
 });

@@ -1,29 +1,66 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { applicationsQuery, type PartOfRow, readApplication } from '../application/parts-store.ts';
-import { sql } from '../platform/sql/sql.ts';
+import { homeOf } from '../application/subject-store.ts';
+import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps, StoredApplication } from '../platform/store-types.ts';
 
 export type Accounts = {
   /** Every application of the person, sent or not; at most 100, the newest first. */
   of(userId: string): Promise<StoredApplication[]>;
+  /** The stores of the person's business whose name holds `search`, in the order of their names; `next` names the last of the page where there are more. */
+  stores(wish: { userId: string; businessId: string; search?: string | undefined; after?: string | undefined }): Promise<StoresPage>;
   /** Whom the hosting provider, where they sign in, knows the person as. */
   customerIdOf(userId: string): Promise<string>;
 };
 
+export type StoresPage = { stores: StoredApplication[]; next?: string };
+
 const most = 100;
+
+/** What a store is found and ordered by: its name as it is shown, in small letters. */
+const NAME_KEY = sql`lower(coalesce(a.store_name, b.dba, b.name, concat_ws(' ', p.first_name, p.last_name), ''))`;
+
+/** The last store of a page, so that the next page begins after it however many came or went before it. */
+const cursorOf = ({ key, id }: { key: string; id: string }): string => Buffer.from(JSON.stringify([key, id])).toString('base64url');
+
+/** What is no cursor of ours begins at the first store. */
+function readCursor(after: string | undefined): readonly [key: string, id: string] {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(after ?? '', 'base64url').toString());
+    if (Array.isArray(read) && typeof read[0] === 'string' && typeof read[1] === 'string') return [read[0], read[1]];
+  } catch {
+    return ['', ''];
+  }
+  return ['', ''];
+}
 
 export function buildAccounts(deps: StoreDeps): Accounts {
   const { database } = deps;
+  const applicationsWhere = async (where: Sql): Promise<StoredApplication[]> => {
+    const rows = await database.run<PartOfRow>(applicationsQuery(where));
+    return [...Map.groupBy(rows, ({ applicationId }) => applicationId).values()].flatMap((parts) => readApplication(parts, deps) ?? []);
+  };
   return {
     of: async (userId) => {
-      const rows = await database.run<PartOfRow>(
-        applicationsQuery(
-          sql`a.id in (select id from applications where user_id = ${userId} order by created_at desc limit ${most}::integer)`,
-        ),
-      );
-      const found = [...Map.groupBy(rows, ({ applicationId }) => applicationId).values()].flatMap(
-        (parts) => readApplication(parts, deps) ?? [],
+      const found = await applicationsWhere(
+        sql`a.id in (select id from applications where user_id = ${userId} order by created_at desc limit ${most}::integer)`,
       );
       return found.toSorted((one, other) => other.createdAt - one.createdAt);
+    },
+    stores: async ({ userId, businessId, search = '', after }) => {
+      const [afterKey, afterId] = readCursor(after);
+      const found = await database.run<{ id: string; key: string }>(sql`
+        with named as (select a.id, ${NAME_KEY} as key from applications a
+          join businesses b on b.application_id = ${homeOf('a')} join people p on p.application_id = b.application_id and p.role = 'applicant'
+          where b.id = ${businessId} and a.user_id = ${userId})
+        select id, key from named where position(lower(${search}::text) in key) > 0 and (key, id) > (${afterKey}::text, ${afterId}::text)
+        order by key, id limit ${LIMITS.storesPerPage + 1}::integer`);
+      const page = found.slice(0, LIMITS.storesPerPage);
+      if (page.length === 0) return { stores: [] };
+      const loaded = await applicationsWhere(sql`a.id ${inTexts(page.map(({ id }) => id))}`);
+      const byId = new Map(loaded.map((store) => [store.id, store]));
+      const last = found.length > page.length ? page.at(-1) : undefined;
+      return { stores: page.flatMap(({ id }) => byId.get(id) ?? []), ...(last && { next: cursorOf(last) }) };
     },
     customerIdOf: async (userId) => {
       const [user] = await database.run<{ subject: string }>(sql`select subject from users where id = ${userId}`);

@@ -4,6 +4,7 @@ import { pathTo } from '@signet/rulebook/routes';
 import { factsOf } from '../application/facts.ts';
 import type { Deps } from '../deps.ts';
 import { renderMessage } from '../messages/render-message.ts';
+import { stopRemindersPath } from '../messages/stop-reminders.ts';
 import type { Job, NewJob } from '../platform/store-types.ts';
 
 export const REMIND_BANK_JOB = 'remind-bank';
@@ -16,12 +17,16 @@ export const bankReminderJobs = (now: number): NewJob[] =>
   LIMITS.bankReminderMs.map((afterMs, nth) => ({ kind: REMIND_BANK_JOB, payload: { nth }, dueAt: now + afterMs }));
 
 /** Reminds of the bank, unless an account was linked since. Each reminder goes out once for an application. */
-export async function runRemindBank({ store, config }: Deps, { applicationId = '', payload }: Job): Promise<void> {
+export async function runRemindBank({ store, config, sealer }: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
   const reminder = REMINDERS[Number(payload.nth)];
   if (application === undefined || reminder === undefined) return;
   const facts = factsOf(application);
   if (facts.isBankLinked || !facts.isBankDeferred || !mayLinkBank(facts)) return;
-  const message = renderMessage(reminder, application, config, { path: pathTo('bank', { id: application.id }) });
+  if (!(await store.users.wantsReminders(application.userId))) return;
+  const message = renderMessage(reminder, application, config, {
+    path: pathTo('bank', { id: application.id }),
+    stopPath: stopRemindersPath(application.userId, sealer),
+  });
   await store.outbox.addOnce({ ...message, applicationId });
 }

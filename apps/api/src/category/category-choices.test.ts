@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { newKeys } from '../platform/seal/key-file.ts';
 import { buildStore } from '../store.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, newestCode, startTestApi, submittedApplication, type TestVisitor } from '../testing/test-api.ts';
 
 const connections = 200;
@@ -40,7 +40,7 @@ const guess = (port: number, path: string, { cookies }: TestVisitor, code: strin
     asked.on('error', reject).end(JSON.stringify({ code }));
   });
 
-forEachDatabase('guessing in parallel', (open, kind) => {
+onPostgres('guessing in parallel', (open, kind) => {
   const keys = newKeys();
   const folder = mkdtempSync(join(tmpdir(), 'signet-guesses-'));
   let at: ApiUnderTest;

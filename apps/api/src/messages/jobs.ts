@@ -9,12 +9,12 @@ import type { Job } from '../platform/store-types.ts';
 export async function runSendMessage({ store, providers, clock }: Deps, { payload, attempts }: Job): Promise<void> {
   const message = await store.outbox.claim(String(payload.outboxId));
   if (message === undefined) return; // sent by an earlier run
-  const { id, createdAt, channel, to, from, replyTo, subject = '', text, html = '', validUntil } = message;
+  const { id, createdAt, channel, to, from, replyTo, subject = '', text, html = '', stopUrl, validUntil } = message;
   if (to === '') return store.outbox.failed(id);
   if (validUntil !== undefined && clock.now() >= validUntil) return store.outbox.dropped(id);
   try {
     if (channel === 'sms') await providers.texts.send({ to, text });
-    else await providers.mail.send({ id, to, from, replyTo, subject, text, html });
+    else await providers.mail.send({ id, to, from, replyTo, subject, text, html, stopUrl });
   } catch (fault) {
     // One that a reviewer sends again has its quick tries first, however old it is.
     if (clock.now() - createdAt < LIMITS.messageRetryMs || attempts <= LIMITS.jobQuickRetriesMs.length) throw fault;

@@ -1,5 +1,14 @@
 /** `id` is the idempotency token of the mail. */
-export type Mail = { id: string; to: string; from?: string; replyTo?: string; subject: string; text: string; html: string };
+export type Mail = {
+  id: string;
+  to: string;
+  from?: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  stopUrl?: string;
+};
 
 export type MailPort = { send(mail: Mail): Promise<void>; close(): void };
 

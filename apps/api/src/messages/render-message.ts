@@ -45,6 +45,8 @@ export type MessageFacts = {
   recipient?: OwnerRecipient;
   /** Where its button leads; without it to the application. */
   path?: string;
+  /** Where its reader stops mails of its kind. */
+  stopPath?: string;
   /** What is still missing. */
   need?: Requirement;
   /** The status, with its promised days. */
@@ -140,6 +142,7 @@ export function renderMessage(
   const fill = (text: string) => formatMessage(text, values, locale);
   const origin = originOfPortal(portal, config);
   const href = `${origin}${facts.path ?? `/?applicationId=${application.id}`}`;
+  const stopUrl = facts.stopPath && `${origin}${facts.stopPath}`;
   const named = linesNamed(locale, texts, facts);
   const parts = {
     subject: fill(words.subject),
@@ -155,7 +158,10 @@ export function renderMessage(
     reference: recipient === undefined ? fill(texts.reference) : undefined,
     closing: fill(texts.closing),
     footer: [fill(recipient === undefined ? texts.why : texts.whyNamed[recipient.namedAs]), ...companyLines(contacts, texts)],
-    links: footerDocuments(contacts, { market, locale }, texts),
+    links: [
+      ...(stopUrl === undefined ? [] : [{ label: texts.stopReminders.stop, href: stopUrl }]),
+      ...footerDocuments(contacts, { market, locale }, texts),
+    ],
   };
   return {
     channel: 'email',
@@ -164,6 +170,7 @@ export function renderMessage(
     to: recipient?.emailAddress ?? answers['applicant.email.emailAddress'] ?? '',
     from: brand.name,
     ...(contacts.supportEmail === undefined ? {} : { replyTo: contacts.supportEmail }),
+    ...(stopUrl === undefined ? {} : { stopUrl }),
     subject: parts.subject,
     text: plainText({
       ...parts,

@@ -83,6 +83,15 @@ test('a mail is from the brand at our one address, and answers go to support', a
   expect(talk.filter((line) => line.startsWith('Reply-To:'))).toEqual(['Reply-To: help@godaddy.example']);
 });
 
+test('a mail that can be stopped says so to mail programs, and no other does', async () => {
+  await send({ stopUrl: 'https://portal.example/reminders/stop/abc' });
+  await send();
+  expect(talk.filter((line) => line.startsWith('List-'))).toEqual([
+    'List-Unsubscribe: <https://portal.example/reminders/stop/abc>',
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+  ]);
+});
+
 test('a subject of two lines is one header', async () => {
   await send({ subject: 'Hello\r\nBcc: eve@example.com' });
   expect(talk).toContain('.');

@@ -24,7 +24,7 @@ export function buildSmtp({ url, from, timeoutMs = LIMITS.providerTimeoutMs }: S
   });
   const host = from.match(/@([\w.-]+)/)?.[1] ?? 'localhost';
   return {
-    send: async ({ id, to, from: name, replyTo, subject, text, html }) => {
+    send: async ({ id, to, from: name, replyTo, subject, text, html, stopUrl }) => {
       try {
         await transport.sendMail({
           from: senderOf(from, name),
@@ -33,6 +33,7 @@ export function buildSmtp({ url, from, timeoutMs = LIMITS.providerTimeoutMs }: S
           subject,
           text,
           html,
+          ...(stopUrl === undefined ? {} : { headers: oneClickHeaders(stopUrl) }),
           messageId: `<${id}@${host}>`,
         });
       } catch (error) {
@@ -42,6 +43,12 @@ export function buildSmtp({ url, from, timeoutMs = LIMITS.providerTimeoutMs }: S
     close: () => transport.close(),
   };
 }
+
+/** A mail program's own button for stopping: it posts to the address. RFC 8058. */
+const oneClickHeaders = (url: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** The configured address under the name that inboxes show. */
 function senderOf(configured: string, name: string | undefined): string | { name: string; address: string } {

@@ -26,6 +26,8 @@ export type MessageTexts = {
   /** The same of a mail to another owner, or to who runs the business. */
   whyNamed: Record<NamedAs, string>;
   provider: string;
+  /** What stops reminders, and the pages on which that is done. */
+  stopReminders: Record<'stop' | 'open', string> & Record<'asked' | 'stopped', { title: string; text: string }>;
   documents: Record<Exclude<PortalDocument, 'records'>, string>;
   approvedOn: string;
   decidedBy: Record<'software' | 'person', string>;
@@ -65,6 +67,18 @@ export const MESSAGE_TEXTS: MessageTexts = {
   whyNamed: {
     owner: 'You’re getting this email because {applicant} gave us your address as an owner.',
     controller: 'You’re getting this email because {applicant} told us that you run the business.',
+  },
+  stopReminders: {
+    stop: 'Stop reminders',
+    open: 'Go to your application',
+    asked: {
+      title: 'Stop reminders?',
+      text: 'We’ll stop reminding you of an application that isn’t finished. You’ll still hear from us about one that you’ve sent.',
+    },
+    stopped: {
+      title: 'No more reminders',
+      text: 'We won’t send you reminders any more. Your answers stay saved, and you can continue whenever you like.',
+    },
   },
   provider: 'Payments provided by {provider}',
   documents: { privacy: 'Privacy', terms: 'Terms', fees: 'Fees', help: 'Help' },
@@ -150,6 +164,36 @@ export const MESSAGE_TEXTS: MessageTexts = {
         'You’ve finished {done} of {total} steps, and {minutes, plural, one {about # minute is} other {about # minutes are}} left.',
         'Your next step: {step}',
         'Continue whenever you like. We’ll keep your answers until {day}.',
+      ],
+      button: 'Continue your application',
+    },
+    reminder: {
+      subject: 'Your application is waiting for you',
+      preheader: 'Everything you entered is saved. Pick up where you left off.',
+      lines: [
+        'You started an application for {business}, and everything you entered is saved.',
+        'You’ve finished {done} of {total} steps, and {minutes, plural, one {about # minute is} other {about # minutes are}} left.',
+        'Your next step: {step}',
+      ],
+      button: 'Continue your application',
+    },
+    secondReminder: {
+      subject: 'Is anything holding up your application?',
+      preheader: 'Your answers are still here. We’re happy to help if something is unclear.',
+      lines: [
+        'Your application for {business} is still open, and your answers are saved.',
+        '{minutes, plural, one {About # minute is} other {About # minutes are}} left. Your next step: {step}',
+        'If a question is unclear, write to us. We’re happy to help.',
+      ],
+      button: 'Continue your application',
+    },
+    lastReminder: {
+      subject: 'Our last reminder about your application',
+      preheader: 'We won’t write again. Your answers are kept a little longer.',
+      lines: [
+        'This is our last reminder about your application for {business} with us.',
+        'You’ve finished {done} of {total} steps. Your next step: {step}',
+        'We’ll keep your answers until {day}, and then delete them.',
       ],
       button: 'Continue your application',
     },

@@ -21,6 +21,18 @@ export const MESSAGE_TEXTS: MessageTexts = {
     owner: 'Vous recevez ce courriel parce que {applicant} nous a donné votre adresse comme propriétaire.',
     controller: 'Vous recevez ce courriel parce que, selon {applicant}, vous dirigez l’entreprise.',
   },
+  stopReminders: {
+    stop: 'Arrêter les rappels',
+    open: 'Aller à ma demande',
+    asked: {
+      title: 'Arrêter les rappels?',
+      text: 'Nous ne vous rappellerons plus une demande inachevée. Vous aurez tout de même de nos nouvelles au sujet d’une demande envoyée.',
+    },
+    stopped: {
+      title: 'Les rappels sont arrêtés',
+      text: 'Nous ne vous enverrons plus de rappels. Vos réponses restent enregistrées, et vous pouvez continuer quand vous voulez.',
+    },
+  },
   provider: 'Paiements fournis par {provider}',
   documents: { privacy: 'Confidentialité', terms: 'Conditions', fees: 'Frais', help: 'Aide' },
   approvedOn: 'Approuvée le {day}',
@@ -110,6 +122,36 @@ export const MESSAGE_TEXTS: MessageTexts = {
         'Vous avez terminé {done, plural, one {# étape} many {# d’étapes} other {# étapes}} sur {total}, et il reste {minutes, plural, one {environ # minute} many {environ # de minutes} other {environ # minutes}}.',
         'Prochaine étape : {step}',
         'Continuez quand vous voulez. Nous conserverons vos réponses jusqu’au {day}.',
+      ],
+      button: 'Continuer ma demande',
+    },
+    reminder: {
+      subject: 'Votre demande vous attend',
+      preheader: 'Tout ce que vous avez entré est enregistré. Reprenez où vous étiez.',
+      lines: [
+        'Vous avez commencé une demande pour {business}, et tout ce que vous avez entré est enregistré.',
+        'Vous avez terminé {done, plural, one {# étape} many {# d’étapes} other {# étapes}} sur {total}, et il reste {minutes, plural, one {environ # minute} many {environ # de minutes} other {environ # minutes}}.',
+        'Prochaine étape : {step}',
+      ],
+      button: 'Continuer ma demande',
+    },
+    secondReminder: {
+      subject: 'Quelque chose retarde-t-il votre demande?',
+      preheader: 'Vos réponses sont toujours là. Nous vous aidons volontiers si un point n’est pas clair.',
+      lines: [
+        'Votre demande pour {business} est toujours ouverte, et vos réponses sont enregistrées.',
+        'Il reste {minutes, plural, one {environ # minute} many {environ # de minutes} other {environ # minutes}}. Prochaine étape : {step}',
+        'Si une question n’est pas claire, écrivez-nous. Nous vous aiderons volontiers.',
+      ],
+      button: 'Continuer ma demande',
+    },
+    lastReminder: {
+      subject: 'Notre dernier rappel au sujet de votre demande',
+      preheader: 'Nous ne vous écrirons plus. Vos réponses sont conservées encore un peu.',
+      lines: [
+        'Voici notre dernier rappel au sujet de votre demande pour {business} chez nous.',
+        'Vous avez terminé {done, plural, one {# étape} many {# d’étapes} other {# étapes}} sur {total}. Prochaine étape : {step}',
+        'Nous conserverons vos réponses jusqu’au {day}, puis nous les supprimerons.',
       ],
       button: 'Continuer ma demande',
     },

@@ -87,7 +87,7 @@ forEachDatabase('a database of the release before', (open) => {
   });
   const viewAt = async (id: string, at: number) => {
     now = at;
-    const view = viewOf(await loadOrThrow(store, id), { locale: 'en-US', clock: movableClock(() => at) });
+    const { serviceType: _shownLater, ...view } = viewOf(await loadOrThrow(store, id), { locale: 'en-US', clock: movableClock(() => at) });
     return withoutLaterOwnerFields(withoutLaterPages(JSON.parse(JSON.stringify(view))));
   };
   const secretsOf = async (id: string): Promise<Record<string, string>> =>

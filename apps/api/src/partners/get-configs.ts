@@ -13,12 +13,15 @@ export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }
   if (location !== undefined) throw new AppError('config.portalMoved', { location });
   const market = query?.currency === undefined ? visitor.market : marketOfCurrency(query.currency);
   const { name } = PORTALS[visitor.portal].brand;
-  const { supportPhone, supportEmail } = deps.config.contacts[visitor.portal] ?? {};
+  const { supportPhone, supportEmail, socialUrls, organizationIds, agreementUrls } = deps.config.contacts[visitor.portal] ?? {};
   if (market === undefined) throw new AppError('config.unsupported', { brand: name });
   const terms = termsInForce(market, deps.clock.today(market));
   return {
     portal: visitor.portal,
-    brand: { name, supportPhone, supportEmail },
+    environment: deps.config.environment,
+    brand: { name, supportPhone, supportEmail, socialUrls },
+    organizationIds,
+    agreementUrls: agreementUrls?.[market],
     market,
     currency: MARKETS[market].currency,
     locales: [...LOCALE_IDS],

@@ -4,7 +4,7 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { codeIn, sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
   approvedApplication,
@@ -20,7 +20,7 @@ import { runSendCode } from './jobs.ts';
 
 type Told = ReplyOf<'changePhone'> & Problem;
 
-forEachDatabase('a number that is changed after sending', (open) => {
+onPostgres('a number that is changed after sending', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);

@@ -5,7 +5,7 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
   breakVendor,
@@ -23,7 +23,7 @@ type Told = ReplyOf<'verifyOtp'> & Problem;
 
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 
-forEachDatabase('one-time codes', (open) => {
+onPostgres('one-time codes', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);

@@ -62,6 +62,10 @@ export function bootOf(
     serverNow: clock.now(),
     sessionEndsAt: session?.expiresAt,
     cardField: config.cardField,
-    scripts: { plaidLink: config.plaid.linkScriptUrl, places: `${config.places.scriptUrl}?key=${encodeURIComponent(config.places.key)}` },
+    scripts: {
+      plaidLink: config.plaid.linkScriptUrl,
+      places: `${config.places.scriptUrl}?key=${encodeURIComponent(config.places.key)}`,
+      survey: config.surveyScriptUrl,
+    },
   };
 }

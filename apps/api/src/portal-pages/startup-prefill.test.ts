@@ -1,6 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { STARTUP_PARAMETERS } from '@signet/rulebook/startup-parameters';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, newVisitor, signInPersona, startTestApi } from '../testing/test-api.ts';
 import { hasPortalBuild } from './portal-build.ts';
@@ -106,6 +107,18 @@ onPostgres('what a partner’s link brings along', (open) => {
       applicant: { name: { firstName: 'Typed', lastName: 'Prefill' } },
       company: { address: { line2: 'Suite 4', city: 'Austin' } },
     });
+  });
+
+  test('a profile fills the empty names where the call asks for it, after the link and never over what was typed', async () => {
+    const { visitor, who } = await signInPersona(at, 'marcus');
+    await at.database.run(
+      sql`update users set name = 'Marcus de la Webb' where email_address = ${who.answers['applicant.email.emailAddress']}`,
+    );
+    const asked = await visitor.send('POST', '/api/v2/applications?use-shopper-data', {
+      applicant: { name: { lastName: 'Typed' } },
+      application: { currency: 'USD' },
+    });
+    expect(asked.body.applicant.name).toEqual({ firstName: 'Marcus', lastName: 'Typed' });
   });
 
   test('is over after two hours, and nothing of a cookie that was changed or that is another browser’s guess is read', async () => {

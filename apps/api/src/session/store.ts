@@ -26,6 +26,9 @@ export type Sessions = {
 
 export type Users = {
   findOrCreate(user: { subject: string; emailAddress: string; name?: string }): Promise<{ id: string }>;
+  /** For all their applications, until they ask for them again. */
+  stopReminders(id: string): Promise<void>;
+  wantsReminders(id: string): Promise<boolean>;
 };
 
 export type SignIns = {
@@ -145,5 +148,12 @@ export function buildUsers({ database, clock }: StoreDeps): Users {
       if (row === undefined) throw new Error('a user was neither made nor found');
       return row;
     },
+    stopReminders: async (id) => {
+      await database.run(
+        sql`update users set reminders_stopped_at = coalesce(reminders_stopped_at, ${clock.now()}::bigint) where id = ${id}::text`,
+      );
+    },
+    wantsReminders: async (id) =>
+      (await database.run(sql`select 1 as one from users where id = ${id}::text and reminders_stopped_at is null`)).length > 0,
   };
 }

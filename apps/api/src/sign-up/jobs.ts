@@ -1,3 +1,4 @@
+import type { EmailFlag } from '@signet/rulebook/analytics/email-flags';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { localDay } from '@signet/rulebook/core/local-day';
 import { journeyOf } from '@signet/rulebook/journey';
@@ -6,27 +7,62 @@ import { RETENTION } from '@signet/rulebook/reference/retention';
 import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
 import { factsOf } from '../application/facts.ts';
 import type { Deps } from '../deps.ts';
-import { renderMessage } from '../messages/render-message.ts';
-
-import type { Job, NewJob } from '../platform/store-types.ts';
+import { type MessageFacts, renderMessage } from '../messages/render-message.ts';
+import { stopRemindersPath } from '../messages/stop-reminders.ts';
+import type { Job, NewJob, StoredApplication } from '../platform/store-types.ts';
 
 export const MAIL_WAY_BACK_JOB = 'mail-way-back';
 
 /** The e-mail that leads back follows a little later, so that it speaks of where the person stopped and not of where they began. */
 export const wayBackJob = (now: number): NewJob => ({ kind: MAIL_WAY_BACK_JOB, dueAt: now + LIMITS.wayBackAfterMs });
 
+export const REMIND_APPLICATION_JOB = 'remind-application';
+
+/** The mail of each reminder, in their order. */
+const REMINDERS = ['reminder', 'secondReminder', 'lastReminder'] as const;
+
+/** Reminders of what was begun. docs/decisions/0083. */
+export const reminderJobs = (now: number): NewJob[] =>
+  LIMITS.applicationReminderMs.map((afterMs, nth) => ({ kind: REMIND_APPLICATION_JOB, payload: { nth }, dueAt: now + afterMs }));
+
+type MailedBack = 'wayBack' | (typeof REMINDERS)[number];
+
 /** Mails the way back to an application that was begun and not sent, once. docs/decisions/0050. */
 export async function runMailWayBack({ store, config }: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
   if (application === undefined || application.onboardedAt !== undefined) return;
+  await mailBack('wayBack', application, { path: wayTo(application, 'resumeEmail') }, { store, config });
+}
+
+/** Reminds of an application that was begun, until it is sent or its person wants no more of it. Each reminder goes out once for an application. */
+export async function runRemindApplication({ store, config, clock, sealer }: Deps, { applicationId = '', payload }: Job): Promise<void> {
+  const application = await store.applications.loadForWork(applicationId);
+  const reminder = REMINDERS[Number(payload.nth)];
+  if (application === undefined || reminder === undefined || application.onboardedAt !== undefined) return;
+  if (clock.now() - application.savedAt < LIMITS.reminderQuietMs || !(await store.users.wantsReminders(application.userId))) return;
+  const told = { path: wayTo(application, 'reminderEmail'), stopPath: stopRemindersPath(application.userId, sealer) };
+  await mailBack(reminder, application, told, { store, config });
+}
+
+/** A link with no secret in it: it opens on any device, after sign-in. */
+const wayTo = ({ id }: StoredApplication, flag: EmailFlag): string => `/?applicationId=${id}&${flag}=true`;
+
+/** Writes nothing where nothing is left to do, and to nobody who has gone. */
+async function mailBack(
+  mail: MailedBack,
+  application: StoredApplication,
+  told: MessageFacts,
+  { store, config }: Pick<Deps, 'store' | 'config'>,
+): Promise<void> {
   const { id, market, answers, savedAt } = application;
   const facts = factsOf(application);
   const { steps, next, minutesLeft } = journeyOf({ ...facts, hasOtherOwners: declaresOwners(answers, application) }, nextPage(facts).page);
   if (next === undefined) return;
-  const message = renderMessage('wayBack', application, config, {
+  const message = renderMessage(mail, application, config, {
+    ...told,
     day: localDay(market, savedAt + RETENTION.abandoned.keepMs),
     step: next.id,
     values: { done: next.nth - 1, total: steps.length, minutes: minutesLeft },
   });
-  await store.outbox.addOnce({ ...message, applicationId: id });
+  if (message.to !== '') await store.outbox.addOnce({ ...message, applicationId: id });
 }

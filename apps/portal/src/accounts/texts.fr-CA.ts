@@ -12,4 +12,11 @@ export const TEXTS: typeof EN = {
   },
   next: 'À faire : {step} · {minutes} min',
   by: 'Décision au plus tard le {day}',
+  searchLabel: 'Rechercher par nom de magasin',
+  search: 'Rechercher',
+  searching: 'Recherche en cours…',
+  shown: '{count, plural, one {# magasin affiché} many {# de magasins affichés} other {# magasins affichés}}',
+  noneFound: 'Aucun magasin ne correspond à « {search} ». Vérifiez l’orthographe ou cherchez une partie plus courte du nom.',
+  more: 'Afficher plus de magasins',
+  again: 'Réessayer',
 };

@@ -19,7 +19,7 @@ export function LegalFooter() {
   const { locale, brand, documents } = usePortal().boot;
   const { footer, opensInNewTab } = useShellTexts();
   const fillIn = useFormatMessage();
-  const { legalName, address, provider } = brand;
+  const { legalName, address, provider, socialUrls = {} } = brand;
   const [isChoosing, setChoosing] = useState(false);
   const [Choices] = useState(() => lazyChoices(locale));
   const links = [
@@ -44,6 +44,12 @@ export function LegalFooter() {
                   </a>
                 ),
             )}
+            {Object.entries(socialUrls).map(([network, url]) => (
+              <a key={network} href={url} target="_blank" rel="noopener noreferrer">
+                {network}
+                <span className="visually-hidden">{fillIn(opensInNewTab, { document: '' })}</span>
+              </a>
+            ))}
             <button type="button" onClick={() => setChoosing(true)}>
               {footer.choices}
             </button>

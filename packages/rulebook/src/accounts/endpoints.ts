@@ -1,15 +1,35 @@
 import { z } from 'zod';
 import { accountView } from '../account-view.ts';
+import { BUSINESS_ID_PATTERN } from '../core/ids.ts';
 import { LIMITS } from '../core/limits.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
-import type { EndpointRow } from '../endpoint-row.ts';
-import { ventureView, websiteView } from './view.ts';
+import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
+import { PERMISSION_TYPES } from './permissions.ts';
+import { accountDetailsView, ventureView, websiteView } from './view.ts';
 
 const accountsReply = z.object({ accounts: z.array(accountView) });
 const venturesReply = z.object({
   customerId: text.describe('whom the hosting provider knows the person as'),
   ventures: z.array(ventureView),
+});
+
+/** An account is named by its business. */
+const businessParams = z.object({ id: z.string().regex(BUSINESS_ID_PATTERN) });
+
+const storesQuery = z.object({
+  search: z.string().max(LIMITS.storeNameMaxChars).optional().describe('a part of the name'),
+  after: z.string().max(LIMITS.fieldMaxChars).optional().describe('`next` of the page before'),
+});
+const storesReply = z.object({
+  stores: z.array(accountView).describe('in the order of their names, fifty at most'),
+  next: text.optional().describe('asks for the page after this one; left out on the last'),
+});
+
+const channelId = /^[\w.:-]{1,100}$/;
+const authCodeQuery = z.object({
+  context: z.string().regex(/^[\w-]{1,40}$/),
+  channelId: z.string().regex(channelId).optional(),
 });
 
 /** The id of a website at the hosting provider. */
@@ -28,6 +48,38 @@ export const ACCOUNTS_ENDPOINTS = {
     summary: 'The person’s applications, sent or not, with what each allows and asks for',
     who: 'user',
     reply: accountsReply,
+  },
+  getAccountDetails: {
+    summary: 'Who and what stands behind an account of the person, to be confirmed before it is connected',
+    who: 'user',
+    params: businessParams,
+    reply: z.object({ account: accountView, ...accountDetailsView.shape }),
+    errors: ['application.notFound'],
+  },
+  getAccountStores: {
+    summary: 'The stores of an account of the person, by a part of their names and page by page',
+    who: 'user',
+    params: businessParams,
+    query: storesQuery,
+    reply: storesReply,
+    errors: ['application.notFound'],
+  },
+  getAuthCode: {
+    summary: 'A code, good once and for minutes, by which a channel takes payments for the business, and where to go on with it',
+    who: 'applicant',
+    params: applicationIdParams,
+    query: authCodeQuery,
+    reply: z.object({ code: text, redirectUrl: text.describe('a place of the configuration, the code in its query') }),
+    errors: ['application.notApproved', 'account.noRedirect', 'channel.unauthorised', 'provider.unavailable'],
+  },
+  requestPermission: {
+    summary: 'Lets the person’s single sign-on open what the type names',
+    who: 'applicant',
+    params: applicationIdParams,
+    body: z.strictObject({ type: z.enum(PERMISSION_TYPES) }),
+    reply: z.object({ type: z.enum(PERMISSION_TYPES), permitted: z.boolean() }),
+    errors: ['application.notApproved', 'provider.unavailable'],
+    idempotent: 'natural',
   },
   getAvailableVentures: {
     summary: 'The person’s ventures at the hosting provider',

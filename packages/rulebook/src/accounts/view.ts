@@ -28,3 +28,13 @@ export const websiteView = z.object({
   isAllowed: z.boolean().describe('false where it does not comply with the terms of payments'),
 });
 export type WebsiteView = z.infer<typeof websiteView>;
+
+/** Who and what stands behind an account: what its person confirms before it is connected. */
+export const accountDetailsView = z.object({
+  owner: z.object({ name: text, email: text, phone: text }),
+  business: z.object({
+    name: text.describe('as customers know it'),
+    legalName: text,
+    address: z.object({ line1: text, line2: text, city: text, territory: text, zip: text }),
+  }),
+});

@@ -1,6 +1,6 @@
 /** What a link in an e-mail carries that brings somebody back, by the parameter of its address; told to analytics once. docs/readings.md 52. */
 export const EMAIL_FLAGS = { resumeEmail: 'resume', reminderEmail: 'reminder' } as const;
-type EmailFlag = keyof typeof EMAIL_FLAGS;
+export type EmailFlag = keyof typeof EMAIL_FLAGS;
 export const EMAIL_FLAG_IDS = Object.keys(EMAIL_FLAGS) as EmailFlag[]; // keys of EMAIL_FLAGS itself
 
 /** The first flag that an address carries; undefined without one. */

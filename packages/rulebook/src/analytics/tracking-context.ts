@@ -4,6 +4,7 @@ import type { Flag, Flags } from '../core/flags.ts';
 import type { Intent } from '../reference/enumerations.ts';
 import type { Currency, Locale, Market } from '../reference/locales.ts';
 import type { Portal } from '../reference/portals.ts';
+import type { StartupColumnFields, StartupFields } from '../sign-up/startup-fields.ts';
 import { answersTold } from './answers-told.ts';
 
 /** The switches that an event is kept with, because what people see depends on them. */
@@ -27,8 +28,9 @@ export type TrackedApplication = {
   originalIntent: Intent;
   referralUrlId?: string;
   serviceType?: string;
+  startup?: StartupFields;
   answers: Answers;
-};
+} & Pick<StartupColumnFields, 'source' | 'medium' | 'agentId'>;
 
 export type TrackedVisit = {
   portal: Portal;
@@ -55,7 +57,14 @@ export function trackingContext({ portal, currency, locale, medium, serviceType,
       portal,
       currency: application?.currency ?? currency,
       language: locale,
-      medium,
+      mode: application?.startup?.mode,
+      source: application?.source,
+      medium: application?.medium ?? medium,
+      campaign: application?.startup?.campaignName,
+      agentId: application?.agentId,
+      serviceId: application?.startup?.serviceId,
+      ventureId: application?.startup?.ventureId,
+      customerId: application?.startup?.customerId,
       serviceType: service === undefined ? undefined : serviceGroup(service),
       communicationLanguage: application?.locale,
       originalIntent: application?.originalIntent,

@@ -76,6 +76,9 @@ export const LIMITS = {
   minLicences: 1,
   maxPerDevice: 99,
   complimentaryRentals: [1, 2],
+  /** Each asks vendors who cost money about the same people. */
+  storesPerBusinessDay: 10,
+  storeWindowMs: 24 * 3_600_000,
   /** Stores in one answer, however many a customer has. */
   storesPerPage: 50,
   /** A query of GraphQL: its length, its words, and how many fields it may ask for, those of every store counted. */
@@ -185,6 +188,10 @@ export const LIMITS = {
   providerTimeoutMs: 10_000,
   predictTimeoutMs: 4_000,
   wayBackAfterMs: 60_000,
+  /** Reminders of an application that was begun and not sent. */
+  applicationReminderMs: [24 * 3_600_000, 72 * 3_600_000, 7 * 24 * 3_600_000],
+  /** Nobody is reminded of what they worked at just before. */
+  reminderQuietMs: 12 * 3_600_000,
   // How likely a guess at the industry must be. docs/readings.md 59.
   guessSureFromScore: 0.8,
   guessFromScore: 0.15,
@@ -283,6 +290,5 @@ export const PLANNED_LIMITS: Partial<Record<keyof typeof LIMITS, PlannedFor>> = 
   embedHeightDebounceMs: 'partners',
   embedHeightPollMs: 'partners',
   embedFullScreenDebounceMs: 'partners',
-  surveyRestartMs: 'analytics',
   progressDefaultMax: 'partners',
 };

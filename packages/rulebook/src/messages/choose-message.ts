@@ -4,6 +4,9 @@ import { type Decision, STEP_UP_TYPES, type StepUpType } from '../reference/enum
 /** What we write about an application. docs/readings.md 109. */
 export const EMAIL_IDS = [
   'wayBack',
+  'reminder',
+  'secondReminder',
+  'lastReminder',
   'received',
   'informationNeeded',
   'taxInformation',

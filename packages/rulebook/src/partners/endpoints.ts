@@ -4,12 +4,20 @@ import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
 import { LOCALE_IDS } from '../reference/locales.ts';
-import { PORTAL_IDS } from '../reference/portals.ts';
+import { ORGANIZATION_KINDS, PORTAL_IDS, SOCIAL_NETWORKS } from '../reference/portals.ts';
 
 /** The configuration of a portal. docs/readings.md 111. */
 const configsReply = z.object({
   portal: z.enum(PORTAL_IDS),
-  brand: z.object({ name: text, supportPhone: text.optional(), supportEmail: text.optional() }),
+  environment: text.describe('by its name: local, ci, test, ote or production'),
+  brand: z.object({
+    name: text,
+    supportPhone: text.optional(),
+    supportEmail: text.optional(),
+    socialUrls: z.partialRecord(z.enum(SOCIAL_NETWORKS), text).optional(),
+  }),
+  organizationIds: z.partialRecord(z.enum(ORGANIZATION_KINDS), text).optional(),
+  agreementUrls: z.record(text, text.optional()).optional().describe('the agreement of this market, by language'),
   market: z.enum(['US', 'CA']),
   currency: z.enum(['USD', 'CAD']),
   locales: z.array(z.enum(LOCALE_IDS)),

@@ -76,6 +76,13 @@ export function portalHost(portal: Portal, defaultHost: string): string {
   return hostLabel === undefined ? defaultHost : `${hostLabel}.${defaultHost}`;
 }
 
+export const SOCIAL_NETWORKS = ['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube'] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+/** Whom an organization id is for: merchants in US dollars, in Canadian dollars, and those that are no dentists. */
+export const ORGANIZATION_KINDS = ['payfac', 'payfacCad', 'nonDentalPayfac'] as const;
+export type OrganizationKind = (typeof ORGANIZATION_KINDS)[number];
+
 type InMarkets = Partial<Record<Market, Localized>>;
 
 /** Who stands behind a portal, where help is and where its documents may be read: configuration, and what is missing leaves its line out. */
@@ -97,6 +104,10 @@ export type Contacts = {
   feesUrls?: InMarkets;
   /** What agreeing to electronic records means. */
   recordsUrls?: InMarkets;
+  /** Where the portal is among people, by the network's name. */
+  socialUrls?: Partial<Record<SocialNetwork, string>>;
+  /** What the payment facilitator calls the portal's merchants by. */
+  organizationIds?: Partial<Record<OrganizationKind, string>>;
 };
 
 export const PORTAL_DOCUMENTS = ['privacy', 'terms', 'fees', 'help', 'records'] as const;

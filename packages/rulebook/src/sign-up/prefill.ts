@@ -1,3 +1,4 @@
+import type { Answers } from '../answer-rows.ts';
 import { type ValidationContext, validateField } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import { nationalDigits } from '../phone/phone-number-fields.ts';
@@ -12,6 +13,12 @@ export function splitName(text: string, context: ValidationContext): { firstName
     validateField(NAME_FIELDS.lastName, rest.join(' '), context),
   ];
   return 'value' in firstName && 'value' in lastName ? { firstName: firstName.value, lastName: lastName.value } : undefined;
+}
+
+/** The same as answers of the applicant. */
+export function answersOfName(text: string, context: ValidationContext): Answers {
+  const names = splitName(text, context);
+  return names === undefined ? {} : { 'applicant.name.firstName': names.firstName, 'applicant.name.lastName': names.lastName };
 }
 
 /** The first ten digits of a telephone number, its +1 aside. docs/readings.md 51. */

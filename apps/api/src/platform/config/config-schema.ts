@@ -104,6 +104,7 @@ export const CONFIG_SCHEMA = z.object({
   HOSTING_CLIENT_SECRET: given,
   PLACES_SCRIPT_URL: address,
   PLACES_KEY: given,
+  SURVEY_SCRIPT_URL: address.optional(),
   OIDC_ISSUER: address,
   OIDC_CLIENT_ID: given,
   OIDC_CLIENT_SECRET: given,

@@ -114,6 +114,10 @@ test.each([
   [{ CONTACTS: 'call us' }, 'CONTACTS must be JSON like'],
   [{ CONTACTS: '{"POYNT":{"supportEmail":"nobody"}}' }, 'CONTACTS must be JSON like'],
   [{ CONTACTS: '{"ACME":{}}' }, 'CONTACTS must be JSON like'],
+  [{ CONTACTS: '{"POYNT":{"socialUrls":{"X":"javascript:alert(1)"}}}' }, 'CONTACTS must be JSON like'],
+  [{ CONTACTS: '{"POYNT":{"socialUrls":{"X":"http://localhost:4000/x"}}}' }, 'CONTACTS must lead to https'],
+  [{ CONTACTS: '{"POYNT":{"organizationIds":{"dentists":"1"}}}' }, 'CONTACTS must be JSON like'],
+  [{ SURVEY_SCRIPT_URL: 'http://survey.example/nps.js' }, 'SURVEY_SCRIPT_URL must be https'],
   [{ CONTACTS: '{"POYNT":{"agreementUrls":{"CA":{"en":"https://poynt.com/agreement"}}}}' }, 'CONTACTS must be JSON like'],
   [{ CONTACTS: '{"POYNT":{"feesUrls":{"US":{"en":"poynt.com/fees"}}}}' }, 'CONTACTS must be JSON like'],
   [

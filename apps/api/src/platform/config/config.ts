@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { LANGUAGES } from '@signet/rulebook/reference/locales';
-import { DEFAULT_PORTAL, PORTAL_IDS, portalHost, portalRow } from '@signet/rulebook/reference/portals';
+import { DEFAULT_PORTAL, PORTAL_IDS, PORTALS_DEFAULT_FIRST, portalHost, portalRow } from '@signet/rulebook/reference/portals';
 import { CONFIG_SCHEMA, type ConfigReader, ENVIRONMENTS } from './config-schema.ts';
 import { movedReferralErrors, redirectErrors, sampleContactsBeside, sampleFees } from './portal-rows.ts';
 import { liveKeyErrors, productionConfigErrors } from './production-refusals.ts';
@@ -78,7 +78,7 @@ function defaultsFor(env: Env): Env {
     CONTACTS: ownWorld ? sampleContactsBeside(sandbox) : '{}',
     FEES: ownWorld ? sampleFees : '{}',
     MOVED_REFERRALS: '',
-    REDIRECTS: ownWorld ? `${DEFAULT_PORTAL}:woo=${sandbox}/` : '',
+    REDIRECTS: ownWorld ? PORTALS_DEFAULT_FIRST.map((portal) => `${portal}:woo=${sandbox}/`).join(',') : '',
     ...(ownWorld ? { CLOCK_URL: sandbox, FLAGS_URL: sandbox } : {}),
     REVIEWERS: ownWorld ? 'Robin=sandbox-reviewer-robin,Sam=sandbox-reviewer-sam' : '',
     ...(environment === 'production' ? PRODUCTION_VENDORS : SANDBOX_VENDOR_DEFAULTS(sandbox, Number(env.SANDBOX_PORT ?? '4000') + 1)),
@@ -168,6 +168,8 @@ function configOf(read: ConfigReader) {
     mail: { url: read.SMTP_URL, from: read.MAIL_FROM },
     plaid: { url: read.PLAID_URL, linkScriptUrl: read.PLAID_LINK_SCRIPT_URL, clientId: read.PLAID_CLIENT_ID, secret: read.PLAID_SECRET },
     stripe: { url: read.STRIPE_URL, apiKey: read.STRIPE_API_KEY, webhookSecret: read.STRIPE_WEBHOOK_SECRET },
+    /** The script of the portal's owner that asks what people think; none without it. */
+    surveyScriptUrl: read.SURVEY_SCRIPT_URL,
     /** What the browser loads the card field with; anybody may read it. */
     cardField: { scriptUrl: read.STRIPE_SCRIPT_URL, publishableKey: read.STRIPE_PUBLISHABLE_KEY },
     liberis: {

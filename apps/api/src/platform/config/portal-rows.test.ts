@@ -118,6 +118,35 @@ describe('the rows of the configuration', () => {
   });
 });
 
+onPostgres('what a portal is', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+    const agreementUrls = { CA: { en: 'https://poynt.com/terms', fr: 'https://poynt.com/conditions' } };
+    const own = {
+      agreementUrls,
+      socialUrls: { X: 'https://x.com/poynt' },
+      organizationIds: { payfac: 'urn:org:1', payfacCad: 'urn:org:2' },
+    };
+    const { contacts } = readConfig({ CONTACTS: JSON.stringify({ POYNT: own }) });
+    await at.app.close();
+    at.app = await buildApp({ ...at.deps, config: { ...at.deps.config, contacts } }, { checks: {} });
+  });
+  afterAll(() => at.close());
+
+  test('is told by its rows: environment, organizations, networks and the agreement of the market by language', async () => {
+    const ask = (query: string, host = 'localhost:3000') => newVisitor(at).get<object>(`/api/v2/configs${query}`, { host });
+    expect((await ask('?currency=CAD')).body).toMatchObject({
+      environment: 'ci',
+      organizationIds: { payfac: 'urn:org:1', payfacCad: 'urn:org:2' },
+      brand: { name: 'Poynt', socialUrls: { X: 'https://x.com/poynt' } },
+      agreementUrls: { en: 'https://poynt.com/terms', fr: 'https://poynt.com/conditions' },
+    });
+    expect(Object.keys((await ask('?currency=USD')).body)).not.toContain('agreementUrls');
+    expect((await ask('', 'godaddy.localhost:3000')).body).not.toMatchObject({ organizationIds: {} });
+  });
+});
+
 onPostgres('a referral that has moved', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {

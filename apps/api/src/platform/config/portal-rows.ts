@@ -1,7 +1,14 @@
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { FEE_IDS, type MarketFees, SAMPLE_FEES, SAMPLE_MONTHLY_CENTS } from '@signet/rulebook/reference/fees';
 import { LANGUAGES, LOCALE_IDS, languageOf, languagesOfMarket, localeRow, MARKETS, type Market } from '@signet/rulebook/reference/locales';
-import { type Contacts, PORTAL_IDS, type Portal, sampleContacts } from '@signet/rulebook/reference/portals';
+import {
+  type Contacts,
+  ORGANIZATION_KINDS,
+  PORTAL_IDS,
+  type Portal,
+  SOCIAL_NETWORKS,
+  sampleContacts,
+} from '@signet/rulebook/reference/portals';
 import { z } from 'zod';
 import { originOfPortal, type PortalHosts, portalOfHost } from '../portal-hosts.ts';
 import { textsByLocale } from '../texts-by-locale.ts';
@@ -51,6 +58,8 @@ const contacts = z.strictObject({
   agreementUrls: inMarkets.optional(),
   feesUrls: inMarkets.optional(),
   recordsUrls: inMarkets.optional(),
+  socialUrls: z.partialRecord(z.enum(SOCIAL_NETWORKS), pageUrl).optional(),
+  organizationIds: z.partialRecord(z.enum(ORGANIZATION_KINDS), z.string().regex(/^[\w:.-]{1,80}$/)).optional(),
 }) satisfies z.ZodType<Contacts>;
 
 /** Contacts by portal, as JSON: what a portal lacks leaves its sentence out. docs/readings.md 22. */

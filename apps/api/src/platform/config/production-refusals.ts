@@ -31,9 +31,13 @@ export function productionConfigErrors(read: ConfigReader): string[] {
   const pages = Object.values(read.CONTACTS).flatMap((contacts) =>
     PORTAL_DOCUMENTS.flatMap((document) => MARKET_IDS.flatMap((market) => Object.values(documentLinks(contacts, market)[document] ?? {}))),
   );
-  for (const url of new Set(pages.filter((page) => page !== undefined)))
+  const social = Object.values(read.CONTACTS).flatMap(({ socialUrls = {} }) => Object.values(socialUrls));
+  for (const url of new Set([...pages, ...social].filter((page) => page !== undefined)))
     if (!isPublicHttps(url)) lines.push(`CONTACTS must lead to https on a public name in production, not "${url}"`);
-  if (read.FLAGS_URL !== undefined && !isPublicHttps(read.FLAGS_URL)) lines.push('FLAGS_URL must be https on a public name in production');
+  for (const name of ['FLAGS_URL', 'SURVEY_SCRIPT_URL'] as const) {
+    const url = read[name];
+    if (url !== undefined && !isPublicHttps(url)) lines.push(`${name} must be https on a public name in production`);
+  }
   if (!isPublicHost(read.PERSONA_WIDGET_HOST.split(':')[0] ?? '')) lines.push('PERSONA_WIDGET_HOST must be a public name in production');
   if (!isPublicHost(URL.parse(read.SMTP_URL)?.hostname ?? '')) lines.push('SMTP_URL must name a public host in production');
   const keys = [

@@ -15,19 +15,19 @@ function styleOf({ light, dark, radiusPx }: BrandLook): string {
     'h1{font-size:1.875rem;line-height:1.2;letter-spacing:-.02em;font-weight:600;margin:0 0 .5rem}',
     'p{margin:0 0 1rem}.lead,.help,footer{color:var(--inkSoft)}.help{font-size:.9375rem;margin-top:2rem}',
     'a{color:var(--accent)}.ways{margin:2rem 0 0}.ways a{display:inline-block;padding:.8125rem 0;margin-right:1.5rem}',
-    `.ways .first{padding:.8125rem 1.75rem;border-radius:${radiusPx}px;background:var(--accent);color:var(--accentInk);font-weight:600;text-decoration:none}`,
+    `.ways .first,.press button{padding:.8125rem 1.75rem;border-radius:${radiusPx}px;background:var(--accent);color:var(--accentInk);font-weight:600;text-decoration:none}.press{margin:2rem 0 0}.press button{border:0;font:inherit;font-weight:600;cursor:pointer}.press+.ways .first{padding:.8125rem 0;background:none;color:var(--accent);text-decoration:underline}`,
     'footer{max-width:32.5rem;margin:0 auto;padding:1rem min(1.25rem,5.2vw) 2rem;font-size:.875rem}footer a{color:inherit;margin-right:1.25rem}footer p{margin:.5rem 0 0}',
     ':focus-visible{outline:3px solid var(--accent);outline-offset:2px}',
-    '@media(forced-colors:active){.ways .first{border:2px solid LinkText}}',
+    '@media(forced-colors:active){.ways .first,.press button{border:2px solid LinkText}}',
   ].join('');
 }
 
-/** The policy of a plain page: its own style and the marks, and nothing else. */
-export const plainPagePolicy = (portal: Portal): string =>
+/** The policy of a plain page: its own style and the marks, where it has a button that too, and nothing else. */
+export const plainPagePolicy = (portal: Portal, { hasPress = false }: { hasPress?: boolean } = {}): string =>
   [
     "default-src 'none'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${hasPress ? "'self'" : "'none'"}`,
     "frame-ancestors 'none'",
     "img-src 'self'",
     `style-src 'sha256-${createHash('sha256').update(styleOf(BRAND_LOOKS[PORTALS[portal].brand.theme])).digest('base64')}'`,
@@ -42,6 +42,8 @@ export type PlainPage = {
   portal: Portal;
   title: string;
   text: string;
+  /** A button that posts to the page's own address. */
+  press?: string;
   /** The first is what to do next; an empty address is this page again. */
   links: readonly Link[];
   /** How we are reached, as HTML with its links. */
@@ -52,19 +54,20 @@ export type PlainPage = {
 };
 
 /** A page in the brand's look that stands without the portal's build, a script or the database, because it is for the moment when things do not work. */
-export function plainPage({ locale, portal, title, text, links, help, company, documents }: PlainPage): string {
+export function plainPage({ locale, portal, title, text, press, links, help, company, documents }: PlainPage): string {
   const { name, theme } = PORTALS[portal].brand;
   const look: BrandLook = BRAND_LOOKS[theme];
   const { widthPx, heightPx, spellsName } = look.mark;
   const mark = `<picture><source srcset="/mail-marks/${theme}-dark.png" media="(prefers-color-scheme:dark)"><img src="/mail-marks/${theme}-light.png" width="${widthPx}" height="${heightPx}" alt="${spellsName ? escaped(name) : ''}"></picture>`;
   const anchors = links.map(({ href, label }, at) => `<a${at === 0 ? ' class="first"' : ''} href="${escaped(href)}">${escaped(label)}</a>`);
   const documentLinks = documents.map(({ href, label }) => `<a href="${escaped(href)}">${escaped(label)}</a>`).join('');
+  const button = press === undefined ? '' : `<form class="press" method="post"><button>${escaped(press)}</button></form>`;
   const lines = company.map((line) => `<p>${escaped(line)}</p>`).join('');
   return `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)} – ${escaped(name)}</title><style>${styleOf(look)}</style></head>
 <body><header><a href="/">${mark}${spellsName ? '' : `<span>${escaped(name)}</span>`}</a></header>
-<main><h1>${escaped(title)}</h1><p class="lead">${escaped(text)}</p><p class="ways">${anchors.join(' ')}</p>${help === '' ? '' : `<p class="help">${help}</p>`}</main>
+<main><h1>${escaped(title)}</h1><p class="lead">${escaped(text)}</p>${button}<p class="ways">${anchors.join(' ')}</p>${help === '' ? '' : `<p class="help">${help}</p>`}</main>
 <footer>${documentLinks === '' ? '' : `<nav>${documentLinks}</nav>`}${lines}</footer></body>
 </html>`;
 }

@@ -29,3 +29,16 @@ test('the card field comes from where the configuration says, the vendor’s own
   expect(policy).toContain("connect-src 'self' http://localhost:4321 https://api.stripe.com;");
   expect(pagePolicy(config, { styles: ['s'], script: 't' })).not.toContain('stripe.com');
 });
+
+test('a survey’s script is let in from its own place where one is configured, and nowhere else', () => {
+  const hashes = { styles: [], script: 'sha256-x' };
+  const config = readConfig({ SIGNET_ENV: 'ci' });
+  expect(pagePolicy(config, hashes)).not.toContain('survey.example');
+  const policy = pagePolicy(readConfig({ SIGNET_ENV: 'ci', SURVEY_SCRIPT_URL: 'https://survey.example/scripts/nps/nps.js' }), hashes);
+  const of = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
+  expect([of('script-src'), of('connect-src')]).toEqual([
+    expect.stringContaining(' https://survey.example'),
+    expect.stringContaining(' https://survey.example'),
+  ]);
+  expect(of('frame-src')).not.toContain('survey.example');
+});

@@ -9,13 +9,14 @@ export type PageHashes = { styles: readonly string[]; script: string };
 
 /** What a page of ours may load: our own files, the address look-up, the bank's window and the card field; nobody may frame it. docs/readings.md 119. */
 export function pagePolicy(config: Config, hashes: PageHashes): string {
-  const { places, plaid, cardField, stripe } = config;
+  const { places, plaid, cardField, stripe, surveyScriptUrl } = config;
   const placesOrigin = originOf(places.scriptUrl);
   const plaidScript = originOf(plaid.linkScriptUrl);
   const cardOrigins = cardFieldOrigins(cardField.scriptUrl);
-  const vendors = [...new Set([placesOrigin, plaidScript, ...cardOrigins.scripts])].join(' ');
+  const survey = surveyScriptUrl === undefined ? [] : [originOf(surveyScriptUrl)];
+  const vendors = [...new Set([placesOrigin, plaidScript, ...cardOrigins.scripts, ...survey])].join(' ');
   const placesApi = placesOrigin.endsWith('.googleapis.com') ? 'https://places.googleapis.com' : '';
-  const calls = [...new Set([placesOrigin, placesApi, originOf(plaid.url), originOf(stripe.url)])].filter(Boolean).join(' ');
+  const calls = [...new Set([placesOrigin, placesApi, originOf(plaid.url), originOf(stripe.url), ...survey])].filter(Boolean).join(' ');
   return [
     "default-src 'none'",
     "base-uri 'none'",

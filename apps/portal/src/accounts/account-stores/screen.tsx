@@ -1,33 +1,181 @@
-import { LinkButton } from '@signet/ui/button';
+import type { AccountView } from '@signet/rulebook/account-view';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { marketOfCurrency } from '@signet/rulebook/reference/locales';
+import { Button, LinkButton } from '@signet/ui/button';
+import { Card, Tag } from '@signet/ui/card';
 import { Actions } from '@signet/ui/page';
+import { SummaryList } from '@signet/ui/summary-list';
+import { useCallback, useEffect, useState } from 'react';
+import '../accounts.css';
+import { addressLines } from '../../platform/address/format-address.ts';
+import { call } from '../../platform/api.ts';
+import { usePortal } from '../../platform/application.tsx';
+import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation } from '../../platform/navigation.ts';
+import { ScreenFailure, ScreenLoading } from '../../platform/screen/screen-boundary.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
-import { SupportContact } from '../../platform/support-contact.tsx';
-import { textsOf } from '../../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { leaveAfterLoad, useMutation } from '../../platform/use-mutation.ts';
+import { LABEL_TONES } from '../label-tones.ts';
+import { type AskStores, MoreStores, StoreSearch, useStoreSearch } from '../store-search.tsx';
+import type { TEXTS as ROOM } from '../texts.en-US.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts/account-stores');
+const useRoomTexts = textsOf<typeof ROOM>('accounts');
 
-/** The stores of an account cannot be connected online yet: says so, keeps everything, and leads on. docs/decisions/0009. */
+type Details = ReplyOf<'getAccountDetails'>;
+
+/** From how many stores on they are searched. */
+const searchedFrom = 8;
+
+/** One account: who and what stands behind it, its stores, and what may be done with each here. docs/decisions/0080. */
 export function Screen() {
-  const texts = useTexts();
   const { matched, to } = useNavigation();
   const businessId = matched?.businessId ?? '';
+  const { details, hasFailed, load } = useDetails(businessId);
+  if (hasFailed) return <ScreenFailure onAgain={load} />;
+  if (details === undefined) return <ScreenLoading />;
+  return <Account details={details} back={to('accounts')} />;
+}
+
+function useDetails(businessId: string): { details: Details | undefined; hasFailed: boolean; load: () => void } {
+  const [details, setDetails] = useState<Details>();
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    call('getAccountDetails', { params: { id: businessId } }).then(setDetails, (error: unknown) => setFailed(!leaveAfterLoad(error)));
+  }, [businessId]);
+  useEffect(load, [load]);
+  return { details, hasFailed, load };
+}
+
+function Account({ details, back }: { details: Details; back: string }) {
+  const texts = useTexts();
+  const room = useRoomTexts();
+  const fillIn = useFormatMessage();
+  const { account, business } = details;
+  const { businessId, action } = account;
+  const ask: AskStores<AccountView> = useCallback(
+    async (wish) => {
+      const { stores, next } = await call('getAccountStores', { params: { id: businessId }, query: wish });
+      return { stores, next };
+    },
+    [businessId],
+  );
+  const state = useStoreSearch(ask);
+  const { page, search, find, hasFailed } = state;
+  const connects = action === 'connect';
+  const stores = page?.stores ?? [];
+  const isSearched = search !== '' || page?.next !== undefined || stores.length >= searchedFrom;
   return (
-    <ScreenPage title={texts.title} lead={texts.lead} back={to('accounts')}>
-      <p>{texts.saved}</p>
-      <h2>{texts.askTitle}</h2>
-      <SupportContact />
+    <ScreenPage
+      title={connects ? texts.title : fillIn(texts.titleOf, { business: business.name })}
+      lead={connects ? texts.lead : texts.leadOf}
+      back={back}
+    >
+      {connects && <Confirmation details={details} />}
+      <h2>{texts.stores}</h2>
+      {isSearched && <StoreSearch state={state} />}
+      {stores.length > 0 && (
+        <ul className="stores">
+          {stores.map((store) => (
+            <li key={store.applicationId}>
+              <StoreRow store={store} connects={connects} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <MoreStores state={state} />
+      {hasFailed && (
+        <Button kind="secondary" onClick={() => find(search)}>
+          {room.again}
+        </Button>
+      )}
       <Actions
         later={
-          <LinkButton kind="text" href={to('accounts')}>
+          <LinkButton kind="text" href={back}>
             {texts.accounts}
           </LinkButton>
         }
       >
         {/* Full page load: prices and terms are those of the application's country. */}
-        <LinkButton href={`/?applicationId=urn:app:${businessId}`}>{texts.application}</LinkButton>
+        <LinkButton kind={connects ? 'secondary' : 'primary'} href={`/?applicationId=${account.applicationId}`}>
+          {texts.application}
+        </LinkButton>
       </Actions>
     </ScreenPage>
+  );
+}
+
+/** What somebody looks at before they connect: that it is this business and this person. */
+function Confirmation({ details: { owner, business, account } }: { details: Details }) {
+  const texts = useTexts();
+  const { locale } = usePortal().boot;
+  const { line1, line2, city, territory, zip } = business.address;
+  const lines = addressLines(
+    {
+      'company.address.line1': line1,
+      'company.address.line2': line2,
+      'company.address.city': city,
+      'company.address.territory': territory,
+      'company.address.zip': zip,
+    },
+    'company.address',
+    locale,
+  );
+  return (
+    <>
+      <Card title={texts.business}>
+        <SummaryList
+          rows={[
+            { label: texts.name, value: business.name },
+            ...(business.legalName === business.name ? [] : [{ label: texts.legalName, value: business.legalName }]),
+            ...(line1 === '' ? [] : [{ label: texts.address, value: lines.join(', ') }]),
+            { label: texts.country, value: texts.countries[marketOfCurrency(account.company.currency) ?? 'US'] },
+          ]}
+        />
+      </Card>
+      <Card title={texts.owner}>
+        <SummaryList
+          rows={[
+            { label: texts.name, value: owner.name },
+            { label: texts.email, value: owner.email },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}
+
+/** A store, how it stands, and the press that connects it. */
+function StoreRow({ store: { applicationId, company, status, action }, connects }: { store: AccountView; connects: boolean }) {
+  const texts = useTexts();
+  const room = useRoomTexts();
+  const { doing, mutate } = useMutation<'connect'>({ tell: ({ code }) => showError({ code }) });
+  const name = company.name ?? room.unnamed;
+  const connect = () =>
+    mutate('connect', async () => {
+      const { redirectUrl } = await call('getAuthCode', { params: { id: applicationId }, query: { context: 'store' } });
+      window.location.assign(redirectUrl);
+    });
+  const hidden = <span className="visually-hidden"> {name}</span>;
+  return (
+    <>
+      <div>
+        <strong>{name}</strong> <Tag text={room.labels[status.label]} tone={LABEL_TONES[status.label]} />
+      </div>
+      {connects && action === 'connect' ? (
+        <Button kind="secondary" onClick={connect} busy={doing === 'connect'} busyLabel={texts.connecting}>
+          {texts.connect}
+          {hidden}
+        </Button>
+      ) : (
+        <a href={`/?applicationId=${applicationId}`}>
+          {texts.open}
+          {hidden}
+        </a>
+      )}
+    </>
   );
 }

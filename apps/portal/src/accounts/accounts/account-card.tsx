@@ -1,8 +1,6 @@
-import type { ProfileLabel } from '@signet/rulebook/account-list';
 import type { AccountView } from '@signet/rulebook/account-view';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { marketOfCurrency } from '@signet/rulebook/reference/locales';
-import type { Tone } from '@signet/ui/banner';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Checklist } from '@signet/ui/checklist';
@@ -11,19 +9,13 @@ import { useStepName } from '../../platform/journey-names.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { markNewApplication } from '../../sign-up/draft.ts';
+import { LABEL_TONES } from '../label-tones.ts';
 import type { TEXTS as ROOM } from '../texts.en-US.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts/accounts');
 const useRoomTexts = textsOf<typeof ROOM>('accounts');
 
-const TONES: Record<ProfileLabel, Tone> = {
-  approved: 'good',
-  inReview: 'info',
-  incomplete: 'warn',
-  notApproved: 'bad',
-  notStarted: 'info',
-};
 const KINDS = ['online', 'inPerson', 'payouts'] as const;
 
 /** One account: what it is called, what works with it, and its one action. docs/readings.md 7. */
@@ -41,7 +33,7 @@ export function AccountCard({ account }: { account: AccountView }) {
   return (
     <Card
       title={name}
-      status={{ text: room.labels[status.label], tone: TONES[status.label] }}
+      status={{ text: room.labels[status.label], tone: LABEL_TONES[status.label] }}
       actions={
         <>
           <ActionLink account={account} name={name} />

@@ -54,7 +54,8 @@ function useReferral(): void {
 /** Tells which page is shown; from here, because nothing of it is needed before the first screen stands. */
 function useScreenEvents(): void {
   const { matched } = useNavigation();
-  const screen = matched?.route ?? 'incorrect-url';
+  const { instead } = usePortal().boot;
+  const screen = matched === undefined ? 'incorrect-url' : (matched.route === 'get-started' && instead) || matched.route;
   useEffect(() => whenIdle(() => track('screen.shown', { screen })), [screen]);
 }
 

@@ -1,0 +1,69 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { requestContextOf } from '../platform/http/read-request.ts';
+import { SealError, type Sealer } from '../platform/seal/seal.ts';
+import { textsByLocale } from '../platform/texts-by-locale.ts';
+import { plainPageParts } from './plain-page-parts.ts';
+import type { MessageTexts } from './texts.en-US.ts';
+
+const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(import.meta.resolve('./texts.en-US.ts'));
+
+const PLACE = { table: 'mails', column: 'stop_reminders', applicationId: '', rowId: 'stop' };
+
+/** Where a person stops the reminders: the path says who they are to us alone, and is good for nothing else. docs/decisions/0083. */
+export const stopRemindersPath = (userId: string, sealer: Pick<Sealer, 'sealUnbound'>): string =>
+  `/reminders/stop/${Buffer.from(sealer.sealUnbound(PLACE, userId)).toString('base64url')}`;
+
+type Stop = { Params: { token: string } };
+
+/** Throws the 404 for a token that is none of ours. */
+function userIdIn({ params }: FastifyRequest<Stop>, { sealer }: Pick<Deps, 'sealer'>): string {
+  try {
+    return sealer.openUnbound(PLACE, Buffer.from(params.token, 'base64url').toString());
+  } catch (error) {
+    if (error instanceof SealError) throw new AppError('route.notFound');
+    throw error;
+  }
+}
+
+/** Opening the link changes nothing, because mail programs open links by themselves; one press does, on its page or in the mail program (RFC 8058). */
+export function registerStopReminders(app: FastifyInstance, deps: Deps): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined)); // the path says it all
+    scope.get<Stop>('/reminders/stop/:token', async (request, reply) => {
+      userIdIn(request, deps);
+      return sendStopPage(request, reply, deps, 'asked');
+    });
+    scope.post<Stop>(
+      '/reminders/stop/:token',
+      { config: { rateLimit: { max: LIMITS.anonymousWritesPerMinute, timeWindow: 60_000 } } },
+      async (request, reply) => {
+        await deps.store.users.stopReminders(userIdIn(request, deps));
+        return sendStopPage(request, reply, deps, 'stopped');
+      },
+    );
+  });
+}
+
+function sendStopPage(request: FastifyRequest<Stop>, reply: FastifyReply, { config }: Deps, what: 'asked' | 'stopped'): FastifyReply {
+  const visitor = requestContextOf(request, config);
+  const { locale, portal } = visitor;
+  const { stop, open, ...texts } = TEXTS[locale].MESSAGE_TEXTS.stopReminders;
+  const page = plainPage({
+    locale,
+    portal,
+    ...texts[what],
+    ...(what === 'asked' ? { press: stop } : {}),
+    links: [{ href: '/', label: open }],
+    ...plainPageParts(visitor, config),
+  });
+  return reply
+    .header('content-security-policy', plainPagePolicy(portal, { hasPress: what === 'asked' }))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page);
+}

@@ -1,0 +1,125 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { Button } from '@signet/ui/button';
+import { TextField } from '@signet/ui/text-field';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { ApiError } from '../platform/api.ts';
+import { showError } from '../platform/feedback/show-error.ts';
+import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
+import { leaveAfterLoad } from '../platform/use-mutation.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('accounts');
+
+export type StorePage<Store> = { stores: readonly Store[]; next: string | undefined };
+export type AskStores<Store> = (wish: { search?: string; after?: string }) => Promise<StorePage<Store>>;
+
+const SEARCH = 'search';
+
+/** What was searched for in this entry of the history, so that a reload and Back show the same stores; else what the browser's own form put into the address. */
+function searchedFor(): string {
+  const entry = window.history.state as { search?: string } | null; // whatever this page put there
+  return (entry?.search ?? new URLSearchParams(window.location.search).get(SEARCH) ?? '').slice(0, LIMITS.storeNameMaxChars);
+}
+
+export type StoreSearchState<Store> = {
+  page: StorePage<Store> | undefined;
+  search: string;
+  /** What runs now; a press meanwhile does nothing. */
+  doing: 'search' | 'more' | 'nothing';
+  hasFailed: boolean;
+  /** True where there is no store at all, as far as the server said. */
+  isEmpty: boolean;
+  find: (search: string) => void;
+  more: () => void;
+};
+
+/** Stores as the server finds them, page by page; where they do not come, the toast says so and the page can ask again. `ask` must stay the same function. */
+export function useStoreSearch<Store>(ask: AskStores<Store>): StoreSearchState<Store> {
+  const [page, setPage] = useState<StorePage<Store>>();
+  const [search, setSearch] = useState('');
+  const [doing, setDoing] = useState<StoreSearchState<Store>['doing']>('search');
+  const [hasFailed, setFailed] = useState(false);
+  const fail = useCallback((error: unknown) => {
+    setDoing('nothing');
+    if (leaveAfterLoad(error)) return;
+    setFailed(true);
+    showError({ code: error instanceof ApiError ? error.code : 'stores.failed' });
+  }, []);
+  const find = useCallback(
+    (wanted: string) => {
+      setSearch(wanted);
+      setDoing('search');
+      setFailed(false);
+      ask(wanted === '' ? {} : { search: wanted }).then((found) => {
+        setPage(found);
+        setDoing('nothing');
+      }, fail);
+    },
+    [ask, fail],
+  );
+  useEffect(() => find(searchedFor()), [find]);
+  const more = () => {
+    if (page?.next === undefined || doing !== 'nothing') return;
+    setDoing('more');
+    ask({ ...(search === '' ? {} : { search }), after: page.next }).then((found) => {
+      setPage({ stores: [...page.stores, ...found.stores], next: found.next });
+      setDoing('nothing');
+    }, fail);
+  };
+  const isEmpty = page !== undefined && page.stores.length === 0 && search === '' && doing === 'nothing' && !hasFailed;
+  return { page, search, doing, hasFailed, isEmpty, find, more };
+}
+
+/** The search of a list of stores; a form of the browser's own, so that it works as soon as the page is there. */
+export function StoreSearch<Store>({ state: { find, doing } }: { state: StoreSearchState<Store> }) {
+  const texts = useTexts();
+  const [typed, setTyped] = useState(searchedFor);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = typed.trim();
+    window.history.replaceState({ ...window.history.state, search: wanted }, '');
+    find(wanted);
+  };
+  return (
+    <search>
+      <form className="store-search" method="get" onSubmit={submit}>
+        <TextField
+          name={SEARCH}
+          label={texts.searchLabel}
+          value={typed}
+          onChange={setTyped}
+          maxLength={LIMITS.storeNameMaxChars}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <Button type="submit" kind="secondary" icon="search" busy={doing === 'search'} busyLabel={texts.searching}>
+          {texts.search}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+/** How many stores are shown, and the way to the next ones. */
+export function MoreStores<Store>({ state: { page, search, doing, hasFailed, more } }: { state: StoreSearchState<Store> }) {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const count = page?.stores.length ?? 0;
+  const words =
+    page &&
+    !hasFailed &&
+    (count === 0 && search !== '' ? fillIn(texts.noneFound, { search }) : page.next || search ? fillIn(texts.shown, { count }) : '');
+  return (
+    <>
+      <p className="meta" role="status">
+        {words}
+      </p>
+      {page?.next && (
+        <Button kind="secondary" onClick={more} busy={doing === 'more'} busyLabel={texts.searching}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+}

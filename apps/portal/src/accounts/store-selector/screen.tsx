@@ -1,0 +1,105 @@
+import type { HostedStoreView } from '@signet/rulebook/accounts/view';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { Button, LinkButton } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { useCallback, useEffect, useState } from 'react';
+import '../accounts.css';
+import { call } from '../../platform/api.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { ScreenFailure, ScreenLoading } from '../../platform/screen/screen-boundary.tsx';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
+import { leaveAfterLoad } from '../../platform/use-mutation.ts';
+import { type AskStores, MoreStores, StoreSearch, useStoreSearch } from '../store-search.tsx';
+import type { TEXTS as ROOM } from '../texts.en-US.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('accounts/store-selector');
+const useRoomTexts = textsOf<typeof ROOM>('accounts');
+
+const QUERY = `query Stores($customerId: ID!, $search: String, $after: String) {
+  stores(customerId: $customerId, search: $search, after: $after) { nodes { id name channelType domain ventureId } next }
+}`;
+
+type Ventures = ReplyOf<'getAvailableVentures'>;
+
+/** The person's stores at the hosting provider, found by name; choosing one goes on with its service. docs/decisions/0080. */
+export function Screen() {
+  const [ventures, setVentures] = useState<Ventures>();
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    call('getAvailableVentures').then(setVentures, (error: unknown) => setFailed(!leaveAfterLoad(error)));
+  }, []);
+  useEffect(load, [load]);
+  if (hasFailed) return <ScreenFailure onAgain={load} />;
+  return ventures === undefined ? <ScreenLoading /> : <Stores {...ventures} />;
+}
+
+function Stores({ customerId, ventures }: Ventures) {
+  const texts = useTexts();
+  const room = useRoomTexts();
+  const { to } = useNavigation();
+  const ask: AskStores<HostedStoreView> = useCallback(
+    async (wish) => {
+      const { data } = await call('queryStores', { body: { query: QUERY, variables: { customerId, ...wish } } });
+      const { stores } = data as { stores: { nodes: HostedStoreView[]; next: string | null } }; // what QUERY asks for
+      return { stores: stores.nodes, next: stores.next ?? undefined };
+    },
+    [customerId],
+  );
+  const state = useStoreSearch(ask);
+  const { page, search, find, hasFailed, isEmpty } = state;
+  const stores = page?.stores ?? [];
+  const nameOf = (ventureId?: string): string | undefined => ventures.find(({ id }) => id === ventureId)?.name;
+  return (
+    <ScreenPage title={texts.title} lead={isEmpty ? texts.empty : texts.lead} back={to('accounts')}>
+      {!isEmpty && <StoreSearch state={state} />}
+      {stores.length > 0 && (
+        <ul className="stores">
+          {stores.map((store) => (
+            <li key={store.id}>
+              <StoreRow store={store} venture={nameOf(store.ventureId)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <MoreStores state={state} />
+      {hasFailed && (
+        <Button kind="secondary" onClick={() => find(search)}>
+          {room.again}
+        </Button>
+      )}
+      <Actions isStill>
+        <LinkButton kind={isEmpty ? 'primary' : 'secondary'} href={to('accounts')}>
+          {texts.accounts}
+        </LinkButton>
+      </Actions>
+    </ScreenPage>
+  );
+}
+
+/** What it is called, where it sells and what it is part of; a full page load, because the start reads what the link names. */
+function StoreRow({
+  store: { id, name, channelType, domain, ventureId },
+  venture,
+}: {
+  store: HostedStoreView;
+  venture: string | undefined;
+}) {
+  const texts = useTexts();
+  const told = [channelType && texts.channels[channelType], domain, venture].filter(Boolean).join(' · ');
+  const service = new URLSearchParams({ serviceType: 'Standalone', serviceId: id, ...(ventureId && { ventureId }) });
+  return (
+    <>
+      <div>
+        <strong>{name}</strong>
+        {told && <p className="meta">{told}</p>}
+      </div>
+      <LinkButton kind="secondary" href={`/?${service}`}>
+        {texts.choose}
+        <span className="visually-hidden"> {name}</span>
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { TEXTS as EN } from './texts.en-US.ts';
+
+export const TEXTS: typeof EN = {
+  title: 'Choisir un magasin',
+  lead: 'Choisissez le magasin dans lequel vous voulez accepter des paiements.',
+  empty: 'Vous n’avez pas encore de magasin.',
+  channels: {
+    ONLINE: 'En ligne',
+    RETAIL: 'Au détail',
+    MOBILE: 'Mobile',
+    MARKETPLACE: 'Place de marché',
+    SOCIAL: 'Réseaux sociaux',
+    DEFAULT: 'Magasin',
+  },
+  choose: 'Choisir',
+  accounts: 'Voir vos demandes',
+};

@@ -1,0 +1,41 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { restartSurvey } from './survey.tsx';
+
+type Script = { id: string; src: string; remove: () => void };
+
+let scripts: Script[];
+/** As much of a document as a script needs. */
+const page = () =>
+  ({
+    getElementById: (id: string) => scripts.find((script) => script.id === id) ?? null,
+    createElement: () => {
+      const script: Script = { id: '', src: '', remove: () => (scripts = scripts.filter((one) => one !== script)) };
+      return script;
+    },
+    head: { append: (script: Script) => scripts.push(script) },
+  }) as unknown as Document; // what the function uses of it
+
+const URL_OF_SURVEY = 'https://survey.example/scripts/nps/nps.js';
+
+beforeEach(() => {
+  scripts = [];
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+test('it comes a while after the page, and once more after the next one', () => {
+  for (const _page of [1, 2]) {
+    restartSurvey(URL_OF_SURVEY, page());
+    vi.advanceTimersByTime(LIMITS.surveyRestartMs - 1);
+  }
+  expect(scripts).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(scripts.map(({ id, src }) => [id, src])).toEqual([['survey', URL_OF_SURVEY]]);
+});
+
+test('a page that is left before has none', () => {
+  restartSurvey(URL_OF_SURVEY, page())();
+  vi.advanceTimersByTime(2 * LIMITS.surveyRestartMs);
+  expect(scripts).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { defaultFlags } from '../core/flags.ts';
+import { type TrackedVisit, trackingContext } from './tracking-context.ts';
+
+const VISIT: TrackedVisit = { portal: 'GODADDY', currency: 'USD', locale: 'en-US', flags: defaultFlags() };
+const APPLICATION = {
+  id: 'urn:app:0000-1111-2222-3333-4444',
+  market: 'CA',
+  currency: 'CAD',
+  locale: 'fr-CA',
+  originalIntent: 'ADD_STORE',
+  referralUrlId: 'shop',
+  serviceType: 'woosaas',
+  source: 'mail',
+  medium: 'banner',
+  agentId: 'a-1',
+  startup: { campaignName: 'autumn', serviceId: 's-1', ventureId: 'v-1', customerId: 'c-1', mode: 'REGULAR', leadId: 'l-1', userId: 'u-1' },
+  answers: { 'company.gpv': 'band1', 'company.hasPartners': true, 'applicant.name.firstName': 'Chloe' },
+} as const satisfies TrackedVisit['application'];
+
+test('an event that is about nothing is kept with its visit alone, a service by its group', () => {
+  const context = trackingContext({ ...VISIT, medium: 'woo', serviceType: 'WooCommerce' });
+  expect(context).toMatchObject({
+    portal: 'GODADDY',
+    currency: 'USD',
+    language: 'en-US',
+    medium: 'woo',
+    serviceType: 'Woo',
+    isMultistepFlow: true,
+  });
+  expect(Object.keys(context).filter((name) => name === 'businessId' || name === 'gpvShown')).toEqual([]);
+});
+
+test('one about an application is kept with where that comes from, and with nothing that its person typed or is called by', () => {
+  const context = trackingContext({ ...VISIT, application: APPLICATION });
+  expect(context).toMatchObject({
+    businessId: '0000-1111-2222-3333-4444',
+    currency: 'CAD',
+    language: 'en-US',
+    communicationLanguage: 'fr-CA',
+    originalIntent: 'ADD_STORE',
+    referralUrlId: 'shop',
+    serviceType: 'Woo',
+    mode: 'REGULAR',
+    source: 'mail',
+    medium: 'banner',
+    campaign: 'autumn',
+    agentId: 'a-1',
+    serviceId: 's-1',
+    ventureId: 'v-1',
+    customerId: 'c-1',
+    hasBeneficialOwners: true,
+    gpvShown: true,
+  });
+  expect(JSON.stringify(context)).not.toMatch(/Chloe|l-1|u-1/);
+});
