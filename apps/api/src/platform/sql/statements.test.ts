@@ -116,7 +116,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.banks.forWork(draft.id);
   await callBankStatements(store, { id: draft.id, bankId, actor });
   await store.banks.add({ ...BANK, id: draft.id, actor });
-  await store.accounts.of(draft.userId);
+  await Promise.all([store.accounts.of(draft.userId), store.accounts.customerIdOf(draft.userId)]);
 
   const sent = await submittedTestApplication(store);
   const { id, round } = sent;
