@@ -12,6 +12,10 @@ export async function callOwnerStatements(
 ): Promise<void> {
   const invitation = (token: string) => ({ channel: 'email', template: 'ownerInvited', to: 'lena@example.com', text: token }) as const;
   let invited = '';
+  await store.accounts.customerIdOf(userId);
+  await store.accounts.stores({ userId, businessId: id.slice('urn:app:'.length) });
+  await store.users.stopReminders(userId);
+  await store.users.wantsReminders(userId);
   await change({ email: 'lena@example.com' });
   await store.invitations.send({
     id,
