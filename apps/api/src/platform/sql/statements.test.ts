@@ -117,6 +117,9 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await callBankStatements(store, { id: draft.id, bankId, actor });
   await store.banks.add({ ...BANK, id: draft.id, actor });
   await store.accounts.of(draft.userId);
+  await store.accounts.stores({ userId: draft.userId, businessId: draft.business.id });
+  await store.users.wantsReminders(draft.userId);
+  await store.users.stopReminders(draft.userId);
 
   const sent = await submittedTestApplication(store);
   const { id, round } = sent;
