@@ -47,6 +47,7 @@ export type OwnerAnswerPath = { [Id in AnswerId]: PathOn<Id, 'owner'> }[AnswerId
 type OtherPath =
   | 'applicant.email.emailAddressConfirm'
   | 'applicant.terms.signed'
+  | 'application.storeName'
   | 'code'
   | 'value'
   | 'sourceType'

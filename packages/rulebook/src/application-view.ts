@@ -89,6 +89,7 @@ export const applicationView = z.object({
   taxIds: z.object({ changesLeft: z.number().int().describe('how often a tax id may still be changed in this day') }),
   savedAt: timestamp,
   serverNow: timestamp,
+  storeName: text.optional().describe('what a further store of the business is called'),
   resumed: z.literal(true).optional().describe('set where the application was found instead of created'),
 });
 export type ApplicationView = z.infer<typeof applicationView>;

@@ -73,6 +73,15 @@ const CASES: Case[] = [
     '0-lacks-answer',
   ],
   ['full onboarding on one page', testFacts({ flags: onePage, stepUps: openStepUps('FULL_ONBOARDING') }), 'update', 'step-full-onboarding'],
+  [
+    'a further store that was not sent',
+    testFacts({ intent: 'ADD_STORE', hasBusinessId: true, isSubmitted: false }),
+    'new-store',
+    '0-new-store',
+  ],
+  ['a refused store', testFacts({ intent: 'ADD_STORE', decision: 'DECLINED' }), 'success', '8-otherwise'],
+  ['a refused channel', testFacts({ intent: 'ADD_CHANNEL', decision: 'DECLINED' }), 'success', '8-otherwise'],
+  ['a refused product', testFacts({ intent: 'ADD_PRODUCT', decision: 'DECLINED' }), 'success', '8-otherwise'],
   ['a new store of an approved business', testFacts({ intent: 'ADD_STORE', decision: 'APPROVED' }), 'store-complete', '1-store-complete'],
   ['a new store, not approved yet', testFacts({ intent: 'ADD_STORE' }), 'store-success', '1-store-success'],
   [

@@ -31,8 +31,14 @@ const ownersAre = (status: Facts['boStatus']) =>
     (facts: Facts) => facts.boStatus === status && !facts.areOwnersVerified && isApproved(facts),
   );
 
+/** A store that is opened for a business of theirs: nothing but its name is asked. docs/decisions/0084. */
+const isNewStore = ({ intent, hasBusinessId, isSubmitted }: Facts) => intent === 'ADD_STORE' && hasBusinessId && !isSubmitted;
+/** Whoever is refused reads why, whatever they came for. docs/readings.md 41. */
+const isRefused = ({ decision }: Facts) => decision === 'DECLINED';
+
 /** Which page an application opens on: the first row that holds. docs/readings.md 39, 41, 66, 83, 91 and 92. */
 export const NEXT_PAGE: readonly NextPageRow[] = [
+  { id: '0-new-store', when: isNewStore, page: 'new-store' },
   {
     id: '0-lacks-answer',
     when: ({ isSubmitted, incompleteForm }) => !isSubmitted && incompleteForm !== undefined,
@@ -49,7 +55,11 @@ export const NEXT_PAGE: readonly NextPageRow[] = [
     when: (facts) => facts.intent === 'ADD_STORE' && facts.flags.storePagesEnabled && isApproved(facts),
     page: 'store-complete',
   },
-  { id: '1-store-success', when: ({ intent, flags }) => intent === 'ADD_STORE' && flags.storePagesEnabled, page: 'store-success' },
+  {
+    id: '1-store-success',
+    when: (facts) => facts.intent === 'ADD_STORE' && facts.flags.storePagesEnabled && !isRefused(facts),
+    page: 'store-success',
+  },
   { id: '2-redirect-out', when: ({ isBankLinked, redirectUrl }) => isBankLinked && redirectUrl !== undefined, page: 'leave' },
   {
     id: '3-add-product',
@@ -87,12 +97,12 @@ export function nextPage(facts: Facts): { page: RouteId; row: string } {
 const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] = [
   ...SIGN_UP_FORMS.map((form, at) => ({
     page: SIGN_UP_PAGE[form],
-    when: ({ isSubmitted, incompleteForm }: Facts) =>
-      !isSubmitted && (incompleteForm === undefined || at <= SIGN_UP_FORMS.indexOf(incompleteForm)),
+    when: (facts: Facts) =>
+      !facts.isSubmitted && !isNewStore(facts) && (facts.incompleteForm === undefined || at <= SIGN_UP_FORMS.indexOf(facts.incompleteForm)),
   })),
   ...(['update', 'ein', ...PAGES_BEFORE_SENDING] as const).map((page) => ({
     page, // pages of their own where the multistep flow is off. docs/readings.md 41
-    when: ({ isSubmitted, flags }: Facts) => !isSubmitted && !flags.isMultistepFlow,
+    when: (facts: Facts) => !facts.isSubmitted && !isNewStore(facts) && !facts.flags.isMultistepFlow,
   })),
   { page: 'success', when: ({ isSubmitted, checking }) => isSubmitted && !checking },
   { page: 'verifying', when: ({ isSubmitted }) => isSubmitted },

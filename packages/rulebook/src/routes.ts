@@ -187,6 +187,14 @@ export const ROUTES = {
     allowsAnonymous: true,
   },
   /** Pages that are not built yet: each says where things stand. docs/decisions/0009. */
+  /** The one page of a further store. docs/decisions/0084. */
+  'new-store': {
+    path: '/{id}/store',
+    screen: 'new-store',
+    access: 'application',
+    form: 'store',
+    actions: { send: { call: 'onboardApplication' } },
+  },
   'store-complete': { path: '/{id}/store-complete', screen: 'coming-soon', access: 'application', actions: SEE_RESULT },
   'store-success': { path: '/{id}/store-success', screen: 'coming-soon', access: 'application', actions: SEE_RESULT },
   'add-product': { path: '/{id}/add-product', screen: 'coming-soon', access: 'application', actions: SEE_RESULT },

@@ -1,5 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { applicationsQuery, type PartOfRow, readApplication } from '../application/parts-store.ts';
+import { homeOf } from '../application/subject-store.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps, StoredApplication } from '../platform/store-types.ts';
 
@@ -17,7 +18,7 @@ export type StoresPage = { stores: StoredApplication[]; next?: string };
 const most = 100;
 
 /** What a store is found and ordered by: its name as it is shown, in small letters. */
-const NAME_KEY = sql`lower(coalesce(b.dba, b.name, concat_ws(' ', p.first_name, p.last_name), ''))`;
+const NAME_KEY = sql`lower(coalesce(a.store_name, b.dba, b.name, concat_ws(' ', p.first_name, p.last_name), ''))`;
 
 /** The last store of a page, so that the next page begins after it however many came or went before it. */
 const cursorOf = ({ key, id }: { key: string; id: string }): string => Buffer.from(JSON.stringify([key, id])).toString('base64url');
@@ -50,7 +51,7 @@ export function buildAccounts(deps: StoreDeps): Accounts {
       const [afterKey, afterId] = readCursor(after);
       const found = await database.run<{ id: string; key: string }>(sql`
         with named as (select a.id, ${NAME_KEY} as key from applications a
-          join businesses b on b.application_id = a.id join people p on p.application_id = a.id and p.role = 'applicant'
+          join businesses b on b.application_id = ${homeOf('a')} join people p on p.application_id = b.application_id and p.role = 'applicant'
           where b.id = ${businessId} and a.user_id = ${userId})
         select id, key from named where position(lower(${search}::text) in key) > 0 and (key, id) > (${afterKey}::text, ${afterId}::text)
         order by key, id limit ${LIMITS.storesPerPage + 1}::integer`);

@@ -33,7 +33,7 @@ export function accountOf(application: StoredApplication, { portal, clock }: See
     createdAt,
     savedAt,
     savedOn: localDay(market, savedAt),
-    company: { currency, name: displayNameOf(answers) || undefined },
+    company: { currency, name: application.storeName ?? (displayNameOf(answers) || undefined) },
     applicationLevel: facts.applicationLevel,
     status: { id: status.id, label: profile.label, money: status.money, by: status.waitingOn === 'us' ? by?.to : undefined },
     next: next && status.waitingOn === 'applicant' ? { step: next.id, nth: next.nth, of: steps.length, minutes: minutesLeft } : undefined,

@@ -3,7 +3,7 @@ import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { isTaxId } from './answers.ts';
 import { openColumn, sealedColumn } from './sealed-subject.ts';
-import { subjectsOfApplications } from './subject-store.ts';
+import { homeOf, subjectsOfApplications } from './subject-store.ts';
 
 /** The rows of each table, as they stand there, without what is sealed, hashed or a key. */
 export type PersonData = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
@@ -16,9 +16,12 @@ export type PersonExport = {
 /** Tables whose rows are about one person, the applicant or another owner. */
 const BY_PERSON: readonly string[] = ['inquiries', 'inquiry_attempts', 'owner_invitations', 'owner_checks', 'step_ups'];
 
+const homesOf = (own: Sql): Sql => sql`(select ${homeOf('w')} from applications w where w.id in ${own})`;
+
 /** Which rows of a table that knows its application are theirs: of their own applications, and of others' what is about them. */
 function rowsOfTable(name: string, own: Sql, isTheirs: Sql): Sql {
-  if (name === 'people') return sql`t.application_id in ${own} and t.id in (select p.id from people p where ${isTheirs})`;
+  if (name === 'people') return sql`t.application_id in ${homesOf(own)} and t.id in (select p.id from people p where ${isTheirs})`;
+  if (name === 'businesses') return sql`t.application_id in ${homesOf(own)}`;
   if (!BY_PERSON.includes(name)) return sql`t.application_id in ${own}`;
   return sql`t.person_id in (select p.id from people p where ${isTheirs}) or t.person_id is null and t.application_id in ${own}`;
 }
@@ -47,7 +50,7 @@ export function buildExport(deps: StoreDeps): PersonExport {
   const secretAnswers = async (which: Sql): Promise<Record<string, unknown>[]> => {
     const people = await database.run<{ id: string }>(sql`select p.id from people p where ${which}`);
     const ids = new Set(people.map(({ id }) => id));
-    const subjects = await subjectsOfApplications(deps, sql`a.id in (select p.application_id from people p where ${which})`);
+    const subjects = await subjectsOfApplications(deps, sql`${homeOf('a')} in (select p.application_id from people p where ${which})`);
     return subjects
       .filter(({ subject }) => ids.has(subject.id))
       .map((one) => ({
@@ -67,7 +70,7 @@ export function buildExport(deps: StoreDeps): PersonExport {
       // As an owner of somebody else's business: by the address that stands there, or by the account that they signed in with.
       const isThem = sql`p.role = 'owner' and (lower(p.email_address) = lower(${emailAddress})
         or p.account_id in (select u.id from users u where lower(u.email_address) = lower(${emailAddress})))`;
-      const isTheirs = sql`(p.role = 'applicant' and p.application_id in ${own} or ${isThem})`;
+      const isTheirs = sql`(p.role = 'applicant' and p.application_id in ${homesOf(own)} or ${isThem})`;
       const tables = await database.run<{ name: string }>(sql`select table_name as name from information_schema.columns
         where table_schema = 'public' and column_name = 'application_id' order by 1`);
       const found: Record<string, Record<string, unknown>[]> = {
@@ -76,7 +79,7 @@ export function buildExport(deps: StoreDeps): PersonExport {
         secret_answers: await secretAnswers(isTheirs),
         owner_of_others: await rowsOf(
           'people',
-          sql`t.id in (select p.id from people p where ${isThem}) and t.application_id not in ${own}`,
+          sql`t.id in (select p.id from people p where ${isThem}) and t.application_id not in ${homesOf(own)}`,
         ),
       };
       // Partners whom they named are other people: they ask for themselves.

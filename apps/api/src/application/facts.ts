@@ -10,23 +10,31 @@ import { formsOf, levelOf } from '@signet/rulebook/sign-up/application-level';
 import { STEP_UP_GUARDS, type StepUpGuard } from '@signet/rulebook/step-up-guards';
 import { ownerVerificationsOf } from '../people/stored-people.ts';
 import { AppError } from '../platform/http/problem.ts';
+import { businessIdOf } from '../platform/ids.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
 export const formContextOf = ({ market, flags }: Pick<StoredApplication, 'market' | 'flags'>): FormContext => ({ market, flags });
 
-/** No call of today stores the id of an existing business. docs/decisions/0030. */
-const hasBusinessId = false;
+/** True for an application that came to a business that was there: another one brought it along. docs/decisions/0084. */
+export const isOfOtherBusiness = ({ id, business }: Pick<StoredApplication, 'id' | 'business'>): boolean =>
+  business.id !== businessIdOf(id);
 
-/** The first form that lacks an answer. docs/readings.md 39. */
+/** The name is all that a further store asks. */
+const lacksStoreName = (application: StoredApplication): boolean => isOfOtherBusiness(application) && application.storeName === undefined;
+
+/** The first form that lacks an answer; of a further store only its own counts. docs/readings.md 39. */
 const lackingForm = (application: StoredApplication): SignUpForm | undefined =>
-  firstIncompleteForm(
-    formsOf(levelOf({ ...application, hasBusinessId })),
-    application.answers,
-    new Set(Object.keys(application.secretsOnFile)),
-    formContextOf(application),
-  );
+  isOfOtherBusiness(application)
+    ? undefined
+    : firstIncompleteForm(
+        formsOf(levelOf({ ...application, hasBusinessId: false })),
+        application.answers,
+        new Set(Object.keys(application.secretsOnFile)),
+        formContextOf(application),
+      );
 
 export function factsOf(application: StoredApplication): Facts {
+  const hasBusinessId = isOfOtherBusiness(application);
   return {
     portal: application.portal,
     flags: application.flags,
@@ -35,6 +43,7 @@ export function factsOf(application: StoredApplication): Facts {
     hasBusinessId,
     applicationLevel: levelOf({ ...application, hasBusinessId }),
     incompleteForm: lackingForm(application),
+    lacksStoreName: lacksStoreName(application),
     isSubmitted: application.onboardedAt !== undefined,
     // While a source is asked again automatically, page and status stay as they are. docs/decisions/0030.
     checking: application.checkingSince !== undefined && recheckActor(application.reason) === undefined,

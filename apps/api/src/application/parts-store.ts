@@ -23,7 +23,7 @@ import type {
 } from '../platform/store-types.ts';
 import { taxIdChangesLeft } from '../tax-id/store.ts';
 import { formAnswers, secretPaths } from './answers.ts';
-import { subjectParts } from './subject-store.ts';
+import { homeOf, subjectParts } from './subject-store.ts';
 
 /** Columns of its own row that an application is shown with as they are. */
 type OwnColumns = Pick<
@@ -45,7 +45,7 @@ type OwnColumns = Pick<
       | 'reason'
     )
   | ('boStatus' | 'round' | 'onboardedAt' | 'checkingSince' | 'bankDeferred' | 'createdAt' | 'savedAt' | 'dataKey')
-  | ('taxIdSubmittedAt' | 'serviceType' | 'source' | 'medium' | 'agentId' | 'startup')
+  | ('taxIdSubmittedAt' | 'serviceType' | 'source' | 'medium' | 'agentId' | 'startup' | 'storeName')
 >;
 
 /** What each row of the one query says, by the name of its part. */
@@ -65,6 +65,7 @@ type PartValues = {
   terms: NonNullable<StoredApplication['terms']>;
   bank: Omit<LinkedBank, 'testDeposits' | 'review'> & {
     id: string;
+    isOwn: boolean;
     linkedAt: number;
     checkResult?: BankCheckResult | BankReviewResult;
     checkedAt?: number;
@@ -114,7 +115,7 @@ const PARTS: readonly Sql[] = [
     'originalIntent', coalesce(a.original_intent, a.intent), 'originalApplicationLevel', coalesce(a.original_application_level, a.application_level),
     'reason', a.reason, 'boStatus', a.bo_status, 'round', a.round, 'onboardedAt', a.onboarded_at, 'checkingSince', a.checking_since, 'bankDeferred', a.bank_deferred,
     'createdAt', a.created_at, 'savedAt', a.saved_at, 'dataKey', a.data_key, 'taxIdSubmittedAt', a.tax_id_submitted_at, 'taxIdChangedAt', a.tax_id_changed_at, 'phoneChangedAt', a.phone_changed_at,
-    'serviceType', a.service_type, 'medium', a.medium, 'source', a.source, 'agentId', a.agent_id, 'startup', a.startup)) as value`,
+    'serviceType', a.service_type, 'medium', a.medium, 'source', a.source, 'agentId', a.agent_id, 'startup', a.startup, 'storeName', a.store_name)) as value`,
   ...subjectParts,
   sql`select 'stepUp', jsonb_strip_nulls(jsonb_build_object('type', u.type, 'requestedAt', u.requested_at, 'finishedAt', u.finished_at, 'result', u.result, 'round', u.round))
     from step_ups u where u.application_id = a.id`,
@@ -124,13 +125,13 @@ const PARTS: readonly Sql[] = [
   decisionPart,
   sql`select 'terms', jsonb_strip_nulls(jsonb_build_object('id', s.id, 'version', s.version, 'signedAt', s.signed_at, 'language', s.language))
     from terms s where s.application_id = a.id`,
-  sql`select 'bank', jsonb_strip_nulls(jsonb_build_object('id', k.id, 'availableCents', k.available_cents, 'instantAuth', k.instant_auth, 'kind', k.kind, 'bankName', k.bank_name, 'last4', k.last4, 'accountType', k.account_type, 'status', k.status,
+  sql`select 'bank', jsonb_strip_nulls(jsonb_build_object('id', k.id, 'isOwn', k.application_id = a.id, 'availableCents', k.available_cents, 'instantAuth', k.instant_auth, 'kind', k.kind, 'bankName', k.bank_name, 'last4', k.last4, 'accountType', k.account_type, 'status', k.status,
     'linkedAt', k.created_at, 'checkResult', k.check_result, 'checkedAt', k.checked_at,
     'hasVoidCheck', case when k.check_result in ('voidCheck', 'replaceAsked', 'refused') and exists (select 1 from void_checks v where v.bank_id = k.id) then true end,
     'testDeposits', (select jsonb_build_object('sends', d.sends, 'tries', d.tries, 'sentAt', d.sent_at, 'arrivesOn', d.arrives_on,
       'enterBy', d.enter_by, 'outcome', d.outcome) from test_deposits d where d.bank_id = k.id and (k.check_result = 'depositsFailed'
         or k.status = 'PENDING' and k.check_result is distinct from 'voidCheck'))))
-    from bank_accounts k where k.application_id = a.id and k.is_primary`,
+    from bank_accounts k where k.is_primary and k.application_id in (a.id, p.application_id)`,
   sql`select 'card', jsonb_build_object('cardId', k.id, 'brand', k.brand, 'last4', k.last4, 'expiryMonth', k.expiry_month, 'expiryYear', k.expiry_year)
     from cards k where k.application_id = a.id and k.is_primary`,
   reviewRequestPart,
@@ -144,12 +145,12 @@ const PARTS: readonly Sql[] = [
 
 /** The one query about an application, which the condition names as `a`. */
 export const applicationQuery = (where: Sql): Sql => sql`
-  select part.part, part.value from applications a join people p on p.application_id = a.id and p.role = 'applicant'
+  select part.part, part.value from applications a join people p on p.application_id = ${homeOf('a')} and p.role = 'applicant'
     cross join lateral (${joinSql(PARTS, ' union all ')}) part where ${where}`;
 
 /** The same about several, with whose part each row is. */
 export const applicationsQuery = (where: Sql): Sql => sql`
-  select a.id as application_id, part.part, part.value from applications a join people p on p.application_id = a.id and p.role = 'applicant'
+  select a.id as application_id, part.part, part.value from applications a join people p on p.application_id = ${homeOf('a')} and p.role = 'applicant'
     cross join lateral (${joinSql(PARTS, ' union all ')}) part where ${where}`;
 
 /** What people and business say together, by the paths of the forms. */
@@ -194,7 +195,9 @@ export function readApplication(
   const { referralUrlId, taxIdChangedAt, phoneChangedAt, ...columns } = own;
   const people = (parts.person ?? []).toSorted(inListOrder);
   const now = clock.now();
-  const { id: bankId, linkedAt, checkResult, checkedAt, testDeposits: sent, ...bank } = parts.bank?.[0] ?? {};
+  // A further store is paid where its business is, until it has an account of its own.
+  const account = parts.bank?.find(({ isOwn }) => isOwn) ?? parts.bank?.[0];
+  const { id: bankId, isOwn: _isOwn, linkedAt, checkResult, checkedAt, testDeposits: sent, ...bank } = account ?? {};
   const review = checkResult && bankReviewOf(checkResult);
   const testDeposits = sent && testDepositView(sent, clock.today(own.market));
   const link = last(parts.phoneLink, (one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));

@@ -39,7 +39,8 @@ export function buildRekeying(deps: StoreDeps): Rekeying {
     return database.run<{ id: string; dataKey: WrappedKey }>(sql`select a.id, a.data_key from applications a where a.id > ${after} and (
         ${isOfAnotherKey(sql`a.data_key`, sealer.versionsOf('keyEncryption').current)}
         or exists (select 1 from people p where p.application_id = a.id and (${old('p.tax_id_hmac')} or ${old('p.person_hmac')}))
-        or exists (select 1 from businesses b where b.application_id = a.id and ${old('b.tax_id_hmac')})
+        or exists (select 1 from businesses b where b.application_id = a.id
+          and (${old('b.tax_id_hmac')} or ${isOfAnotherKey(sql`b.data_key`, sealer.versionsOf('keyEncryption').current)}))
         or exists (select 1 from bank_accounts k where k.application_id = a.id and ${old('k.account_hmac')}))
       order by a.id limit ${applicationsAtOnce}::integer`);
   };
@@ -60,6 +61,10 @@ export function buildRekeying(deps: StoreDeps): Rekeying {
       return { id: bank.id, was: bank.accountHmac, hmac: bankHmac({ ...bank, accountNumber }, sealer) };
     });
     const wrapped = sealer.rewrapDataKey(id, dataKey) ?? dataKey;
+    const [business] = await database.run<{ dataKey?: WrappedKey }>(
+      sql`select b.data_key from businesses b where b.application_id = ${id}`,
+    );
+    const ofBusiness = business?.dataKey && (sealer.rewrapDataKey(id, business.dataKey) ?? business.dataKey);
     const change: AuditedUpdate = { actor: 'system', action: 'keys.renewed', detail: {} };
     const parts = [
       sql`changed as (update applications set data_key = ${wrapped}, ${auditColumns(change, clock.now(), sealer)}
@@ -67,9 +72,10 @@ export function buildRekeying(deps: StoreDeps): Rekeying {
       sql`renewed_people as (update people set tax_id_hmac = n.tax, person_hmac = n.person
         from changed, jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb) as n(id text, was text, tax text, person text)
         where people.application_id = changed.id and people.id = n.id and people.tax_id_hmac is not distinct from n.was)`,
-      sql`renewed_business as (update businesses set tax_id_hmac = n.tax
+      sql`renewed_business as (update businesses set tax_id_hmac = n.tax, data_key = ${ofBusiness ?? null}::text
         from changed, jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb) as n(id text, was text, tax text)
-        where businesses.application_id = changed.id and businesses.id = n.id and businesses.tax_id_hmac is not distinct from n.was)`,
+        where businesses.application_id = changed.id and businesses.id = n.id and businesses.tax_id_hmac is not distinct from n.was
+          and businesses.data_key is not distinct from ${business?.dataKey ?? null}::text)`,
       sql`renewed_banks as (update bank_accounts set account_hmac = n.hmac
         from changed, jsonb_to_recordset(${JSON.stringify(banks)}::jsonb) as n(id text, was text, hmac text)
         where bank_accounts.application_id = changed.id and bank_accounts.id = n.id and bank_accounts.account_hmac = n.was)`,

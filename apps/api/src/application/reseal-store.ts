@@ -4,6 +4,7 @@ import { SealError, type Sealer, type WrappedKey } from '../platform/seal/seal.t
 import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { type SealedSubject, sealContext } from './sealed-subject.ts';
+import { keyOfBusiness } from './subject-store.ts';
 
 export type Resealing = {
   /** Binds secrets that were sealed before people and businesses had tables of their own to where they stand now. */
@@ -18,13 +19,13 @@ const rowsAtOnce = 200;
 
 /** Rows of the first format behind one that was looked at, in an order that no write changes. */
 const toReseal = ({ applicationId, id }: Pick<Row, 'applicationId' | 'id'>): Sql => sql`
-  select r.application_id, r.id, r.side, r.sealed, a.data_key from (
+  select r.application_id, r.id, r.side, r.sealed, ${keyOfBusiness} as data_key from (
     select application_id, id, role as side,
       jsonb_strip_nulls(jsonb_build_object('birth_date_sealed', birth_date_sealed, 'tax_id_sealed', tax_id_sealed)) as sealed
       from people where seal_format = 1
     union all select application_id, id, 'company', jsonb_strip_nulls(jsonb_build_object('tax_id_sealed', tax_id_sealed))
       from businesses where seal_format = 1) r
-  join applications a on a.id = r.application_id where (r.application_id, r.id) > (${applicationId}::text, ${id}::text)
+  join applications h on h.id = r.application_id join businesses b on b.application_id = h.id where (r.application_id, r.id) > (${applicationId}::text, ${id}::text)
   order by r.application_id, r.id limit ${rowsAtOnce}::integer`;
 
 /** The same values bound to where they stand; undefined where one does not open: it is left for whoever reads it to fail on. */

@@ -8,6 +8,7 @@ import type { Db } from '../platform/sql/database.ts';
 import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { sealedColumn } from './sealed-subject.ts';
+import { homeOf } from './subject-store.ts';
 
 /** What of an application is taken away. docs/decisions/0045. */
 export type Erasure = {
@@ -98,6 +99,16 @@ const FORMER = ['applicants_v1', 'companies_v1', 'addresses_v1', 'tax_ids_v1', '
 /** Whoever an application belonged to. */
 const nobody = (id: string): string => `usr_erased_${id}`;
 
+const isErasedSql = (alias: string): Sql => sql`${identifier(`${alias}.user_id`)} like 'usr\\_erased\\_%'`;
+
+/** True for an application `alias` that was refused, and last decided before then. */
+const wasDeclinedSql = (alias: string, before: number): Sql => sql`(${identifier(`${alias}.decision`)} = 'DECLINED'
+  and (select max(d.decided_at) from decisions d where d.application_id = ${identifier(`${alias}.id`)}) < ${before}::bigint)`;
+
+/** True where another application of the same business, which is not done with in that way, needs the people of `a`. docs/decisions/0084. */
+const isNeededSql = (isDone: Sql): Sql => sql`exists (select 1 from applications o
+  where ${homeOf('o')} = ${homeOf('a')} and o.id <> a.id and not ${isErasedSql('o')} and not ${isDone})`;
+
 /** Retention and erasure: what has been kept long enough goes, by the rows of RETENTION. */
 export function buildRetention(deps: StoreDeps): Retention {
   const { database, clock, sealer } = deps;
@@ -148,15 +159,38 @@ export function buildRetention(deps: StoreDeps): Retention {
     await db.run(sql`delete from users where id = ${userId}::text and ${alone}`);
   };
 
+  const declinedBefore = (): number => clock.now() - RETENTION.declined.keepMs;
+
+  /** Where the people and the business of an application stand, if none of their others needs them any more; its row is held, so that of two that go at once the second empties it. */
+  const homeToEmpty = async (db: Db, id: string, isDone: Sql): Promise<string | undefined> => {
+    await db.run(
+      sql`select 1 as one from businesses b where b.application_id = (select ${homeOf('a')} from applications a where a.id = ${id}) for update`,
+    );
+    const [home] = await db.run<{ id: string }>(
+      sql`select ${homeOf('a')} as id from applications a where a.id = ${id} and not ${isNeededSql(isDone)}`,
+    );
+    return home?.id;
+  };
+
+  const emptyHome = async (db: Db, home: string, only: 'all' | 'secrets' = 'all'): Promise<void> => {
+    await db.run(sql`update people set ${await emptied(db, 'people', only)} where application_id = ${home}`);
+    await db.run(sql`update businesses set ${await emptied(db, 'businesses', only)} where application_id = ${home}`);
+  };
+
   /** Its data key goes with it: what a backup or a copy still holds sealed opens no more. */
   const eraseAll = async (db: Db, id: string, actor: string, kept: readonly string[]): Promise<void> => {
     for (const table of EMPTIED) await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
     if (!kept.includes('decisions')) await db.run(sql`delete from evidence where application_id = ${id}`);
-    const accounts = await db.run<{ id: string }>(
-      sql`select account_id as id from people where application_id = ${id} and account_id is not null`,
-    );
-    for (const table of ['people', 'businesses'])
-      await db.run(sql`update ${identifier(table)} set ${await emptied(db, table)} where application_id = ${id}`);
+    const home = await homeToEmpty(db, id, sql`false`);
+    const accounts =
+      home === undefined
+        ? []
+        : await db.run<{ id: string }>(sql`select account_id as id from people where application_id = ${home} and account_id is not null`);
+    if (home !== undefined) await emptyHome(db, home);
+    // What another store still needs stays sealed with the key that is replaced below.
+    else
+      await db.run(sql`update businesses b set data_key = coalesce(b.data_key, a.data_key) from applications a
+        where a.id = ${id} and b.application_id = a.id`);
     await emptyFormer(db, id);
     await db.run(
       sql`insert into users (id, subject, email_address, created_at) values (${nobody(id)}, ${`erased:${id}`}, '', ${clock.now()}) on conflict do nothing`,
@@ -167,15 +201,15 @@ export function buildRetention(deps: StoreDeps): Retention {
       db,
       id,
       change,
-      sql`, user_id = ${nobody(id)}, data_key = ${sealer.newDataKey(id)}, source = null, medium = null, agent_id = null, startup = null, network_hmac = null`,
+      sql`, user_id = ${nobody(id)}, data_key = ${sealer.newDataKey(id)}, source = null, medium = null, agent_id = null, startup = null, network_hmac = null, store_name = null`,
     );
     for (const userId of [former?.userId, ...accounts.map((one) => one.id)]) await forgetAlone(db, userId);
   };
 
   const eraseSecrets = (id: string): Promise<void> =>
     database.transaction(async (db) => {
-      for (const table of ['people', 'businesses'])
-        await db.run(sql`update ${identifier(table)} set ${await emptied(db, table, 'secrets')} where application_id = ${id}`);
+      const home = await homeToEmpty(db, id, wasDeclinedSql('o', declinedBefore()));
+      if (home !== undefined) await emptyHome(db, home, 'secrets');
       await db.run(sql`delete from bank_accounts where application_id = ${id}`);
       await forgetCards(db, id, clock.now());
       await emptyFormer(db, id);
@@ -221,17 +255,16 @@ export function buildRetention(deps: StoreDeps): Retention {
     erase,
     sweep: async () => {
       for (const id of Object.keys(DUE) as (keyof typeof DUE)[]) await deleteDue(id);
-      const now = clock.now();
+      const abandonedBefore = clock.now() - RETENTION.abandoned.keepMs;
       await forEachDue(
-        () =>
-          sql`a.onboarded_at is null and a.saved_at < ${now - RETENTION.abandoned.keepMs}::bigint and a.user_id not like 'usr\\_erased\\_%'`,
+        () => sql`a.onboarded_at is null and a.saved_at < ${abandonedBefore}::bigint and not ${isErasedSql('a')}`,
         (id) => erase(id, 'system'),
       );
       await forEachDue(
-        () => sql`a.decision = 'DECLINED' and a.user_id not like 'usr\\_erased\\_%'
-          and (select max(d.decided_at) from decisions d where d.application_id = a.id) < ${now - RETENTION.declined.keepMs}::bigint
-          and (exists (select 1 from people p where p.application_id = a.id and ${anySealed('person')})
-            or exists (select 1 from businesses b where b.application_id = a.id and ${anySealed('business')})
+        () => sql`${wasDeclinedSql('a', declinedBefore())} and not ${isErasedSql('a')}
+          and ((exists (select 1 from people p where p.application_id = ${homeOf('a')} and ${anySealed('person')})
+              or exists (select 1 from businesses b where b.application_id = ${homeOf('a')} and ${anySealed('business')}))
+              and not ${isNeededSql(wasDeclinedSql('o', declinedBefore()))}
             or exists (select 1 from bank_accounts k where k.application_id = a.id)
             or exists (select 1 from cards c where c.application_id = a.id))`,
         eraseSecrets,

@@ -6,7 +6,7 @@ import type { StoredBusiness, StoredPerson } from '../platform/store-types.ts';
 import { taxIdHmac } from '../tax-id/store.ts';
 import { answersOfSubject } from './answers.ts';
 
-/** Whose value is sealed. */
+/** Whose value is sealed; the application is the one that they came with. docs/decisions/0084. */
 export type SealedSubject = { side: AnswerSide; id: string; applicationId: string };
 
 /** 1: sealed before people and businesses had tables of their own, bound to the column of that time. 2: bound to the column where it stands. */
@@ -27,12 +27,20 @@ export const sealedColumn = ({ column }: Pick<AnswerRow, 'column'>): SealedColum
 /** What stood before a write that seals something or changes who somebody is. */
 export type StoredSecrets = {
   id: string;
+  /** The application that they came with. */
+  applicationId: string;
   sealFormat: SealFormat;
   answers: StoredPerson['answers'] | StoredBusiness['answers'];
   sealed: { readonly [Column in SealedColumn]?: string };
   taxIdHmac?: string;
   taxIdType?: string;
 };
+
+export const subjectOf = (side: AnswerSide, { id, applicationId }: Pick<StoredSecrets, 'id' | 'applicationId'>): SealedSubject => ({
+  side,
+  id,
+  applicationId,
+});
 
 /** Somebody's or the business's stored secrets, with what opens them. */
 export type SubjectSecrets = { subject: SealedSubject; stored: StoredSecrets; dataKey: WrappedKey };

@@ -6,8 +6,8 @@ import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { SecretAnswer, SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
 import { answerAt, isTaxId, sideOfPath } from './answers.ts';
-import { fingerprintsOf, openColumn, sealedColumn } from './sealed-subject.ts';
-import { type SecretsBefore, secretsBefore, secretsOfApplication, subjectsOfApplications } from './subject-store.ts';
+import { fingerprintsOf, openColumn, sealedColumn, subjectOf } from './sealed-subject.ts';
+import { homeOf, type SecretsBefore, secretsBefore, secretsOfApplication, subjectsOfApplications } from './subject-store.ts';
 
 export type Secrets = {
   /** The plain values, and an audit row 'secret.read' that names the paths. */
@@ -21,41 +21,40 @@ export type Secrets = {
 export function buildSecrets(deps: StoreDeps): Secrets {
   const { database, sealer, clock } = deps;
 
-  const opened = (id: string, path: string, { dataKey, ...rows }: SecretsBefore): string | undefined => {
+  const opened = (path: string, { dataKey, ...rows }: SecretsBefore): string | undefined => {
     const side = sideOfPath(path);
     const stored = rows[side];
-    const subject = { side, id: stored.id, applicationId: id };
-    return openColumn({ subject, stored, dataKey }, sealedColumn(answerAt(side, path, 'secret')), sealer);
+    return openColumn({ subject: subjectOf(side, stored), stored, dataKey }, sealedColumn(answerAt(side, path, 'secret')), sealer);
   };
 
   /** Numbers by their fingerprint and kind, a birth date by opening it here and nowhere else. */
-  const isStored = (id: string, path: string, { value, sourceType }: SecretAnswer, rows: SecretsBefore): boolean => {
+  const isStored = (path: string, { value, sourceType }: SecretAnswer, rows: SecretsBefore): boolean => {
     const side = sideOfPath(path);
-    if (!isTaxId(answerAt(side, path, 'secret'))) return (opened(id, path, rows) ?? '') === value;
+    if (!isTaxId(answerAt(side, path, 'secret'))) return (opened(path, rows) ?? '') === value;
     const stored = rows[side];
     if (stored.taxIdHmac === undefined || value === '') return stored.taxIdHmac === undefined && value === '';
-    return taxIdHmacs({ side, applicationId: id }, value, sealer).includes(stored.taxIdHmac) && stored.taxIdType === sourceType;
+    return taxIdHmacs(subjectOf(side, stored), value, sealer).includes(stored.taxIdHmac) && stored.taxIdType === sourceType;
   };
 
   return {
     secretsThatDiffer: async (id, secrets): Promise<SecretAnswers> => {
       const rows = await secretsBefore(deps, id);
       if (rows === undefined) return secrets;
-      return Object.fromEntries(Object.entries(secrets).filter(([path, secret]) => !isStored(id, path, secret, rows)));
+      return Object.fromEntries(Object.entries(secrets).filter(([path, secret]) => !isStored(path, secret, rows)));
     },
 
     openSecrets: async (id, paths, actor = 'system') => {
       const now = clock.now();
       const change: AuditedUpdate = { actor, action: 'secret.read', detail: { paths } };
       const parts = [
-        sql`changed as (update applications set ${auditColumns(change, now, deps.sealer)} where id = ${id} returning ${AUDITED_RETURNING}, data_key)`,
+        sql`changed as (update applications set ${auditColumns(change, now, deps.sealer)} where id = ${id} returning ${AUDITED_RETURNING}, business_id)`,
         ...sideEffectCtes(change, deps, id),
       ];
       const [rows] = await database.run<SecretsBefore>(sql`${withCtes(parts)} ${secretsOfApplication(sql`changed a`)}`);
       if (rows === undefined) return {};
       return Object.fromEntries(
         paths.flatMap((path) => {
-          const value = opened(id, path, rows);
+          const value = opened(path, rows);
           return value === undefined ? [] : [[path, value]];
         }),
       );
@@ -72,8 +71,8 @@ export function buildSecrets(deps: StoreDeps): Secrets {
 }
 
 /** What an application is known by, as it stands there. */
-const storedFingerprints: Sql = sql`select p.tax_id_hmac, p.person_hmac, p.role = 'applicant' as applied from people p join own on own.id = p.application_id
-    union all select b.tax_id_hmac, null, true from businesses b join own on own.id = b.application_id`;
+const storedFingerprints: Sql = sql`select p.tax_id_hmac, p.person_hmac, p.role = 'applicant' as applied from people p join own on own.home = p.application_id
+    union all select b.tax_id_hmac, null, true from businesses b join own on own.home = b.application_id`;
 
 /** The same under every key that is known: while a new key comes into use, others stand there under the old one. */
 async function fingerprintsUnderEachKey(deps: StoreDeps, id: string): Promise<Sql> {
@@ -95,7 +94,7 @@ async function fingerprintsUnderEachKey(deps: StoreDeps, id: string): Promise<Sq
  * for who applied on both, because owning two businesses is honest. docs/decisions/0028.
  */
 export const duplicatesQuery = (id: string, now: number, mine: Sql = storedFingerprints): Sql => sql`
-  with own as (select id, user_id from applications where id = ${id}),
+  with own as (select a.id, a.user_id, ${homeOf('a')} as home from applications a where a.id = ${id}),
   mine as (${mine}),
   known as (
     select p.application_id, mine.applied, p.role = 'applicant' as applied_there from mine join people p on p.tax_id_hmac = mine.tax_id_hmac
@@ -104,4 +103,5 @@ export const duplicatesQuery = (id: string, now: number, mine: Sql = storedFinge
   select coalesce(bool_or(known.applied and known.applied_there and other.decision = 'APPROVED' and other.user_id <> own.user_id), false) as approved,
     coalesce(bool_or((known.applied or known.applied_there) and other.decision = 'DECLINED' and exists (select 1 from decisions d
       where d.application_id = other.id and d.outcome = 'DECLINED' and d.decided_at > ${now - LIMITS.recentDeclineMs}::bigint)), false) as declined
-  from own join known on known.application_id <> own.id join applications other on other.id = known.application_id`;
+  from own join known on true
+    join applications other on (other.id = known.application_id or other.business_id = substr(known.application_id, 9)) and other.id <> own.id`;

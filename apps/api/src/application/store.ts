@@ -1,4 +1,5 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Language } from '@signet/rulebook/reference/locales';
 import { type CategoryChoice, categoryChoiceCtes } from '../category/store.ts';
 import {
@@ -12,7 +13,7 @@ import {
   withCtes,
 } from '../platform/audit/audited-update.ts';
 import { networkHmac } from '../platform/http/network.ts';
-import { newUrn } from '../platform/ids.ts';
+import { businessIdOf, newUrn } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
 import { emptySql, inTexts, type Sql, sql } from '../platform/sql/sql.ts';
@@ -20,6 +21,7 @@ import type {
   IdempotentCall,
   NewApplication,
   NewJob,
+  NewStore,
   SavedAnswers,
   StoreDeps,
   StoredApplication,
@@ -34,6 +36,8 @@ import { answerInsertCtes, answerUpdateCtes, applicantIdSql, writtenColumns } fr
 
 /** Returns the application after the write, read in the same round trip. */
 export type Applications = {
+  /** A further store of a business of theirs that was approved for everything, or the one that they have begun. docs/decisions/0084. */
+  openStore(store: NewStore): Promise<OpenedStore>;
   create(application: NewApplication): Promise<{ id: string; created: boolean; application: StoredApplication }>;
   load(id: string, userId: string): Promise<StoredApplication | undefined>;
   loadForWork(id: string): Promise<StoredApplication | undefined>;
@@ -55,6 +59,10 @@ export type Applications = {
   }): Promise<{ isSubmitted: true; first: boolean; application: StoredApplication } | { isSubmitted: false; why: 'stale' } | undefined>;
 };
 
+type OpenedStore =
+  | { opened: true; created: boolean; application: StoredApplication }
+  | { opened: false; why: 'missing' | 'notApproved' | 'tooMany' };
+
 export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Applications {
   const { database, sealer, clock } = deps;
 
@@ -66,7 +74,7 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
   const openOne = ({ userId, referralUrlId = '', currency, find }: NewApplication) => {
     const over = find ? sql`('DECLINED')` : sql`('APPROVED', 'DECLINED')`;
     return loadWhere(sql`a.id = (select id from applications
-      where user_id = ${userId} and referral_url_id = ${referralUrlId} and currency = ${currency} and decision not in ${over}
+      where business_id is null and user_id = ${userId} and referral_url_id = ${referralUrlId} and currency = ${currency} and decision not in ${over}
       order by decision = 'APPROVED', created_at desc limit 1)`);
   };
 
@@ -89,6 +97,19 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
       throw new Error('an application could neither be made nor found');
     },
 
+    openStore: async (store) => {
+      const { userId, businessId } = store;
+      const id = newUrn('app');
+      const { written, application } = await writeAndLoad<{ isTheirs: boolean; isApproved: boolean }>(
+        deps,
+        storeInsertion(store, id, sealer.newDataKey(id), deps),
+        sql`a.id = ${id} or a.user_id = ${userId} and a.business_id = ${businessId} and a.onboarded_at is null`,
+      );
+      if (application !== undefined) return { opened: true, created: application.id === id, application };
+      if (!written?.isTheirs) return { opened: false, why: 'missing' };
+      return { opened: false, why: written.isApproved ? 'tooMany' : 'notApproved' };
+    },
+
     load: (id, userId) => loadWhere(applicationOfUserSql({ id, userId })),
     loadForWork: (id) => loadWhere(applicationByIdSql(id)),
 
@@ -100,12 +121,13 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
       if (saved === undefined) return { saved: false, why: 'missing' };
       const now = clock.now();
       const change: AuditedUpdate = { actor, action: 'answers.saved', detail: { paths, ...more } };
-      const open = paths.length === 0 ? emptySql : sql`and onboarded_at is null`;
+      const open = paths.length === 0 && more.storeName === undefined ? emptySql : sql`and onboarded_at is null`;
       const locale = more.locale === undefined ? emptySql : sql`, locale = ${more.locale}::text`;
       const intent = more.intent === undefined ? emptySql : sql`, intent = ${more.intent}::text`;
+      const storeName = more.storeName === undefined ? emptySql : sql`, store_name = ${more.storeName}::text`;
       const isProven = unproven === undefined ? emptySql : sql`and ${isSessionLiveSql(unproven, sql`applications.user_id`, now)}`;
       const counted = taxIdChangeGuard({ id, secrets }, deps);
-      const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${locale} ${intent} ${counted.set}, ${auditColumns(change, now, deps.sealer)}
+      const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${locale} ${intent} ${storeName} ${counted.set}, ${auditColumns(change, now, deps.sealer)}
         where id = ${id} and user_id = ${userId} and version = ${version}::integer ${open} ${isProven} ${counted.where} returning ${AUDITED_RETURNING}, applications.tax_id_changed_at)`;
       const parts = [changed, ...saved, ...sideEffectCtes(change, deps, id)];
       if (isKnown) {
@@ -130,7 +152,7 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
       );
       if (application === undefined) return { saved: false, why: 'missing' };
       if (written?.saved) return { saved: true, application };
-      if (application.onboardedAt !== undefined && paths.length > 0) return { saved: false, why: 'sent' };
+      if (application.onboardedAt !== undefined && (paths.length > 0 || more.storeName !== undefined)) return { saved: false, why: 'sent' };
       return { saved: false, why: written?.isSpent ? 'tooMany' : 'stale' };
     },
 
@@ -166,11 +188,6 @@ export async function dataKeyOf({ database }: StoreDeps, id: string): Promise<Wr
   return row?.dataKey;
 }
 
-const urnLength = 'urn:app:'.length;
-
-/** The id that the contract gives the business of a new application: the application's own, without what names its kind. */
-const newBusinessId = (applicationId: string): string => applicationId.slice(urnLength);
-
 /** Creates none while another application of that person and referral is open, or where its reference is taken: the next try has another. */
 function insertion(application: NewApplication, id: string, dataKey: WrappedKey, deps: StoreDeps): Sql {
   const {
@@ -202,10 +219,32 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
       values (${id}, ${userId}, 1, ${portal}, ${market}, ${currency}, ${referralUrlId}, ${intent}, ${intent}, ${level}, ${level}, ${locale},
         ${source}, ${medium}, ${serviceType}, ${agentId}, ${startup === undefined ? null : JSON.stringify(startup)}::jsonb, 'PENDING', 'NONE', 0, false, ${dataKey}, 1, ${now}, ${first.head}, ${first.keyId}, ${now}, ${now})
       on conflict do nothing returning ${AUDITED_RETURNING})`,
-    ...answerInsertCtes({ id, personId: newUrn('own'), businessId: newBusinessId(id), dataKey, now, answers, secrets }, deps.sealer),
+    ...answerInsertCtes({ id, personId: newUrn('own'), businessId: businessIdOf(id), dataKey, now, answers, secrets }, deps.sealer),
     ...sideEffectCtes(change, deps, id),
   ];
   return sql`${withCtes(parts)} select id from changed`;
+}
+
+/** Creates none where they have begun one, where the business is not theirs or not approved for everything, and where it had too many in a day. */
+function storeInsertion(store: NewStore, id: string, dataKey: WrappedKey, deps: StoreDeps): Sql {
+  const { userId, businessId, storeName, portal, locale, source, medium, serviceType, agentId, startup, actor, once } = store;
+  const now = deps.clock.now();
+  const change: AuditedUpdate = { actor, action: 'application.created', detail: { businessId }, once };
+  const first = firstAudit(id, change, now, deps.sealer);
+  const home = sql`applications h join businesses b on b.application_id = h.id where b.id = ${businessId} and h.user_id = ${userId}`;
+  const isApproved = sql`h.decision = 'APPROVED' and h.application_level = 'FULL'`;
+  const parts = [
+    sql`changed as (insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, original_intent, application_level, original_application_level, locale,
+        source, medium, service_type, agent_id, startup, business_id, store_name, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_at, audit_head, audit_key_id, created_at, saved_at)
+      select ${id}::text, h.user_id, 1, ${portal}::text, h.market, h.currency, h.referral_url_id, 'ADD_STORE', 'ADD_STORE', h.application_level, h.application_level, ${locale}::text,
+        ${source}::text, ${medium}::text, ${serviceType}::text, ${agentId}::text, ${startup === undefined ? null : JSON.stringify(startup)}::jsonb, b.id, ${storeName}::text, 'PENDING', h.bo_status, 0, false, ${dataKey}::text, 1, ${now}::bigint,
+        ${first.head}::text, ${first.keyId}::text, ${now}::bigint, ${now}::bigint
+      from ${home} and ${isApproved} and (select count(*) from applications s
+        where s.business_id = b.id and s.created_at > ${now - LIMITS.storeWindowMs}::bigint) < ${LIMITS.storesPerBusinessDay}::bigint
+      on conflict do nothing returning ${AUDITED_RETURNING})`,
+    ...sideEffectCtes(change, deps, id),
+  ];
+  return sql`${withCtes(parts)} select exists (select 1 from ${home}) as is_theirs, exists (select 1 from ${home} and ${isApproved}) as is_approved`;
 }
 
 /** A save, with the rows that it has written. */
@@ -241,6 +280,7 @@ function afterwards(
     ...before,
     ...(more.locale === undefined ? {} : { locale: more.locale }),
     ...(more.intent === undefined ? {} : { intent: more.intent }),
+    ...(more.storeName === undefined ? {} : { storeName: more.storeName }),
     ...(unversioned === undefined ? {} : unversionedOf(unversioned, now)),
     version: before.version + 1,
     savedAt: now,

@@ -26,6 +26,7 @@ import {
   type SubjectSecrets,
   sealContext,
   sealedColumn,
+  subjectOf,
 } from './sealed-subject.ts';
 
 const lastDigits = 4;
@@ -69,10 +70,17 @@ const personJson = (alias: string): Sql => {
 const businessJson = (alias: string): Sql =>
   sql`jsonb_build_object('id', ${identifier(`${alias}.id`)}, 'answers', ${plainJson('business', alias)}, 'secretsOnFile', ${onFileJson('business', alias)})`;
 
-/** What is read of the people and the business of `applications a`. */
+/** The application that brought along the people and the business of `alias`: itself, where it is for no other one's. docs/decisions/0084. */
+export const homeOf = (alias: string): Sql =>
+  sql`coalesce('urn:app:' || ${identifier(`${alias}.business_id`)}, ${identifier(`${alias}.id`)})`;
+
+/** What the people of a business `b` are sealed with: the key of the application `h` that brought them along, or what was kept of it. */
+export const keyOfBusiness: Sql = sql`coalesce(b.data_key, h.data_key)`;
+
+/** What is read of the people and the business of `applications a`, whose applicant is `p`. */
 export const subjectParts: readonly Sql[] = [
-  sql`select 'person', ${personJson('o')} from people o where o.application_id = a.id`,
-  sql`select 'business', ${businessJson('b')} from businesses b where b.application_id = a.id`,
+  sql`select 'person', ${personJson('o')} from people o where o.application_id = p.application_id`,
+  sql`select 'business', ${businessJson('b')} from businesses b where b.application_id = p.application_id`,
 ];
 
 /** What `StoredSecrets` is read from, of the row `alias`. */
@@ -81,7 +89,7 @@ export const secretsJson = (subject: AnswerRow['subject'], alias: string): Sql =
   const sealed = answersOfSubject(subject)
     .filter(({ isSecret }) => isSecret)
     .map((answer) => sql`${named(sealedColumn(answer))}, ${at(sealedColumn(answer))}`);
-  return sql`jsonb_strip_nulls(jsonb_build_object('id', ${at('id')}, 'sealFormat', ${at('seal_format')}, 'answers', ${plainJson(subject, alias)},
+  return sql`jsonb_strip_nulls(jsonb_build_object('id', ${at('id')}, 'applicationId', ${at('application_id')}, 'sealFormat', ${at('seal_format')}, 'answers', ${plainJson(subject, alias)},
     'sealed', jsonb_build_object(${joinSql(sealed)}), 'taxIdHmac', ${at('tax_id_hmac')}, 'taxIdType', ${at('tax_id_type')}))`;
 };
 
@@ -185,14 +193,15 @@ const PERSON_HMAC = identifier('person_hmac');
 /** The fingerprint of whom these writes make of somebody, where they change it. */
 export const personHmacIn = (writes: readonly ColumnWrite[]): Sql | undefined => writes.find(({ column }) => column === PERSON_HMAC)?.value;
 
-/** All people and businesses of the applications `a` that the condition names. */
+/** The people and the businesses of the applications `a` that the condition names, each once. */
 export async function subjectsOfApplications({ database }: Pick<StoreDeps, 'database'>, where: Sql): Promise<SubjectSecrets[]> {
-  const rows = await database.run<{ applicationId: string; side: AnswerSide; stored: StoredSecrets; dataKey: WrappedKey }>(sql`
-    select a.id as application_id, p.role as side, ${secretsJson('person', 'p')} as stored, a.data_key from applications a
-      join people p on p.application_id = a.id where ${where}
-    union all select a.id, 'company', ${secretsJson('business', 'b')}, a.data_key from applications a
-      join businesses b on b.application_id = a.id where ${where}`);
-  return rows.map(({ applicationId, side, stored, dataKey }) => ({ subject: { side, id: stored.id, applicationId }, stored, dataKey }));
+  const rows = await database.run<{ side: AnswerSide; stored: StoredSecrets; dataKey: WrappedKey }>(sql`
+    with home as (select distinct ${homeOf('a')} as id from applications a where ${where})
+    select p.role as side, ${secretsJson('person', 'p')} as stored, ${keyOfBusiness} as data_key from home
+      join applications h on h.id = home.id join businesses b on b.application_id = h.id join people p on p.application_id = h.id
+    union all select 'company', ${secretsJson('business', 'b')}, ${keyOfBusiness} from home
+      join applications h on h.id = home.id join businesses b on b.application_id = h.id`);
+  return rows.map(({ side, stored, dataKey }) => ({ subject: subjectOf(side, stored), stored, dataKey }));
 }
 
 /** True where a write must know what stood before: it seals something, or changes who somebody is. */
@@ -217,7 +226,7 @@ export const insertion = (writes: readonly ColumnWrite[]): { columns: Sql; value
 
 /** The id of an application's applicant. */
 export const applicantIdSql = (applicationId: Sql): Sql =>
-  sql`(select w.id from people w where w.application_id = ${applicationId} and w.role = 'applicant')`;
+  sql`(select w.id from applications v join people w on w.application_id = ${homeOf('v')} and w.role = 'applicant' where v.id = ${applicationId})`;
 
 type SubjectOf = StepUpType | InquiryMode | TaxInformationType;
 
@@ -237,7 +246,7 @@ export const subjectIdSql = (what: SubjectOf, applicationId: Sql): Sql =>
 const SIDES = ['applicant', 'company'] as const;
 type Side = (typeof SIDES)[number];
 type Given = { answers: Answers; secrets: SecretAnswers };
-/** What is sealed of an application, and its wrapped key. */
+/** What is sealed of an application's people and business, and the business's wrapped key. */
 export type SecretsBefore = { dataKey: WrappedKey; applicant: StoredSecrets; company: StoredSecrets };
 
 const ofSide = <Value>(side: Side, byPath: Readonly<Record<string, Value>>): Record<string, Value> =>
@@ -248,9 +257,10 @@ const givenOf = (side: Side, { answers, secrets }: Given): Given => ({
 });
 
 /** A query for `SecretsBefore` of an application that `from` calls `a`. */
-export const secretsOfApplication = (from: Sql): Sql => sql`select a.data_key, ${secretsJson('person', 'p')} as applicant,
+export const secretsOfApplication = (from: Sql): Sql => sql`select ${keyOfBusiness} as data_key, ${secretsJson('person', 'p')} as applicant,
     ${secretsJson('business', 'b')} as company from ${from}
-    join people p on p.application_id = a.id and p.role = 'applicant' join businesses b on b.application_id = a.id`;
+    join applications h on h.id = ${homeOf('a')}
+    join people p on p.application_id = h.id and p.role = 'applicant' join businesses b on b.application_id = h.id`;
 
 /** What is sealed of the applicant and the business; undefined without the application. */
 export async function secretsBefore({ database }: StoreDeps, id: string): Promise<SecretsBefore | undefined> {
@@ -287,7 +297,7 @@ export async function answerUpdateCtes(deps: StoreDeps, { id, ...given }: Given 
   const before = mustRead ? await secretsBefore(deps, id) : undefined;
   if (mustRead && before === undefined) return undefined;
   const parts = SIDES.flatMap((side) => {
-    const subject = { side, id: before?.[side].id ?? '', applicationId: id };
+    const subject = { side, id: before?.[side].id ?? '', applicationId: id }; // whose own people these are: `UPDATES` finds no others
     const own = { ...givenOf(side, given), before: before?.[side], dataKey: before?.dataKey, now: deps.clock.now() };
     const writes = subjectWrites({ subject, ...own }, deps.sealer);
     return writes.length === 0 ? [] : [UPDATES[side](assignments(writes))];

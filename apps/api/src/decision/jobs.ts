@@ -1,7 +1,7 @@
 import { APPLICANT_TAX_ID_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { openStepUp } from '@signet/rulebook/core/step-up';
-import type { ApplicantFacts } from '@signet/rulebook/decision/evidence';
+import { type ApplicantFacts, ofVerifiedBusiness } from '@signet/rulebook/decision/evidence';
 import { recheckActor } from '@signet/rulebook/decision/reasons';
 import { type DecisionResult, decide, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { failedInquiries, inquiryResult } from '@signet/rulebook/identity/inquiry';
@@ -13,7 +13,7 @@ import { currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
-import { factsOf } from '../application/facts.ts';
+import { factsOf, isOfOtherBusiness } from '../application/facts.ts';
 import { addBusinessDays, statusPromiseOf } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
 import { type MessageFacts, renderMessage } from '../messages/render-message.ts';
@@ -34,7 +34,7 @@ const ownersAskedAt = ({ stepUps }: StoredApplication): number | undefined => op
 function appliedOf(application: StoredApplication, now: number): ApplicantFacts {
   const { market, applicationLevel, phoneProven, boStatus, secretsOnFile, stepUps } = application;
   const owners = ownerVerificationsOf(application);
-  return {
+  const applied: ApplicantFacts = {
     market,
     applicationLevel,
     takesPayments: application.decision === 'APPROVED_PENDING',
@@ -52,6 +52,7 @@ function appliedOf(application: StoredApplication, now: number): ApplicantFacts 
     failedInquiries: failedInquiries(application.inquiries, 'identification'),
     businessDocument: inquiryResult(application.inquiries, 'verification'),
   };
+  return isOfOtherBusiness(application) ? ofVerifiedBusiness(applied) : applied;
 }
 
 function jobsAfter(

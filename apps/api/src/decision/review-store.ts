@@ -4,6 +4,7 @@ import type { ReviewAction } from '@signet/rulebook/decision/review-actions';
 import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
 import type { Decision } from '@signet/rulebook/reference/enumerations';
 import type { Portal } from '@signet/rulebook/reference/portals';
+import { homeOf } from '../application/subject-store.ts';
 import { type ReviewedOwner, reviewedOwnerSql } from '../people/owner-review-store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
@@ -125,8 +126,8 @@ const columnsAt = (
   (select jsonb_build_object('decision', q.decision, 'reviewer', jsonb_build_object('id', r.id, 'name', r.name), 'proposedAt', q.proposed_at)
     from review_proposals q join reviewers r on r.id = q.reviewer_id
     where q.application_id = applications.id and q.round = applications.round) as proposal`;
-const TABLES = sql`applications join businesses b on b.application_id = applications.id
-  join people p on p.application_id = applications.id and p.role = 'applicant'`;
+const TABLES = sql`applications join businesses b on b.application_id = ${homeOf('applications')}
+  join people p on p.application_id = b.application_id and p.role = 'applicant'`;
 
 /** What reviewers see: whatever waits for a person of ours, each row with its reason. docs/readings.md 94; docs/decisions/0043. */
 export function buildReviews(deps: StoreDeps): Reviews {

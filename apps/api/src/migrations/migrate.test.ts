@@ -27,7 +27,9 @@ const COLUMNS = sql`select table_name || '.' || column_name as at, data_type as 
   column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as fills_itself
   from information_schema.columns where table_schema = 'public' order by 1`;
 /** What can make a write fail: constraints, unique indexes and triggers, by their table. The checks of known values only ever widen. */
-const GUARDS = sql`select conrelid::regclass::text || ' ' || conname as at, null::text[] as unique_columns from pg_constraint where connamespace = 'public'::regnamespace
+const GUARDS = sql`select conrelid::regclass::text || ' ' || conname as at, case contype when 'f' then
+      (select array_agg(conrelid::regclass::text || '.' || a.attname) from pg_attribute a where a.attrelid = conrelid and a.attnum = any (conkey)) end as columns
+    from pg_constraint where connamespace = 'public'::regnamespace
     and conname not like '%\\_known' and contype <> 'n'
   union select i.indrelid::regclass::text || ' ' || c.relname, (select array_agg(c.relname || '.' || a.attname) from pg_attribute a, pg_class c
       where c.oid = i.indrelid and a.attrelid = i.indrelid and a.attnum = any (i.indkey))
@@ -39,15 +41,18 @@ const GUARDS = sql`select conrelid::regclass::text || ' ' || conname as at, null
 /** The part of a schema that a build's statements can trip over. */
 async function schemaOf(database: Database) {
   const columns = await database.run<Column>(COLUMNS);
-  const guards = await database.run<{ at: string; uniqueColumns?: string[] }>(GUARDS);
+  const guards = await database.run<{ at: string; columns?: string[] }>(GUARDS);
   return { columns: new Map(columns.map((column) => [column.at, column])), guards };
 }
 
 type Schema = Awaited<ReturnType<typeof schemaOf>>;
 
-/** True for columns that the build before does not know and the database fills: their rule is met without it. */
-const fillThemselves = (columns: readonly string[] | undefined, before: Schema, after: Schema): boolean =>
-  columns?.every((at) => !before.columns.has(at) && after.columns.get(at)?.fillsItself) ?? false;
+/** True for columns that the build before does not know, and leaves to the database or empty: the rule of a key is met without it. */
+const areLeftAlone = (columns: readonly string[] | undefined, before: Schema, after: Schema): boolean =>
+  columns?.every((at) => {
+    const column = after.columns.get(at);
+    return !before.columns.has(at) && (column?.fillsItself || column?.mayBeEmpty);
+  }) ?? false;
 
 /** How the build before would notice the change. */
 function whatBreaks(before: Schema, after: Schema): string[] {
@@ -64,10 +69,7 @@ function whatBreaks(before: Schema, after: Schema): string[] {
       .filter(({ at, mayBeEmpty, fillsItself }) => isKnown(at) && !before.columns.has(at) && !mayBeEmpty && !fillsItself)
       .map(({ at }) => `${at} is new and must be filled`),
     ...after.guards
-      .filter(
-        ({ at, uniqueColumns }) =>
-          isKnown(at) && !before.guards.some((old) => old.at === at) && !fillThemselves(uniqueColumns, before, after),
-      )
+      .filter(({ at, columns }) => isKnown(at) && !before.guards.some((old) => old.at === at) && !areLeftAlone(columns, before, after))
       .map(({ at }) => `${at} is new and may refuse a write`),
   ];
 }

@@ -25,6 +25,7 @@ import { bankFacts, voidChecks } from './0033-to-0034-void-checks-and-balances.t
 import { startupFields } from './0035-startup-fields.ts';
 import { eventsByApplication } from './0036-events-by-application.ts';
 import { stoppedReminders } from './0037-stopped-reminders.ts';
+import { sharedBusinesses } from './0038-businesses.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -71,4 +72,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0035-startup-fields': startupFields,
   '0036-events-by-application': eventsByApplication,
   '0037-stopped-reminders': stoppedReminders,
+  '0038-shared-businesses': sharedBusinesses,
 };

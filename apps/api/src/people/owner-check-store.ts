@@ -5,7 +5,7 @@ import { INQUIRY_STEP_UP } from '@signet/rulebook/identity/inquiry';
 import type { OwnerCheckOutcome, OwnerStepUp } from '@signet/rulebook/people/owner-check';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { openColumn, type StoredSecrets } from '../application/sealed-subject.ts';
-import { assignments, secretsJson, subjectWrites } from '../application/subject-store.ts';
+import { assignments, keyOfBusiness, secretsJson, subjectWrites } from '../application/subject-store.ts';
 import { roundColumns } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
@@ -65,8 +65,8 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
   /** What is sealed of an owner, and their application's key. */
   const load = async (id: string, ownerId: string) => {
     const [row] = await database.run<{ dataKey: WrappedKey; person: StoredSecrets; checkRound: number }>(
-      sql`select a.data_key, coalesce(p.check_round, 0) as check_round, ${secretsJson('person', 'p')} as person from applications a
-        join people p on p.application_id = a.id where a.id = ${id} and p.id = ${ownerId} and p.role = 'owner'`,
+      sql`select ${keyOfBusiness} as data_key, coalesce(p.check_round, 0) as check_round, ${secretsJson('person', 'p')} as person from people p
+        join businesses b on b.application_id = p.application_id join applications h on h.id = p.application_id where p.application_id = ${id} and p.id = ${ownerId} and p.role = 'owner'`,
     );
     return row;
   };

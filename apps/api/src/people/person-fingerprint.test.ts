@@ -257,14 +257,14 @@ forEachDatabase('the same person', (open) => {
   test('reads by print, among many people', async () => {
     const who = FOUR(human());
     const id = await applying(who);
-    await at.database.run(sql`insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, application_level,
+    await at.database.run(sql`with many as (insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, application_level,
       locale, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_head, created_at, saved_at)
-      select 'many-' || n, user_id, version, portal, market, currency, 'many-' || n, intent, application_level, locale, decision, bo_status, round,
-      bank_deferred, data_key, audit_seq, audit_head, created_at, saved_at from applications, generate_series(1, ${ROWS}::integer) n where id = ${id}`);
+      select 'urn:app:many-' || n, user_id, version, portal, market, currency, 'many-' || n, intent, application_level, locale, decision, bo_status, round,
+      bank_deferred, data_key, audit_seq, audit_head, created_at, saved_at from applications, generate_series(1, ${ROWS}::integer) n where id = ${id} returning id)
+      insert into businesses (id, application_id, tax_id_sealed, tax_id_hmac, created_at)
+      select substr(id, 9), id, '', 'print-' || id, 0 from many`);
     await at.database.run(sql`insert into people (id, application_id, role, tax_id_sealed, tax_id_hmac, person_hmac, created_at)
-      select 'many-' || n, 'many-' || n, 'applicant', '', 'print-' || n, 'print-' || n, 0 from generate_series(1, ${ROWS}::integer) n`);
-    await at.database.run(sql`insert into businesses (id, application_id, tax_id_sealed, tax_id_hmac, created_at)
-      select 'many-' || n, 'many-' || n, '', 'print-' || n, 0 from generate_series(1, ${ROWS}::integer) n`);
+      select 'many-' || n, 'urn:app:many-' || n, 'applicant', '', 'print-' || n, 'print-' || n, 0 from generate_series(1, ${ROWS}::integer) n`);
     for (const table of ['people', 'businesses', 'applications']) await at.database.run({ texts: [`analyze ${table}`], values: [] });
     const plan = JSON.stringify(await at.database.run(sql`explain ${duplicatesQuery(id, at.clock.now())}`));
     for (const index of ['people_by_tax_id_hmac', 'people_by_person_hmac', 'businesses_by_tax_id_hmac']) expect(plan).toContain(index);

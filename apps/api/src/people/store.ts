@@ -5,7 +5,7 @@ import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
 import type { StoredSecrets } from '../application/sealed-subject.ts';
 import { applicationOfUserSql, writeAndLoad } from '../application/store.ts';
-import { assignments, insertion, secretsJson, subjectWrites } from '../application/subject-store.ts';
+import { assignments, insertion, keyOfBusiness, secretsJson, subjectWrites } from '../application/subject-store.ts';
 import { mayReopenSql, roundColumns } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
@@ -97,8 +97,8 @@ export function buildOwners(deps: StoreDeps): Owners {
   /** One person of the application with their secrets, and the key that those are sealed with. */
   const load = async (id: string, where: Sql): Promise<{ dataKey: WrappedKey; person: StoredSecrets } | undefined> => {
     const [row] = await database.run<{ dataKey: WrappedKey; person: StoredSecrets }>(
-      sql`select a.data_key, ${secretsJson('person', 'p')} as person from applications a join people p on p.application_id = a.id
-        where a.id = ${id} and ${where}`,
+      sql`select ${keyOfBusiness} as data_key, ${secretsJson('person', 'p')} as person from people p join businesses b on b.application_id = p.application_id
+        join applications h on h.id = p.application_id where p.application_id = ${id} and ${where}`,
     );
     return row;
   };

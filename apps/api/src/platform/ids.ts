@@ -13,3 +13,8 @@ export const newRowId = (prefix: string): string => `${prefix}_${randomBytes(16)
 
 /** A new 256-bit token for a cookie or a link. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
+
+const urnLength = 'urn:app:'.length;
+
+/** The id that the contract gives the business that an application brings along: the application's own, without what names its kind. */
+export const businessIdOf = (applicationId: string): string => applicationId.slice(urnLength);

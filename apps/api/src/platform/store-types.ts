@@ -44,6 +44,15 @@ export type NewApplication = {
   once?: IdempotentCall;
 };
 
+/** What a further store of a business begins with; the rest is the business's. */
+export type NewStore = Pick<
+  NewApplication,
+  'userId' | 'portal' | 'locale' | 'source' | 'medium' | 'serviceType' | 'agentId' | 'startup' | 'actor' | 'once'
+> & {
+  businessId: string;
+  storeName?: string;
+};
+
 /** Answers of an application that was not sent; an empty text removes the answer. */
 export type SavedAnswers = {
   id: string;
@@ -52,7 +61,7 @@ export type SavedAnswers = {
   answers: Answers;
   secrets?: SecretAnswers;
   actor: string;
-  more?: { locale?: Locale; intent?: Intent };
+  more?: { locale?: Locale; intent?: Intent; storeName?: string };
   /** The application as this call has read it. */
   before?: StoredApplication;
   /** Where `before` is only remembered: the hashes of the session's token, which the write itself proves. */
@@ -265,6 +274,8 @@ export type StoredApplication = {
   agentId?: string;
   /** What else a link or a partner’s call told of where it came from. */
   startup?: StartupFields;
+  /** What a further store of the business is called. */
+  storeName?: string;
   /** When a tax id came by itself, by a link or on a page of its own. */
   taxIdSubmittedAt?: number;
   bank?: LinkedBank;

@@ -4,19 +4,20 @@ import { changeEligibilityError, eligibilityError, industryOf } from '@signet/ru
 import { type AnswersByPath, APPLICANT_PHONE_PATH, nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
 import type { FormContext } from '@signet/rulebook/core/form';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
-import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import { ENDPOINTS, type ReplyOf } from '@signet/rulebook/endpoints';
 import { nextPage } from '@signet/rulebook/next-page';
 import type { Intent } from '@signet/rulebook/reference/enumerations';
 import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { localeForMarket, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/locales';
 import { agreementLanguage, termsInForce } from '@signet/rulebook/reference/terms';
 import { initialLevel } from '@signet/rulebook/sign-up/application-level';
+import { businessOfStore } from '@signet/rulebook/sign-up/intents';
 import { answersOfName } from '@signet/rulebook/sign-up/prefill';
 import { startupFieldsOf } from '@signet/rulebook/sign-up/startup-fields';
 import { prefillOver } from '@signet/rulebook/startup-parameters';
 import { classifyCorporationNumber } from '@signet/rulebook/tax-id/corporation-number';
 import { keepEvent } from '../analytics/keep-event.ts';
-import { factsOf, formContextOf } from '../application/facts.ts';
+import { factsOf, formContextOf, isOfOtherBusiness } from '../application/facts.ts';
 import { actorOf, loadApplication, viewFor } from '../application/load-view.ts';
 import { patchedBy } from '../application/patched-answers.ts';
 import type { CategoryChoice } from '../category/store.ts';
@@ -38,13 +39,46 @@ export const getApplication: Handler<'getApplication'> = async ({ deps, applicat
 
 const EMAIL_PATH = 'applicant.email.emailAddress';
 
+const STORE_NAME_PATH = 'application.storeName';
+
+const NO_STORE = { missing: 'application.notFound', notApproved: 'application.notApproved', tooMany: 'store.limitExceeded' } as const;
+
+/** Opens a further store of a business of theirs, or finds the one that they have begun. docs/decisions/0084. */
+async function openStore(
+  { deps, session, visitor, body, startup, once, forgetStartup }: Call<'createApplication'>,
+  store: { businessId: string; storeName: string | undefined },
+): Promise<ReplyOf<'createApplication'>> {
+  const wish = { medium: visitor.medium, serviceType: visitor.serviceType, ...startup?.fields, ...body?.application };
+  const { source, medium, serviceType, agentId, communicationLanguage } = wish;
+  const opened = await deps.store.applications.openStore({
+    ...store,
+    userId: session.userId,
+    portal: visitor.portal,
+    locale: localeForMarket(visitor.market, communicationLanguage ?? visitor.locale),
+    source,
+    medium,
+    serviceType,
+    agentId,
+    startup: startupFieldsOf(wish),
+    actor: actorOf(session),
+    once,
+  });
+  forgetStartup();
+  if (!opened.opened) throw new AppError(NO_STORE[opened.why]);
+  const view = viewFor(opened.application, { deps, visitor });
+  return opened.created ? view : { ...view, resumed: true };
+}
+
 /**
  * Creates the person's application from the draft, or finds the open one and saves the draft over it. docs/readings.md 38 and 56;
  * docs/decisions/0031.
  */
 export const createApplication: Handler<'createApplication'> = async (call) => {
-  const { deps, session, visitor, query, body, answers, secrets, startup, once } = call;
+  const { deps, session, visitor, query, body, secrets, startup, once } = call;
+  const { [STORE_NAME_PATH]: storeName, ...answers } = call.answers;
   const wish = body?.application ?? {};
+  const businessId = businessOfStore(wish);
+  if (businessId !== undefined) return openStore(call, { businessId, storeName });
   const serviceType = wish.serviceType ?? visitor.serviceType;
   const market = marketOfCurrency(wish.currency ?? '') ?? visitor.market;
   // The phone of an application in the other country; one we would reject is asked again on its page.
@@ -93,7 +127,10 @@ const REFUSALS = { stale: 'application.versionConflict', missing: 'application.n
 
 /** Changes answers of an application that was not sent. */
 export const updateApplication: Handler<'updateApplication'> = async (call) => {
-  const { deps, application, session, visitor, answers, body, version, unproven } = call;
+  const { deps, application, session, visitor, body, version, unproven } = call;
+  const { [STORE_NAME_PATH]: storeName, ...answers } = call.answers;
+  const isAnswered = Object.keys(answers).length > 0 || Object.keys(call.secrets).length > 0;
+  if (isAnswered && isOfOtherBusiness(application)) throw new AppError('application.alreadySubmitted'); // its people are the business's
   // Secrets and phones are compared and looked up before they are written: for that the session must be proven first.
   if (unproven !== undefined && (Object.keys(call.secrets).length > 0 || answers[APPLICANT_PHONE_PATH] !== undefined))
     throw new AppError('application.versionConflict');
@@ -101,7 +138,7 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
   if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
   await requireEligiblePhone(deps, { application, answers });
   const wished = body?.application?.communicationLanguage ?? body?.applicant?.communicationLanguage;
-  const more = { locale: wished && localeForMarket(application.market, wished) };
+  const more = { locale: wished && localeForMarket(application.market, wished), storeName };
   const secrets = await changedSecretAnswers(deps, call);
   if (isUnchanged({ application, answers, secrets }, more)) {
     if (unproven !== undefined || version !== application.version) throw new AppError('application.versionConflict');
@@ -137,7 +174,8 @@ async function trackCorporationNumber(
 /** Throws what keeps an application from being sent: a missing answer, or a business that we cannot take. docs/readings.md 57. */
 function refuseUnready(application: StoredApplication): void {
   const facts = factsOf(application);
-  if (facts.incompleteForm !== undefined) throw new AppError('application.incomplete', { page: nextPage(facts).page });
+  if (facts.incompleteForm !== undefined || facts.lacksStoreName)
+    throw new AppError('application.incomplete', { page: nextPage(facts).page });
   const fault = eligibilityError(application);
   if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
 }
@@ -243,13 +281,17 @@ export async function changedSecretAnswers({ store }: Deps, { application, secre
 }
 
 /** True where the body changes nothing: no save, no new version. */
-export function isUnchanged({ application, answers, secrets }: Sent, { locale, intent }: NonNullable<SavedAnswers['more']>): boolean {
+export function isUnchanged(
+  { application, answers, secrets }: Sent,
+  { locale, intent, storeName }: NonNullable<SavedAnswers['more']>,
+): boolean {
   const known: AnswersByPath = application.answers;
   return (
     Object.keys(secrets).length === 0 &&
     Object.entries(answers).every(([path, value]) => (known[path] ?? '') === value) &&
     (locale === undefined || locale === application.locale) &&
-    (intent === undefined || intent === application.intent)
+    (intent === undefined || intent === application.intent) &&
+    (storeName === undefined || storeName === application.storeName)
   );
 }
 

@@ -27,6 +27,8 @@ export type StoreSearchState<Store> = {
   /** What runs now; a press meanwhile does nothing. */
   doing: 'search' | 'more' | 'nothing';
   hasFailed: boolean;
+  /** True where there is no store at all, as far as the server said. */
+  isEmpty: boolean;
   find: (search: string) => void;
   more: () => void;
 };
@@ -64,7 +66,8 @@ export function useStoreSearch<Store>(ask: AskStores<Store>): StoreSearchState<S
       setDoing('nothing');
     }, fail);
   };
-  return { page, search, doing, hasFailed, find, more };
+  const isEmpty = page !== undefined && page.stores.length === 0 && search === '' && doing === 'nothing' && !hasFailed;
+  return { page, search, doing, hasFailed, isEmpty, find, more };
 }
 
 /** The search of a list of stores; a form of the browser's own, so that it works as soon as the page is there. */
@@ -99,12 +102,13 @@ export function StoreSearch<Store>({ state: { find, doing } }: { state: StoreSea
 }
 
 /** How many stores are shown, and the way to the next ones. */
-export function MoreStores<Store>({ state: { page, search, doing, more } }: { state: StoreSearchState<Store> }) {
+export function MoreStores<Store>({ state: { page, search, doing, hasFailed, more } }: { state: StoreSearchState<Store> }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const count = page?.stores.length ?? 0;
   const words =
     page &&
+    !hasFailed &&
     (count === 0 && search !== '' ? fillIn(texts.noneFound, { search }) : page.next || search ? fillIn(texts.shown, { count }) : '');
   return (
     <>

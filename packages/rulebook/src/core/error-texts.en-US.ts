@@ -100,6 +100,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'account.noRedirect': 'This business can’t be used here. Create a new business to continue.',
   'account.wrong': 'You’re signed in with a different account. Sign out, then use the one you started with.',
   'channel.unauthorised': 'Oops! Something went wrong',
+  'store.limitExceeded': 'You’ve opened as many stores as you can in one day. Try again tomorrow.',
   'store.notAllowed': 'We can’t offer payments here because this app, domain or website doesn’t comply with our terms.',
   'rental.limit':
     '{count, plural, one {You can rent # terminal at no charge.} other {You can rent # terminals at no charge.}} For more, contact your reseller.',

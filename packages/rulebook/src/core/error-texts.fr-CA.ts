@@ -111,6 +111,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'account.noRedirect': 'Cette entreprise ne peut pas être utilisée ici. Créez une nouvelle entreprise pour continuer.',
   'account.wrong': 'Vous utilisez un autre compte. Déconnectez-vous, puis connectez-vous avec celui du début.',
   'channel.unauthorised': 'Un problème est survenu',
+  'store.limitExceeded': 'Vous avez ouvert autant de magasins qu’il est possible en un jour. Réessayez demain.',
   'store.notAllowed':
     'Nous ne pouvons pas offrir de paiements ici : cette application, ce domaine ou ce site Web ne respecte pas nos conditions.',
   'rental.limit':

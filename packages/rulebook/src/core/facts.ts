@@ -16,7 +16,10 @@ export type Facts = {
   flags: Flags;
   currency: Currency;
   intent: Intent;
+  /** True for one that came to a business that was there. */
   hasBusinessId: boolean;
+  /** True for a further store that has no name yet. */
+  lacksStoreName?: boolean;
   applicationLevel: 'BASIC' | 'FULL';
   /** The first sign-up form that lacks an answer, or none. */
   incompleteForm?: SignUpForm;

@@ -76,6 +76,9 @@ export const LIMITS = {
   minLicences: 1,
   maxPerDevice: 99,
   complimentaryRentals: [1, 2],
+  /** Each asks vendors who cost money about the same people. */
+  storesPerBusinessDay: 10,
+  storeWindowMs: 24 * 3_600_000,
   /** Stores in one answer, however many a customer has. */
   storesPerPage: 50,
   /** A query of GraphQL: its length, its words, and how many fields it may ask for, those of every store counted. */

@@ -6,6 +6,21 @@ import type { StepUpType } from '../reference/enumerations.ts';
 export const EVIDENCE_SOURCES = ['watchList', 'person', 'business'] as const;
 export type EvidenceSourceId = (typeof EVIDENCE_SOURCES)[number];
 
+/**
+ * What a further store takes over from its business, which was approved for everything: who the people are, their phone, the business's papers and the
+ * list of its owners. The sources are asked about them again, and what they find counts. docs/decisions/0084.
+ */
+export const ofVerifiedBusiness = (applied: ApplicantFacts): ApplicantFacts => ({
+  ...applied,
+  phoneProven: true,
+  hasPartners: false,
+  otherOwnersOpen: false,
+  ownerTrouble: undefined,
+  inquiry: 'passed',
+  failedInquiries: 0,
+  businessDocument: 'passed',
+});
+
 /** What one source said. `unknown`: it failed or timed out, and never counts as a failed check. docs/readings.md 86. */
 export type SourceResult<Answer extends string> = Answer | 'unknown';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicationView } from '../application-view.ts';
 import { bodyShapeFor, echoedFields, ignoredField } from '../body-schema.ts';
+import { BUSINESS_ID_PATTERN } from '../core/ids.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow, queryFlag } from '../endpoint-row.ts';
@@ -26,6 +27,7 @@ const updateApplicationBody = z.strictObject({
   application: z
     .strictObject({
       ...applicationKeys,
+      storeName: text.optional(),
       communicationLanguage,
     })
     .optional(),
@@ -39,6 +41,12 @@ const createApplicationBody = z.strictObject({
       ...applicationKeys,
       currency: z.enum(['USD', 'CAD']).optional(),
       intent: z.enum(INTENTS).optional(),
+      businessId: z
+        .string()
+        .regex(BUSINESS_ID_PATTERN)
+        .optional()
+        .describe('with ADD_STORE: the approved business of theirs that the store is for'),
+      storeName: text.optional(),
       referralUrlId: z.string().max(64).optional(),
       ...z.object({ ...STARTUP_FIELDS, ...STARTUP_COLUMN_FIELDS }).partial().shape,
       communicationLanguage,
@@ -74,10 +82,13 @@ export const SIGN_UP_ENDPOINTS = {
     query: z.object({ 'override-referral-url': queryFlag, 'use-shopper-data': queryFlag, 'force-intent': queryFlag, find: queryFlag }),
     foundStatus: 200,
     body: createApplicationBody,
-    validates: ['applicant', 'business', 'category', 'address', 'ownerIdentity'],
+    validates: ['applicant', 'business', 'category', 'address', 'ownerIdentity', 'store'],
     reply: applicationView,
     errors: [
       'application.versionConflict',
+      'application.notFound',
+      'application.notApproved',
+      'store.limitExceeded',
       'category.blocked',
       'quebec.blocked',
       'phone.unsupportedLineType',
@@ -103,7 +114,7 @@ export const SIGN_UP_ENDPOINTS = {
     params: applicationIdParams,
     query: z.object({ 'override-referral-url': queryFlag }),
     body: updateApplicationBody,
-    validates: ['applicant', 'business', 'category', 'address', 'ownerIdentity'],
+    validates: ['applicant', 'business', 'category', 'address', 'ownerIdentity', 'store'],
     reply: applicationView,
     errors: [
       'application.alreadySubmitted',
@@ -142,10 +153,13 @@ export const SIGN_UP_ENDPOINTS = {
     query: z.object({ onboard: queryFlag, mock: queryFlag }),
     testQuery: ['mock'],
     body: createApplicationBody.extend({ terms: onboardApplicationBody.shape.terms.optional() }),
-    validates: ['applicant', 'business', 'category', 'address', 'ownerIdentity'],
+    validates: ['applicant', 'business', 'category', 'address', 'ownerIdentity', 'store'],
     reply: applicationView,
     errors: [
       'application.versionConflict',
+      'application.notFound',
+      'application.notApproved',
+      'store.limitExceeded',
       'application.incomplete',
       'terms.missing',
       'terms.changed',

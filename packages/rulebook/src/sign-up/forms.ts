@@ -58,4 +58,9 @@ export const SIGN_UP_PAGE_FORMS = {
   ],
   address: [...COMPANY_TAX_ID_FIELDS, ...addressFields('company.address')],
   terms: [{ path: 'applicant.terms.signed', field: 'termsAgreed', yesNo: true }],
+  /** All that a further store asks, on one page. docs/decisions/0084. */
+  store: [
+    { path: 'application.storeName', field: 'storeName' },
+    { path: 'applicant.terms.signed', field: 'termsAgreed', yesNo: true, clientOnly: true },
+  ],
 } as const satisfies AskedForms;

@@ -98,6 +98,7 @@ export const SCREENS: readonly ScreenRow[] = [
   { page: 'owner-success', from: 'partnerVerified', states: ['seen'] },
   { page: 'owner-success', from: 'partnerInReview', states: ['seen'], as: 'owner-success-in-review' },
   { page: 'accounts', from: 'linked', states: ['seen'] },
+  { page: 'new-store', from: 'storeOpened', states: FORM },
   { page: 'account-stores', from: 'linked', states: ['seen'] },
   { page: 'store-selector', from: 'linked', states: ['seen'] },
   { page: 'cash-advance-offers', from: 'linked', states: ['seen'] },

@@ -129,6 +129,14 @@ async function linkUnknownBank({ id, client, person }: Made): Promise<void> {
   await callOrThrow(client?.call, 'addManualAccount', { id, key: randomUUID(), body });
 }
 
+/** A further store of the business that was approved. */
+async function openStore(made: Made): Promise<void> {
+  await linkBank(made);
+  const application = { intent: 'ADD_STORE', businessId: made.businessId };
+  const { body } = await callOrThrow(made.client?.call, 'createApplication', { key: randomUUID(), body: { application } });
+  made.id = String(body.id);
+}
+
 /** Amounts that are wrong three times. */
 async function failDeposits(made: Made): Promise<void> {
   await linkUnknownBank(made);
@@ -172,6 +180,7 @@ export const CASES = {
   expired: { until: 'sent', leadsTo: 'otp', after: outliveCode },
   locked: { until: 'sent', leadsTo: 'otp', after: lockPhone },
   approved: { until: 'proven', leadsTo: 'bank' },
+  storeOpened: { until: 'proven', leadsTo: 'bank', after: openStore },
   linked: { until: 'proven', leadsTo: 'bank', after: linkBank },
   deposited: { until: 'proven', leadsTo: 'bank', after: linkUnknownBank },
   depositsFailed: { until: 'proven', leadsTo: 'bank', after: failDeposits },

@@ -244,11 +244,11 @@ function cleaned(forms: readonly FormId[], typed: Readonly<Record<string, string
   return Object.fromEntries(Object.entries(typed).map(clean));
 }
 
-/** In a sign-up only the questions that the body answers; in any other form all. */
+/** In a sign-up, and of a further store, only the questions that the body answers; in any other form all. */
 function askedFields(forms: readonly FormId[], answers: AnswersByPath, typed: AnswersByPath, context: Context): AskedField[] {
   return forms.flatMap((form) =>
     visibleFields(formFields(form), answers, context).filter(
-      ({ path, clientOnly }) => clientOnly !== true && (!isSignUp(form) || path in typed),
+      ({ path, clientOnly }) => clientOnly !== true && (!(isSignUp(form) || form === 'store') || path in typed),
     ),
   );
 }

@@ -14,7 +14,13 @@ export type KeyVersions = {
 
 /** Where what a key made stands; the log is append-only, so a version of its key is never done with. */
 const MADE_BY: Readonly<Record<KeyName, readonly string[]>> = {
-  keyEncryption: ['applications.data_key', 'outbox.body_sealed', 'sign_ins.verifier_sealed', 'idempotency_keys.reply_sealed'],
+  keyEncryption: [
+    'applications.data_key',
+    'businesses.data_key',
+    'outbox.body_sealed',
+    'sign_ins.verifier_sealed',
+    'idempotency_keys.reply_sealed',
+  ],
   fingerprint: [
     'people.tax_id_hmac',
     'people.person_hmac',

@@ -188,7 +188,6 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await phoneLines.reserve({ userId, phone });
   await phoneLines.remember({ phone, type: 'mobile' });
   await phoneLines.giveBack({ userId, reservedAt: clock.now() });
-
   const mode = 'identification';
   for (let tries = 0; tries <= LIMITS.photoIdAttempts; tries++)
     await inquiries.reserveTry({ id, mode, withSelfie: false, consented: false, actor });
@@ -206,7 +205,6 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   });
   await inquiries.requestManualReview({ id, mode, actor });
   await inquiries.heard({ eventId: 'event', name: 'name', inquiryId: 'inq_1', happenedAt: clock.now() });
-
   const link = { applicationId: id, purpose: 'tax-information', detail: 'SSN9' } as const;
   let mailed = '';
   const message = (given: string) => {
@@ -253,8 +251,11 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await applications.create(newApplication(userId));
   await store.exportPerson('person-1@example.com');
   await database.run(sql`create table owners_v1 (application_id text)`); // until it is dropped it is erased from too
-  for (const erased of [sent.id, (await submittedTestApplication(store)).id, draft.id]) await store.erase(erased, actor);
-  const declined = await submittedTestApplication(store);
+  const [declined, home] = [await submittedTestApplication(store), await submittedTestApplication(store)];
+  await applications.recordDecision({ ...DECISION, id: home.id, round: home.round, outcome: 'APPROVED' });
+  const further = await applications.openStore({ ...home, businessId: home.business.id, actor });
+  for (const erased of [sent.id, (await submittedTestApplication(store)).id, draft.id, further.opened ? further.application.id : ''])
+    await store.erase(erased, actor);
   await applications.recordDecision({ ...DECISION, id: declined.id, round: declined.round, outcome: 'DECLINED' });
   await store.banks.add({ ...BANK, id: declined.id, actor });
   await clock.advance(200 * 24 * 3_600_000);

@@ -49,9 +49,8 @@ function Stores({ customerId, ventures }: Ventures) {
     [customerId],
   );
   const state = useStoreSearch(ask);
-  const { page, search, find, hasFailed } = state;
+  const { page, search, find, hasFailed, isEmpty } = state;
   const stores = page?.stores ?? [];
-  const isEmpty = page !== undefined && stores.length === 0 && search === '';
   const nameOf = (ventureId?: string): string | undefined => ventures.find(({ id }) => id === ventureId)?.name;
   return (
     <ScreenPage title={texts.title} lead={isEmpty ? texts.empty : texts.lead} back={to('accounts')}>
@@ -71,7 +70,7 @@ function Stores({ customerId, ventures }: Ventures) {
           {room.again}
         </Button>
       )}
-      <Actions>
+      <Actions isStill>
         <LinkButton kind={isEmpty ? 'primary' : 'secondary'} href={to('accounts')}>
           {texts.accounts}
         </LinkButton>

@@ -1,3 +1,4 @@
+import './check-answers.css';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { wireText } from '@signet/rulebook/core/answers';
 import { fieldTextsFor } from '@signet/rulebook/core/field-texts';

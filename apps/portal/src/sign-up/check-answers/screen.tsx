@@ -11,9 +11,9 @@ import { applicationAnswers, useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
+import { Terms, useTermsLanguage } from '../terms/terms.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { MessageLanguage } from './message-language.tsx';
-import { Terms, useTermsLanguage } from './terms.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('sign-up/check-answers');

@@ -1,4 +1,4 @@
-import './check-answers.css';
+import './terms.css';
 import { localized } from '@signet/rulebook/core/localized';
 import { visibleFees } from '@signet/rulebook/reference/fees';
 import { type Language, type Locale, languageOf, localeOfLanguage } from '@signet/rulebook/reference/locales';
@@ -18,7 +18,7 @@ import { FeeTable } from '../fees/fee-table.tsx';
 import type { TEXTS as FEE_TEXTS } from '../fees/texts.en-US.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
-const useTexts = textsOf<typeof TEXTS>('sign-up/check-answers');
+const useTexts = textsOf<typeof TEXTS>('sign-up/terms');
 const useFeeTexts = textsOf<typeof FEE_TEXTS>('sign-up/fees');
 
 const PLACE = /\{(\w+)\}/;

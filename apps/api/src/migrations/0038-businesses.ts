@@ -1,0 +1,16 @@
+import { adding } from './running.ts';
+
+/**
+ * The key turns round: an application may be for a business that another one brought along, and finds its people there. `data_key` is what they are sealed
+ * with once the application that brought them is erased; until then its own. docs/decisions/0084.
+ */
+export const sharedBusinesses = adding(
+  'alter table applications add column business_id text references businesses, add column store_name text',
+  'alter table businesses add column data_key text',
+  'create index applications_by_business on applications (business_id) where business_id is not null',
+  // A store stands beside whatever else its person has open, and one at a time is begun.
+  'drop index applications_one_open',
+  `create unique index applications_one_open on applications (user_id, referral_url_id, currency)
+    where decision not in ('APPROVED', 'DECLINED') and business_id is null`,
+  `create unique index applications_one_open_store on applications (business_id) where onboarded_at is null and user_id not like 'usr\\_erased\\_%'`,
+);

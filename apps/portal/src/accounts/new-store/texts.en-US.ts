@@ -1,0 +1,15 @@
+export const TEXTS = {
+  title: 'Name your new store',
+  lead: 'We’ve verified {business} already, so this is all we need.',
+  business: 'Business',
+  legalName: 'Name',
+  address: 'Address',
+  owner: 'Account owner',
+  name: 'Name',
+  email: 'Email',
+  paid: 'Payouts',
+  paidTo: 'To the account ending in {last4}, like your other payouts',
+  paidLater: 'To the bank account that you link for {business}',
+  wrong: 'Something here isn’t right?',
+  send: 'Open this store',
+};

@@ -1,0 +1,132 @@
+import { persona } from '@signet/personas/personas';
+import { completeApplication, submitApplication } from '@signet/testing/applications';
+import { type Client, signInByHttp } from '@signet/testing/http-client';
+import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
+import pg from 'pg';
+import { atMost, median, rounded } from '../figures.ts';
+
+const sizes = { small: 1_000, large: 1_000_000 } as const;
+/** How much slower the same may be among a thousand times as many. */
+const limitFactor = 1.3;
+const rowsAtOnce = 100_000;
+/** Applications of the one who asks for their list. */
+const ownApplications = 20;
+const rounds = 9;
+const callsPerRound = 60;
+const warmUpCalls = 200;
+
+/** What of each table differs from one application to the next, `n` being its number; every other column is that of the one that is copied. */
+const id = `'urn:app:' || (regexp_replace(lpad(n::text, 20, '0'), '(\\d{4})(?=\\d)', '\\1-', 'g'))`;
+const TABLES: Readonly<Record<string, { of: string; own: Readonly<Record<string, string>>; left?: readonly string[] }>> = {
+  users: { of: 'id = $2', own: { id: `'usr_growth_' || n`, subject: `'growth-' || n`, email_address: `'growth-' || n || '@example.com'` } },
+  applications: { of: 'id = $1', own: { id, user_id: `$2`, referral_url_id: `'growth-' || n` }, left: ['reference'] },
+  businesses: { of: 'application_id = $1', own: { id: `substr(${id}, 9)`, application_id: id, tax_id_hmac: `'b' || n` } },
+  people: {
+    of: 'application_id = $1',
+    own: { id: `'urn:own:' || n`, application_id: id, tax_id_hmac: `'p' || n`, person_hmac: `'q' || n` },
+  },
+  terms: { of: 'application_id = $1', own: { application_id: id, person_id: `'urn:own:' || n` } },
+  decisions: { of: 'application_id = $1', own: { application_id: id } },
+  step_ups: { of: 'application_id = $1', own: { application_id: id, person_id: `'urn:own:' || n` } },
+  audit: { of: 'application_id = $1 and seq = 1', own: { application_id: id } },
+};
+
+/** How long a person waits for their list and for one application, among a thousand applications and among a million. Rows are made by SQL. */
+export async function measure(): Promise<object> {
+  const world = await startBenchWorld('growth', { database: 'postgres' });
+  const database = new pg.Client({ connectionString: world.databaseUrl });
+  try {
+    await database.connect();
+    const client = await signInByHttp(world, 'growth@example.com');
+    const person = persona('ana', 1);
+    const made = await completeApplication(client.call, person);
+    await submitApplication(client.call, String(made.id), person);
+    await decided(database, String(made.id));
+    return await compare({ world, database, client, applicationId: String(made.id) });
+  } finally {
+    await database.end();
+    await world.stop();
+  }
+}
+
+type Growing = { world: BenchWorld; database: pg.Client; client: Client; applicationId: string };
+
+async function compare(at: Growing): Promise<object> {
+  await copies(at, 1, ownApplications, true);
+  await copies(at, ownApplications + 1, sizes.small, false);
+  const small = await timed(at);
+  const began = performance.now();
+  await copies(at, sizes.small + 1, sizes.large, false);
+  const filledMs = performance.now() - began;
+  const large = await timed(at);
+  const { rows } = await at.database.query<{ count: string }>('select count(*) from applications');
+  return {
+    applications: [sizes.small, Number(rows[0]?.count)],
+    filledInSeconds: rounded(filledMs / 1_000, 0),
+    listMs: [rounded(small.listMs), rounded(large.listMs)],
+    loadMs: [rounded(small.loadMs), rounded(large.loadMs)],
+    list: atMost(rounded(large.listMs / small.listMs), limitFactor),
+    load: atMost(rounded(large.loadMs / small.loadMs), limitFactor),
+  };
+}
+
+/** Copies of the one application, from one number to another: the asking person's own, or each somebody else's. */
+async function copies({ database, applicationId }: Growing, from: number, to: number, isOwn: boolean): Promise<void> {
+  const { rows: owners } = await database.query<{ user_id: string }>('select user_id from applications where id = $1', [applicationId]);
+  for (let first = from; first <= to; first += rowsAtOnce) {
+    const last = Math.min(to, first + rowsAtOnce - 1);
+    await database.query('begin');
+    for (const [table, { of, own, left = [] }] of Object.entries(TABLES)) {
+      if (isOwn && table === 'users') continue;
+      const { rows } = await database.query<{ name: string }>(
+        `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1`,
+        [table],
+      );
+      const names = rows.map(({ name }) => name).filter((name) => !left.includes(name));
+      const whose = isOwn ? '$2::text' : `'usr_growth_' || n`;
+      const values = names.map((name) => (name === 'user_id' && table === 'applications' ? whose : (own[name] ?? `t.${name}`)));
+      await database.query(
+        `with asked as (select $1::text, $2::text) insert into ${table} (${names}) select ${values} from ${table} t, generate_series(${first}, ${last}) n where t.${of}`,
+        [applicationId, owners[0]?.user_id],
+      );
+    }
+    await database.query('commit');
+  }
+  await database.query('vacuum analyze');
+}
+
+/** The middle of each round of calls in turns, and of the rounds the fastest: other work of the machine only ever adds. */
+async function timed({ client, applicationId }: Growing): Promise<{ listMs: number; loadMs: number }> {
+  const list = () => client.call('getAccounts', {});
+  const load = () => client.call('getApplication', { id: applicationId });
+  for (let call = 0; call < warmUpCalls; call += 1) await (call % 2 === 0 ? list() : load());
+  const middles = { list: [] as number[], load: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    middles.list.push(median(await timesOf(list)));
+    middles.load.push(median(await timesOf(load)));
+  }
+  return { listMs: Math.min(...middles.list), loadMs: Math.min(...middles.load) };
+}
+
+async function timesOf(call: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (let nth = 0; nth < callsPerRound; nth += 1) {
+    const began = performance.now();
+    await call();
+    times.push(performance.now() - began);
+  }
+  return times;
+}
+
+const decisionWithinMs = 60_000;
+
+/** Waits until the rules have said something, so that what is copied has a decision. */
+async function decided(database: pg.Client, applicationId: string): Promise<void> {
+  const until = performance.now() + decisionWithinMs;
+  for (;;) {
+    const { rowCount } = await database.query('select 1 from decisions where application_id = $1', [applicationId]);
+    if (rowCount !== null && rowCount > 0) return;
+    if (performance.now() > until) throw new Error('nothing was decided');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
