@@ -116,10 +116,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.banks.forWork(draft.id);
   await callBankStatements(store, { id: draft.id, bankId, actor });
   await store.banks.add({ ...BANK, id: draft.id, actor });
-  await store.accounts.of(draft.userId);
-  await store.accounts.stores({ userId: draft.userId, businessId: draft.business.id });
-  await store.users.wantsReminders(draft.userId);
-  await store.users.stopReminders(draft.userId);
+  for (const ask of [store.accounts.of, store.users.wantsReminders, store.users.stopReminders]) await ask(draft.userId);
 
   const sent = await submittedTestApplication(store);
   const { id, round } = sent;
