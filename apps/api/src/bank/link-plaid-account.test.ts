@@ -74,6 +74,25 @@ onPostgres('the account chosen in the bank’s window', (open) => {
     expect((await at.deps.store.reviews.find(view.id))?.cases.map((row) => row.case)).toEqual(['bank.nameMismatch']);
   });
 
+  test('a token is used once: twenty at once link one account, and whoever brings it again, also somebody else, is refused', async () => {
+    const [one, other] = [await approvedApplication(at, 'ana'), await approvedApplication(at, 'ana')];
+    const value = await chosen();
+    const bring = ({ visitor, view }: typeof one, key: string) => {
+      const path = `/api/v2/applications/${view.id}/financial-instruments/plaid`;
+      return visitor.send<Reply & Problem>('POST', path, { value, requestMetadata: { accounts: [] } }, { key: `${key}-${view.id}` });
+    };
+    const replies = await Promise.all(Array.from({ length: 20 }, (_one, turn) => bring(one, `at-once-${turn}`)));
+    expect(replies.map(({ status }) => status)).toContain(200);
+    expect(replies.filter(({ status }) => ![200, 409, 422].includes(status))).toEqual([]);
+    const again = [await bring(one, 'later'), await bring(other, 'of-others')];
+    expect(again.map(({ status, body }) => [status, body.code])).toEqual([
+      [422, 'bank.linkRefused'],
+      [422, 'bank.linkRefused'],
+    ]);
+    const accounts = async (id: string) => at.database.run(sql`select status from bank_accounts where application_id = ${id}`);
+    expect([await accounts(one.view.id), await accounts(other.view.id)]).toEqual([[{ status: 'VERIFIED' }], []]);
+  });
+
   test.each([{ primary: false }, { status: 'V' }, { accountNumber: '1' }])('%j is not what the contract has', async (other) => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     const path = `/api/v2/applications/${view.id}/financial-instruments/plaid`;

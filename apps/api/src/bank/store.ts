@@ -50,7 +50,7 @@ export type Banks = {
 };
 
 /** What the application's own answer tells of an account, and no job needs. */
-type NotForWork = 'testDeposits' | 'availableCents' | 'instantAuth';
+type NotForWork = 'testDeposits' | 'availableCents' | 'instantAuth' | 'review' | 'hasVoidCheck';
 
 type BankRow = Omit<LinkedBank, NotForWork> & {
   id: string;

@@ -87,6 +87,7 @@ function Account({ details, back }: { details: Details; back: string }) {
         </ul>
       )}
       <MoreStores state={state} />
+      {account.riskDecision === 'APPROVED' && <AddStore businessId={businessId} />}
       {hasFailed && (
         <Button kind="secondary" onClick={() => find(search)}>
           {room.again}
@@ -145,6 +146,24 @@ function Confirmation({ details: { owner, business, account } }: { details: Deta
         />
       </Card>
     </>
+  );
+}
+
+/** Opens a further store; a full page load, since prices and terms are those of the business's country. */
+function AddStore({ businessId }: { businessId: string }) {
+  const texts = useTexts();
+  const { doing, mutate } = useMutation<'add'>({ tell: ({ code }) => showError({ code }) });
+  const add = () =>
+    mutate('add', async (idempotencyKey) => {
+      const { id } = await call('createApplication', { body: { application: { intent: 'ADD_STORE', businessId } }, idempotencyKey });
+      window.location.assign(`/?applicationId=${id}`);
+    });
+  return (
+    <p>
+      <Button kind="secondary" icon="plus" onClick={add} busy={doing === 'add'} busyLabel={texts.addingStore}>
+        {texts.addStore}
+      </Button>
+    </p>
   );
 }
 

@@ -12,6 +12,8 @@ export const TEXTS = {
   countries: { US: 'United States, US dollars (USD)', CA: 'Canada, Canadian dollars (CAD)' },
   email: 'Email',
   stores: 'Stores',
+  addStore: 'Add a store',
+  addingStore: 'Opening…',
   connect: 'Connect',
   connecting: 'Connecting…',
   open: 'Open',

@@ -14,6 +14,8 @@ export const TEXTS: typeof EN = {
   countries: { US: 'États-Unis, dollars américains (USD)', CA: 'Canada, dollars canadiens (CAD)' },
   email: 'Courriel',
   stores: 'Magasins',
+  addStore: 'Ajouter un magasin',
+  addingStore: 'Ouverture en cours…',
   connect: 'Associer',
   connecting: 'Association en cours…',
   open: 'Ouvrir',

@@ -80,7 +80,13 @@ export function usePlaidLink(): (idempotencyKey: string, onChosen: () => void) =
   const choose = async (): Promise<PlaidAccount | LinkExit> => {
     track('bank.started', { kind: 'plaid' });
     const { token, scriptUrl } = await call('getPlaidToken', { params: { id } });
-    return openPlaidLink(await loadPlaid(scriptUrl), token);
+    const plaid = await loadPlaid(scriptUrl);
+    try {
+      return await openPlaidLink(plaid, token);
+    } catch (error) {
+      trackCanceled({ kind: 'plaid', reason: 'failed' });
+      throw error;
+    }
   };
   return async (idempotencyKey, onChosen) => {
     const chosen = unsent.current ?? (await choose());
