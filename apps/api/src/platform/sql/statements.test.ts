@@ -116,8 +116,8 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.banks.forWork(draft.id);
   await callBankStatements(store, { id: draft.id, bankId, actor });
   await store.banks.add({ ...BANK, id: draft.id, actor });
-  await Promise.all([store.accounts.of(draft.userId), store.accounts.customerIdOf(draft.userId)]);
-
+  const { of, customerIdOf, wantsReminders, stopReminders } = { ...store.accounts, ...store.users };
+  for (const ask of [of, customerIdOf, wantsReminders, stopReminders]) await ask(draft.userId);
   const sent = await submittedTestApplication(store);
   const { id, round } = sent;
   await database.run(sql`update people set seal_format = 1 where application_id = ${id}`);
