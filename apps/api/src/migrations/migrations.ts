@@ -22,10 +22,7 @@ import { alarmsAndMails, changedPhones, reviewRequests } from './0022-to-0024-ph
 import { answeredRequests, indexesByApplication, originalIntents, ownerInvitations } from './0025-to-0028-owners-and-indexes.ts';
 import { bankDirectory, cards, testDeposits, vendorsNews } from './0029-to-0032-money.ts';
 import { bankFacts, voidChecks } from './0033-to-0034-void-checks-and-balances.ts';
-import { startupFields } from './0035-startup-fields.ts';
-import { eventsByApplication } from './0036-events-by-application.ts';
-import { stoppedReminders } from './0037-stopped-reminders.ts';
-import { sharedBusinesses } from './0038-businesses.ts';
+import { eventsByApplication, sharedBusinesses, startupFields, stoppedReminders } from './0035-to-0038-arriving-and-coming-back.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says

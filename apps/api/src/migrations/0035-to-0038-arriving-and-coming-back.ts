@@ -1,5 +1,17 @@
 import { adding } from './running.ts';
 
+/** What a link or a partner's call told of where an application comes from. docs/decisions/0081. */
+export const startupFields = adding('alter table applications add column startup jsonb');
+
+/** Which application an event was about, so that erasing reaches it. docs/decisions/0082. */
+export const eventsByApplication = adding(
+  'alter table analytics add column application_id text',
+  'create index analytics_by_application on analytics (application_id)',
+);
+
+/** When somebody asked for no more reminders. docs/decisions/0083. */
+export const stoppedReminders = adding('alter table users add column reminders_stopped_at bigint');
+
 /**
  * The key turns round: an application may be for a business that another one brought along, and finds its people there. `data_key` is what they are sealed
  * with once the application that brought them is erased; until then its own. docs/decisions/0084.
