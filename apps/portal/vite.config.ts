@@ -27,7 +27,8 @@ function roomChunk(id: string): string | null {
 }
 
 /** What rooms lend each other: it lies in the room itself, or in one of these folders. */
-const LENT = /[\\/]portal[\\/]src[\\/](?!platform|shell)[\w-]+[\\/](?:(?:quebec|country|step-up-form|review-request)[\\/])?[\w-]+\.tsx?$/;
+const LENT =
+  /[\\/]portal[\\/]src[\\/](?!platform|shell)[\w-]+[\\/](?:(?:quebec|country|step-up-form|review-request|terms)[\\/])?[\w-]+\.tsx?$/;
 
 /** True for a file of another journey, or of a part that few see. */
 function isApart(id: string): boolean {

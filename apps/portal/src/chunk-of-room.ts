@@ -12,17 +12,22 @@ export const SELDOM_SEEN =
 
 /** The pages of an owner who was invited: somebody else's journey, in chunks of its own, which the applicant's never loads. */
 const INVITED_OWNER_PAGE = /[\\/]people[\\/]owner(?:-contact\.tsx$|(?:-(?!board)[\w-]+)?[\\/])/;
-const INVITED_OWNER_CHUNK = 'invited-owner';
+
+/** The sign-up on one page, which stands in the place of the steps where a portal asks for it. */
+const ONE_PAGE = /[\\/]sign-up[\\/](?:update[\\/]|get-started[\\/]single-page-start\.tsx$)/;
+
+/** Journeys that take pages out of a room, by the name of their chunk. */
+const JOURNEYS = { 'invited-owner': INVITED_OWNER_PAGE, 'one-page': ONE_PAGE };
 
 /**
- * Chunks that no application loads on its way: an invited owner's pages, those of somebody who has accounts, is offered an advance or adds a card later,
+ * Chunks that no application loads on its way through the steps: an invited owner's pages, the sign-up on one page, those of somebody who has accounts, is offered an advance or adds a card later,
  * and the question whether visits may be counted.
  */
-export const APART = [INVITED_OWNER_CHUNK, 'accounts', 'analytics', 'offers', 'cards'];
+export const APART = [...Object.keys(JOURNEYS), 'accounts', 'analytics', 'offers', 'cards'];
 
 /**
  * The name of the chunk that a file or folder of a room belongs to; its texts in a locale lie in `texts-<name>-<locale>`. The build writes it, the
  * server names it.
  */
 export const chunkOfFile = (id: string, room: string): string =>
-  INVITED_OWNER_PAGE.test(id) ? INVITED_OWNER_CHUNK : (TOGETHER[room] ?? room);
+  Object.entries(JOURNEYS).find(([, pages]) => pages.test(id))?.[0] ?? TOGETHER[room] ?? room;
