@@ -120,6 +120,7 @@ const DOCS: Readonly<Record<string, Doc>> = {
         rowsOf<RouteRow>(ROUTES, (id, row) => ({
           page: id,
           path: row.path,
+          'also at': row.alsoAt,
           screen: row.screen,
           needs: row.access,
           form: row.form,

@@ -23,6 +23,18 @@ test.each(IDS.filter(isInPlace))('%s stands in the place of another page: its ow
   expect(matchPath(pathTo(route))).toBeUndefined(),
 );
 
+test.each([
+  ['complete/bank/success', 'bank-success'],
+  ['set-up', 'complete'],
+  ['connected', 'complete'],
+])('%s is another address of %s', (path, route) => expect(matchPath(`/${ID}/${path}`)).toEqual({ route, id: ID }));
+
+test('no address shows two pages', () => {
+  const rows: readonly RouteRow[] = Object.values(ROUTES);
+  const addresses = rows.filter(({ hasNoAddress }) => !hasNoAddress).flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt]);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
 test('the root is the start page, behind a referral too', () => {
   expect(matchPath('/')).toEqual({ route: 'get-started' });
   expect(matchPath('/r/shop-1/')).toEqual({ route: 'get-started', referralUrlId: 'shop-1' });

@@ -9,6 +9,8 @@ import type { FormId } from './forms.ts';
  */
 export type RouteRow = {
   path: string;
+  /** Other addresses of the contract that show the same page. docs/readings.md 136. */
+  alsoAt?: readonly string[];
   screen: string;
   access: 'nothing' | 'draft' | 'person' | 'application' | 'link' | 'owner';
   /** The form whose answers the page asks. */
@@ -205,11 +207,11 @@ export const ROUTES = {
   success: { path: '/{id}/success', screen: 'success', access: 'application' },
   error: { path: '/{id}/error', screen: 'error', access: 'application' },
   bank: { path: '/{id}/bank', screen: 'bank', access: 'application', form: 'bank', step: 8 },
-  'bank-success': { path: '/{id}/bank/success', screen: 'bank-success', access: 'application' },
+  'bank-success': { path: '/{id}/bank/success', alsoAt: ['/{id}/complete/bank/success'], screen: 'bank-success', access: 'application' },
   'bank-deposits': { path: '/{id}/bank/deposits', screen: 'bank-deposits', access: 'application', form: 'testDeposits' },
   /** The card that orders are paid with. docs/decisions/0075. */
   'order-card': { path: '/{id}/order/card', screen: 'order-card', access: 'application' },
-  complete: { path: '/{id}/complete', screen: 'complete', access: 'application' },
+  complete: { path: '/{id}/complete', alsoAt: ['/{id}/set-up', '/{id}/connected'], screen: 'complete', access: 'application' },
   'not-ready': { path: '/{id}/next-step', screen: 'coming-soon', access: 'application' },
 } as const satisfies Record<string, RouteRow>;
 
@@ -231,6 +233,12 @@ export function pathTo(route: RouteId, { id = '', ownerId = '', businessId = '',
 
 export type RouteMatch = Ids & { route: RouteId };
 
+/** The paths that show a page, its own first. */
+const addressesOf = (route: RouteId): readonly string[] => {
+  const { path, alsoAt = [], hasNoAddress }: RouteRow = ROUTES[route];
+  return hasNoAddress ? [] : [path, ...alsoAt];
+};
+
 /** The page a path names, with its ids; `/` is get-started; undefined for a path that is none of ours. */
 export function matchPath(path: string): RouteMatch | undefined {
   const parts = path.split('/').filter((part) => part !== '');
@@ -246,6 +254,6 @@ export function matchPath(path: string): RouteMatch | undefined {
   if (parts[0] === 'owners' && OWNER_ID_PATTERN.test(parts[1] ?? '')) [matched.ownerId, parts[1]] = [parts[1], '{ownerId}'];
   const pattern = `/${[...(matched.id ? ['{id}'] : []), ...parts].join('/')}`;
   if (pattern === '/') return { route: 'get-started', ...matched };
-  const route = (Object.keys(ROUTES) as RouteId[]).find((id) => ROUTES[id].path === pattern && !('hasNoAddress' in ROUTES[id])); // keys of ROUTES itself
+  const route = ROUTE_IDS.find((id) => addressesOf(id).includes(pattern));
   return route && { route, ...matched };
 }
