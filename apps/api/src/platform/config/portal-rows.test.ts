@@ -40,7 +40,9 @@ test.each([
 
 test('outside the sandbox’s own world nobody is led anywhere by default', () => {
   expect(readConfig({ SIGNET_ENV: 'test' }).redirects).toEqual([]);
-  expect(readConfig({ SANDBOX_PORT: '4100' }).redirects).toEqual([{ portal: 'POYNT', medium: 'woo', url: 'http://localhost:4100/' }]);
+  expect(readConfig({ SANDBOX_PORT: '4100' }).redirects).toEqual(
+    ['POYNT', 'GODADDY'].map((portal) => ({ portal, medium: 'woo', url: 'http://localhost:4100/' })),
+  );
 });
 
 test.each([
