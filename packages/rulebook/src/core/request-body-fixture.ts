@@ -111,6 +111,8 @@ function described(schema: Json): fc.Arbitrary<unknown> {
       return schema.pattern
         ? fc.stringMatching(new RegExp(schema.pattern))
         : fc.string({ minLength, maxLength: Math.min(maxLength, minLength + shortText) });
+    case 'null':
+      return fc.constant(null);
     case 'boolean':
       return fc.boolean();
     case 'integer':
