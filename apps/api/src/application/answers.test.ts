@@ -32,7 +32,7 @@ const OTHER_COLUMNS = {
     'seal_format',
     'created_at',
   ],
-  businesses: ['id', 'application_id', 'seal_format', 'created_at'],
+  businesses: ['id', 'application_id', 'seal_format', 'created_at', 'data_key'],
 };
 const OF_TAX_ID = ['tax_id_hmac', 'tax_id_last4', 'tax_id_type', 'tax_id_first_at'];
 
