@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const ends = { testTimeout: 30_000, hookTimeout: 120_000 };
+// On CI, as journeys do: a machine that stalls refuses no whole run, and the report names each that did not pass at once.
+const ends = { testTimeout: 30_000, hookTimeout: 120_000, retry: process.env.CI ? 1 : 0 };
 
 /** Tests of tools that talk to a running product. */
 const ON_DATABASES = ['tools/review.test.ts', 'tools/reviewer.test.ts', 'tools/rotate-keys.test.ts'];

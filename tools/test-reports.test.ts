@@ -41,12 +41,13 @@ test.each([
   ['a run without journeys is a failure', { expected: 0, flaky: 0, unexpected: 0, skipped: 0 }, { passed: 0, failed: 1 }],
 ])('%s', (_name, stats, count) => expect(countPlaywright(written({ stats }))).toMatchObject(count));
 
-test('each test that failed is named with the first lines of what it said, and a file that did not load or prepare in one line', () => {
+test('each test that failed, or passed at a second try, is named with the first lines of what it said, and a file that did not load or prepare in one line', () => {
   const failed = { status: 'failed', fullName: 'one adds up', failureMessages: ['\u001b[31mexpected 2\u001b[0m\nto be 3'] };
+  const later = { status: 'passed', fullName: 'two adds up', failureMessages: ['too late'] };
   const path = written({
     success: false,
     testResults: [
-      { name: 'sum.test.ts', status: 'failed', assertionResults: [{ status: 'passed', fullName: 'nothing is nothing' }, failed] },
+      { name: 'sum.test.ts', status: 'failed', assertionResults: [{ status: 'passed', fullName: 'nothing is nothing' }, failed, later] },
       { name: 'broken.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
       {
         name: 'hook.test.ts',
@@ -61,6 +62,7 @@ test('each test that failed is named with the first lines of what it said, and a
   });
   expect(countVitest(path, true).faults).toEqual([
     'sum.test.ts: one adds up (failed)\n    expected 2\n    to be 3',
+    'sum.test.ts: two adds up (flaky)\n    too late',
     'broken.test.ts: 0 tests did not run\n    No such module',
     'hook.test.ts: 2 tests did not run\n    Hook timed out',
   ]);

@@ -40,6 +40,9 @@ const LINES_SHOWN = 6;
 const shown = (what: string, message = ''): string =>
   [what, ...stripVTControlCharacters(message).split('\n').slice(0, LINES_SHOWN)].join('\n    ');
 
+/** True for a test that failed before it passed: what it said the first time is in its report. */
+const passedLater = ({ status, failureMessages = [] }: VitestTest): boolean => status === 'passed' && failureMessages.length > 0;
+
 /**
  * What a vitest report says; a file that did not load counts as one failure, a skipped test as one too. Only a test that needs SHARED_DATA may be
  * skipped, and only where that is not set.
@@ -61,8 +64,8 @@ export function countVitest(path: string, hasSharedData: boolean): TestCount {
       .filter((file) => !broken.includes(file))
       .flatMap(({ name, assertionResults }) =>
         assertionResults
-          .filter((test) => test.status !== 'passed' && !excused(test))
-          .map((test) => shown(`${name}: ${test.fullName} (${test.status})`, test.failureMessages?.[0])),
+          .filter((test) => (test.status !== 'passed' && !excused(test)) || passedLater(test))
+          .map((test) => shown(`${name}: ${test.fullName} (${passedLater(test) ? 'flaky' : test.status})`, test.failureMessages?.[0])),
       ),
     // One line for the whole file: a hundred that did not run would hide why.
     ...broken.map(({ name, message, assertionResults }) =>
