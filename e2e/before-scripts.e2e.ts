@@ -160,6 +160,8 @@ test('no page differs from what the server drew, in French', async ({ page, worl
   };
   const { id } = await completedApplication(page, person);
   for (const route of ['name', 'business', 'category', 'address', 'owner-identity', 'check-answers']) await look(`/${id}/${route}`);
+  await page.context().clearCookies(); // somebody else, and the language with them
+  await page.goto('/get-started?locale=fr-CA&market=CA');
   const approved = await decidedApplication(page, world, persona('chloe', nextPersonaNumber()));
   for (const route of ['success', 'bank', 'complete', 'order/card']) await look(`/${approved}/${route}`);
   expect(faults()).toEqual([]);

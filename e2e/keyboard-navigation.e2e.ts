@@ -75,7 +75,7 @@ test('Ana applies, is approved and links her bank with the keyboard alone', asyn
   await keys.press('Enter');
 
   await expectScreen(page, world, 'bank');
-  await keys.to('main .content > .btn-secondary');
+  await keys.to('main .told-button > .btn');
   await keys.press('Enter');
   await expect(expectHeading(page)).toHaveText('Enter your bank details');
   await keys.choose('accountType', 'CHECKING');

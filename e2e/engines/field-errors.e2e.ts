@@ -15,7 +15,7 @@ const QUESTIONS = [
   { route: 'owner-identity', count: 3 },
   { route: 'check-answers', count: 1 },
   { route: 'otp', count: 1 },
-  { route: 'bank', count: 3, before: (page) => page.click('main .content > .btn-secondary') },
+  { route: 'bank', count: 3, before: (page) => page.click('main .told-button > .btn') },
 ] as const satisfies readonly { route: RouteId; count: number; before?: (page: EnginePage) => Promise<void> }[];
 
 test('an empty Continue names each fault of each page, and leads to its field', async ({ visit, world }) => {

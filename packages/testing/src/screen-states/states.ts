@@ -147,7 +147,7 @@ async function openDetails({ page }: ScreenSetup): Promise<void> {
 }
 
 const addPartner = async ({ page }: ScreenSetup): Promise<void> => {
-  await page.locator('main .content > .btn-secondary').click();
+  await page.locator('main .told-button > .btn').click();
   await page.locator('main form').waitFor();
 };
 
