@@ -137,7 +137,8 @@ test.describe('in Canada', () => {
     await page.goto(`/${id}/bank/deposits`);
     await expect(page.getByText(/They’ll arrive by \w+day/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send two new deposits' })).toHaveCount(0);
-    await later(page, world, person, 1);
+    const eve = (await applicationViewFromPage(page, id)).serverNow;
+    await later(page, world, person, (Date.parse(`${arrivesOn}T15:00:00Z`) - eve) / dayMs); // that morning, whatever hour it is now
     await expect
       .poll(async () => (await world.mailbox(mailTo(person)).latest()).subject)
       .toBe('Entrez les montants de vos deux dépôts d’essai');
