@@ -19,8 +19,14 @@ const warmUpCalls = 200;
 const id = `'urn:app:' || (regexp_replace(lpad(n::text, 20, '0'), '(\\d{4})(?=\\d)', '\\1-', 'g'))`;
 const TABLES: Readonly<Record<string, { of: string; own: Readonly<Record<string, string>>; left?: readonly string[] }>> = {
   users: { of: 'id = $2', own: { id: `'usr_growth_' || n`, subject: `'growth-' || n`, email_address: `'growth-' || n || '@example.com'` } },
-  applications: { of: 'id = $1', own: { id, user_id: `$2`, referral_url_id: `'growth-' || n` }, left: ['reference'] },
-  businesses: { of: 'application_id = $1', own: { id: `substr(${id}, 9)`, application_id: id, tax_id_hmac: `'b' || n` } },
+  applications: {
+    of: 'id = $1',
+    own: { id, user_id: `$2`, referral_url_id: `'growth-' || n`, reference: `regexp_replace(lpad(n::text, 8, '0'), '(\\d{4})', '\\1-')` },
+  },
+  businesses: {
+    of: 'application_id = $1',
+    own: { id: `substr(${id}, 9)`, application_id: id, tax_id_hmac: `case when t.tax_id_sealed is not null then 'b' || n end` },
+  },
   people: {
     of: 'application_id = $1',
     own: { id: `'urn:own:' || n`, application_id: id, tax_id_hmac: `'p' || n`, person_hmac: `'q' || n` },
@@ -42,7 +48,9 @@ export async function measure(): Promise<object> {
     const made = await completeApplication(client.call, person);
     await submitApplication(client.call, String(made.id), person);
     await decided(database, String(made.id));
-    return await compare({ world, database, client, applicationId: String(made.id) });
+    const figures = await compare({ world, database, client, applicationId: String(made.id) });
+    await database.query(`truncate ${Object.keys(TABLES)} cascade`); // the world writes down what its database holds when it stops
+    return figures;
   } finally {
     await database.end();
     await world.stop();

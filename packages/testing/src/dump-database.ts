@@ -16,7 +16,7 @@ export async function dumpDatabase(source: string, file: string): Promise<void> 
   const lines: string[] = [];
   for (const { name } of tables) {
     const rows = await query<{ row: string }>(`select row_to_json(t)::text as row from ${name} t`);
-    lines.push(...rows.map(({ row }) => `${name} ${row}`));
+    for (const { row } of rows) lines.push(`${name} ${row}`); // as arguments of one call a hundred thousand are too many
   }
   await close();
   await writeFile(file, `${lines.join('\n')}\n`);
