@@ -17,7 +17,7 @@ const warmUpCalls = 200;
 
 /** What of each table differs from one application to the next, `n` being its number; every other column is that of the one that is copied. */
 const id = `'urn:app:' || (regexp_replace(lpad(n::text, 20, '0'), '(\\d{4})(?=\\d)', '\\1-', 'g'))`;
-const TABLES: Readonly<Record<string, { of: string; own: Readonly<Record<string, string>>; left?: readonly string[] }>> = {
+const TABLES: Readonly<Record<string, { of: string; own: Readonly<Record<string, string>> }>> = {
   users: { of: 'id = $2', own: { id: `'usr_growth_' || n`, subject: `'growth-' || n`, email_address: `'growth-' || n || '@example.com'` } },
   applications: {
     of: 'id = $1',
@@ -84,13 +84,13 @@ async function copies({ database, applicationId }: Growing, from: number, to: nu
   for (let first = from; first <= to; first += rowsAtOnce) {
     const last = Math.min(to, first + rowsAtOnce - 1);
     await database.query('begin');
-    for (const [table, { of, own, left = [] }] of Object.entries(TABLES)) {
+    for (const [table, { of, own }] of Object.entries(TABLES)) {
       if (isOwn && table === 'users') continue;
       const { rows } = await database.query<{ name: string }>(
         `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1`,
         [table],
       );
-      const names = rows.map(({ name }) => name).filter((name) => !left.includes(name));
+      const names = rows.map(({ name }) => name);
       const whose = isOwn ? '$2::text' : `'usr_growth_' || n`;
       const values = names.map((name) => (name === 'user_id' && table === 'applications' ? whose : (own[name] ?? `t.${name}`)));
       await database.query(
