@@ -37,6 +37,7 @@ import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
 import { textIdentificationLink } from './identity/text-identification-link.ts';
 import { getCashAdvanceEligibility, getCashAdvanceOffers, openCashAdvanceOffer } from './offers/handlers.ts';
 import { getConfigs } from './partners/get-configs.ts';
+import { getPlans } from './partners/get-plans.ts';
 import {
   acceptInvitation,
   addIndividual,
@@ -89,6 +90,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   deleteIndividual,
   onboardIndividual,
   getConfigs,
+  getPlans,
   getCategories,
   predictCategories,
   createApplication,

@@ -33,6 +33,13 @@ export const OLDER_CALL_PATHS = {
 
 type OlderCallKey = keyof typeof OLDER_CALL_PATHS;
 
+/** Key, method and path of the calls that a server or a page to come makes: what no page makes is not loaded by the browser. */
+export const UNCALLED_PATHS = {
+  getPlans: ['GET', '/api/v2/configs/plans'],
+} as const satisfies Record<string, readonly ['GET', string]>;
+
+type UncalledKey = keyof typeof UNCALLED_PATHS;
+
 type AnswerOf<Type extends FormStepUp> = StepUpDefinitions[Type]['answer'];
 /** The calls that answer a step-up by a form, as its definition names them. */
 export type FormStepUpEndpointKey = { [Type in FormStepUp]: AnswerOf<Type>['endpoint'] }[FormStepUp];
@@ -45,6 +52,6 @@ const OF_STEP_UPS = Object.fromEntries<readonly ['POST', string]>(
 ) as Readonly<Record<FormStepUpEndpointKey, readonly ['POST', string]>>; // the endpoints that the definitions name
 
 /** Key, method and path of every call. */
-export const ENDPOINT_PATHS = { ...CALL_PATHS, ...REVIEWER_CALL_PATHS, ...OLDER_CALL_PATHS, ...OF_STEP_UPS };
+export const ENDPOINT_PATHS = { ...CALL_PATHS, ...UNCALLED_PATHS, ...REVIEWER_CALL_PATHS, ...OLDER_CALL_PATHS, ...OF_STEP_UPS };
 
-export type EndpointKey = CallKey | ReviewerCallKey | OlderCallKey | FormStepUpEndpointKey;
+export type EndpointKey = CallKey | UncalledKey | ReviewerCallKey | OlderCallKey | FormStepUpEndpointKey;

@@ -1,4 +1,5 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
+import type { PlanId } from '../reference/plans.ts';
 import type { ORDER_FIELDS, UNUSED_DIGIT_FIELDS } from './fields.ts';
 
 export const ORDER_TEXTS = {
@@ -38,3 +39,12 @@ export const ORDER_TEXTS = {
   fiveDigits: { label: '5-digit number', errors: { required: 'Enter the 5-digit number', digits: 'Enter all 5 digits of the number' } },
   threeDigits: { label: '3-digit number', errors: { required: 'Enter the 3-digit number', digits: 'Enter all 3 digits of the number' } },
 } satisfies Record<keyof typeof ORDER_FIELDS | keyof typeof UNUSED_DIGIT_FIELDS, FieldTextsRow>;
+
+/** What a plan is called, before how it is paid for. */
+export const PLAN_NAMES: Record<PlanId, string> = {
+  POYNTC: 'Countertop terminal',
+  N910: '5-inch handheld terminal',
+  N950: '6-inch handheld terminal',
+  LICENSE: 'Point-of-sale software',
+  noDevice: 'Your own phone or computer',
+};

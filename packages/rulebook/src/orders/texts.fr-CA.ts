@@ -1,4 +1,5 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
+import type { PlanId } from '../reference/plans.ts';
 import type { ORDER_TEXTS as ENGLISH } from './texts.en-US.ts';
 
 export const ORDER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
@@ -46,4 +47,12 @@ export const ORDER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     label: 'Numéro à 3 chiffres',
     errors: { required: 'Entrez le numéro à 3 chiffres', digits: 'Entrez les 3 chiffres du numéro' },
   },
+};
+
+export const PLAN_NAMES: Record<PlanId, string> = {
+  POYNTC: 'Terminal de comptoir',
+  N910: 'Terminal portatif de 5 pouces',
+  N950: 'Terminal portatif de 6 pouces',
+  LICENSE: 'Logiciel de point de vente',
+  noDevice: 'Votre téléphone ou votre ordinateur',
 };

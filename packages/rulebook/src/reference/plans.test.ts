@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { serviceGroup } from '../accounts/service-types.ts';
 import { BUNDLES, defaultOrder, twoScreenBundle } from './devices.ts';
 import { channelType } from './enumerations.ts';
 import { DEFAULT_DEBIT_FEES, debitCardRates } from './fees.ts';
-import { DEFAULT_PLANS, orderTotalCents, type PlanRow, planInForce, SAMPLE_PLANS } from './plans.ts';
+import { DEFAULT_PLANS, orderTotalCents, type PlanRow, planInForce, plansOn, SAMPLE_PLANS } from './plans.ts';
 
 const TODAY = '2026-11-20';
 const row = (plan: 'POYNTC' | 'N910' | 'LICENSE', type: 'RENT' | 'BUY' = 'RENT'): PlanRow => {
@@ -41,6 +41,52 @@ test('of dated rows the newest that has begun and not ended counts', () => {
       (day) => planInForce(rows, 'N910', 'RENT', day)?.perUnitCents,
     ),
   ).toEqual([undefined, 1, 2, 1, 3]);
+});
+
+describe('the plans of a day', () => {
+  test.each(['US', 'CA'] as const)('in %s each comes once, with today’s price, and all are offered', (market) => {
+    expect(
+      plansOn(SAMPLE_PLANS[market], TODAY).map(({ plan, type, perUnitCents, isOffered }) => [plan, type, perUnitCents, isOffered]),
+    ).toEqual([
+      ['POYNTC', 'RENT', 1995, true],
+      ['POYNTC', 'BUY', 24900, true],
+      ['N910', 'RENT', 2995, true],
+      ['N910', 'BUY', 39900, true],
+      ['N950', 'RENT', 3495, true],
+      ['N950', 'BUY', 44900, true],
+      ['LICENSE', 'RENT', 3900, true],
+      ['noDevice', 'NO_DEVICE', 0, true],
+    ]);
+  });
+
+  test.each(['US', 'CA'] as const)('until they are configured, only going without a device is offered in %s', (market) =>
+    expect(plansOn(DEFAULT_PLANS[market], TODAY).flatMap(({ plan, isOffered }) => (isOffered ? [plan] : []))).toEqual(['noDevice']),
+  );
+
+  const rents: PlanRow[] = [
+    { plan: 'N910', type: 'RENT', perUnitCents: 2995, trialPeriodDays: 30, from: '2026-01-01' },
+    { plan: 'N910', type: 'RENT', perUnitCents: 1995, trialPeriodDays: 60, from: '2026-11-20', to: '2026-11-30' },
+    { plan: 'N910', type: 'RENT', perUnitCents: 3495, trialPeriodDays: 0, from: '2027-01-01' },
+  ];
+  test.each([
+    ['2025-12-31', undefined, undefined],
+    ['2026-11-19', 2995, { perUnitCents: 1995, trialPeriodDays: 60, from: '2026-11-20' }],
+    ['2026-11-20', 1995, { perUnitCents: 2995, trialPeriodDays: 30, from: '2026-12-01' }],
+    ['2026-11-30', 1995, { perUnitCents: 2995, trialPeriodDays: 30, from: '2026-12-01' }],
+    ['2026-12-01', 2995, { perUnitCents: 3495, trialPeriodDays: 0, from: '2027-01-01' }],
+    ['2027-01-01', 3495, undefined],
+  ])('on %s the rent is %s, and then %j', (day, perUnitCents, next) => {
+    const [found] = plansOn(rents, day);
+    expect([found?.perUnitCents, found?.next]).toEqual([perUnitCents, next]);
+  });
+
+  test('a price that ends without another says of no next one', () => {
+    const [found] = plansOn(
+      [{ plan: 'N950', type: 'BUY', perUnitCents: 1, trialPeriodDays: 0, from: '2026-01-01', to: '2026-12-31' }],
+      '2026-12-31',
+    );
+    expect([found?.to, found?.next]).toEqual(['2026-12-31', undefined]);
+  });
 });
 
 test('a trial makes the first month free, a purchase has none', () => {

@@ -1,8 +1,8 @@
-import { type OrderType, TERMINALS, type Terminal } from './devices.ts';
+import { ORDER_TYPES, type OrderType, TERMINALS, type Terminal } from './devices.ts';
 import type { Market } from './locales.ts';
 
-const PLAN_IDS = ['POYNTC', 'N910', 'N950', 'LICENSE', 'noDevice'] as const;
-type PlanId = (typeof PLAN_IDS)[number];
+export const PLAN_IDS = ['POYNTC', 'N910', 'N950', 'LICENSE', 'noDevice'] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
 
 /** What one device costs, in cents a unit: a month's rent or a price. Dated rows: the newest `from` that is not in the future counts, up to `to`. */
 export type PlanRow = {
@@ -39,6 +39,7 @@ const sample: readonly PlanRow[] = [
   buy('N910', 39_900),
   buy('N950', 44_900),
   { plan: 'LICENSE', type: 'RENT', perUnitCents: 3_900, trialPeriodDays: 0, from: SINCE },
+  free('noDevice', 'NO_DEVICE'),
 ];
 
 /** What production has until it is configured. */
@@ -62,6 +63,34 @@ export const planInForce = (plans: readonly PlanRow[], plan: PlanId, type: Order
   plans
     .filter((row) => row.plan === plan && row.type === type && row.from <= today && (row.to === undefined || today <= row.to))
     .toSorted((a, b) => b.from.localeCompare(a.from))[0];
+
+/** A plan of today; `next` is the first price after today's, which begins on `from`. docs/readings.md 150. */
+export type OfferedPlan = PlanRow & { isOffered: boolean; next?: Pick<PlanRow, 'perUnitCents' | 'trialPeriodDays' | 'from'> };
+
+/** Nothing but going without a device is free: a plan of 0 was not configured, and is not offered. docs/readings.md 150. */
+const isOffered = ({ type, perUnitCents }: PlanRow): boolean => type === 'NO_DEVICE' || perUnitCents > 0;
+
+/** Every plan that is in force on a day, in the order of PLAN_IDS and ORDER_TYPES, with the price that follows where one is known already. */
+export const plansOn = (plans: readonly PlanRow[], today: string): OfferedPlan[] =>
+  PLAN_IDS.flatMap((plan) =>
+    ORDER_TYPES.flatMap((type) => {
+      const row = planInForce(plans, plan, type, today);
+      if (row === undefined) return [];
+      const next = nextPlan(plans, row, today);
+      return [{ ...row, isOffered: isOffered(row), ...(next === undefined ? {} : { next }) }];
+    }),
+  );
+
+/** The row of the day on which another one begins to count: where a newer one starts, or the day after this one's last. */
+function nextPlan(plans: readonly PlanRow[], { plan, type, ...current }: PlanRow, today: string): OfferedPlan['next'] {
+  const starts = plans.filter((row) => row.plan === plan && row.type === type && row.from > today).map(({ from }) => from);
+  const [from] = [...starts, ...(current.to === undefined ? [] : [nextDay(current.to)])].toSorted();
+  const row = from === undefined ? undefined : planInForce(plans, plan, type, from);
+  return row && from !== undefined ? { perUnitCents: row.perUnitCents, trialPeriodDays: row.trialPeriodDays, from } : undefined;
+}
+
+const DAY_MS = 86_400_000;
+const nextDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 type OrderSum = { subtotalCents: number; offerCents: number; shippingCents: number; totalCents: number };
 

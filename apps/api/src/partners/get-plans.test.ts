@@ -1,0 +1,50 @@
+import type { Problem } from '@signet/rulebook/core/problem';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, completedApplication, newVisitor, startTestApi, type TestVisitor } from '../testing/test-api.ts';
+
+onPostgres('prices of devices', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterAll(() => at.close());
+
+  /** getPlans */
+  const plans = (visitor: TestVisitor, query = '', headers = {}) =>
+    visitor.get<ReplyOf<'getPlans'> & Problem>(`/api/v2/configs/plans${query}`, headers);
+  const businessOf = (id: string) => `?businessId=${id.slice('urn:app:'.length)}`;
+
+  test.each([
+    ['ana', 'US', 'USD', 'en-US', 'Countertop terminal'],
+    ['chloe', 'CA', 'CAD', 'fr-CA', 'Terminal de comptoir'],
+  ] as const)('%s reads those of their business’s market, in their language', async (id, market, currency, locale, planName) => {
+    const { visitor, view } = await completedApplication(at, id);
+    const { status, body } = await plans(visitor, businessOf(view.id), { 'accept-language': locale });
+    expect([status, body.market, body.currency, body.orderTypes, body.shippingCost]).toEqual([
+      200,
+      market,
+      currency,
+      { rent: true, buy: false, noDevice: true },
+      0,
+    ]);
+    expect(body.plans).toHaveLength(8);
+    expect(body.plans[0]).toMatchObject({ plan: 'POYNTC', type: 'RENT', planName, perUnit: 1995, trialPeriodDays: 30, isOffered: true });
+  });
+
+  test('without a business they are those of the visit', async () => {
+    const { visitor } = await completedApplication(at, 'ana');
+    const { body } = await plans(visitor);
+    expect([body.market, body.plans.at(-1)?.type]).toEqual(['US', 'NO_DEVICE']);
+  });
+
+  test('somebody else’s business is the same as none, and nobody reads without signing in', async () => {
+    const { view } = await completedApplication(at, 'ana');
+    const { visitor: other } = await completedApplication(at, 'marcus');
+    const misses = [await plans(other, businessOf(view.id)), await plans(other, '?businessId=0000-0000-0000-0000-0000')];
+    expect(misses.map(({ status, body }) => [status, body.code])).toEqual(misses.map(() => [404, 'application.notFound']));
+    expect((await plans(newVisitor(at))).body.code).toBe('auth.signInRequired');
+    expect((await plans(other, '?businessId=urn:app:x')).body.code).toBe('request.validationFailed');
+  });
+});
