@@ -41,6 +41,7 @@ import { buildChangeNotifications, type ChangeNotifications } from './platform/s
 import type { StoreDeps } from './platform/store-types.ts';
 import { buildLinkTokens, type LinkTokens } from './session/link-store.ts';
 import { buildSessions, buildSignIns, buildUsers, type Sessions, type SignIns, type Users } from './session/store.ts';
+import { buildTypedAnswers, type TypedAnswersStore } from './sign-up/typed-answers-store.ts';
 
 export type Store = {
   users: Users;
@@ -59,6 +60,7 @@ export type Store = {
   banks: Banks;
   testDeposits: TestDepositStore;
   voidChecks: VoidCheckStore;
+  typedAnswers: TypedAnswersStore;
   bankNews: BankNewsStore;
   bankDirectory: BankDirectory;
   linkTokens: LinkTokens;
@@ -131,6 +133,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     cards: buildCards(deps),
     testDeposits,
     voidChecks: buildVoidChecks(deps),
+    typedAnswers: buildTypedAnswers(deps),
     bankNews: buildBankNews(deps),
     bankDirectory: buildBankDirectory(deps),
     linkTokens,

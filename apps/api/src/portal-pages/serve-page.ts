@@ -68,8 +68,15 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const isStart = matched?.route === 'get-started' && notice === undefined && applicationId === undefined;
   // A page that a link authorises holds nothing of the application. docs/readings.md 105.
   const id = applicationId ?? (isLinkPage || isOwnerPage ? undefined : matched?.id);
-  const application = id === undefined || session === undefined ? undefined : await viewFor(id, session, visitor, deps);
-  const { owner, invitation } = isOwnerPage ? await ownerPart(request, matched ?? {}, session, deps) : NO_OWNER;
+  const [application, typedAnswers] =
+    id === undefined || session === undefined
+      ? []
+      : await Promise.all([viewFor(id, session, visitor, deps), deps.store.typedAnswers.of({ id, userId: session.userId })]);
+  const {
+    owner,
+    invitation,
+    typedAnswers: ownTypedAnswers,
+  } = isOwnerPage ? await ownerPart(request, matched ?? {}, session, deps) : NO_OWNER;
   const theirs = isStart && session !== undefined ? await deps.store.accounts.of(session.userId) : [];
   const { leads } = startupTarget({
     names: applicationId !== undefined ? 'query' : matched?.id !== undefined ? 'path' : 'nothing',
@@ -112,6 +119,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     application,
     owner,
     invitation,
+    typedAnswers: application === undefined ? ownTypedAnswers : typedAnswers,
     ...(leads === 'overlap' ? { instead: 'account-overlap' } : {}),
     front: frontCard(theirs.map((own) => accountOf(own, { portal: visitor.portal, clock: deps.clock }))),
     isKnown: session === undefined && hasSignedInBefore(request),
@@ -143,7 +151,7 @@ function keptBy(route: RouteId | undefined): readonly string[] {
   return row?.keptQueryParameters ?? [];
 }
 
-type OwnerPart = Pick<BootOptions, 'owner' | 'invitation'>;
+type OwnerPart = Pick<BootOptions, 'owner' | 'invitation' | 'typedAnswers'>;
 const NO_OWNER: OwnerPart = {};
 
 /** What a page of an owner may show: their own record, or who asks where the link was opened in this browser. */
@@ -160,7 +168,10 @@ async function ownerPart(
   const person = application?.people.find((one) => one.id === ownerId && one.role === 'owner');
   if (application === undefined || person === undefined) return NO_OWNER;
   const { market, answers } = application;
-  if (session !== undefined && person.userId === session.userId) return { owner: ownerRecordOf(application, person, askedAt) };
+  if (session !== undefined && person.userId === session.userId) {
+    const typedAnswers = await deps.store.typedAnswers.of({ id, userId: session.userId });
+    return { owner: ownerRecordOf(application, person, askedAt), typedAnswers };
+  }
   const invited = token === undefined || person.userId !== undefined ? undefined : await deps.store.invitations.load(token);
   if (invited?.applicationId !== id || invited.personId !== ownerId) return NO_OWNER;
   const named = namedAs(ownerFactsOf(person).answers);
