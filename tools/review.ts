@@ -33,6 +33,7 @@ const isOwnerCaseName = (name: string): boolean => OWNER_CASES.some((row) => row
 const USAGE = [
   'npm run review',
   'npm run review -- --application ID --claim',
+  'npm run review -- --application ID --support TICKET',
   'npm run review -- --application ID --owner OWNER',
   'npm run review -- --application ID --void-check FILE',
   ...Object.entries(REVIEW_DECISIONS).map(
@@ -106,6 +107,7 @@ export async function review(
     application?: string;
     claim?: boolean;
     owner?: string;
+    support?: string;
     'void-check'?: string;
     decide?: string;
     case?: string;
@@ -122,9 +124,13 @@ export async function review(
   const { claim, decide = '', case: reviewCase = '', action = '', reason = '' } = options;
   if (options.application === undefined) throw new CliError(USAGE.join('\n'));
   const pathOf = (
-    key: 'claimReview' | 'readVoidCheck' | 'decideReview' | 'settleReviewCase' | 'explainApplication',
+    key: 'beginSupport' | 'claimReview' | 'readVoidCheck' | 'decideReview' | 'settleReviewCase' | 'explainApplication',
     id: string,
   ): readonly [string, string] => [ENDPOINT_PATHS[key][0], ENDPOINT_PATHS[key][1].replace('{id}', encodeURIComponent(id))];
+  if (options.support !== undefined) {
+    const { link } = await callReviewApi<{ link: string }>(desk, pathOf('beginSupport', options.application), { ticket: options.support });
+    return ['open it within 5 minutes, in a private window; it opens once and shows the pages for 30 minutes, read only:', link];
+  }
   const story = await callReviewApi<{ review: Found; owners: OwnerStory[] }>(desk, pathOf('explainApplication', options.application));
   const { id, version } = story.review;
   const { owner } = options;
@@ -173,6 +179,7 @@ if (import.meta.main) {
       application: { type: 'string' },
       claim: { type: 'boolean' },
       owner: { type: 'string' },
+      support: { type: 'string' },
       'void-check': { type: 'string' },
       decide: { type: 'string' },
       case: { type: 'string' },

@@ -1,6 +1,6 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
-import type { CallerKind } from '@signet/rulebook/endpoint-row';
+import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from './testing/for-each-database.ts';
@@ -14,7 +14,7 @@ import {
   partnerIn,
   partnerNamed,
 } from './testing/test-partners.ts';
-import { REVIEWER_HEADERS } from './testing/test-reviews.ts';
+import { REVIEWER_HEADERS, supportVisitor } from './testing/test-reviews.ts';
 
 const KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[];
 
@@ -26,7 +26,8 @@ type Ids = { id: string; ownerId: string };
 /** Somebody who calls: their browser, what else they show, and the ids of each kind as they see them. */
 type Role = { visitor: TestVisitor; headers?: Record<string, string>; ids: (key: EndpointKey, target: Target) => Ids };
 
-const ROLES = ['nobody', 'applicant', 'otherApplicant', 'owner', 'invitee', 'link', 'reviewer'] as const;
+/** The view of a reviewer comes first: it must be refused before the others have used up what an address may call. */
+const ROLES = ['support', 'nobody', 'applicant', 'otherApplicant', 'owner', 'invitee', 'link', 'reviewer'] as const;
 type RoleId = (typeof ROLES)[number];
 
 /** The roles that each kind of call is open to, with a session where it takes one, on what is theirs. */
@@ -47,11 +48,16 @@ const OWNED: readonly CallerKind[] = ['applicant', 'link', 'owner', 'invitee'];
 const REFUSALS = [401, 403, 404];
 /** Refusals by the caller's role; any other 404 is about what was asked, which may not be there. */
 const isRefused = ({ status, body }: { status: number; body: Problem }): boolean =>
-  REFUSALS.includes(status) && /^(auth\.|application\.notFound|route\.notFound|request\.crossOrigin)/.test(body.code);
+  REFUSALS.includes(status) && /^(auth\.|application\.notFound|route\.notFound|request\.crossOrigin|support\.)/.test(body.code);
 
 /** What a cell of the matrix says: open, or how it is refused. */
 function expected(key: EndpointKey, role: RoleId, target: Target): 'open' | readonly [number, string] {
-  const { who } = ENDPOINTS[key];
+  const { who, inSupport }: EndpointRow = ENDPOINTS[key];
+  if (role === 'support' && who !== 'reviewer') {
+    const isRead = ENDPOINT_PATHS[key][0] === 'GET' || who === 'anyone';
+    if (!inSupport || !isRead) return [403, 'support.readOnly'];
+    return who === 'anyone' || who === 'user' || target === 'theirs' ? 'open' : [404, 'application.notFound'];
+  }
   const isOpen = OPEN_TO[who].includes(role) && (!OWNED.includes(who) || target === 'theirs');
   if (isOpen) return 'open';
   if (who === 'reviewer') return [404, 'route.notFound'];
@@ -147,6 +153,7 @@ async function everyRole(at: ApiUnderTest): Promise<Readonly<Record<RoleId, Role
     owner: { visitor: owner.visitor, ids: idsOf(business, { id: applicant.id, ownerId: samId }) },
     invitee: { visitor: invitee, ids: idsOf({ id: applicant.id, ownerId: samId }, business) },
     link: { visitor: link, ids: idsOf(business, elsewhere) },
+    support: { visitor: await supportVisitor(at, applicant.id), ids: idsOf(business, elsewhere) },
     reviewer: { visitor: newVisitor(at), headers: REVIEWER_HEADERS.Robin, ids: idsOf(business, elsewhere) },
   };
 }

@@ -1,5 +1,5 @@
 import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
-import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
+import { type CallerKind, type EndpointRow, isClosedToSupport } from '@signet/rulebook/endpoint-row';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
 import { AppError } from './platform/http/problem.ts';
@@ -7,6 +7,7 @@ import { idempotencyKeyOf, ifMatchVersion } from './platform/http/read-request.t
 import type { Reviewer, StoredApplication, StoredPerson } from './platform/store-types.ts';
 import type { LinkSession } from './session/link-store.ts';
 import { callerOf, cookieName, invitationOf, linkSessionOf, recalledOf, type Session, sessionOf } from './session/session-cookies.ts';
+import { isInSupport, supportOf } from './session/support-session.ts';
 
 const BEARER = /^Bearer ([\x21-\x7e]{16,200})$/;
 
@@ -94,11 +95,29 @@ const CHECKS: Record<CallerKind, (request: FastifyRequest, deps: Deps, key?: str
 
 /** Who is calling and which application is theirs; throws 401 or the one 404. */
 export const authorise = (row: EndpointRow, request: FastifyRequest, deps: Deps): Promise<AccessGrant> =>
-  CHECKS[row.who](request, deps, row.idempotent && idempotencyKeyOf(request));
+  row.who !== 'reviewer' && isInSupport(request, deps.config)
+    ? supportAccess(row, request, deps)
+    : CHECKS[row.who](request, deps, row.idempotent && idempotencyKeyOf(request));
+
+/** A reviewer's view: reads that the row allows, of the ticket's application alone, each in its log before it is answered. docs/decisions/0087. */
+async function supportAccess(row: EndpointRow, request: FastifyRequest, deps: Deps): Promise<AccessGrant> {
+  if (isClosedToSupport(row, request.method)) throw new AppError('support.readOnly');
+  if (row.who === 'anyone') return {};
+  const support = await supportOf(request, deps);
+  if (support === undefined) throw new AppError('auth.sessionExpired');
+  const { view, session } = support;
+  const { id } = request.params as { id?: string }; // the route's own parameters
+  if (row.who !== 'user' && id !== view.applicationId) throw new AppError('application.notFound');
+  await deps.store.supportViews.noteRead(view, `${request.method} ${request.routeOptions.url}`);
+  if (row.who === 'user') return { session };
+  const application = await deps.store.applications.load(view.applicationId, session.userId);
+  if (application === undefined) throw new AppError('application.notFound');
+  return { session, application };
+}
 
 /** What is remembered for a call that may be answered from it, where it is; throws AppError where the request names no version. */
 export function recallAccess(row: EndpointRow, request: FastifyRequest, deps: Deps): AccessGrant | undefined {
-  if (row.mayRecall !== true) return undefined;
+  if (row.mayRecall !== true || isInSupport(request, deps.config)) return undefined;
   const { id = '' } = request.params as { id?: string }; // the route's own parameters
   return recalledOf(request, { applicationId: id, version: ifMatchVersion(request) }, deps);
 }

@@ -23,6 +23,7 @@ import { registerRequestMetrics } from './platform/observe/request-metrics.ts';
 import { isPageVisit, sendProblemPage } from './portal-pages/problem-page.ts';
 import { registerPortalPages } from './portal-pages/serve-page.ts';
 import { registerSignIn } from './session/sign-in-routes.ts';
+import { registerSupportPages } from './session/support-pages.ts';
 
 /** Requests a minute from one address; protects the process only, not codes or money. */
 const requestsPerMinute = 6_000;
@@ -67,6 +68,7 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
   registerHealth(app, health);
   registerMailMarks(app);
   registerStopReminders(app, deps);
+  registerSupportPages(app, deps);
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');

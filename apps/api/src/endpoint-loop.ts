@@ -28,7 +28,8 @@ import {
 } from './platform/http/read-request.ts';
 import type { IdempotentCall, StoredApplication } from './platform/store-types.ts';
 import { replayResponse } from './replay-response.ts';
-import { setInvitationCookie, setLinkCookie } from './session/session-cookies.ts';
+import { setInvitationCookie, setLinkCookie, setSupportCookie } from './session/session-cookies.ts';
+import { isInSupport } from './session/support-session.ts';
 import { forgetStartup, startupOf } from './sign-up/startup-cookie.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
@@ -138,6 +139,7 @@ async function answerAs(
     reviewer,
     giveInvitation: (token: string) => void setInvitationCookie(reply, token, deps.config),
     giveLink: (token: string) => void setLinkCookie(reply, token, deps.config),
+    giveSupport: (token: string) => void setSupportCookie(reply, token, deps.config),
     startup: row.takesStartup ? startupOf(request, deps) : undefined,
     forgetStartup: () => void forgetStartup(reply, deps),
     visitor,
@@ -153,7 +155,8 @@ async function answerAs(
     },
     async (id) => answerOf(row, await replayResponse(key, id, call)),
   );
-  return row.cacheSeconds === undefined ? send(reply, row, done) : sendCached(request, reply, row.cacheSeconds, done);
+  if (row.cacheSeconds === undefined || isInSupport(request, deps.config)) return send(reply, row, done);
+  return sendCached(request, reply, row.cacheSeconds, done);
 }
 
 /** Parses the reply by its schema; the status says created or found. */

@@ -33,6 +33,7 @@ export type Call<Key extends EndpointKey> = {
   /** What the e-mailed link allows, where the caller has one. */
   link: LinkSession | undefined;
   giveLink: (token: string) => void;
+  giveSupport: (session: string) => void;
   /** The owner whose own record it is, and the session of their opened link until they have accepted. */
   owner: OwnerOf<Key>;
   invitation: string | undefined;

@@ -47,7 +47,6 @@ import {
   denyOwnership,
   getOwner,
   inviteOwner,
-  keepOwnTypedAnswers,
   listIndividuals,
   onboardIndividual,
   openInvitation,
@@ -64,12 +63,11 @@ import { confirmPhoneLink } from './phone/confirm-phone-link.ts';
 import { getTextBreaker, getVerificationUrl, resetTextBreaker, sendOtp, sendPhoneLink } from './phone/handlers.ts';
 import { verifyOtp } from './phone/verify-otp.ts';
 import { verifyPhoneByNetwork } from './phone/verify-phone-by-network.ts';
-import { getSession, openLinkSession } from './session/handlers.ts';
+import { beginSupport, getSession, openLinkSession, openSupport } from './session/handlers.ts';
 import {
   createApplication,
   createOnboardingApplication,
   getApplication,
-  keepTypedAnswers,
   onboardApplication,
   patchOnboardingApplication,
   sendOnboardingApplication,
@@ -106,8 +104,6 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   getWebsite,
   queryStores,
   updateApplication,
-  keepTypedAnswers,
-  keepOwnTypedAnswers,
   getBasicInformation,
   onboardApplication,
   sendOtp,
@@ -141,6 +137,8 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   decideReview,
   settleReviewCase,
   openLinkSession,
+  beginSupport,
+  openSupport,
   getTaxInformation,
   submitTaxId,
   submitFullEin,

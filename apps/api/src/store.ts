@@ -41,12 +41,13 @@ import { buildChangeNotifications, type ChangeNotifications } from './platform/s
 import type { StoreDeps } from './platform/store-types.ts';
 import { buildLinkTokens, type LinkTokens } from './session/link-store.ts';
 import { buildSessions, buildSignIns, buildUsers, type Sessions, type SignIns, type Users } from './session/store.ts';
-import { buildTypedAnswers, type TypedAnswersStore } from './sign-up/typed-answers-store.ts';
+import { buildSupportViews, type SupportViews } from './session/support-store.ts';
 
 export type Store = {
   users: Users;
   signIns: SignIns;
   sessions: Sessions;
+  supportViews: SupportViews;
   callers: Callers;
   applications: Applications & Decisions & StepUpAnswers & Secrets & ReviewRequests;
   phoneCodes: OtpCodes;
@@ -60,7 +61,6 @@ export type Store = {
   banks: Banks;
   testDeposits: TestDepositStore;
   voidChecks: VoidCheckStore;
-  typedAnswers: TypedAnswersStore;
   bankNews: BankNewsStore;
   bankDirectory: BankDirectory;
   linkTokens: LinkTokens;
@@ -114,6 +114,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     users: buildUsers(deps),
     signIns,
     sessions,
+    supportViews: buildSupportViews(deps),
     callers: buildCallers(deps, drafts),
     applications: {
       ...buildApplications(deps, drafts),
@@ -133,7 +134,6 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     cards: buildCards(deps),
     testDeposits,
     voidChecks: buildVoidChecks(deps),
-    typedAnswers: buildTypedAnswers(deps),
     bankNews: buildBankNews(deps),
     bankDirectory: buildBankDirectory(deps),
     linkTokens,

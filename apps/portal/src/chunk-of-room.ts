@@ -10,9 +10,6 @@ const TOGETHER: Readonly<Record<string, string>> = {
 export const SELDOM_SEEN =
   /[\\/](?:change-number\.tsx|qr-code\.tsx|link-by-text\.tsx|applications-in-menu\.tsx|change-country\.tsx|answers-to-keep\.ts|request-form\.tsx|refusal-page\.tsx|text-area\.tsx|failed-deposits\.tsx|void-check\.tsx|check-file\.ts|file-field\.tsx|help-answers[\\/][\w.-]+\.tsx?)$/;
 
-/** What every form fetches once the page is at rest, and no page waits for. */
-export const WHEN_IDLE = /[\\/](?:keep-typing|typed-answers)\.ts$/;
-
 /** The pages of an owner who was invited: somebody else's journey, in chunks of its own, which the applicant's never loads. */
 const INVITED_OWNER_PAGE = /[\\/]people[\\/]owner(?:-contact\.tsx$|(?:-(?!board)[\w-]+)?[\\/])/;
 
@@ -26,7 +23,7 @@ const JOURNEYS = { 'invited-owner': INVITED_OWNER_PAGE, 'one-page': ONE_PAGE };
  * Chunks that no application loads on its way through the steps: an invited owner's pages, the sign-up on one page, those of somebody who has accounts, is offered an advance or adds a card later,
  * and the question whether visits may be counted.
  */
-export const APART = [...Object.keys(JOURNEYS), 'accounts', 'analytics', 'offers', 'cards'];
+export const APART = [...Object.keys(JOURNEYS), 'accounts', 'analytics', 'offers', 'cards', 'session'];
 
 /**
  * The name of the chunk that a file or folder of a room belongs to; its texts in a locale lie in `texts-<name>-<locale>`. The build writes it, the

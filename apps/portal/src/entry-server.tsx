@@ -102,6 +102,12 @@ const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<',
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+/** Above everything that React draws, so that no page of a reviewer's view can be without it. docs/decisions/0087. */
+const supportBanner = ({ support }: Boot): string =>
+  support === undefined
+    ? ''
+    : `<aside id="support" aria-label="${escaped(support.title)}"><p><strong>${escaped(support.title)}</strong> ${escaped(support.text)}</p><p role="status"></p><button type="button" class="btn btn-secondary">${escaped(support.end)}</button></aside>`;
+
 /** The whole document for a request, ready to send; React takes over in the browser. */
 export function render(facts: Boot, assets: Assets): string {
   const boot = { ...facts, drawn: drawnPage(facts) };
@@ -128,7 +134,7 @@ ${scripts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority=
 </head>
 <body>
 ${svgSprite(boot.brand.theme)}
-<div id="root">${body}</div>
+${supportBanner(boot)}<div id="root">${body}</div>
 <script type="application/json" id="boot">${asJson(boot)}</script>
 <script type="application/json" id="texts">${asJson(texts)}</script>
 <script type="application/json" id="drawn-with">${asJson(drawnWith)}</script>

@@ -13,6 +13,7 @@ const boot = parseBoot();
 const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as PageTexts; // written by our own server in this shape
 keepTexts(JSON.parse(document.getElementById('drawn-with')?.textContent ?? '{}') as TextsByKey); // likewise
 const root = document.getElementById('root') ?? notThere();
+if (boot.support) void import('./session/read-only-view.ts').then(({ keepReadOnly }) => keepReadOnly(boot.support?.reason ?? ''));
 for (const event of ['error', 'unhandledrejection'] as const) window.addEventListener(event, reportLater);
 const { drawn } = boot;
 if (drawn === undefined) {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from './core/errors.ts';
-import type { EndpointRow } from './endpoint-row.ts';
+import { type EndpointRow, isClosedToSupport } from './endpoint-row.ts';
 
 type Source = { when: (row: EndpointRow, method: string) => boolean; errors: readonly ErrorCode[] };
 
@@ -22,6 +22,7 @@ const SHARED: readonly Source[] = [
   },
   { when: ({ who }) => ['applicant', 'link', 'owner', 'invitee'].includes(who), errors: ['application.notFound'] },
   { when: ({ who }) => who === 'reviewer', errors: ['route.notFound'] },
+  { when: isClosedToSupport, errors: ['support.readOnly'] },
   { when: ({ requiresRecentAuth }) => requiresRecentAuth !== undefined, errors: ['auth.reauthRequired'] },
   { when: ({ etag }) => etag === 'write', errors: ['application.versionRequired', 'application.versionConflict'] },
   { when: ({ idempotent }) => idempotent !== undefined, errors: ['idempotency.keyMalformed'] },

@@ -51,6 +51,8 @@ export type EndpointRow = {
   sharesAnswer?: true;
   /** Owner of the key where nobody need be signed in; kept as a hash. */
   keyOwner?: (parts: { params: KeyParts; body: KeyParts }) => string | undefined;
+  /** A reviewer who looks at somebody’s application by a ticket may make it too; without it the call is refused to them. docs/decisions/0087. */
+  inSupport?: true;
   /** Fills what is left empty with what a partner’s link has brought along. docs/decisions/0081. */
   takesStartup?: true;
   /** A save over a draft that the process remembers: the write itself proves session and version, and whatever is refused is asked again. */
@@ -58,6 +60,10 @@ export type EndpointRow = {
   /** Asks for proof that the person is still there: always, or only where a tax id is changed. docs/readings.md 104. */
   requiresRecentAuth?: true | 'taxId';
 };
+
+/** True for a call that is refused to whoever looks by a ticket: what its row does not allow, and whatever changes something of a person's. docs/decisions/0087. */
+export const isClosedToSupport = ({ inSupport, who }: EndpointRow, method: string): boolean =>
+  who !== 'reviewer' && (inSupport !== true || (method !== 'GET' && who !== 'anyone'));
 
 export const applicationIdParams = z.object({ id: z.string().regex(APPLICATION_ID_PATTERN) });
 

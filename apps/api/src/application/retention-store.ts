@@ -43,6 +43,7 @@ const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key
   linkTokens: { key: sql`token_hash`, due: (before) => sql`expires_at < ${before}::bigint` },
   ownerInvitations: { key: sql`token_hash`, due: (before) => sql`expires_at < ${before}::bigint` },
   linkSessions: { key: sql`token_hash`, due: (before) => sql`expires_at <= ${before}::bigint` },
+  supportViews: { key: sql`id`, due: (before) => sql`coalesce(expires_at, link_until) <= ${before}::bigint` },
   sessions: {
     key: sql`token_hash`,
     due: (before) =>
@@ -51,12 +52,6 @@ const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key
   signIns: { key: sql`state_hash`, due: (before) => sql`created_at < ${before}::bigint` },
   repeatedCalls: { key: sql`user_id, key`, due: (before) => sql`created_at < ${before}::bigint` },
   vendorEvents: { key: sql`id`, due: (before) => sql`received_at < ${before}::bigint` },
-  // What the applicant typed is of no use once the application was sent; an owner's own comes after that.
-  typedAnswers: {
-    key: sql`application_id, user_id, form`,
-    due: (before) => sql`typed_at < ${before}::bigint or exists (select 1 from applications a
-      where a.id = application_id and a.user_id = typed_answers.user_id and a.onboarded_at is not null)`,
-  },
   analytics: { key: sql`id`, due: (before) => sql`at < ${before}::bigint` },
 };
 
@@ -66,7 +61,6 @@ const anySealed = (subject: AnswerRow['subject']): Sql =>
 
 /** Tables of an application that nothing must keep once it is over; they are emptied of it. */
 export const EMPTIED = [
-  'typed_answers',
   'void_checks',
   'test_deposits',
   'bank_accounts',
@@ -80,6 +74,7 @@ export const EMPTIED = [
   'inquiry_attempts',
   'link_tokens',
   'link_sessions',
+  'support_views',
   'owner_invitations',
   'owner_checks',
   'outbox',

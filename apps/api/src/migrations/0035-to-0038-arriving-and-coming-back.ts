@@ -26,3 +26,13 @@ export const sharedBusinesses = adding(
     where decision not in ('APPROVED', 'DECLINED') and business_id is null`,
   `create unique index applications_one_open_store on applications (business_id) where onboarded_at is null and user_id not like 'usr\\_erased\\_%'`,
 );
+
+/** A reviewer's view of an application by a ticket: a link that opens it once, and the short session that it gives. docs/decisions/0087. */
+export const supportViews = adding(
+  `create table support_views (
+    id text primary key, application_id text not null references applications, user_id text not null, reviewer_id text not null references reviewers,
+    ticket text not null, token_hash text not null unique, session_hash text unique, created_at bigint not null, link_until bigint not null,
+    opened_at bigint, expires_at bigint, ended_at bigint)`,
+  'create index support_views_by_application on support_views (application_id)',
+  'create index support_views_by_reviewer on support_views (reviewer_id)',
+);

@@ -22,8 +22,13 @@ import { alarmsAndMails, changedPhones, reviewRequests } from './0022-to-0024-ph
 import { answeredRequests, indexesByApplication, originalIntents, ownerInvitations } from './0025-to-0028-owners-and-indexes.ts';
 import { bankDirectory, cards, testDeposits, vendorsNews } from './0029-to-0032-money.ts';
 import { bankFacts, voidChecks } from './0033-to-0034-void-checks-and-balances.ts';
-import { eventsByApplication, sharedBusinesses, startupFields, stoppedReminders } from './0035-to-0038-arriving-and-coming-back.ts';
-import { typedAnswers } from './0039-typed-answers.ts';
+import {
+  eventsByApplication,
+  sharedBusinesses,
+  startupFields,
+  stoppedReminders,
+  supportViews,
+} from './0035-to-0038-arriving-and-coming-back.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -71,5 +76,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0036-events-by-application': eventsByApplication,
   '0037-stopped-reminders': stoppedReminders,
   '0038-shared-businesses': sharedBusinesses,
-  '0039-typed-answers': typedAnswers,
+  '0041-support-views': supportViews,
 };

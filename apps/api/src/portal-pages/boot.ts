@@ -22,8 +22,8 @@ export type BootOptions = {
   session?: Session;
   application?: ApplicationView;
   owner?: Boot['owner'];
-  typedAnswers?: Boot['typedAnswers'];
   invitation?: Boot['invitation'];
+  support?: Boot['support'];
 };
 
 /** The hand-over for one visit; the market of the application that the page is about counts before the visitor's. */
@@ -46,7 +46,7 @@ export function bootOf(
     release: config.release,
     brand: { ...PORTALS[visitor.portal].brand, ...contacts },
     flags: flags.of(visitor.portal),
-    tracking: trackingOf({ market, locale: visitor.locale, ...visitor.consent }),
+    tracking: shown.support ? 'off' : trackingOf({ market, locale: visitor.locale, ...visitor.consent }),
     fees: visibleFees(fees?.rows ?? []),
     monthlyFeeCents: fees?.monthlyCents,
     issued: issuedRanges(config),
@@ -61,12 +61,12 @@ export function bootOf(
     emailAddress: session?.emailAddress,
     application,
     serverNow: clock.now(),
-    sessionEndsAt: session?.expiresAt,
+    sessionEndsAt: shown.support ? undefined : session?.expiresAt, // a view is not prolonged
     cardField: config.cardField,
     scripts: {
       plaidLink: config.plaid.linkScriptUrl,
       places: `${config.places.scriptUrl}?key=${encodeURIComponent(config.places.key)}`,
-      survey: config.surveyScriptUrl,
+      survey: shown.support ? undefined : config.surveyScriptUrl,
     },
   };
 }

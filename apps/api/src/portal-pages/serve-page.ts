@@ -19,6 +19,8 @@ import { issuedRanges, type RequestContext, requestContextOf } from '../platform
 import { pagePolicy } from '../platform/http/security-headers.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { hasSignedInBefore, invitationOf, type Session, sessionOf } from '../session/session-cookies.ts';
+import { SUPPORT_PATH, supportBanner } from '../session/support-pages.ts';
+import { endSupport, isInSupport, supportOf } from '../session/support-session.ts';
 import { keepStartup, startupOf } from '../sign-up/startup-cookie.ts';
 import { registerAssets } from './assets.ts';
 import { type BootOptions, bootOf } from './boot.ts';
@@ -57,7 +59,14 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     url.search,
     keptBy(matched?.route),
   );
-  const session = await sessionOf(request, deps);
+  const isSupport = isInSupport(request, deps.config);
+  const support = isSupport ? await supportOf(request, deps) : undefined;
+  if (isSupport && support === undefined) {
+    await endSupport(request, reply, deps);
+    return leave(reply, SUPPORT_PATH);
+  }
+  if (support !== undefined) await deps.store.supportViews.noteRead(support.view, `page ${matched?.route ?? 'incorrect-url'}`);
+  const session = support?.session ?? (await sessionOf(request, deps));
   const visitor = requestContextOf(request, deps.config);
   const market = marketNamed(url.search, visitor.isMarketGuessed);
   storePreferences(url.search, { request, reply, market });
@@ -68,15 +77,9 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const isStart = matched?.route === 'get-started' && notice === undefined && applicationId === undefined;
   // A page that a link authorises holds nothing of the application. docs/readings.md 105.
   const id = applicationId ?? (isLinkPage || isOwnerPage ? undefined : matched?.id);
-  const [application, typedAnswers] =
-    id === undefined || session === undefined
-      ? []
-      : await Promise.all([viewFor(id, session, visitor, deps), deps.store.typedAnswers.of({ id, userId: session.userId })]);
-  const {
-    owner,
-    invitation,
-    typedAnswers: ownTypedAnswers,
-  } = isOwnerPage ? await ownerPart(request, matched ?? {}, session, deps) : NO_OWNER;
+  const mayLoad = support === undefined || support.view.applicationId === id;
+  const application = id === undefined || session === undefined || !mayLoad ? undefined : await viewFor(id, session, visitor, deps);
+  const { owner, invitation } = isOwnerPage && !isSupport ? await ownerPart(request, matched ?? {}, session, deps) : NO_OWNER;
   const theirs = isStart && session !== undefined ? await deps.store.accounts.of(session.userId) : [];
   const { leads } = startupTarget({
     names: applicationId !== undefined ? 'query' : matched?.id !== undefined ? 'path' : 'nothing',
@@ -119,7 +122,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     application,
     owner,
     invitation,
-    typedAnswers: application === undefined ? ownTypedAnswers : typedAnswers,
+    ...(support === undefined ? {} : { support: supportBanner(support.view, visitor) }),
     ...(leads === 'overlap' ? { instead: 'account-overlap' } : {}),
     front: frontCard(theirs.map((own) => accountOf(own, { portal: visitor.portal, clock: deps.clock }))),
     isKnown: session === undefined && hasSignedInBefore(request),
@@ -151,7 +154,7 @@ function keptBy(route: RouteId | undefined): readonly string[] {
   return row?.keptQueryParameters ?? [];
 }
 
-type OwnerPart = Pick<BootOptions, 'owner' | 'invitation' | 'typedAnswers'>;
+type OwnerPart = Pick<BootOptions, 'owner' | 'invitation'>;
 const NO_OWNER: OwnerPart = {};
 
 /** What a page of an owner may show: their own record, or who asks where the link was opened in this browser. */
@@ -168,10 +171,7 @@ async function ownerPart(
   const person = application?.people.find((one) => one.id === ownerId && one.role === 'owner');
   if (application === undefined || person === undefined) return NO_OWNER;
   const { market, answers } = application;
-  if (session !== undefined && person.userId === session.userId) {
-    const typedAnswers = await deps.store.typedAnswers.of({ id, userId: session.userId });
-    return { owner: ownerRecordOf(application, person, askedAt), typedAnswers };
-  }
+  if (session !== undefined && person.userId === session.userId) return { owner: ownerRecordOf(application, person, askedAt) };
   const invited = token === undefined || person.userId !== undefined ? undefined : await deps.store.invitations.load(token);
   if (invited?.applicationId !== id || invited.personId !== ownerId) return NO_OWNER;
   const named = namedAs(ownerFactsOf(person).answers);

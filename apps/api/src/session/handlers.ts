@@ -1,5 +1,7 @@
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
+import { originOfPortal } from '../platform/portal-hosts.ts';
+import { SUPPORT_PATH } from './support-pages.ts';
 
 /** When the session ends; asking is a use of it, like any call with a session. docs/readings.md 104. */
 export const getSession: Handler<'getSession'> = async ({ deps, session }) => ({
@@ -14,4 +16,20 @@ export const openLinkSession: Handler<'openLinkSession'> = async ({ deps, body, 
   giveLink(found.session);
   const { applicationId, purpose, detail } = found.link;
   return { applicationId, purpose, type: detail };
+};
+
+/** A link that opens an application's pages once, read only, for whoever holds a ticket about it; a draft too. docs/decisions/0087. */
+export const beginSupport: Handler<'beginSupport'> = async ({ deps, params, body, reviewer, once }) => {
+  const found = await deps.store.reviews.find(params.id);
+  const begun = found && (await deps.store.supportViews.begin({ applicationId: found.id, reviewer, ticket: body.ticket, key: once?.key }));
+  if (found === undefined || begun === undefined) throw new AppError('application.notFound');
+  return { link: `${originOfPortal(found.portal, deps.config)}${SUPPORT_PATH}#${begun.token}` };
+};
+
+/** Exchanges the token of that link, once, for a short session of its own; a repeated call with its key gets that session again. */
+export const openSupport: Handler<'openSupport'> = async ({ deps, body, giveSupport, once }) => {
+  const found = await deps.store.supportViews.open(body.token, once?.key);
+  if ('why' in found) throw new AppError(found.why === 'expired' ? 'link.expired' : 'link.incorrect');
+  giveSupport(found.session);
+  return { applicationId: found.applicationId };
 };

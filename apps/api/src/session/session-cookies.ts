@@ -8,9 +8,10 @@ import type { LoadedSession } from './store.ts';
 
 /**
  * Cookies that carry something secret. `link`: the session of an e-mailed link, valid for its own calls only (docs/readings.md 105); `invitation`: the
- * same of a link that invites an owner (docs/decisions/0063); `startup`: what a partner's link has brought along, sealed (docs/decisions/0081).
+ * same of a link that invites an owner (docs/decisions/0063); `startup`: what a partner's link has brought along, sealed (docs/decisions/0081);
+ * `support`: the session of a reviewer who looks at somebody's application (docs/decisions/0087).
  */
-type SecretCookie = 'sid' | 'link' | 'invitation' | 'sign-in' | 'startup';
+type SecretCookie = 'sid' | 'link' | 'invitation' | 'sign-in' | 'startup' | 'support';
 
 const isHttps = ({ publicUrl }: Pick<PortalHosts, 'publicUrl'>): boolean => publicUrl.startsWith('https:');
 
@@ -90,6 +91,18 @@ export const setInvitationCookie = (reply: FastifyReply, token: string, hosts: P
 /** The session of the invitation that was opened in this browser. */
 export const invitationOf = (request: FastifyRequest, { config }: Pick<Deps, 'config'>): string | undefined =>
   tokenIn(request, cookieName('invitation', config));
+
+/** The session of a reviewer's view in this browser. */
+export const supportTokenOf = (request: FastifyRequest, hosts: Pick<PortalHosts, 'publicUrl'>): string | undefined =>
+  tokenIn(request, cookieName('support', hosts));
+
+const supportCookieRules = (hosts: PortalHosts) => ({ ...cookieRules(hosts), sameSite: 'strict', httpOnly: true }) as const;
+
+export const setSupportCookie = (reply: FastifyReply, token: string, hosts: PortalHosts): FastifyReply =>
+  reply.setCookie(cookieName('support', hosts), token, { ...supportCookieRules(hosts), maxAge: LIMITS.supportSessionMs / 1000 });
+
+export const clearSupportCookie = (reply: FastifyReply, hosts: PortalHosts): FastifyReply =>
+  reply.clearCookie(cookieName('support', hosts), supportCookieRules(hosts));
 
 /** What this browser's link is good for, or undefined. */
 export async function linkSessionOf(

@@ -11,6 +11,8 @@ import { ProviderDown } from '../platform/provider-down.ts';
 import { SignInError } from './port.ts';
 import { clearSessionCookie, cookieName, cookieRules, sessionOf, setSessionCookie } from './session-cookies.ts';
 import { signInErrorPage } from './sign-in-error-page.ts';
+import { SUPPORT_PATH } from './support-pages.ts';
+import { endSupport } from './support-session.ts';
 
 /**
  * The portal may write the draft's e-mail into this cookie right before it leaves (`path=/auth; max-age=60; samesite=strict`): the person
@@ -71,6 +73,7 @@ async function finish(request: FastifyRequest<Callback>, reply: FastifyReply, de
   reply.clearCookie(cookieName('sign-in', deps.config), stateCookie(deps.config));
   if (state === undefined || kept === undefined) return sendBroken(new SignInError(), '/', request, reply, deps);
   const path = safeReturnPath(kept.path); // judged again at use. docs/readings.md 108.
+  await endSupport(request, reply, deps); // whoever signs in acts for themselves
   try {
     const url = new URL(request.url, originOfPortal(kept.portal, deps.config));
     const person = await deps.providers.signIn.finish({ url, kept: { ...kept, state }, reauthenticate: kept.reauthenticate });
@@ -86,6 +89,7 @@ async function finish(request: FastifyRequest<Callback>, reply: FastifyReply, de
 }
 
 async function signOut(request: FastifyRequest, reply: FastifyReply, deps: Deps): Promise<unknown> {
+  if (await endSupport(request, reply, deps)) return { done: true, next: SUPPORT_PATH };
   const session = await sessionOf(request, deps);
   if (session !== undefined) await deps.store.sessions.end(session.token);
   clearSessionCookie(reply, deps.config);

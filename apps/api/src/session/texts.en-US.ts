@@ -18,3 +18,17 @@ export const SIGN_IN_ERROR_TEXTS: SignInErrorTexts = {
     again: 'Try again',
   },
 };
+
+/** What a reviewer reads who looks at somebody's pages by a ticket. */
+export const SUPPORT_TEXTS = {
+  closed: {
+    title: 'No view is open',
+    text: 'A link opens a view once, within 5 minutes, and a view lasts 30 minutes. Start a new one if you still need it.',
+  },
+  banner: {
+    title: 'Read-only support view',
+    text: '{reviewer}, ticket {ticket}, until {time}. You see what the applicant sees. Every page you open is logged.',
+    reason: 'Nothing was sent. You can’t change anything in this view.',
+    end: 'End view',
+  },
+};

@@ -1,4 +1,4 @@
-import type { SIGN_IN_ERROR_TEXTS as EN } from './texts.en-US.ts';
+import type { SIGN_IN_ERROR_TEXTS as EN, SUPPORT_TEXTS as SUPPORT_EN } from './texts.en-US.ts';
 
 /** Ce qu’une personne lit quand la connexion n’a pas fonctionné. */
 export const SIGN_IN_ERROR_TEXTS: typeof EN = {
@@ -16,5 +16,19 @@ export const SIGN_IN_ERROR_TEXTS: typeof EN = {
     title: 'Trop de connexions à la fois',
     text: 'Votre réseau a lancé beaucoup de connexions depuis une minute. Vos réponses sont toujours sur cet appareil. Réessayez dans une minute.',
     again: 'Réessayer',
+  },
+};
+
+/** Ce que lit une personne de l’équipe qui consulte les pages de quelqu’un pour un billet. */
+export const SUPPORT_TEXTS: typeof SUPPORT_EN = {
+  closed: {
+    title: 'Aucune vue n’est ouverte',
+    text: 'Un lien ouvre une vue une seule fois, dans les 5 minutes, et une vue dure 30 minutes. Lancez-en une autre au besoin.',
+  },
+  banner: {
+    title: 'Vue de soutien en lecture seule',
+    text: '{reviewer}, billet {ticket}, jusqu’à {time}. Vous voyez ce que voit la personne. Chaque page ouverte est consignée.',
+    reason: 'Rien n’a été envoyé. Vous ne pouvez rien modifier dans cette vue.',
+    end: 'Mettre fin à la vue',
   },
 };

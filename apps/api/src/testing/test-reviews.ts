@@ -30,3 +30,21 @@ export async function settleByHand(
   const sending = { headers: REVIEWER_HEADERS[who], version: claimed.body.review?.version ?? 0 };
   return newVisitor(at).send<ReplyOf<'settleReviewCase'> & Problem>('POST', `/api/v2/reviews/${id}/cases`, said, sending);
 }
+
+/** The token of the link that opens a reviewer's view of an application. */
+export async function supportToken(at: ApiUnderTest, id: string, ticket = 'T-1'): Promise<string> {
+  const begun = await newVisitor(at).send<ReplyOf<'beginSupport'>>(
+    'POST',
+    `/api/v2/reviews/${id}/support-views`,
+    { ticket },
+    { headers: REVIEWER_HEADERS.Robin },
+  );
+  return new URL(begun.body.link).hash.slice(1);
+}
+
+/** Robin's browser, which shows an application by a ticket. */
+export async function supportVisitor(at: ApiUnderTest, id: string, ticket?: string) {
+  const visitor = newVisitor(at);
+  await visitor.send('POST', '/api/v2/support-sessions', { token: await supportToken(at, id, ticket) });
+  return visitor;
+}

@@ -24,11 +24,12 @@ export const TEXTS: typeof EN = {
     linkTokens: 'Les liens envoyés par courriel, depuis leur expiration',
     ownerInvitations: 'Les liens qui invitent une personne propriétaire, depuis leur expiration',
     linkSessions: 'Les visites par lien, depuis leur fin',
+    supportViews:
+      'Qu’une personne de notre équipe consulte une demande pour un billet, jusqu’à la fin de cette vue; le journal conserve qui a lu quoi',
     sessions: 'Les sessions ouvertes',
     signIns: 'Une connexion commencée',
     repeatedCalls: 'Les réponses gardées au cas où un appel serait répété',
     vendorEvents: 'Les avis reçus des services avec lesquels nous travaillons',
-    typedAnswers: 'Ce que vous avez tapé sur une page sans l’enregistrer, au plus tard jusqu’à l’envoi de la demande',
     analytics: 'L’utilisation des pages, sans nom',
   },
 };

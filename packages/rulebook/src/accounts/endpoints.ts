@@ -47,11 +47,13 @@ export const ACCOUNTS_ENDPOINTS = {
   getAccounts: {
     summary: 'The person’s applications, sent or not, with what each allows and asks for',
     who: 'user',
+    inSupport: true,
     reply: accountsReply,
   },
   getAccountDetails: {
     summary: 'Who and what stands behind an account of the person, to be confirmed before it is connected',
     who: 'user',
+    inSupport: true,
     params: businessParams,
     reply: z.object({ account: accountView, ...accountDetailsView.shape }),
     errors: ['application.notFound'],
@@ -59,6 +61,7 @@ export const ACCOUNTS_ENDPOINTS = {
   getAccountStores: {
     summary: 'The stores of an account of the person, by a part of their names and page by page',
     who: 'user',
+    inSupport: true,
     params: businessParams,
     query: storesQuery,
     reply: storesReply,

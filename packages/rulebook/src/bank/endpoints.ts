@@ -62,6 +62,7 @@ export const BANK_ENDPOINTS = {
   getBankName: {
     summary: 'The name of the bank with that routing number or institution number, where it is known',
     who: 'anyone',
+    inSupport: true,
     query: bankNameQuery,
     reply: z.object({ name: text.optional() }),
     cacheSeconds: 3_600,

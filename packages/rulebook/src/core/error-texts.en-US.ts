@@ -29,6 +29,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'review.claimedByOther': '{name} has claimed this application until {until}.',
   'review.ownProposal': 'You’ve already approved this. Another reviewer has to confirm it.',
   'review.caseSettled': 'This doesn’t need anyone’s attention anymore. Read the queue again.',
+  'support.readOnly': 'Nothing was changed. This view is read-only.',
   'stepUp.unsupported': 'Current step up "{type}" does not support',
   'terms.missing': 'Check the box to agree, then submit your application.',
   'terms.changed': 'The agreement changed after you opened this page. Read it again before you agree.',

@@ -28,6 +28,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'review.claimedByOther': '{name} a réservé cette demande jusqu’à {until}.',
   'review.ownProposal': 'Vous l’avez déjà approuvée. Une autre personne doit confirmer.',
   'review.caseSettled': 'Il n’y a plus rien à faire ici. Relisez la liste.',
+  'support.readOnly': 'Rien n’a été modifié. Cette vue est en lecture seule.',
   'stepUp.unsupported': 'L’étape de vérification « {type} » n’est pas prise en charge',
   'terms.missing': 'Cochez la case pour accepter, puis envoyez votre demande.',
   'terms.changed': 'L’entente a changé depuis l’ouverture de cette page. Relisez-la avant de l’accepter.',

@@ -44,6 +44,7 @@ export const ERRORS = {
   'review.claimedByOther': { status: 409, show: 'toast' },
   'review.ownProposal': { status: 409, show: 'toast' },
   'review.caseSettled': { status: 409, show: 'toast' },
+  'support.readOnly': { status: 403, show: 'toast' },
   'stepUp.unsupported': { status: 409, show: 'toast', quoted: true },
   'terms.missing': { status: 422, show: 'field' },
   'terms.changed': { status: 409, show: 'toast' },

@@ -35,13 +35,6 @@ export const LIMITS = {
   /** A document or a photo; in a call it is a third longer. */
   voidCheckMaxBytes: 5 * 1024 * 1024,
   fieldMaxChars: 2048,
-  /** What was typed into one form and not sent yet, and how often a minute one person's is kept. docs/decisions/0085. */
-  typedAnswersMaxBytes: 8 * 1024,
-  typedAnswersPerMinute: 120,
-  /** Typing is kept after a rest, after so long at most, and again when it could not be. */
-  typedAnswersRestMs: 600,
-  typedAnswersMostMs: 1_200,
-  typedAnswersRetryMs: 5_000,
   /** Rate limit per address for writes that need no sign-in: events, links. */
   anonymousWritesPerMinute: 300,
   /** Sign-ins begun from one network. */
@@ -238,6 +231,9 @@ export const LIMITS = {
   checkStuckMs: 600_000,
   /** How long a reviewer's claim on an application holds. */
   reviewLeaseMs: 15 * 60_000,
+  /** How long the link to a reviewer's view of an application may be opened, and how long the view lasts. */
+  supportLinkMs: 5 * 60_000,
+  supportSessionMs: 30 * 60_000,
   /** A message that nobody takes for so long stands in the reviewers' queue. */
   messageRetryMs: 3 * 24 * 3_600_000,
   /** How long after a code was sent its step is told by mail: by then most have done it. */

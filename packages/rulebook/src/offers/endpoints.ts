@@ -22,6 +22,7 @@ export const OFFERS_ENDPOINTS = {
   getCashAdvanceEligibility: {
     summary: 'Whether a business of the person can get a cash advance now: the one that is named, else the newest that is approved',
     who: 'user',
+    inSupport: true,
     query: z.object({ businessId: businessId.optional() }),
     reply: eligibilityReply,
     errors: ['application.notFound', 'provider.unavailable'],
@@ -29,6 +30,7 @@ export const OFFERS_ENDPOINTS = {
   getCashAdvanceOffers: {
     summary: 'The lending partner’s offers to a business',
     who: 'user',
+    inSupport: true,
     query: z.object({ businessId }),
     reply: offersReply,
     errors: ['application.notFound', 'cashAdvance.notEligible', 'provider.unavailable'],

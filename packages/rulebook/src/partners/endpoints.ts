@@ -61,6 +61,7 @@ export const PARTNERS_ENDPOINTS = {
   getConfigs: {
     summary: 'The configuration of this portal, market and referral',
     who: 'anyone',
+    inSupport: true,
     query: z.object({ referralUrlId: z.string().regex(REFERRAL_ID_PATTERN).optional(), currency: z.string().max(10).optional() }),
     reply: configsReply,
     errors: ['config.portalMoved', 'config.unsupported'],

@@ -72,6 +72,12 @@ export const RETENTION = {
     ending: 'deleted',
     what: 'Visits by a link, since they ended',
   },
+  supportViews: {
+    table: 'support_views',
+    keepMs: 0,
+    ending: 'deleted',
+    what: 'That a reviewer looks at an application by a ticket, until the view ends; the audit log keeps who read what',
+  },
   sessions: {
     table: 'sessions',
     keepMs: LIMITS.sessionAbsoluteMs,
@@ -95,12 +101,6 @@ export const RETENTION = {
     keepMs: LIMITS.webhookTtlMs,
     ending: 'deleted',
     what: 'That a service we work with told us of something',
-  },
-  typedAnswers: {
-    table: 'typed_answers',
-    keepMs: 30 * dayMs,
-    ending: 'deleted',
-    what: 'What somebody typed into a page and didn’t save; at the latest until the application is sent',
   },
   analytics: {
     table: 'analytics',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { APPLICATION_ID_PATTERN, REFERENCE_PATTERN } from '../core/ids.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
@@ -8,6 +9,9 @@ import { TAX_INFORMATION_TYPES } from '../tax-id/tax-information.ts';
 const openLinkBody = z.strictObject({ token: z.string().max(200) });
 
 const openLinkReply = z.object({ applicationId: text, purpose: z.literal('tax-information'), type: z.enum(TAX_INFORMATION_TYPES) });
+
+/** What a reviewer names to look at an application: the ticket of whoever asked for help. docs/decisions/0087. */
+const beginSupportBody = z.strictObject({ ticket: z.string().regex(/^[A-Za-z0-9][\w#.-]{1,39}$/) });
 
 /** When the session ends, in the one clock of its answer. docs/readings.md 104. */
 const sessionReply = z.object({ sessionEndsAt: timestamp, serverNow: timestamp });
@@ -24,5 +28,24 @@ export const SESSION_ENDPOINTS = {
     idempotent: 'natural',
     keyOwner: ({ body }) => body.token,
   },
-  getSession: { summary: 'Keeps the session alive, and says when it ends', who: 'user', reply: sessionReply },
+  beginSupport: {
+    summary: 'A link that shows an application’s pages to a reviewer, once and read only, for the ticket that is named',
+    who: 'reviewer',
+    params: z.object({ id: z.union([z.string().regex(APPLICATION_ID_PATTERN), z.string().regex(REFERENCE_PATTERN)]) }),
+    body: beginSupportBody,
+    reply: z.object({ link: text }),
+    errors: ['application.notFound', 'request.validationFailed'],
+    idempotent: 'natural',
+  },
+  openSupport: {
+    summary: 'Exchanges the token of that link, once, for a short session in which nothing can be changed and each read is audited',
+    who: 'anyone',
+    inSupport: true,
+    body: openLinkBody,
+    reply: z.object({ applicationId: text }),
+    errors: ['link.incorrect', 'link.expired'],
+    idempotent: 'natural',
+    keyOwner: ({ body }) => body.token,
+  },
+  getSession: { summary: 'Keeps the session alive, and says when it ends', who: 'user', inSupport: true, reply: sessionReply },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -33,6 +33,7 @@ export const TAX_ID_ENDPOINTS = {
   getTaxInformation: {
     summary: 'Whether a tax id of this kind is wanted; shows the business’s name alone',
     who: 'link',
+    inSupport: true,
     params: applicationIdParams,
     query: z.object({ type: z.enum(TAX_INFORMATION_TYPES).optional() }),
     reply: taxInformationReply,

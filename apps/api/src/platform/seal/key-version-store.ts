@@ -28,7 +28,15 @@ const MADE_BY: Readonly<Record<KeyName, readonly string[]>> = {
     'bank_accounts.account_hmac',
     'idempotency_keys.request_hmac',
   ],
-  pepper: ['sessions.token_hash', 'sign_ins.state_hash', 'link_tokens.token_hash', 'link_sessions.token_hash', 'phone_links.token_hash'],
+  pepper: [
+    'sessions.token_hash',
+    'sign_ins.state_hash',
+    'link_tokens.token_hash',
+    'link_sessions.token_hash',
+    'phone_links.token_hash',
+    'support_views.token_hash',
+    'support_views.session_hash',
+  ],
   audit: ['audit.key_id', 'audit_checkpoints.hash'],
 };
 

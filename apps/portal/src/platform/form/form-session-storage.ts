@@ -13,12 +13,11 @@ export function clearTypedAnswers(): void {
   }
 }
 
-/** What was typed on a page and not sent: it is there when the person had to sign in again; never a secret. docs/readings.md 106. */
+/** What was typed on a page when the person had to sign in again; never a secret. docs/readings.md 106. */
 export function saveTypedAnswers(path: string, answers: Readonly<Record<string, unknown>>): void {
-  if (isForgetting) return;
+  if (isForgetting || Object.keys(answers).length === 0) return;
   try {
-    if (Object.keys(answers).length === 0) sessionStorage.removeItem(`typed:${path}`);
-    else sessionStorage.setItem(`typed:${path}`, JSON.stringify(answers));
+    sessionStorage.setItem(`typed:${path}`, JSON.stringify(answers));
   } catch {
     return; // the page is typed again; nothing else is lost
   }

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import type { PortalHosts } from '../platform/portal-hosts.ts';
+import { clearSupportCookie, type Session, supportTokenOf } from './session-cookies.ts';
+import type { SupportSession } from './support-store.ts';
+
+/** True while this browser shows a reviewer's view, whether it still lasts or not: its other sessions count for nothing meanwhile. */
+export const isInSupport = (request: FastifyRequest, hosts: Pick<PortalHosts, 'publicUrl'>): boolean =>
+  supportTokenOf(request, hosts) !== undefined;
+
+/** The view of this browser, and the session as the person whose pages it shows; undefined once it has ended. */
+export async function supportOf(
+  request: FastifyRequest,
+  { store, config }: Pick<Deps, 'store' | 'config'>,
+): Promise<{ view: SupportSession; session: Session } | undefined> {
+  const token = supportTokenOf(request, config);
+  const view = token === undefined ? undefined : await store.supportViews.load(token);
+  return view && token ? { view, session: { ...view.person, token } } : undefined;
+}
+
+/** Ends the view of this browser, where it shows one; true where it did. */
+export async function endSupport(request: FastifyRequest, reply: FastifyReply, { store, config }: Pick<Deps, 'store' | 'config'>) {
+  const token = supportTokenOf(request, config);
+  if (token === undefined) return false;
+  await store.supportViews.end(token);
+  clearSupportCookie(reply, config);
+  return true;
+}
