@@ -1,12 +1,14 @@
 import type { EndpointKey, FormStepUpEndpointKey } from '@signet/rulebook/endpoint-paths';
 import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
 import {
+  connectService,
   getAccountDetails,
   getAccountStores,
   getAccounts,
   getAuthCode,
   getAvailableVentures,
   getBasicInformation,
+  getServiceTarget,
   getWebsite,
   requestPermission,
 } from './accounts/handlers.ts';
@@ -99,6 +101,8 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   getAccountDetails,
   getAccountStores,
   getAuthCode,
+  getServiceTarget,
+  connectService,
   requestPermission,
   getAvailableVentures,
   getWebsite,

@@ -16,8 +16,11 @@ const INVITED_OWNER_PAGE = /[\\/]people[\\/]owner(?:-contact\.tsx$|(?:-(?!board)
 /** The sign-up on one page, which stands in the place of the steps where a portal asks for it. */
 const ONE_PAGE = /[\\/]sign-up[\\/](?:update[\\/]|get-started[\\/]single-page-start\.tsx$)/;
 
+/** What becomes of a further store, a channel or a product: seen by people who have an account. */
+const INTENT_PAGE = /[\\/]accounts[\\/](?:add-|store-(?:complete|success)|connect|target-)/;
+
 /** Journeys that take pages out of a room, by the name of their chunk. */
-const JOURNEYS = { 'invited-owner': INVITED_OWNER_PAGE, 'one-page': ONE_PAGE };
+const JOURNEYS = { 'invited-owner': INVITED_OWNER_PAGE, 'one-page': ONE_PAGE, intents: INTENT_PAGE };
 
 /**
  * Chunks that no application loads on its way through the steps: an invited owner's pages, the sign-up on one page, those of somebody who has accounts, is offered an advance or adds a card later,

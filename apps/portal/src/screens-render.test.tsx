@@ -8,6 +8,11 @@ import { controlId } from '@signet/ui/field';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { Screen as AddChannel } from './accounts/add-channel/screen.tsx';
+import { Screen as AddProduct } from './accounts/add-product/screen.tsx';
+import { Screen as NewStore } from './accounts/new-store/screen.tsx';
+import { Screen as StoreComplete } from './accounts/store-complete/screen.tsx';
+import { Screen as StoreSuccess } from './accounts/store-success/screen.tsx';
 import { Screen as BankSuccess } from './bank/bank-success/screen.tsx';
 import { Screen as Category } from './category/category/screen.tsx';
 import { loadIndustries } from './category/load-industries.ts';
@@ -94,6 +99,18 @@ const SCREENS = [
   ['business-info', StepUpForm, `/${id}/business-info`, sent],
   ['identification', Identification, `/${id}/identification`, sent],
   ['verification', BusinessDocument, `/${id}/verification`, sent],
+  ['new-store', NewStore, `/${id}/store`, { ...application, intent: 'ADD_STORE' }],
+  ['store-complete', StoreComplete, `/${id}/store-complete`, { ...sent, storeName: 'Harbour Street' }],
+  ['store-success', StoreSuccess, `/${id}/store-success`, sent],
+  ['add-channel', AddChannel, `/${id}/add-channel`, { ...sent, decision: 'APPROVED' }],
+  [
+    'add-channel, connected',
+    AddChannel,
+    `/${id}/add-channel`,
+    { ...sent, decision: 'APPROVED', connection: { kind: 'channel', id: 'cha_1', name: 'Chloé en ligne' } },
+  ],
+  ['add-product', AddProduct, `/${id}/add-product`, { ...sent, decision: 'APPROVED' }],
+  ['add-product, waiting', AddProduct, `/${id}/add-product`, { ...sent, serviceType: 'Invoice' }],
 ] as const satisfies readonly (readonly [string, ComponentType, string, ApplicationView | undefined])[];
 
 describe.each(SCREENS)('%s', (_name, Drawn, path, view) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { connectionView } from './accounts/view.ts';
 import { answerShape } from './answer-view.ts';
 import { bankView } from './bank/view.ts';
 import { cardView } from './cards/view.ts';
@@ -89,6 +90,7 @@ export const applicationView = z.object({
   taxIds: z.object({ changesLeft: z.number().int().describe('how often a tax id may still be changed in this day') }),
   savedAt: timestamp,
   serverNow: timestamp,
+  connection: connectionView.optional().describe('what it came for beside its own account, once that is connected'),
   storeName: text.optional().describe('what a further store of the business is called'),
   resumed: z.literal(true).optional().describe('set where the application was found instead of created'),
 });

@@ -20,6 +20,8 @@ export const CALL_PATHS = {
   getAccountStores: ['GET', '/api/v2/accounts/{id}/stores'],
   getAuthCode: ['GET', '/api/v2/applications/{id}/auth-code'],
   requestPermission: ['POST', '/api/v2/applications/{id}/permissions'],
+  getServiceTarget: ['GET', '/api/v2/applications/{id}/service-target'],
+  connectService: ['POST', '/api/v2/applications/{id}/connections'],
   getAvailableVentures: ['GET', '/api/v2/available-ventures'],
   getWebsite: ['GET', '/api/v2/configs/websites/{id}'],
   queryStores: ['POST', '/v1/gql'],

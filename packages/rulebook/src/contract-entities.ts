@@ -194,7 +194,15 @@ export const CONTRACT_ENTITIES = {
     'card.expiration': { vendor: 'the card payment provider' },
     'card.postalCode': { vendor: 'the card payment provider' },
   },
-  channel: { type: { values: CHANNEL_TYPES }, ...asked({ name: 'storeName' }), ...notKept('id externalId externalType') },
+  channel: {
+    type: { values: CHANNEL_TYPES },
+    ...from({
+      id: 'the hosting provider',
+      name: 'channelName of the link',
+      externalId: 'serviceId of the link',
+      externalType: 'serviceType of the link',
+    }),
+  },
   store: asked({ name: 'storeName' }),
   account: {
     ...from({ businessId: 'the application id without its first 8 characters', createdAt: 'the clock', applicationId: 'the application' }),

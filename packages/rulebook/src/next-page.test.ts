@@ -84,6 +84,26 @@ const CASES: Case[] = [
   ['a refused product', testFacts({ intent: 'ADD_PRODUCT', decision: 'DECLINED' }), 'success', '8-otherwise'],
   ['a new store of an approved business', testFacts({ intent: 'ADD_STORE', decision: 'APPROVED' }), 'store-complete', '1-store-complete'],
   ['a new store, not approved yet', testFacts({ intent: 'ADD_STORE' }), 'store-success', '1-store-success'],
+  ['a channel for an approved account', testFacts({ intent: 'ADD_CHANNEL', decision: 'APPROVED' }), 'add-channel', '6-add-channel'],
+  [
+    'a channel comes before the way out',
+    testFacts({ intent: 'ADD_CHANNEL', decision: 'APPROVED', isBankLinked: true, redirectUrl: 'https://partner.example' }),
+    'add-channel',
+    '6-add-channel',
+  ],
+  [
+    'a channel that is connected: the bank',
+    testFacts({ intent: 'ADD_CHANNEL', decision: 'APPROVED', isConnected: true }),
+    'bank',
+    '7-approved-bank',
+  ],
+  [
+    'a product for an approved account',
+    testFacts({ intent: 'ADD_PRODUCT', decision: 'APPROVED', flags: defaultFlags({ addProductEnabled: true }) }),
+    'add-product',
+    '6-add-product',
+  ],
+  ['a product whose flow is off: the bank', testFacts({ intent: 'ADD_PRODUCT', decision: 'APPROVED' }), 'bank', '7-approved-bank'],
   [
     'all done and a place to go to',
     testFacts({ decision: 'APPROVED', isBankLinked: true, redirectUrl: 'https://partner.example' }),

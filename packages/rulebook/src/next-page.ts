@@ -1,3 +1,4 @@
+import { awaitsConnection, connectionKind } from './accounts/connections.ts';
 import { described } from './core/describe.ts';
 import { type Facts, isApproved } from './core/facts.ts';
 import { currentStepUp } from './core/step-up.ts';
@@ -35,6 +36,8 @@ const ownersAre = (status: Facts['boStatus']) =>
 const isNewStore = ({ intent, hasBusinessId, isSubmitted }: Facts) => intent === 'ADD_STORE' && hasBusinessId && !isSubmitted;
 /** Whoever is refused reads why, whatever they came for. docs/readings.md 41. */
 const isRefused = ({ decision }: Facts) => decision === 'DECLINED';
+/** What somebody came for is connected before they are led out. docs/readings.md 140. */
+const isConnecting = (facts: Facts) => awaitsConnection(facts, 'channel') || awaitsConnection(facts, 'product');
 
 /** Which page an application opens on: the first row that holds. docs/readings.md 39, 41, 66, 83, 91 and 92. */
 export const NEXT_PAGE: readonly NextPageRow[] = [
@@ -60,7 +63,7 @@ export const NEXT_PAGE: readonly NextPageRow[] = [
     when: (facts) => facts.intent === 'ADD_STORE' && facts.flags.storePagesEnabled && !isRefused(facts),
     page: 'store-success',
   },
-  { id: '2-redirect-out', when: ({ isBankLinked, redirectUrl }) => isBankLinked && redirectUrl !== undefined, page: 'leave' },
+  { id: '2-redirect-out', when: (facts) => facts.isBankLinked && facts.redirectUrl !== undefined && !isConnecting(facts), page: 'leave' },
   {
     id: '3-add-product',
     when: (facts) => isPending(facts) && facts.intent === 'ADD_PRODUCT' && facts.flags.addProductEnabled,
@@ -78,7 +81,8 @@ export const NEXT_PAGE: readonly NextPageRow[] = [
   { id: '5-owners', when: ownersAre('WAITING_FOR_INFO'), page: 'owners' },
   { id: '5-owners-bank', when: (facts) => ownersAre('INFO_PROVIDED')(facts) && bankIsOpen(facts), page: 'owners-bank' },
   { id: '5-owners-further-steps', when: ownersAre('INFO_PROVIDED'), page: 'owners-further-steps' },
-  { id: '6-add-channel', when: (facts) => isApproved(facts) && facts.intent === 'ADD_CHANNEL', page: 'add-channel' },
+  { id: '6-add-channel', when: (facts) => awaitsConnection(facts, 'channel'), page: 'add-channel' },
+  { id: '6-add-product', when: (facts) => awaitsConnection(facts, 'product'), page: 'add-product' },
   // Identity comes before the bank: the result page offers it. docs/readings.md 42.
   { id: '7-basic-later', when: waitsForIdentity, page: 'success' },
   { id: '7-approved-bank', when: (facts) => isApproved(facts) && bankIsOpen(facts), page: 'bank' },
@@ -104,6 +108,9 @@ const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] =
     page, // pages of their own where the multistep flow is off. docs/readings.md 41
     when: (facts: Facts) => !facts.isSubmitted && !isNewStore(facts) && !facts.flags.isMultistepFlow,
   })),
+  // What was connected may be looked at again.
+  { page: 'add-channel', when: (facts) => isApproved(facts) && !facts.checking && connectionKind(facts) === 'channel' },
+  { page: 'add-product', when: (facts) => isApproved(facts) && !facts.checking && connectionKind(facts) === 'product' },
   { page: 'success', when: ({ isSubmitted, checking }) => isSubmitted && !checking },
   { page: 'verifying', when: ({ isSubmitted }) => isSubmitted },
   { page: 'owners-verifying', when: ({ isSubmitted, checking }) => isSubmitted && checking },

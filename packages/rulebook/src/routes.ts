@@ -35,6 +35,8 @@ export type RouteRow = {
 export const FORM_SCREEN = 'step-up-form';
 
 const SEE_RESULT = { 'see where it stands': { to: 'success' } } as const;
+const SEE_STORES = { 'see the stores': { to: 'account-stores' } } as const;
+const CONNECT = { connect: { call: 'connectService' }, ...SEE_RESULT } as const;
 
 /** Every page of the product. */
 export const ROUTES = {
@@ -188,7 +190,6 @@ export const ROUTES = {
     access: 'owner',
     allowsAnonymous: true,
   },
-  /** Pages that are not built yet: each says where things stand. docs/decisions/0009. */
   /** The one page of a further store. docs/decisions/0084. */
   'new-store': {
     path: '/{id}/store',
@@ -197,10 +198,12 @@ export const ROUTES = {
     form: 'store',
     actions: { send: { call: 'onboardApplication' } },
   },
-  'store-complete': { path: '/{id}/store-complete', screen: 'coming-soon', access: 'application', actions: SEE_RESULT },
-  'store-success': { path: '/{id}/store-success', screen: 'coming-soon', access: 'application', actions: SEE_RESULT },
-  'add-product': { path: '/{id}/add-product', screen: 'coming-soon', access: 'application', actions: SEE_RESULT },
-  'add-channel': { path: '/{id}/add-channel', screen: 'coming-soon', access: 'application', actions: SEE_RESULT },
+  /** The results of a further store, and what is connected to an approved account. docs/decisions/0086. */
+  'store-complete': { path: '/{id}/store-complete', screen: 'store-complete', access: 'application', actions: SEE_STORES },
+  'store-success': { path: '/{id}/store-success', screen: 'store-success', access: 'application', actions: SEE_RESULT },
+  'add-product': { path: '/{id}/add-product', screen: 'add-product', access: 'application', actions: CONNECT },
+  'add-channel': { path: '/{id}/add-channel', screen: 'add-channel', access: 'application', actions: CONNECT },
+  /** Pages that are not built yet: each says where things stand. docs/decisions/0009. */
   'restaurant-solution': { path: '/{id}/restaurant-solution', screen: 'coming-soon', access: 'application', actions: SEE_RESULT },
   /** Leads out to the place that configuration names. docs/readings.md 110. */
   leave: { path: '/{id}/leave', screen: 'leave', access: 'application' },

@@ -1,6 +1,10 @@
+import { connectionKind, targetOf } from '@signet/rulebook/accounts/connections';
 import { isConnectable, isPermissionOffered } from '@signet/rulebook/accounts/permissions';
 import { answerAt } from '@signet/rulebook/core/answers';
+import { isApproved } from '@signet/rulebook/core/facts';
 import { displayNameOf, legalNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
+import { factsOf, stepConflict } from '../application/facts.ts';
+import { actorOf, viewFor } from '../application/load-view.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
 import { buildRedirectLookup } from '../platform/config/portal-rows.ts';
@@ -29,7 +33,7 @@ export const getAvailableVentures: Handler<'getAvailableVentures'> = async ({ de
 /** Whose website it is says the hosting provider; somebody else's is none. */
 export const getWebsite: Handler<'getWebsite'> = async ({ deps: { store, providers }, session, params }) => {
   const customerId = await store.accounts.customerIdOf(session.userId);
-  const website = await orUnavailable(providers.hosting.website(customerId, params.id));
+  const website = await orUnavailable(providers.hosting.target(customerId, { kind: 'website', id: params.id }));
   if (website === undefined) throw new AppError('link.incorrect');
   return website;
 };
@@ -91,6 +95,32 @@ export const getAuthCode: Handler<'getAuthCode'> = async ({ deps, application, q
   const url = new URL(place);
   for (const [name, value] of Object.entries({ code: granted.code, businessId })) url.searchParams.set(name, value);
   return { code: granted.code, redirectUrl: url.href };
+};
+
+export const getServiceTarget: Handler<'getServiceTarget'> = async ({ deps: { store, providers }, application }) => {
+  const named = targetOf({ ...application.startup, serviceType: application.serviceType });
+  if (named === undefined) return {};
+  const customerId = await store.accounts.customerIdOf(application.userId);
+  const found = await orUnavailable(providers.hosting.target(customerId, named));
+  return found === undefined ? {} : { target: { kind: named.kind, name: found.name ?? found.domain, isAllowed: found.isAllowed } };
+};
+
+const CONNECT_REFUSED = { unauthorised: 'channel.unauthorised', notAllowed: 'store.notAllowed', unknown: 'link.incorrect' } as const;
+
+/** Connects what the application came for, once. docs/decisions/0086. */
+export const connectService: Handler<'connectService'> = async ({ deps, application, session, visitor }) => {
+  const facts = factsOf(application);
+  const kind = connectionKind(facts);
+  if (kind === undefined) throw stepConflict(application);
+  if (facts.isConnected) return viewFor(application, { deps, visitor });
+  if (!isApproved(facts) || facts.checking) throw new AppError('application.notApproved');
+  const { customerId, businessId } = await connecting(deps, application);
+  const { channelName, channelType, serviceId } = application.startup ?? {};
+  const wish = { kind, businessId, name: channelName, type: channelType, externalId: serviceId, externalType: application.serviceType };
+  const connected = await orUnavailable(deps.providers.hosting.connect(customerId, wish));
+  if (typeof connected === 'string') throw new AppError(CONNECT_REFUSED[connected]);
+  const { id } = application;
+  return viewFor(await deps.store.accounts.keepConnection({ id, connection: connected, actor: actorOf(session) }), { deps, visitor });
 };
 
 export const requestPermission: Handler<'requestPermission'> = async ({ deps, application, body: { type }, visitor }) => {

@@ -32,7 +32,7 @@ const answers = (changed: Partial<Record<Path, VendorResponse>> = {}, token: Ven
 const CALLS = {
   ventures: (own = hosting()) => own.ventures(CUSTOMER),
   stores: (own = hosting()) => own.stores(CUSTOMER, { search: 'maple & co', after: 'sto_0', first: 50 }),
-  'websites/site-1': (own = hosting()) => own.website(CUSTOMER, 'site-1'),
+  'websites/site-1': (own = hosting()) => own.target(CUSTOMER, { kind: 'website', id: 'site-1' }),
   authorizations: (own = hosting()) => own.authorise(CUSTOMER, { businessId: 'b-1', context: 'store', channelId: 'c-1' }),
   permissions: (own = hosting()) => own.permit(CUSTOMER, { businessId: 'b-1', type: 'RESTAURANT_SOLUTION' }),
 } as const satisfies Record<Path, unknown>;
@@ -60,6 +60,39 @@ test('a code and a permission are asked for by business; a refusal is an answer'
   expect([await CALLS.authorizations(), await CALLS.permissions()]).toEqual([undefined, false]);
 });
 
+const CHANNEL = { id: 'cha_1', customer_id: CUSTOMER, name: 'Books', type: 'ONLINE', external_id: 'site-1', external_type: 'woo' };
+const WISH = { kind: 'channel', businessId: 'b-1', name: 'Books', type: 'ONLINE', externalId: 'site-1', externalType: 'woo' } as const;
+const channels = (reply: VendorResponse) => {
+  vendor.answers(({ path }) => (path === '/oauth2/token' ? TOKEN : reply));
+  return hosting().connect(CUSTOMER, WISH);
+};
+
+test('a channel is connected by business, and comes in our words', async () => {
+  const { businessId: _business, ...connected } = { ...WISH, id: 'cha_1' };
+  expect(await channels({ status: 201, body: CHANNEL })).toEqual(connected);
+  expect(vendor.asked.at(-1)?.path).toBe(`${BASE}channels`);
+  expect(JSON.parse(vendor.asked.at(-1)?.body ?? '')).toEqual({
+    business_id: 'b-1',
+    name: 'Books',
+    type: 'ONLINE',
+    external_id: 'site-1',
+    external_type: 'woo',
+  });
+});
+
+test.each([
+  [403, 'unauthorised'],
+  [404, 'unknown'],
+  [422, 'notAllowed'],
+])('a channel that is refused by %i is %s', async (status, word) => expect(await channels({ status, body: {} })).toBe(word));
+
+test.each([
+  [409, {}, 'status'],
+  [201, { ...CHANNEL, customer_id: 'usr_2' }, 'shape'],
+])('a channel that is answered %i with %j is asked for again later', async (status, body, why) => {
+  await expect(channels({ status, body })).rejects.toMatchObject({ vendor: 'hosting', why });
+});
+
 test.each([
   ['ventures', { ventures: [...RIGHT.ventures.ventures, { ...RIGHT.ventures.ventures[0], customer_id: 'usr_2' }] }],
   ['stores', { stores: [STORE, { ...STORE, id: 'sto_2', customer_id: 'usr_2' }], next: null }],
@@ -71,7 +104,7 @@ test.each([
 
 test('an id leads nowhere but below the customer', async () => {
   answers();
-  await hosting().website('usr_1/../usr_2', '../../usr_2/websites/site-1');
+  await hosting().target('usr_1/../usr_2', { kind: 'website', id: '../../usr_2/websites/site-1' });
   expect(vendor.asked.at(-1)?.path).toBe('/v1/customers/usr_1%2F..%2Fusr_2/websites/..%2F..%2Fusr_2%2Fwebsites%2Fsite-1');
 });
 

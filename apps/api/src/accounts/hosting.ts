@@ -3,7 +3,7 @@ import { channelType } from '@signet/rulebook/reference/enumerations';
 import { z } from 'zod';
 import { ACCESS_TOKEN_REPLY, holdAccessToken } from '../platform/access-token.ts';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
-import type { HostingPort } from './port.ts';
+import type { ConnectRefusal, HostingPort } from './port.ts';
 
 type Settings = {
   url: string;
@@ -14,6 +14,8 @@ type Settings = {
 };
 
 const VENDOR = 'hosting';
+
+const CONNECT_REFUSALS: Readonly<Record<number, ConnectRefusal>> = { 403: 'unauthorised', 404: 'unknown', 422: 'notAllowed' };
 
 const id = z.string().regex(/^[\w.:-]{1,100}$/);
 const name = z.string().trim().min(1).max(200);
@@ -28,6 +30,13 @@ const storesReply = z.object({
   next: z.string().max(500).nullish(),
 });
 const websiteReply = z.object({ ...owned, domain: z.string().max(LIMITS.domainMaxChars), name: name.nullish(), is_allowed: z.boolean() });
+const connectReply = z.object({
+  ...owned,
+  name: name.nullish(),
+  type: z.string().nullish(),
+  external_id: z.string().max(100).nullish(),
+  external_type: z.string().max(100).nullish(),
+});
 const codeReply = z.object({ code: z.string().min(16).max(200) });
 const permitReply = z.object({ permitted: z.boolean() });
 
@@ -55,12 +64,12 @@ export function buildHosting({ url, clientId, clientSecret, timeoutMs = LIMITS.p
     return shaped(ACCESS_TOKEN_REPLY, await send('/oauth2/token', { method: 'POST', body }));
   });
 
-  /** Renews an expired token once; undefined for a plain refusal, by one of the statuses that are `refusals`. */
-  const call = async <Schema extends z.ZodType>(
+  /** Renews an expired token once; a plain refusal, by one of the statuses that are `refusals`, is the word that stands there. */
+  const ask = async <Schema extends z.ZodType, Refusal>(
     path: string,
     schema: Schema,
-    { body, refusals = [404] }: { body?: object; refusals?: readonly number[] } = {},
-  ): Promise<z.infer<Schema> | undefined> => {
+    { body, refusals }: { body?: object | undefined; refusals: Readonly<Record<number, Refusal>> },
+  ): Promise<z.infer<Schema> | Refusal> => {
     const sent: RequestInit = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
     const attempt = async () =>
       send(path, { ...sent, headers: { authorization: `Bearer ${await held.token()}`, 'content-type': 'application/json' } });
@@ -70,10 +79,20 @@ export function buildHosting({ url, clientId, clientSecret, timeoutMs = LIMITS.p
         held.drop();
         response = await attempt();
       }
-      return refusals.includes(response.status) ? undefined : await shaped(schema, response);
+      const refusal = refusals[response.status];
+      return refusal === undefined ? await shaped(schema, response) : refusal;
     } catch (error) {
       throw toProviderDown(VENDOR, error);
     }
+  };
+  /** Undefined for a plain refusal. */
+  const call = async <Schema extends z.ZodType>(
+    path: string,
+    schema: Schema,
+    { body, refusals = [404] }: { body?: object; refusals?: readonly number[] } = {},
+  ): Promise<z.infer<Schema> | undefined> => {
+    const answer = await ask(path, schema, { body, refusals: Object.fromEntries(refusals.map((status) => [status, 'refused' as const])) });
+    return answer === 'refused' ? undefined : answer;
   };
   const of = (customerId: string): string => `/v1/customers/${encodeURIComponent(customerId)}`;
 
@@ -98,11 +117,33 @@ export function buildHosting({ url, clientId, clientSecret, timeoutMs = LIMITS.p
       }));
       return { nodes, ...given('next', answer?.next) };
     },
-    website: async (customerId, websiteId) => {
-      const row = await call(`${of(customerId)}/websites/${encodeURIComponent(websiteId)}`, websiteReply);
+    target: async (customerId, { kind, id: targetId }) => {
+      const row = await call(`${of(customerId)}/${kind}s/${encodeURIComponent(targetId)}`, websiteReply);
       if (row === undefined) return undefined;
       requireOwn(customerId, [row]);
       return { id: row.id, domain: row.domain, isAllowed: row.is_allowed, ...given('name', row.name) };
+    },
+    connect: async (customerId, { kind, businessId, name: called, type, externalId, externalType }) => {
+      const named = {
+        ...given('name', called),
+        ...given('type', type),
+        ...given('external_id', externalId),
+        ...given('external_type', externalType),
+      };
+      const row = await ask(`${of(customerId)}/${kind}s`, connectReply, {
+        body: { business_id: businessId, ...named },
+        refusals: CONNECT_REFUSALS,
+      });
+      if (typeof row === 'string') return row;
+      requireOwn(customerId, [row]);
+      return {
+        kind,
+        id: row.id,
+        ...given('name', row.name),
+        ...given('type', channelType(row.type ?? '')),
+        ...given('externalId', row.external_id),
+        ...given('externalType', row.external_type),
+      };
     },
     authorise: async (customerId, { businessId, context, channelId }) => {
       const body = { business_id: businessId, context, ...given('channel_id', channelId) };

@@ -1,14 +1,31 @@
+import type { ConnectingIntent } from '@signet/rulebook/accounts/connections';
+import type { ConnectionView } from '@signet/rulebook/accounts/view';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { StartupFields } from '@signet/rulebook/sign-up/startup-fields';
 import { applicationsQuery, type PartOfRow, readApplication } from '../application/parts-store.ts';
+import { applicationOfUserSql, writeAndLoad, writeAndLoadAuthorised } from '../application/store.ts';
 import { homeOf } from '../application/subject-store.ts';
+import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
-import type { StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import type { IdempotentCall, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 
 export type Accounts = {
   /** Every application of the person, sent or not; at most 100, the newest first. */
   of(userId: string): Promise<StoredApplication[]>;
   /** The stores of the person's business whose name holds `search`, in the order of their names; `next` names the last of the page where there are more. */
   stores(wish: { userId: string; businessId: string; search?: string | undefined; after?: string | undefined }): Promise<StoresPage>;
+  /** Keeps what the provider has connected; one that is there already stays. */
+  keepConnection(kept: { id: string; connection: ConnectionView; actor: string }): Promise<StoredApplication>;
+  /** Makes it the application that something is to be connected to; undefined where it was sent by nobody of that account, or refused. */
+  beginConnection(begun: {
+    id: string;
+    userId: string;
+    intent: ConnectingIntent;
+    serviceType: string | undefined;
+    startup: StartupFields | undefined;
+    actor: string;
+    once?: IdempotentCall | undefined;
+  }): Promise<StoredApplication | undefined>;
   /** Whom the hosting provider, where they sign in, knows the person as. */
   customerIdOf(userId: string): Promise<string>;
 };
@@ -61,6 +78,29 @@ export function buildAccounts(deps: StoreDeps): Accounts {
       const byId = new Map(loaded.map((store) => [store.id, store]));
       const last = found.length > page.length ? page.at(-1) : undefined;
       return { stores: page.flatMap(({ id }) => byId.get(id) ?? []), ...(last && { next: cursorOf(last) }) };
+    },
+    keepConnection: async ({ id, connection, actor }) => {
+      const now = deps.clock.now();
+      const change: AuditedUpdate = { actor, action: 'service.connected', detail: { kind: connection.kind } };
+      const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, connection = ${JSON.stringify(connection)}::jsonb,
+        ${auditColumns(change, now, deps.sealer)} where id = ${id} and connection is null returning ${AUDITED_RETURNING})`;
+      const parts = [changed, ...sideEffectCtes(change, deps, id)];
+      return (await writeAndLoadAuthorised(deps, sql`${withCtes(parts)} select id from changed`, id)).application;
+    },
+    beginConnection: async ({ id, userId, intent, serviceType, startup, actor, once }) => {
+      const now = deps.clock.now();
+      const change: AuditedUpdate = { actor, action: 'connection.begun', detail: { intent }, ...(once && { once }) };
+      const kept = startup === undefined ? null : JSON.stringify(startup);
+      const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, connection = null, intent = ${intent}::text,
+        service_type = ${serviceType ?? null}::text, startup = ${kept}::jsonb, ${auditColumns(change, now, deps.sealer)}
+        where id = ${id} and user_id = ${userId} and onboarded_at is not null and decision <> 'DECLINED' returning ${AUDITED_RETURNING})`;
+      const parts = [changed, ...sideEffectCtes(change, deps, id)];
+      const { written, application } = await writeAndLoad(
+        deps,
+        sql`${withCtes(parts)} select id from changed`,
+        applicationOfUserSql({ id, userId }),
+      );
+      return written && application;
     },
     customerIdOf: async (userId) => {
       const [user] = await database.run<{ subject: string }>(sql`select subject from users where id = ${userId}`);

@@ -58,6 +58,7 @@ export function factsOf(application: StoredApplication): Facts {
     isBankVerified: application.bank?.status === 'VERIFIED',
     bankReview: application.bank?.review,
     testDeposits: application.bank?.testDeposits?.state,
+    isConnected: application.connection !== undefined,
     isBankDeferred: application.bankDeferred,
     redirectUrl: application.redirectUrl,
   };

@@ -45,7 +45,7 @@ type OwnColumns = Pick<
       | 'reason'
     )
   | ('boStatus' | 'round' | 'onboardedAt' | 'checkingSince' | 'bankDeferred' | 'createdAt' | 'savedAt' | 'dataKey')
-  | ('taxIdSubmittedAt' | 'serviceType' | 'source' | 'medium' | 'agentId' | 'startup' | 'storeName')
+  | ('taxIdSubmittedAt' | 'serviceType' | 'source' | 'medium' | 'agentId' | 'startup' | 'storeName' | 'connection')
 >;
 
 /** What each row of the one query says, by the name of its part. */
@@ -115,7 +115,7 @@ const PARTS: readonly Sql[] = [
     'originalIntent', coalesce(a.original_intent, a.intent), 'originalApplicationLevel', coalesce(a.original_application_level, a.application_level),
     'reason', a.reason, 'boStatus', a.bo_status, 'round', a.round, 'onboardedAt', a.onboarded_at, 'checkingSince', a.checking_since, 'bankDeferred', a.bank_deferred,
     'createdAt', a.created_at, 'savedAt', a.saved_at, 'dataKey', a.data_key, 'taxIdSubmittedAt', a.tax_id_submitted_at, 'taxIdChangedAt', a.tax_id_changed_at, 'phoneChangedAt', a.phone_changed_at,
-    'serviceType', a.service_type, 'medium', a.medium, 'source', a.source, 'agentId', a.agent_id, 'startup', a.startup, 'storeName', a.store_name)) as value`,
+    'serviceType', a.service_type, 'medium', a.medium, 'source', a.source, 'agentId', a.agent_id, 'startup', a.startup, 'storeName', a.store_name, 'connection', a.connection)) as value`,
   ...subjectParts,
   sql`select 'stepUp', jsonb_strip_nulls(jsonb_build_object('type', u.type, 'requestedAt', u.requested_at, 'finishedAt', u.finished_at, 'result', u.result, 'round', u.round))
     from step_ups u where u.application_id = a.id`,

@@ -203,7 +203,7 @@ export function buildRetention(deps: StoreDeps): Retention {
       db,
       id,
       change,
-      sql`, user_id = ${nobody(id)}, data_key = ${sealer.newDataKey(id)}, source = null, medium = null, agent_id = null, startup = null, network_hmac = null, store_name = null`,
+      sql`, user_id = ${nobody(id)}, data_key = ${sealer.newDataKey(id)}, source = null, medium = null, agent_id = null, startup = null, network_hmac = null, store_name = null, connection = null`,
     );
     for (const userId of [former?.userId, ...accounts.map((one) => one.id)]) await forgetAlone(db, userId);
   };

@@ -36,3 +36,6 @@ export const supportViews = adding(
   'create index support_views_by_application on support_views (application_id)',
   'create index support_views_by_reviewer on support_views (reviewer_id)',
 );
+
+/** The channel or product that an application came for, once the hosting provider has connected it. docs/decisions/0086. */
+export const connections = adding('alter table applications add column connection jsonb');

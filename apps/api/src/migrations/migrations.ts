@@ -23,6 +23,7 @@ import { answeredRequests, indexesByApplication, originalIntents, ownerInvitatio
 import { bankDirectory, cards, testDeposits, vendorsNews } from './0029-to-0032-money.ts';
 import { bankFacts, voidChecks } from './0033-to-0034-void-checks-and-balances.ts';
 import {
+  connections,
   eventsByApplication,
   sharedBusinesses,
   startupFields,
@@ -76,5 +77,6 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0036-events-by-application': eventsByApplication,
   '0037-stopped-reminders': stoppedReminders,
   '0038-shared-businesses': sharedBusinesses,
+  '0040-connections': connections,
   '0041-support-views': supportViews,
 };

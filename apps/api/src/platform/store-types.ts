@@ -1,3 +1,4 @@
+import type { ConnectionView } from '@signet/rulebook/accounts/view';
 import type { AnswerId, Answers, BusinessAnswers, PersonAnswers } from '@signet/rulebook/answer-rows';
 import type { BankCheckResult, BankReview, BankStatus } from '@signet/rulebook/bank/bank-status';
 import type { TestDepositView } from '@signet/rulebook/bank/test-deposits';
@@ -276,6 +277,8 @@ export type StoredApplication = {
   startup?: StartupFields;
   /** What a further store of the business is called. */
   storeName?: string;
+  /** What it came for beside its own account, once that is connected. */
+  connection?: ConnectionView;
   /** When a tax id came by itself, by a link or on a page of its own. */
   taxIdSubmittedAt?: number;
   bank?: LinkedBank;

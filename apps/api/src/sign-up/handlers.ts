@@ -1,4 +1,5 @@
 import { trainingWords } from '@signet/industries/prediction/training-words';
+import type { ConnectingIntent } from '@signet/rulebook/accounts/connections';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { changeEligibilityError, eligibilityError, industryOf } from '@signet/rulebook/category/eligibility';
 import { type AnswersByPath, APPLICANT_PHONE_PATH, nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
@@ -11,7 +12,7 @@ import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { localeForMarket, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/locales';
 import { agreementLanguage, termsInForce } from '@signet/rulebook/reference/terms';
 import { initialLevel } from '@signet/rulebook/sign-up/application-level';
-import { businessOfStore } from '@signet/rulebook/sign-up/intents';
+import { accountToConnect, businessOfStore, initialIntent } from '@signet/rulebook/sign-up/intents';
 import { answersOfName } from '@signet/rulebook/sign-up/prefill';
 import { startupFieldsOf } from '@signet/rulebook/sign-up/startup-fields';
 import { prefillOver } from '@signet/rulebook/startup-parameters';
@@ -69,6 +70,33 @@ async function openStore(
   return opened.created ? view : { ...view, resumed: true };
 }
 
+/** What a link says of a service; that of an earlier one is over with the next. */
+const SERVICE_FIELDS = ['serviceId', 'ventureId', 'channelName', 'channelType'] as const;
+
+/** Lets an account of theirs, sent and not refused, have the channel or product that is named here connected to it. docs/decisions/0086. */
+async function beginConnection(
+  { deps, session, visitor, body, startup, once, forgetStartup }: Call<'createApplication'>,
+  { businessId, intent }: { businessId: string; intent: ConnectingIntent },
+): Promise<ReplyOf<'createApplication'>> {
+  const id = `urn:app:${businessId}`;
+  const own = await deps.store.applications.load(id, session.userId);
+  if (own === undefined) throw new AppError('application.notFound');
+  const wish = { ...startup?.fields, ...body?.application };
+  const kept = Object.fromEntries(Object.entries(own.startup ?? {}).filter(([name]) => !SERVICE_FIELDS.some((field) => field === name)));
+  const begun = await deps.store.accounts.beginConnection({
+    id,
+    userId: session.userId,
+    intent,
+    serviceType: wish.serviceType ?? visitor.serviceType,
+    startup: startupFieldsOf({ ...kept, ...wish }),
+    actor: actorOf(session),
+    once,
+  });
+  if (begun === undefined) throw new AppError('application.notApproved');
+  forgetStartup();
+  return { ...viewFor(begun, { deps, visitor }), resumed: true };
+}
+
 /**
  * Creates the person's application from the draft, or finds the open one and saves the draft over it. docs/readings.md 38 and 56;
  * docs/decisions/0031.
@@ -79,6 +107,8 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
   const wish = body?.application ?? {};
   const businessId = businessOfStore(wish);
   if (businessId !== undefined) return openStore(call, { businessId, storeName });
+  const account = accountToConnect(wish);
+  if (account !== undefined) return beginConnection(call, account);
   const serviceType = wish.serviceType ?? visitor.serviceType;
   const market = marketOfCurrency(wish.currency ?? '') ?? visitor.market;
   // The phone of an application in the other country; one we would reject is asked again on its page.
@@ -94,7 +124,7 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
     market,
     currency: MARKETS[market].currency,
     referralUrlId: REFERRAL_ID_PATTERN.test(wish.referralUrlId ?? '') ? wish.referralUrlId : undefined,
-    intent: wish.intent ?? 'CREATE_BUSINESS',
+    intent: initialIntent(wish, { ...startup?.fields, ...wish }),
     locale: localeForMarket(market, wish.communicationLanguage ?? body?.applicant?.communicationLanguage ?? visitor.locale),
     level: initialLevel(deps.config.basicServices, { portal: visitor.portal, serviceType }),
     serviceType,

@@ -19,4 +19,17 @@ export const TEXTS: typeof EN = {
   noneFound: 'Aucun magasin ne correspond à « {search} ». Vérifiez l’orthographe ou cherchez une partie plus courte du nom.',
   more: 'Afficher plus de magasins',
   again: 'Réessayer',
+  target: {
+    allowed: {
+      app: 'Les paiements sont offerts dans l’application {name}.',
+      domain: 'Les paiements sont offerts dans le domaine {name}.',
+      website: 'Les paiements sont offerts dans le site Web {name}.',
+    },
+    notAllowed: {
+      app: 'Nous ne pouvons pas offrir de paiements dans l’application {name}. Elle ne respecte pas nos conditions.',
+      domain: 'Nous ne pouvons pas offrir de paiements dans le domaine {name}. Il ne respecte pas nos conditions.',
+      website: 'Nous ne pouvons pas offrir de paiements dans le site Web {name}. Il ne respecte pas nos conditions.',
+    },
+    unknown: 'Nous n’avons pas pu vérifier si les paiements sont offerts sur votre site.',
+  },
 };

@@ -6,6 +6,7 @@ export const HOSTING_CHOICES = {
   own: 'what is theirs',
   foreign: 'somebody else’s stores, ventures and websites, as it never should',
   refused: 'what is theirs, and refuses to connect anything',
+  settling: 'what is theirs, and knows a business only at the third try to connect something to it',
 } as const;
 export type HostingChoice = keyof typeof HOSTING_CHOICES;
 export const isHostingChoice = (value: unknown): value is HostingChoice =>
@@ -26,17 +27,25 @@ const NAMES = [
 ];
 const PLACES = ['Main Street', 'Old Port', 'Market Square', 'Lakeside', 'Union Station', 'Plateau', 'West End', 'Airport'];
 const CHANNELS = ['ONLINE', 'RETAIL', 'MOBILE', 'MARKETPLACE'];
-/** The website of every customer that payments may not be offered on. */
-const refusedWebsite = 'not-allowed';
+/** The app, domain and website of every customer that payments may not be offered on. */
+const refusedTarget = 'not-allowed';
+const TARGET_ID = /^(not-allowed|(?:site|app|domain)-\d+)$/;
+/** At which try a business that settles is known. */
+const settledAt = 3;
 
 type Customer = { id: string; stores: number; choice: HostingChoice };
+type Connect = Readonly<Record<'business_id' | 'name' | 'type' | 'external_id' | 'external_type', string | undefined>>;
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** The customers of the hosting provider that it was asked about. */
 export function createCustomers(world: World) {
   const customers = new Map<string, Customer>();
-  world.onReset(() => customers.clear());
+  const attempts = new Map<string, number>();
+  world.onReset(() => {
+    customers.clear();
+    attempts.clear();
+  });
 
   const known = (id: string): Customer => {
     const customer = customers.get(id) ?? { id, stores: storesOfAll, choice: 'own' };
@@ -87,11 +96,25 @@ export function createCustomers(world: World) {
       const stores = all.slice(start, start + first);
       return { stores, next: start + first < all.length ? (stores.at(-1)?.id ?? null) : null };
     },
-    website: (id: string, websiteId: string) => {
+    /** An app, a domain or a website. */
+    target: (id: string, targetId: string) => {
       const customer = known(id);
-      if (!/^(not-allowed|site-\d+)$/.test(websiteId)) return undefined;
-      const isAllowed = websiteId !== refusedWebsite;
-      return { id: websiteId, customer_id: ownerOf(customer), domain: `${websiteId}.example`, name: pick(NAMES, 0), is_allowed: isAllowed };
+      if (!TARGET_ID.test(targetId)) return undefined;
+      const isAllowed = targetId !== refusedTarget;
+      return { id: targetId, customer_id: ownerOf(customer), domain: `${targetId}.example`, name: pick(NAMES, 0), is_allowed: isAllowed };
+    },
+    /** The same channel or product is connected once, however often it is asked for; a status where it is refused. */
+    connect: (id: string, kind: string, wish: Connect) => {
+      const customer = known(id);
+      const key = JSON.stringify([id, kind, wish.business_id, wish.external_type, wish.external_id, wish.name]);
+      const tried = (attempts.get(key) ?? 0) + 1;
+      attempts.set(key, tried);
+      if (customer.choice === 'refused') return 403;
+      if (wish.external_id === refusedTarget) return 422;
+      if (wish.external_id !== undefined && !TARGET_ID.test(wish.external_id)) return 404;
+      if (customer.choice === 'settling' && tried < settledAt) return 409;
+      const { name = null, type = null, external_id = null, external_type = null } = wish;
+      return { id: `${kind}_${shortHash(key)}`, customer_id: ownerOf(customer), name, type, external_id, external_type };
     },
     /** Undefined where the customer may not connect anything. */
     authorise: (id: string): string | undefined => (known(id).choice === 'refused' ? undefined : randomBytes(24).toString('base64url')),

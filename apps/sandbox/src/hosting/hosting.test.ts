@@ -67,6 +67,21 @@ test.each([
   expect([answer.status, ((await answer.json()) as { is_allowed?: boolean }).is_allowed]).toEqual([status, isAllowed]);
 });
 
+test('a channel is one channel however often it is asked for, and a business may settle first', async () => {
+  const channel = { business_id: 'b', name: 'Shop', type: 'ONLINE', external_id: 'site-1', external_type: 'woo' };
+  const asked = async (body: object) => {
+    const answer = await ask('usr_1/channels', body);
+    return { status: answer.status, id: ((await answer.json()) as { id?: string }).id };
+  };
+  const first = await asked(channel);
+  expect([first.status, await asked(channel)]).toEqual([201, first]);
+  const refused = ['not-allowed', 'nothing'].map((external_id) => asked({ ...channel, external_id }));
+  expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([422, 404]);
+  await sandbox.post('/control/hosting', { customerId: 'usr_1', choice: 'settling' });
+  const other = { ...channel, name: 'Other' };
+  expect([(await asked(other)).status, (await asked(other)).status, (await asked(other)).status]).toEqual([409, 409, 201]);
+});
+
 test('a wrong secret and a token that is none are refused', async () => {
   expect((await tokenFor('other')).status).toBe(401);
   expect((await sandbox.get('/hosting/v1/customers/usr_1/stores')).status).toBe(401);

@@ -9,6 +9,12 @@ const clientId = 'sandbox-client';
 const clientSecret = 'sandbox-secret';
 const tokenSeconds = 3_600;
 const mostAtOnce = 100;
+const CONNECT_ERRORS: Readonly<Record<number, string>> = {
+  403: 'not_authorized',
+  404: 'not_found',
+  409: 'business_not_known_yet',
+  422: 'not_compliant',
+};
 
 type Of = { Params: { customer: string } };
 type Page = Of & { Querystring: { search?: string; after?: string; first?: string } };
@@ -40,10 +46,18 @@ export async function registerHosting(app: FastifyInstance, world: World): Promi
       const asked = Math.min(Math.max(Number(first) || 50, 1), mostAtOnce);
       return customers.stores(params.customer, { search, after, first: asked });
     });
-    api.get<{ Params: { customer: string; website: string } }>(`${base}/websites/:website`, ({ params }, reply) => {
-      const website = customers.website(params.customer, params.website);
-      return website === undefined ? reply.code(404).send({ error: 'not_found' }) : reply.send(website);
-    });
+    for (const kind of ['apps', 'domains', 'websites'])
+      api.get<{ Params: { customer: string; target: string } }>(`${base}/${kind}/:target`, ({ params }, reply) => {
+        const target = customers.target(params.customer, params.target);
+        return target === undefined ? reply.code(404).send({ error: 'not_found' }) : reply.send(target);
+      });
+    for (const kind of ['channel', 'product'])
+      api.post<Of & { Body: Parameters<typeof customers.connect>[2] }>(`${base}/${kind}s`, ({ params, body }, reply) => {
+        const connected = customers.connect(params.customer, kind, body);
+        return typeof connected === 'number'
+          ? reply.code(connected).send({ error: CONNECT_ERRORS[connected] })
+          : reply.code(201).send(connected);
+      });
     api.post<Of>(`${base}/authorizations`, ({ params }, reply) => {
       const code = customers.authorise(params.customer);
       return code === undefined ? reply.code(403).send({ error: 'not_authorized' }) : reply.send({ code, expires_in: 300 });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { accountView } from '../account-view.ts';
+import { applicationView } from '../application-view.ts';
 import { BUSINESS_ID_PATTERN } from '../core/ids.ts';
 import { LIMITS } from '../core/limits.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { PERMISSION_TYPES } from './permissions.ts';
-import { accountDetailsView, ventureView, websiteView } from './view.ts';
+import { accountDetailsView, targetView, ventureView, websiteView } from './view.ts';
 
 const accountsReply = z.object({ accounts: z.array(accountView) });
 const venturesReply = z.object({
@@ -83,6 +84,29 @@ export const ACCOUNTS_ENDPOINTS = {
     reply: z.object({ type: z.enum(PERMISSION_TYPES), permitted: z.boolean() }),
     errors: ['application.notApproved', 'provider.unavailable'],
     idempotent: 'natural',
+  },
+  getServiceTarget: {
+    summary: 'The app, domain or website that the application is for, and whether payments may be offered on it',
+    who: 'applicant',
+    params: applicationIdParams,
+    reply: z.object({ target: targetView.optional().describe('left out where no link has named one, or the provider has none of theirs') }),
+    errors: ['provider.unavailable'],
+  },
+  connectService: {
+    summary: 'Connects the channel or product that the application came for to its approved account; a second call connects nothing twice',
+    who: 'applicant',
+    params: applicationIdParams,
+    reply: applicationView,
+    errors: [
+      'application.notApproved',
+      'application.stepUpClosed',
+      'channel.unauthorised',
+      'store.notAllowed',
+      'link.incorrect',
+      'provider.unavailable',
+    ],
+    idempotent: 'natural',
+    sharesAnswer: true,
   },
   getAvailableVentures: {
     summary: 'The person’s ventures at the hosting provider',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../core/view-schemas.ts';
 import { CHANNEL_TYPES } from '../reference/enumerations.ts';
+import { CONNECTION_KINDS, TARGET_KINDS } from './connections.ts';
 
 /** One venture of a customer of the hosting provider. */
 export const ventureView = z.object({
@@ -28,6 +29,25 @@ export const websiteView = z.object({
   isAllowed: z.boolean().describe('false where it does not comply with the terms of payments'),
 });
 export type WebsiteView = z.infer<typeof websiteView>;
+
+/** The app, domain or website that payments are wanted on. */
+export const targetView = z.object({
+  kind: z.enum(TARGET_KINDS),
+  name: text,
+  isAllowed: z.boolean().describe('false where it does not comply with the terms of payments'),
+});
+export type TargetView = z.infer<typeof targetView>;
+
+/** The channel or product that is connected to an account, as the hosting provider knows it. */
+export const connectionView = z.object({
+  kind: z.enum(CONNECTION_KINDS),
+  id: text,
+  name: text.optional(),
+  type: z.enum(CHANNEL_TYPES).optional(),
+  externalId: text.optional().describe('the service that it is for'),
+  externalType: text.optional(),
+});
+export type ConnectionView = z.infer<typeof connectionView>;
 
 /** Who and what stands behind an account: what its person confirms before it is connected. */
 export const accountDetailsView = z.object({

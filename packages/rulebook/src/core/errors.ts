@@ -111,7 +111,7 @@ export const ERRORS = {
   'account.wrong': { status: 403, show: 'dialog' },
   'store.limitExceeded': { status: 429, show: 'toast' },
   'channel.unauthorised': { status: 403, show: 'dialog', quoted: true },
-  'store.notAllowed': { status: 422, show: 'page', plannedFor: 'accounts' },
+  'store.notAllowed': { status: 422, show: 'page' },
   'rental.limit': { status: 422, show: 'field', plannedFor: 'orders' },
   'licences.fewer': { status: 0, show: 'field' },
   'licences.more': { status: 0, show: 'field' },

@@ -18,6 +18,8 @@ export type Facts = {
   intent: Intent;
   /** True for one that came to a business that was there. */
   hasBusinessId: boolean;
+  /** True once what it came for beside its own account is connected. docs/decisions/0086. */
+  isConnected?: boolean;
   /** True for a further store that has no name yet. */
   lacksStoreName?: boolean;
   applicationLevel: 'BASIC' | 'FULL';

@@ -284,9 +284,6 @@ export const BREAKPOINTS = { xs: 0, sm: 500, md: 768, lg: 992, xl: 1200, xxl: 17
 
 /** Limits that nothing reads yet. */
 export const PLANNED_LIMITS: Partial<Record<keyof typeof LIMITS, PlannedFor>> = {
-  channelWaitMs: 'accounts',
-  channelRetryMs: 'accounts',
-  channelRetries: 'accounts',
   resumeLinkLifeMs: 'sign-up',
   prefillLifeMs: 'partners',
   requestTimeoutMs: 'partners',

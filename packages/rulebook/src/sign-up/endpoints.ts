@@ -45,7 +45,7 @@ const createApplicationBody = z.strictObject({
         .string()
         .regex(BUSINESS_ID_PATTERN)
         .optional()
-        .describe('with ADD_STORE: the approved business of theirs that the store is for'),
+        .describe('with another intent than CREATE_BUSINESS: the approved business of theirs that the store, channel or product is for'),
       storeName: text.optional(),
       referralUrlId: z.string().max(64).optional(),
       ...z.object({ ...STARTUP_FIELDS, ...STARTUP_COLUMN_FIELDS }).partial().shape,

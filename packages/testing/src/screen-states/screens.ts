@@ -121,6 +121,10 @@ export const SCREENS: readonly ScreenRow[] = [
 export const NOT_CAPTURED: Readonly<Record<string, string>> = {
   'account-overlap': 'stands in the place of the start page, for somebody whose account is in the other country',
   leave: 'leads out to an address of configuration at once',
+  'store-success': 'stands for the moment of a decision: a further store that waits for it',
+  'add-channel': 'connects as soon as it is there: e2e/intents.e2e.ts looks at it',
+  'add-product': 'the same',
+  'store-complete': 'e2e/intents.e2e.ts looks at it',
   'coming-soon': 'rows of page choice whose pages come with issues of their own',
   'owners-verifying': 'stands for the moment of a decision: the wait of verifying above the cards of owners',
   'phone-auth-confirmation': 'is passed in a moment, between a press on the phone and its last page',

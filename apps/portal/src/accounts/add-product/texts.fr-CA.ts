@@ -1,0 +1,13 @@
+import type { TEXTS as EN } from './texts.en-US.ts';
+
+export const TEXTS: typeof EN = {
+  product: 'Votre nouveau produit',
+  ready: { title: 'Ajouter un produit : {name}', lead: 'Il se servira du compte que vous avez.' },
+  done: { title: 'Produit ajouté : {name}', lead: 'Vous pouvez maintenant accepter des paiements avec ce produit.' },
+  failed: { title: 'Ce produit n’est pas encore ajouté : {name}', lead: 'Rien d’autre n’a changé. Réessayez dans un instant.' },
+  waiting: { title: 'Prochain ajout : {name}', lead: 'Nous l’ajouterons dès que votre demande sera approuvée.' },
+  connect: 'Ajouter ce produit',
+  connecting: 'Ajout du produit…',
+  go: 'Aller au compte',
+  account: 'Voir où en est la demande',
+};

@@ -1,0 +1,26 @@
+import { isUnanswered } from '@signet/rulebook/call-recovery';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { ApiError } from '../platform/api.ts';
+
+/** What a moment may change: no answer, and a provider that is out or does not know the business yet. */
+const mayPass = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.code === 'provider.unavailable' || isUnanswered(error.code));
+
+type Outcome<Reply> = { connected: Reply } | { refused: ApiError };
+
+/** Waits first, then tries until it is connected, refused for good, or out of tries; what is no answer of the server's is thrown on. docs/decisions/0086. */
+export async function connectPatiently<Reply>(
+  connect: () => Promise<Reply>,
+  wait: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+): Promise<Outcome<Reply>> {
+  await wait(LIMITS.channelWaitMs);
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return { connected: await connect() };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (tried >= LIMITS.channelRetries || !mayPass(error)) return { refused: error };
+    }
+    await wait(LIMITS.channelRetryMs);
+  }
+}

@@ -1,0 +1,44 @@
+import type { TargetView } from '@signet/rulebook/accounts/view';
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { useCallback, useEffect, useState } from 'react';
+import { call } from '../platform/api.ts';
+import { useApplication } from '../platform/application.tsx';
+import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
+import { leaveAfterLoad } from '../platform/use-mutation.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('accounts');
+
+/** Whether payments may be offered on the app, domain or website that the store is for; nothing where no link has named one. docs/decisions/0086. */
+export function TargetStatus() {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const { id } = useApplication();
+  const [target, setTarget] = useState<TargetView>();
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    call('getServiceTarget', { params: { id } }).then(
+      (reply) => setTarget(reply.target),
+      (error: unknown) => setFailed(!leaveAfterLoad(error)),
+    );
+  }, [id]);
+  useEffect(load, [load]);
+  if (hasFailed)
+    return (
+      <>
+        <p>{texts.target.unknown}</p>
+        <Button kind="secondary" onClick={load}>
+          {texts.again}
+        </Button>
+      </>
+    );
+  if (target === undefined) return null;
+  const { kind, name, isAllowed } = target;
+  return (
+    <Banner tone={isAllowed ? 'good' : 'bad'}>
+      {fillIn((isAllowed ? texts.target.allowed : texts.target.notAllowed)[kind], { name })}
+    </Banner>
+  );
+}

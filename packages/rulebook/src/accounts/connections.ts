@@ -1,0 +1,62 @@
+import { type Facts, isApproved } from '../core/facts.ts';
+import type { Flags } from '../core/flags.ts';
+import type { Intent } from '../reference/enumerations.ts';
+import type { StartupFields } from '../sign-up/startup-fields.ts';
+import { type ServiceGroup, serviceGroup } from './service-types.ts';
+
+/** What may be connected to an approved account, and the flag that its flow hangs on, where there is one. docs/decisions/0086. */
+const CONNECTIONS = {
+  ADD_CHANNEL: { kind: 'channel' },
+  ADD_PRODUCT: { kind: 'product', flag: 'addProductEnabled' },
+} as const satisfies { readonly [Id in Intent]?: { kind: string; flag?: keyof Flags } };
+
+export type ConnectingIntent = keyof typeof CONNECTIONS;
+export const CONNECTION_KINDS = ['channel', 'product'] as const;
+export type ConnectionKind = (typeof CONNECTION_KINDS)[number];
+
+export const isConnectingIntent = (intent: Intent | undefined): intent is ConnectingIntent =>
+  intent !== undefined && Object.hasOwn(CONNECTIONS, intent);
+
+/** What an application with this intent connects; nothing where it only opens an account, or its flow is off. */
+export function connectionKind({ intent, flags }: Pick<Facts, 'intent' | 'flags'>): ConnectionKind | undefined {
+  if (!isConnectingIntent(intent)) return undefined;
+  const row: { kind: ConnectionKind; flag?: keyof Flags } = CONNECTIONS[intent];
+  return row.flag === undefined || flags[row.flag] ? row.kind : undefined;
+}
+
+/** True for an approved account that something is still to be connected to. */
+export const awaitsConnection = (facts: Pick<Facts, 'intent' | 'flags' | 'decision' | 'isConnected'>, kind: ConnectionKind): boolean =>
+  isApproved(facts) && facts.isConnected !== true && connectionKind(facts) === kind;
+
+type Told = Pick<StartupFields, 'channelName' | 'channelType' | 'serviceId' | 'createBusiness'> & { serviceType?: string | undefined };
+
+/** What a link names beside the account: a channel where it says its name or type, a product where it names a service. docs/readings.md 141. */
+export function intentOfLink({ channelName, channelType, serviceId, serviceType, createBusiness }: Told): ConnectingIntent | undefined {
+  if (createBusiness === true) return undefined;
+  if (channelName !== undefined || channelType !== undefined) return 'ADD_CHANNEL';
+  return serviceId !== undefined && serviceType !== undefined ? 'ADD_PRODUCT' : undefined;
+}
+
+export const TARGET_KINDS = ['app', 'domain', 'website'] as const;
+export type TargetKind = (typeof TARGET_KINDS)[number];
+
+/** What the id of a service names at the hosting provider; the services that are left out name nothing that could break its terms. docs/readings.md 142. */
+const TARGETS: { readonly [Group in ServiceGroup]?: TargetKind } = {
+  'Mobile Payments': 'app',
+  Mobile: 'app',
+  Invoice: 'app',
+  IPS: 'app',
+  Domain: 'domain',
+  'GD Studio': 'website',
+  WAM: 'website',
+  Woo: 'website',
+  MWCS: 'website',
+};
+
+export type Target = { kind: TargetKind; id: string };
+
+/** Where payments are wanted, as far as the link that led here has named it. */
+export function targetOf({ serviceType, serviceId }: Pick<Told, 'serviceType' | 'serviceId'>): Target | undefined {
+  const kind = serviceType === undefined ? undefined : TARGETS[serviceGroup(serviceType)];
+  return kind === undefined || serviceId === undefined ? undefined : { kind, id: serviceId };
+}
