@@ -51,7 +51,7 @@ const STAYS: Readonly<Record<string, string>> = {
 };
 /** Emptied by name when an application is erased. */
 const EMPTIED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  applications: ['source', 'medium', 'agent_id', 'startup', 'network_hmac', 'store_name'],
+  applications: ['source', 'medium', 'agent_id', 'startup', 'network_hmac', 'store_name', 'connection'],
 };
 const EMPTIED_WHERE_NULLABLE: readonly string[] = ['people', 'businesses'];
 
