@@ -6,13 +6,14 @@ import type { RequestContext } from '../platform/http/read-request.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
 type Params = Readonly<Record<string, string | number | boolean>>;
-type Met = { deps: Pick<Deps, 'store' | 'flags'>; visitor: RequestContext; application?: StoredApplication };
+type Met = { deps: Pick<Deps, 'store' | 'flags' | 'config'>; visitor: RequestContext; application?: StoredApplication };
 
 /** Keeps an event with all that it was met under; nothing where its visit may not be told. docs/decisions/0082. */
 export async function keepEvent({ deps, visitor, application }: Met, type: EventId, params: Params): Promise<void> {
   const market = application?.market ?? visitor.market;
   if (trackingOf({ market, locale: visitor.locale, ...visitor.consent }) !== 'on') return;
-  const context = trackingContext({ ...visitor, flags: deps.flags.of(visitor.portal), application });
+  const { organizationIds } = deps.config.contacts[visitor.portal] ?? {};
+  const context = trackingContext({ ...visitor, flags: deps.flags.of(visitor.portal), organizationIds, application });
   await deps.store.analytics.add({ type, params: { ...context, ...params }, applicationId: application?.id });
 }
 

@@ -5,7 +5,10 @@ export type EventRow = { why: string; properties: readonly string[]; plannedFor?
 
 /** The events of no step-up; no property is ever a secret. */
 export const SCREEN_EVENTS = {
-  'onboarding.started': { why: 'an application was created', properties: ['currency', 'language', 'portal'] },
+  'onboarding.started': {
+    why: 'an application was created, or the open one of that person was found',
+    properties: ['currency', 'language', 'portal'],
+  },
   'onboarding.sent': {
     why: 'the applicant sent the application',
     properties: ['currency', 'hasBeneficialOwners', 'gpvShown', 'gpvProvided', 'gpvValue'],

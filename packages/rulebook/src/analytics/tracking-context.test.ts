@@ -54,3 +54,12 @@ test('one about an application is kept with where that comes from, and with noth
   });
   expect(JSON.stringify(context)).not.toMatch(/Chloe|l-1|u-1/);
 });
+
+test.each([
+  ['the country’s own', 'USD', 'org-us'],
+  ['Canada’s', 'CAD', 'org-ca'],
+] as const)('the organization is %s', (_name, currency, organizationId) =>
+  expect(trackingContext({ ...VISIT, currency, organizationIds: { payfac: 'org-us', payfacCad: 'org-ca' } })).toMatchObject({
+    organizationId,
+  }),
+);

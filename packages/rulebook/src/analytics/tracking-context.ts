@@ -3,7 +3,7 @@ import type { Answers } from '../answer-rows.ts';
 import type { Flag, Flags } from '../core/flags.ts';
 import type { Intent } from '../reference/enumerations.ts';
 import type { Currency, Locale, Market } from '../reference/locales.ts';
-import type { Portal } from '../reference/portals.ts';
+import type { Contacts, Portal } from '../reference/portals.ts';
 import type { StartupColumnFields, StartupFields } from '../sign-up/startup-fields.ts';
 import { answersTold } from './answers-told.ts';
 
@@ -39,6 +39,8 @@ export type TrackedVisit = {
   medium?: string;
   serviceType?: string;
   flags: Flags;
+  /** Those that the portal is configured with. */
+  organizationIds?: Contacts['organizationIds'];
   application?: TrackedApplication;
 };
 
@@ -49,8 +51,12 @@ const known = (context: Readonly<Record<string, string | number | boolean | unde
 /** A businessId is an application's id without what stands before it. docs/readings.md 43. */
 const BUSINESS_ID_AT = 8;
 
+/** The organization that an account in a currency belongs to. */
+const organizationOf = (ids: TrackedVisit['organizationIds'], currency: Currency): string | undefined =>
+  currency === 'CAD' ? ids?.payfacCad : ids?.payfac;
+
 /** Where an event came from, beside its own properties: the server knows it, so no browser is asked. */
-export function trackingContext({ portal, currency, locale, medium, serviceType, flags, application }: TrackedVisit) {
+export function trackingContext({ portal, currency, locale, medium, serviceType, flags, organizationIds, application }: TrackedVisit) {
   const service = application?.serviceType ?? serviceType;
   return {
     ...known({
@@ -69,6 +75,7 @@ export function trackingContext({ portal, currency, locale, medium, serviceType,
       communicationLanguage: application?.locale,
       originalIntent: application?.originalIntent,
       businessId: application?.id.slice(BUSINESS_ID_AT),
+      organizationId: organizationOf(organizationIds, application?.currency ?? currency),
       referralUrlId: application?.referralUrlId,
     }),
     ...(application === undefined ? {} : answersTold(application.market, application.answers)),
