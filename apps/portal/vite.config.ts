@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { APART, chunkOfFile, SELDOM_SEEN } from './src/chunk-of-room.ts';
+import { APART, chunkOfFile, SELDOM_SEEN, WHEN_IDLE } from './src/chunk-of-room.ts';
 import { textsLoadedWith } from './src/platform/texts/lent-texts.ts';
 
 const PORTAL_TEXTS = /[\\/]portal[\\/]src[\\/](([\w-]+)(?:[\\/].*)?)[\\/]texts\.([\w-]+)\.ts$/;
@@ -33,7 +33,7 @@ const LENT =
 /** True for a file of another journey, or of a part that few see. */
 function isApart(id: string): boolean {
   const [, room] = ROOM.exec(id) ?? [];
-  return SELDOM_SEEN.test(id) || (room !== undefined && APART.includes(chunkOfFile(id, room)));
+  return SELDOM_SEEN.test(id) || WHEN_IDLE.test(id) || (room !== undefined && APART.includes(chunkOfFile(id, room)));
 }
 
 /** What leads to every page but the first, what stands around it, and what the pages that ask something are made of. */

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { FALLBACK_LOCALE, LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { buildPortal, initialChunks } from '@signet/testing/portal-build';
 import { PROJECT } from '@signet/testing/project-folder';
-import { APART, SELDOM_SEEN } from '../../apps/portal/src/chunk-of-room.ts';
+import { APART, SELDOM_SEEN, WHEN_IDLE } from '../../apps/portal/src/chunk-of-room.ts';
 import { checkImports } from '../../tools/checks/check-imports.ts';
 import { atMost, rounded } from '../figures.ts';
 import { type Act, filesOfAct } from './files-of-act.ts';
@@ -85,6 +85,7 @@ export async function measure(): Promise<object> {
     upwardImports: upward,
     scripts: weight?.files,
     seldomSeenKilobytes: weight && rounded(weight.seldomSeen / kilobyte, 1), // scripts of parts that the journey does not pass, told for the same reason
+    whenIdleKilobytes: weight && rounded(weight.whenIdle / kilobyte, 1), // what every form fetches at rest, and nothing waits for
     otherJourneysKilobytes: weight && rounded(weight.apart / kilobyte, 1), // an invited owner's, and the pages of somebody with accounts
     dataKilobytes: weight && rounded(weight.data / kilobyte, 1), // fetched beside the scripts: told, so that nothing hides there
   };
@@ -103,10 +104,12 @@ const OTHER_JOURNEYS = new RegExp(`[/-](?:${APART.join('|')})-`);
 const ENGLISH_DATA = /^en-.*\.txt$/;
 
 /** True for a chunk whose files of ours are all seldom seen; one that got into a chunk that everybody loads hides none of it. */
-function isSeldomSeen(modules: readonly { module: string }[]): boolean {
+const areAll = (modules: readonly { module: string }[], kind: RegExp): boolean => {
   const ours = modules.filter(({ module }) => /^(?:apps|packages)[\\/]/.test(module));
-  return ours.length > 0 && ours.every(({ module }) => SELDOM_SEEN.test(module));
-}
+  return ours.length > 0 && ours.every(({ module }) => kind.test(module));
+};
+const isSeldomSeen = (modules: readonly { module: string }[]): boolean => areAll(modules, SELDOM_SEEN);
+const isWhenIdle = (modules: readonly { module: string }[]): boolean => areAll(modules, WHEN_IDLE);
 
 /** The scripts of the first page, and of every screen in US English without the vendor's own frame, packed with brotli. */
 async function scriptBytes(): Promise<{
@@ -114,6 +117,7 @@ async function scriptBytes(): Promise<{
   journey: number;
   data: number;
   seldomSeen: number;
+  whenIdle: number;
   apart: number;
   files: Record<string, number>;
 }> {
@@ -127,12 +131,14 @@ async function scriptBytes(): Promise<{
         !modules.every(({ module }) => OTHER_LANGUAGES.test(module)) &&
         !OTHER_JOURNEYS.test(file) &&
         !modules.some(({ module }) => VENDOR_FRAMES.test(module)) &&
-        !isSeldomSeen(modules),
+        !isSeldomSeen(modules) &&
+        !isWhenIdle(modules),
     );
     const sum = (chunks: readonly { file: string }[]): number => chunks.reduce((all, { file }) => all + sizeOf(file), 0);
     return {
       firstPage: sum(initialChunks(written)),
       journey: sum(journey),
+      whenIdle: sum(written.filter(({ modules }) => isWhenIdle(modules))),
       seldomSeen: sum(written.filter(({ modules }) => isSeldomSeen(modules))),
       apart: sum(
         written.filter(({ file, modules }) => OTHER_JOURNEYS.test(file) && !modules.every(({ module }) => OTHER_LANGUAGES.test(module))),

@@ -42,6 +42,7 @@ import type { StoreDeps } from './platform/store-types.ts';
 import { buildLinkTokens, type LinkTokens } from './session/link-store.ts';
 import { buildSessions, buildSignIns, buildUsers, type Sessions, type SignIns, type Users } from './session/store.ts';
 import { buildSupportViews, type SupportViews } from './session/support-store.ts';
+import { buildTypedAnswers, type TypedAnswersStore } from './sign-up/typed-answers-store.ts';
 
 export type Store = {
   users: Users;
@@ -61,6 +62,7 @@ export type Store = {
   banks: Banks;
   testDeposits: TestDepositStore;
   voidChecks: VoidCheckStore;
+  typedAnswers: TypedAnswersStore;
   bankNews: BankNewsStore;
   bankDirectory: BankDirectory;
   linkTokens: LinkTokens;
@@ -134,6 +136,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     cards: buildCards(deps),
     testDeposits,
     voidChecks: buildVoidChecks(deps),
+    typedAnswers: buildTypedAnswers(deps),
     bankNews: buildBankNews(deps),
     bankDirectory: buildBankDirectory(deps),
     linkTokens,

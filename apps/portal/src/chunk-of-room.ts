@@ -10,6 +10,9 @@ const TOGETHER: Readonly<Record<string, string>> = {
 export const SELDOM_SEEN =
   /[\\/](?:change-number\.tsx|qr-code\.tsx|link-by-text\.tsx|applications-in-menu\.tsx|change-country\.tsx|answers-to-keep\.ts|request-form\.tsx|refusal-page\.tsx|text-area\.tsx|failed-deposits\.tsx|void-check\.tsx|check-file\.ts|file-field\.tsx|help-answers[\\/][\w.-]+\.tsx?)$/;
 
+/** What every form fetches once the page is at rest, and no page waits for. */
+export const WHEN_IDLE = /[\\/](?:keep-typing|typed-answers)\.ts$/;
+
 /** The pages of an owner who was invited: somebody else's journey, in chunks of its own, which the applicant's never loads. */
 const INVITED_OWNER_PAGE = /[\\/]people[\\/]owner(?:-contact\.tsx$|(?:-(?!board)[\w-]+)?[\\/])/;
 

@@ -4,6 +4,7 @@ import type { Tracking } from './analytics/tracking-consent.ts';
 import type { Answers } from './answer-rows.ts';
 import type { ApplicationView } from './application-view.ts';
 import type { Flags } from './core/flags.ts';
+import type { TypedAnswers } from './core/form.ts';
 import type { OwnerRecordView } from './people/owner-record-view.ts';
 import type { NamedAs } from './people/ownership.ts';
 import type { FeeRow } from './reference/fees.ts';
@@ -12,6 +13,7 @@ import type { Currency, Locale, Market } from './reference/locales.ts';
 import type { Brand, Contacts, DocumentLinks, Portal } from './reference/portals.ts';
 import type { TermsRow } from './reference/terms.ts';
 import type { RouteId } from './routes.ts';
+import type { KeptForm } from './sign-up/typed-answers.ts';
 
 /** What an invitation says before somebody accepts it. */
 export type Invitation = { businessName: string; applicantName: string; market: Market; namedAs: NamedAs };
@@ -48,6 +50,8 @@ export type Boot = {
   application?: ApplicationView;
   /** The own record of an owner who was invited; on their pages alone. docs/decisions/0063. */
   owner?: OwnerRecordView;
+  /** What was typed before into forms of this application and not sent, on whatever device. docs/decisions/0085. */
+  typedAnswers?: { readonly [Form in KeptForm]?: TypedAnswers };
   /** Who asks, by the link that was opened in this browser, while nobody has accepted it. */
   invitation?: Invitation;
   /** A message for the page: an application that was forbidden or not found, or an ended session. docs/readings.md 4. */

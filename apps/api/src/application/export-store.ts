@@ -1,6 +1,7 @@
 import { STORED_ANSWERS } from '@signet/rulebook/answer-rows';
 import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
+import { typedByAddress } from '../sign-up/typed-answers-store.ts';
 import { isTaxId } from './answers.ts';
 import { openColumn, sealedColumn } from './sealed-subject.ts';
 import { homeOf, subjectsOfApplications } from './subject-store.ts';
@@ -84,6 +85,7 @@ export function buildExport(deps: StoreDeps): PersonExport {
       };
       // Partners whom they named are other people: they ask for themselves.
       for (const { name } of tables) found[name] = await rowsOf(name, rowsOfTable(name, own, isTheirs));
+      found.typed_answers = await typedByAddress(deps, emailAddress); // theirs by their account, and opened
       return Object.fromEntries(Object.entries(found).filter(([, rows]) => rows.length > 0));
     },
   };

@@ -52,6 +52,12 @@ const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key
   signIns: { key: sql`state_hash`, due: (before) => sql`created_at < ${before}::bigint` },
   repeatedCalls: { key: sql`user_id, key`, due: (before) => sql`created_at < ${before}::bigint` },
   vendorEvents: { key: sql`id`, due: (before) => sql`received_at < ${before}::bigint` },
+  // What the applicant typed is of no use once the application was sent; an owner's own comes after that.
+  typedAnswers: {
+    key: sql`application_id, user_id, form`,
+    due: (before) => sql`typed_at < ${before}::bigint or exists (select 1 from applications a
+      where a.id = application_id and a.user_id = typed_answers.user_id and a.onboarded_at is not null)`,
+  },
   analytics: { key: sql`id`, due: (before) => sql`at < ${before}::bigint` },
 };
 
@@ -61,6 +67,7 @@ const anySealed = (subject: AnswerRow['subject']): Sql =>
 
 /** Tables of an application that nothing must keep once it is over; they are emptied of it. */
 export const EMPTIED = [
+  'typed_answers',
   'void_checks',
   'test_deposits',
   'bank_accounts',

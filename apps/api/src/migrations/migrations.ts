@@ -30,6 +30,7 @@ import {
   stoppedReminders,
   supportViews,
 } from './0035-to-0038-arriving-and-coming-back.ts';
+import { typedAnswers } from './0039-typed-answers.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -77,6 +78,7 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0036-events-by-application': eventsByApplication,
   '0037-stopped-reminders': stoppedReminders,
   '0038-shared-businesses': sharedBusinesses,
+  '0039-typed-answers': typedAnswers,
   '0040-connections': connections,
   '0041-support-views': supportViews,
 };

@@ -19,10 +19,12 @@ import { actorOf, loadApplication, viewFor } from '../application/load-view.ts';
 import { patchedBy } from '../application/patched-answers.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
+import { keepTyping } from '../sign-up/keep-typing.ts';
 import { loadOwnRecord, type OwnCall } from './load-own-record.ts';
 import { ownerListAtVersion, ownerOf, toOwnersAppError, unwrapSavedOwner } from './load-owner.ts';
 import { refreshOwnerInquiry, startOwnerInquiry } from './owner-inquiry.ts';
 import { deniedMail, invitationMail, replacedMails } from './owner-mails.ts';
+import { ownerRecordOf } from './owner-record.ts';
 import { validateOwner } from './validate-owner.ts';
 import { ownerFactsOf, ownersListOf, ownersViewOf } from './view.ts';
 
@@ -217,3 +219,9 @@ export const patchIndividual: Handler<'patchIndividual'> = (call) => {
 export const deleteIndividual: Handler<'deleteIndividual'> = (call) => deleteOwner({ ...call, version: call.application.version });
 
 export const onboardIndividual: Handler<'onboardIndividual'> = (call) => inviteOwner({ ...call, body: undefined });
+
+/** The same of an invited owner's own details, until they have confirmed them. */
+export const keepOwnTypedAnswers: Handler<'keepOwnTypedAnswers'> = async ({ deps, application, owner, session, params, body }) => {
+  if (ownerRecordOf(application, owner, deps.clock.now()).page !== 'owner') throw new AppError('application.stepUpClosed');
+  return keepTyping({ deps, application, userId: session.userId, form: params.form, body, saved: ownerFactsOf(owner).answers });
+};

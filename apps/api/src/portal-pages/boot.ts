@@ -22,6 +22,7 @@ export type BootOptions = {
   session?: Session;
   application?: ApplicationView;
   owner?: Boot['owner'];
+  typedAnswers?: Boot['typedAnswers'];
   invitation?: Boot['invitation'];
   support?: Boot['support'];
 };

@@ -79,7 +79,12 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const id = applicationId ?? (isLinkPage || isOwnerPage ? undefined : matched?.id);
   const mayLoad = support === undefined || support.view.applicationId === id;
   const application = id === undefined || session === undefined || !mayLoad ? undefined : await viewFor(id, session, visitor, deps);
-  const { owner, invitation } = isOwnerPage && !isSupport ? await ownerPart(request, matched ?? {}, session, deps) : NO_OWNER;
+  const { owner, invitation, ...own } = isOwnerPage && !isSupport ? await ownerPart(request, matched ?? {}, session, deps) : NO_OWNER;
+  // What nobody has saved is nobody else's to see.
+  const typedAnswers =
+    application === undefined || session === undefined || support !== undefined
+      ? own.typedAnswers
+      : await deps.store.typedAnswers.of({ id: application.id, userId: session.userId });
   const theirs = isStart && session !== undefined ? await deps.store.accounts.of(session.userId) : [];
   const { leads } = startupTarget({
     names: applicationId !== undefined ? 'query' : matched?.id !== undefined ? 'path' : 'nothing',
@@ -123,6 +128,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     owner,
     invitation,
     ...(support === undefined ? {} : { support: supportBanner(support.view, visitor) }),
+    typedAnswers,
     ...(leads === 'overlap' ? { instead: 'account-overlap' } : {}),
     front: frontCard(theirs.map((own) => accountOf(own, { portal: visitor.portal, clock: deps.clock }))),
     isKnown: session === undefined && hasSignedInBefore(request),
@@ -154,7 +160,7 @@ function keptBy(route: RouteId | undefined): readonly string[] {
   return row?.keptQueryParameters ?? [];
 }
 
-type OwnerPart = Pick<BootOptions, 'owner' | 'invitation'>;
+type OwnerPart = Pick<BootOptions, 'owner' | 'invitation' | 'typedAnswers'>;
 const NO_OWNER: OwnerPart = {};
 
 /** What a page of an owner may show: their own record, or who asks where the link was opened in this browser. */
@@ -171,7 +177,10 @@ async function ownerPart(
   const person = application?.people.find((one) => one.id === ownerId && one.role === 'owner');
   if (application === undefined || person === undefined) return NO_OWNER;
   const { market, answers } = application;
-  if (session !== undefined && person.userId === session.userId) return { owner: ownerRecordOf(application, person, askedAt) };
+  if (session !== undefined && person.userId === session.userId) {
+    const typedAnswers = await deps.store.typedAnswers.of({ id, userId: session.userId });
+    return { owner: ownerRecordOf(application, person, askedAt), typedAnswers };
+  }
   const invited = token === undefined || person.userId !== undefined ? undefined : await deps.store.invitations.load(token);
   if (invited?.applicationId !== id || invited.personId !== ownerId) return NO_OWNER;
   const named = namedAs(ownerFactsOf(person).answers);

@@ -31,6 +31,7 @@ import { issuedRanges, type RequestContext, requireRecentAuth, type ValidatedBod
 import type { SavedAnswers, SecretAnswers, StoredApplication } from '../platform/store-types.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 import { reminderJobs, wayBackJob } from './jobs.ts';
+import { keepTyping } from './keep-typing.ts';
 
 /** An owner's id in the query must be one of the list's: any other is the same 404. docs/readings.md 4. */
 export const getApplication: Handler<'getApplication'> = async ({ deps, application, visitor, query: { ownerId } }) => {
@@ -355,3 +356,9 @@ export const patchOnboardingApplication: Handler<'patchOnboardingApplication'> =
 };
 
 export const sendOnboardingApplication: Handler<'sendOnboardingApplication'> = (call) => onboardApplication({ ...call });
+
+/** Keeps what the applicant has typed into a form, until it is saved or the application is sent. docs/decisions/0085. */
+export const keepTypedAnswers: Handler<'keepTypedAnswers'> = async ({ deps, application, session, params, body }) => {
+  if (application.onboardedAt !== undefined) throw new AppError('application.alreadySubmitted');
+  return keepTyping({ deps, application, userId: session.userId, form: params.form, body, saved: application.answers });
+};

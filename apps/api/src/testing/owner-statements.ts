@@ -11,6 +11,18 @@ export async function callOwnerStatements(
   change: (answers: Answers) => Promise<unknown>,
 ): Promise<void> {
   const invitation = (token: string) => ({ channel: 'email', template: 'ownerInvited', to: 'lena@example.com', text: token }) as const;
+  const dataKey = (await store.applications.loadForWork(id))?.dataKey;
+  if (dataKey === undefined) throw new Error('the application is not there');
+  for (const city of ['Oakland', undefined])
+    await store.typedAnswers.keep({
+      id,
+      userId,
+      form: 'partnerDetails',
+      typed: city === undefined ? {} : { 'address.city': city },
+      over: {},
+      dataKey,
+    });
+  await store.typedAnswers.of({ id, userId });
   let invited = '';
   await store.accounts.customerIdOf(userId);
   await store.accounts.stores({ userId, businessId: id.slice('urn:app:'.length) });

@@ -49,6 +49,8 @@ type Sent = {
   /** One key per attempt: a repeated send gets the first reply. */
   idempotencyKey?: string;
   timeoutMs?: number;
+  /** It arrives though the page is being left. */
+  keepalive?: true;
 };
 
 /** Public calls: their replies say nothing about a session. */
@@ -78,7 +80,8 @@ export const call = <Key extends CallKey>(key: Key, request: Request<Key> = {}):
 export const callStepUp = (path: string, request: Sent): Promise<ReplyOf<FormStepUpEndpointKey>> =>
   callAt(['POST', stepUpPath(path)], request);
 
-async function callAt<Reply>([method, path]: readonly [string, string], request: Sent, isSilent = false): Promise<Reply> {
+/** The same for a call that is in no table of the first load. */
+export async function callAt<Reply>([method, path]: readonly [string, string], request: Sent, isSilent = false): Promise<Reply> {
   const headers: Record<string, string> = { 'X-Requested-With': 'signet', 'Content-Type': 'application/json' };
   if (request.version !== undefined) headers['If-Match'] = `"${request.version}"`;
   if (request.idempotencyKey !== undefined) headers['Idempotency-Key'] = request.idempotencyKey;
@@ -86,7 +89,7 @@ async function callAt<Reply>([method, path]: readonly [string, string], request:
     method,
     headers,
     body: method === 'GET' ? undefined : JSON.stringify(request.body ?? {}),
-    keepalive: isSilent, // an event of a page that is being left arrives all the same
+    keepalive: isSilent || request.keepalive, // an event of a page that is being left arrives all the same
     signal: AbortSignal.timeout(request.timeoutMs ?? LIMITS.clientTimeoutMs),
   });
   if (response.ok && !isSilent) answeredAt = performance.now();

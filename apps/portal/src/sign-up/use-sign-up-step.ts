@@ -107,6 +107,8 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
     }
     clearDraft(boot.referralUrlId, boot.currency);
     track('onboarding.started', { currency: boot.currency, language: boot.locale, portal: boot.portal });
+    // What was typed into it before, on whatever device, comes with its page alone.
+    if (view.resumed) return window.location.replace(to(view.page, view.id));
     setApplication(view);
     go(view.page, { id: view.id, replace: true });
   };

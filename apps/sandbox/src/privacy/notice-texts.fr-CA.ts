@@ -30,6 +30,7 @@ export const TEXTS: typeof EN = {
     signIns: 'Une connexion commencée',
     repeatedCalls: 'Les réponses gardées au cas où un appel serait répété',
     vendorEvents: 'Les avis reçus des services avec lesquels nous travaillons',
+    typedAnswers: 'Ce que vous avez tapé sur une page sans l’enregistrer, au plus tard jusqu’à l’envoi de la demande',
     analytics: 'L’utilisation des pages, sans nom',
   },
 };

@@ -45,6 +45,13 @@ export const isIncomplete = (
       clientOnly !== true && !(optional?.(answers, context) ?? false) && (answers[path] ?? '') === '' && !given.has(path),
   );
 
+/** Some answers of a form in the contract's words, and those that were saved when they were typed; an empty text is none. docs/decisions/0085. */
+export type TypedAnswers = { readonly typed: Readonly<Record<string, string>>; readonly over: Readonly<Record<string, string>> };
+
+/** True while the saved answers are those that somebody typed over: else a newer save of the same form counts. */
+export const areStillSaved = (over: TypedAnswers['over'], saved: AnswersByPath): boolean =>
+  Object.entries(over).every(([path, text]) => wireText(saved[path] ?? '') === text);
+
 export type FieldRows = Readonly<Partial<Record<string, FieldRow>>>;
 
 /** What is wrong with an answer: an error code of the catalogue, the path of the form field, and what its words need. */

@@ -35,6 +35,13 @@ export const LIMITS = {
   /** A document or a photo; in a call it is a third longer. */
   voidCheckMaxBytes: 5 * 1024 * 1024,
   fieldMaxChars: 2048,
+  /** What was typed into one form and not sent yet, and how often a minute one person's is kept. docs/decisions/0085. */
+  typedAnswersMaxBytes: 8 * 1024,
+  typedAnswersPerMinute: 120,
+  /** Typing is kept after a rest, after so long at most, and again when it could not be. */
+  typedAnswersRestMs: 600,
+  typedAnswersMostMs: 1_200,
+  typedAnswersRetryMs: 5_000,
   /** Rate limit per address for writes that need no sign-in: events, links. */
   anonymousWritesPerMinute: 300,
   /** Sign-ins begun from one network. */

@@ -102,6 +102,12 @@ export const RETENTION = {
     ending: 'deleted',
     what: 'That a service we work with told us of something',
   },
+  typedAnswers: {
+    table: 'typed_answers',
+    keepMs: 30 * dayMs,
+    ending: 'deleted',
+    what: 'What somebody typed into a page and didn’t save; at the latest until the application is sent',
+  },
   analytics: {
     table: 'analytics',
     keepMs: 395 * dayMs,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { applicationView } from '../application-view.ts';
 import { bodyShapeFor, echoedFields, ignoredField } from '../body-schema.ts';
 import { BUSINESS_ID_PATTERN } from '../core/ids.ts';
+import { LIMITS } from '../core/limits.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow, queryFlag } from '../endpoint-row.ts';
@@ -9,6 +10,7 @@ import { jsonPatchBody } from '../json-patch.ts';
 import { DECISIONS, INTENTS, SIGN_UP_FORMS } from '../reference/enumerations.ts';
 import { LANGUAGES, LOCALE_IDS } from '../reference/locales.ts';
 import { STARTUP_COLUMN_FIELDS, STARTUP_FIELDS } from './startup-fields.ts';
+import { KEPT_FORMS } from './typed-answers.ts';
 
 const { applicant: applicantView, company: companyView } = applicationView.shape;
 const applicationKeys = bodyShapeFor({ entity: 'application' });
@@ -74,6 +76,15 @@ const basicInformationReply = z.object({
   currency: text,
 });
 
+const wordsByPath = z.record(z.string().max(80), z.string().max(LIMITS.addressMaxChars));
+const typedAnswersBody = z.strictObject({
+  typed: wordsByPath.describe('answers that differ from those that were saved, by path, each valid by itself; none removes what was kept'),
+  over: wordsByPath.describe('the saved answers of the form that they were typed over, by path'),
+});
+const typedAnswersReply = z.object({
+  kept: z.boolean().describe('false where the form was saved since; load the application and try again'),
+});
+
 export const SIGN_UP_ENDPOINTS = {
   createApplication: {
     summary:
@@ -128,6 +139,26 @@ export const SIGN_UP_ENDPOINTS = {
     etag: 'write',
     mayRecall: true,
     requiresRecentAuth: 'taxId',
+  },
+  keepTypedAnswers: {
+    summary: 'Keeps what stands in a form before it is sent, so that it is there after a crash or on another device; never a secret',
+    who: 'applicant',
+    params: applicationIdParams.extend({ form: z.enum(KEPT_FORMS.applicant) }),
+    body: typedAnswersBody,
+    bodyMaxBytes: LIMITS.typedAnswersMaxBytes,
+    reply: typedAnswersReply,
+    errors: ['application.alreadySubmitted'],
+    idempotent: 'natural',
+  },
+  keepOwnTypedAnswers: {
+    summary: 'The same of an invited owner’s own details',
+    who: 'owner',
+    params: applicationIdParams.extend({ ownerId: z.string(), form: z.enum(KEPT_FORMS.owner) }),
+    body: typedAnswersBody,
+    bodyMaxBytes: LIMITS.typedAnswersMaxBytes,
+    reply: typedAnswersReply,
+    errors: ['application.stepUpClosed'],
+    idempotent: 'natural',
   },
   getBasicInformation: {
     summary: 'The little that lists show',

@@ -8,6 +8,7 @@ const minuteMs = 60_000;
 const MOST = {
   signIn: LIMITS.signInStartsPerMinute,
   missedLookup: LIMITS.missedLookupsPerMinute,
+  typedAnswers: LIMITS.typedAnswersPerMinute,
 } as const;
 export type CountedRequest = keyof typeof MOST;
 export const COUNTED_REQUESTS = Object.keys(MOST);

@@ -13,11 +13,12 @@ export function clearTypedAnswers(): void {
   }
 }
 
-/** What was typed on a page when the person had to sign in again; never a secret. docs/readings.md 106. */
+/** What was typed on a page and not sent: it is there when the person had to sign in again; never a secret. docs/readings.md 106. */
 export function saveTypedAnswers(path: string, answers: Readonly<Record<string, unknown>>): void {
-  if (isForgetting || Object.keys(answers).length === 0) return;
+  if (isForgetting) return;
   try {
-    sessionStorage.setItem(`typed:${path}`, JSON.stringify(answers));
+    if (Object.keys(answers).length === 0) sessionStorage.removeItem(`typed:${path}`);
+    else sessionStorage.setItem(`typed:${path}`, JSON.stringify(answers));
   } catch {
     return; // the page is typed again; nothing else is lost
   }

@@ -1,20 +1,23 @@
 import type { Answers, AskedField, FormPath } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import {
-  type AnswersByPath,
-  flattenAnswers,
-  type SecretsOnFile,
-  secretsOnFile,
-  wireAnswers,
-  wireText,
-} from '@signet/rulebook/core/answers';
+import type { Boot } from '@signet/rulebook/boot';
+import { type AnswersByPath, flattenAnswers, type SecretsOnFile, secretsOnFile, wireText } from '@signet/rulebook/core/answers';
 import { isErrorCode } from '@signet/rulebook/core/errors';
 import type { ValidationContext } from '@signet/rulebook/core/field';
-import { type FieldError, type FieldRows, type FormContext, validateForm, visibleFields } from '@signet/rulebook/core/form';
+import {
+  areStillSaved,
+  type FieldError,
+  type FieldRows,
+  type FormContext,
+  type TypedAnswers,
+  validateForm,
+  visibleFields,
+} from '@signet/rulebook/core/form';
 import { localDay } from '@signet/rulebook/core/local-day';
 import { type FormId, formFields, readAnswers } from '@signet/rulebook/forms';
 import { formatPhone, type Locale } from '@signet/rulebook/reference/locales';
 import type { AddressPlace } from '@signet/rulebook/sign-up/forms';
+import type { KeptForm } from '@signet/rulebook/sign-up/typed-answers';
 import { focusErrorSummary } from '@signet/ui/error-summary';
 import { controlId } from '@signet/ui/field';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -23,7 +26,8 @@ import { usePortal } from '../application.tsx';
 import { isForForm, showError } from '../feedback/show-error.ts';
 import { trackRefusals } from '../track.ts';
 import { useMutation } from '../use-mutation.ts';
-import { consumeRetype, markRetype, restoreTypedAnswers, saveTypedAnswers } from './form-session-storage.ts';
+import { followTyping, noteTyping } from './follow-typing.ts';
+import { consumeRetype, restoreTypedAnswers } from './form-session-storage.ts';
 import { claimTyped } from './typed-before.ts';
 
 export type FormState = {
@@ -81,13 +85,16 @@ export function useValidationContext(): ValidationContext & { flags: ReturnType<
 /** Nothing is validated before the first Continue; then each field as it changes. */
 export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, keptAs, send, settle }: FormOptions): FormState {
   const context = useValidationContext();
-  const initial = formattedValues(formFields(form), rows, loaded, usePortal().boot.locale);
+  const { boot, refresh } = usePortal();
+  const initial = formattedValues(formFields(form), rows, loaded, boot.locale);
+  const [start] = useState(() => formattedValues(formFields(form), rows, typedOver(loaded, boot, form), boot.locale));
   // One state: two answers may come before the next drawing, and what is wrong is judged by both.
-  const [{ values, faults }, setTyping] = useState<{ values: Answers; faults: readonly FormError[] }>({ values: initial, faults: [] });
+  const [{ values, faults }, setTyping] = useState<{ values: Answers; faults: readonly FormError[] }>({ values: start, faults: [] });
   const setFaults = (found: readonly FormError[]) => setTyping((typing) => ({ ...typing, faults: found }));
   const [failedAt, setFailedAt] = useState(0);
   const [retype, setRetype] = useState(false);
   const folded = useRef(new Set<string>());
+  const saved = useRef<Answers>(undefined);
 
   const before = useRef(initial);
   // What was typed into the server's form is an answer before anything else may draw over it.
@@ -99,8 +106,8 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     setRetype(consumeRetype(keptAt(keptAs)));
     const kept = readAnswers(restoreTypedAnswers(keptAt(keptAs)));
     if (Object.keys(kept).length === 0) return;
-    setTyping((typing) => ({ ...typing, values: mergeNewerAnswers(typing.values, before.current, kept) }));
-  }, [keptAs]);
+    setTyping((typing) => ({ ...typing, values: mergeNewerAnswers(typing.values, start, kept) }));
+  }, [keptAs, start]);
   const newest = JSON.stringify(initial);
   useEffect(() => {
     const fresh = JSON.parse(newest) as Answers; // made on the line above the effect
@@ -108,16 +115,21 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     before.current = fresh;
     setTyping((typing) => ({ ...typing, values: mergeNewerAnswers(typing.values, seen, fresh) }));
   }, [newest]);
-  const onLeave = useEffectEvent(() => {
-    const typed = withoutSecrets(visibleFields(formFields(form), values, context), rows, values);
-    saveTypedAnswers(keptAt(keptAs), wireAnswers(changedOf(typed, initial)));
-    if (hasSecrets(form, rows, values, context)) markRetype(keptAt(keptAs));
-  });
-  useEffect(() => {
-    const keep = () => onLeave();
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
-  }, []);
+  const typing = useEffectEvent(() => ({
+    form,
+    rows,
+    context,
+    values,
+    loaded,
+    initial,
+    place: keptAt(keptAs),
+    typedAnswers: boot.typedAnswers,
+    refresh,
+    isSending: doing !== 'nothing',
+    isSaved: saved.current === values,
+  }));
+  useEffect(() => followTyping(() => typing()), []);
+  useEffect(noteTyping);
   useEffect(() => {
     if (failedAt > 0) focusErrorSummary();
   }, [failedAt]);
@@ -143,9 +155,10 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     const typed = { ...values, ...over };
     const judged = judge(typed);
     if (judged.faults.length > 0) return fail(visibleErrors(judged.faults, folded.current));
-    const sendClean = (idempotencyKey: string) => {
+    const sendClean = async (idempotencyKey: string) => {
       setFaults([]);
-      return send(cleared(form, judged.answers, initial, typed, context), idempotencyKey);
+      await send(cleared(form, judged.answers, initial, typed, context), idempotencyKey);
+      saved.current = values;
     };
     await mutate('sending', sendClean, JSON.stringify(typed));
   };
@@ -166,6 +179,12 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     retype,
     submit,
   };
+}
+
+/** The saved answers, and over them what was typed before on whatever device, as long as nothing newer was saved. docs/decisions/0085. */
+function typedOver(loaded: Answers, { typedAnswers = {} }: Pick<Boot, 'typedAnswers'>, form: FormId): Answers {
+  const kept: TypedAnswers | undefined = typedAnswers[form as KeptForm]; // none of another form is there
+  return kept && areStillSaved(kept.over, loaded) ? { ...loaded, ...readAnswers(kept.typed) } : loaded;
 }
 
 /** Under which name this form's typing is kept: its address, and which of several forms there. */
@@ -217,10 +236,6 @@ function typedBefore(asked: readonly AskedField[], rows: FieldRows): Answers {
   return readAnswers(Object.fromEntries(typed));
 }
 
-/** The answers that differ from what the form began with. */
-export const changedOf = (typed: Answers, initial: Answers): Answers =>
-  pick(typed, (path, value) => value !== (byPath(initial)[path] ?? ''));
-
 /** An optional answer that was cleared is sent as an empty text. */
 export function cleared(form: FormId, answers: AnswersByPath, initial: Answers, typed: Answers, context: FormContext): Answers {
   const gone = visibleFields(formFields(form), typed, context).filter(
@@ -228,20 +243,6 @@ export function cleared(form: FormId, answers: AnswersByPath, initial: Answers, 
   );
   const local = new Set<string>(formFields(form).flatMap(({ path, clientOnly }) => (clientOnly ? [path] : [])));
   return pick({ ...answers, ...Object.fromEntries(gone.map(({ path }) => [path, ''])) }, (path) => !local.has(path));
-}
-
-export const hasSecrets = (form: FormId, rows: FieldRows, typed: Answers, context: FormContext): boolean =>
-  visibleFields(formFields(form), typed, context).some(
-    // A code of ten minutes is typed anew anyway, and nobody wonders where it went.
-    ({ path, field }) => rows[field]?.secret === true && rows[field]?.control !== 'code' && (typed[path] ?? '') !== '',
-  );
-
-/** What may be kept in session storage: no secret field. */
-export function withoutSecrets(asked: readonly AskedField[], rows: FieldRows, typed: Answers): Answers {
-  const open = new Set<string>(
-    asked.filter(({ field }) => rows[field] !== undefined && rows[field]?.secret !== true).map(({ path }) => path),
-  );
-  return pick(typed, (path) => open.has(path));
 }
 
 export type FormError = FieldError & {

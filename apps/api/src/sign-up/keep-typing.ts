@@ -1,0 +1,45 @@
+import type { AskedField } from '@signet/rulebook/answer-rows';
+import { type AnswersByPath, wireAnswers } from '@signet/rulebook/core/answers';
+import { type ValidationContext, validateField } from '@signet/rulebook/core/field';
+import { areStillSaved, type TypedAnswers } from '@signet/rulebook/core/form';
+import { fieldRow } from '@signet/rulebook/fields';
+import { formFields } from '@signet/rulebook/forms';
+import type { KeptForm } from '@signet/rulebook/sign-up/typed-answers';
+import type { Deps } from '../deps.ts';
+import { AppError, type FieldErrorData } from '../platform/http/problem.ts';
+import { issuedRanges } from '../platform/http/read-request.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
+
+/** The questions of a form whose answers may be kept before they are sent: no secret, and nothing that never leaves the browser. */
+const keptFields = (form: KeptForm): readonly AskedField[] =>
+  formFields(form).filter(({ field, clientOnly }) => clientOnly !== true && fieldRow(field).secret !== true);
+
+/** What is wrong with what was typed: each answer stands at a path of its form, is valid by itself and written as it would be saved. */
+function faultsOf(form: KeptForm, { typed, over }: TypedAnswers, context: ValidationContext): FieldErrorData[] {
+  const asked = keptFields(form);
+  const at = (path: string) => asked.filter((question) => question.path === path);
+  const unknown = [...Object.keys(typed), ...Object.keys(over)].filter((path) => at(path).length === 0);
+  // One place may be asked in the words of each country; an empty text takes an answer away.
+  const isClean = (path: string, text: string) =>
+    text === '' ||
+    at(path).some(({ field }) => {
+      const judged = validateField(fieldRow(field), text, context);
+      return 'value' in judged && judged.value === text;
+    });
+  const invalid = Object.entries(typed).filter(([path, text]) => !unknown.includes(path) && !isClean(path, text));
+  return [...unknown.map((field) => ({ code: 'field.unknown', field })), ...invalid.map(([field]) => ({ code: 'field.invalid', field }))];
+}
+
+type Keeping = { deps: Deps; application: StoredApplication; userId: string; form: KeptForm; body: TypedAnswers; saved: AnswersByPath };
+
+/** Keeps what somebody has typed into a form; `kept` is false where the form was saved since: whoever types there loads it anew. */
+export async function keepTyping({ deps, application, userId, form, body, saved }: Keeping): Promise<{ kept: boolean }> {
+  const { id, market, dataKey } = application;
+  const faults = faultsOf(form, body, { market, today: deps.clock.today(market), issued: issuedRanges(deps.config) });
+  if (faults.length > 0) throw new AppError('request.validationFailed', {}, faults);
+  if (!areStillSaved(body.over, wireAnswers(saved))) return { kept: false };
+  const done = await deps.store.typedAnswers.keep({ id, userId, form, ...body, dataKey });
+  if (done.kept) return { kept: true };
+  if (done.why === 'tooMany') throw new AppError('request.rateLimited', { seconds: Math.ceil(done.waitMs / 1000) });
+  throw new AppError('application.notFound');
+}

@@ -1,0 +1,76 @@
+import type { TypedAnswers } from '@signet/rulebook/core/form';
+import type { KeptForm } from '@signet/rulebook/sign-up/typed-answers';
+import { countedCtes, requestWaitMs } from '../platform/http/request-count-store.ts';
+import type { SealContext, WrappedKey } from '../platform/seal/seal.ts';
+import { type Sql, sql } from '../platform/sql/sql.ts';
+import type { StoreDeps } from '../platform/store-types.ts';
+
+/** Whose typing it is, and in which form of which application. */
+type Typing = { id: string; userId: string; form: KeptForm };
+
+type TypedRow = { applicationId: string; userId: string; form: KeptForm; answersSealed: string; typedAt: number; dataKey: WrappedKey };
+
+export type TypedAnswersStore = {
+  /** Keeps what stands in a form in place of what was kept of it; nothing typed removes it. `gone`: the application was erased meanwhile. */
+  keep(
+    typing: Typing & TypedAnswers & { dataKey: WrappedKey },
+  ): Promise<{ kept: true } | { kept: false; why: 'gone' } | { kept: false; why: 'tooMany'; waitMs: number }>;
+  /** All that an account has typed into the forms of an application, by form. */
+  of(typing: Omit<Typing, 'form'>): Promise<{ readonly [Form in KeptForm]?: TypedAnswers }>;
+};
+
+/** Account and form are part of the place: typing that was moved to somebody else's row does not open. */
+const sealContext = ({ id, userId, form }: Typing): SealContext => ({
+  table: 'typed_answers',
+  column: 'answers_sealed',
+  applicationId: id,
+  rowId: `${userId} ${form}`,
+});
+
+const rowsWhere = ({ database }: StoreDeps, which: Sql): Promise<TypedRow[]> =>
+  database.run<TypedRow>(sql`select t.application_id, t.user_id, t.form, t.answers_sealed, t.typed_at, a.data_key
+    from typed_answers t join applications a on a.id = t.application_id where ${which} order by t.application_id, t.form`);
+
+const opened = ({ applicationId, userId, form, answersSealed, dataKey }: TypedRow, { sealer }: StoreDeps): TypedAnswers =>
+  JSON.parse(sealer.open(dataKey, sealContext({ id: applicationId, userId, form }), answersSealed)) as TypedAnswers; // sealed below
+
+/** What somebody with this e-mail address has typed and not sent, for the export of their data. */
+export async function typedByAddress(deps: StoreDeps, emailAddress: string): Promise<Record<string, unknown>[]> {
+  const rows = await rowsWhere(deps, sql`t.user_id in (select u.id from users u where lower(u.email_address) = lower(${emailAddress}))`);
+  return rows.map((row) => ({
+    application_id: row.applicationId,
+    form: row.form,
+    typed_at: row.typedAt,
+    ...opened(row, deps).typed,
+  }));
+}
+
+/** All SQL of answers that were typed and not sent. docs/decisions/0085. */
+export function buildTypedAnswers(deps: StoreDeps): TypedAnswersStore {
+  const { database, clock, sealer } = deps;
+  return {
+    keep: async ({ id, userId, form, typed, over, dataKey }) => {
+      const place = { id, userId, form };
+      const isEmpty = Object.keys(typed).length === 0;
+      // The key that it is sealed with must still be the application's: an erased one has another, and keeps nothing.
+      const change = isEmpty
+        ? sql`done as (delete from typed_answers t using counted where t.application_id = ${id} and t.user_id = ${userId} and t.form = ${form})`
+        : sql`done as (insert into typed_answers (application_id, user_id, form, answers_sealed, typed_at)
+            select a.id, ${userId}::text, ${form}::text, ${sealer.seal(dataKey, sealContext(place), JSON.stringify({ typed, over }))}::text, ${clock.now()}::bigint
+            from applications a, counted where a.id = ${id} and a.data_key = ${dataKey}::text
+            on conflict (application_id, user_id, form) do update set answers_sealed = excluded.answers_sealed, typed_at = excluded.typed_at)`;
+      const [row] = await database.run<{ isCounted: boolean; isThere: boolean }>(
+        sql`with ${countedCtes('typedAnswers', userId, deps)}, ${change}
+          select exists (select 1 from counted) as is_counted,
+            exists (select 1 from applications a where a.id = ${id} and a.data_key = ${dataKey}::text) as is_there`,
+      );
+      if (row?.isCounted !== true) return { kept: false, why: 'tooMany', waitMs: requestWaitMs(deps) };
+      return row.isThere ? { kept: true } : { kept: false, why: 'gone' };
+    },
+
+    of: async ({ id, userId }) => {
+      const rows = await rowsWhere(deps, sql`t.application_id = ${id} and t.user_id = ${userId}`);
+      return Object.fromEntries(rows.map((row) => [row.form, opened(row, deps)]));
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import type { Answers, AskedField } from '@signet/rulebook/answer-rows';
+import type { Boot } from '@signet/rulebook/boot';
+import { type AnswersByPath, wireAnswers, wireText } from '@signet/rulebook/core/answers';
+import type { ErrorCode } from '@signet/rulebook/core/errors';
+import { type ValidationContext, validateField } from '@signet/rulebook/core/field';
+import { areStillSaved, type FieldRows, type FormContext, type TypedAnswers, visibleFields } from '@signet/rulebook/core/form';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { type FormId, formFields } from '@signet/rulebook/forms';
+import { matchPath } from '@signet/rulebook/routes';
+import { KEPT_FORMS, type KeptForm, TYPING_CALL_PATHS } from '@signet/rulebook/sign-up/typed-answers';
+import { ApiError, callAt } from '../api.ts';
+import { markRetype, saveTypedAnswers } from './form-session-storage.ts';
+
+/** What stands in a form now, and what is needed to keep it. */
+export type Typing = {
+  form: FormId;
+  rows: FieldRows;
+  context: ValidationContext & FormContext;
+  values: Answers;
+  /** The saved answers, and as they stand in their fields. */
+  loaded: Answers;
+  initial: Answers;
+  /** Under which name this tab keeps it. */
+  place: string;
+  typedAnswers: Boot['typedAnswers'];
+  refresh: (() => Promise<unknown>) | undefined;
+  isSending: boolean;
+  /** True once it was saved as it stands. */
+  isSaved: boolean;
+};
+
+/** The questions of a form that are asked now and are no secret. */
+const openFields = ({ form, rows, values, context }: Typing): AskedField[] =>
+  visibleFields(formFields(form), values, context).filter(({ field }) => rows[field] !== undefined && rows[field]?.secret !== true);
+
+const isChanged = ({ values, initial }: Typing, { path }: AskedField): boolean => (values[path] ?? '') !== (initial[path] ?? '');
+
+/** What stays in this tab: whatever differs from what the form began with, finished or not; never a secret. */
+export const keptInTab = (typing: Typing): Record<string, string> => {
+  const { values }: { values: AnswersByPath } = typing;
+  return wireAnswers(
+    Object.fromEntries(openFields(typing).flatMap((asked) => (isChanged(typing, asked) ? [[asked.path, values[asked.path]]] : []))),
+  );
+};
+
+/** What the server keeps: each of those answers that is valid by itself, or was taken away, beside all saved ones that they were typed over. */
+export function keptByServer(typing: Typing): TypedAnswers {
+  const { form, rows, values, loaded, context } = typing;
+  const saved = (path: keyof Answers): string => wireText(loaded[path] ?? '');
+  const typed = openFields(typing).flatMap((asked): [string, string][] => {
+    const row = rows[asked.field];
+    if (row === undefined || asked.clientOnly === true || !isChanged(typing, asked)) return [];
+    const text = wireText(values[asked.path] ?? '');
+    const judged = text === '' ? { value: '' } : validateField(row, text, context);
+    return 'value' in judged && judged.value !== saved(asked.path) ? [[asked.path, judged.value]] : [];
+  });
+  const over = formFields(form).filter(
+    ({ field, clientOnly }) => clientOnly !== true && rows[field] !== undefined && rows[field]?.secret !== true,
+  );
+  return { typed: Object.fromEntries(typed), over: Object.fromEntries(over.map(({ path }) => [path, saved(path)])) };
+}
+
+/** True where something secret was typed that stays nowhere; a code of ten minutes is typed anew anyway, and nobody wonders where it went. */
+const hasSecrets = ({ form, rows, values, context }: Typing): boolean =>
+  visibleFields(formFields(form), values, context).some(
+    ({ path, field }) => rows[field]?.secret === true && rows[field]?.control !== 'code' && (values[path] ?? '') !== '',
+  );
+
+/** Refusals that pass: it is sent again. Any other is an answer. */
+const PASSING: readonly ErrorCode[] = ['network.failed', 'network.timeout', 'server.busy', 'server.error', 'request.rateLimited'];
+/** What is wrong with the answers alone: with others it is tried again. */
+const OF_ANSWERS: readonly ErrorCode[] = ['request.validationFailed', 'request.payloadTooLarge', 'request.malformed'];
+
+type Sending = {
+  send: (kept: TypedAnswers) => Promise<{ kept: boolean }>;
+  /** What the server has of it when the form is opened. */
+  known: TypedAnswers | undefined;
+  /** The form was saved somewhere else since it was loaded. */
+  onMoved: () => unknown;
+  onKept: (kept: TypedAnswers) => void;
+};
+
+/** Nothing typed is the same whatever it was typed over. */
+const nameOf = (kept: TypedAnswers | undefined): string =>
+  kept === undefined || Object.keys(kept.typed).length === 0 ? '' : JSON.stringify(kept);
+
+/** Sends the newest, one at a time and each once; what could not be sent is sent later, or as soon as there is a connection. Nobody is told. */
+export function createTypingQueue({ send, known: before, onMoved, onKept }: Sending): { put(kept: TypedAnswers): void; retry(): void } {
+  let known = nameOf(before);
+  let wanted = before;
+  let isSending = false;
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const push = async (): Promise<void> => {
+    const sent = wanted;
+    if (isSending || isOver || sent === undefined || nameOf(sent) === known) return;
+    clearTimeout(timer);
+    isSending = true;
+    let isPassing = false;
+    try {
+      const { kept } = await send(sent);
+      known = nameOf(sent);
+      if (kept) onKept(sent);
+      else onMoved();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      isPassing = PASSING.includes(error.code);
+      if (OF_ANSWERS.includes(error.code)) known = nameOf(sent);
+      else isOver = !isPassing;
+    } finally {
+      isSending = false;
+    }
+    if (isPassing) timer = setTimeout(push, LIMITS.typedAnswersRetryMs);
+    else await push();
+  };
+  return {
+    put: (kept) => {
+      wanted = kept;
+      void push();
+    },
+    retry: () => void push(),
+  };
+}
+
+type Params = { id: string; ownerId?: string; form: KeptForm };
+
+const isOneOf = (forms: readonly string[], form: string): form is KeptForm => forms.includes(form);
+
+/** Where the typing of a form at this address is kept; undefined where it stays in the tab. */
+function placeAt(path: string, form: string): { call: keyof typeof TYPING_CALL_PATHS; params: Params } | undefined {
+  const { id, ownerId } = matchPath(path) ?? {};
+  if (id === undefined) return undefined;
+  if (ownerId === undefined) return isOneOf(KEPT_FORMS.applicant, form) ? { call: 'keepTypedAnswers', params: { id, form } } : undefined;
+  return isOneOf(KEPT_FORMS.owner, form) ? { call: 'keepOwnTypedAnswers', params: { id, ownerId, form } } : undefined;
+}
+
+/** Keeps what is typed into a form from now on, in this tab and with the server. docs/decisions/0085. */
+export function follow(read: () => Typing): { note: () => void; stop: () => void } {
+  const { form, typedAnswers = {}, loaded, place: name } = read();
+  const place = placeAt(window.location.pathname, form);
+  const started = place && typedAnswers[place.params.form];
+  const queue =
+    place &&
+    createTypingQueue({
+      send: (body) => callAt<{ kept: boolean }>(TYPING_CALL_PATHS[place.call], { params: place.params, body, keepalive: true }),
+      known: started && areStillSaved(started.over, loaded) ? started : undefined,
+      onKept: (kept) => Object.assign(typedAnswers, { [place.params.form]: kept }), // the page that is opened next in this document begins with it
+      onMoved: () =>
+        read()
+          .refresh?.()
+          .then(note, () => undefined), // the next letter tries again
+    });
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let since: number | undefined;
+  const look = (): void => {
+    clearTimeout(rest);
+    since = undefined;
+    const typing = read();
+    saveTypedAnswers(name, typing.isSaved ? {} : keptInTab(typing));
+    if (typing.isSending) note(); // saved or refused, it is known soon
+    if (typing.isSending) return;
+    const kept = keptByServer(typing);
+    // Once it is saved, the server drops what it kept by itself, unless nothing has changed.
+    if (!typing.isSaved || Object.keys(kept.typed).length === 0) queue?.put(kept);
+  };
+  function note(): void {
+    const now = performance.now();
+    since ??= now;
+    clearTimeout(rest);
+    rest = setTimeout(look, Math.min(LIMITS.typedAnswersRestMs, Math.max(0, since + LIMITS.typedAnswersMostMs - now)));
+  }
+  const leave = () => {
+    look();
+    if (hasSecrets(read())) markRetype(name);
+  };
+  const hide = () => document.visibilityState === 'hidden' && look();
+  const retry = () => queue?.retry();
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('online', retry);
+  document.addEventListener('visibilitychange', hide);
+  note();
+  return {
+    note,
+    stop: () => {
+      if (read().isSending)
+        saveTypedAnswers(name, {}); // the save itself led on
+      else look();
+      clearTimeout(rest);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', hide);
+    },
+  };
+}
