@@ -20,8 +20,8 @@ test('what was typed before a crash stands on another device, secrets excepted, 
   const { id } = await completedApplication(page, person, ['company.address', 'applicant.dob', 'applicant.governmentIdentification']);
   await page.goto(`/${id}/address`);
   await expectScreen(page, world, 'address');
-  await page.getByRole('combobox', { name: 'Street address' }).fill('500 Howard St');
   await page.getByRole('button', { name: 'Enter the address manually' }).click();
+  await page.getByRole('combobox', { name: 'Street address' }).fill('500 Howard St');
   await field(page, 'company.address.city').fill('San Francisco');
   await kept(page);
   const crashed = page.waitForEvent('crash');
@@ -41,8 +41,8 @@ test('what was typed before a crash stands on another device, secrets excepted, 
   await expectScreen(other, world, 'owner-identity');
 
   const numberKept = kept(other);
-  await answerQuestion(other, 'applicant.governmentIdentification.value', '7294');
   await answerQuestion(other, 'applicant.phone.localPhoneNumber', '4155550123');
+  await answerQuestion(other, 'applicant.governmentIdentification.value', '7294');
   expect((await numberKept).request().postData()).not.toContain('7294');
   await other.goto(`/${id}/address`);
   await expect(field(other, 'company.address.zip')).toHaveValue('94105');
@@ -107,3 +107,24 @@ test('a session that runs out on a half-filled page takes no answer along, and n
   await expect(field(page, 'applicant.name.firstName')).toHaveValue('Anne');
   await expect(field(page, 'applicant.name.lastName')).toHaveValue('Delgado');
 });
+
+for (const [name, days] of [
+  ['ahead', 1],
+  ['behind', -1],
+] as const)
+  test(`a device whose clock is a day ${name} keeps the session, and what is typed`, async ({ page, world }) => {
+    const person = persona('ana', nextPersonaNumber());
+    const { id } = await completedApplication(page, person);
+    await page.clock.setFixedTime(Date.now() + days * 24 * 3_600_000);
+    await page.goto(`/${id}/name`);
+    await expectScreen(page, world, 'application-applicant');
+    const waiting = kept(page);
+    await field(page, 'applicant.name.firstName').fill('Anne');
+    await waiting;
+    await page.reload();
+    await expect(field(page, 'applicant.name.firstName')).toHaveValue('Anne');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await pressContinue(page);
+    await expectScreen(page, world, 'check-answers');
+    await expect(page.getByText('Anne')).toBeVisible();
+  });

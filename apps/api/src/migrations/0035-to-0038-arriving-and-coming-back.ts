@@ -39,3 +39,16 @@ export const supportViews = adding(
 
 /** The channel or product that an application came for, once the hosting provider has connected it. docs/decisions/0086. */
 export const connections = adding('alter table applications add column connection jsonb');
+
+/** What somebody typed into a form and has not sent yet, sealed; of one account, one application and one form. docs/decisions/0085. */
+export const typedAnswers = adding(
+  `create table typed_answers (
+    application_id text not null references applications on delete cascade,
+    user_id text not null references users on delete cascade,
+    form text not null,
+    answers_sealed text not null,
+    typed_at bigint not null,
+    primary key (application_id, user_id, form)
+  )`,
+  'create index typed_answers_by_user on typed_answers (user_id)',
+);

@@ -29,8 +29,8 @@ import {
   startupFields,
   stoppedReminders,
   supportViews,
+  typedAnswers,
 } from './0035-to-0038-arriving-and-coming-back.ts';
-import { typedAnswers } from './0039-typed-answers.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says

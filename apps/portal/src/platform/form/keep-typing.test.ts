@@ -1,0 +1,115 @@
+import type { TypedAnswers } from '@signet/rulebook/core/form';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
+import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
+import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
+import { bootAt } from '@signet/testing/sample-boot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../api.ts';
+import { createTypingQueue, keptByServer, keptInTab, type Typing } from './keep-typing.ts';
+
+const typed = (city: string): TypedAnswers => ({ typed: { 'company.address.city': city }, over: {} });
+const NOTHING: TypedAnswers = { typed: {}, over: {} };
+
+describe('what is sent to be kept', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A queue whose server answers as told, in order, and then keeps all; with what it was sent. */
+  function queueWith(...answers: (Error | boolean)[]) {
+    const sent: TypedAnswers[] = [];
+    const onMoved = vi.fn();
+    const send = async (kept: TypedAnswers) => {
+      sent.push(kept);
+      const answer = answers.shift() ?? true;
+      if (answer instanceof Error) throw answer;
+      return { kept: answer };
+    };
+    return { sent, onMoved, queue: createTypingQueue({ send, known: undefined, onMoved, onKept: () => undefined }) };
+  }
+
+  test('goes one at a time, the newest next, and each once', async () => {
+    const { queue, sent } = queueWith();
+    for (const city of ['Oak', 'Oakl', 'Oakland', 'Oakland']) queue.put(typed(city));
+    await vi.runAllTimersAsync();
+    expect(sent).toEqual([typed('Oak'), typed('Oakland')]);
+  });
+
+  test('is nothing while nothing was typed, and is taken away when it was taken back', async () => {
+    const { queue, sent } = queueWith();
+    queue.put(NOTHING);
+    await vi.runAllTimersAsync();
+    expect(sent).toEqual([]);
+    queue.put(typed('Oakland'));
+    await vi.runAllTimersAsync();
+    queue.put(NOTHING);
+    await vi.runAllTimersAsync();
+    expect(sent).toEqual([typed('Oakland'), NOTHING]);
+  });
+
+  test('waits without a connection and goes when there is one, or after a while', async () => {
+    const { queue, sent } = queueWith(new ApiError('network.failed'), new ApiError('network.failed'));
+    queue.put(typed('Oakland'));
+    await vi.advanceTimersByTimeAsync(0);
+    queue.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(LIMITS.typedAnswersRetryMs);
+    expect(sent).toHaveLength(3);
+    await vi.runAllTimersAsync();
+    expect(sent).toHaveLength(3);
+  });
+
+  test('ends where the server will take none, and goes on with others where it refused an answer', async () => {
+    const over = queueWith(new ApiError('application.alreadySubmitted'));
+    const refused = queueWith(new ApiError('request.validationFailed'));
+    for (const { queue } of [over, refused]) {
+      queue.put(typed('Oakland'));
+      await vi.runAllTimersAsync();
+      queue.put(typed('Berkeley'));
+      await vi.runAllTimersAsync();
+    }
+    expect([over.sent.length, refused.sent.length]).toEqual([1, 2]);
+  });
+
+  test('tells when the form was saved somewhere else', async () => {
+    const { queue, onMoved } = queueWith(false);
+    queue.put(typed('Oakland'));
+    await vi.runAllTimersAsync();
+    expect(onMoved).toHaveBeenCalledOnce();
+  });
+});
+
+describe('of what stands in a form', () => {
+  const loaded = { 'company.registered': true, 'company.address.line1': '1 Main St', 'company.address.city': 'Boulder' } as const;
+  const typing = (values: Typing['values']): Typing => ({
+    form: 'address',
+    rows: { ...ADDRESS_FIELDS, ...TAX_ID_FIELDS },
+    context: { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES, flags: bootAt('/', 'en-US').flags },
+    loaded,
+    initial: loaded,
+    values: { ...loaded, ...values },
+    place: '/',
+    typedAnswers: {},
+    refresh: undefined,
+    isSending: false,
+    isSaved: false,
+  });
+
+  test('the server keeps what is valid by itself, the tab also what is half typed, and nobody a number', () => {
+    const values = typing({
+      'company.address.zip': '941',
+      'company.address.city': 'Oakland ',
+      'company.governmentIdentification.value': '842810001',
+    });
+    expect(keptByServer(values).typed).toEqual({ 'company.address.city': 'Oakland' });
+    expect(keptInTab(values)).toEqual({ 'company.address.zip': '941', 'company.address.city': 'Oakland ' });
+  });
+
+  test('what was taken away is kept as such, beside all saved answers that it stands over', () => {
+    const { typed: kept, over } = keptByServer(typing({ 'company.address.city': '' }));
+    expect(kept).toEqual({ 'company.address.city': '' });
+    expect(over).toMatchObject({ 'company.address.line1': '1 Main St', 'company.address.city': 'Boulder', 'company.address.zip': '' });
+    expect(over).not.toHaveProperty(['company.governmentIdentification.value']);
+  });
+});
