@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { persona } from '@signet/personas/personas';
+import { mailTo } from '@signet/testing/applications';
+import { callApiFromPage, decidedApplication } from '@signet/testing/browser/page-api';
+import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+
+/** How the hosting provider answers about that person. */
+const choose = (world: { sandboxUrl: string }, email: string, choice: string) =>
+  fetch(`${world.sandboxUrl}/control/hosting`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, choice }),
+  });
+
+/** Lets the account of this page's person have that connected to it, and opens the page that does. */
+async function comeFor(page: Page, id: string, application: object): Promise<void> {
+  const body = { application: { businessId: id.slice(8), ...application } };
+  await callApiFromPage(page, 'createApplication', { body });
+  await page.goto(`/?applicationId=${id}`);
+}
+
+test('a channel is connected by a press, a business that settles is waited for, and what is refused says so', async ({ page, world }) => {
+  const person = persona('ana', nextPersonaNumber());
+  const id = await decidedApplication(page, world, person);
+  const shop = { intent: 'ADD_CHANNEL', serviceType: 'woo', channelName: 'Ana Online', channelType: 'ONLINE' };
+
+  await choose(world, mailTo(person), 'refused');
+  await comeFor(page, id, { ...shop, serviceId: 'site-1' });
+  await expectScreen(page, world, 'add-channel');
+  await expect(expectHeading(page)).toHaveText('Connect Ana Online');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Connect it now' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Oops! Something went wrong');
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await expect(expectHeading(page)).toHaveText('Ana Online isn’t connected yet');
+  await expectAccessible(page);
+
+  await choose(world, mailTo(person), 'settling');
+  await page.getByRole('button', { name: 'Connect it now' }).click();
+  await expect(expectHeading(page)).toHaveText('Ana Online is connected', { timeout: 15_000 });
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to my account' }).click();
+  await expectScreen(page, world, 'bank');
+
+  await comeFor(page, id, { ...shop, serviceId: 'not-allowed' });
+  await page.getByRole('button', { name: 'Connect it now' }).click();
+  await expect(expectHeading(page)).toHaveText('We can’t offer payments here');
+  await expectAccessible(page);
+
+  await comeFor(page, id, { ...shop, serviceId: 'nothing' });
+  await page.getByRole('button', { name: 'Connect it now' }).click();
+  await expect(expectHeading(page)).toHaveText('Oops! Looks like the URL is incorrect');
+});
