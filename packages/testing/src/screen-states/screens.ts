@@ -123,7 +123,7 @@ export const NOT_CAPTURED: Readonly<Record<string, string>> = {
   leave: 'leads out to an address of configuration at once',
   'store-success': 'stands for the moment of a decision: a further store that waits for it',
   'add-channel': 'connects as soon as it is there: e2e/intents.e2e.ts looks at it',
-  'add-product': 'the same',
+  'add-product': 'the page of add-channel in other words, drawn once in each language',
   'store-complete': 'e2e/intents.e2e.ts looks at it',
   'coming-soon': 'rows of page choice whose pages come with issues of their own',
   'owners-verifying': 'stands for the moment of a decision: the wait of verifying above the cards of owners',
