@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
 
 const VENDOR = 'persona';
-const pollMs = 500;
+/** Most checks settle within moments: asked soon at first, then ever more seldom. */
+const firstPollMs = 50;
+const longestPollMs = 800;
 
 const check = z.object({
   name: z.string(),
@@ -145,7 +147,7 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
     readReport: async (report, signal) => asReport(await ask(`/reports/${encodeURIComponent(report.id)}`, { signal }), report),
     settled: async (thing, isOpen, read, signal) => {
       let latest = thing;
-      while (isOpen(latest) && !signal.aborted) {
+      for (let pollMs = firstPollMs; isOpen(latest) && !signal.aborted; pollMs = Math.min(2 * pollMs, longestPollMs)) {
         await sleep(pollMs, undefined, { signal }).catch(() => undefined); // the loop sees that the time is over
         if (!signal.aborted) latest = await read(latest).catch((error: unknown) => (signal.aborted ? latest : Promise.reject(error)));
       }
