@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['apps/api/**/*.test.ts', ...ON_DATABASES],
-          globalSetup: ['./apps/api/src/testing/test-database-setup.ts'],
+          globalSetup: ['./apps/api/src/testing/test-database-setup.ts', './apps/api/src/testing/test-sandboxes-setup.ts'],
           server: { deps: { inline: ['graphql-query-complexity'] } }, // else it would load a second copy of graphql, which refuses the first one's schema
         },
       },

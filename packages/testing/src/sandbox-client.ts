@@ -21,6 +21,8 @@ export type SandboxClient = {
   /** Every vendor answers again. */
   mend: () => Promise<void>;
   calls: (vendor: InjectedFault['vendor']) => Promise<unknown[]>;
+  /** The world as it began: no message, no fault, no vendor's memory, the machine's time. */
+  empty: () => Promise<void>;
 };
 
 const arriveMs = 15_000;
@@ -44,6 +46,7 @@ export function sandboxClient(sandboxUrl: string): SandboxClient {
     fault: (fault) => post('/control/faults', fault),
     mend: async () => void (await ask('/control/faults', { method: 'DELETE' })),
     calls: async (vendor) => (await read(`/control/vendors/${vendor}/calls`)).calls,
+    empty: () => post('/control/reset', {}),
   };
 }
 

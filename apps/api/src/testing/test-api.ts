@@ -6,9 +6,9 @@ import { nestAnswers } from '@signet/rulebook/core/answers';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { e164MobileOf, mailTo } from '@signet/testing/applications';
 import { cookieJar } from '@signet/testing/http-client';
-import { freePort, type Program, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
 import { codeIn, type InjectedFault, sandboxClient } from '@signet/testing/sandbox-client';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import { buildJobHandlers } from '../jobs.ts';
@@ -26,8 +26,7 @@ import { buildProviders, measureProviders } from '../providers.ts';
 import { buildStore } from '../store.ts';
 import type { OpenTestDatabase } from './for-each-database.ts';
 import { observeCall } from './observe-call.ts';
-
-const PORTAL = 'http://localhost:3000';
+import { TEST_PORTAL } from './test-sandboxes-setup.ts';
 
 export type ApiUnderTest = {
   app: FastifyInstance;
@@ -40,19 +39,20 @@ export type ApiUnderTest = {
   close(): Promise<void>;
 };
 
+/** This worker's sandbox, as empty as one that was just started. */
+async function ownSandbox(): Promise<string> {
+  const lent = await fetch(`${inject('sandboxes')}/${process.env.VITEST_POOL_ID}`);
+  const url = await lent.text();
+  if (!lent.ok) throw new Error(url);
+  await sandboxClient(url).empty();
+  return url;
+}
+
 /** The API on a fresh database, its jobs running, and the sandbox beside it in a process of its own. */
 export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys()): Promise<ApiUnderTest> {
-  const sandboxPort = await freePort(2);
-  const sandbox = `http://localhost:${sandboxPort}`;
-  const program: Program = startProgram(
-    'sandbox',
-    ['apps/sandbox/src/main.ts'],
-    { SANDBOX_PORT: String(sandboxPort), PORTAL_ORIGINS: PORTAL },
-    '/dev/null',
-  );
-  await waitFor(`${sandbox}/control/clock`, program);
+  const sandbox = await ownSandbox();
   const config: Config = {
-    ...readConfig({ SIGNET_ENV: 'ci', SANDBOX_PORT: String(sandboxPort) }),
+    ...readConfig({ SIGNET_ENV: 'ci', SANDBOX_PORT: new URL(sandbox).port }),
     clockUrl: undefined,
     flagsUrl: undefined,
   };
@@ -95,7 +95,6 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
     await app.close();
     await queue.close();
     deps.providers.mail.close();
-    await stopProgram(program);
   };
   return { app, deps, database, clock, flags, queue, sandbox, close };
 }
@@ -122,7 +121,7 @@ export function newVisitor({ app }: ApiUnderTest): TestVisitor {
   const keep = (names: readonly { name: string; value: string }[]) => {
     for (const { name, value } of names) value === '' ? cookies.delete(name) : cookies.set(name, value);
   };
-  const inject = async (
+  const ask = async (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     headers: Record<string, string>,
@@ -142,19 +141,19 @@ export function newVisitor({ app }: ApiUnderTest): TestVisitor {
   });
   const visitor: TestVisitor = {
     cookies,
-    get: async (path, headers = {}) => replyOf(await inject('GET', path, headers)),
+    get: async (path, headers = {}) => replyOf(await ask('GET', path, headers)),
     send: async (method, path, body = {}, { version, key, headers = {} } = {}) => {
-      const ours = { 'content-type': 'application/json', 'x-requested-with': 'signet', origin: PORTAL };
+      const ours = { 'content-type': 'application/json', 'x-requested-with': 'signet', origin: TEST_PORTAL };
       const named = {
         ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       };
-      return replyOf(await inject(method, path, { ...ours, ...named, ...headers }, JSON.stringify(body)));
+      return replyOf(await ask(method, path, { ...ours, ...named, ...headers }, JSON.stringify(body)));
     },
     signIn: async (emailAddress, path = '/category') => {
       const started = await visitor.get(`/auth/start?path=${encodeURIComponent(path)}`);
       const back = await signInAtSandbox(String(started.headers.location), emailAddress);
-      const finished = await visitor.get(back.slice(PORTAL.length));
+      const finished = await visitor.get(back.slice(TEST_PORTAL.length));
       return String(finished.headers.location);
     },
   };
@@ -166,7 +165,7 @@ async function signInAtSandbox(start: string, email: string): Promise<string> {
   const { visit } = cookieJar();
   let url = start;
   for (let hops = 0; hops < 10; hops += 1) {
-    if (url.startsWith(PORTAL)) return url;
+    if (url.startsWith(TEST_PORTAL)) return url;
     const page = url.includes('/oidc/interaction/')
       ? await visit(url, {
           method: 'POST',
