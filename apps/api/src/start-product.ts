@@ -8,9 +8,9 @@ import { buildApp } from './app.ts';
 import type { Deps } from './deps.ts';
 import { buildJobHandlers } from './jobs.ts';
 import { migrate } from './migrations/migrate.ts';
+import { watchPartners } from './partners/watch-partners.ts';
 import { type Clock, subscribeToClock, systemClock } from './platform/clock.ts';
 import { type Config, retiredVariableLines } from './platform/config/config.ts';
-import { buildRedirectLookup } from './platform/config/portal-rows.ts';
 import { describeFault } from './platform/describe-fault.ts';
 import { type FlagSource, mutableFlags, subscribeToFlags } from './platform/flags.ts';
 import { buildDrain, type Drain } from './platform/http/drain.ts';
@@ -72,11 +72,12 @@ async function open({ config, role, env }: Start, opened: Closing[]): Promise<Om
     sealer,
     clock,
     flags,
-    redirectOf: buildRedirectLookup(config.redirects),
+    partners: config.partners,
     limitFactor: config.limitFactor,
   });
   await store.keys.claim();
   await store.reviewers.seed(config.reviewers);
+  opened.push(await watchPartners({ config, rows: store.referralPartners, log }));
   const providers = measureProviders(buildProviders(config, { log }), metrics);
   opened.push(providers.mail);
   const deps: Deps = { config, store, clock, flags, providers, predictor: buildPredictor(), sealer, log, metrics };

@@ -20,6 +20,7 @@ import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
 import { buildDecisions, type Decisions } from './decision/store.ts';
 import { buildInquiries, type Inquiries } from './identity/store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
+import { buildReferralPartners, type ReferralPartners } from './partners/store.ts';
 import { buildInvitations, type Invitations } from './people/invitation-store.ts';
 import { buildOwnerChecks, type OwnerChecks } from './people/owner-check-store.ts';
 import { buildOwnerInquiries, type OwnerInquiries } from './people/owner-inquiry-store.ts';
@@ -65,6 +66,7 @@ export type Store = {
   typedAnswers: TypedAnswersStore;
   bankNews: BankNewsStore;
   bankDirectory: BankDirectory;
+  referralPartners: ReferralPartners;
   linkTokens: LinkTokens;
   jobs: JobStore;
   outbox: Outbox;
@@ -95,8 +97,8 @@ export type Store = {
   PersonExport;
 
 /** Without a source of flags the defaults hold, and without redirects nobody is sent anywhere. */
-export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limitFactor'> & Partial<StoreDeps>): Store {
-  const deps: StoreDeps = { flags: mutableFlags(), redirectOf: () => undefined, limitFactor: 1, ...given };
+export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitFactor'> & Partial<StoreDeps>): Store {
+  const deps: StoreDeps = { flags: mutableFlags(), partners: { redirectOf: () => undefined }, limitFactor: 1, ...given };
   const drafts = rememberDrafts();
   const idempotency = buildIdempotency(deps);
   const signIns = buildSignIns(deps);
@@ -139,6 +141,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'redirectOf' | 'limi
     typedAnswers: buildTypedAnswers(deps),
     bankNews: buildBankNews(deps),
     bankDirectory: buildBankDirectory(deps),
+    referralPartners: buildReferralPartners(deps),
     linkTokens,
     jobs,
     outbox,

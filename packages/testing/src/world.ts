@@ -44,7 +44,6 @@ export async function startWorld(name: string, database: DatabaseKind, role: 'al
     SIGNET_ENV: 'ci',
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
-    MOVED_REFERRALS: `moved-away=${url}/r/moved-here/get-started`,
     PORTAL_ORIGINS: `${url},${godaddyUrl}`,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',

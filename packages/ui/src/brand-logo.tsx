@@ -4,11 +4,11 @@ const VIEW_BOXES: Readonly<Record<string, string>> = { poynt: '0 0 91.1 28', god
 /** Marks whose drawing spells the name already. */
 const SPELT_OUT = ['poynt'];
 
-export type BrandLogoProps = { theme: string; name: string };
+export type BrandLogoProps = { theme: string; name: string; isPartners?: boolean };
 
 /** The face of a brand: its mark, and its name as text or hidden behind the drawing that spells it. The page holds the drawing: svg-sprite.tsx. */
-export function BrandLogo({ theme, name }: BrandLogoProps) {
-  const viewBox = VIEW_BOXES[theme];
+export function BrandLogo({ theme, name, isPartners = false }: BrandLogoProps) {
+  const viewBox = isPartners ? undefined : VIEW_BOXES[theme];
   return (
     <>
       {viewBox && (
@@ -16,7 +16,7 @@ export function BrandLogo({ theme, name }: BrandLogoProps) {
           <use href="#logo" />
         </svg>
       )}
-      <span className={SPELT_OUT.includes(theme) ? 'visually-hidden' : 'logo-name'}>{name}</span>
+      <span className={viewBox !== undefined && SPELT_OUT.includes(theme) ? 'visually-hidden' : 'logo-name'}>{name}</span>
     </>
   );
 }

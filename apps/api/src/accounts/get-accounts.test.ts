@@ -223,7 +223,7 @@ onPostgres('accounts', (open) => {
         body,
       );
     };
-    const place = () => at.deps.config.redirects[0]?.url;
+    const place = () => at.deps.config.partners.redirectOf({ portal: 'POYNT' }, 'woo');
     /** Somebody who has come to the portal already, up to the approval. */
     const approvedBy = async (visitor: TestVisitor, who: Persona) => {
       const body = { ...nestAnswers(who.answers), application: { currency: 'USD' } };

@@ -7,7 +7,6 @@ import { factsOf, stepConflict } from '../application/facts.ts';
 import { actorOf, viewFor } from '../application/load-view.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
-import { buildRedirectLookup } from '../platform/config/portal-rows.ts';
 import { AppError, orUnavailable } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { accountOf, accountsOf } from './view.ts';
@@ -88,7 +87,9 @@ async function connecting({ store }: Deps, application: StoredApplication): Prom
 /** The place is one of the configuration, never of the request. docs/readings.md 110. */
 export const getAuthCode: Handler<'getAuthCode'> = async ({ deps, application, query, visitor }) => {
   const { customerId, businessId } = await connecting(deps, application);
-  const place = buildRedirectLookup(deps.config.redirects)(visitor.portal, visitor.medium) ?? application.redirectUrl;
+  const place =
+    deps.config.partners.redirectOf({ portal: visitor.portal, referralUrlId: application.referralUrlId }, visitor.medium) ??
+    application.redirectUrl;
   if (place === undefined) throw new AppError('account.noRedirect');
   const granted = await orUnavailable(deps.providers.hosting.authorise(customerId, { businessId, ...query }));
   if (granted === undefined) throw new AppError('channel.unauthorised');

@@ -44,6 +44,8 @@ const STAYS: Readonly<Record<string, string>> = {
   kysely_migration_lock: 'id is_locked',
   bank_directory: 'market number name',
   bank_directory_imports: 'id imported_at operator file_hash added changed removed',
+  referral_partners: 'id data is_sample changed_at',
+  referral_partner_imports: 'id imported_at operator file_hash added changed',
   schema_changes: 'name only_adds',
   text_breakers: 'id opened_at cause reset_at reset_by',
   // When a look by a person was asked for; what was written is in the mail alone.

@@ -185,7 +185,7 @@ const last = <Row>(rows: readonly Row[] = [], compare: (one: Row, other: Row) =>
 /** The application of the rows, or undefined where there is none. */
 export function readApplication(
   rows: readonly PartRow[],
-  { clock, flags, redirectOf }: Pick<StoreDeps, 'clock' | 'flags' | 'redirectOf'>,
+  { clock, flags, partners }: Pick<StoreDeps, 'clock' | 'flags' | 'partners'>,
 ): StoredApplication | undefined {
   const parts = byPart(rows);
   const [own] = parts.application ?? [];
@@ -208,7 +208,7 @@ export function readApplication(
   return {
     ...columns,
     flags: flags.of(own.portal),
-    redirectUrl: redirectOf(own.portal, own.medium),
+    redirectUrl: partners.redirectOf({ portal: own.portal, ...(referralUrlId === '' ? {} : { referralUrlId }) }, own.medium),
     ...(referralUrlId === '' ? {} : { referralUrlId }),
     people,
     business,

@@ -52,7 +52,7 @@ type About = { application: StoredApplication; last4: string };
 const linkLostMail = (failure: BankLinkFailure, { application, last4 }: About, { config }: Pick<Deps, 'config'>): OutboxMessage =>
   renderMessage('bankLinkLost', application, config, {
     linkFailure: failure,
-    path: pathTo('bank', { id: application.id }),
+    path: pathTo('bank', application),
     values: { last4 },
   });
 

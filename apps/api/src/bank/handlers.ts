@@ -1,4 +1,3 @@
-import { PORTALS } from '@signet/rulebook/reference/portals';
 import { stepConflict } from '../application/facts.ts';
 import { actorOf, loadView, viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
@@ -22,9 +21,9 @@ export const deferBank: Handler<'deferBank'> = async ({ deps, application, sessi
 
 export const getPlaidToken: Handler<'getPlaidToken'> = async ({ deps, application, visitor }) => {
   requireApproved(application);
-  const { id: reference, market, portal } = application;
+  const { id: reference, market, portal, referralUrlId } = application;
   const webhook = `${deps.config.publicUrl}${PLAID_WEBHOOK_PATH}`;
-  const asked = { reference, brand: PORTALS[portal].brand.name, market, locale: visitor.locale, webhook };
+  const asked = { reference, brand: deps.config.partners.brandOf({ portal, referralUrlId }).name, market, locale: visitor.locale, webhook };
   const token = await deps.providers.bank.linkToken(asked).catch((error: unknown) => {
     throw error instanceof ProviderDown || error instanceof BankLinkError ? new AppError('bank.linkFailed') : error;
   });

@@ -25,7 +25,7 @@ export async function runRemindBank({ store, config, sealer }: Deps, { applicati
   if (facts.isBankLinked || !facts.isBankDeferred || !mayLinkBank(facts)) return;
   if (!(await store.users.wantsReminders(application.userId))) return;
   const message = renderMessage(reminder, application, config, {
-    path: pathTo('bank', { id: application.id }),
+    path: pathTo('bank', application),
     stopPath: stopRemindersPath(application.userId, sealer),
   });
   await store.outbox.addOnce({ ...message, applicationId });

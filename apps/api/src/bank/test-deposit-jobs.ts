@@ -65,7 +65,7 @@ export function testDepositMail(
   { config }: Pick<Deps, 'config'>,
   facts: { day?: string; until?: string; depositFailure?: Exclude<TestDepositOutcome, 'matched'> },
 ): OutboxMessage {
-  return renderMessage(id, application, config, { ...facts, path: pathTo('bank-deposits', { id: application.id }), values: { last4 } });
+  return renderMessage(id, application, config, { ...facts, path: pathTo('bank-deposits', application), values: { last4 } });
 }
 
 /** What its person is told once the deposits have ended. */

@@ -12,5 +12,5 @@ export function cardMail(
   { config }: Pick<Deps, 'config'>,
 ): OutboxMessage {
   const values = { last4: card.last4, before: before?.last4 ?? '' };
-  return renderMessage(id, application, config, { path: pathTo('order-card', { id: application.id }), values });
+  return renderMessage(id, application, config, { path: pathTo('order-card', application), values });
 }

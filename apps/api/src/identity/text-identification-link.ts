@@ -2,7 +2,6 @@ import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { openInquiry } from '@signet/rulebook/identity/inquiry';
-import { PORTALS } from '@signet/rulebook/reference/portals';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import { stepConflict } from '../application/facts.ts';
 import { actorOf, loadView } from '../application/load-view.ts';
@@ -10,6 +9,7 @@ import type { Handler } from '../handler.ts';
 import { toSingleLine } from '../messages/single-line.ts';
 import type { PHONE_LINK_MESSAGE_TEXTS } from '../messages/texts.en-US.ts';
 import { reserveText } from '../phone/reserve-text.ts';
+import type { Config } from '../platform/config/config.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
@@ -23,10 +23,18 @@ const TEXTS = await textsByLocale<{ PHONE_LINK_MESSAGE_TEXTS: typeof PHONE_LINK_
 /** The vendor's address is long, so the name of the business takes little of the text. */
 const businessMaxChars = 30;
 
-function textOf({ portal, locale, answers }: StoredApplication, url: string): string {
+function textOf(
+  { portal, referralUrlId, locale, answers }: StoredApplication,
+  { partners }: Pick<Config, 'partners'>,
+  url: string,
+): string {
   const { photoId } = TEXTS[locale].PHONE_LINK_MESSAGE_TEXTS;
   const business = toSingleLine(displayNameOf(answers), businessMaxChars);
-  return formatMessage(photoId, { brand: PORTALS[portal].brand.name, business, url, minutes: LIMITS.phoneHandOffLifeMs / 60_000 }, locale);
+  return formatMessage(
+    photoId,
+    { brand: partners.brandOf({ portal, referralUrlId }).name, business, url, minutes: LIMITS.phoneHandOffLifeMs / 60_000 },
+    locale,
+  );
 }
 
 /**
@@ -46,7 +54,13 @@ export const textIdentificationLink: Handler<'textIdentificationLink'> = async (
     await store.phoneCodes.sendFailed({ id, phone, reservedAt });
     throw asTokenFailure(error);
   });
-  const message = { channel: 'sms', template: 'photoIdLink', to: phone, text: textOf(application, phoneLink), validUntil } as const;
+  const message = {
+    channel: 'sms',
+    template: 'photoIdLink',
+    to: phone,
+    text: textOf(application, deps.config, phoneLink),
+    validUntil,
+  } as const;
   await store.inquiries.linkTexted({ id, mode: 'identification', message, actor: actorOf(session), once });
   return { application: await loadView(id, { deps, session, visitor }) };
 };

@@ -6,8 +6,8 @@ export type MailParts = {
   locale: Locale;
   brand: string;
   look: BrandLook;
-  /** Where the images of the brand's mark stand: `…-light.png` and `…-dark.png`. */
-  markUrl: string;
+  /** Where the images of the brand's mark stand: `…-light.png` and `…-dark.png`; without them the name stands alone. */
+  markUrl?: string;
   subject: string;
   preheader: string;
   /** The warm line over an approval. */
@@ -56,16 +56,18 @@ const paragraph = (text: string, { ink }: BrandColours): string =>
   `<p class="ink" style="margin:16px 0 0;font-size:17px;line-height:1.5;color:${ink}">${escapeHtml(text)}</p>`;
 
 const image = ({ markUrl, brand, look }: MailParts, scheme: 'light' | 'dark'): string => {
+  if (markUrl === undefined) return '';
   const { widthPx, heightPx, spellsName } = look.mark;
   const hidden = scheme === 'dark' ? 'display:none;max-height:0;overflow:hidden' : 'display:block';
   return `<img class="${scheme === 'dark' ? 'night' : 'day'}" src="${escapeHtml(markUrl)}-${scheme}.png" width="${widthPx}" height="${heightPx}" alt="${spellsName ? escapeHtml(brand) : ''}" style="${hidden};border:0;font-size:20px;font-weight:600;color:${look[scheme].brand}">`;
 };
 
 function header(parts: MailParts): string {
-  const { spellsName } = parts.look.mark;
-  const name = spellsName
-    ? ''
-    : `<td class="name" style="padding-left:8px;font-size:18px;font-weight:600;color:${parts.look.light.brand}">${escapeHtml(parts.brand)}</td>`;
+  const isDrawn = parts.markUrl !== undefined;
+  const name =
+    isDrawn && parts.look.mark.spellsName
+      ? ''
+      : `<td class="name" style="padding-left:${isDrawn ? 8 : 0}px;font-size:18px;font-weight:600;color:${parts.look.light.brand}">${escapeHtml(parts.brand)}</td>`;
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td>${image(parts, 'light')}${image(parts, 'dark')}</td>${name}</tr></table>`;
 }
 

@@ -11,10 +11,10 @@ const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(import.meta.r
 type Visitor = Pick<RequestContext, 'locale' | 'portal' | 'market'>;
 
 /** What every page without the portal says beside its own words: how we are reached, who we are, and our documents. */
-export function plainPageParts(visitor: Visitor, config: Pick<Config, 'contacts'>): Pick<PlainPage, 'help' | 'company' | 'documents'> {
+export function plainPageParts(visitor: Visitor, config: Pick<Config, 'partners'>): Pick<PlainPage, 'help' | 'company' | 'documents'> {
   const { locale, portal } = visitor;
   const texts = TEXTS[locale].MESSAGE_TEXTS;
-  const contacts = config.contacts[portal] ?? {};
+  const contacts = config.partners.contactsOf({ portal });
   return {
     help: contacts.supportPhone || contacts.supportEmail ? helpHtml(contacts, texts.help, locale) : '', // nobody answers to a page
     company: companyLines(contacts, texts),

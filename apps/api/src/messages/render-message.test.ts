@@ -3,6 +3,7 @@ import { LOCALE_IDS, type Locale } from '@signet/rulebook/reference/locales';
 import { PORTAL_IDS, PORTALS, type Portal } from '@signet/rulebook/reference/portals';
 import { expect, test } from 'vitest';
 import { readConfig } from '../platform/config/config.ts';
+import { readPartners } from '../platform/config/partners.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { type MessageFacts, renderMessage } from './render-message.ts';
 
@@ -125,7 +126,11 @@ test.each(EVERYWHERE)('%s, %s: the mail %s is short enough to be read', (portal,
 });
 
 test.each(EMAIL_IDS)('a line without its text falls away in %s, and where nothing is configured so do the lines of the company', (id) => {
-  const { text, html = '', replyTo } = renderMessage(id, applicationOf({}), { ...config, contacts: {} }, recipientOf(id, 'en-US'));
+  const {
+    text,
+    html = '',
+    replyTo,
+  } = renderMessage(id, applicationOf({}), { ...config, partners: readPartners([]) }, recipientOf(id, 'en-US'));
   expect(text).toContain('Questions? Reply to this email.');
   expect(text).not.toMatch(/\n\n\n|sample|Privacy|Payments provided/);
   expect([replyTo, html.includes('undefined')]).toEqual([undefined, false]);

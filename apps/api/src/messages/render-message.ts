@@ -12,6 +12,7 @@ import type { NamedAs } from '@signet/rulebook/people/ownership';
 import { type Locale, localeForMarket } from '@signet/rulebook/reference/locales';
 import { PORTALS } from '@signet/rulebook/reference/portals';
 import { SLAS } from '@signet/rulebook/reference/slas';
+import { referralPrefix } from '@signet/rulebook/routes';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { StatusPromise } from '../application/sla.ts';
 import { BRAND_LOOKS } from '../platform/brand-look.ts';
@@ -114,17 +115,17 @@ function linesNamed(
 export function renderMessage(
   id: EmailId,
   application: StoredApplication,
-  config: Pick<Config, 'publicUrl' | 'cookieHost' | 'contacts'>,
+  config: Pick<Config, 'publicUrl' | 'cookieHost' | 'partners'>,
   facts: MessageFacts = {},
 ): OutboxMessage {
-  const { answers, portal, market } = application;
+  const { answers, portal, market, referralUrlId } = application;
   const { recipient } = facts;
   const locale = recipient?.locale ?? localeForMarket(market, application.locale);
   const texts = TEXTS[locale].MESSAGE_TEXTS;
   const words = wordsOf(id, texts, facts);
-  const { brand } = PORTALS[portal];
-  const look = BRAND_LOOKS[brand.theme];
-  const contacts = config.contacts[portal] ?? {};
+  const brand = config.partners.brandOf({ portal, referralUrlId });
+  const look = BRAND_LOOKS[PORTALS[portal].brand.theme];
+  const contacts = config.partners.contactsOf({ portal, referralUrlId });
   const name = toSingleLine(recipient?.firstName ?? answers['applicant.name.firstName'] ?? '');
   const day = facts.day && formatDay(facts.day, locale);
   const values = {
@@ -141,7 +142,7 @@ export function renderMessage(
   };
   const fill = (text: string) => formatMessage(text, values, locale);
   const origin = originOfPortal(portal, config);
-  const href = `${origin}${facts.path ?? `/?applicationId=${application.id}`}`;
+  const href = `${origin}${facts.path ?? `${referralPrefix(referralUrlId)}/?applicationId=${application.id}`}`;
   const stopUrl = facts.stopPath && `${origin}${facts.stopPath}`;
   const named = linesNamed(locale, texts, facts);
   const parts = {
@@ -182,7 +183,7 @@ export function renderMessage(
       locale,
       brand: brand.name,
       look,
-      markUrl: `${origin}/mail-marks/${brand.theme}`,
+      ...(brand.isPartners ? {} : { markUrl: `${origin}/mail-marks/${brand.theme}` }),
       help: helpHtml(contacts, texts.help, locale, look.light.accent),
     }),
   };

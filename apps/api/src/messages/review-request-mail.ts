@@ -21,7 +21,7 @@ const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 /** What staff read of a request for a look by a person: in English, without numbers that identify anybody. */
 export function reviewRequestMail(
   application: StoredApplication,
-  { contacts, mail }: Pick<Config, 'contacts' | 'mail'>,
+  { partners, mail }: Pick<Config, 'partners' | 'mail'>,
   { message, contact, day }: { message: string; contact: string; day: string },
 ): OutboxMessage {
   const { portal, answers, reference, decision, reason, id } = application;
@@ -45,7 +45,7 @@ export function reviewRequestMail(
   return {
     channel: 'email',
     template: 'reviewRequest',
-    to: contacts[portal]?.supportEmail ?? addressOf(mail.from),
+    to: partners.contactsOf({ portal }).supportEmail ?? addressOf(mail.from),
     from: PORTALS[portal].brand.name,
     ...(email === '' ? {} : { replyTo: email }),
     subject: `Review again: ${business} (${reference})`,

@@ -52,3 +52,21 @@ export const typedAnswers = adding(
   )`,
   'create index typed_answers_by_user on typed_answers (user_id)',
 );
+
+/** Portals and partners as rows, and who has imported which. docs/decisions/0088. */
+export const referralPartners = adding(
+  `create table referral_partners (
+    id text primary key,
+    data jsonb not null,
+    is_sample boolean not null,
+    changed_at bigint not null
+  )`,
+  `create table referral_partner_imports (
+    id text primary key,
+    imported_at bigint not null,
+    operator text not null,
+    file_hash text not null,
+    added integer not null,
+    changed integer not null
+  )`,
+);

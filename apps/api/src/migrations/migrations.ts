@@ -25,6 +25,7 @@ import { bankFacts, voidChecks } from './0033-to-0034-void-checks-and-balances.t
 import {
   connections,
   eventsByApplication,
+  referralPartners,
   sharedBusinesses,
   startupFields,
   stoppedReminders,
@@ -81,4 +82,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0039-typed-answers': typedAnswers,
   '0040-connections': connections,
   '0041-support-views': supportViews,
+  '0042-referral-partners': referralPartners,
 };

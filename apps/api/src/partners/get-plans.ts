@@ -1,8 +1,7 @@
 import type { PLAN_NAMES } from '@signet/rulebook/orders/texts.en-US';
 import { MARKETS } from '@signet/rulebook/reference/locales';
-import { DEFAULT_PLANS, ORDER_DEFAULTS, plansOn, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
+import { ORDER_DEFAULTS, plansOn } from '@signet/rulebook/reference/plans';
 import type { Handler } from '../handler.ts';
-import { isSandboxEnvironment } from '../platform/config/vendor-defaults.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 
@@ -15,12 +14,12 @@ export const getPlans: Handler<'getPlans'> = async ({ deps: { store, clock, conf
   if (businessId !== undefined && business === undefined) throw new AppError('application.notFound');
   const market = business?.market ?? visitor.market;
   const day = clock.today(market);
-  const rows = isSandboxEnvironment(config.environment) ? SAMPLE_PLANS : DEFAULT_PLANS;
+  const rows = config.partners.plansOf({ portal: visitor.portal, referralUrlId: business?.referralUrlId }, market);
   return {
     market,
     currency: MARKETS[market].currency,
     day,
-    plans: plansOn(rows[market], day).map(({ plan, type, perUnitCents, trialPeriodDays, isOffered, from, to, next }) => ({
+    plans: plansOn(rows, day).map(({ plan, type, perUnitCents, trialPeriodDays, isOffered, from, to, next }) => ({
       plan,
       type,
       planName: TEXTS[visitor.locale].PLAN_NAMES[plan],

@@ -1,6 +1,5 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { PORTALS } from '@signet/rulebook/reference/portals';
 import type { Deps } from '../deps.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
@@ -15,15 +14,15 @@ export async function deliverOtp(
   application: StoredApplication,
   { ip, once }: { ip?: string; once?: IdempotentCall } = {},
 ): Promise<void> {
-  const { store, providers, clock } = deps;
-  const { id, locale, portal } = application;
+  const { store, providers, clock, config } = deps;
+  const { id, locale, portal, referralUrlId } = application;
   const phone = application.answers[APPLICANT_PHONE_PATH] ?? '';
   if ((await lookUpLineType(deps, { userId: application.userId, phone })) === 'virtual')
     throw fieldAppError('phone.unsupportedLineType', APPLICANT_PHONE_PATH);
   const { reservedAt } = await reserveText(deps, 'code', { id, phone, ip });
   const send = async () => {
     await endUsedUp(deps, application);
-    return providers.codes.start({ phone, locale, brand: PORTALS[portal].brand.name });
+    return providers.codes.start({ phone, locale, brand: config.partners.brandOf({ portal, referralUrlId }).name });
   };
   const started = await send().catch(async (error: unknown) => {
     // A send that timed out may have reached the phone.

@@ -1,7 +1,6 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { PORTALS } from '@signet/rulebook/reference/portals';
 import { pathTo, type RouteId } from '@signet/rulebook/routes';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { Deps } from '../deps.ts';
@@ -33,11 +32,11 @@ const businessMaxChars = 30;
 
 /** The link names our configured host only. */
 function textOf(application: StoredApplication, config: Config, fingerprint: string): string {
-  const { portal, locale, answers } = application;
+  const { portal, referralUrlId, locale, answers } = application;
   return formatMessage(
     TEXTS[locale].PHONE_LINK_MESSAGE_TEXTS.text,
     {
-      brand: PORTALS[portal].brand.name,
+      brand: config.partners.brandOf({ portal, referralUrlId }).name,
       business: toSingleLine(displayNameOf(answers), businessMaxChars),
       url: urlOnPortal('phone-auth-verify', application, config, { vfp: fingerprint }),
       minutes: LIMITS.phoneLinkLifeMs / 60_000,

@@ -16,7 +16,7 @@ import type { Portal } from '@signet/rulebook/reference/portals';
 import type { SourceType } from '@signet/rulebook/reference/tax-id-types';
 import type { StartupFields } from '@signet/rulebook/sign-up/startup-fields';
 import type { Clock } from './clock.ts';
-import type { RedirectLookup } from './config/portal-rows.ts';
+import type { Partners } from './config/partners.ts';
 import type { FlagSource } from './flags.ts';
 import type { Sealer, WrappedKey } from './seal/seal.ts';
 import type { Database } from './sql/database.ts';
@@ -167,7 +167,7 @@ export type StoreDeps = {
   sealer: Sealer;
   clock: Clock;
   flags: FlagSource;
-  redirectOf: RedirectLookup;
+  partners: Pick<Partners, 'redirectOf'>;
   /** How many times the limits by network, by block of numbers and for all are raised. */
   limitFactor: number;
 };

@@ -3,7 +3,7 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
 import { visibleFees } from '@signet/rulebook/reference/fees';
 import { LOCALE_IDS, MARKETS } from '@signet/rulebook/reference/locales';
-import { documentLinks, PORTALS, portalRow } from '@signet/rulebook/reference/portals';
+import { documentLinks, portalRow } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
@@ -35,7 +35,8 @@ export function bootOf(
 ): Boot {
   const asked = application ?? shown.owner ?? shown.invitation;
   const market = asked?.market ?? visitor.market;
-  const contacts = config.contacts[visitor.portal] ?? {};
+  const partner = { portal: visitor.portal, referralUrlId: shown.referralUrlId ?? application?.referralUrlId };
+  const contacts = config.partners.contactsOf(partner);
   const fees = config.fees[visitor.portal]?.[market];
   const { from: _from, ...terms } = termsInForce(market, clock.today(market));
   return {
@@ -45,7 +46,7 @@ export function bootOf(
     currency: asked === undefined ? visitor.currency : MARKETS[market].currency,
     portal: visitor.portal,
     release: config.release,
-    brand: { ...PORTALS[visitor.portal].brand, ...contacts },
+    brand: { ...config.partners.brandOf(partner), ...contacts },
     flags: flags.of(visitor.portal),
     tracking: shown.support ? 'off' : trackingOf({ market, locale: visitor.locale, ...visitor.consent }),
     fees: visibleFees(fees?.rows ?? []),

@@ -21,7 +21,7 @@ export function isPageVisit({ method, url, headers }: Pick<FastifyRequest, 'meth
 export function sendProblemPage(
   reply: FastifyReply,
   visitor: Pick<RequestContext, 'locale' | 'portal' | 'market'>,
-  config: Pick<Config, 'contacts'>,
+  config: Pick<Config, 'partners'>,
 ): FastifyReply {
   const { locale, portal } = visitor;
   const texts = TEXTS[locale].PROBLEM_PAGE_TEXTS;

@@ -5,7 +5,7 @@ import { ONBOARDING_MODES } from '@signet/rulebook/reference/enumerations';
 import { isLocale, isMarket, MARKETS, type Market, OTHER_MARKET } from '@signet/rulebook/reference/locales';
 import { startupField } from '@signet/rulebook/sign-up/startup-fields';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MEDIUM_PATTERN } from '../platform/config/portal-rows.ts';
+import { MEDIUM_PATTERN } from '../platform/config/partner-row.ts';
 import { CUSTOMER_COOKIE, MAIL_LOCALE_PARAMETER, MEDIUM_COOKIE, readCustomer, SERVICE_COOKIE } from '../platform/http/read-request.ts';
 
 const yearSeconds = 365 * 24 * 3_600;

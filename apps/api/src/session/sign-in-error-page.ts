@@ -13,7 +13,7 @@ type Where = Pick<RequestContext, 'locale' | 'portal' | 'market'> & { path: stri
 export function signInErrorPage(
   what: 'down' | 'refused' | 'tooMany',
   { path, ...visitor }: Where,
-  config: Pick<Config, 'contacts'>,
+  config: Pick<Config, 'partners'>,
 ): string {
   const { locale, portal } = visitor;
   const { title, text, again } = TEXTS[locale].SIGN_IN_ERROR_TEXTS[what];

@@ -70,8 +70,7 @@ onPostgres('levels', (open) => {
     const { visitor } = await signInPersona(at, 'ana');
     const named = await create(visitor, { applicationLevel: 'BASIC' });
     expect([named.status, named.body.applicationLevel]).toEqual([201, 'FULL']); // taken and not believed: docs/decisions/0031
-    expect(readConfig({ SIGNET_ENV: 'test' }).basicServices).toEqual([]);
-    expect(() => readConfig({ BASIC_SERVICES: 'POYNT:Nothing' })).toThrow('BASIC_SERVICES');
+    expect(readConfig({ SIGNET_ENV: 'test' }).partners.basicServicesOf({ portal: 'POYNT' })).toEqual([]);
   });
 
   test('BASIC is approved for online without identity, without a code and without asking about the person', async () => {

@@ -111,6 +111,7 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
   const account = accountToConnect(wish);
   if (account !== undefined) return beginConnection(call, account);
   const serviceType = wish.serviceType ?? visitor.serviceType;
+  const referralUrlId = REFERRAL_ID_PATTERN.test(wish.referralUrlId ?? '') ? wish.referralUrlId : undefined;
   const market = marketOfCurrency(wish.currency ?? '') ?? visitor.market;
   // The phone of an application in the other country; one we would reject is asked again on its page.
   const known = { [EMAIL_PATH]: session.emailAddress, ...answers };
@@ -124,10 +125,10 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
     portal: visitor.portal,
     market,
     currency: MARKETS[market].currency,
-    referralUrlId: REFERRAL_ID_PATTERN.test(wish.referralUrlId ?? '') ? wish.referralUrlId : undefined,
+    referralUrlId,
     intent: initialIntent(wish, { ...startup?.fields, ...wish }),
     locale: localeForMarket(market, wish.communicationLanguage ?? body?.applicant?.communicationLanguage ?? visitor.locale),
-    level: initialLevel(deps.config.basicServices, { portal: visitor.portal, serviceType }),
+    level: initialLevel(deps.config.partners.basicServicesOf({ portal: visitor.portal, referralUrlId }), serviceType),
     serviceType,
     answers: { ...others, ...(isKept ? { [APPLICANT_PHONE_PATH]: phone } : {}) },
     secrets,

@@ -13,7 +13,7 @@ const CARD = {
 
 /** Calls every statement about a card, and about an account that is linked, its test deposits, its vendors' news and its end. */
 export async function callBankStatements(store: Store, change: { id: string; bankId: string; actor: string }): Promise<void> {
-  const { banks, bankNews, bankDirectory, cards, voidChecks } = store;
+  const { banks, bankNews, bankDirectory, cards, referralPartners, voidChecks } = store;
   await cards.countTry(change.id);
   await cards.add({ id: change.id, card: CARD, actor: change.actor });
   await cards.isHeldBy(CARD.methodId);
@@ -27,6 +27,10 @@ export async function callBankStatements(store: Store, change: { id: string; ban
   await bankNews.heardOfDeposits({ eventId: 'stripe:1', name: 'setup_intent.succeeded', subject: 'seti_1' });
   await bankNews.applicationOfLink('item_1');
   await bankDirectory.load([{ market: 'US', number: '021000021', name: 'Chase' }], { operator: 'test', fileHash: 'x' });
+  await referralPartners.seed([], true);
+  await referralPartners.load([], { operator: 'test', fileHash: 'x' });
+  await referralPartners.mark();
+  await referralPartners.rows();
   await bankDirectory.nameOf({ market: 'US', number: '021000021' });
   await banks.remove({ ...change, messages: [] });
 }

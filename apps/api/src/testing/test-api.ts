@@ -14,7 +14,6 @@ import type { Deps } from '../deps.ts';
 import { buildJobHandlers } from '../jobs.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
-import { buildRedirectLookup } from '../platform/config/portal-rows.ts';
 import { mutableFlags, type SettableFlags } from '../platform/flags.ts';
 import { type Queue, startQueue } from '../platform/jobs/queue.ts';
 import { buildLog } from '../platform/log.ts';
@@ -66,7 +65,7 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
     sealer,
     clock,
     flags,
-    redirectOf: buildRedirectLookup(config.redirects),
+    partners: config.partners,
     limitFactor: config.limitFactor,
   });
   await store.reviewers.seed(config.reviewers);

@@ -19,6 +19,8 @@ const configsReply = z.object({
     socialUrls: z.partialRecord(z.enum(SOCIAL_NETWORKS), text).optional(),
   }),
   organizationIds: z.partialRecord(z.enum(ORGANIZATION_KINDS), text).optional(),
+  resellerType: text,
+  isPartner: z.boolean(),
   agreementUrls: z.record(text, text.optional()).optional().describe('the agreement of this market, by language'),
   market: z.enum(['US', 'CA']),
   currency: z.enum(['USD', 'CAD']),

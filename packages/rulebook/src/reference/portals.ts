@@ -2,7 +2,12 @@ import type { Localized } from '../core/localized.ts';
 import type { Currency, Market } from './locales.ts';
 
 /** What a portal is called in front of people, and the file of tokens that gives it its look. */
-export type Brand = { name: string; theme: string };
+export type Brand = {
+  name: string;
+  theme: string;
+  /** True for the name of a partner, which stands without the portal's drawn mark. */
+  isPartners?: true;
+};
 
 export type PortalRow = {
   brand: Brand;

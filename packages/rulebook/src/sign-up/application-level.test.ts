@@ -20,14 +20,11 @@ test('only FULL asks who the owner is before sending', () => {
   expect(formsOf('FULL').filter((form) => !formsOf('BASIC').includes(form))).toEqual(['ownerIdentity']);
 });
 
-const BASIC_SERVICES = [{ portal: 'GODADDY', group: 'Woo' }] as const;
-
 test.each([
-  ['a configured service of its portal', { portal: 'GODADDY', serviceType: 'WooCommerce' }, 'BASIC'],
-  ['the same service in the other portal', { portal: 'POYNT', serviceType: 'WooCommerce' }, 'FULL'],
-  ['another service', { portal: 'GODADDY', serviceType: 'invoice' }, 'FULL'],
-  ['no service', { portal: 'GODADDY' }, 'FULL'],
-] as const)('%s begins at its level', (_what, asked, level) => expect(initialLevel(BASIC_SERVICES, asked)).toBe(level));
+  ['a service of the row', 'WooCommerce', 'BASIC'],
+  ['another service', 'invoice', 'FULL'],
+  ['no service', undefined, 'FULL'],
+] as const)('%s begins at its level', (_what, serviceType, level) => expect(initialLevel(['Woo'], serviceType)).toBe(level));
 
 const SSN = 'applicant.governmentIdentification.value';
 const PHONE = { 'applicant.phone.localPhoneNumber': '4155550123' };

@@ -1,7 +1,6 @@
 import { type ServiceGroup, serviceGroup } from '../accounts/service-types.ts';
 import type { Facts } from '../core/facts.ts';
 import { SIGN_UP_FORMS, type SignUpForm } from '../reference/enumerations.ts';
-import type { Portal } from '../reference/portals.ts';
 
 type LevelFacts = Pick<Facts, 'applicationLevel' | 'intent' | 'hasBusinessId' | 'decision' | 'stepUps'>;
 
@@ -12,14 +11,9 @@ type LevelFacts = Pick<Facts, 'applicationLevel' | 'intent' | 'hasBusinessId' | 
 export const levelOf = ({ applicationLevel, intent, hasBusinessId, decision, stepUps }: LevelFacts): Facts['applicationLevel'] =>
   intent === 'CREATE_BUSINESS' && hasBusinessId && decision === 'PENDING' && stepUps.length === 0 ? 'FULL' : applicationLevel;
 
-/** The level that an application begins with: BASIC only where configuration says that for this portal and service identity comes later; a query alone lowers nothing. docs/readings.md 42. */
-export const initialLevel = (
-  basicServices: readonly { portal: Portal; group: ServiceGroup }[],
-  { portal, serviceType }: { portal: Portal; serviceType?: string },
-): Facts['applicationLevel'] =>
-  serviceType !== undefined && basicServices.some((row) => row.portal === portal && row.group === serviceGroup(serviceType))
-    ? 'BASIC'
-    : 'FULL';
+/** The level that an application begins with: BASIC only where the row of the portal or partner says that for this service identity comes later; a query alone lowers nothing. docs/readings.md 42. */
+export const initialLevel = (basicServices: readonly ServiceGroup[], serviceType: string | undefined): Facts['applicationLevel'] =>
+  serviceType !== undefined && basicServices.includes(serviceGroup(serviceType)) ? 'BASIC' : 'FULL';
 
 /** The sign-up forms of a level: BASIC leaves identity for later. docs/readings.md 42. */
 export const formsOf = (level: Facts['applicationLevel']): readonly SignUpForm[] =>

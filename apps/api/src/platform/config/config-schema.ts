@@ -1,8 +1,6 @@
-import { SERVICE_GROUPS } from '@signet/rulebook/accounts/service-types';
 import { BROWSER_ERROR_SHAPES } from '@signet/rulebook/core/browser-error';
-import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { z } from 'zod';
-import { parseContacts, parseFees, parseMovedReferrals, parseRedirects } from './portal-rows.ts';
+import { parseFees } from './fee-rows.ts';
 
 /** Shape of a reviewer's name. */
 export const REVIEWER_NAME = /^\p{L}[\p{L} .'’-]{0,59}$/u;
@@ -30,11 +28,6 @@ const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace
 const given = z.string().min(1);
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 const onOff = z.enum(['0', '1']).transform((text) => text === '1');
-
-const serviceOf = (row: string): { portal: string; group: string } => {
-  const [portal = '', ...rest] = row.split(':');
-  return { portal, group: rest.join(':') };
-};
 
 /** What each variable must look like; the words say it when it does not. */
 export const CONFIG_SCHEMA = z.object({
@@ -113,16 +106,6 @@ export const CONFIG_SCHEMA = z.object({
     if (rows === undefined) addIssue('rows');
     return rows ?? [];
   }),
-  BASIC_SERVICES: list
-    .transform((rows) => rows.map(serviceOf))
-    .pipe(z.array(z.object({ portal: z.enum(PORTAL_IDS), group: z.enum(SERVICE_GROUPS) }))),
-  CONTACTS: parseContacts,
   FEES: parseFees,
-  MOVED_REFERRALS: parseMovedReferrals,
-  REDIRECTS: z.string().transform((text, { addIssue }) => {
-    const rows = parseRedirects(text);
-    if (rows === undefined) addIssue('rows');
-    return rows ?? [];
-  }),
 });
 export type ConfigReader = z.infer<typeof CONFIG_SCHEMA>;

@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
-import { LANGUAGES } from '@signet/rulebook/reference/locales';
-import { DEFAULT_PORTAL, PORTAL_IDS, PORTALS_DEFAULT_FIRST, portalHost, portalRow } from '@signet/rulebook/reference/portals';
+import { DEFAULT_PORTAL, PORTAL_IDS, portalHost, portalRow } from '@signet/rulebook/reference/portals';
 import { CONFIG_SCHEMA, type ConfigReader, ENVIRONMENTS } from './config-schema.ts';
-import { movedReferralErrors, redirectErrors, sampleContactsBeside, sampleFees } from './portal-rows.ts';
+import { sampleFees } from './fee-rows.ts';
+import { BARE_ROWS, readPartners } from './partners.ts';
 import { liveKeyErrors, productionConfigErrors } from './production-refusals.ts';
+import { sampleRows } from './sample-rows.ts';
 import { isSandboxEnvironment, PRODUCTION_VENDORS, SANDBOX_VENDOR_DEFAULTS } from './vendor-defaults.ts';
 
-const LANGUAGE_KEYS = `{${LANGUAGES.map((language) => `"${language}"`).join(',')}}`;
 /** The host on this machine of the portal whose host is configured. */
 const LOCAL_COOKIE_HOST = portalHost(
   PORTAL_IDS.find((portal) => portalRow(portal).hostVariable === 'cookieHost') ?? DEFAULT_PORTAL,
@@ -28,11 +28,7 @@ const WANTED: Readonly<Record<string, string>> = {
   LIMIT_FACTOR: 'a whole number from 1 to 1000',
   SMTP_URL: 'an address like smtp://host:port',
   REVIEWERS: 'rows like Robin=…, one for each reviewer with a key of 16 to 200 characters, with a comma between',
-  BASIC_SERVICES: `rows like ${DEFAULT_PORTAL}:Invoice, with a comma between`,
-  CONTACTS: `JSON like {"${DEFAULT_PORTAL}":{"supportPhone":"…","supportEmail":"…","supportHours":${LANGUAGE_KEYS},"legalName":"…","address":"…","provider":"…","privacyUrl":${LANGUAGE_KEYS},"helpUrl":${LANGUAGE_KEYS},"agreementUrls":{"US":${LANGUAGE_KEYS}},"feesUrls":{"US":${LANGUAGE_KEYS}},"recordsUrls":{"US":${LANGUAGE_KEYS}}}}`,
   FEES: `JSON like {"${DEFAULT_PORTAL}":{"US":{"terminal":{"basisPoints":230,"fixedCents":0},"monthlyCents":0}}}`,
-  MOVED_REFERRALS: 'rows like abc=https://…, one for each referral, with a comma between',
-  REDIRECTS: `rows like ${DEFAULT_PORTAL}=https://… or ${DEFAULT_PORTAL}:woo=https://…, one for each portal and medium, with a comma between`,
   LIBERIS_PARTNER_CODE: 'the code that the lending partner gave',
   TWILIO_ACCOUNT_SID: 'an account id (AC…)',
   TWILIO_FROM: 'a phone number like +12025550123',
@@ -74,11 +70,7 @@ function defaultsFor(env: Env): Env {
     MAGIC_IDS: ownWorld ? '1' : '0',
     PORTAL_DIST: resolve(import.meta.dirname, '../../../../portal/dist'),
     MAIL_FROM: 'Applications <applications@localhost>',
-    BASIC_SERVICES: ownWorld ? `${DEFAULT_PORTAL}:Invoice` : '',
-    CONTACTS: ownWorld ? sampleContactsBeside(sandbox) : '{}',
     FEES: ownWorld ? sampleFees : '{}',
-    MOVED_REFERRALS: '',
-    REDIRECTS: ownWorld ? PORTALS_DEFAULT_FIRST.map((portal) => `${portal}:woo=${sandbox}/`).join(',') : '',
     ...(ownWorld ? { CLOCK_URL: sandbox, FLAGS_URL: sandbox } : {}),
     REVIEWERS: ownWorld ? 'Robin=sandbox-reviewer-robin,Sam=sandbox-reviewer-sam' : '',
     ...(environment === 'production' ? PRODUCTION_VENDORS : SANDBOX_VENDOR_DEFAULTS(sandbox, Number(env.SANDBOX_PORT ?? '4000') + 1)),
@@ -98,15 +90,12 @@ export function readConfig(env: Env): Config {
         filled,
       ),
     );
-  const { SIGNET_ENV, REDIRECTS, REVIEWERS, MOVED_REFERRALS, PUBLIC_URL, COOKIE_HOST } = parsed.data;
+  const { SIGNET_ENV, REVIEWERS } = parsed.data;
   const refused = [
-    ...movedReferralErrors(MOVED_REFERRALS, { publicUrl: PUBLIC_URL, cookieHost: COOKIE_HOST }),
     ...(REVIEWERS.length > 0 && !isSandboxEnvironment(SIGNET_ENV)
       ? ['REVIEWERS is for local and ci alone: elsewhere npm run reviewer -- --add NAME gives each reviewer a key']
       : []),
-    ...(SIGNET_ENV === 'production'
-      ? productionConfigErrors(parsed.data)
-      : [...liveKeyErrors(parsed.data), ...redirectErrors(REDIRECTS, isSandboxEnvironment(SIGNET_ENV))]),
+    ...(SIGNET_ENV === 'production' ? productionConfigErrors(parsed.data) : liveKeyErrors(parsed.data)),
   ];
   if (refused.length > 0) throw new ConfigError(refused);
   return configOf(parsed.data);
@@ -126,11 +115,21 @@ function wrongLine(name: string, values: Env): string {
 
 const wantedOf = (name: string): string => WANTED[name] ?? (/URL|ISSUER/.test(name) ? 'an http or https address' : 'set');
 
+const RETIRED: Readonly<Record<string, string>> = {
+  REVIEW_KEY: 'opens nothing: each reviewer has a key of their own (npm run reviewer -- --add NAME)',
+  ...Object.fromEntries(
+    ['BASIC_SERVICES', 'CONTACTS', 'MOVED_REFERRALS', 'REDIRECTS'].map((name) => [
+      name,
+      'changes nothing: it stands in the rows of portals and partners (npm run partner -- --import FILE)',
+    ]),
+  ),
+};
+
 /** What a variable that is read no longer was for, one line for each that is still set. */
 export const retiredVariableLines = (env: Env): string[] =>
-  env.REVIEW_KEY === undefined
-    ? []
-    : ['REVIEW_KEY is no longer read and opens nothing: each reviewer has a key of their own (npm run reviewer -- --add NAME)'];
+  Object.entries(RETIRED).flatMap(([name, why]) =>
+    env[name] === undefined || env[name] === '' ? [] : [`${name} is no longer read and ${why}`],
+  );
 
 /** Every variable, what it must be, and what it is where nothing is set, by environment. */
 export const environmentVariables = (environment: string): { variable: string; wanted: string; byDefault?: string }[] =>
@@ -139,6 +138,10 @@ export const environmentVariables = (environment: string): { variable: string; w
     wanted: wantedOf(name),
     byDefault: defaultsFor({ SIGNET_ENV: environment })[name],
   }));
+
+/** What the table begins with. docs/decisions/0088. */
+const seedRows = ({ SIGNET_ENV, SANDBOX_PORT, PUBLIC_URL }: Pick<ConfigReader, 'SIGNET_ENV' | 'SANDBOX_PORT' | 'PUBLIC_URL'>) =>
+  isSandboxEnvironment(SIGNET_ENV) ? sampleRows({ sandbox: `http://localhost:${SANDBOX_PORT}`, publicUrl: PUBLIC_URL }) : BARE_ROWS;
 
 function configOf(read: ConfigReader) {
   return {
@@ -212,14 +215,12 @@ function configOf(read: ConfigReader) {
     },
     /** Reviewers beside the sandbox; everywhere else `npm run reviewer` adds them. */
     reviewers: read.REVIEWERS,
-    /** Portals with the services whose people verify later: their applications begin at BASIC level. docs/readings.md 42. */
-    basicServices: read.BASIC_SERVICES,
-    contacts: read.CONTACTS,
     /** What each portal takes in each market; what is not configured is not shown. */
     fees: read.FEES,
-    movedReferrals: read.MOVED_REFERRALS,
-    /** Where people go when all is done. docs/readings.md 110. */
-    redirects: read.REDIRECTS,
+    /** What the rows of portals and partners say. Beside the sandbox they begin as samples; `watchPartners` reads them from the database. */
+    partners: readPartners(seedRows(read)),
+    /** The rows that the database is seeded with. */
+    partnerSeed: seedRows(read),
     places: { scriptUrl: read.PLACES_SCRIPT_URL, key: read.PLACES_KEY },
     oidc: { issuer: read.OIDC_ISSUER, clientId: read.OIDC_CLIENT_ID, clientSecret: read.OIDC_CLIENT_SECRET },
   };

@@ -1,9 +1,5 @@
 import { existsSync } from 'node:fs';
-import { MARKETS, type Market } from '@signet/rulebook/reference/locales';
-import { documentLinks, PORTAL_DOCUMENTS } from '@signet/rulebook/reference/portals';
 import type { ConfigReader } from './config-schema.ts';
-
-const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
 
 /** What production refuses: vendors that are not https on a public name, test keys and everything of the sandbox. docs/readings.md 21. */
 export function productionConfigErrors(read: ConfigReader): string[] {
@@ -26,14 +22,6 @@ export function productionConfigErrors(read: ConfigReader): string[] {
   ] as const;
   for (const name of addresses)
     if (!isPublicHttps(read[name])) lines.push(`${name} must be https on a public name in production, not "${read[name]}"`);
-  for (const { url } of read.REDIRECTS)
-    if (!isPublicHttps(url)) lines.push(`REDIRECTS must lead to https on a public name in production, not "${url}"`);
-  const pages = Object.values(read.CONTACTS).flatMap((contacts) =>
-    PORTAL_DOCUMENTS.flatMap((document) => MARKET_IDS.flatMap((market) => Object.values(documentLinks(contacts, market)[document] ?? {}))),
-  );
-  const social = Object.values(read.CONTACTS).flatMap(({ socialUrls = {} }) => Object.values(socialUrls));
-  for (const url of new Set([...pages, ...social].filter((page) => page !== undefined)))
-    if (!isPublicHttps(url)) lines.push(`CONTACTS must lead to https on a public name in production, not "${url}"`);
   for (const name of ['FLAGS_URL', 'SURVEY_SCRIPT_URL'] as const) {
     const url = read[name];
     if (url !== undefined && !isPublicHttps(url)) lines.push(`${name} must be https on a public name in production`);

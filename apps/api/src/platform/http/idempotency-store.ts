@@ -27,7 +27,11 @@ type KeyRow = {
  * Repeated calls. A key is `running` from its arrival, `applied` by the very statement that stores the effect, and `done` once its
  * answer is kept. docs/readings.md 19.
  */
-export function buildIdempotency({ database, sealer, clock }: StoreDeps): IdempotencyStore & { forgetRunning(): Promise<void> } {
+export function buildIdempotency({
+  database,
+  sealer,
+  clock,
+}: Pick<StoreDeps, 'database' | 'sealer' | 'clock'>): IdempotencyStore & { forgetRunning(): Promise<void> } {
   const place = ({ userId, key }: IdempotentCall) => ({
     table: 'idempotency_keys',
     column: 'reply_sealed',

@@ -28,7 +28,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
-import { MEDIUM_PATTERN } from '../config/portal-rows.ts';
+import { MEDIUM_PATTERN } from '../config/partner-row.ts';
 import { isPortalOrigin, portalOfHost } from '../portal-hosts.ts';
 import type { SecretAnswer, SecretAnswers } from '../store-types.ts';
 import { AppError, type FieldErrorData } from './problem.ts';

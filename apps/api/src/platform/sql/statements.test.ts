@@ -16,7 +16,6 @@ import {
   type StoreUnderTest,
   submittedTestApplication,
 } from '../../testing/test-store.ts';
-import { mutableFlags } from '../flags.ts';
 import { buildIdempotency } from '../http/idempotency-store.ts';
 import { withNewestInUse, withNewVersion } from '../seal/key-file.ts';
 import { assertKeyKnown } from '../seal/key-version-store.ts';
@@ -273,7 +272,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.sessions.end(token);
   await store.sweep();
   await store.revive();
-  await buildIdempotency({ database, sealer, clock, flags: mutableFlags(), redirectOf: () => undefined, limitFactor: 1 }).forgetRunning(); // the store calls it on PGlite alone
+  await buildIdempotency({ database, sealer, clock }).forgetRunning(); // the store calls it on PGlite alone
 }
 
 /** Found once for both databases. */

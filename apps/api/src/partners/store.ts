@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { PARTNER_ROW, type PartnerRow } from '../platform/config/partner-row.ts';
+import { newRowId } from '../platform/ids.ts';
+import { sql } from '../platform/sql/sql.ts';
+import type { StoreDeps } from '../platform/store-types.ts';
+
+type Loaded = { added: number; changed: number };
+
+export type ReferralPartners = {
+  /** In the order of their ids. */
+  rows(): Promise<PartnerRow[]>;
+  /** Another text after every change. */
+  mark(): Promise<string>;
+  /** Rows that nobody has imported yet; samples follow the samples of the build, and never take the place of what somebody has said. */
+  seed(rows: readonly PartnerRow[], isSample: boolean): Promise<void>;
+  /** Takes rows in place of those of the same ids; the same again changes nothing. What changed is kept with who did it. */
+  load(rows: readonly PartnerRow[], by: { operator: string; fileHash: string }): Promise<Loaded>;
+};
+
+/** As a build reads it: what a later one has added is left out. */
+const STORED_ROW = z.object(PARTNER_ROW.shape);
+
+/** The rows of portals and partners. docs/decisions/0088. */
+export function buildReferralPartners({ database, clock }: Pick<StoreDeps, 'database' | 'clock'>): ReferralPartners {
+  return {
+    rows: async () => {
+      const rows = await database.run<{ data: unknown }>(sql`select data from referral_partners order by id`);
+      return rows.map(({ data }) => STORED_ROW.parse(data));
+    },
+    mark: async () => {
+      const [row] = await database.run<{ mark: string }>(
+        sql`select count(*) || ' ' || coalesce(max(changed_at), 0) as mark from referral_partners`,
+      );
+      return row?.mark ?? '';
+    },
+    seed: async (rows, isSample) => {
+      await database.run(sql`insert into referral_partners (id, data, is_sample, changed_at)
+        select g.value ->> 'id', g.value, ${isSample}::boolean, ${clock.now()}::bigint from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as g
+        on conflict (id) do update set data = excluded.data, changed_at = excluded.changed_at
+          where referral_partners.is_sample and excluded.is_sample and referral_partners.data <> excluded.data`);
+    },
+    load: async (rows, { operator, fileHash }) => {
+      const [row] = await database.run<Loaded>(sql`
+        with saved as (insert into referral_partners (id, data, is_sample, changed_at)
+          select g.value ->> 'id', g.value, false, ${clock.now()}::bigint from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as g
+          on conflict (id) do update set data = excluded.data, is_sample = false, changed_at = excluded.changed_at
+            where referral_partners.data <> excluded.data or referral_partners.is_sample returning (xmax = 0) as is_new)
+        insert into referral_partner_imports (id, imported_at, operator, file_hash, added, changed)
+          select ${newRowId('imp')}::text, ${clock.now()}::bigint, ${operator}::text, ${fileHash}::text,
+            (select count(*) from saved where is_new)::integer, (select count(*) from saved where not is_new)::integer
+          where exists (select 1 from saved) returning added, changed`);
+      return row ?? { added: 0, changed: 0 };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../platform/config/config.ts';
+import { isSandboxEnvironment } from '../platform/config/vendor-defaults.ts';
+import { describeFault } from '../platform/describe-fault.ts';
+import type { ReferralPartners } from './store.ts';
+
+/** How long another process may know the rows before an import. */
+const refreshMs = 10_000;
+
+type Watched = { config: Pick<Config, 'environment' | 'partners' | 'partnerSeed'>; rows: ReferralPartners; log: FastifyBaseLogger };
+
+/** Keeps what the process knows of portals and partners as the database has it; while that is silent the last rows stay. docs/decisions/0088. */
+export async function watchPartners({ config, rows, log }: Watched): Promise<{ close(): void }> {
+  await rows.seed(config.partnerSeed, isSandboxEnvironment(config.environment));
+  let known: string | undefined;
+  const refresh = async (): Promise<void> => {
+    const mark = await rows.mark();
+    if (mark === known) return;
+    config.partners.replace(await rows.rows());
+    known = mark;
+  };
+  await refresh();
+  const timer = setInterval(() => {
+    refresh().catch((fault: unknown) => log.warn({ fault: describeFault(fault) }, 'the rows of partners were not read'));
+  }, refreshMs);
+  timer.unref();
+  return { close: () => clearInterval(timer) };
+}

@@ -1,0 +1,44 @@
+import { FEE_IDS, type MarketFees, SAMPLE_FEES, SAMPLE_MONTHLY_CENTS } from '@signet/rulebook/reference/fees';
+import { MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import { PORTAL_IDS, type Portal } from '@signet/rulebook/reference/portals';
+import { z } from 'zod';
+
+const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // refused by the schema
+  }
+}
+
+const fee = z.strictObject({ basisPoints: z.number().int().min(0).max(10_000), fixedCents: z.number().int().min(0).max(10_000) });
+const feesOfMarket = z
+  .strictObject({
+    ...(Object.fromEntries(FEE_IDS.map((id) => [id, fee.optional()])) as Record<(typeof FEE_IDS)[number], z.ZodOptional<typeof fee>>), // the same ids
+    monthlyCents: z.number().int().min(0).max(1_000_000).optional(),
+  })
+  .transform(
+    ({ monthlyCents, ...rows }): MarketFees => ({
+      rows: FEE_IDS.flatMap((id) => (rows[id] === undefined ? [] : [{ id, ...rows[id] }])),
+      ...(monthlyCents === undefined ? {} : { monthlyCents }),
+    }),
+  );
+
+/** Fees by portal and market, as JSON. What is not configured is not shown, and no cost is claimed to be none. docs/readings.md 22. */
+export const parseFees = z.string().transform((text, { addIssue }): Partial<Record<Portal, Partial<Record<Market, MarketFees>>>> => {
+  const read = z.partialRecord(z.enum(PORTAL_IDS), z.partialRecord(z.enum(['US', 'CA']), feesOfMarket)).safeParse(jsonOf(text));
+  if (!read.success) addIssue('fees');
+  return read.data ?? {};
+});
+
+const sampleFeesOf = (market: Market) => ({
+  ...Object.fromEntries(SAMPLE_FEES[market].map(({ id, ...costs }) => [id, costs])),
+  monthlyCents: SAMPLE_MONTHLY_CENTS,
+});
+
+/** The samples where nobody is charged. */
+export const sampleFees = JSON.stringify(
+  Object.fromEntries(PORTAL_IDS.map((portal) => [portal, Object.fromEntries(MARKET_IDS.map((market) => [market, sampleFeesOf(market)]))])),
+);

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { PARTNER_ROW, type PartnerRow, partnerRowErrors } from './partner-row.ts';
+import { BARE_ROWS, readPartners } from './partners.ts';
+
+const WHERE = { environment: 'test', publicUrl: 'https://pay.acme.com', cookieHost: 'godaddy.acme.com' };
+const row = (said: object): PartnerRow => PARTNER_ROW.parse({ id: 'ledger', portal: 'POYNT', brand: { name: 'Ledger' }, ...said });
+const errorsOf = (said: object, environment = 'test') => partnerRowErrors([...BARE_ROWS, row(said)], { ...WHERE, environment });
+
+test('the samples, and the portals before anybody has said anything of them, are right', () => {
+  const { partnerSeed, publicUrl, cookieHost } = readConfig({});
+  expect(partnerRowErrors(partnerSeed, { environment: 'local', publicUrl, cookieHost })).toEqual([]);
+  expect(partnerRowErrors(readConfig({ SIGNET_ENV: 'test' }).partnerSeed, WHERE)).toEqual([]);
+});
+
+test.each([
+  { id: 'a b' },
+  { portal: 'ACME' },
+  { referralUrlIds: ['a/b'] },
+  { referralUrlIds: ['a'.repeat(65)] },
+  { contacts: { supportEmail: 'nobody' } },
+  { contacts: { socialUrls: { X: 'javascript:alert(1)' } } },
+  { contacts: { organizationIds: { dentists: '1' } } },
+  { contacts: { agreementUrls: { CA: { en: 'https://poynt.com/agreement' } } } },
+  { contacts: { feesUrls: { US: { en: 'poynt.com/fees' } } } },
+  { redirects: [{ url: 'data:text/html,x' }] },
+  { redirects: [{ url: '//partner.com' }] },
+  { redirects: [{ url: 'https://user:word@partner.com' }] },
+  { redirects: [{ medium: 'a b', url: 'https://partner.com' }] },
+  { redirects: [{ url: 'https://a.com' }, { url: 'https://b.com' }] },
+  {
+    redirects: [
+      { medium: 'woo', url: 'https://a.com' },
+      { medium: 'Woo', url: 'https://b.com' },
+    ],
+  },
+  { movedReferrals: { 'a b': 'https://pay.acme.com/' } },
+  { movedReferrals: { abc: 'https://user:word@pay.acme.com/' } },
+  { basicServices: ['Nothing'] },
+  { plans: { US: [{ plan: 'N910', type: 'RENT', perUnitCents: 19.5, trialPeriodDays: 0, from: '2026-01-01' }] } },
+  { plans: { US: [{ plan: 'N910', type: 'RENT', perUnitCents: 1, trialPeriodDays: 0, from: '2026-02-30' }] } },
+  { resellerType: 'agent' },
+  { colour: 'red' },
+])('%j is no row', (said) =>
+  expect(PARTNER_ROW.safeParse({ id: 'ledger', portal: 'POYNT', brand: { name: 'Ledger' }, ...said }).success).toBe(false),
+);
+
+test.each([
+  ['http', { redirects: [{ url: 'http://partner.com/' }] }, 'test'],
+  ['this machine', { redirects: [{ url: 'http://localhost:4000/' }] }, 'test'],
+  ['this machine by https', { redirects: [{ url: 'https://localhost/' }] }, 'production'],
+  ['a name of a private network', { contacts: { siteUrl: 'https://partner.internal/' } }, 'production'],
+  ['a number', { contacts: { siteUrl: 'https://10.0.0.1/' } }, 'production'],
+  ['http in ci', { redirects: [{ url: 'http://partner.com/' }] }, 'ci'],
+  ['a name that begins like this machine', { redirects: [{ url: 'http://localhost.evil.com/' }] }, 'local'],
+])('%s leads nobody', (_what, said, environment) =>
+  expect(errorsOf(said, environment)[0]).toContain('ledger: must lead to https on a public name'),
+);
+
+test.each(['local', 'ci'])('in %s a program of this machine may be led to', (environment) =>
+  expect(errorsOf({ redirects: [{ url: 'http://shop.localhost:4000/done' }] }, environment)).toEqual([]),
+);
+
+describe('together', () => {
+  test.each([
+    ['a partner without a name', { brand: undefined }, 'ledger: has no brand'],
+    ['another row for a portal', { id: 'POYNT', portal: 'GODADDY' }, 'POYNT comes twice'],
+    ['a name for a portal', { id: 'GODADDY', portal: 'GODADDY' }, 'GODADDY comes twice'],
+    ['a referral twice', { referralUrlIds: ['shop', 'shop'] }, 'the referral shop leads to two places'],
+    [
+      'a referral that has moved as well',
+      { referralUrlIds: ['shop'], movedReferrals: { shop: 'https://pay.acme.com/r/new' } },
+      'the referral shop leads to two places',
+    ],
+  ])('%s is refused', (_what, said, line) => expect(errorsOf(said)).toContain(line));
+
+  test.each([
+    'https://evil.example/r/shop',
+    'https://evilpay.acme.com/',
+    'http://pay.acme.com/',
+    'https://pay.acme.com:8443/',
+    'https://pay.acme.com.evil.com/',
+    'https://godaddy.acme.com/',
+  ])('a referral never moves to %s', (url) => expect(errorsOf({ movedReferrals: { old: url } })[0]).toContain('its portal’s own name'));
+
+  test('nobody is led in circles', () => {
+    expect(errorsOf({ movedReferrals: { abc: 'https://pay.acme.com/r/abc' } })).toHaveLength(1);
+    expect(errorsOf({ movedReferrals: { a: 'https://pay.acme.com/r/b/get-started', b: 'https://pay.acme.com/' } })).toHaveLength(1);
+    expect(errorsOf({ movedReferrals: { abc: 'https://new.pay.acme.com/r/abc' } })).toEqual([]);
+  });
+});
+
+describe('what is read of the rows', () => {
+  const portal = PARTNER_ROW.parse({
+    id: 'POYNT',
+    portal: 'POYNT',
+    contacts: { supportPhone: '800-555-0100', supportEmail: 'help@poynt.com', legalName: 'Poynt', siteUrl: 'https://poynt.com/' },
+    redirects: [{ url: 'https://shop.acme.com/done' }, { medium: 'WOO', url: 'https://woo.acme.com/' }],
+    basicServices: ['Invoice'],
+  });
+  const own = row({
+    referralUrlIds: ['shop'],
+    movedReferrals: { old: 'https://pay.acme.com/r/shop' },
+    contacts: { supportEmail: 'help@ledger.com', legalName: 'Ledger Ltd' },
+    redirects: [{ url: 'https://ledger.com/done' }],
+    basicServices: ['Woo'],
+    isPartner: true,
+  });
+  const partners = readPartners([portal, own]);
+  const at = (referralUrlId?: string) => ({ portal: 'POYNT' as const, referralUrlId });
+
+  test.each([
+    [undefined, 'woo', 'https://woo.acme.com/'],
+    [undefined, 'WOO', 'https://woo.acme.com/'],
+    [undefined, 'another', 'https://shop.acme.com/done'],
+    ['shop', undefined, 'https://ledger.com/done'],
+    ['shop', 'woo', 'https://woo.acme.com/'],
+    ['nobodys', undefined, 'https://shop.acme.com/done'],
+  ])('who came by the referral %s and the medium %s is led to %s', (referral, medium, url) =>
+    expect(partners.redirectOf(at(referral), medium)).toBe(url),
+  );
+
+  test('a partner’s brand and help stand alone; the company behind the portal stays the company', () => {
+    expect(partners.brandOf(at())).toEqual({ name: 'Poynt', theme: 'poynt' });
+    expect(partners.brandOf(at('shop'))).toEqual({ name: 'Ledger', theme: 'poynt', isPartners: true });
+    expect(partners.contactsOf(at('shop'))).toMatchObject({
+      supportEmail: 'help@ledger.com',
+      legalName: 'Poynt',
+      siteUrl: 'https://poynt.com/',
+    });
+    expect(partners.contactsOf(at('shop')).supportPhone).toBeUndefined();
+    expect(partners.brandOf({ portal: 'GODADDY', referralUrlId: 'shop' }).name).toBe('GoDaddy Payments');
+  });
+
+  test('a referral is known on its own portal, by its own name or by the one it had', () => {
+    expect(['shop', 'old', 'nobodys', '__proto__', undefined].map((id) => partners.isKnown(at(id)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect([partners.movedTo(at('old')), partners.movedTo(at('shop')), partners.movedTo(at('__proto__'))]).toEqual([
+      'https://pay.acme.com/r/shop',
+      undefined,
+      undefined,
+    ]);
+    expect(partners.isKnown({ portal: 'GODADDY', referralUrlId: 'shop' })).toBe(false);
+  });
+
+  test('services and the kind of reseller', () => {
+    expect([partners.basicServicesOf(at()), partners.basicServicesOf(at('shop'))]).toEqual([['Invoice'], ['Woo', 'Invoice']]);
+    expect([partners.resellerOf(at()), partners.resellerOf(at('shop'))]).toEqual([
+      { resellerType: 'AGENT', isPartner: false },
+      { resellerType: 'AGENT', isPartner: true },
+    ]);
+  });
+
+  test('without rows nothing is said', () => {
+    const none = readPartners([]);
+    expect([none.contactsOf(at()), none.redirectOf(at(), 'woo'), none.basicServicesOf(at())]).toEqual([{}, undefined, []]);
+  });
+});

@@ -1,0 +1,163 @@
+import { SERVICE_GROUPS } from '@signet/rulebook/accounts/service-types';
+import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
+import { ORDER_TYPES } from '@signet/rulebook/reference/devices';
+import { LANGUAGES, LOCALE_IDS, languageOf, languagesOfMarket, localeRow, MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import { PLAN_IDS } from '@signet/rulebook/reference/plans';
+import { type Contacts, ORGANIZATION_KINDS, PORTAL_IDS, type Portal, SOCIAL_NETWORKS } from '@signet/rulebook/reference/portals';
+import { z } from 'zod';
+import { originOfPortal, type PortalHosts, portalOfHost } from '../portal-hosts.ts';
+import { isPublicHttps } from './production-refusals.ts';
+import { isSandboxEnvironment } from './vendor-defaults.ts';
+
+const line = z.string().trim().min(1).max(120);
+const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
+
+/** The languages whose texts are complete: a text of the configuration stands in each of them, and in others where it is wished. */
+export const COMPLETE_LOCALES = LOCALE_IDS.filter((locale) => localeRow(locale).fallback === undefined);
+const COMPLETE_LANGUAGES = [...new Set(COMPLETE_LOCALES.map(languageOf))];
+
+/** A text by language, like `{"en": …, "fr": …}`. */
+const inEachLanguage = <Value extends z.ZodType<string>>(value: Value) =>
+  z
+    .object({ en: value })
+    .catchall(value)
+    .refine((texts) => COMPLETE_LANGUAGES.every((language) => language in texts))
+    .refine((texts) => Object.keys(texts).every((tag) => LANGUAGES.some((language) => language === tag)));
+
+const pageUrl = z.url({ protocol: /^https?$/ }).refine((text) => !/^\w+:\/\/[^/]*@/.test(text));
+/** Addresses by market, each in the languages that are spoken there. */
+const inMarkets = z.strictObject(
+  Object.fromEntries(
+    MARKET_IDS.map((market) => [
+      market,
+      z
+        .object({ en: pageUrl })
+        .catchall(pageUrl)
+        .refine((texts) => languagesOfMarket(market).every((language) => language in texts))
+        .optional(),
+    ]),
+  ) as Record<Market, z.ZodOptional<z.ZodObject<{ en: z.ZodURL }, z.core.$catchall<z.ZodURL>>>>, // the markets' own keys
+);
+
+const contacts = z.strictObject({
+  supportPhone: line.optional(),
+  supportEmail: z.email().optional(),
+  supportHours: inEachLanguage(line).optional(),
+  legalName: line.optional(),
+  address: line.optional(),
+  provider: line.optional(),
+  dashboardUrl: pageUrl.optional(),
+  siteUrl: pageUrl.optional(),
+  privacyUrl: inEachLanguage(pageUrl).optional(),
+  helpUrl: inEachLanguage(pageUrl).optional(),
+  agreementUrls: inMarkets.optional(),
+  feesUrls: inMarkets.optional(),
+  recordsUrls: inMarkets.optional(),
+  socialUrls: z.partialRecord(z.enum(SOCIAL_NETWORKS), pageUrl).optional(),
+  organizationIds: z.partialRecord(z.enum(ORGANIZATION_KINDS), z.string().regex(/^[\w:.-]{1,80}$/)).optional(),
+}) satisfies z.ZodType<Contacts>;
+
+/** A medium as an address or a row may name it. */
+export const MEDIUM_PATTERN = /^[\w.-]{1,60}$/;
+
+const cents = z.number().int().min(0).max(10_000_000);
+const plan = z.strictObject({
+  plan: z.enum(PLAN_IDS),
+  type: z.enum(ORDER_TYPES),
+  perUnitCents: cents,
+  trialPeriodDays: z.number().int().min(0).max(365),
+  from: z.iso.date(),
+  to: z.iso.date().optional(),
+});
+
+const isOnce = (names: readonly string[]): boolean => new Set(names).size === names.length;
+
+/** Everything about a referral partner that is data. Each portal's own row is called by the portal's id. docs/decisions/0088. */
+export const PARTNER_ROW = z.strictObject({
+  id: z.string().regex(/^[A-Za-z][\w-]{1,39}$/),
+  portal: z.enum(PORTAL_IDS),
+  /** What people see in place of the portal's name. */
+  brand: z.strictObject({ name: line }).optional(),
+  /** The ids after `/r/` that lead here. */
+  referralUrlIds: z.array(z.string().regex(REFERRAL_ID_PATTERN)).max(100).default([]),
+  /** Ids that have moved, and to where. docs/readings.md 111. */
+  movedReferrals: z.record(z.string().regex(REFERRAL_ID_PATTERN), pageUrl).default({}),
+  resellerType: z
+    .string()
+    .regex(/^[A-Z][A-Z_]{1,39}$/)
+    .default('AGENT'),
+  isPartner: z.boolean().default(false),
+  contacts: contacts.default({}),
+  /** Where people go when all is done; the row of a medium counts for those who came by it. docs/readings.md 110. */
+  redirects: z
+    .array(z.strictObject({ medium: z.string().regex(MEDIUM_PATTERN).toLowerCase().optional(), url: pageUrl }))
+    .refine((rows) => isOnce(rows.map(({ medium = '' }) => medium)))
+    .default([]),
+  /** Services whose people verify later: their applications begin at BASIC level. docs/readings.md 42. */
+  basicServices: z.array(z.enum(SERVICE_GROUPS)).default([]),
+  /** What devices cost, by market; without a market's its defaults count. */
+  plans: z.partialRecord(z.enum(MARKET_IDS), z.array(plan)).optional(),
+});
+export type PartnerRow = z.output<typeof PARTNER_ROW>;
+
+/** True for the row of a portal itself. */
+export const isPortalRow = ({ id, portal }: Pick<PartnerRow, 'id' | 'portal'>): boolean => id === portal;
+
+/**
+ * The portal on whose name, or below it, the address lies, with its scheme and port: the browser follows no other. docs/readings.md
+ * 111.
+ */
+export function portalOfUrl(url: string, portals: PortalHosts): Portal | undefined {
+  const { protocol, port, host, hostname } = new URL(url);
+  const portal = portalOfHost(host, portals);
+  const origin = new URL(originOfPortal(portal, portals));
+  const isWithin = hostname === origin.hostname || hostname.endsWith(`.${origin.hostname}`);
+  return protocol === origin.protocol && port === origin.port && isWithin ? portal : undefined;
+}
+
+/** A referral that moved to itself, or to one that has moved, would send the browser in circles. */
+const isMovedItself = (url: string, moved: readonly string[], hosts: PortalHosts): boolean =>
+  moved.includes(new URL(url).pathname.split('/')[2] ?? '') &&
+  new URL(url).pathname.startsWith('/r/') &&
+  PORTAL_IDS.some((portal) => originOfPortal(portal, hosts) === new URL(url).origin);
+
+const urlsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return /^https?:\/\//.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(urlsIn) : [];
+};
+
+/** https on a public name; beside the sandbox also http on this machine, which browsers treat as secure. decisions.md, row 47. */
+const isAllowedUrl = (url: string, environment: string): boolean =>
+  isPublicHttps(url) || (isSandboxEnvironment(environment) && /^https?:\/\/([\w-]+\.)*localhost(:\d+)?(\/|$)/.test(url));
+
+type Where = PortalHosts & { environment: string };
+
+/** One line for everything that is wrong with rows that would stand together; none where they may. */
+export function partnerRowErrors(rows: readonly PartnerRow[], where: Where): string[] {
+  const moved = rows.flatMap(({ movedReferrals }) => Object.keys(movedReferrals));
+  const referrals = [...rows.flatMap(({ referralUrlIds }) => referralUrlIds), ...moved];
+  return [
+    ...twice(rows.map(({ id }) => id)).map((id) => `${id} comes twice`),
+    ...twice(referrals).map((id) => `the referral ${id} leads to two places`),
+    ...rows.flatMap((row) => errorsOfRow(row, moved, where).map((text) => `${row.id}: ${text}`)),
+  ];
+}
+
+const twice = (names: readonly string[]): string[] => [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
+
+function errorsOfRow(row: PartnerRow, moved: readonly string[], where: Where): string[] {
+  const isPortals = PORTAL_IDS.some((portal) => portal === row.id);
+  const movedUrls = Object.values(row.movedReferrals);
+  return [
+    ...(isPortals && !isPortalRow(row) ? [`is the row of the portal ${row.id} and names ${row.portal}`] : []),
+    ...(isPortals && row.brand !== undefined ? ['a portal’s brand is not of its row: docs/how-to/add-a-partner.md'] : []),
+    ...(!isPortals && row.brand === undefined ? ['has no brand'] : []),
+    ...urlsIn({ contacts: row.contacts, redirects: row.redirects })
+      .filter((url) => !isAllowedUrl(url, where.environment))
+      .map((url) => `must lead to https on a public name, not "${url}"`),
+    ...movedUrls
+      .filter((url) => portalOfUrl(url, where) !== row.portal)
+      .map((url) => `a referral moves to its portal’s own name or one below it, not "${url}"`),
+    ...movedUrls.filter((url) => isMovedItself(url, moved, where)).map((url) => `"${url}" is of a referral that has moved`),
+  ];
+}

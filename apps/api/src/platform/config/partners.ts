@@ -1,0 +1,80 @@
+import type { Market } from '@signet/rulebook/reference/locales';
+import type { PlanRow } from '@signet/rulebook/reference/plans';
+import { DEFAULT_PLANS } from '@signet/rulebook/reference/plans';
+import { type Brand, type Contacts, PORTAL_IDS, PORTALS, type Portal } from '@signet/rulebook/reference/portals';
+import { isPortalRow, PARTNER_ROW, type PartnerRow } from './partner-row.ts';
+
+/** Of which partner something is asked: a portal's own, or the one that a referral of it names. */
+export type PartnerAsked = { portal: Portal; referralUrlId?: string };
+
+/** What partners' rows say, as this process knows it now: no request waits for the database. docs/decisions/0088. */
+export type Partners = {
+  replace(rows: readonly PartnerRow[]): void;
+  /** A new number after every change. */
+  seq(): number;
+  isKnown(asked: PartnerAsked): boolean;
+  brandOf(asked: PartnerAsked): Brand;
+  contactsOf(asked: PartnerAsked): Contacts;
+  resellerOf(asked: PartnerAsked): Pick<PartnerRow, 'resellerType' | 'isPartner'>;
+  plansOf(asked: PartnerAsked, market: Market): readonly PlanRow[];
+  basicServicesOf(asked: PartnerAsked): PartnerRow['basicServices'];
+  redirectOf(asked: PartnerAsked, medium: string | undefined): string | undefined;
+  /** Where a referral lives now; undefined where it has not moved. */
+  movedTo(asked: PartnerAsked): string | undefined;
+};
+
+/** What a portal has before anybody has said anything of it. */
+export const BARE_ROWS: readonly PartnerRow[] = PORTAL_IDS.map((portal) => PARTNER_ROW.parse({ id: portal, portal }));
+
+/** What a row of its own leaves out counts as its portal says. */
+export function readPartners(first: readonly PartnerRow[]): Partners {
+  let rows = first;
+  let seq = 0;
+  const ofPortal = (portal: Portal): PartnerRow | undefined => rows.find((row) => isPortalRow(row) && row.portal === portal);
+  const ofReferral = ({ portal, referralUrlId }: PartnerAsked): PartnerRow | undefined =>
+    referralUrlId === undefined ? undefined : rows.find((row) => row.portal === portal && row.referralUrlIds.includes(referralUrlId));
+  const nearest = (asked: PartnerAsked): readonly PartnerRow[] =>
+    [ofReferral(asked), ofPortal(asked.portal)].filter((row) => row !== undefined);
+  const movedTo = ({ portal, referralUrlId }: PartnerAsked): string | undefined =>
+    rows
+      .filter((row) => row.portal === portal)
+      .flatMap(({ movedReferrals }) => Object.entries(movedReferrals))
+      .find(([id]) => id === referralUrlId)?.[1];
+  return {
+    replace: (now) => {
+      rows = now;
+      seq += 1;
+    },
+    seq: () => seq,
+    isKnown: (asked) => asked.referralUrlId === undefined || ofReferral(asked) !== undefined || movedTo(asked) !== undefined,
+    brandOf: (asked) => {
+      const own = ofReferral(asked)?.brand;
+      return own === undefined ? PORTALS[asked.portal].brand : { ...PORTALS[asked.portal].brand, ...own, isPartners: true };
+    },
+    contactsOf: (asked) => {
+      const [portal, own] = [ofPortal(asked.portal)?.contacts ?? {}, ofReferral(asked)?.contacts];
+      return own === undefined ? portal : contactsOver(portal, own);
+    },
+    resellerOf: (asked) => {
+      const { resellerType = 'AGENT', isPartner = false } = nearest(asked)[0] ?? {};
+      return { resellerType, isPartner };
+    },
+    plansOf: (asked, market) => nearest(asked).find(({ plans }) => plans?.[market] !== undefined)?.plans?.[market] ?? DEFAULT_PLANS[market],
+    basicServicesOf: (asked) => [...new Set(nearest(asked).flatMap(({ basicServices }) => basicServices))],
+    redirectOf: (asked, medium) => {
+      const ways = nearest(asked).map(({ redirects }) => redirects);
+      const named = medium?.toLowerCase();
+      const ofMedium = named === undefined ? [] : ways.map((own) => own.find((row) => row.medium === named));
+      const general = ways.map((own) => own.find((row) => row.medium === undefined));
+      return [...ofMedium, ...general].find((row) => row !== undefined)?.url;
+    },
+    movedTo,
+  };
+}
+
+/** How a partner helps stands for itself: half of it from the portal would mix two companies. Who processes the payments does not change. */
+const contactsOver = (portal: Contacts, own: Contacts): Contacts => {
+  const { supportPhone: _phone, supportEmail: _email, supportHours: _hours, socialUrls: _social, ...ours } = portal;
+  const helps = own.supportPhone !== undefined || own.supportEmail !== undefined;
+  return { ...(helps ? ours : portal), ...own, legalName: portal.legalName, address: portal.address, provider: portal.provider };
+};

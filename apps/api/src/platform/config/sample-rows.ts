@@ -1,0 +1,50 @@
+import { LANGUAGES, languageOf, MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import { SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
+import { DEFAULT_PORTAL, PORTAL_IDS, sampleContacts } from '@signet/rulebook/reference/portals';
+import { textsByLocale } from '../texts-by-locale.ts';
+import { COMPLETE_LOCALES, PARTNER_ROW, type PartnerRow } from './partner-row.ts';
+import type { SAMPLE_CONTACT_TEXTS } from './texts.en-US.ts';
+
+const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
+
+const TEXTS = await textsByLocale<{ SAMPLE_CONTACT_TEXTS: typeof SAMPLE_CONTACT_TEXTS }>(import.meta.resolve('./texts.en-US.ts'));
+
+/** The portals' rows beside a sandbox, which has the documents, a partner that is nobody's, and a referral that has moved to it. */
+export const sampleRows = ({ sandbox, publicUrl }: { sandbox: string; publicUrl: string }): PartnerRow[] => {
+  const inEach = (addressOf: (language: string) => string) =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, addressOf(language)]));
+  const inMarket = (document: string) =>
+    Object.fromEntries(
+      MARKET_IDS.map((market) => [market, inEach((language) => `${sandbox}/documents/${document}/${market}/${language}`)]),
+    );
+  const links = {
+    dashboardUrl: `${sandbox}/`,
+    siteUrl: `${sandbox}/`,
+    privacyUrl: inEach((language) => `${sandbox}/privacy/${language}`),
+    helpUrl: inEach((language) => `${sandbox}/documents/help/US/${language}`),
+    agreementUrls: inMarket('agreement'),
+    feesUrls: inMarket('fees'),
+    recordsUrls: inMarket('records'),
+  };
+  const supportHours = Object.fromEntries(
+    COMPLETE_LOCALES.map((locale) => [languageOf(locale), TEXTS[locale].SAMPLE_CONTACT_TEXTS.supportHours]),
+  );
+  const portals = PORTAL_IDS.map((portal) => ({
+    id: portal,
+    portal,
+    contacts: { ...sampleContacts(portal), supportHours, ...links },
+    redirects: [{ medium: 'woo', url: `${sandbox}/` }],
+    ...(portal === DEFAULT_PORTAL ? { basicServices: ['Invoice'] } : {}),
+    plans: SAMPLE_PLANS,
+  }));
+  const partner = {
+    id: 'northwind',
+    portal: DEFAULT_PORTAL,
+    brand: { name: 'Northwind Bookings' },
+    referralUrlIds: ['northwind'],
+    movedReferrals: { 'northwind-old': `${publicUrl}/r/northwind/get-started` },
+    isPartner: true,
+    contacts: { supportPhone: '800-555-0177', supportEmail: 'help@northwind.example', supportHours },
+  };
+  return [...portals, partner].map((row) => PARTNER_ROW.parse(row));
+};

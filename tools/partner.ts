@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { type Config, readConfig } from '../apps/api/src/platform/config/config.ts';
+import { PARTNER_ROW, type PartnerRow, partnerRowErrors } from '../apps/api/src/platform/config/partner-row.ts';
+import type { Store } from '../apps/api/src/store.ts';
+import { withProductStore } from './product-store.ts';
+import { CliError } from './review-client.ts';
+
+const USAGE = ['npm run partner -- --check FILE', 'npm run partner -- --import FILE', 'npm run partner -- --list'].join('\n');
+
+type Where = Pick<Config, 'environment' | 'publicUrl' | 'cookieHost'>;
+
+/** The rows of a file, one or a list; throws CliError with a line for everything that is wrong with them and those that stand already. */
+export function partnersOf(text: string, where: Where, stored: readonly PartnerRow[] = []): PartnerRow[] {
+  const read = z.union([z.array(PARTNER_ROW), PARTNER_ROW.transform((row) => [row])]).safeParse(jsonOf(text));
+  if (!read.success) throw new CliError(problemsOf(text).join('\n'));
+  const kept = stored.filter(({ id }) => !read.data.some((row) => row.id === id));
+  const errors = partnerRowErrors([...kept, ...read.data], where);
+  if (errors.length > 0) throw new CliError(errors.join('\n'));
+  return read.data;
+}
+
+/** Row by row, because a list that is wrong says nothing of where. */
+const problemsOf = (text: string): string[] =>
+  [jsonOf(text)].flat().flatMap((row, at) => {
+    const { error } = PARTNER_ROW.safeParse(row);
+    return (error?.issues ?? []).map(({ path, message }) => `row ${at + 1}, ${path.join('.') || 'as a whole'}: ${message}`);
+  });
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CliError('the file is no JSON');
+  }
+}
+
+const lineOf = ({ id, portal, brand, referralUrlIds, movedReferrals }: PartnerRow): string =>
+  [
+    id,
+    portal,
+    ...(brand === undefined ? ['the portal itself'] : [brand.name]),
+    ...(referralUrlIds.length === 0 ? [] : [`/r/${referralUrlIds.join(' /r/')}`]),
+    ...(Object.keys(movedReferrals).length === 0 ? [] : [`moved: ${Object.keys(movedReferrals).join(' ')}`]),
+  ].join('  ');
+
+type Wish = { text?: string; list?: boolean; operator: string };
+
+/** Imports a file or lists what stands; answers the lines to print. docs/how-to/add-a-partner.md. */
+export async function managePartners(
+  { referralPartners }: Pick<Store, 'referralPartners'>,
+  where: Where,
+  { text, list = false, operator }: Wish,
+): Promise<string[]> {
+  if (list) return (await referralPartners.rows()).map(lineOf);
+  if (text === undefined) throw new CliError(USAGE);
+  const rows = partnersOf(text, where, await referralPartners.rows());
+  const fileHash = createHash('sha256').update(text).digest('hex');
+  const { added, changed } = await referralPartners.load(rows, { operator, fileHash });
+  return [`${rows.length} read: ${added} added, ${changed} changed`];
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { check: { type: 'string' }, import: { type: 'string' }, list: { type: 'boolean' } } });
+  try {
+    const config = readConfig(process.env);
+    const { check, import: file, list } = values;
+    const work = (store: Store) =>
+      managePartners(store, config, {
+        list,
+        operator: userInfo().username,
+        ...(file === undefined ? {} : { text: readFileSync(file, 'utf8') }),
+      });
+    const lines =
+      check === undefined
+        ? await withProductStore(config, work)
+        : partnersOf(readFileSync(check, 'utf8'), config).map((row) => `right: ${lineOf(row)}`);
+    console.log(lines.join('\n'));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : 'the command failed');
+    process.exitCode = 1;
+  }
+}
