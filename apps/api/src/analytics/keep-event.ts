@@ -12,7 +12,7 @@ type Met = { deps: Pick<Deps, 'store' | 'flags' | 'config'>; visitor: RequestCon
 export async function keepEvent({ deps, visitor, application }: Met, type: EventId, params: Params): Promise<void> {
   const market = application?.market ?? visitor.market;
   if (trackingOf({ market, locale: visitor.locale, ...visitor.consent }) !== 'on') return;
-  const { organizationIds } = deps.config.contacts[visitor.portal] ?? {};
+  const { organizationIds } = deps.config.partners.contactsOf({ portal: visitor.portal, referralUrlId: application?.referralUrlId });
   const context = trackingContext({ ...visitor, flags: deps.flags.of(visitor.portal), organizationIds, application });
   await deps.store.analytics.add({ type, params: { ...context, ...params }, applicationId: application?.id });
 }
