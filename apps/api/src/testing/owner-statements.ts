@@ -26,6 +26,7 @@ export async function callOwnerStatements(
   let invited = '';
   await store.accounts.customerIdOf(userId);
   await store.accounts.stores({ userId, businessId: id.slice('urn:app:'.length) });
+  await store.accounts.beginConnection({ id, userId, intent: 'ADD_CHANNEL', serviceType: undefined, startup: undefined, actor });
   await store.users.stopReminders(userId);
   await store.users.wantsReminders(userId);
   await change({ email: 'lena@example.com' });
