@@ -6,6 +6,7 @@ import { callBankStatements } from '../../testing/bank-statements.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { callOwnerStatements } from '../../testing/owner-statements.ts';
 import { callsInProduct, SOURCES, type StatementCall } from '../../testing/statement-calls.ts';
+import { callSupportStatements } from '../../testing/support-statements.ts';
 import {
   applicationWithPhone,
   loadOrThrow,
@@ -20,7 +21,7 @@ import { buildIdempotency } from '../http/idempotency-store.ts';
 import { withNewestInUse, withNewVersion } from '../seal/key-file.ts';
 import { assertKeyKnown } from '../seal/key-version-store.ts';
 import { buildSealer } from '../seal/seal.ts';
-import type { NewBank, NewDecision, Reviewer } from '../store-types.ts';
+import type { NewBank, NewDecision } from '../store-types.ts';
 import type { Database, Db } from './database.ts';
 import { rowsOf, type Sql, sql, statementOf } from './sql.ts';
 
@@ -74,19 +75,6 @@ const DECISION: Omit<NewDecision, 'id' | 'round'> = {
 const MESSAGE = { channel: 'email', template: 'test', to: 'ana@example.com', text: 'text' } as const;
 
 /** Calls every method of the store that has a statement. */
-/** A reviewer's view, begun, opened, read and ended. */
-async function callSupportStatements(
-  { supportViews }: StoreUnderTest['store'],
-  view: { applicationId: string; reviewer: Reviewer },
-): Promise<void> {
-  const begun = await supportViews.begin({ ...view, ticket: 'T-1' });
-  const opened = await supportViews.open(begun?.token ?? '');
-  if ('why' in opened) throw new Error(opened.why);
-  const seen = await supportViews.load(opened.session);
-  if (seen !== undefined) await supportViews.noteRead(seen, 'test');
-  await supportViews.end(opened.session);
-}
-
 async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest): Promise<void> {
   const { applications, owners, phoneCodes, phoneLinks, phoneLines, inquiries, linkTokens, idempotency, jobs, outbox, audit } = store;
   const phone = STORE_TEST_PHONE;
