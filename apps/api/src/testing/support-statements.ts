@@ -1,12 +1,16 @@
 import type { Reviewer } from '../platform/store-types.ts';
 import type { Store } from '../store.ts';
 
-/** Calls every statement about a reviewer’s view: begun, opened, read and ended. */
-export async function callSupportStatements({ supportViews }: Store, view: { applicationId: string; reviewer: Reviewer }): Promise<void> {
+/** Calls every statement about a reviewer’s view: begun, opened, read and ended, and the reviewer's key taken away. */
+export async function callSupportStatements(
+  { supportViews, reviewers }: Store,
+  view: { applicationId: string; reviewer: Reviewer },
+): Promise<void> {
   const begun = await supportViews.begin({ ...view, ticket: 'T-1' });
   const opened = await supportViews.open(begun?.token ?? '');
   if ('why' in opened) throw new Error(opened.why);
   const seen = await supportViews.load(opened.session);
   if (seen !== undefined) await supportViews.noteRead(seen, 'test');
   await supportViews.end(opened.session);
+  await reviewers.revoke(view.reviewer.name);
 }

@@ -140,7 +140,6 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.reviews.settle({ id, reviewCase: 'bank.nameMismatch', action: 'confirm', by, messages: [] });
   await applications.recordDecision({ ...DECISION, id, round, decidedBy: by });
   await callSupportStatements(store, { applicationId: id, reviewer: by.reviewer });
-  await store.reviewers.revoke('Sam');
   await applications.recordEvidence({ id, round, source: 'person', answer: {} });
   await applications.evidence(id, round);
   await applications.recordDecision({ ...DECISION, id, round, stepUp: 'BO_INFO' });
