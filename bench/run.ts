@@ -20,6 +20,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>>
   'category-search': () => import('./category-search.ts'),
   releases: () => import('./releases/releases.ts'),
   restore: () => import('./restore/restore.ts'),
+  moments: () => import('./moments/moments.ts'),
   growth: () => import('./growth/growth.ts'),
   'text-pumping': () => import('./text-pumping.ts'),
   house: () => import('./house/house.ts'),
