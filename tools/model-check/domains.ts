@@ -47,6 +47,7 @@ export const FACT_DOMAINS: Domains = {
   testDeposits: [undefined, ...TEST_DEPOSIT_STATES],
   isBankDeferred: YES_NO,
   redirectUrl: [undefined, 'https://partner.example/'],
+  isConnected: YES_NO,
 };
 
 /** What is known of an address that is opened. */

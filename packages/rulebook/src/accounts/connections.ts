@@ -26,7 +26,7 @@ export function connectionKind({ intent, flags }: Pick<Facts, 'intent' | 'flags'
 
 /** True for an approved account that something is still to be connected to. */
 export const awaitsConnection = (facts: Pick<Facts, 'intent' | 'flags' | 'decision' | 'isConnected'>, kind: ConnectionKind): boolean =>
-  isApproved(facts) && facts.isConnected !== true && connectionKind(facts) === kind;
+  connectionKind(facts) === kind && isApproved(facts) && facts.isConnected !== true;
 
 type Told = Pick<StartupFields, 'channelName' | 'channelType' | 'serviceId' | 'createBusiness'> & { serviceType?: string | undefined };
 
