@@ -27,7 +27,8 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
   const [isTyping, setTyping] = useState(false);
   const [isOpened, setOpened] = useState(street !== '');
   const [told, setTold] = useState('');
-  const suggestions = useAddressSuggestions(street, isTyping);
+  // With its parts closed, what stands here was typed, maybe before scripts ran.
+  const suggestions = useAddressSuggestions(street, isTyping || !isOpened);
   const { market } = useValidationContext();
   const hasFault = form.faults.some(({ field }) => field.startsWith(`${at}.`) && field !== `${at}.line1`);
   const hasParts = isOpened || hasFault || !suggestions.isHelping;
