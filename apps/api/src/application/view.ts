@@ -72,11 +72,6 @@ function instrumentsOf({ bank, bankId, card }: StoredApplication): ApplicationVi
   return { cardId: card?.cardId, ...account };
 }
 
-/** The balance goes by the contract's name. */
-function bankViewOf({ availableCents, ...bank }: NonNullable<StoredApplication['bank']>): NonNullable<ApplicationView['bank']> {
-  return { ...bank, ...(availableCents === undefined ? {} : { availableBalance: availableCents }) };
-}
-
 /** What is shown just as it is stored. */
 const AS_STORED = [
   ...([
@@ -102,7 +97,11 @@ type AsStored = Pick<StoredApplication, (typeof AS_STORED)[number]>;
 /** Everything else; whether an application was found instead of made is said by the call that found it. */
 const VIEW: ViewRows<Omit<ApplicationView, keyof AsStored | keyof StartupFields | 'resumed'>, Known> = {
   businessId: ({ application }) => application.business.id,
-  bank: ({ application: { bank } }) => bank && bankViewOf(bank),
+  bank: ({ application: { bank } }) => {
+    if (bank === undefined) return undefined;
+    const { availableCents, ...shown } = bank;
+    return { ...shown, ...(availableCents === undefined ? {} : { availableBalance: availableCents }) }; // by the contract's name
+  },
   financialInstruments: ({ application }) => instrumentsOf(application),
   stepUpDetails: ({ application }) => application.stepUps.map(({ type, requestedAt, finishedAt }) => ({ type, requestedAt, finishedAt })),
   applicant: ({ application }) => ({

@@ -4,7 +4,7 @@ import { CONFIG_SCHEMA, type ConfigReader, ENVIRONMENTS } from './config-schema.
 import { sampleFees } from './fee-rows.ts';
 import { BARE_ROWS, readPartners } from './partners.ts';
 import { liveKeyErrors, productionConfigErrors } from './production-refusals.ts';
-import { sampleRows } from './sample-rows.ts';
+import { samplePartners } from './sample-partners.ts';
 import { isSandboxEnvironment, PRODUCTION_VENDORS, SANDBOX_VENDOR_DEFAULTS } from './vendor-defaults.ts';
 
 /** The host on this machine of the portal whose host is configured. */
@@ -140,8 +140,8 @@ export const environmentVariables = (environment: string): { variable: string; w
   }));
 
 /** What the table begins with. docs/decisions/0088. */
-const seedRows = ({ SIGNET_ENV, SANDBOX_PORT, PUBLIC_URL }: Pick<ConfigReader, 'SIGNET_ENV' | 'SANDBOX_PORT' | 'PUBLIC_URL'>) =>
-  isSandboxEnvironment(SIGNET_ENV) ? sampleRows({ sandbox: `http://localhost:${SANDBOX_PORT}`, publicUrl: PUBLIC_URL }) : BARE_ROWS;
+const seededPartners = ({ SIGNET_ENV, SANDBOX_PORT, PUBLIC_URL }: Pick<ConfigReader, 'SIGNET_ENV' | 'SANDBOX_PORT' | 'PUBLIC_URL'>) =>
+  isSandboxEnvironment(SIGNET_ENV) ? samplePartners({ sandbox: `http://localhost:${SANDBOX_PORT}`, publicUrl: PUBLIC_URL }) : BARE_ROWS;
 
 function configOf(read: ConfigReader) {
   return {
@@ -218,9 +218,9 @@ function configOf(read: ConfigReader) {
     /** What each portal takes in each market; what is not configured is not shown. */
     fees: read.FEES,
     /** What the rows of portals and partners say. Beside the sandbox they begin as samples; `watchPartners` reads them from the database. */
-    partners: readPartners(seedRows(read)),
+    partners: readPartners(seededPartners(read)),
     /** The rows that the database is seeded with. */
-    partnerSeed: seedRows(read),
+    partnerSeed: seededPartners(read),
     places: { scriptUrl: read.PLACES_SCRIPT_URL, key: read.PLACES_KEY },
     oidc: { issuer: read.OIDC_ISSUER, clientId: read.OIDC_CLIENT_ID, clientSecret: read.OIDC_CLIENT_SECRET },
   };

@@ -101,7 +101,7 @@ export const PARTNER_ROW = z.strictObject({
 export type PartnerRow = z.output<typeof PARTNER_ROW>;
 
 /** True for the row of a portal itself. */
-export const isPortalRow = ({ id, portal }: Pick<PartnerRow, 'id' | 'portal'>): boolean => id === portal;
+export const standsForPortal = ({ id, portal }: Pick<PartnerRow, 'id' | 'portal'>): boolean => id === portal;
 
 /**
  * The portal on whose name, or below it, the address lies, with its scheme and port: the browser follows no other. docs/readings.md
@@ -139,17 +139,17 @@ export function partnerRowErrors(rows: readonly PartnerRow[], where: Where): str
   return [
     ...twice(rows.map(({ id }) => id)).map((id) => `${id} comes twice`),
     ...twice(referrals).map((id) => `the referral ${id} leads to two places`),
-    ...rows.flatMap((row) => errorsOfRow(row, moved, where).map((text) => `${row.id}: ${text}`)),
+    ...rows.flatMap((row) => faultsOfPartner(row, moved, where).map((text) => `${row.id}: ${text}`)),
   ];
 }
 
 const twice = (names: readonly string[]): string[] => [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
 
-function errorsOfRow(row: PartnerRow, moved: readonly string[], where: Where): string[] {
+function faultsOfPartner(row: PartnerRow, moved: readonly string[], where: Where): string[] {
   const isPortals = PORTAL_IDS.some((portal) => portal === row.id);
   const movedUrls = Object.values(row.movedReferrals);
   return [
-    ...(isPortals && !isPortalRow(row) ? [`is the row of the portal ${row.id} and names ${row.portal}`] : []),
+    ...(isPortals && !standsForPortal(row) ? [`is the row of the portal ${row.id} and names ${row.portal}`] : []),
     ...(isPortals && row.brand !== undefined ? ['a portal’s brand is not of its row: docs/how-to/add-a-partner.md'] : []),
     ...(!isPortals && row.brand === undefined ? ['has no brand'] : []),
     ...urlsIn({ contacts: row.contacts, redirects: row.redirects })

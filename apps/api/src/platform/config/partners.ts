@@ -2,7 +2,7 @@ import type { Market } from '@signet/rulebook/reference/locales';
 import type { PlanRow } from '@signet/rulebook/reference/plans';
 import { DEFAULT_PLANS } from '@signet/rulebook/reference/plans';
 import { type Brand, type Contacts, PORTAL_IDS, PORTALS, type Portal } from '@signet/rulebook/reference/portals';
-import { isPortalRow, PARTNER_ROW, type PartnerRow } from './partner-row.ts';
+import { PARTNER_ROW, type PartnerRow, standsForPortal } from './partner-row.ts';
 
 /** Of which partner something is asked: a portal's own, or the one that a referral of it names. */
 export type PartnerAsked = { portal: Portal; referralUrlId?: string };
@@ -30,7 +30,7 @@ export const BARE_ROWS: readonly PartnerRow[] = PORTAL_IDS.map((portal) => PARTN
 export function readPartners(first: readonly PartnerRow[]): Partners {
   let rows = first;
   let seq = 0;
-  const ofPortal = (portal: Portal): PartnerRow | undefined => rows.find((row) => isPortalRow(row) && row.portal === portal);
+  const ofPortal = (portal: Portal): PartnerRow | undefined => rows.find((row) => standsForPortal(row) && row.portal === portal);
   const ofReferral = ({ portal, referralUrlId }: PartnerAsked): PartnerRow | undefined =>
     referralUrlId === undefined ? undefined : rows.find((row) => row.portal === portal && row.referralUrlIds.includes(referralUrlId));
   const nearest = (asked: PartnerAsked): readonly PartnerRow[] =>

@@ -10,7 +10,7 @@ const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
 const TEXTS = await textsByLocale<{ SAMPLE_CONTACT_TEXTS: typeof SAMPLE_CONTACT_TEXTS }>(import.meta.resolve('./texts.en-US.ts'));
 
 /** The portals' rows beside a sandbox, which has the documents, a partner that is nobody's, and a referral that has moved to it. */
-export const sampleRows = ({ sandbox, publicUrl }: { sandbox: string; publicUrl: string }): PartnerRow[] => {
+export const samplePartners = ({ sandbox, publicUrl }: { sandbox: string; publicUrl: string }): PartnerRow[] => {
   const inEach = (addressOf: (language: string) => string) =>
     Object.fromEntries(LANGUAGES.map((language) => [language, addressOf(language)]));
   const inMarket = (document: string) =>
