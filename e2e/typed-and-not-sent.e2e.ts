@@ -5,11 +5,22 @@ import { answerQuestion } from '@signet/testing/browser/answer-form';
 import { completedApplication, signInAs } from '@signet/testing/browser/page-api';
 import { expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import type { ProductWorld } from '@signet/testing/world';
 
 const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
 /** The next time that the server keeps what was typed. */
 const kept = (page: Page) =>
   page.waitForResponse((reply) => reply.url().includes('/typed-answers/') && reply.request().method() === 'PUT' && reply.ok());
+
+/** Somebody on the page of their name with another first name, which the server has kept; answers the application's id. */
+async function typedFirstName(page: Page, world: ProductWorld): Promise<string> {
+  const { id } = await completedApplication(page, persona('ana', nextPersonaNumber()));
+  await page.goto(`/${id}/name`);
+  await expectScreen(page, world, 'application-applicant');
+  await field(page, 'applicant.name.firstName').fill('Anne');
+  await kept(page);
+  return id;
+}
 
 test('what was typed before a crash stands on another device, secrets excepted, and goes once it is saved', async ({
   page,
@@ -63,12 +74,7 @@ test('without a connection it waits, and is kept when there is one; newer typing
   context,
   world,
 }) => {
-  const person = persona('ana', nextPersonaNumber());
-  const { id } = await completedApplication(page, person);
-  await page.goto(`/${id}/name`);
-  await expectScreen(page, world, 'application-applicant');
-  await field(page, 'applicant.name.firstName').fill('Anne');
-  await kept(page);
+  const id = await typedFirstName(page, world);
   await context.setOffline(true);
   await field(page, 'applicant.name.firstName').fill('Anna');
   const online = kept(page);
@@ -91,12 +97,7 @@ test('a session that runs out on a half-filled page takes no answer along, and n
   page,
   world,
 }) => {
-  const person = persona('ana', nextPersonaNumber());
-  const { id } = await completedApplication(page, person);
-  await page.goto(`/${id}/name`);
-  await expectScreen(page, world, 'application-applicant');
-  await field(page, 'applicant.name.firstName').fill('Anne');
-  await kept(page);
+  await typedFirstName(page, world);
   await page.context().clearCookies({ name: 'sid' });
   const refused = page.waitForResponse((reply) => reply.url().includes('/typed-answers/') && reply.status() === 401);
   await field(page, 'applicant.name.lastName').fill('Delgado');

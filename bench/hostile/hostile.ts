@@ -27,7 +27,7 @@ type Told = {
   sent: string;
 };
 
-/** Hostile inputs to every call: no 5xx, no hang, and every refusal one that the call declares. Trust section 5. */
+/** Hostile inputs to every call: no 5xx, no hang, and every refusal one that the call declares. */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('hostile', { database: 'postgres' });
   const agent = newAgent(concurrency);

@@ -31,7 +31,7 @@ import {
   stoppedReminders,
   supportViews,
   typedAnswers,
-} from './0035-to-0038-arriving-and-coming-back.ts';
+} from './0035-to-0042-arriving-and-partners.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says

@@ -132,20 +132,12 @@ describe('what is read of the rows', () => {
     expect(partners.brandOf({ portal: 'GODADDY', referralUrlId: 'shop' }).name).toBe('GoDaddy Payments');
   });
 
-  test('a referral is known on its own portal, by its own name or by the one it had', () => {
-    expect(['shop', 'old', 'nobodys', '__proto__', undefined].map((id) => partners.isKnown(at(id)))).toEqual([
-      true,
-      true,
-      false,
-      false,
-      true,
-    ]);
+  test('a referral that has moved says where it lives now', () => {
     expect([partners.movedTo(at('old')), partners.movedTo(at('shop')), partners.movedTo(at('__proto__'))]).toEqual([
       'https://pay.acme.com/r/shop',
       undefined,
       undefined,
     ]);
-    expect(partners.isKnown({ portal: 'GODADDY', referralUrlId: 'shop' })).toBe(false);
   });
 
   test('services and the kind of reseller', () => {

@@ -126,7 +126,7 @@ const urlsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(urlsIn) : [];
 };
 
-/** https on a public name; beside the sandbox also http on this machine, which browsers treat as secure. decisions.md, row 47. */
+/** https on a public name; beside the sandbox also http on this machine, which browsers treat as secure. docs/decisions/0088. */
 const isAllowedUrl = (url: string, environment: string): boolean =>
   isPublicHttps(url) || (isSandboxEnvironment(environment) && /^https?:\/\/([\w-]+\.)*localhost(:\d+)?(\/|$)/.test(url));
 

@@ -12,7 +12,6 @@ export type Partners = {
   replace(rows: readonly PartnerRow[]): void;
   /** A new number after every change. */
   seq(): number;
-  isKnown(asked: PartnerAsked): boolean;
   brandOf(asked: PartnerAsked): Brand;
   contactsOf(asked: PartnerAsked): Contacts;
   resellerOf(asked: PartnerAsked): Pick<PartnerRow, 'resellerType' | 'isPartner'>;
@@ -46,7 +45,6 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
       seq += 1;
     },
     seq: () => seq,
-    isKnown: (asked) => asked.referralUrlId === undefined || ofReferral(asked) !== undefined || movedTo(asked) !== undefined,
     brandOf: (asked) => {
       const own = ofReferral(asked)?.brand;
       return own === undefined ? PORTALS[asked.portal].brand : { ...PORTALS[asked.portal].brand, ...own, isPartners: true };
