@@ -21,6 +21,7 @@ export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }
     brand: { name, supportPhone, supportEmail, socialUrls },
     organizationIds,
     ...partners.resellerOf(asked),
+    complimentaryDevices: partners.complimentaryDevicesOf(asked),
     agreementUrls: agreementUrls?.[market],
     market,
     currency: MARKETS[market].currency,

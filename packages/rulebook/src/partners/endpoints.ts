@@ -21,6 +21,7 @@ const configsReply = z.object({
   organizationIds: z.partialRecord(z.enum(ORGANIZATION_KINDS), text).optional(),
   resellerType: text,
   isPartner: z.boolean(),
+  complimentaryDevices: z.number().int().optional().describe('how many devices the reseller gives without a price'),
   agreementUrls: z.record(text, text.optional()).optional().describe('the agreement of this market, by language'),
   market: z.enum(['US', 'CA']),
   currency: z.enum(['USD', 'CAD']),

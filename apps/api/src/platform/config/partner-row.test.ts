@@ -40,6 +40,26 @@ test.each([
   { plans: { US: [{ plan: 'N910', type: 'RENT', perUnitCents: 19.5, trialPeriodDays: 0, from: '2026-01-01' }] } },
   { plans: { US: [{ plan: 'N910', type: 'RENT', perUnitCents: 1, trialPeriodDays: 0, from: '2026-02-30' }] } },
   { resellerType: 'agent' },
+  { complimentaryLimit: 3 },
+  ...[
+    'https://a.com',
+    'a.com:443',
+    'a.com/',
+    'A.com',
+    '*',
+    '*.',
+    '.a.com',
+    'a..com',
+    'a.*.com',
+    '*a.com',
+    'a.com.',
+    'u@a.com',
+    '-a.com',
+    '[::1]',
+  ].map((domain) => ({ parentDomains: [domain, 'b.com'] })),
+  { parentDomains: ['a.com', 'a.com'] },
+  { webhookEndpoints: ['https://a.com/news'] },
+  { webhookEndpoints: [{ url: 'ftp://a.com/news' }] },
   { colour: 'red' },
 ])('%j is no row', (said) =>
   expect(PARTNER_ROW.safeParse({ id: 'ledger', portal: 'POYNT', brand: { name: 'Ledger' }, ...said }).success).toBe(false),
@@ -56,6 +76,33 @@ test.each([
 ])('%s leads nobody', (_what, said, environment) =>
   expect(errorsOf(said, environment)[0]).toContain('ledger: must lead to https on a public name'),
 );
+
+test.each([
+  '*.com',
+  '*.co.uk',
+  '*.on.ca',
+  'localhost',
+  'shop.localhost',
+  '*.localhost',
+  '10.0.0.1',
+  'shop.internal',
+  'shop.example',
+  'com',
+  'null',
+])('a page of %s never frames ours', (domain) =>
+  expect(errorsOf({ parentDomains: [domain] })[0]).toContain('ledger: may be framed by public names alone'),
+);
+
+test('a frame may stand on a public name, below it, and beside the sandbox on this machine', () => {
+  const parentDomains = ['ledger.com', '*.ledger.com', 'xn--caf-dma.co.uk', '*.shops.co.uk'];
+  expect(errorsOf({ parentDomains })).toEqual([]);
+  expect(errorsOf({ parentDomains: ['localhost', '*.shop.localhost'] }, 'local')).toEqual([]);
+});
+
+test('news leaves by https on a public name', () => {
+  expect(errorsOf({ webhookEndpoints: [{ url: 'https://ledger.com/news' }] })).toEqual([]);
+  expect(errorsOf({ webhookEndpoints: [{ url: 'https://169.254.169.254/' }] })).toHaveLength(1);
+});
 
 test.each(['local', 'ci'])('in %s a program of this machine may be led to', (environment) =>
   expect(errorsOf({ redirects: [{ url: 'http://shop.localhost:4000/done' }] }, environment)).toEqual([]),
@@ -138,6 +185,18 @@ describe('what is read of the rows', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test('a partner is framed, told news and given devices by its own row; nobody’s referral by none', () => {
+    const given = [
+      { ...portal, parentDomains: ['poynt.com'] },
+      { ...own, parentDomains: ['ledger.com'], webhookEndpoints: [{ url: 'https://ledger.com/news' }], complimentaryLimit: 2 },
+    ];
+    const rows = readPartners(given);
+    expect([undefined, 'shop', 'nobodys'].map((id) => rows.parentDomainsOf(at(id)))).toEqual([['poynt.com'], ['ledger.com'], []]);
+    expect([undefined, 'shop', 'nobodys'].map((id) => rows.partnerIdOf(at(id)))).toEqual([undefined, 'ledger', undefined]);
+    expect([rows.webhookEndpointsOf('ledger'), rows.webhookEndpointsOf('other')]).toEqual([[{ url: 'https://ledger.com/news' }], []]);
+    expect([rows.complimentaryDevicesOf(at('shop')), rows.complimentaryDevicesOf(at())]).toEqual([2, undefined]);
   });
 
   test('services and the kind of reseller', () => {

@@ -4,9 +4,10 @@ import { ORDER_TYPES } from '@signet/rulebook/reference/devices';
 import { LANGUAGES, LOCALE_IDS, languageOf, languagesOfMarket, localeRow, MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { PLAN_IDS } from '@signet/rulebook/reference/plans';
 import { type Contacts, ORGANIZATION_KINDS, PORTAL_IDS, type Portal, SOCIAL_NETWORKS } from '@signet/rulebook/reference/portals';
+import { getDomain } from 'tldts-icann';
 import { z } from 'zod';
 import { originOfPortal, type PortalHosts, portalOfHost } from '../portal-hosts.ts';
-import { isPublicHttps } from './production-refusals.ts';
+import { isPublicHost, isPublicHttps } from './production-refusals.ts';
 import { isSandboxEnvironment } from './vendor-defaults.ts';
 
 const line = z.string().trim().min(1).max(120);
@@ -70,6 +71,9 @@ const plan = z.strictObject({
   to: z.iso.date().optional(),
 });
 
+/** A host in small letters without scheme, port or path; a star stands for whole labels alone. */
+const PARENT_DOMAIN_PATTERN = /^(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
+
 const isOnce = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
 /** Everything about a referral partner that is data. Each portal's own row is called by the portal's id. docs/decisions/0088. */
@@ -97,6 +101,16 @@ export const PARTNER_ROW = z.strictObject({
   basicServices: z.array(z.enum(SERVICE_GROUPS)).default([]),
   /** What devices cost, by market; without a market's its defaults count. */
   plans: z.partialRecord(z.enum(MARKET_IDS), z.array(plan)).optional(),
+  /** How many devices come without a price; more is between the merchant and the reseller. */
+  complimentaryLimit: z.number().int().min(1).max(2).optional(),
+  /** Hosts whose pages may show ours in a frame: a name itself, or `*.` and every name below it. docs/decisions/0091. */
+  parentDomains: z.array(z.string().max(253).regex(PARENT_DOMAIN_PATTERN)).max(50).refine(isOnce).default([]),
+  /** Where news of its people's applications is sent. */
+  webhookEndpoints: z
+    .array(z.strictObject({ url: pageUrl }))
+    .max(10)
+    .refine((rows) => isOnce(rows.map(({ url }) => url)))
+    .default([]),
 });
 export type PartnerRow = z.output<typeof PARTNER_ROW>;
 
@@ -130,6 +144,13 @@ const urlsIn = (value: unknown): string[] => {
 const isAllowedUrl = (url: string, environment: string): boolean =>
   isPublicHttps(url) || (isSandboxEnvironment(environment) && /^https?:\/\/([\w-]+\.)*localhost(:\d+)?(\/|$)/.test(url));
 
+/** A star over a whole ending, like `*.com` or `*.co.uk`, would let everybody who has a name there frame our pages. */
+function isAllowedParent(domain: string, environment: string): boolean {
+  const host = domain.replace('*.', '');
+  if (isSandboxEnvironment(environment) && /^([\w-]+\.)*localhost$/.test(host)) return true;
+  return isPublicHost(host) && (host === domain || getDomain(host) !== null);
+}
+
 type Where = PortalHosts & { environment: string };
 
 /** One line for everything that is wrong with rows that would stand together; none where they may. */
@@ -152,9 +173,12 @@ function faultsOfPartner(row: PartnerRow, moved: readonly string[], where: Where
     ...(isPortals && !standsForPortal(row) ? [`is the row of the portal ${row.id} and names ${row.portal}`] : []),
     ...(isPortals && row.brand !== undefined ? ['a portal’s brand is not of its row: docs/how-to/add-a-partner.md'] : []),
     ...(!isPortals && row.brand === undefined ? ['has no brand'] : []),
-    ...urlsIn({ contacts: row.contacts, redirects: row.redirects })
+    ...urlsIn({ contacts: row.contacts, redirects: row.redirects, webhookEndpoints: row.webhookEndpoints })
       .filter((url) => !isAllowedUrl(url, where.environment))
       .map((url) => `must lead to https on a public name, not "${url}"`),
+    ...row.parentDomains
+      .filter((domain) => !isAllowedParent(domain, where.environment))
+      .map((domain) => `may be framed by public names alone, and not by every name of an ending: "${domain}"`),
     ...movedUrls
       .filter((url) => portalOfUrl(url, where) !== row.portal)
       .map((url) => `a referral moves to its portal’s own name or one below it, not "${url}"`),

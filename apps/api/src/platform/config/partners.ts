@@ -18,6 +18,13 @@ export type Partners = {
   plansOf(asked: PartnerAsked, market: Market): readonly PlanRow[];
   basicServicesOf(asked: PartnerAsked): PartnerRow['basicServices'];
   redirectOf(asked: PartnerAsked, medium: string | undefined): string | undefined;
+  /** The id of the row of a referral; undefined for the portal's own people and for a referral that nobody has. */
+  partnerIdOf(asked: PartnerAsked): string | undefined;
+  /** Hosts whose pages may frame ours; of a referral its own alone, so that no partner frames another's. */
+  parentDomainsOf(asked: PartnerAsked): readonly string[];
+  /** Where a partner, by the id of its row, is told news. */
+  webhookEndpointsOf(partnerId: string): PartnerRow['webhookEndpoints'];
+  complimentaryDevicesOf(asked: PartnerAsked): number | undefined;
   /** Where a referral lives now; undefined where it has not moved. */
   movedTo(asked: PartnerAsked): string | undefined;
 };
@@ -66,6 +73,10 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
       const general = ways.map((own) => own.find((row) => row.medium === undefined));
       return [...ofMedium, ...general].find((row) => row !== undefined)?.url;
     },
+    partnerIdOf: (asked) => ofReferral(asked)?.id,
+    parentDomainsOf: (asked) => (asked.referralUrlId === undefined ? ofPortal(asked.portal) : ofReferral(asked))?.parentDomains ?? [],
+    webhookEndpointsOf: (partnerId) => rows.find(({ id }) => id === partnerId)?.webhookEndpoints ?? [],
+    complimentaryDevicesOf: (asked) => nearest(asked)[0]?.complimentaryLimit,
     movedTo,
   };
 }

@@ -44,6 +44,8 @@ export const samplePartners = ({ sandbox, publicUrl }: { sandbox: string; public
     referralUrlIds: ['northwind'],
     movedReferrals: { 'northwind-old': `${publicUrl}/r/northwind/get-started` },
     isPartner: true,
+    complimentaryLimit: 1,
+    parentDomains: ['northwind-shop.localhost', '*.northwind-shop.localhost'],
     contacts: { supportPhone: '800-555-0177', supportEmail: 'help@northwind.example', supportHours },
   };
   return [...portals, partner].map((row) => PARTNER_ROW.parse(row));
