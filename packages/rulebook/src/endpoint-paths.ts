@@ -66,4 +66,11 @@ export const ENDPOINT_PATHS = {
   ...OF_STEP_UPS,
 };
 
-export type EndpointKey = CallKey | keyof typeof TYPING_CALL_PATHS | keyof typeof EXIT_CALL_PATHS | UncalledKey | ReviewerCallKey | OlderCallKey | FormStepUpEndpointKey;
+export type EndpointKey =
+  | CallKey
+  | keyof typeof TYPING_CALL_PATHS
+  | keyof typeof EXIT_CALL_PATHS
+  | UncalledKey
+  | ReviewerCallKey
+  | OlderCallKey
+  | FormStepUpEndpointKey;

@@ -13,7 +13,8 @@ export const getSession: Handler<'getSession'> = async ({ deps, session }) => ({
 
 /** Notes that a page was left. A token of another page, session or time, or one that was used, is refused like a request of another site. docs/decisions/0090. */
 export const noteExit: Handler<'noteExit'> = async ({ deps, application, session, body: { token } }) => {
-  if (!isExitToken(token, deps.clock.now(), { sessionToken: session.token, sealer: deps.sealer })) throw new AppError('request.crossOrigin');
+  if (!isExitToken(token, deps.clock.now(), { sessionToken: session.token, sealer: deps.sealer }))
+    throw new AppError('request.crossOrigin');
   if (!isExitNoted(application)) return { noted: false };
   if (!(await deps.store.pageExits.note({ applicationId: application.id, token }))) throw new AppError('request.crossOrigin');
   return { noted: true };

@@ -32,8 +32,10 @@ forEachDatabase('a page that is left', (open) => {
     visitor.send<Answer>('POST', pathOf('noteExit', id), { token }, { headers: { ...BEACON, ...headers } });
   const exits = () => at.database.run(sql`select token_hash from page_exits order by left_at`);
   const stored = async (id: string) =>
-    (await at.database.run(sql`select version, decision, saved_at, (select count(*)::integer from audit where application_id = ${id}) as lines,
-      (select count(*)::integer from outbox where application_id = ${id}) as mails from applications where id = ${id}`))[0];
+    (
+      await at.database.run(sql`select version, decision, saved_at, (select count(*)::integer from audit where application_id = ${id}) as lines,
+      (select count(*)::integer from outbox where application_id = ${id}) as mails from applications where id = ${id}`)
+    )[0];
 
   test('is noted once, as a time and nothing else', async () => {
     const { visitor, view } = ana;
@@ -44,7 +46,7 @@ forEachDatabase('a page that is left', (open) => {
     expect([again.status, again.body.code]).toEqual([403, 'request.crossOrigin']);
     expect(await exits()).toEqual([{ tokenHash: expect.not.stringContaining(token) }]);
     expect(await stored(view.id)).toEqual(before);
-    expect(at.clock.now() - (await at.deps.store.pageExits.lastOf(view.id) ?? 0)).toBeLessThan(60_000);
+    expect(at.clock.now() - ((await at.deps.store.pageExits.lastOf(view.id)) ?? 0)).toBeLessThan(60_000);
   });
 
   test('of ten beacons with one token one counts', async () => {
@@ -112,7 +114,10 @@ forEachDatabase('a page that is left', (open) => {
     expect(first.exitToken).not.toBe(second.exitToken);
     for (const { exitToken } of [first, second]) expect((await leave(visitor, view.id, exitToken)).body).toEqual({ noted: true });
     const support = await supportVisitor(at, view.id);
-    expect([(await boot(support, `/${view.id}/address`)).application?.id, (await boot(support, '/')).exitToken]).toEqual([view.id, undefined]);
+    expect([(await boot(support, `/${view.id}/address`)).application?.id, (await boot(support, '/')).exitToken]).toEqual([
+      view.id,
+      undefined,
+    ]);
     expect((await leave(support, view.id, tokenOf(visitor))).body.code).toBe('support.readOnly');
   });
 

@@ -10,10 +10,20 @@ const CASES: readonly [string, Partial<ExitFacts>, boolean, string][] = [
   ['nothing is decided', {}, true, 'undecided'],
   ['nothing is decided, and the owners’ checks are all that is open', { stepUps: OWNERS }, true, 'undecided'],
   ['the basic level', { applicationLevel: 'BASIC' }, false, 'notFull'],
-  ['the basic level with a step to do', { applicationLevel: 'BASIC', decision: 'APPROVED_PENDING', stepUps: open('EIN_DOC') }, false, 'notFull'],
+  [
+    'the basic level with a step to do',
+    { applicationLevel: 'BASIC', decision: 'APPROVED_PENDING', stepUps: open('EIN_DOC') },
+    false,
+    'notFull',
+  ],
   ['approved but for a step', { decision: 'APPROVED_PENDING', stepUps: open('OTP_SMS') }, true, 'stepsLeft'],
   ['approved but for the owners', { decision: 'APPROVED_PENDING', stepUps: OWNERS }, false, 'ownersAlone'],
-  ['approved but for the owners and a step', { decision: 'APPROVED_PENDING', stepUps: [...OWNERS, { type: 'EIN_DOC' }] }, true, 'stepsLeft'],
+  [
+    'approved but for the owners and a step',
+    { decision: 'APPROVED_PENDING', stepUps: [...OWNERS, { type: 'EIN_DOC' }] },
+    true,
+    'stepsLeft',
+  ],
   ['twice the owners', { decision: 'APPROVED_PENDING', stepUps: [...OWNERS, ...OWNERS] }, true, 'stepsLeft'],
   [
     'a step that is over counts no more',
