@@ -161,7 +161,6 @@ test('the limits are the written ones', () =>
     mapsRetryMs: 1_000,
     mapsRetries: 3,
     microDepositDays: [2, 3],
-    complimentaryRentals: [1, 2],
     cashAdvanceHistoryMonths: 3,
     minLicences: 1,
   }));

@@ -38,6 +38,7 @@ import {
 import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
 import { textIdentificationLink } from './identity/text-identification-link.ts';
 import { getCashAdvanceEligibility, getCashAdvanceOffers, openCashAdvanceOffer } from './offers/handlers.ts';
+import { getOrderForm } from './orders/handlers.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import { getPlans } from './partners/get-plans.ts';
 import {
@@ -133,6 +134,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   addManualAccount,
   addCreditCard,
   removeCreditCard,
+  getOrderForm,
   confirmTestDeposits,
   resendTestDeposits,
   sendVoidCheck,

@@ -48,6 +48,7 @@ type OtherPath =
   | 'applicant.email.emailAddressConfirm'
   | 'applicant.terms.signed'
   | 'application.storeName'
+  | 'address.country'
   | 'code'
   | 'value'
   | 'sourceType'

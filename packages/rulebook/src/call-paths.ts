@@ -64,6 +64,7 @@ export const CALL_PATHS = {
   submitOwnerDetails: ['POST', '/api/v2/applications/{id}/owners/{ownerId}/step-ups/full-onboarding'],
   startOwnerIdentification: ['POST', '/api/v2/applications/{id}/owners/{ownerId}/step-ups/identification/sessions'],
   refreshOwnerIdentification: ['POST', '/api/v2/applications/{id}/owners/{ownerId}/step-ups/identification'],
+  getOrderForm: ['GET', '/api/v2/applications/{id}/order'],
   getSession: ['GET', '/api/v2/session'],
   recordEvent: ['POST', '/api/v2/analytics'],
   reportBrowserError: ['POST', '/api/v2/browser-errors'],

@@ -9,6 +9,7 @@ import type { EndpointKey } from './endpoint-paths.ts';
 import type { EndpointRow } from './endpoint-row.ts';
 import { IDENTITY_ENDPOINTS } from './identity/endpoints.ts';
 import { OFFERS_ENDPOINTS } from './offers/endpoints.ts';
+import { ORDERS_ENDPOINTS } from './orders/endpoints.ts';
 import { PARTNERS_ENDPOINTS } from './partners/endpoints.ts';
 import { PEOPLE_ENDPOINTS } from './people/endpoints.ts';
 import { PHONE_ENDPOINTS } from './phone/endpoints.ts';
@@ -30,6 +31,7 @@ export const ENDPOINTS = {
   ...BANK_ENDPOINTS,
   ...CARDS_ENDPOINTS,
   ...OFFERS_ENDPOINTS,
+  ...ORDERS_ENDPOINTS,
   ...TAX_ID_ENDPOINTS,
   ...stepUpEndpoints(STEP_UP_DEFINITIONS),
   ...IDENTITY_ENDPOINTS,

@@ -4,6 +4,7 @@ import { CATEGORY_FORMS } from './category/fields.ts';
 import { type AnswersByPath, fromYesNo } from './core/answers.ts';
 import { type FormContext, isIncomplete } from './core/form.ts';
 import { IDENTITY_FORMS } from './identity/forms.ts';
+import { ORDER_FORMS } from './orders/forms.ts';
 import { PEOPLE_FORMS } from './people/forms.ts';
 import { PHONE_FORMS } from './phone/fields.ts';
 import { SIGN_UP_PAGE_FORMS } from './sign-up/forms.ts';
@@ -28,6 +29,7 @@ export const FORMS = {
   ...PHONE_FORMS,
   ...TAX_ID_FORMS,
   ...PEOPLE_FORMS,
+  ...ORDER_FORMS,
   update: [...beforeIdentity, ...IDENTITY_FORMS.ownerIdentity],
   updateBasic: beforeIdentity,
 } as const satisfies Record<string, readonly AskedField[]>;

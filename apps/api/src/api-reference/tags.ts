@@ -7,6 +7,7 @@ import { DECISION_ENDPOINTS } from '@signet/rulebook/decision/endpoints';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { IDENTITY_ENDPOINTS } from '@signet/rulebook/identity/endpoints';
 import { OFFERS_ENDPOINTS } from '@signet/rulebook/offers/endpoints';
+import { ORDERS_ENDPOINTS } from '@signet/rulebook/orders/endpoints';
 import { PARTNERS_ENDPOINTS } from '@signet/rulebook/partners/endpoints';
 import { PEOPLE_ENDPOINTS } from '@signet/rulebook/people/endpoints';
 import { PHONE_ENDPOINTS } from '@signet/rulebook/phone/endpoints';
@@ -47,6 +48,11 @@ export const TAGS = [
     name: 'Cards',
     description: 'Cards that orders are paid with: typed into the payment provider’s frame, never sent to us.',
     calls: CARDS_ENDPOINTS,
+  },
+  {
+    name: 'Orders',
+    description: 'Terminals, bundles and software: what they cost, what was chosen, what was ordered.',
+    calls: ORDERS_ENDPOINTS,
   },
   { name: 'Cash advances', description: 'Offers of the lending partner to an approved business.', calls: OFFERS_ENDPOINTS },
   { name: 'Accounts', description: 'Everything a person has applied for, with its state and what to do next.', calls: ACCOUNTS_ENDPOINTS },

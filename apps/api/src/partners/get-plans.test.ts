@@ -26,10 +26,10 @@ onPostgres('prices of devices', (open) => {
       200,
       market,
       currency,
-      { rent: true, buy: false, noDevice: true },
+      { rent: true, buy: true, noDevice: true },
       0,
     ]);
-    expect(body.plans).toHaveLength(8);
+    expect(body.plans).toHaveLength(market === 'US' ? 16 : 12);
     expect(body.plans[0]).toMatchObject({ plan: 'POYNTC', type: 'RENT', planName, perUnit: 1995, trialPeriodDays: 30, isOffered: true });
   });
 

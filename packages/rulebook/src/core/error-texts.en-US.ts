@@ -105,6 +105,8 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'store.notAllowed': 'We can’t offer payments here because this app, domain or website doesn’t comply with our terms.',
   'rental.limit':
     '{count, plural, one {You can rent # terminal at no charge.} other {You can rent # terminals at no charge.}} For more, contact your reseller.',
+  'order.empty': 'Choose at least 1 terminal or bundle, or choose no terminal',
+  'order.notOffered': 'This isn’t available in your country. Choose another one.',
   'licences.fewer': 'You have fewer software licenses than devices. Add a license for each device.',
   'licences.more': 'You have more software licenses than devices. You can remove the extra ones.',
   'category.review': 'This kind of business has restrictions. You can continue, and someone on our team will review your application.',

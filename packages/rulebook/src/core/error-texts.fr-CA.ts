@@ -117,6 +117,8 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
     'Nous ne pouvons pas offrir de paiements ici : cette application, ce domaine ou ce site Web ne respecte pas nos conditions.',
   'rental.limit':
     '{count, plural, one {Vous pouvez louer # terminal sans frais.} many {Vous pouvez louer # terminaux sans frais.} other {Vous pouvez louer # terminaux sans frais.}} Pour en obtenir plus, communiquez avec votre revendeur.',
+  'order.empty': 'Choisissez au moins 1 terminal ou ensemble, ou choisissez de vous en passer',
+  'order.notOffered': 'Cet article n’est pas offert dans votre pays. Choisissez-en un autre.',
   'licences.fewer': 'Vous avez moins de licences de logiciel que d’appareils. Ajoutez une licence par appareil.',
   'licences.more': 'Vous avez plus de licences de logiciel que d’appareils. Vous pouvez enlever celles en trop.',
   'category.review':

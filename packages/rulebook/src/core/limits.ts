@@ -82,7 +82,6 @@ export const LIMITS = {
   defaultTerminals: 1,
   minLicences: 1,
   maxPerDevice: 99,
-  complimentaryRentals: [1, 2],
   /** Each asks vendors who cost money about the same people. */
   storesPerBusinessDay: 10,
   storeWindowMs: 24 * 3_600_000,

@@ -29,10 +29,10 @@ const quantity = (from: number): FieldRow => ({
 /** What an order asks; the card itself is held by the card provider's frame only. */
 export const ORDER_FIELDS = {
   orderType: choice('choice', ORDER_TYPES),
-  // NONE is the initial value, not an answer.
+  // ALL is what a portal offers and NONE where nothing is charged: neither is an answer. docs/readings.md 181.
   paymentMethod: choice(
     'choice',
-    PAYMENT_METHODS.filter((method) => method !== 'NONE'),
+    PAYMENT_METHODS.filter((method) => method === 'BANK' || method === 'CARD'),
   ),
   shippingCountry: { ...choice('select', Object.keys(MARKETS)), autocomplete: 'shipping country' },
   terminalQuantity: quantity(0),

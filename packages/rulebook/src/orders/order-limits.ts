@@ -1,7 +1,5 @@
-import type { LIMITS } from '../core/limits.ts';
-
 /** The warning about licences: at least one for each device is usual. */
 export const licenceCountWarning = (licences: number, devices: number): 'licences.fewer' | 'licences.more' | undefined =>
   licences < devices ? 'licences.fewer' : licences > devices ? 'licences.more' : undefined;
 
-export const isWithinComplimentaryLimit = (rented: number, limit: (typeof LIMITS.complimentaryRentals)[number]): boolean => rented <= limit;
+export const isWithinComplimentaryLimit = (rented: number, limit: number): boolean => rented <= limit;

@@ -11,7 +11,7 @@ export const ORDER_TEXTS = {
   paymentMethod: {
     label: 'Pay with',
     errors: { required: 'Choose how to pay', unknown: 'Choose how to pay' },
-    options: { ALL: { label: 'Bank account or card' }, BANK: { label: 'Bank account' }, CARD: { label: 'Card' } },
+    options: { BANK: { label: 'Bank account' }, CARD: { label: 'Card' } },
   },
   shippingCountry: {
     label: 'Country',
@@ -45,6 +45,10 @@ export const PLAN_NAMES: Record<PlanId, string> = {
   POYNTC: 'Countertop terminal',
   N910: '5-inch handheld terminal',
   N950: '6-inch handheld terminal',
+  N910_SUNMIT2S1: '5-inch handheld and register',
+  N910_SUNMIT2S2: '5-inch handheld and register with a customer screen',
+  POYNTC_SUNMIT2S1: 'Countertop terminal and register',
+  POYNTC_SUNMIT2S2: 'Countertop terminal and register with a customer screen',
   LICENSE: 'Point-of-sale software',
   noDevice: 'Your own phone or computer',
 };

@@ -14,7 +14,7 @@ export const ORDER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   paymentMethod: {
     label: 'Payer par',
     errors: { required: 'Choisissez comment payer', unknown: 'Choisissez comment payer' },
-    options: { ALL: { label: 'Compte bancaire ou carte' }, BANK: { label: 'Compte bancaire' }, CARD: { label: 'Carte' } },
+    options: { BANK: { label: 'Compte bancaire' }, CARD: { label: 'Carte' } },
   },
   shippingCountry: {
     label: 'Pays',
@@ -53,6 +53,10 @@ export const PLAN_NAMES: Record<PlanId, string> = {
   POYNTC: 'Terminal de comptoir',
   N910: 'Terminal portatif de 5 pouces',
   N950: 'Terminal portatif de 6 pouces',
+  N910_SUNMIT2S1: 'Terminal portatif de 5 pouces et caisse',
+  N910_SUNMIT2S2: 'Terminal portatif de 5 pouces et caisse avec écran client',
+  POYNTC_SUNMIT2S1: 'Terminal de comptoir et caisse',
+  POYNTC_SUNMIT2S2: 'Terminal de comptoir et caisse avec écran client',
   LICENSE: 'Logiciel de point de vente',
   noDevice: 'Votre téléphone ou votre ordinateur',
 };

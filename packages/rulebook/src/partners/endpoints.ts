@@ -3,9 +3,8 @@ import { BUSINESS_ID_PATTERN, REFERRAL_ID_PATTERN } from '../core/ids.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
-import { ORDER_TYPES } from '../reference/devices.ts';
+import { planView } from '../orders/view.ts';
 import { LOCALE_IDS } from '../reference/locales.ts';
-import { PLAN_IDS } from '../reference/plans.ts';
 import { ORGANIZATION_KINDS, PORTAL_IDS, SOCIAL_NETWORKS } from '../reference/portals.ts';
 
 /** The configuration of a portal. docs/readings.md 111. */
@@ -33,28 +32,12 @@ const configsReply = z.object({
   terms: z.object({ id: text, version: text }),
 });
 
-const price = { perUnit: z.number().int().describe('cents: a month of rent, or the price'), trialPeriodDays: z.number().int() };
-
 /** What can be ordered, and what it costs on the day that it is asked. docs/readings.md 150. */
 const plansReply = z.object({
   market: z.enum(['US', 'CA']),
   currency: z.enum(['USD', 'CAD']),
   day: text.describe('today in the market, YYYY-MM-DD'),
-  plans: z.array(
-    z.object({
-      plan: z.enum(PLAN_IDS),
-      type: z.enum(ORDER_TYPES),
-      planName: text.describe('in the language of the request'),
-      ...price,
-      isOffered: z.boolean().describe('false where no price is configured'),
-      validFrom: text,
-      validTo: text.optional().describe('its last day'),
-      next: z
-        .object({ ...price, validFrom: text })
-        .optional()
-        .describe('the price that follows, where it is known'),
-    }),
-  ),
+  plans: z.array(planView),
   orderTypes: z.object({ rent: z.boolean(), buy: z.boolean(), noDevice: z.boolean() }),
   shippingCost: z.number().int().describe('cents'),
 });

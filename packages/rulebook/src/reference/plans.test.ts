@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { serviceGroup } from '../accounts/service-types.ts';
-import { BUNDLES, defaultOrder, twoScreenBundle } from './devices.ts';
+import { BUNDLES, twoScreenBundle } from './devices.ts';
 import { channelType } from './enumerations.ts';
 import { DEFAULT_DEBIT_FEES, debitCardRates } from './fees.ts';
-import { DEFAULT_PLANS, orderTotalCents, type PlanRow, planInForce, plansOn, SAMPLE_PLANS } from './plans.ts';
+import { DEFAULT_PLANS, type PlanRow, planInForce, plansOn, SAMPLE_PLANS } from './plans.ts';
 
 const TODAY = '2026-11-20';
-const row = (plan: 'POYNTC' | 'N910' | 'LICENSE', type: 'RENT' | 'BUY' = 'RENT'): PlanRow => {
-  const found = planInForce(SAMPLE_PLANS.US, plan, type, TODAY);
-  if (found === undefined) throw new Error(`no ${plan}`);
-  return found;
-};
-
 test.each([
   ['POYNTC', 'RENT', 1995],
   ['N910', 'RENT', 2995],
@@ -54,6 +48,18 @@ describe('the plans of a day', () => {
       ['N910', 'BUY', 39900, true],
       ['N950', 'RENT', 3495, true],
       ['N950', 'BUY', 44900, true],
+      ...(market === 'US'
+        ? [
+            ['N910_SUNMIT2S1', 'RENT', 5995, true],
+            ['N910_SUNMIT2S1', 'BUY', 94900, true],
+            ['N910_SUNMIT2S2', 'RENT', 6995, true],
+            ['N910_SUNMIT2S2', 'BUY', 104900, true],
+          ]
+        : []),
+      ['POYNTC_SUNMIT2S1', 'RENT', 4995, true],
+      ['POYNTC_SUNMIT2S1', 'BUY', 79900, true],
+      ['POYNTC_SUNMIT2S2', 'RENT', 5995, true],
+      ['POYNTC_SUNMIT2S2', 'BUY', 89900, true],
       ['LICENSE', 'RENT', 3900, true],
       ['noDevice', 'NO_DEVICE', 0, true],
     ]);
@@ -88,39 +94,6 @@ describe('the plans of a day', () => {
     expect([found?.to, found?.next]).toEqual(['2026-12-31', undefined]);
   });
 });
-
-test('a trial makes the first month free, a purchase has none', () => {
-  expect(orderTotalCents([{ plan: row('POYNTC'), quantity: 2 }], 'RENT', 500)).toEqual({
-    subtotalCents: 3990,
-    offerCents: 3990,
-    shippingCents: 500,
-    totalCents: 500,
-  });
-  expect(orderTotalCents([{ plan: row('N910', 'BUY'), quantity: 1 }], 'BUY', 0)).toEqual({
-    subtotalCents: 39900,
-    offerCents: 0,
-    shippingCents: 0,
-    totalCents: 39900,
-  });
-});
-
-test('without a device nothing is shipped', () =>
-  expect(orderTotalCents([{ plan: row('LICENSE'), quantity: 1 }], 'NO_DEVICE', 500).shippingCents).toBe(0));
-
-test.each([
-  [
-    { rent: true, buy: true, noDevice: true },
-    { type: 'RENT', quantities: { POYNTC: 1 } },
-  ],
-  [
-    { rent: false, buy: true, noDevice: true },
-    { type: 'BUY', quantities: { POYNTC: 1 } },
-  ],
-  [
-    { rent: false, buy: false, noDevice: true },
-    { type: 'NO_DEVICE', quantities: {} },
-  ],
-])('offered %j, an order starts as %j', (offered, order) => expect(defaultOrder(offered, ['POYNTC', 'N910'])).toEqual(order));
 
 test('the two-screen upgrade of every bundle is a bundle', () =>
   expect((Object.keys(BUNDLES) as (keyof typeof BUNDLES)[]).map(twoScreenBundle).filter((bundle) => !(bundle in BUNDLES))).toEqual([]));

@@ -1,7 +1,9 @@
-import { ORDER_TYPES, type OrderType, TERMINALS, type Terminal } from './devices.ts';
+import { ORDER_TYPES, type OrderType } from './devices.ts';
 import type { Market } from './locales.ts';
 
-export const PLAN_IDS = ['POYNTC', 'N910', 'N950', 'LICENSE', 'noDevice'] as const;
+const TERMINAL_PLANS = ['POYNTC', 'N910', 'N950'] as const;
+const BUNDLE_PLANS = ['N910_SUNMIT2S1', 'N910_SUNMIT2S2', 'POYNTC_SUNMIT2S1', 'POYNTC_SUNMIT2S2'] as const;
+export const PLAN_IDS = [...TERMINAL_PLANS, ...BUNDLE_PLANS, 'LICENSE', 'noDevice'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
 /** What one device costs, in cents a unit: a month's rent or a price. Dated rows: the newest `from` that is not in the future counts, up to `to`. */
@@ -14,7 +16,6 @@ export type PlanRow = {
   to?: string;
 };
 
-const TERMINAL_IDS = Object.keys(TERMINALS) as Terminal[]; // keys of TERMINALS itself
 const SINCE = '2026-01-01';
 const RENT_TRIAL_DAYS = 30;
 const rent = (plan: PlanId, perUnitCents: number): PlanRow => ({
@@ -27,9 +28,21 @@ const rent = (plan: PlanId, perUnitCents: number): PlanRow => ({
 const buy = (plan: PlanId, perUnitCents: number): PlanRow => ({ plan, type: 'BUY', perUnitCents, trialPeriodDays: 0, from: SINCE });
 const free = (plan: PlanId, type: OrderType): PlanRow => ({ plan, type, perUnitCents: 0, trialPeriodDays: 0, from: SINCE });
 const unconfigured: readonly PlanRow[] = [
-  ...TERMINAL_IDS.flatMap((terminal) => [free(terminal, 'RENT'), free(terminal, 'BUY')]),
+  ...TERMINAL_PLANS.flatMap((terminal) => [free(terminal, 'RENT'), free(terminal, 'BUY')]),
   free('LICENSE', 'RENT'),
   free('noDevice', 'NO_DEVICE'),
+];
+const countertopBundles: readonly PlanRow[] = [
+  rent('POYNTC_SUNMIT2S1', 4_995),
+  rent('POYNTC_SUNMIT2S2', 5_995),
+  buy('POYNTC_SUNMIT2S1', 79_900),
+  buy('POYNTC_SUNMIT2S2', 89_900),
+];
+const handheldBundles: readonly PlanRow[] = [
+  rent('N910_SUNMIT2S1', 5_995),
+  rent('N910_SUNMIT2S2', 6_995),
+  buy('N910_SUNMIT2S1', 94_900),
+  buy('N910_SUNMIT2S2', 104_900),
 ];
 const sample: readonly PlanRow[] = [
   rent('POYNTC', 1_995),
@@ -45,8 +58,11 @@ const sample: readonly PlanRow[] = [
 /** What production has until it is configured. */
 export const DEFAULT_PLANS: Record<Market, readonly PlanRow[]> = { US: unconfigured, CA: unconfigured };
 
-/** Sample prices for `local` and `ci`, in the market's own currency. docs/readings.md 22. */
-export const SAMPLE_PLANS: Record<Market, readonly PlanRow[]> = { US: sample, CA: sample };
+/** Sample prices for `local` and `ci`, in the market's own currency; Canada has no bundle with a handheld. docs/readings.md 22 and 180. */
+export const SAMPLE_PLANS: Record<Market, readonly PlanRow[]> = {
+  US: [...sample, ...countertopBundles, ...handheldBundles],
+  CA: [...sample, ...countertopBundles],
+};
 
 /** Shipping, and what an order may be, until configured; the price is named without a unit or a use, and kept as written. */
 export const ORDER_DEFAULTS = {
@@ -57,6 +73,11 @@ export const ORDER_DEFAULTS = {
   paymentMethod: 'ALL',
   signupFlow: { version: 1, name: 'Original Sign-up Flow' },
 } as const;
+
+const sampleTerms = { offered: { rent: true, noDevice: true, buy: true }, shippingCents: 0, freeShippingDays: 5, taxes: {} };
+
+/** How devices can be had in `local` and `ci`, so that each way can be seen. docs/readings.md 180. */
+export const SAMPLE_ORDER_TERMS = { US: sampleTerms, CA: sampleTerms };
 
 /** The plan in force on a day (`YYYY-MM-DD`), or undefined where there is none. */
 export const planInForce = (plans: readonly PlanRow[], plan: PlanId, type: OrderType, today: string): PlanRow | undefined =>
@@ -91,13 +112,3 @@ function nextPlan(plans: readonly PlanRow[], { plan, type, ...current }: PlanRow
 
 const DAY_MS = 86_400_000;
 const nextDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
-
-type OrderSum = { subtotalCents: number; offerCents: number; shippingCents: number; totalCents: number };
-
-/** What is charged at first, in cents: a trial makes the first month free; with no device nothing is shipped. */
-export function orderTotalCents(lines: readonly { plan: PlanRow; quantity: number }[], type: OrderType, shippingCents: number): OrderSum {
-  const subtotalCents = lines.reduce((sum, { plan, quantity }) => sum + plan.perUnitCents * quantity, 0);
-  const offerCents = lines.reduce((sum, { plan, quantity }) => sum + (plan.trialPeriodDays > 0 ? plan.perUnitCents * quantity : 0), 0);
-  const shipping = type === 'NO_DEVICE' ? 0 : shippingCents;
-  return { subtotalCents, offerCents, shippingCents: shipping, totalCents: subtotalCents - offerCents + shipping };
-}

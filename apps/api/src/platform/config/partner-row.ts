@@ -73,6 +73,14 @@ const plan = z.strictObject({
 
 /** A host in small letters without scheme, port or path; a star stands for whole labels alone. */
 const PARENT_DOMAIN_PATTERN = /^(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
+/** A rate of tax by state or province, in basis points. */
+const taxes = z.record(z.string().regex(/^[A-Z]{2}$/), z.number().int().min(0).max(3_000));
+const orderTerms = z.strictObject({
+  offered: z.strictObject({ rent: z.boolean(), buy: z.boolean(), noDevice: z.boolean() }).optional(),
+  shippingCents: cents.optional(),
+  freeShippingDays: z.number().int().min(1).max(90).optional(),
+  taxes: taxes.default({}),
+});
 
 const isOnce = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
@@ -111,6 +119,8 @@ export const PARTNER_ROW = z.strictObject({
     .max(10)
     .refine((rows) => isOnce(rows.map(({ url }) => url)))
     .default([]),
+  /** How devices can be had, and what shipping and tax come to, by market; without a market's the defaults count. */
+  orders: z.partialRecord(z.enum(MARKET_IDS), orderTerms).optional(),
 });
 export type PartnerRow = z.output<typeof PARTNER_ROW>;
 

@@ -1,6 +1,7 @@
+import type { OrderTerms } from '@signet/rulebook/orders/order';
 import type { Market } from '@signet/rulebook/reference/locales';
 import type { PlanRow } from '@signet/rulebook/reference/plans';
-import { DEFAULT_PLANS } from '@signet/rulebook/reference/plans';
+import { DEFAULT_PLANS, ORDER_DEFAULTS } from '@signet/rulebook/reference/plans';
 import { type Brand, type Contacts, PORTAL_IDS, PORTALS, type Portal } from '@signet/rulebook/reference/portals';
 import { PARTNER_ROW, type PartnerRow, standsForPortal } from './partner-row.ts';
 
@@ -16,6 +17,7 @@ export type Partners = {
   contactsOf(asked: PartnerAsked): Contacts;
   resellerOf(asked: PartnerAsked): Pick<PartnerRow, 'resellerType' | 'isPartner'>;
   plansOf(asked: PartnerAsked, market: Market): readonly PlanRow[];
+  orderTermsOf(asked: PartnerAsked, market: Market): OrderTerms;
   basicServicesOf(asked: PartnerAsked): PartnerRow['basicServices'];
   redirectOf(asked: PartnerAsked, medium: string | undefined): string | undefined;
   /** The id of the row of a referral; undefined for the portal's own people and for a referral that nobody has. */
@@ -65,6 +67,11 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
       return { resellerType, isPartner };
     },
     plansOf: (asked, market) => nearest(asked).find(({ plans }) => plans?.[market] !== undefined)?.plans?.[market] ?? DEFAULT_PLANS[market],
+    orderTermsOf: (asked, market) => {
+      const own = nearest(asked).find(({ orders }) => orders?.[market] !== undefined)?.orders?.[market];
+      const { offered, shippingCents } = ORDER_DEFAULTS;
+      return { offered, shippingCents, taxes: {}, ...own };
+    },
     basicServicesOf: (asked) => [...new Set(nearest(asked).flatMap(({ basicServices }) => basicServices))],
     redirectOf: (asked, medium) => {
       const ways = nearest(asked).map(({ redirects }) => redirects);

@@ -1,5 +1,5 @@
 import { LANGUAGES, languageOf, MARKETS, type Market } from '@signet/rulebook/reference/locales';
-import { SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
+import { SAMPLE_ORDER_TERMS, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
 import { DEFAULT_PORTAL, PORTAL_IDS, sampleContacts } from '@signet/rulebook/reference/portals';
 import { textsByLocale } from '../texts-by-locale.ts';
 import { COMPLETE_LOCALES, PARTNER_ROW, type PartnerRow } from './partner-row.ts';
@@ -36,6 +36,7 @@ export const samplePartners = ({ sandbox, publicUrl }: { sandbox: string; public
     redirects: [{ medium: 'woo', url: `${sandbox}/` }],
     ...(portal === DEFAULT_PORTAL ? { basicServices: ['Invoice'] } : {}),
     plans: SAMPLE_PLANS,
+    orders: SAMPLE_ORDER_TERMS,
   }));
   const partner = {
     id: 'northwind',

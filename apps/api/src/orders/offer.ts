@@ -1,0 +1,42 @@
+import type { OrderOffer } from '@signet/rulebook/orders/order';
+import type { PLAN_NAMES } from '@signet/rulebook/orders/texts.en-US';
+import { type Currency, type Locale, MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import { type OfferedPlan, plansOn } from '@signet/rulebook/reference/plans';
+import type { Deps } from '../deps.ts';
+import type { PartnerAsked } from '../platform/config/partners.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
+import { textsByLocale } from '../platform/texts-by-locale.ts';
+
+const TEXTS = await textsByLocale<{ PLAN_NAMES: typeof PLAN_NAMES }>(import.meta.resolve('@signet/rulebook/orders/texts.en-US'));
+
+const planView = ({ plan, type, perUnitCents, trialPeriodDays, isOffered, from, to, next }: OfferedPlan, locale: Locale) => ({
+  plan,
+  type,
+  planName: TEXTS[locale].PLAN_NAMES[plan],
+  perUnit: perUnitCents,
+  trialPeriodDays,
+  isOffered,
+  validFrom: from,
+  ...(to === undefined ? {} : { validTo: to }),
+  ...(next && { next: { perUnit: next.perUnitCents, trialPeriodDays: next.trialPeriodDays, validFrom: next.from } }),
+});
+
+type Offer = OrderOffer & { plans: ReturnType<typeof planView>[]; currency: Currency; day: string };
+
+/** What can be ordered today of a partner in a market, and at which prices. docs/readings.md 150. */
+export function offerOn(
+  asked: PartnerAsked,
+  { deps: { clock, config }, market, locale }: { deps: Pick<Deps, 'clock' | 'config'>; market: Market; locale: Locale },
+): Offer {
+  const day = clock.today(market);
+  const plans = plansOn(config.partners.plansOf(asked, market), day).map((row) => planView(row, locale));
+  const terms = { ...config.partners.orderTermsOf(asked, market), complimentaryDevices: config.partners.complimentaryDevicesOf(asked) };
+  return { plans, terms, currency: MARKETS[market].currency, day };
+}
+
+/** The same for an application, with its own market and referral. */
+export const offerFor = (
+  { portal, referralUrlId, market }: StoredApplication,
+  deps: Pick<Deps, 'clock' | 'config'>,
+  locale: Locale,
+): Offer => offerOn({ portal, ...(referralUrlId === undefined ? {} : { referralUrlId }) }, { deps, market, locale });

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { defaultFlags } from '../core/flags.ts';
+import { validateForm } from '../core/form.ts';
+import { FIELDS } from '../fields.ts';
+import { FORMS } from '../forms.ts';
+import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
+import { DEFAULT_PLANS, plansOn, SAMPLE_PLANS } from '../reference/plans.ts';
+import { defaultOrder, type OrderChoice, type OrderOffer, orderableItems } from './order.ts';
+import { orderErrors, orderWarning } from './order-errors.ts';
+
+const offered = { rent: true, buy: true, noDevice: true };
+const offerOf = (market: 'US' | 'CA', terms: Partial<OrderOffer['terms']> = {}, rows = SAMPLE_PLANS): OrderOffer => ({
+  plans: plansOn(rows[market], '2026-11-20').map(({ perUnitCents, ...row }) => ({ ...row, perUnit: perUnitCents })),
+  terms: { offered, shippingCents: 0, taxes: {}, ...terms },
+});
+const choice = (chosen: Partial<OrderChoice>): OrderChoice => ({
+  type: 'RENT',
+  quantities: {},
+  bundleQuantity: 0,
+  licences: 0,
+  paymentMethod: 'CARD',
+  ...chosen,
+});
+const bundle = { bundle: 'POYNTC_SUNMIT2S1', bundleQuantity: 1, licences: 1 } as const;
+
+test.each([
+  ['one terminal', { quantities: { POYNTC: 1 } }, []],
+  ['no device', { type: 'NO_DEVICE', paymentMethod: 'NONE' }, []],
+  ['no device, whatever stands beside it', { type: 'NO_DEVICE', quantities: { N910: -4 }, paymentMethod: 'NONE' }, []],
+  ['none at all', {}, ['quantities order.empty']],
+  ['zero', { quantities: { POYNTC: 0, N910: 0 } }, ['quantities order.empty']],
+  ['half a terminal', { quantities: { POYNTC: 1.5 } }, ['quantities.POYNTC terminalQuantity.notWholeNumber']],
+  ['less than none', { quantities: { POYNTC: 1, N910: -1 } }, ['quantities.N910 terminalQuantity.notWholeNumber']],
+  ['a billion', { quantities: { POYNTC: 1e9 } }, ['quantities.POYNTC terminalQuantity.tooHigh']],
+  ['no number', { quantities: { POYNTC: Number.NaN } }, ['quantities.POYNTC terminalQuantity.notWholeNumber']],
+  ['without an end', { quantities: { POYNTC: Number.POSITIVE_INFINITY } }, ['quantities.POYNTC terminalQuantity.notWholeNumber']],
+  ['ninety-nine', { quantities: { POYNTC: 99 } }, []],
+  ['a hundred', { quantities: { POYNTC: 100 } }, ['quantities.POYNTC terminalQuantity.tooHigh']],
+  ['a bundle', bundle, []],
+  ['a bundle without a licence', { ...bundle, licences: 0 }, ['licences licenceQuantity.tooLow']],
+  ['half a licence', { ...bundle, licences: 1.5 }, ['licences licenceQuantity.notWholeNumber']],
+  ['no bundle of a kind', { ...bundle, bundleQuantity: 0 }, ['bundleQuantity order.empty']],
+  ['a billion bundles', { ...bundle, bundleQuantity: 1e9 }, ['bundleQuantity terminalQuantity.tooHigh']],
+  ['nobody pays', { quantities: { POYNTC: 1 }, paymentMethod: 'NONE' }, ['paymentMethod paymentMethod.required']],
+  ['both pay', { quantities: { POYNTC: 1 }, paymentMethod: 'ALL' }, ['paymentMethod paymentMethod.required']],
+] as const)('of an order of %s, this is wrong', (_case, chosen, errors) =>
+  expect(orderErrors(choice(chosen), offerOf('US')).map(({ field, code }) => `${field} ${code}`)).toEqual(errors),
+);
+
+test('a bundle that its market does not have is refused there, and a device without a price everywhere', () => {
+  const handheld = choice({ bundle: 'N910_SUNMIT2S1', bundleQuantity: 1, licences: 1 });
+  expect(orderErrors(handheld, offerOf('US'))).toEqual([]);
+  expect(orderErrors(handheld, offerOf('CA'))).toEqual([{ code: 'order.notOffered', field: 'bundle' }]);
+  const unpriced = offerOf('US', {}, DEFAULT_PLANS);
+  expect(orderErrors(choice({ quantities: { N910: 1 } }), unpriced)).toEqual([{ code: 'order.notOffered', field: 'quantities.N910' }]);
+  expect(orderableItems('RENT', offerOf('CA').plans)).toEqual({
+    terminals: ['POYNTC', 'N910', 'N950'],
+    bundles: ['POYNTC', 'POYNTC_SUNMIT2S1', 'POYNTC_SUNMIT2S2'],
+  });
+});
+
+test.each([
+  [1, { N910: 1 }, undefined],
+  [1, { N910: 1, POYNTC: 1 }, 1],
+  [2, { N910: 2 }, undefined],
+  [2, { N910: 3 }, 2],
+])('where the reseller pays for %d, renting %j needs them above %s', (complimentaryDevices, quantities, count) =>
+  expect(orderErrors(choice({ quantities, paymentMethod: 'NONE' }), offerOf('US', { complimentaryDevices }))).toEqual(
+    count === undefined ? [] : [{ code: 'rental.limit', field: 'quantities', data: { count } }],
+  ),
+);
+
+test('a way that is not offered is unknown', () =>
+  expect(orderErrors(choice({ type: 'BUY' }), offerOf('US', { offered: { ...offered, buy: false } }))).toEqual([
+    { code: 'orderType.unknown', field: 'type' },
+  ]));
+
+test.each([
+  [{ ...bundle, bundleQuantity: 2 }, 'licences.fewer'],
+  [{ ...bundle, licences: 2 }, 'licences.more'],
+  [bundle, undefined],
+  [{ quantities: { N910: 2 } }, undefined],
+  [{ type: 'NO_DEVICE', licences: 2 }, undefined],
+] as const)('%j warns of %s', (chosen, warning) => expect(orderWarning(choice(chosen))).toBe(warning));
+
+test.each([
+  [
+    { rent: true, buy: true, noDevice: true },
+    { type: 'RENT', quantities: { POYNTC: 1 } },
+  ],
+  [
+    { rent: false, buy: true, noDevice: true },
+    { type: 'BUY', quantities: { POYNTC: 1 } },
+  ],
+  [
+    { rent: false, buy: false, noDevice: true },
+    { type: 'NO_DEVICE', quantities: {} },
+  ],
+])('offered %j, an order starts as %j', (ways, order) =>
+  expect(defaultOrder(offerOf('US', { offered: ways }))).toEqual({ ...order, bundleQuantity: 0, licences: 0, paymentMethod: 'NONE' }),
+);
+
+test('where no device has a price, it starts without one', () =>
+  expect(defaultOrder(offerOf('CA', {}, DEFAULT_PLANS)).type).toBe('NO_DEVICE'));
+
+test.each([
+  ['US', '1 Main St', '10001', []],
+  ['CA', '1050 rue Sainte-Catherine', 'H3B 1G6', []],
+  ['US', 'PO Box 12', '10001', ['street.poBox']],
+  ['CA', 'C.P. 12', 'H3B 1G6', ['street.poBox']],
+  ['US', '1 Main St', 'H3B 1G6', ['zip.format']],
+  ['MX', '1 Main St', '10001', ['shippingCountry.unknown']],
+] as const)('to %s, %s, %s', (country, line1, zip, codes) => {
+  const market = country === 'CA' ? 'CA' : 'US';
+  const typed = {
+    'address.country': country,
+    'address.line1': line1,
+    'address.city': 'Somewhere',
+    'address.territory': market === 'CA' ? 'QC' : 'NY',
+    'address.zip': zip,
+  };
+  const flags = defaultFlags();
+  const context = { market, today: '2026-11-20', issued: ISSUED_RANGES, flags } as const;
+  expect(validateForm(FORMS.shipping, FIELDS, typed, new Set(), context).faults.map(({ code }) => code)).toEqual(codes);
+});

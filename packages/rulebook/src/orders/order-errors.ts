@@ -1,0 +1,57 @@
+import type { FieldError } from '../core/form.ts';
+import { LIMITS } from '../core/limits.ts';
+import type { Terminal } from '../reference/devices.ts';
+import { deviceCount, isTypeOffered, type OrderChoice, type OrderOffer, planOf, TERMINAL_IDS } from './order.ts';
+import { isWithinComplimentaryLimit, licenceCountWarning } from './order-limits.ts';
+import { orderSummary } from './order-summary.ts';
+
+/** A count as the fields of the page judge it, for numbers that came over the wire. */
+function countError(field: 'terminalQuantity' | 'licenceQuantity', path: string, count: number, least = 0): FieldError[] {
+  if (!Number.isSafeInteger(count) || count < 0) return [{ code: `${field}.notWholeNumber`, field: path }];
+  if (count > LIMITS.maxPerDevice) return [{ code: `${field}.tooHigh`, field: path }];
+  if (count < least) return [{ code: field === 'licenceQuantity' ? 'licenceQuantity.tooLow' : 'order.empty', field: path }];
+  return [];
+}
+
+/** What is wrong with an order, address apart, at the paths of its form fields. docs/readings.md 182. */
+export function orderErrors(choice: OrderChoice, offer: OrderOffer): FieldError[] {
+  const { plans, terms } = offer;
+  const { type, bundle, bundleQuantity, licences, quantities, paymentMethod } = choice;
+  if (!isTypeOffered(type, terms)) return [{ code: 'orderType.unknown', field: 'type' }];
+  if (type === 'NO_DEVICE') return [];
+  const terminals = TERMINAL_IDS.flatMap((terminal) => terminalErrors(terminal, choice, offer));
+  const bundles =
+    bundle === undefined
+      ? countError('terminalQuantity', 'bundleQuantity', bundleQuantity)
+      : planOf(bundle, type, plans) === undefined || planOf('LICENSE', type, plans) === undefined
+        ? [{ code: 'order.notOffered', field: 'bundle' }]
+        : countError('terminalQuantity', 'bundleQuantity', bundleQuantity, 1);
+  const counted = [
+    ...terminals,
+    ...bundles,
+    ...countError('licenceQuantity', 'licences', licences, bundle === undefined ? 0 : LIMITS.minLicences),
+  ];
+  if (counted.length > 0) return counted;
+  const devices = deviceCount(choice);
+  if (devices === 0) return [{ code: 'order.empty', field: 'quantities' }];
+  const { complimentaryDevices: limit } = terms;
+  if (type === 'RENT' && limit !== undefined && !isWithinComplimentaryLimit(devices, limit))
+    return [{ code: 'rental.limit', field: bundle === undefined ? 'quantities' : 'bundleQuantity', data: { count: limit } }];
+  if (licences > 0 && planOf('LICENSE', type, plans) === undefined) return [{ code: 'order.notOffered', field: 'licences' }];
+  const { totalCents, upcoming } = orderSummary({ ...choice, quantities }, offer, { day: '2000-01-01', isApproved: true });
+  const costs = totalCents > 0 || upcoming.some(({ cents }) => cents > 0);
+  return costs && paymentMethod !== 'BANK' && paymentMethod !== 'CARD' ? [{ code: 'paymentMethod.required', field: 'paymentMethod' }] : [];
+}
+
+function terminalErrors(terminal: Terminal, { type, quantities }: OrderChoice, { plans }: OrderOffer): FieldError[] {
+  const quantity = quantities[terminal] ?? 0;
+  const field = `quantities.${terminal}`;
+  const wrong = countError('terminalQuantity', field, quantity);
+  return wrong.length === 0 && quantity > 0 && planOf(terminal, type, plans) === undefined ? [{ code: 'order.notOffered', field }] : wrong;
+}
+
+/** The warning about licences, where any are ordered or a bundle needs them; it holds nobody up. */
+export const orderWarning = (choice: OrderChoice): ReturnType<typeof licenceCountWarning> =>
+  choice.type === 'NO_DEVICE' || (choice.bundle === undefined && choice.licences === 0)
+    ? undefined
+    : licenceCountWarning(choice.licences, deviceCount(choice));

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import {
+  mayCancelOrder,
+  OPEN_ORDER_STATES,
+  ORDER_EVENTS,
+  ORDER_STATES,
+  ORDER_TRANSITIONS,
+  type OrderState,
+  orderAfter,
+} from './order-states.ts';
+
+const reachable = (from: OrderState): Set<OrderState> => {
+  const seen = new Set<OrderState>([from]);
+  for (const state of seen) for (const event of ORDER_EVENTS) seen.add(orderAfter(state, event) ?? state);
+  return seen;
+};
+
+test('every state can be reached from one that is held or being paid', () => expect(reachable('held')).toEqual(new Set(ORDER_STATES)));
+
+test('nothing ships before it was charged', () => {
+  for (const event of ['shipped', 'delivered', 'returned'] as const)
+    for (const state of ['held', 'paying', 'unpaid'] as const) expect(orderAfter(state, event)).toBeUndefined();
+  expect(ORDER_TRANSITIONS.charged.from).toEqual(['paying']);
+});
+
+test('it can be cancelled until it ships, and exactly what is open can be', () =>
+  expect(ORDER_STATES.filter(mayCancelOrder)).toEqual(OPEN_ORDER_STATES));
+
+test.each(['completed', 'cancelled', 'released', 'returned'] as const)('%s is the end', (state) =>
+  expect(reachable(state)).toEqual(new Set([state])),
+);

@@ -1,0 +1,60 @@
+/**
+ * Where an order stands. Held: waits for the decision, nothing is charged. Paying: being charged. Unpaid: the bank said no, or asks its customer first.
+ * Placed: paid, and packed until it ships. Completed: paid, with nothing to ship. Released: ended by a refused application, at no cost. docs/decisions/0099.
+ */
+export const ORDER_STATES = [
+  'held',
+  'paying',
+  'unpaid',
+  'placed',
+  'shipped',
+  'delivered',
+  'returned',
+  'completed',
+  'cancelled',
+  'released',
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** What keeps a paid order from shipping. */
+export const ORDER_DELAYS = ['outOfStock'] as const;
+
+export const ORDER_EVENTS = [
+  'approved',
+  'declined',
+  'charged',
+  'chargedWithoutDevice',
+  'refused',
+  'paidAgain',
+  'cancelled',
+  'shipped',
+  'delivered',
+  'returned',
+] as const;
+export type OrderEvent = (typeof ORDER_EVENTS)[number];
+
+/** From which states an event leads on, and where to: what is not here cannot happen. */
+export const ORDER_TRANSITIONS: Readonly<Record<OrderEvent, { from: readonly OrderState[]; to: OrderState }>> = {
+  approved: { from: ['held'], to: 'paying' },
+  declined: { from: ['held', 'unpaid'], to: 'released' },
+  charged: { from: ['paying'], to: 'placed' },
+  chargedWithoutDevice: { from: ['paying'], to: 'completed' },
+  refused: { from: ['paying'], to: 'unpaid' },
+  paidAgain: { from: ['unpaid'], to: 'paying' },
+  cancelled: { from: ['held', 'paying', 'unpaid', 'placed'], to: 'cancelled' },
+  shipped: { from: ['placed'], to: 'shipped' },
+  delivered: { from: ['placed', 'shipped'], to: 'delivered' },
+  returned: { from: ['shipped', 'delivered'], to: 'returned' },
+};
+
+/** The state after an event, or undefined where the event means nothing there. */
+export const orderAfter = (state: OrderState, event: OrderEvent): OrderState | undefined => {
+  const { from, to } = ORDER_TRANSITIONS[event];
+  return from.includes(state) ? to : undefined;
+};
+
+/** True until it ships: then somebody else has it in their hands. */
+export const mayCancelOrder = (state: OrderState): boolean => orderAfter(state, 'cancelled') !== undefined;
+
+/** Orders under way: an application has one of them at a time. */
+export const OPEN_ORDER_STATES: readonly OrderState[] = ['held', 'paying', 'unpaid', 'placed'];

@@ -1,0 +1,112 @@
+import type { PlanId } from '../reference/plans.ts';
+import { deviceCount, type OrderChoice, type OrderOffer, orderedItems, planOf } from './order.ts';
+
+/** One line of an order, in cents; `every` says whether it comes again each month. */
+export type OrderLine = {
+  plan: PlanId;
+  quantity: number;
+  perUnitCents: number;
+  cents: number;
+  every: 'month' | 'once';
+  trialPeriodDays: number;
+  isComplimentary: boolean;
+};
+
+/** What is charged by itself later, tax included: each month from `day` on; without a day, that long after approval. */
+export type UpcomingCharge = { cents: number; trialDays: number; day?: string | undefined };
+
+/** All that a person is told of what an order costs, in whole cents. */
+export type OrderSummary = {
+  lines: OrderLine[];
+  /** The first month of what is rented, and what is bought. */
+  firstCents: number;
+  /** What trials and the reseller take off it. */
+  offerCents: number;
+  subtotalCents: number;
+  shippingCents: number;
+  freeShippingDays?: number | undefined;
+  tax?: { basisPoints: number; cents: number } | undefined;
+  totalCents: number;
+  /** The total is charged now once the business is approved; before that nothing is. */
+  todayCents: number;
+  onApprovalCents: number;
+  upcoming: UpcomingCharge[];
+};
+
+const WHOLE = 10_000;
+const DAY_MS = 86_400_000;
+const taxOn = (cents: number, basisPoints: number): number => Math.round((cents * basisPoints) / WHOLE);
+const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const daysAfter = (day: string, days: number): string => isoDay(Date.parse(day) + days * DAY_MS);
+
+/** The same day so many months later, or the last one of a month that is shorter (`YYYY-MM-DD`). */
+export function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return isoDay(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+}
+
+function linesOf(choice: OrderChoice, { plans, terms }: OrderOffer): OrderLine[] {
+  return orderedItems(choice).flatMap(({ plan, quantity }): OrderLine[] => {
+    const found = planOf(plan, choice.type, plans);
+    if (found === undefined) return [];
+    return [
+      {
+        plan,
+        quantity,
+        perUnitCents: found.perUnit,
+        cents: found.perUnit * quantity,
+        every: found.type === 'BUY' ? 'once' : 'month',
+        trialPeriodDays: found.trialPeriodDays,
+        isComplimentary: choice.type === 'RENT' && plan !== 'LICENSE' && terms.complimentaryDevices !== undefined,
+      },
+    ];
+  });
+}
+
+const isFreeAtFirst = ({ trialPeriodDays, isComplimentary }: OrderLine): boolean => isComplimentary || trialPeriodDays > 0;
+
+/**
+ * What an order costs at the prices of one day in one market: the same function for whoever looks and for the server that charges. `day` is the market's
+ * own (`YYYY-MM-DD`), `territory` where it is shipped to. docs/readings.md 181.
+ */
+export function orderSummary(
+  choice: OrderChoice,
+  offer: OrderOffer,
+  { day, isApproved, territory }: { day: string; isApproved: boolean; territory?: string | undefined },
+): OrderSummary {
+  const { terms } = offer;
+  const lines = linesOf(choice, offer);
+  const firstCents = lines.reduce((sum, { cents }) => sum + cents, 0);
+  const offerCents = lines.reduce((sum, line) => sum + (isFreeAtFirst(line) ? line.cents : 0), 0);
+  const isShipped = deviceCount(choice) > 0;
+  const shippingCents = isShipped ? terms.shippingCents : 0;
+  const subtotalCents = firstCents - offerCents;
+  const basisPoints = territory === undefined ? 0 : (terms.taxes[territory] ?? 0);
+  const taxCents = taxOn(subtotalCents + shippingCents, basisPoints);
+  const totalCents = subtotalCents + shippingCents + taxCents;
+  return {
+    lines,
+    firstCents,
+    offerCents,
+    subtotalCents,
+    shippingCents,
+    ...(isShipped && shippingCents === 0 && terms.freeShippingDays !== undefined ? { freeShippingDays: terms.freeShippingDays } : {}),
+    ...(basisPoints > 0 && lines.length > 0 ? { tax: { basisPoints, cents: taxCents } } : {}),
+    totalCents,
+    todayCents: isApproved ? totalCents : 0,
+    onApprovalCents: isApproved ? 0 : totalCents,
+    upcoming: upcomingCharges(lines, basisPoints, isApproved ? day : undefined),
+  };
+}
+
+/** What comes each month, by when it first comes: after a trial, or a month after the first payment. */
+function upcomingCharges(lines: readonly OrderLine[], basisPoints: number, start: string | undefined): UpcomingCharge[] {
+  const monthly = lines.filter(({ every, isComplimentary }) => every === 'month' && !isComplimentary);
+  const trials = [...new Set(monthly.map(({ trialPeriodDays }) => trialPeriodDays))].toSorted((a, b) => a - b);
+  return trials.map((trialDays) => {
+    const cents = monthly.reduce((sum, line) => sum + (line.trialPeriodDays === trialDays ? line.cents : 0), 0);
+    const day = start && (trialDays === 0 ? monthsAfter(start, 1) : daysAfter(start, trialDays));
+    return { cents: cents + taxOn(cents, basisPoints), trialDays, ...(day === undefined ? {} : { day }) };
+  });
+}

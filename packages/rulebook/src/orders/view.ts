@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { CARD_REFUSALS } from '../cards/card-brands.ts';
+import { text, timestamp } from '../core/view-schemas.ts';
+import { BUNDLES, type Bundle, ORDER_TYPES, PAYMENT_METHODS, TERMINALS, type Terminal } from '../reference/devices.ts';
+import { PLAN_IDS } from '../reference/plans.ts';
+import { ORDER_DELAYS, ORDER_STATES } from './order-states.ts';
+
+const cents = z.number().int().describe('cents');
+const terminalIds = Object.keys(TERMINALS) as Terminal[]; // keys of TERMINALS itself
+const bundleIds = (Object.keys(BUNDLES) as Bundle[]).filter((id): id is Exclude<Bundle, 'LICENSE'> => id !== 'LICENSE'); // keys of BUNDLES itself
+
+const shippingAddressView = z.object({
+  country: z.enum(['US', 'CA']),
+  line1: text,
+  line2: text.optional(),
+  city: text,
+  territory: text,
+  zip: text,
+});
+
+/** Numbers of any kind come through, so that the rules may say at their field what is wrong. */
+const count = z.number();
+
+/** What somebody chooses, on the wire both ways. */
+export const orderChoiceView = z.strictObject({
+  type: z.enum(ORDER_TYPES),
+  quantities: z.partialRecord(z.enum(terminalIds), count),
+  bundle: z.enum(bundleIds).optional(),
+  bundleQuantity: count,
+  licences: count,
+  paymentMethod: z.enum(PAYMENT_METHODS),
+});
+
+const priced = { perUnit: cents, trialPeriodDays: z.number().int() };
+
+/** A plan of today: what a device, a bundle or the licence costs. docs/readings.md 150. */
+export const planView = z.object({
+  plan: z.enum(PLAN_IDS),
+  type: z.enum(ORDER_TYPES),
+  planName: text.describe('in the language of the request'),
+  ...priced,
+  isOffered: z.boolean().describe('false where no price is configured'),
+  validFrom: text,
+  validTo: text.optional().describe('its last day'),
+  next: z
+    .object({ ...priced, validFrom: text })
+    .optional()
+    .describe('the price that follows, where it is known'),
+});
+
+const orderTermsView = z.object({
+  offered: z.object({ rent: z.boolean(), buy: z.boolean(), noDevice: z.boolean() }),
+  shippingCents: cents,
+  freeShippingDays: z.number().int().optional(),
+  taxes: z.record(text, z.number().int()).describe('basis points by the territory that is shipped to'),
+  complimentaryDevices: z.number().int().optional().describe('rented devices that the reseller pays for'),
+});
+
+const orderSummaryView = z.object({
+  lines: z.array(
+    z.object({
+      plan: z.enum(PLAN_IDS),
+      quantity: z.number().int(),
+      perUnitCents: cents,
+      cents,
+      every: z.enum(['month', 'once']),
+      trialPeriodDays: z.number().int(),
+      isComplimentary: z.boolean(),
+    }),
+  ),
+  firstCents: cents,
+  offerCents: cents,
+  subtotalCents: cents,
+  shippingCents: cents,
+  freeShippingDays: z.number().int().optional(),
+  tax: z.object({ basisPoints: z.number().int(), cents }).optional(),
+  totalCents: cents,
+  todayCents: cents,
+  onApprovalCents: cents,
+  upcoming: z
+    .array(z.object({ cents, trialDays: z.number().int(), day: text.optional().describe('YYYY-MM-DD; none before approval') }))
+    .describe('what is charged each month, from when'),
+});
+
+/** An order that was submitted. */
+export const orderView = z.object({
+  orderId: text,
+  state: z.enum(ORDER_STATES),
+  submitted: z.literal(true),
+  inProgress: z.boolean().describe('true while it is held, being paid or packed'),
+  type: z.enum(ORDER_TYPES),
+  summary: orderSummaryView,
+  currency: z.enum(['USD', 'CAD']),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  last4: text.optional().describe('of the card or account that it is paid with'),
+  address: shippingAddressView.optional().describe('none without a device'),
+  mayCancel: z.boolean(),
+  refusal: z.enum(CARD_REFUSALS).optional().describe('why it is unpaid'),
+  delay: z.enum(ORDER_DELAYS).optional().describe('what keeps a placed order from shipping'),
+  tracking: z.object({ carrier: text, number: text, url: text.optional() }).optional(),
+  refundedCents: cents.optional(),
+  submittedAt: timestamp,
+  placedAt: timestamp.optional(),
+  shippedAt: timestamp.optional(),
+  deliveredAt: timestamp.optional(),
+  endedAt: timestamp.optional().describe('when it was cancelled, released or returned'),
+});
+
+/** Everything that the order page needs, in one answer. */
+export const orderFormView = z.object({
+  choice: orderChoiceView.describe('what was chosen so far; at first the defaults'),
+  isSaved: z.boolean().describe('true where somebody has chosen already'),
+  address: shippingAddressView.optional().describe('where it goes, where that is not the business'),
+  businessAddress: shippingAddressView.optional(),
+  market: z.enum(['US', 'CA']),
+  currency: z.enum(['USD', 'CAD']),
+  day: text.describe('today in the market, YYYY-MM-DD'),
+  isApproved: z.boolean().describe('false: an order is held and nothing is charged'),
+  plans: z.array(planView),
+  terms: orderTermsView,
+  instruments: z
+    .object({ bank: z.object({ id: text, last4: text }).optional(), card: z.object({ id: text, last4: text }).optional() })
+    .describe('what may be paid with now'),
+  orders: z.array(orderView).describe('the newest first'),
+});
