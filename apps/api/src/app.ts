@@ -12,6 +12,7 @@ import { registerEndpoints } from './endpoint-loop.ts';
 import { registerPersonaWebhook } from './identity/persona-webhook.ts';
 import { registerMailMarks } from './messages/mail-marks.ts';
 import { registerStopReminders } from './messages/stop-reminders.ts';
+import { registerFramedCookies } from './partners/framed-cookies.ts';
 import { describeFault } from './platform/describe-fault.ts';
 import { handleClientError } from './platform/http/client-error-handler.ts';
 import { type HealthCheck, registerHealth } from './platform/http/health.ts';
@@ -59,6 +60,7 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
   });
   acceptOnlyJson(app);
   await app.register(cookie);
+  registerFramedCookies(app, deps.config);
   await app.register(rateLimit, { max: requestsPerMinute, timeWindow: 60_000, skipOnError: true });
   await registerSecurityHeaders(app, deps.config);
   registerRequestLog(app);
@@ -109,6 +111,6 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (problem.status === 429 && known.data.seconds !== undefined) reply.header('retry-after', String(known.data.seconds));
   if (problem.status === 417 && known.data.location !== undefined) reply.header('location', String(known.data.location));
   reply.code(problem.status).header('cache-control', 'no-store');
-  if (isPageVisit(request)) return sendProblemPage(reply, visitor, deps.config);
+  if (isPageVisit(request)) return sendProblemPage(reply, request, deps.config);
   return reply.type('application/problem+json').send(JSON.stringify(problem));
 }

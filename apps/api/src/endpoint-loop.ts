@@ -87,7 +87,7 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
     onRequest: async (request, reply) => {
       if (row.older) enterOlderCall(request, reply, deps.config);
       if (method === 'GET') return;
-      requireSameOrigin(request, deps.config, row);
+      requireSameOrigin(request, deps.config);
       if (!isJson.test(request.headers['content-type'] ?? '')) throw new AppError('request.unsupportedMediaType');
     },
     handler: async (request, reply) => answer(key, row, request, reply, deps),

@@ -5,6 +5,7 @@ import type { Answers } from './answer-rows.ts';
 import type { ApplicationView } from './application-view.ts';
 import type { Flags } from './core/flags.ts';
 import type { TypedAnswers } from './core/form.ts';
+import type { EmbedSettings } from './partners/embed-settings.ts';
 import type { OwnerRecordView } from './people/owner-record-view.ts';
 import type { NamedAs } from './people/ownership.ts';
 import type { FeeRow } from './reference/fees.ts';
@@ -43,6 +44,8 @@ export type Boot = {
   path: string;
   /** Only the part that the address names is shown, without header and rail. docs/decisions/0069. */
   mode?: 'CAPITAL';
+  /** How the page is shown inside a partner's page; undefined outside of one. docs/decisions/0093. */
+  embed?: EmbedSettings;
   referralUrlId?: string;
   signedIn: boolean;
   /** The e-mail of the session, for display and as the first answer. */
@@ -69,8 +72,6 @@ export type Boot = {
   prefill?: Answers;
   /** What stands above the page while a reviewer looks at it by a ticket, in their language. docs/decisions/0087. */
   support?: { title: string; text: string; reason: string; end: string };
-  /** What this page says when it is left; good for its own session, once. docs/decisions/0090. */
-  exitToken?: string;
   serverNow: number;
   sessionEndsAt?: number;
   /** `survey` where its address is configured. */

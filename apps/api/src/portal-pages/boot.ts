@@ -8,12 +8,12 @@ import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
 import { issuedRanges, type RequestContext } from '../platform/http/read-request.ts';
-import { newExitToken } from '../session/exit-token.ts';
 import type { Session } from '../session/session-cookies.ts';
 
 export type BootOptions = {
   path: string;
   mode?: Boot['mode'];
+  embed?: Boot['embed'];
   referralUrlId?: string;
   notice?: 'completed' | 'timeout';
   instead?: RouteId;
@@ -30,7 +30,7 @@ export type BootOptions = {
 
 /** The hand-over for one visit; the market of the application that the page is about counts before the visitor's. */
 export function bootOf(
-  { config, clock, flags, sealer }: Pick<Deps, 'config' | 'clock' | 'flags' | 'sealer'>,
+  { config, clock, flags }: Pick<Deps, 'config' | 'clock' | 'flags'>,
   visitor: RequestContext,
   { session, application, ...shown }: BootOptions,
 ): Boot {
@@ -63,7 +63,6 @@ export function bootOf(
       : {}),
     emailAddress: session?.emailAddress,
     application,
-    exitToken: shown.support || session === undefined ? undefined : newExitToken(clock.now(), { sessionToken: session.token, sealer }),
     serverNow: clock.now(),
     sessionEndsAt: shown.support ? undefined : session?.expiresAt, // a view is not prolonged
     cardField: config.cardField,

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { plainPageParts } from '../messages/plain-page-parts.ts';
+import { allowFraming } from '../partners/embed-visit.ts';
 import type { Config } from '../platform/config/config.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
-import type { RequestContext } from '../platform/http/read-request.ts';
+import { requestContextOf } from '../platform/http/read-request.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { PROBLEM_PAGE_TEXTS } from './texts.en-US.ts';
 
@@ -18,16 +19,14 @@ export function isPageVisit({ method, url, headers }: Pick<FastifyRequest, 'meth
 }
 
 /** What a person sees where their page cannot be shown; the status and its headers are set already. */
-export function sendProblemPage(
-  reply: FastifyReply,
-  visitor: Pick<RequestContext, 'locale' | 'portal' | 'market'>,
-  config: Pick<Config, 'partners'>,
-): FastifyReply {
+export function sendProblemPage(reply: FastifyReply, request: FastifyRequest, config: Config): FastifyReply {
+  const visitor = requestContextOf(request, config);
   const { locale, portal } = visitor;
   const texts = TEXTS[locale].PROBLEM_PAGE_TEXTS;
   const what = BY_STATUS[reply.statusCode] ?? 'broken';
   const { title, text } = texts[what];
   const way = what === 'missing' ? { href: '/', label: texts.start } : { href: '', label: texts.again };
   const page = plainPage({ locale, portal, title, text, links: [way], ...plainPageParts(visitor, config) });
-  return reply.header('content-security-policy', plainPagePolicy(portal)).type('text/html; charset=utf-8').send(page);
+  const ancestors = allowFraming(request, reply, config);
+  return reply.header('content-security-policy', plainPagePolicy(portal, { ancestors })).type('text/html; charset=utf-8').send(page);
 }

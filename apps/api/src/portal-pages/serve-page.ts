@@ -1,6 +1,7 @@
 import { frontCard } from '@signet/rulebook/account-list';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nextPage } from '@signet/rulebook/next-page';
+import { splitEmbedQuery } from '@signet/rulebook/partners/embed-settings';
 import { namedAs } from '@signet/rulebook/people/ownership';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, referralPrefix } from '@signet/rulebook/routes';
@@ -12,6 +13,7 @@ import { accountOf, NO_ACCOUNTS, openApplication, startupAccountFacts } from '..
 import { factsOf } from '../application/facts.ts';
 import { viewOf } from '../application/view.ts';
 import type { Deps } from '../deps.ts';
+import { allowFraming, embedSettingsOf, isFramed, keepEmbedSettings, withinFrame } from '../partners/embed-visit.ts';
 import { ownerRecordOf } from '../people/owner-record.ts';
 import { ownerFactsOf } from '../people/view.ts';
 import { AppError } from '../platform/http/problem.ts';
@@ -55,8 +57,10 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   if (url === null) throw new AppError('request.malformed');
   if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/auth/')) throw new AppError('route.notFound');
   const matched = matchPath(url.pathname);
+  const inFrame = isFramed(request);
+  const frameQuery = splitEmbedQuery(url.search);
   const { notice, applicationId, businessId, link, cleanSearch, emailSearch, isClean, isCapital } = readStartup(
-    url.search,
+    inFrame ? frameQuery.rest : url.search,
     keptBy(matched?.route),
   );
   const isSupport = isInSupport(request, deps.config);
@@ -69,6 +73,8 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const session = support?.session ?? (await sessionOf(request, deps));
   const visitor = requestContextOf(request, deps.config);
   const market = marketNamed(url.search, visitor.isMarketGuessed);
+  const embed = embedSettingsOf(request, deps.config);
+  keepEmbedSettings(request, reply);
   storePreferences(url.search, { request, reply, market });
   if (!isClean) keepStartup(reply, readStartupValues(url.search, judgedIn(market ?? visitor.market, deps)), deps);
   const row: RouteRow | undefined = matched && ROUTES[matched.route];
@@ -93,7 +99,10 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     isOwnerPage,
     isPersonPage: row?.access === 'person',
     isStart,
-    isCapital: isCapital && matched?.route === 'get-started' && notice === undefined,
+    isCapital:
+      (isCapital || (inFrame && frameQuery.frame.get('onboardingMode') === 'CAPITAL')) &&
+      matched?.route === 'get-started' &&
+      notice === undefined,
     isSignedIn: session !== undefined,
     isTheirs: application !== undefined || owner !== undefined,
     isClean,
@@ -102,8 +111,9 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     hasSwitched: wasMarketSwitched(request),
   });
   if (leads === 'otherCurrency') switchMarket(visitor.market, request, reply);
-  const back =
+  const clean =
     applicationId === undefined ? url.pathname + cleanSearch : `/?applicationId=${applicationId}${emailSearch.replace('?', '&')}`;
+  const back = withinFrame(request, clean);
   const elsewhere: Partial<Record<StartupTarget, string>> = {
     signIn: `/auth/start?path=${encodeURIComponent(back)}`,
     completed: `${referralPrefix(matched?.referralUrlId)}/?completed=true`,
@@ -117,11 +127,12 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     openApplication: pageOfOpen(theirs),
   };
   const address = elsewhere[leads];
-  if (address !== undefined) return leave(reply, address);
+  if (address !== undefined) return leave(reply, leads === 'signIn' ? address : withinFrame(request, address));
   const shown: BootOptions = {
     path: url.pathname,
     ...(isCapital && row?.keptQueryParameters?.includes('mode') ? { mode: 'CAPITAL' as const } : {}),
     referralUrlId: matched?.referralUrlId,
+    ...(embed === undefined ? {} : { embed }),
     notice,
     session,
     application,
@@ -209,7 +220,8 @@ async function sendPage(
   shown: BootOptions,
   page: Page,
 ): Promise<unknown> {
-  reply.header('content-security-policy', pagePolicy(page.deps.config, page.artifact.hashes));
+  const ancestors = shown.support === undefined ? allowFraming(request, reply, page.deps.config) : undefined;
+  reply.header('content-security-policy', pagePolicy(page.deps.config, page.artifact.hashes, ancestors));
   reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
   return sendCompressed(request, reply, await packedPage(visitor, shown, page));
 }
@@ -220,6 +232,7 @@ async function packedPage(visitor: RequestContext, shown: BootOptions, { deps, a
   const isCommon =
     shown.session === undefined &&
     shown.notice === undefined &&
+    shown.embed === undefined &&
     !shown.isKnown &&
     shown.prefill === undefined &&
     (shown.path === '/' || shown.path === '/get-started');

@@ -1,17 +1,18 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { isFramed } from '../partners/embed-visit.ts';
 import type { PortalHosts } from '../platform/portal-hosts.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import type { LinkSession } from './link-store.ts';
 import type { LoadedSession } from './store.ts';
 
 /**
- * Cookies that carry something secret. `link`: the session of an e-mailed link, valid for its own calls only (docs/readings.md 105); `invitation`: the
+ * Cookies that carry something secret. `sid`: a session; `esid`: one of a frame in a partner's page (docs/decisions/0093). `link`: the session of an e-mailed link, valid for its own calls only (docs/readings.md 105); `invitation`: the
  * same of a link that invites an owner (docs/decisions/0063); `startup`: what a partner's link has brought along, sealed (docs/decisions/0081);
  * `support`: the session of a reviewer who looks at somebody's application (docs/decisions/0087).
  */
-type SecretCookie = 'sid' | 'link' | 'invitation' | 'sign-in' | 'startup' | 'support';
+type SecretCookie = 'sid' | 'esid' | 'link' | 'invitation' | 'sign-in' | 'startup' | 'support';
 
 const isHttps = ({ publicUrl }: Pick<PortalHosts, 'publicUrl'>): boolean => publicUrl.startsWith('https:');
 
@@ -21,6 +22,8 @@ export const cookieName = (cookie: SecretCookie, hosts: Pick<PortalHosts, 'publi
 
 /** What a browser may do with our cookies; Secure wherever the product stands on https. */
 export const cookieRules = (hosts: Pick<PortalHosts, 'publicUrl'>) => ({ path: '/', secure: isHttps(hosts), sameSite: 'lax' }) as const;
+
+const SESSION_COOKIES = ['sid', 'esid'] as const;
 
 /** Readable by scripts and without a secret: only that somebody signed in here. */
 const IDENTITY_COOKIE = 'identity_info';
@@ -33,11 +36,20 @@ function tokenIn({ cookies }: FastifyRequest, cookie: string): string | undefine
   return token !== undefined && /^[\w-]{20,100}$/.test(token) ? token : undefined;
 }
 
+/**
+ * The sessions that a request names; where the page around a frame is on our own site, both of them can stand, and the first that lives counts
+ * everywhere.
+ */
+export const sessionTokensOf = (request: FastifyRequest, hosts: Pick<PortalHosts, 'publicUrl'>): string[] =>
+  SESSION_COOKIES.flatMap((cookie) => tokenIn(request, cookieName(cookie, hosts)) ?? []);
+
 /** The session of a request, or undefined; the store decides when it has ended. */
 export async function sessionOf(request: FastifyRequest, { store, config }: Pick<Deps, 'store' | 'config'>): Promise<Session | undefined> {
-  const token = tokenIn(request, cookieName('sid', config));
-  const session = token && (await store.sessions.load(token));
-  return session && token ? { ...session, token } : undefined;
+  for (const token of sessionTokensOf(request, config)) {
+    const session = await store.sessions.load(token);
+    if (session !== undefined) return { ...session, token };
+  }
+  return undefined;
 }
 
 /** True where somebody signed in with this browser lately, whether their session lives or not. */
@@ -51,9 +63,11 @@ export async function callerOf(
   asked: Asked,
   { store, config }: Pick<Deps, 'store' | 'config'>,
 ): Promise<{ session?: Session; application?: StoredApplication; usedKey?: boolean }> {
-  const token = tokenIn(request, cookieName('sid', config));
-  const caller = token && (await store.callers.load({ token, ...asked }));
-  return caller && token ? { ...caller, session: { ...caller.session, token } } : {};
+  for (const token of sessionTokensOf(request, config)) {
+    const caller = await store.callers.load({ token, ...asked });
+    if (caller !== undefined) return { ...caller, session: { ...caller.session, token } };
+  }
+  return {};
 }
 
 /** What the process remembers of the caller's draft in that version. */
@@ -62,13 +76,13 @@ export function recalledOf(
   asked: { applicationId: string; version: number },
   { store, config }: Pick<Deps, 'store' | 'config'>,
 ): { session: Session; application: StoredApplication; unproven: readonly string[] } | undefined {
-  const token = tokenIn(request, cookieName('sid', config));
+  const [token] = sessionTokensOf(request, config);
   const draft = token === undefined ? undefined : store.callers.recall({ token, ...asked });
   return draft && token ? { application: draft.application, session: { ...draft.session, token }, unproven: draft.tokenHashes } : undefined;
 }
 
-export function setSessionCookie(reply: FastifyReply, token: string, hosts: PortalHosts): void {
-  reply.setCookie(cookieName('sid', hosts), token, { ...cookieRules(hosts), httpOnly: true });
+export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string, hosts: PortalHosts): void {
+  reply.setCookie(cookieName(isFramed(request) ? 'esid' : 'sid', hosts), token, { ...cookieRules(hosts), httpOnly: true });
   reply.setCookie(IDENTITY_COOKIE, 'signed-in', { ...cookieRules(hosts), maxAge: LIMITS.sessionAbsoluteMs / 1000 });
 }
 
@@ -114,6 +128,6 @@ export async function linkSessionOf(
 }
 
 export function clearSessionCookie(reply: FastifyReply, hosts: PortalHosts): void {
-  reply.clearCookie(cookieName('sid', hosts), { ...cookieRules(hosts), httpOnly: true });
+  for (const cookie of SESSION_COOKIES) reply.clearCookie(cookieName(cookie, hosts), { ...cookieRules(hosts), httpOnly: true });
   reply.clearCookie(IDENTITY_COOKIE, cookieRules(hosts));
 }

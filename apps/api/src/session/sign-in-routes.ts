@@ -4,12 +4,13 @@ import { FIELDS } from '@signet/rulebook/fields';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { allowFraming } from '../partners/embed-visit.ts';
 import { plainPagePolicy } from '../platform/http/plain-page.ts';
 import { requestContextOf, requireSameOrigin } from '../platform/http/read-request.ts';
 import { originOfPortal, type PortalHosts } from '../platform/portal-hosts.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { SignInError } from './port.ts';
-import { clearSessionCookie, cookieName, cookieRules, sessionOf, setSessionCookie } from './session-cookies.ts';
+import { clearSessionCookie, cookieName, cookieRules, sessionOf, sessionTokensOf, setSessionCookie } from './session-cookies.ts';
 import { signInErrorPage } from './sign-in-error-page.ts';
 import { SUPPORT_PATH } from './support-pages.ts';
 import { endSupport } from './support-session.ts';
@@ -78,10 +79,9 @@ async function finish(request: FastifyRequest<Callback>, reply: FastifyReply, de
     const url = new URL(request.url, originOfPortal(kept.portal, deps.config));
     const person = await deps.providers.signIn.finish({ url, kept: { ...kept, state }, reauthenticate: kept.reauthenticate });
     const { id: userId } = await deps.store.users.findOrCreate(person);
-    const before = request.cookies[cookieName('sid', deps.config)];
-    if (before !== undefined) await deps.store.sessions.end(before); // a new one with every sign-in. docs/readings.md 107.
+    for (const before of sessionTokensOf(request, deps.config)) await deps.store.sessions.end(before); // a new one with every sign-in. docs/readings.md 107.
     const { token } = await deps.store.sessions.create({ userId, fresh: true });
-    setSessionCookie(reply, token, deps.config);
+    setSessionCookie(request, reply, token, deps.config);
     return reply.redirect(path, 303);
   } catch (error) {
     return sendBroken(error, path, request, reply, deps);
@@ -90,8 +90,7 @@ async function finish(request: FastifyRequest<Callback>, reply: FastifyReply, de
 
 async function signOut(request: FastifyRequest, reply: FastifyReply, deps: Deps): Promise<unknown> {
   if (await endSupport(request, reply, deps)) return { done: true, next: SUPPORT_PATH };
-  const session = await sessionOf(request, deps);
-  if (session !== undefined) await deps.store.sessions.end(session.token);
+  for (const token of sessionTokensOf(request, deps.config)) await deps.store.sessions.end(token);
   clearSessionCookie(reply, deps.config);
   const { portal } = requestContextOf(request, deps.config);
   // On a shared computer the provider's own session must end too; the page leads there where the provider offers it.
@@ -109,7 +108,7 @@ function sendTooMany(waitMs: number, path: string, request: FastifyRequest, repl
   return reply
     .code(429)
     .header('retry-after', String(Math.ceil(waitMs / 1000)))
-    .header('content-security-policy', plainPagePolicy(visitor.portal))
+    .header('content-security-policy', plainPagePolicy(visitor.portal, { ancestors: allowFraming(request, reply, deps.config) }))
     .type('text/html; charset=utf-8')
     .send(signInErrorPage('tooMany', { ...visitor, path }, deps.config));
 }
@@ -122,7 +121,7 @@ function sendBroken(error: unknown, path: string, request: FastifyRequest, reply
   const visitor = requestContextOf(request, deps.config);
   return reply
     .code(what === 'down' ? 503 : 400)
-    .header('content-security-policy', plainPagePolicy(visitor.portal))
+    .header('content-security-policy', plainPagePolicy(visitor.portal, { ancestors: allowFraming(request, reply, deps.config) }))
     .type('text/html; charset=utf-8')
     .send(signInErrorPage(what, { ...visitor, path }, deps.config));
 }

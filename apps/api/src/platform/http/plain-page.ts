@@ -23,12 +23,15 @@ function styleOf({ light, dark, radiusPx }: BrandLook): string {
 }
 
 /** The policy of a plain page: its own style and the marks, where it has a button that too, and nothing else. */
-export const plainPagePolicy = (portal: Portal, { hasPress = false }: { hasPress?: boolean } = {}): string =>
+export const plainPagePolicy = (
+  portal: Portal,
+  { hasPress = false, ancestors = "'none'" }: { hasPress?: boolean; ancestors?: string } = {},
+): string =>
   [
     "default-src 'none'",
     "base-uri 'none'",
     `form-action ${hasPress ? "'self'" : "'none'"}`,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
     "img-src 'self'",
     `style-src 'sha256-${createHash('sha256').update(styleOf(BRAND_LOOKS[PORTALS[portal].brand.theme])).digest('base64')}'`,
   ].join('; ');

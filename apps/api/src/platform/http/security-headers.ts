@@ -7,8 +7,8 @@ const originOf = (address: string): string => new URL(address).origin;
 /** The hashes of what stands inside the page itself: its styles, and the line that loads React after the first picture. */
 export type PageHashes = { styles: readonly string[]; script: string };
 
-/** What a page of ours may load: our own files, the address look-up, the bank's window and the card field; nobody may frame it. docs/readings.md 119. */
-export function pagePolicy(config: Config, hashes: PageHashes): string {
+/** What a page of ours may load: our own files, the address look-up, the bank's window and the card field; `ancestors` alone may frame it. docs/readings.md 119. */
+export function pagePolicy(config: Config, hashes: PageHashes, ancestors = "'none'"): string {
   const { places, plaid, cardField, stripe, surveyScriptUrl } = config;
   const placesOrigin = originOf(places.scriptUrl);
   const plaidScript = originOf(plaid.linkScriptUrl);
@@ -21,7 +21,7 @@ export function pagePolicy(config: Config, hashes: PageHashes): string {
     "default-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
     `script-src 'self' '${hashes.script}' ${vendors}`,
     `style-src 'self' ${hashes.styles.map((hash) => `'${hash}'`).join(' ')}`,
     "style-src-attr 'unsafe-inline'", // the widgets write a few style attributes, which can run nothing

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, completedApplication, newVisitor, startTestApi, TEST_TERMS, type TestVisitor } from '../testing/test-api.ts';
+
+const PARENT = 'http://northwind-shop.localhost:4000';
+const LISTED =
+  'http://northwind-shop.localhost:* https://northwind-shop.localhost:* http://*.northwind-shop.localhost:* https://*.northwind-shop.localhost:*';
+const IN_FRAME = { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate', accept: 'text/html' };
+const AS_PAGE = { ...IN_FRAME, 'sec-fetch-dest': 'document' };
+const EMBED = `isEmbedMode=true&parentOrigin=${encodeURIComponent(PARENT)}`;
+
+type Page = Awaited<ReturnType<TestVisitor['get']>>;
+const ancestorsOf = ({ headers }: Page): string | undefined =>
+  String(headers['content-security-policy']).match(/frame-ancestors ([^;]*)/)?.[1];
+const bootOf = ({ text }: Page) => JSON.parse(text.match(/id="boot">(.*?)<\/script>/s)?.[1] ?? '{}');
+
+onPostgres('frames', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterAll(() => at.close());
+
+  test.each<[string, string, string]>([
+    ['a page of a referral', '/r/northwind/applicant', LISTED],
+    ['its start page', '/r/northwind/get-started', LISTED],
+    ['a path below it that is none', '/r/northwind/nothing/here', LISTED],
+    ['a page that is moved away', '/r/northwind-old/get-started', "'none'"],
+    ['a referral that nobody has', '/r/nobodys/applicant', "'none'"],
+    ['a referral of every object', '/r/__proto__/applicant', "'none'"],
+    ['a referral climbed out of', '/r/other/../northwind/x/%2e%2e/%2e%2e/applicant', "'none'"],
+    ['no referral', '/applicant', "'none'"],
+    ['no page', '/nothing/here', "'none'"],
+    ['a file', '/assets/nothing.js', "'none'"],
+    ['our calls', '/api/v2/configs', "'none'"],
+    ['the page of a texted link', '/r/northwind/urn:app:0000-0000-0000-0000-0000/phone-auth/verify', "'none'"],
+    ['the page of an invitation', '/r/northwind/urn:app:0000-0000-0000-0000-0000/owners/urn:own:0000-0000-0000-0000-0000', "'none'"],
+    ['the reference of our calls', '/api/reference', "'none'"],
+    ['a reviewer’s view', '/support', "'none'"],
+  ])('%s (%s) may be framed by %s', async (_what, path, ancestors) => {
+    for (const headers of [IN_FRAME, AS_PAGE]) {
+      const page = await newVisitor(at).get(path, headers);
+      expect(ancestorsOf(page)).toBe(ancestors);
+      expect(page.headers['x-frame-options']).toBe(ancestors === "'none'" ? 'DENY' : undefined);
+    }
+  });
+
+  describe('embed mode', () => {
+    test('what the frame’s address says holds on every page that follows in it, and in no page beside it', async () => {
+      const visitor = newVisitor(at);
+      const first = await visitor.get(`/r/northwind/applicant?${EMBED}&emitValidationErrors=true`, IN_FRAME);
+      const settings = {
+        parentOrigin: PARENT,
+        emitValidationErrors: true,
+        isFullscreen: false,
+        onboardingMode: 'REGULAR',
+        headingLevel: 1,
+      };
+      expect(bootOf(first).embed).toMatchObject(settings);
+      const next = await visitor.get('/business', IN_FRAME);
+      expect(bootOf(next).embed).toMatchObject(settings);
+      expect(ancestorsOf(next)).toBe(LISTED);
+      const beside = await visitor.get('/business', AS_PAGE);
+      expect([bootOf(beside).embed, ancestorsOf(beside)]).toEqual([undefined, "'none'"]);
+      expect(bootOf(await visitor.get(`/r/northwind/applicant?${EMBED}`, AS_PAGE)).embed).toBeUndefined();
+    });
+
+    test.each([
+      'https://evil.test',
+      'http://localhost:4000',
+      'http://northwind-shop.localhost.evil.test',
+      `${PARENT}.evil.test`,
+      `${PARENT}/`,
+      'null',
+      '*',
+    ])('the parent %s is never spoken to', async (origin) => {
+      const page = await newVisitor(at).get(`/r/northwind/applicant?isEmbedMode=true&parentOrigin=${encodeURIComponent(origin)}`, IN_FRAME);
+      expect(bootOf(page).embed).toMatchObject({ isFullscreen: false });
+      expect(bootOf(page).embed.parentOrigin).toBeUndefined();
+    });
+
+    test('a cookie of one partner’s frame lets nobody else frame, nor speak', async () => {
+      const visitor = newVisitor(at);
+      await visitor.get(`/r/northwind/applicant?${EMBED}`, IN_FRAME);
+      const other = await visitor.get('/r/other/applicant', IN_FRAME);
+      expect([ancestorsOf(other), bootOf(other).embed?.parentOrigin]).toEqual(["'none'", undefined]);
+    });
+
+    test('a browser that keeps no cookie carries the settings along in each address', async () => {
+      const moved = await newVisitor(at).get(`/r/northwind/applicant?${EMBED}&email=ana%40b.co`, IN_FRAME);
+      expect(moved.headers.location).toBe(`/r/northwind/applicant?${EMBED}`);
+      const { id } = (await completedApplication(at, 'ana')).view;
+      const asked = await newVisitor(at).get(`/r/northwind/${id}/address?${EMBED}`, IN_FRAME);
+      expect(decodeURIComponent(String(asked.headers.location))).toContain('/auth/start?path=/r/northwind/');
+      expect(decodeURIComponent(String(asked.headers.location))).toContain('isEmbedMode=true');
+    });
+
+    test('CAPITAL by either name leads to the offers alone', async () => {
+      for (const name of ['mode', 'onboardingMode']) {
+        const page = await newVisitor(at).get(`/r/northwind/?${EMBED}&${name}=CAPITAL`, IN_FRAME);
+        expect(decodeURIComponent(String(page.headers.location))).toContain('/r/northwind/cashadvanceoffers?mode=CAPITAL');
+      }
+    });
+  });
+
+  describe('the session of a frame', () => {
+    const framed = async (): Promise<TestVisitor> => {
+      const visitor = newVisitor(at);
+      const signedIn = await completedApplication(at, 'ana');
+      // The same person, signed in within a frame: their token stands in the frame's own cookie.
+      visitor.cookies.set('esid', signedIn.visitor.cookies.get('sid') ?? '');
+      visitor.cookies.set('id', signedIn.view.id);
+      return visitor;
+    };
+
+    test('opens the person’s own application, in the page and in its calls', async () => {
+      const visitor = await framed();
+      const id = visitor.cookies.get('id') ?? '';
+      expect((await visitor.get(`/api/v2/applications/${id}`)).status).toBe(200);
+      expect(bootOf(await visitor.get(`/r/northwind/${id}/check-answers?${EMBED}`, IN_FRAME)).application.id).toBe(id);
+    });
+
+    test.each([
+      ['the partner’s own page', { origin: PARENT }],
+      ['a sandboxed page', { origin: 'null' }],
+      ['a form', { 'x-requested-with': '' }],
+    ])('changes nothing for %s', async (_who, headers: Record<string, string>) => {
+      const visitor = await framed();
+      const reply = await visitor.send('POST', `/api/v2/applications/${visitor.cookies.get('id')}/onboard`, TEST_TERMS, { headers });
+      expect(reply.status).toBe(403);
+    });
+
+    test('signing in within a frame fills the frame’s cookie and no other, and signing out ends both', async () => {
+      const visitor = newVisitor(at);
+      const inFrame: TestVisitor = { ...visitor, get: (path, headers) => visitor.get(path, { ...IN_FRAME, ...headers }) };
+      const started = await inFrame.get('/auth/start?path=%2Fr%2Fnorthwind%2Fcategory');
+      expect(started.status).toBe(303);
+      await framed();
+      const ended = await visitor.send('POST', '/auth/sign-out');
+      const cleared = [ended.headers['set-cookie']].flat().map((cookie) => String(cookie).split('=')[0]);
+      expect(cleared).toEqual(expect.arrayContaining(['sid', 'esid']));
+    });
+  });
+
+  test('over https every cookie of a frame is partitioned and Secure, and outside of one none is', async () => {
+    const deps = { ...at.deps, config: { ...at.deps.config, publicUrl: 'https://pay.example' } };
+    const app = await buildApp(deps, { checks: {} });
+    const ask = async (headers: Record<string, string>, url: string, method: 'GET' | 'POST' = 'GET') => {
+      const { headers: told } = await app.inject({ method, url, headers: { host: 'pay.example', ...headers } });
+      return [told['set-cookie'] ?? []].flat();
+    };
+    const start = `/r/northwind/applicant?isEmbedMode=true&locale=fr-CA&email=ana%40b.co`;
+    const inFrame = await ask(IN_FRAME, start);
+    expect(inFrame.map((cookie) => cookie.split('=')[0])).toEqual(expect.arrayContaining(['embed', 'locale', '__Host-startup']));
+    for (const cookie of inFrame) expect(cookie).toMatch(/; Secure; SameSite=None; Partitioned$/);
+    for (const cookie of await ask(AS_PAGE, start)) expect(cookie).not.toMatch(/Partitioned|SameSite=None/);
+    const [, begun] = await ask(IN_FRAME, '/auth/start?path=%2F');
+    expect(begun).toMatch(/^__Host-sign-in=.*; Secure; SameSite=None; Partitioned$/);
+    const call = {
+      cookie: 'embed=isEmbedMode%3Dtrue',
+      origin: 'https://pay.example',
+      'x-requested-with': 'signet',
+      'content-type': 'application/json',
+    };
+    const ended = await ask({ ...call, 'sec-fetch-dest': 'empty' }, '/auth/sign-out', 'POST');
+    expect(ended.filter((cookie) => cookie.startsWith('__Host-esid='))).toEqual([expect.stringContaining('Partitioned')]);
+    await app.close();
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readEmbedSettings, splitEmbedQuery } from './embed-settings.ts';
+
+const settings = (search: string) => readEmbedSettings(new URLSearchParams(search));
+
+const PLAIN = {
+  isFullscreen: false,
+  isGlobalLoaderHidden: false,
+  isMultistepNavigationHidden: false,
+  emitValidationErrors: false,
+  onboardingMode: 'REGULAR',
+  headingLevel: 1,
+};
+const CAPITAL = { ...PLAIN, onboardingMode: 'CAPITAL' };
+
+test.each<[string, ReturnType<typeof settings> | object]>([
+  ['isEmbedMode=true', PLAIN],
+  ['isEmbedMode=true&isFullscreen=true', { ...PLAIN, isFullscreen: true }],
+  ['isEmbedMode=true&isGlobalLoaderHidden=true', { ...PLAIN, isGlobalLoaderHidden: true }],
+  ['isEmbedMode=true&isMultistepNavigationHidden=true', { ...PLAIN, isMultistepNavigationHidden: true }],
+  ['isEmbedMode=true&emitValidationErrors=true', { ...PLAIN, emitValidationErrors: true }],
+  ['isEmbedMode=true&onboardingMode=CAPITAL', CAPITAL],
+  ['isEmbedMode=true&mode=CAPITAL', CAPITAL],
+  ['isEmbedMode=true&mode=OTHER', PLAIN],
+  ['isEmbedMode=true&parentOrigin=https://partner.com', { ...PLAIN, parentOrigin: 'https://partner.com' }],
+  ['isEmbedMode=true&parentOrigin=https://partner.com/path', PLAIN],
+  ['isEmbedMode=true&parentOrigin=*', PLAIN],
+  ['isEmbedMode=true&parentOrigin=null', PLAIN],
+  ['isEmbedMode=true&minHeight=480&headingLevel=2', { ...PLAIN, minHeight: 480, headingLevel: 2 }],
+  ['isEmbedMode=true&minHeight=-1&headingLevel=7', PLAIN],
+  ['isEmbedMode=true&minHeight=1e9', PLAIN],
+])('%s', (search, expected) => expect(settings(search)).toEqual(expected));
+
+test('without isEmbedMode there are no settings', () => {
+  expect(['', 'isEmbedMode=false', 'isEmbedMode=1', 'isFullscreen=true', 'mode=CAPITAL'].map(settings)).toEqual(Array(5).fill(undefined));
+});
+
+test('what concerns the frame is apart from the rest, once', () => {
+  const { frame, rest } = splitEmbedQuery('?isEmbedMode=true&email=a@b.test&isFullscreen=true&isFullscreen=false&mode=CAPITAL');
+  expect(String(frame)).toBe('isEmbedMode=true&isFullscreen=true');
+  expect(new URLSearchParams(rest).get('email')).toBe('a@b.test');
+  expect(splitEmbedQuery('').rest).toBe('');
+});
