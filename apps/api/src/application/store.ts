@@ -39,6 +39,8 @@ export type Applications = {
   /** A further store of a business of theirs that was approved for everything, or the one that they have begun. docs/decisions/0084. */
   openStore(store: NewStore): Promise<OpenedStore>;
   create(application: NewApplication): Promise<{ id: string; created: boolean; application: StoredApplication }>;
+  /** True where another application of that person and referral is open in that currency. */
+  hasOpen(asked: Pick<StoredApplication, 'userId' | 'currency'> & { referralUrlId: string }): Promise<boolean>;
   load(id: string, userId: string): Promise<StoredApplication | undefined>;
   loadForWork(id: string): Promise<StoredApplication | undefined>;
   saveAnswers(
@@ -59,6 +61,8 @@ export type Applications = {
   }): Promise<{ isSubmitted: true; first: boolean; application: StoredApplication } | { isSubmitted: false; why: 'stale' } | undefined>;
 };
 
+type OpenOne = Pick<NewApplication, 'userId' | 'referralUrlId' | 'currency' | 'find' | 'overridesReferral'>;
+
 type OpenedStore =
   | { opened: true; created: boolean; application: StoredApplication }
   | { opened: false; why: 'missing' | 'notApproved' | 'tooMany' };
@@ -71,11 +75,12 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
     return readApplication(rows, deps);
   };
 
-  const openOne = ({ userId, referralUrlId = '', currency, find }: NewApplication) => {
+  const openOne = ({ userId, referralUrlId = '', currency, find, overridesReferral }: OpenOne) => {
     const over = find ? sql`('DECLINED')` : sql`('APPROVED', 'DECLINED')`;
+    const ofOther = overridesReferral ? sql`or onboarded_at is null` : emptySql;
     return loadWhere(sql`a.id = (select id from applications
-      where business_id is null and user_id = ${userId} and referral_url_id = ${referralUrlId} and currency = ${currency} and decision not in ${over}
-      order by decision = 'APPROVED', created_at desc limit 1)`);
+      where business_id is null and user_id = ${userId} and (referral_url_id = ${referralUrlId} ${ofOther}) and currency = ${currency} and decision not in ${over}
+      order by referral_url_id <> ${referralUrlId}, decision = 'APPROVED', created_at desc limit 1)`);
   };
 
   const insert = async (application: NewApplication) => {
@@ -86,7 +91,7 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
 
   return {
     create: async (wanted) => {
-      const known = wanted.find ? await openOne(wanted) : undefined;
+      const known = wanted.find || wanted.overridesReferral ? await openOne(wanted) : undefined;
       if (known !== undefined) return { id: known.id, created: false, application: known };
       for (let tries = 0; tries < 3; tries++) {
         const made = await insert(wanted);
@@ -110,24 +115,28 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
       return { opened: false, why: written.isApproved ? 'tooMany' : 'notApproved' };
     },
 
+    hasOpen: async (asked) => (await openOne(asked)) !== undefined,
+
     load: (id, userId) => loadWhere(applicationOfUserSql({ id, userId })),
     loadForWork: (id) => loadWhere(applicationByIdSql(id)),
 
     saveAnswers: async ({ id, userId, version, answers, secrets = {}, actor, more = {}, before, unproven }) => {
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
-      const isKnown = before !== undefined && tellsWhatFollows(before, { version, answers, secrets });
+      const isKnown = before !== undefined && more.referralUrlId === undefined && tellsWhatFollows(before, { version, answers, secrets });
       if (unproven !== undefined && !isKnown) return { saved: false, why: 'stale' };
       const saved = await answerUpdateCtes(deps, { id, answers, secrets });
       if (saved === undefined) return { saved: false, why: 'missing' };
       const now = clock.now();
       const change: AuditedUpdate = { actor, action: 'answers.saved', detail: { paths, ...more } };
-      const open = paths.length === 0 && more.storeName === undefined ? emptySql : sql`and onboarded_at is null`;
+      const isOfDraft = paths.length > 0 || more.storeName !== undefined || more.referralUrlId !== undefined;
+      const open = isOfDraft ? sql`and onboarded_at is null` : emptySql;
       const locale = more.locale === undefined ? emptySql : sql`, locale = ${more.locale}::text`;
       const intent = more.intent === undefined ? emptySql : sql`, intent = ${more.intent}::text`;
       const storeName = more.storeName === undefined ? emptySql : sql`, store_name = ${more.storeName}::text`;
+      const referral = more.referralUrlId === undefined ? emptySql : sql`, referral_url_id = ${more.referralUrlId}::text`;
       const isProven = unproven === undefined ? emptySql : sql`and ${isSessionLiveSql(unproven, sql`applications.user_id`, now)}`;
       const counted = taxIdChangeGuard({ id, secrets }, deps);
-      const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${locale} ${intent} ${storeName} ${counted.set}, ${auditColumns(change, now, deps.sealer)}
+      const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${locale} ${intent} ${storeName} ${referral} ${counted.set}, ${auditColumns(change, now, deps.sealer)}
         where id = ${id} and user_id = ${userId} and version = ${version}::integer ${open} ${isProven} ${counted.where} returning ${AUDITED_RETURNING}, applications.tax_id_changed_at)`;
       const parts = [changed, ...saved, ...sideEffectCtes(change, deps, id)];
       if (isKnown) {
@@ -152,7 +161,7 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
       );
       if (application === undefined) return { saved: false, why: 'missing' };
       if (written?.saved) return { saved: true, application };
-      if (application.onboardedAt !== undefined && (paths.length > 0 || more.storeName !== undefined)) return { saved: false, why: 'sent' };
+      if (application.onboardedAt !== undefined && isOfDraft) return { saved: false, why: 'sent' };
       return { saved: false, why: written?.isSpent ? 'tooMany' : 'stale' };
     },
 

@@ -41,6 +41,8 @@ export type NewApplication = {
   actor: string;
   /** True: an application that was approved is found as well. docs/decisions/0031. */
   find?: boolean;
+  /** True: one of another referral that was not sent is found as well, after one of this referral. docs/readings.md 56. */
+  overridesReferral?: boolean;
   jobs?: readonly NewJob[];
   once?: IdempotentCall;
 };
@@ -62,7 +64,7 @@ export type SavedAnswers = {
   answers: Answers;
   secrets?: SecretAnswers;
   actor: string;
-  more?: { locale?: Locale; intent?: Intent; storeName?: string };
+  more?: { locale?: Locale; intent?: Intent; storeName?: string; referralUrlId?: string };
   /** The application as this call has read it. */
   before?: StoredApplication;
   /** Where `before` is only remembered: the hashes of the session's token, which the write itself proves. */

@@ -112,6 +112,8 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
   if (account !== undefined) return beginConnection(call, account);
   const serviceType = wish.serviceType ?? visitor.serviceType;
   const referralUrlId = REFERRAL_ID_PATTERN.test(wish.referralUrlId ?? '') ? wish.referralUrlId : undefined;
+  const isReferralKnown =
+    referralUrlId !== undefined && deps.config.partners.partnerIdOf({ portal: visitor.portal, referralUrlId }) !== undefined;
   const market = marketOfCurrency(wish.currency ?? '') ?? visitor.market;
   // The phone of an application in the other country; one we would reject is asked again on its page.
   const known = { [EMAIL_PATH]: session.emailAddress, ...answers };
@@ -137,6 +139,7 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
     agentId: wish.agentId ?? startup?.fields.agentId,
     startup: startupFieldsOf({ ...startup?.fields, ...wish }),
     find: query?.find === 'true',
+    overridesReferral: isReferralKnown && query?.['override-referral-url'] === 'true',
     actor: actorOf(session),
     jobs: [wayBackJob(deps.clock.now()), ...reminderJobs(deps.clock.now())],
     once,
@@ -144,7 +147,12 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
   call.forgetStartup();
   if (created) return viewFor(application, { deps, visitor });
   const intent = query?.['force-intent'] === 'true' ? wish.intent : undefined;
-  const found = await mergeDraft(call, application, { intent, keepsPhone: isKept });
+  const override = { query, referralUrlId: wish.referralUrlId };
+  const found = await mergeDraft(call, application, {
+    intent,
+    keepsPhone: isKept,
+    referralUrlId: await takenReferral(deps, application, override),
+  });
   return { ...viewFor(found, { deps, visitor }), resumed: true };
 };
 
@@ -155,11 +163,23 @@ function prefilled({ deps, startup, query, session }: Call<'createApplication'>,
   return prefillOver({ ...ofProfile, ...startup?.answers }, known, context);
 }
 
+/** The referral that takes the place of the stored one: a known one, of an application that was not sent, where none of it is open. docs/readings.md 56. */
+async function takenReferral(
+  { config, store }: Deps,
+  { onboardedAt, storeName, portal, userId, currency, referralUrlId: stored }: StoredApplication,
+  { query, referralUrlId }: { query: { 'override-referral-url'?: string } | undefined; referralUrlId: string | undefined },
+): Promise<string | undefined> {
+  if (query?.['override-referral-url'] !== 'true' || referralUrlId === undefined || referralUrlId === stored) return undefined;
+  if (onboardedAt !== undefined || storeName !== undefined || config.partners.partnerIdOf({ portal, referralUrlId }) === undefined)
+    return undefined;
+  return (await store.applications.hasOpen({ userId, currency, referralUrlId })) ? undefined : referralUrlId;
+}
+
 const REFUSALS = { stale: 'application.versionConflict', missing: 'application.notFound', sent: 'application.alreadySubmitted' } as const;
 
 /** Changes answers of an application that was not sent. */
 export const updateApplication: Handler<'updateApplication'> = async (call) => {
-  const { deps, application, session, visitor, body, version, unproven } = call;
+  const { deps, application, session, visitor, query, body, version, unproven } = call;
   const { [STORE_NAME_PATH]: storeName, ...answers } = call.answers;
   const isAnswered = Object.keys(answers).length > 0 || Object.keys(call.secrets).length > 0;
   if (isAnswered && isOfOtherBusiness(application)) throw new AppError('application.alreadySubmitted'); // its people are the business's
@@ -170,7 +190,8 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
   if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
   await requireEligiblePhone(deps, { application, answers });
   const wished = body?.application?.communicationLanguage ?? body?.applicant?.communicationLanguage;
-  const more = { locale: wished && localeForMarket(application.market, wished), storeName };
+  const referralUrlId = await takenReferral(deps, application, { query, referralUrlId: body?.application?.referralUrlId });
+  const more = { locale: wished && localeForMarket(application.market, wished), storeName, referralUrlId };
   const secrets = await changedSecretAnswers(deps, call);
   if (isUnchanged({ application, answers, secrets }, more)) {
     if (unproven !== undefined || version !== application.version) throw new AppError('application.versionConflict');
@@ -254,7 +275,7 @@ function withoutEmpty(body: unknown): unknown {
   return Object.fromEntries(typed.map(([key, below]) => [key, withoutEmpty(below)]));
 }
 
-type Draft = { intent?: Intent; keepsPhone: boolean };
+type Draft = { intent?: Intent; referralUrlId?: string; keepsPhone: boolean };
 
 function judged(call: Call<'createApplication'>, found: StoredApplication, { keepsPhone }: Draft): ValidatedBody {
   const { deps, body } = call;
@@ -274,7 +295,7 @@ export async function mergeDraft(
   draft: Draft,
 ): Promise<StoredApplication> {
   const { deps, session, visitor } = call;
-  const { intent } = draft;
+  const { intent, referralUrlId } = draft;
   let found = application;
   for (let tried = 0; tried < tries; tried += 1) {
     if (found.onboardedAt !== undefined) return found;
@@ -283,7 +304,7 @@ export async function mergeDraft(
     if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
     requireRecentAuth(ENDPOINTS.updateApplication, { session, paths: Object.keys(typed) }, deps);
     const secrets = await changedSecretAnswers(deps, { application: found, secrets: typed });
-    if (isUnchanged({ application: found, answers, secrets }, { intent })) return found;
+    if (isUnchanged({ application: found, answers, secrets }, { intent, referralUrlId })) return found;
     const { id, userId, version } = found;
     const saved = await deps.store.applications.saveAnswers({
       id,
@@ -292,7 +313,7 @@ export async function mergeDraft(
       answers,
       secrets,
       actor: actorOf(session),
-      more: { intent },
+      more: { intent, referralUrlId },
     });
     if (saved.saved) return saved.application;
     if (saved.why === 'tooMany') throw tooManyTaxIdChanges(secrets);
@@ -315,7 +336,7 @@ export async function changedSecretAnswers({ store }: Deps, { application, secre
 /** True where the body changes nothing: no save, no new version. */
 export function isUnchanged(
   { application, answers, secrets }: Sent,
-  { locale, intent, storeName }: NonNullable<SavedAnswers['more']>,
+  { locale, intent, storeName, referralUrlId }: NonNullable<SavedAnswers['more']>,
 ): boolean {
   const known: AnswersByPath = application.answers;
   return (
@@ -323,7 +344,8 @@ export function isUnchanged(
     Object.entries(answers).every(([path, value]) => (known[path] ?? '') === value) &&
     (locale === undefined || locale === application.locale) &&
     (intent === undefined || intent === application.intent) &&
-    (storeName === undefined || storeName === application.storeName)
+    (storeName === undefined || storeName === application.storeName) &&
+    (referralUrlId === undefined || referralUrlId === application.referralUrlId)
   );
 }
 

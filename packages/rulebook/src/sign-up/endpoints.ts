@@ -14,6 +14,7 @@ import { KEPT_FORMS } from './typed-answers.ts';
 
 const { applicant: applicantView, company: companyView } = applicationView.shape;
 const applicationKeys = bodyShapeFor({ entity: 'application' });
+const referralUrlId = z.string().max(64).optional();
 const communicationLanguage = z.enum(LOCALE_IDS).optional();
 const applicant = z.strictObject({
   ...bodyShapeFor({ forms: SIGN_UP_FORMS, at: 'applicant.', entity: 'applicant', answered: applicantView }),
@@ -30,6 +31,7 @@ const updateApplicationBody = z.strictObject({
     .strictObject({
       ...applicationKeys,
       storeName: text.optional(),
+      referralUrlId,
       communicationLanguage,
     })
     .optional(),
@@ -49,7 +51,7 @@ const createApplicationBody = z.strictObject({
         .optional()
         .describe('with another intent than CREATE_BUSINESS: the approved business of theirs that the store, channel or product is for'),
       storeName: text.optional(),
-      referralUrlId: z.string().max(64).optional(),
+      referralUrlId,
       ...z.object({ ...STARTUP_FIELDS, ...STARTUP_COLUMN_FIELDS }).partial().shape,
       communicationLanguage,
     })
