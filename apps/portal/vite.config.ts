@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -19,6 +20,8 @@ function textChunk(id: string): string | null {
 }
 
 const ROOM = /[\\/]portal[\\/]src[\\/](?!platform[\\/])([\w-]+)[\\/].*\.tsx?$/;
+
+const REACT_DOM = /[\\/]node_modules[\\/]react-dom[\\/]/;
 
 /** One chunk for all screens of a room. */
 function roomChunk(id: string): string | null {
@@ -59,13 +62,31 @@ const limitsInPlace = (): Plugin => ({
   },
 });
 
+type Graph = { getModuleInfo(id: string): { importedIds?: readonly string[]; dynamicallyImportedIds?: readonly string[] } | null };
+
+/** What the entry imports, directly or not, and React’s half for the document, which the entry starts in a task of its own. */
+const initial = new Set<string>();
+
+function firstChunk(id: string, graph: Graph): string | null {
+  if (initial.size === 0) {
+    const entry = fileURLToPath(new URL('src/main.tsx', import.meta.url));
+    const waiting = [entry, ...(graph.getModuleInfo(entry)?.dynamicallyImportedIds ?? []).filter((each) => REACT_DOM.test(each))];
+    for (const next of waiting) {
+      if (initial.has(next)) continue;
+      initial.add(next);
+      waiting.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
+    }
+  }
+  return initial.has(id) ? 'main' : null;
+}
+
 /**
  * What the first page runs is one chunk, what leads to the others and what they have in common a second: many small chunks cost a request each and
  * pack worse, and a room that imported another would bring it along. Texts come by room and locale, and the words of industries by language, as
  * their imports say.
  */
 const GROUPS = [
-  { name: 'main', tags: ['$initial' as const], priority: 1 },
+  { name: firstChunk, debugName: 'main', priority: 1 },
   { name: textChunk, debugName: 'texts', includeDependenciesRecursively: false },
   { name: (id: string) => (!isApart(id) && PAGES.some((page) => page.test(id)) ? 'pages' : null), debugName: 'pages' },
   { name: (id: string) => (ROOM.test(id) ? null : 'shared'), debugName: 'shared', minShareCount: 2 },

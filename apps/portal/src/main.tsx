@@ -1,7 +1,6 @@
 import type { Boot } from '@signet/rulebook/boot';
 import { matchPath } from '@signet/rulebook/routes';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { endWatch, watchTyping } from './platform/form/typed-before.ts';
 import { whenIdle } from './platform/lazy-load.ts';
@@ -12,6 +11,8 @@ import { loadAhead, loadDrawnPage } from './router.tsx';
 const boot = parseBoot();
 const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as PageTexts; // written by our own server in this shape
 keepTexts(JSON.parse(document.getElementById('drawn-with')?.textContent ?? '{}') as TextsByKey); // likewise
+/** React's own start is a task of its own, so that a press or a key comes between it and the rest. */
+const reactDom = new Promise((done) => setTimeout(done)).then(() => import('react-dom/client'));
 const root = document.getElementById('root') ?? notThere();
 if (boot.support) void import('./session/read-only-view.ts').then(({ keepReadOnly }) => keepReadOnly(boot.support?.reason ?? ''));
 for (const event of ['error', 'unhandledrejection'] as const) window.addEventListener(event, reportLater);
@@ -28,7 +29,7 @@ if (drawn === undefined) {
 /** Without its script the page that the server drew would stand there dead: drawn anew, it says that it did not come. */
 function drawAnew(): void {
   endWatch();
-  createRoot(root).render(<App boot={boot} texts={texts} />);
+  void reactDom.then(({ createRoot }) => createRoot(root).render(<App boot={boot} texts={texts} />));
 }
 
 function takeOver(): void {
@@ -38,7 +39,8 @@ function takeOver(): void {
   const ahead = () => void loadAhead(isStart ? '/applicant' : boot.path, boot.locale).catch(() => undefined); // shown again where it is opened
   const isAnswerable = isStart || drawn !== undefined;
   const app = <App boot={boot} texts={texts} onAlive={isAnswerable ? () => whenIdle(ahead) : undefined} />;
-  startTransition(() => void hydrateRoot(root, app)); // in slices: a press or a key need not wait for all of it
+  // In slices: a press or a key need not wait for all of it.
+  void reactDom.then(({ hydrateRoot }) => startTransition(() => void hydrateRoot(root, app)));
   if (!isAnswerable) ahead();
 }
 
