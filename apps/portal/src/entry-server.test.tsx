@@ -52,8 +52,8 @@ test('a page names the scripts and the style that it needs, once, in its head', 
 test('a page brings the texts that it was drawn with, and no others', () => {
   const html = render(bootAt('/applicant', 'en-CA'), ASSETS);
   const texts = JSON.parse(/id="drawn-with">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
-  expect(Object.keys(texts)).toContain('en-CA sign-up/applicant');
-  expect(Object.keys(texts)).not.toContain('en-CA sign-up/business');
+  expect(Object.keys(texts.textsByKey)).toContain('en-CA sign-up/applicant');
+  expect(Object.keys(texts.textsByKey)).not.toContain('en-CA sign-up/business');
 });
 
 test('what a partner’s link brought along stands in its fields, and the page says where it came from', () => {

@@ -1,4 +1,5 @@
 import type { Boot } from '@signet/rulebook/boot';
+import { withWritten } from '@signet/rulebook/core/written';
 import { LANGUAGES, LOCALE_IDS, type Locale, languagesOfMarket, MARKET_IDS } from '@signet/rulebook/reference/locales';
 import { matchPath, ROUTE_IDS, ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import criticalCss from '@signet/ui/critical.css?inline';
@@ -13,7 +14,7 @@ import { drawnPage } from './drawn-page.ts';
 import { firstPageTexts } from './first-page-texts.ts';
 import { loadParts } from './platform/later-part.tsx';
 import { loadScreen, roomOfScreen } from './platform/screen/screen-loader.ts';
-import { withTextsOf } from './platform/texts/load-texts.ts';
+import { type DrawnWith, withTextsOf } from './platform/texts/load-texts.ts';
 import { textLocales } from './platform/texts/overlay-texts.ts';
 
 // The server draws every page at once: it has all screens, in every language, before the first request.
@@ -112,7 +113,9 @@ const supportBanner = ({ support }: Boot): string =>
 export function render(facts: Boot, assets: Assets): string {
   const boot = { ...facts, drawn: drawnPage(facts) };
   const texts = firstPageTexts(boot.locale);
-  const { drawn: body, texts: drawnWith } = withTextsOf(() => renderToString(<App boot={boot} texts={texts} />));
+  const { drawn, written } = withWritten(() => withTextsOf(() => renderToString(<App boot={boot} texts={texts} />)));
+  const { drawn: body, texts: textsByKey } = drawn;
+  const drawnWith: DrawnWith = { textsByKey, written };
   const needs = needsOf(boot, assets);
   const scripts = [...new Set([...assets.preloads, assets.script, ...needs.scripts])];
   const title = `${titleOf(boot.path, texts)} – ${boot.brand.name}`;

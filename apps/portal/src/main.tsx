@@ -1,16 +1,19 @@
 import type { Boot } from '@signet/rulebook/boot';
+import { keepWritten } from '@signet/rulebook/core/written';
 import { matchPath } from '@signet/rulebook/routes';
 import { startTransition } from 'react';
 import { App } from './app.tsx';
 import { endWatch, watchTyping } from './platform/form/typed-before.ts';
 import { whenIdle } from './platform/lazy-load.ts';
-import { keepTexts, type TextsByKey } from './platform/texts/load-texts.ts';
+import { type DrawnWith, keepTexts } from './platform/texts/load-texts.ts';
 import type { PageTexts } from './platform/texts/text-provider.tsx';
 import { loadAhead, loadDrawnPage } from './router.tsx';
 
 const boot = parseBoot();
 const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as PageTexts; // written by our own server in this shape
-keepTexts(JSON.parse(document.getElementById('drawn-with')?.textContent ?? '{}') as TextsByKey); // likewise
+const { textsByKey, written } = JSON.parse(document.getElementById('drawn-with')?.textContent ?? '{}') as Partial<DrawnWith>; // likewise
+keepTexts(textsByKey);
+keepWritten(written);
 /** React's own start is a task of its own, so that a press or a key comes between it and the rest. */
 const reactDom = new Promise((done) => setTimeout(done)).then(() => import('react-dom/client'));
 const root = document.getElementById('root') ?? notThere();

@@ -1,5 +1,6 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { flattenAnswers } from '@signet/rulebook/core/answers';
+import { writeNumber } from '@signet/rulebook/core/written';
 import { readAnswers } from '@signet/rulebook/forms';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import type { Locale } from '@signet/rulebook/reference/locales';
@@ -14,7 +15,7 @@ export const initialsOf = ({ firstName, lastName }: Pick<OwnerView, 'firstName' 
 
 /** A share as the language writes it: `33.5%`, `33,5 %`. docs/readings.md 32. */
 export const formatShare = (percent: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
+  writeNumber(percent / 100, locale, { style: 'percent', maximumFractionDigits: 2 });
 
 const decimalSign = (locale: Locale): string =>
   new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';

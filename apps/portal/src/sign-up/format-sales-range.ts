@@ -1,4 +1,5 @@
 import { formatMessage } from '@signet/rulebook/core/format-message';
+import { writeNumber } from '@signet/rulebook/core/written';
 import type { Currency, Locale } from '@signet/rulebook/reference/locales';
 import type { SalesRange } from '@signet/rulebook/reference/sales-ranges';
 
@@ -8,6 +9,6 @@ export function formatSalesRange(
   text: string,
   { locale, currency }: { locale: Locale; currency: Currency },
 ): string {
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
-  return formatMessage(text, { from: money.format(from), to: money.format(to ?? 0) }, locale);
+  const money = (amount: number) => writeNumber(amount, locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+  return formatMessage(text, { from: money(from), to: money(to ?? 0) }, locale);
 }

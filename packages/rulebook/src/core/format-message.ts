@@ -1,4 +1,5 @@
 import { FALLBACK_LOCALE, isLocale, localeRow } from '../reference/locales.ts';
+import { writeNumber } from './written.ts';
 
 /** A plural of a text, like `{count, plural, one {…} other {…}}`; its forms are named by the categories of `Intl.PluralRules`. */
 const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
@@ -18,7 +19,7 @@ export function formatMessage(
       const count = Number(values[name]);
       const forms = formsOf(written);
       const form = forms.get(new Intl.PluralRules(locale).select(count)) ?? forms.get('other') ?? '';
-      return form.replaceAll('#', writtenCount(count, locale));
+      return form.replaceAll('#', count < 1000 ? String(count) : writeNumber(count, locale)); // short counts are digits in every language that we write
     })
     .replace(/(?:\b([Dd]|[Qq]u)e )?\{(\w+)\}(\.?)/g, (place, elided: string | undefined, name: string, stop: string) => {
       const value = values[name];
@@ -30,10 +31,6 @@ export function formatMessage(
         : `${elided}e ${written}`;
     });
 }
-
-/** Short counts are digits in every language that we write; a browser’s first formatter costs a slow phone a tenth of a second and more. */
-const writtenCount = (count: number, locale: string): string =>
-  Number.isInteger(count) && count >= 0 && count < 1000 ? String(count) : new Intl.NumberFormat(locale).format(count);
 
 /** Before these French writes “d’Ana” and “qu’Ana”; an h is left, because some are silent and some are not. */
 const VOWEL = /^[aeiouàâäéèêëîïôöùûü]/i;

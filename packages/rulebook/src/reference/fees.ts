@@ -1,3 +1,4 @@
+import { writeNumber } from '../core/written.ts';
 import type { Currency, Locale, Market } from './locales.ts';
 
 /** What a payment costs: basis points of the amount and a fixed part in cents. Unconfigured (0 and 0) is never shown. docs/readings.md 22. */
@@ -74,7 +75,7 @@ export function formatFee(
   locale: Locale,
   currency: Currency,
 ): string {
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);
-  const fixed = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(fixedCents / 100);
+  const percent = writeNumber(basisPoints / 10_000, locale, { style: 'percent', maximumFractionDigits: 2 });
+  const fixed = writeNumber(fixedCents / 100, locale, { style: 'currency', currency });
   return [...(basisPoints > 0 ? [percent] : []), ...(fixedCents > 0 ? [fixed] : [])].join(' + ');
 }

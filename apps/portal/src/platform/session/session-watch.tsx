@@ -58,11 +58,13 @@ export function SessionWatch() {
         </Button>
       }
     >
-      <p>
-        {leftMs > MINUTE_MS
-          ? fillIn(shell.sessionText, { count: Math.ceil(leftMs / MINUTE_MS) })
-          : fillIn(shell.sessionSeconds, { count: Math.ceil(leftMs / SECOND_MS) })}
-      </p>
+      {Number.isFinite(leftMs) && (
+        <p>
+          {leftMs > MINUTE_MS
+            ? fillIn(shell.sessionText, { count: Math.ceil(leftMs / MINUTE_MS) })
+            : fillIn(shell.sessionSeconds, { count: Math.ceil(leftMs / SECOND_MS) })}
+        </p>
+      )}
     </Modal>
   );
 }

@@ -1,3 +1,4 @@
+import type { Written } from '@signet/rulebook/core/written';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { textsLoadedWith } from './lent-texts.ts';
 
@@ -12,6 +13,9 @@ export const needTexts = (folder: string): unknown => neededRooms.add(textsLoade
 /** Texts by their locale and folder. */
 export type TextsByKey = Readonly<Record<string, unknown>>;
 
+/** What a page was drawn with, so that the browser draws the same at once. */
+export type DrawnWith = { textsByKey: TextsByKey; written: Written };
+
 let drawnWith: Map<string, unknown> | undefined;
 
 /** What a drawing gives, and the texts that it showed, so that they can travel with it. */
@@ -24,7 +28,7 @@ export function withTextsOf<Drawn>(draw: () => Drawn): { drawn: Drawn; texts: Te
 }
 
 /** Takes the texts that came with the page. */
-export function keepTexts(texts: TextsByKey): void {
+export function keepTexts(texts: TextsByKey = {}): void {
   for (const [key, found] of Object.entries(texts)) loaded.set(key, found);
 }
 

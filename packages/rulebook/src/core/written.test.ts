@@ -1,0 +1,21 @@
+import { afterEach, expect, test } from 'vitest';
+import { formatDay } from './format-date.ts';
+import { keepWritten, withWritten, writeNumber } from './written.ts';
+
+afterEach(() => keepWritten());
+
+test('what a drawing writes travels with it, and nothing that was written outside', () => {
+  writeNumber(7, 'en-US');
+  const { drawn, written } = withWritten(() => `${formatDay('2026-11-24', 'fr-CA')}, ${writeNumber(0.335, 'fr-CA', { style: 'percent' })}`);
+  expect(drawn).toBe('mardi 24 novembre, 34\u00a0%');
+  expect(Object.values(written)).toEqual(['mardi 24 novembre', '34\u00a0%']);
+});
+
+test('what came with the page is written again as the server wrote it; the rest is formatted here', () => {
+  const { written } = withWritten(() => formatDay('2026-11-24', 'en-US'));
+  const [key = ''] = Object.keys(written);
+  keepWritten({ [key]: 'as the server says it' });
+  expect(formatDay('2026-11-24', 'en-US')).toBe('as the server says it');
+  expect(formatDay('2026-11-25', 'en-US')).toBe('Wednesday, November 25');
+  expect(formatDay('2026-11-24', 'fr-CA')).toBe('mardi 24 novembre');
+});
