@@ -13,7 +13,7 @@ const PAGES: readonly Page[] = [
     name: 'portal',
     folder: 'apps/portal',
     built: 'dist/server',
-    sources: ['apps/portal', 'packages/ui/src', 'packages/rulebook/src', 'packages/industries/src'],
+    sources: ['apps/portal', 'packages/embed-sdk', 'packages/ui/src', 'packages/rulebook/src', 'packages/industries/src'],
   },
   { name: 'sandbox', folder: 'apps/sandbox', built: 'dist', sources: ['apps/sandbox', 'packages/ui/src'] },
 ];

@@ -11,7 +11,7 @@ export type FlatTexts = Readonly<Record<string, string>>;
 /** One table of texts: the English it is typed by, and the other languages where there are any. `table` is the path without a language. */
 export type TextTable = { table: string; 'en-US': FlatTexts } & { [Key in Locale]?: FlatTexts };
 
-const FOLDERS = ['packages/rulebook/src', 'apps/portal/src', 'apps/api/src'];
+const FOLDERS = ['packages/rulebook/src', 'apps/portal/src', 'apps/api/src', 'packages/embed-sdk/src'];
 
 /** The texts of the whole product: every `*.en-US.ts` with the other languages beside it. */
 export async function productTexts(): Promise<TextTable[]> {

@@ -21,6 +21,7 @@ import { requestContextOf } from './platform/http/read-request.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerRequestLog } from './platform/log.ts';
 import { registerRequestMetrics } from './platform/observe/request-metrics.ts';
+import { registerEmbedScript } from './portal-pages/embed-script.ts';
 import { isPageVisit, sendProblemPage } from './portal-pages/problem-page.ts';
 import { registerPortalPages } from './portal-pages/serve-page.ts';
 import { registerSignIn } from './session/sign-in-routes.ts';
@@ -83,6 +84,7 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
     registerApplicationEvents(api, deps);
   });
   await registerApiReference(app, deps.config);
+  await registerEmbedScript(app, deps.config.portalDist);
   await registerPortalPages(app, deps);
   return app;
 }

@@ -85,6 +85,7 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
         : {}),
     },
     onRequest: async (request, reply) => {
+      if (row.anyOrigin) reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
       if (row.older) enterOlderCall(request, reply, deps.config);
       if (method === 'GET') return;
       requireSameOrigin(request, deps.config);

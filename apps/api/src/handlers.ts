@@ -39,6 +39,7 @@ import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
 import { textIdentificationLink } from './identity/text-identification-link.ts';
 import { getCashAdvanceEligibility, getCashAdvanceOffers, openCashAdvanceOffer } from './offers/handlers.ts';
 import { getOrderForm } from './orders/handlers.ts';
+import { checkEmbed } from './partners/check-embed.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import { getPlans } from './partners/get-plans.ts';
 import {
@@ -96,6 +97,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   onboardIndividual,
   getConfigs,
   getPlans,
+  checkEmbed,
   getCategories,
   predictCategories,
   createApplication,

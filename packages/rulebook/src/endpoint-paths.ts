@@ -39,6 +39,7 @@ type OlderCallKey = keyof typeof OLDER_CALL_PATHS;
 /** Key, method and path of the calls that a server or a page to come makes: what no page makes is not loaded by the browser. */
 export const UNCALLED_PATHS = {
   getPlans: ['GET', '/api/v2/configs/plans'],
+  checkEmbed: ['GET', '/api/v2/embed-check'],
 } as const satisfies Record<string, readonly ['GET', string]>;
 
 type UncalledKey = keyof typeof UNCALLED_PATHS;

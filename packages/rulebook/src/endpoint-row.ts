@@ -38,6 +38,8 @@ export type EndpointRow = {
   status?: number;
   /** The status where something was found in place of being made. */
   foundStatus?: number;
+  /** Pages of any origin may read the reply: nothing of a person's is in it, and no cookie of theirs comes along. docs/decisions/0098. */
+  anyOrigin?: true;
   /** Cache lifetime of a public reply, per language; it carries its own ETag. */
   cacheSeconds?: number;
   /** `read`: the answer carries the version; `write`: the request must name the version it saw (428, 412). */

@@ -59,4 +59,14 @@ export const PARTNERS_ENDPOINTS = {
     reply: plansReply,
     errors: ['application.notFound'],
   },
+  checkEmbed: {
+    summary: 'Whether the page that asks may hold the frame of a referral',
+    who: 'anyone',
+    anyOrigin: true,
+    query: z.object({ referralUrlId: z.string().max(200).optional() }),
+    reply: z.object({
+      isReferralKnown: z.boolean(),
+      isListed: z.boolean().describe('by the Origin header, which the browser sets'),
+    }),
+  },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -166,6 +166,8 @@ export type RequestContext = {
   isMarketGuessed: boolean;
   currency: Currency;
   ip: string;
+  /** The origin of the page that calls, where the browser names it. */
+  pageOrigin?: string;
   serviceType?: string;
   medium?: string;
   consent: TrackingConsent;
@@ -212,6 +214,7 @@ export function requestContextOf(request: FastifyRequest, config: Config): Reque
     isMarketGuessed: said === undefined,
     currency: MARKETS[chosen].currency,
     ip: request.ip,
+    pageOrigin: request.headers.origin,
     ...(serviceType === '' || holdsCardNumber(serviceType ?? '') ? {} : { serviceType: serviceType?.slice(0, 60) }),
     ...(MEDIUM_PATTERN.test(medium) ? { medium } : {}),
     consent: { choice: trackingChoiceIn(request.cookies?.[TRACKING_COOKIE]), hasPrivacyControl: request.headers['sec-gpc'] === '1' },

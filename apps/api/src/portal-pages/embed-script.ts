@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../platform/http/problem.ts';
+import { compress, sendCompressed } from './compression.ts';
+
+/** Cache lifetime before a browser asks again, in seconds: what we mend is on partners' pages soon. */
+const cacheSeconds = 300;
+
+/** The script that partners' pages load, by an address that never changes; any page may read it, so that it can be pinned by its hash. */
+export async function registerEmbedScript(app: FastifyInstance, portalDist: string): Promise<void> {
+  let script: ReturnType<typeof packed> | undefined;
+
+  app.get('/embed/v1.js', { config: { rateLimit: false } }, async (request, reply) => {
+    script ??= packed(join(portalDist, 'embed/v1.js'));
+    const { body, etag } = await script.catch(() => {
+      script = undefined; // it may still be built
+      throw new AppError('route.notFound');
+    });
+    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+    reply.header('cache-control', `public, max-age=${cacheSeconds}, must-revalidate`).header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return sendCompressed(request, reply.type('text/javascript; charset=utf-8'), body);
+  });
+}
+
+async function packed(file: string) {
+  const plain = await readFile(file);
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url')}"`;
+  return { etag, body: await compress(plain, 'best') };
+}

@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+// The declarations of the modules, with those of the rulebook that they name: whoever installs the package has nothing else of ours.
+const dist = join(import.meta.dirname, 'dist');
+const emitted = join(dist, 'emitted');
+execFileSync('tsc', ['-p', join(import.meta.dirname, 'tsconfig.types.json'), '--outDir', emitted], { stdio: 'inherit' });
+for (const [from, to] of [
+  ['embed-sdk/src', '.'],
+  ['rulebook/src', 'rulebook'],
+] as const)
+  cpSync(join(emitted, from), join(dist, to), { recursive: true });
+rmSync(emitted, { recursive: true });
+for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'))) {
+  const path = join(dist, file);
+  const rulebook = relative(dirname(path), join(dist, 'rulebook')) || '.';
+  const text = readFileSync(path, 'utf8')
+    .replace(/(['"])@signet\/rulebook\/([\w/-]+)\1/g, (_, quote: string, name: string) => `${quote}./${rulebook}/${name}.js${quote}`)
+    .replace(/(from ['"][^'"]+)\.tsx?(['"])/g, '$1.js$2');
+  writeFileSync(path, text);
+}

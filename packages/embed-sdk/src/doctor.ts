@@ -1,0 +1,39 @@
+type Place = { portal: string; page: string; referral: string };
+
+/** Why a frame stays silent or can't do its work, and what to change; read by whoever builds the page around it. docs/decisions/0098. */
+export const FINDINGS = {
+  insecurePage: () => ['This page is not on https.', 'Serve it on https.'],
+  sandboxed: () => ['A sandbox keeps the frame from working.', 'Remove the sandbox of the frame, or the one around this page.'],
+  hostPolicy: ({ portal }) => [
+    'The Content-Security-Policy of this page blocks the frame.',
+    `Add ${portal} to its frame-src and connect-src.`,
+  ],
+  offline: ({ portal }) => [`${portal} can’t be reached.`, 'Check the connection, and whether an extension blocks it.'],
+  referralUnknown: ({ referral }) => [`There is no referral “${referral}”.`, 'Use a referralUrlId of your partner row.'],
+  domainNotListed: ({ page }) => [`${page} is not listed for this referral.`, 'Have its host added to your parentDomains.'],
+  cookieBlocked: () => ['The browser refuses the frame’s cookie.', 'Offer a link that opens sign-up in its own tab.'],
+  cameraBlocked: ({ portal }) => ['This page keeps the camera from the frame.', `Send Permissions-Policy: camera=(self "${portal}").`],
+  silent: () => ['The frame has loaded and says nothing.', 'See its own console. Every page around it must be listed, too.'],
+} satisfies Readonly<Record<string, (place: Place) => readonly [what: string, change: string]>>;
+
+export type Finding = keyof typeof FINDINGS;
+
+type Silence = { frame: HTMLIFrameElement; portal: string; referral: string; isBlockedHere: () => boolean };
+
+/** What keeps a frame silent, the nearest cause first; asks the portal only where the page itself shows none. */
+export async function findCause({ frame, portal, referral, isBlockedHere }: Silence): Promise<Finding> {
+  if (!isSecureContext) return 'insecurePage';
+  if (origin === 'null' || frame.sandbox.length > 0) return 'sandboxed';
+  if (isBlockedHere()) return 'hostPolicy';
+  try {
+    const answer = await fetch(`${portal}/api/v2/embed-check?referralUrlId=${encodeURIComponent(referral)}`, {
+      credentials: 'omit',
+      signal: AbortSignal.timeout(5_000),
+    });
+    const { isReferralKnown, isListed } = await answer.json();
+    if (!isReferralKnown) return 'referralUnknown';
+    return isListed ? 'silent' : 'domainNotListed';
+  } catch {
+    return isBlockedHere() ? 'hostPolicy' : 'offline';
+  }
+}

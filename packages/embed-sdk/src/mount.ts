@@ -1,0 +1,174 @@
+import type {
+  EMBED_LIMITS,
+  EMBED_NAMESPACE,
+  EMBED_VERSION,
+  EmbedParameter,
+  FromParentFields,
+  FromParentMessage,
+  FromParentType,
+  ToParentMessage,
+} from '@signet/rulebook/partners/embed-messages';
+import { FINDINGS, type Finding, findCause } from './doctor.ts';
+import type { Onboarding, OnboardingEvents, OnboardingLook, OnboardingOptions } from './options.ts';
+import { coverPage, createSurface } from './surface.ts';
+
+// The rulebook's own values: its types refuse others, and no code of it is shipped.
+const namespace: typeof EMBED_NAMESPACE = 'signet-onboarding';
+const version: typeof EMBED_VERSION = 1;
+const silentAfterMs: (typeof EMBED_LIMITS)['silentAfterMs'] = 3_000;
+
+const PARAMETERS: readonly Exclude<EmbedParameter, 'isEmbedMode' | 'parentOrigin' | 'mode'>[] = [
+  'isFullscreen',
+  'isGlobalLoaderHidden',
+  'isMultistepNavigationHidden',
+  'emitValidationErrors',
+  'onboardingMode',
+  'minHeight',
+  'headingLevel',
+];
+
+const mounted = new WeakMap<Element, Onboarding>();
+
+/**
+ * Shows sign-up in `element`, in place of one that is there already. Each event goes to its handler in `options` and as a `CustomEvent` to
+ * `element`. Throws TypeError where `portal` is no origin.
+ */
+export function mount(element: HTMLElement, options: OnboardingOptions): Onboarding {
+  mounted.get(element)?.destroy();
+  const portal = new URL(options.portal ?? '').origin;
+  const referral = options.referral ?? '';
+  const url = addressOf(portal, referral, options);
+  const look: OnboardingLook = { locale: options.locale, theme: options.theme };
+  const told = new Set<Finding>();
+  let timer: ReturnType<typeof setTimeout>;
+  let isReady = false;
+  let isLoaded = false;
+  let isBlocked = false;
+  let wasPressed = false;
+  let uncover: (() => void) | undefined;
+
+  const surface = createSurface(element, options, () => start());
+  const { frame } = surface;
+
+  const emit = <Type extends keyof OnboardingEvents>(type: Type, fields: OnboardingEvents[Type]): boolean => {
+    const handler = options[`on${type[0]?.toUpperCase()}${type.slice(1)}` as 'onError']; // each handler takes the fields of its own event
+    const isAnswered = (handler as ((given: unknown) => unknown) | undefined)?.(fields) === true;
+    return !element.dispatchEvent(new CustomEvent(type, { detail: fields, cancelable: true })) || isAnswered;
+  };
+
+  const send = <Type extends FromParentType>(type: Type, fields: FromParentFields<Type>): void => {
+    const message = { ...fields, namespace, version, type } as FromParentMessage;
+    options.onMessage?.('sent', message);
+    frame.contentWindow?.postMessage(message, portal);
+  };
+
+  const report = (finding: Finding): void => {
+    if (told.has(finding)) return;
+    told.add(finding);
+    const [message, change] = FINDINGS[finding]({ portal, page: origin, referral });
+    console.error(`[${namespace}] ${finding}: ${message} ${change}`);
+    emit('error', { errorType: `embed.${finding}`, message, change });
+  };
+
+  const examine = async (): Promise<void> => {
+    const finding = await findCause({ frame, portal, referral, isBlockedHere: () => isBlocked });
+    if (isReady || !frame.isConnected) return;
+    if (finding !== 'silent') surface.fail(url);
+    else if (isLoaded)
+      surface.show(); // what is there may be somebody else's page, such as sign-in
+    else return wait(); // a slow connection is no fault
+    report(finding);
+  };
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void examine(), silentAfterMs);
+  };
+  const start = (): void => {
+    isReady = isLoaded = isBlocked = false;
+    told.clear();
+    surface.load(url);
+    wait();
+  };
+
+  const handle = (message: ToParentMessage): void => {
+    if (message.type === 'ready') {
+      isReady = true;
+      clearTimeout(timer);
+      surface.show();
+      send('init', look);
+      if (frameMayNot(frame, 'camera')) report('cameraBlocked');
+    }
+    if (message.type === 'heightChanged' && message.height > 0) surface.setHeight(message.height);
+    if (message.type === 'stepChanged') surface.turnTo(wasPressed);
+    if (message.type === 'stepChanged') wasPressed = false;
+    if (message.type === 'fullScreenChanged') {
+      uncover?.();
+      uncover = message.isFullScreen ? coverPage(surface.root, frame) : undefined;
+    }
+    const { namespace: _namespace, version: _version, type, ...fields } = message;
+    const finding = type === 'error' && message.errorType.replace('embed.', '');
+    if (finding && finding in FINDINGS)
+      report(finding as Finding); // looked up before
+    else if (emit(type, fields as never) && type === 'validationError') send('validationErrorShown', { id: message.id }); // fields of this type
+  };
+
+  const onMessage = ({ source, origin: from, data }: MessageEvent): void => {
+    if (source !== frame.contentWindow || from !== portal || data?.namespace !== namespace || data.version !== version) return;
+    options.onMessage?.('received', data);
+    handle(data);
+  };
+  const onViolation = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent): void => {
+    if (blockedURI.startsWith(portal) && /frame|connect|child/.test(effectiveDirective)) isBlocked = true;
+  };
+  const retry = (): void => {
+    if (!isReady) start();
+  };
+
+  frame.onload = () => {
+    isLoaded = true;
+  };
+  addEventListener('message', onMessage);
+  addEventListener('online', retry);
+  document.addEventListener('securitypolicyviolation', onViolation);
+  start();
+
+  const press = (type: 'nextStep' | 'previousStep'): void => {
+    wasPressed = true;
+    send(type, {});
+  };
+  const onboarding: Onboarding = {
+    next: () => press('nextStep'),
+    back: () => press('previousStep'),
+    update: (changed) => {
+      Object.assign(look, changed);
+      surface.speak(look.locale);
+      if (isReady) send('init', changed);
+    },
+    destroy: () => {
+      clearTimeout(timer);
+      removeEventListener('message', onMessage);
+      removeEventListener('online', retry);
+      document.removeEventListener('securitypolicyviolation', onViolation);
+      uncover?.();
+      surface.root.remove();
+      mounted.delete(element);
+    },
+  };
+  mounted.set(element, onboarding);
+  return onboarding;
+}
+
+function addressOf(portal: string, referral: string, options: OnboardingOptions): string {
+  const url = new URL(portal);
+  url.pathname = (referral && `/r/${encodeURIComponent(referral)}`) + (options.path ?? '/');
+  const query = new URLSearchParams({ ...options.query, isEmbedMode: 'true', parentOrigin: origin });
+  for (const name of PARAMETERS) if (options[name]) query.set(name, String(options[name]));
+  url.search = String(query);
+  return url.href;
+}
+
+type Policed = { featurePolicy?: { allowsFeature(feature: string): boolean } };
+
+/** False where the browser does not say. */
+const frameMayNot = (frame: HTMLIFrameElement, feature: string): boolean =>
+  (frame as Policed).featurePolicy?.allowsFeature(feature) === false;

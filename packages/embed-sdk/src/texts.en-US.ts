@@ -1,0 +1,8 @@
+/** What the person in front of the partner's page reads until the frame speaks for itself. */
+export const TEXTS = {
+  title: 'Payments sign-up',
+  loading: 'Opening payments sign-up…',
+  failed: 'Payments sign-up can’t open on this page right now.',
+  again: 'Try again',
+  newTab: 'Open in a new tab',
+};

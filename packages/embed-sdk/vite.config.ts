@@ -1,0 +1,22 @@
+import { defineConfig } from 'vite';
+
+const MODULES = { mount: 'src/mount.ts', element: 'src/element.ts', react: 'src/react.tsx' };
+
+/** Modules for a bundler; in mode `script` the one file that a script tag loads, which the portal serves as `/embed/v1.js`. */
+export default defineConfig(({ mode }) => ({
+  root: import.meta.dirname,
+  publicDir: false,
+  build: {
+    outDir: 'dist',
+    emptyOutDir: mode !== 'script',
+    reportCompressedSize: false,
+    target: 'es2022',
+    minify: mode === 'script' ? 'terser' : false,
+    terserOptions: { ecma: 2020, compress: { passes: 3 } },
+    lib:
+      mode === 'script'
+        ? { entry: 'src/script.ts', formats: ['iife'], name: 'signet', fileName: () => 'v1.js' }
+        : { entry: MODULES, formats: ['es'] },
+    rolldownOptions: { external: [/^react/] },
+  },
+}));
