@@ -8,6 +8,7 @@ type Story = {
   page: string;
   pageRule: string;
   statusId: string;
+  leftAt?: number;
   decisions: {
     round: number;
     decidedBy: string;
@@ -29,7 +30,7 @@ type Story = {
 /** The story of one application, line by line, from what the product has stored. */
 export async function explainApplication(desk: ReviewClient, id: string): Promise<string[]> {
   const [method, path] = ENDPOINT_PATHS.explainApplication;
-  const { review, page, pageRule, statusId, decisions, owners, stepUps, messages, audit } = await callReviewApi<Story>(desk, [
+  const { review, page, pageRule, statusId, leftAt, decisions, owners, stepUps, messages, audit } = await callReviewApi<Story>(desk, [
     method,
     path.replace('{id}', encodeURIComponent(id)),
   ]);
@@ -37,6 +38,7 @@ export async function explainApplication(desk: ReviewClient, id: string): Promis
     `${review.id}  ${review.reference}  ${review.businessName}  ${review.market}  ${review.portal}`,
     `decision  ${review.decision}: ${review.reason?.message ?? 'not decided yet'}`,
     `page      ${page}, chosen by ${pageRule}; status ${statusId}`,
+    ...(leftAt === undefined ? [] : [`left      ${timeOf(leftAt)}`]),
     '',
     'decisions',
     ...decisions.flatMap((one) => [

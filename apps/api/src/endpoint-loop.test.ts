@@ -1,5 +1,7 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
+import type { EndpointRow } from '@signet/rulebook/endpoint-row';
+import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from './testing/for-each-database.ts';
 import { type ApiUnderTest, completedApplication, newVisitor, signInPersona, startTestApi, TEST_TERMS } from './testing/test-api.ts';
@@ -40,13 +42,14 @@ onPostgres('calls', (open) => {
 
   describe('where a change comes from', () => {
     const CHANGING = KEYS.filter((key) => ENDPOINT_PATHS[key][0] !== 'GET');
+    const isBeacon = (key: EndpointKey) => (ENDPOINTS[key] as EndpointRow).beacon === true;
     test.each(CHANGING)('%s from another page is 403', async (key) => {
       const { visitor } = await signInPersona(at, 'ana');
       const foreign = [
         { origin: 'https://evil.test' },
         { origin: 'http://localhost:3000.evil.test' },
         { origin: 'null' },
-        { 'x-requested-with': '' },
+        ...(isBeacon(key) ? [] : [{ 'x-requested-with': '' }]),
       ];
       const replies = await Promise.all(foreign.map((headers) => ask(visitor, key, UNKNOWN_ID, headers)));
       expect(replies.map(({ status, body }) => [status, body.code])).toEqual(foreign.map(() => [403, 'request.crossOrigin']));

@@ -88,7 +88,7 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
       if (row.anyOrigin) reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
       if (row.older) enterOlderCall(request, reply, deps.config);
       if (method === 'GET') return;
-      requireSameOrigin(request, deps.config);
+      requireSameOrigin(request, deps.config, row);
       if (!isJson.test(request.headers['content-type'] ?? '')) throw new AppError('request.unsupportedMediaType');
     },
     handler: async (request, reply) => answer(key, row, request, reply, deps),

@@ -68,7 +68,7 @@ import { confirmPhoneLink } from './phone/confirm-phone-link.ts';
 import { getTextBreaker, getVerificationUrl, resetTextBreaker, sendOtp, sendPhoneLink } from './phone/handlers.ts';
 import { verifyOtp } from './phone/verify-otp.ts';
 import { verifyPhoneByNetwork } from './phone/verify-phone-by-network.ts';
-import { beginSupport, getSession, openLinkSession, openSupport } from './session/handlers.ts';
+import { beginSupport, getSession, noteExit, openLinkSession, openSupport } from './session/handlers.ts';
 import {
   createApplication,
   createOnboardingApplication,
@@ -115,6 +115,7 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   updateApplication,
   keepTypedAnswers,
   keepOwnTypedAnswers,
+  noteExit,
   getBasicInformation,
   onboardApplication,
   sendOtp,

@@ -40,6 +40,7 @@ import { buildJobCounts, type JobCounts } from './platform/observe/job-count-sto
 import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-store.ts';
 import { buildChangeNotifications, type ChangeNotifications } from './platform/sql/change-notifications.ts';
 import type { StoreDeps } from './platform/store-types.ts';
+import { buildPageExits, type PageExits } from './session/exit-store.ts';
 import { buildLinkTokens, type LinkTokens } from './session/link-store.ts';
 import { buildSessions, buildSignIns, buildUsers, type Sessions, type SignIns, type Users } from './session/store.ts';
 import { buildSupportViews, type SupportViews } from './session/support-store.ts';
@@ -64,6 +65,7 @@ export type Store = {
   testDeposits: TestDepositStore;
   voidChecks: VoidCheckStore;
   typedAnswers: TypedAnswersStore;
+  pageExits: PageExits;
   bankNews: BankNewsStore;
   bankDirectory: BankDirectory;
   referralPartners: ReferralPartners;
@@ -139,6 +141,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
     testDeposits,
     voidChecks: buildVoidChecks(deps),
     typedAnswers: buildTypedAnswers(deps),
+    pageExits: buildPageExits(deps),
     bankNews: buildBankNews(deps),
     bankDirectory: buildBankDirectory(deps),
     referralPartners: buildReferralPartners(deps),

@@ -161,12 +161,17 @@ export const isPersonaId = (name: string): name is PersonaId => Object.hasOwn(PE
 /** One syllable a digit. */
 const SYLLABLES = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'ru'] as const;
 const firstMobile = 5_550_100;
-/** An area code has ninety-nine numbers that are nobody's; the next person's has the other code of the same city. */
-const mobilesPerArea = 99;
+/** The hundred numbers of an area that are nobody's, without those that mean something to the sandbox: 0166, 0177, 0188 and 0199. */
+const OWN_MOBILES = Array.from({ length: 100 }, (_nothing, at) => firstMobile + at).filter(
+  (mobile) => ![66, 77, 88, 99].includes(mobile % 100),
+);
+const mobilesPerArea = OWN_MOBILES.length;
+/** From there on the number has the other code of the same city. */
 const OVERLAY_AREAS: Readonly<Record<string, string>> = { 415: '628', 303: '720', 514: '438', 312: '872' };
 
 /** How many people of their own each persona has. */
 export const numberedPersons = 2 * mobilesPerArea;
+const mobileOf = (nth: number): number | undefined => (nth < numberedPersons ? OWN_MOBILES[nth % mobilesPerArea] : firstMobile + nth);
 const luhnBase = 10;
 
 /** A number with its check digit behind it. */
@@ -187,7 +192,7 @@ const OWN_NUMBERS: Partial<Record<PersonaId, { path: string; of: (three: string)
 export const numberedTaxIdForm = (id: PersonaId): string | undefined => OWN_NUMBERS[id]?.form;
 
 /**
- * The persona as the row type. With `nth` (0 to 197) a person of their own, so that no test meets another's limits or is taken for its duplicate: an
+ * The persona as the row type. With `nth` (0 to 191) a person of their own, so that no test meets another's limits or is taken for its duplicate: an
  * e-mail, a mobile, a last name and, where the persona has one, a whole tax id. Up to 999 where the phone is replaced.
  */
 export function persona(id: PersonaId, nth?: number): Persona {
@@ -200,9 +205,7 @@ export function persona(id: PersonaId, nth?: number): Persona {
   const own: Answers = {
     'applicant.name.lastName': lastName,
     'applicant.email.emailAddress': `${id}.${nth}@example.com`,
-    'applicant.phone.localPhoneNumber': hasOverlay
-      ? `${OVERLAY_AREAS[area]}${firstMobile + nth - mobilesPerArea}`
-      : `${area}${firstMobile + nth}`,
+    'applicant.phone.localPhoneNumber': `${hasOverlay ? OVERLAY_AREAS[area] : area}${mobileOf(nth)}`,
     ...(number === undefined ? {} : { [number.path]: number.of(threeDigits(nth)) }),
   };
   const isHolder = row.bank.fullName === nameOf(row.answers);

@@ -72,6 +72,8 @@ export type Boot = {
   prefill?: Answers;
   /** What stands above the page while a reviewer looks at it by a ticket, in their language. docs/decisions/0087. */
   support?: { title: string; text: string; reason: string; end: string };
+  /** What this page says when it is left; good for its own session, once. docs/decisions/0090. */
+  exitToken?: string;
   serverNow: number;
   sessionEndsAt?: number;
   /** `survey` where its address is configured. */

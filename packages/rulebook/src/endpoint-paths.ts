@@ -1,5 +1,6 @@
 import { CALL_PATHS, type CallKey } from './call-paths.ts';
 import { stepUpPath } from './core/define-step-up.ts';
+import { EXIT_CALL_PATHS } from './decision/exit-notice.ts';
 import { TYPING_CALL_PATHS } from './sign-up/typed-answers.ts';
 import type { StepUpDefinitions } from './step-up-definitions.ts';
 import { FORM_STEP_UPS, type FormStepUp, STEP_UPS } from './step-ups.ts';
@@ -59,10 +60,18 @@ const OF_STEP_UPS = Object.fromEntries<readonly ['POST', string]>(
 export const ENDPOINT_PATHS = {
   ...CALL_PATHS,
   ...TYPING_CALL_PATHS,
+  ...EXIT_CALL_PATHS,
   ...UNCALLED_PATHS,
   ...REVIEWER_CALL_PATHS,
   ...OLDER_CALL_PATHS,
   ...OF_STEP_UPS,
 };
 
-export type EndpointKey = CallKey | keyof typeof TYPING_CALL_PATHS | UncalledKey | ReviewerCallKey | OlderCallKey | FormStepUpEndpointKey;
+export type EndpointKey =
+  | CallKey
+  | keyof typeof TYPING_CALL_PATHS
+  | keyof typeof EXIT_CALL_PATHS
+  | UncalledKey
+  | ReviewerCallKey
+  | OlderCallKey
+  | FormStepUpEndpointKey;

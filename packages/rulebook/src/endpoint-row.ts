@@ -55,6 +55,8 @@ export type EndpointRow = {
   keyOwner?: (parts: { params: KeyParts; body: KeyParts }) => string | undefined;
   /** A reviewer who looks at somebody’s application by a ticket may make it too; without it the call is refused to them. docs/decisions/0087. */
   inSupport?: true;
+  /** Sent by a page that is being left: it can carry no header of ours, so its own token proves where it comes from. docs/decisions/0090. */
+  beacon?: true;
   /** Fills what is left empty with what a partner’s link has brought along. docs/decisions/0081. */
   takesStartup?: true;
   /** A save over a draft that the process remembers: the write itself proves session and version, and whatever is refused is asked again. */

@@ -44,6 +44,7 @@ const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key
   ownerInvitations: { key: sql`token_hash`, due: (before) => sql`expires_at < ${before}::bigint` },
   linkSessions: { key: sql`token_hash`, due: (before) => sql`expires_at <= ${before}::bigint` },
   supportViews: { key: sql`id`, due: (before) => sql`coalesce(expires_at, link_until) <= ${before}::bigint` },
+  pageExits: { key: sql`token_hash`, due: (before) => sql`left_at < ${before}::bigint` },
   sessions: {
     key: sql`token_hash`,
     due: (before) =>
@@ -82,6 +83,7 @@ export const EMPTIED = [
   'link_tokens',
   'link_sessions',
   'support_views',
+  'page_exits',
   'owner_invitations',
   'owner_checks',
   'outbox',

@@ -27,6 +27,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({ deps: 
     page,
     pageRule: row,
     statusId: statusOf(facts).id,
+    leftAt: await store.pageExits.lastOf(waiting.id),
     decisions: decisions.map((decision) => ({ ...decision, reason: staffReason(decision.reason) })),
     owners: application.people
       .filter(({ role }) => role === 'owner')

@@ -32,6 +32,7 @@ import {
   supportViews,
   typedAnswers,
 } from './0035-to-0042-arriving-and-partners.ts';
+import { pageExits } from './0043-page-exits.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -83,4 +84,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0040-connections': connections,
   '0041-support-views': supportViews,
   '0042-referral-partners': referralPartners,
+  '0043-page-exits': pageExits,
 };

@@ -8,6 +8,7 @@ import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
 import { issuedRanges, type RequestContext } from '../platform/http/read-request.ts';
+import { newExitToken } from '../session/exit-token.ts';
 import type { Session } from '../session/session-cookies.ts';
 
 export type BootOptions = {
@@ -30,7 +31,7 @@ export type BootOptions = {
 
 /** The hand-over for one visit; the market of the application that the page is about counts before the visitor's. */
 export function bootOf(
-  { config, clock, flags }: Pick<Deps, 'config' | 'clock' | 'flags'>,
+  { config, clock, flags, sealer }: Pick<Deps, 'config' | 'clock' | 'flags' | 'sealer'>,
   visitor: RequestContext,
   { session, application, ...shown }: BootOptions,
 ): Boot {
@@ -63,6 +64,7 @@ export function bootOf(
       : {}),
     emailAddress: session?.emailAddress,
     application,
+    exitToken: shown.support || session === undefined ? undefined : newExitToken(clock.now(), { sessionToken: session.token, sealer }),
     serverNow: clock.now(),
     sessionEndsAt: shown.support ? undefined : session?.expiresAt, // a view is not prolonged
     cardField: config.cardField,

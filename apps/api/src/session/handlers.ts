@@ -1,6 +1,8 @@
+import { isExitNoted } from '@signet/rulebook/decision/exit-notice';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';
+import { isExitToken } from './exit-token.ts';
 import { SUPPORT_PATH } from './support-pages.ts';
 
 /** When the session ends; asking is a use of it, like any call with a session. docs/readings.md 104. */
@@ -8,6 +10,15 @@ export const getSession: Handler<'getSession'> = async ({ deps, session }) => ({
   sessionEndsAt: session.expiresAt,
   serverNow: deps.clock.now(),
 });
+
+/** Notes that a page was left. A token of another page, session or time, or one that was used, is refused like a request of another site. docs/decisions/0090. */
+export const noteExit: Handler<'noteExit'> = async ({ deps, application, session, body: { token } }) => {
+  if (!isExitToken(token, deps.clock.now(), { sessionToken: session.token, sealer: deps.sealer }))
+    throw new AppError('request.crossOrigin');
+  if (!isExitNoted(application)) return { noted: false };
+  if (!(await deps.store.pageExits.note({ applicationId: application.id, token }))) throw new AppError('request.crossOrigin');
+  return { noted: true };
+};
 
 /** Exchanges a link's token, once, for a session of its own in a cookie; a repeated call with its key gets that session again; opening the page consumes nothing. docs/readings.md 105. */
 export const openLinkSession: Handler<'openLinkSession'> = async ({ deps, body, giveLink, once }) => {

@@ -1,11 +1,13 @@
 import type { Reviewer } from '../platform/store-types.ts';
 import type { Store } from '../store.ts';
 
-/** Calls every statement about a reviewer’s view: begun, opened, read and ended, and the reviewer's key taken away. */
+/** Calls every statement about a page that is left and a reviewer’s view: begun, opened, read and ended, and the reviewer's key taken away. */
 export async function callSupportStatements(
-  { supportViews, reviewers }: Store,
+  { pageExits, supportViews, reviewers }: Store,
   view: { applicationId: string; reviewer: Reviewer },
 ): Promise<void> {
+  await pageExits.note({ applicationId: view.applicationId, token: 'test' });
+  await pageExits.lastOf(view.applicationId);
   const begun = await supportViews.begin({ ...view, ticket: 'T-1' });
   const opened = await supportViews.open(begun?.token ?? '');
   if ('why' in opened) throw new Error(opened.why);

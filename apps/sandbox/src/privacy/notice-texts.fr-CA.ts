@@ -26,6 +26,7 @@ export const TEXTS: typeof EN = {
     linkSessions: 'Les visites par lien, depuis leur fin',
     supportViews:
       'Qu’une personne de notre équipe consulte une demande pour un billet, jusqu’à la fin de cette vue; le journal conserve qui a lu quoi',
+    pageExits: 'Le moment où une personne a quitté une page d’une demande en cours',
     sessions: 'Les sessions ouvertes',
     signIns: 'Une connexion commencée',
     repeatedCalls: 'Les réponses gardées au cas où un appel serait répété',

@@ -239,6 +239,8 @@ export const LIMITS = {
   reviewLeaseMs: 15 * 60_000,
   /** How long the link to a reviewer's view of an application may be opened, and how long the view lasts. */
   supportLinkMs: 5 * 60_000,
+  /** How long a page may say that it is left: about as long as a session that nobody prolongs. docs/decisions/0090. */
+  exitTokenMs: 2 * 3_600_000,
   supportSessionMs: 30 * 60_000,
   /** A message that nobody takes for so long stands in the reviewers' queue. */
   messageRetryMs: 3 * 24 * 3_600_000,

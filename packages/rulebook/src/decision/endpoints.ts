@@ -71,6 +71,7 @@ const applicationHistoryReply = z.object({
   page: text,
   pageRule: text,
   statusId: text,
+  leftAt: timestamp.optional().describe('when its person last left a page of it while it was not settled'),
   decisions: z.array(
     z.object({
       round: z.number().int(),

@@ -78,6 +78,12 @@ export const RETENTION = {
     ending: 'deleted',
     what: 'That a reviewer looks at an application by a ticket, until the view ends; the audit log keeps who read what',
   },
+  pageExits: {
+    table: 'page_exits',
+    keepMs: 30 * dayMs,
+    ending: 'deleted',
+    what: 'When somebody left a page of an application that isn’t settled',
+  },
   sessions: {
     table: 'sessions',
     keepMs: LIMITS.sessionAbsoluteMs,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { APPLICATION_ID_PATTERN, REFERENCE_PATTERN } from '../core/ids.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
-import type { EndpointRow } from '../endpoint-row.ts';
+import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { TAX_INFORMATION_TYPES } from '../tax-id/tax-information.ts';
 
 /** The token of an e-mailed link, once. docs/readings.md 105. */
@@ -12,6 +12,9 @@ const openLinkReply = z.object({ applicationId: text, purpose: z.literal('tax-in
 
 /** What a reviewer names to look at an application: the ticket of whoever asked for help. docs/decisions/0087. */
 const beginSupportBody = z.strictObject({ ticket: z.string().regex(/^[A-Za-z0-9][\w#.-]{1,39}$/) });
+
+/** What the page was given to say that it is left. docs/decisions/0090. */
+const noteExitBody = z.strictObject({ token: z.string().max(200) });
 
 /** When the session ends, in the one clock of its answer. docs/readings.md 104. */
 const sessionReply = z.object({ sessionEndsAt: timestamp, serverNow: timestamp });
@@ -46,6 +49,15 @@ export const SESSION_ENDPOINTS = {
     errors: ['link.incorrect', 'link.expired'],
     idempotent: 'natural',
     keyOwner: ({ body }) => body.token,
+  },
+  noteExit: {
+    summary: 'Notes when its person left a page of an application that is not settled, once for each page; it changes nothing else',
+    who: 'applicant',
+    beacon: true,
+    params: applicationIdParams,
+    body: noteExitBody,
+    reply: z.object({ noted: z.boolean().describe('false where leaving an application like this one is not noted') }),
+    idempotent: 'natural',
   },
   getSession: { summary: 'Keeps the session alive, and says when it ends', who: 'user', inSupport: true, reply: sessionReply },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

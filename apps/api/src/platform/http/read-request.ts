@@ -148,8 +148,9 @@ export function requireRecentAuth(
 }
 
 /** Throws 403 unless a changing request came from a page of ours. docs/readings.md 104. */
-export function requireSameOrigin(request: FastifyRequest, config: Config): void {
-  const isOurs = request.headers['x-requested-with'] === 'signet' && isPortalOrigin(request.headers.origin, config);
+export function requireSameOrigin(request: FastifyRequest, config: Config, { beacon }: Pick<EndpointRow, 'beacon'> = {}): void {
+  const isScript = beacon === true || request.headers['x-requested-with'] === 'signet';
+  const isOurs = isScript && isPortalOrigin(request.headers.origin, config);
   if (!isOurs) throw new AppError('request.crossOrigin');
 }
 

@@ -36,6 +36,7 @@ const MADE_BY: Readonly<Record<KeyName, readonly string[]>> = {
     'phone_links.token_hash',
     'support_views.token_hash',
     'support_views.session_hash',
+    'page_exits.token_hash',
   ],
   audit: ['audit.key_id', 'audit_checkpoints.hash'],
 };

@@ -1,13 +1,15 @@
 import '@signet/ui/forms.css';
+import type { ApplicationView } from '@signet/rulebook/application-view';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call, lastAnsweredMs } from '../api.ts';
 import { usePortal } from '../application.tsx';
 import { needsSignIn, showError } from '../feedback/show-error.ts';
 import { placeToReturn } from '../navigation.ts';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
+import { sayWhenLeft } from './exit-beacon.ts';
 import { saveSignedOutNotice } from './signed-out-notice.ts';
 
 const LOOK_EVERY_MS = 1_000;
@@ -16,7 +18,8 @@ const SECOND_MS = 1_000;
 
 /** Asks two minutes before the session ends; leaves for the page that says so when it has ended, with what was typed kept. docs/readings.md 104. */
 export function SessionWatch() {
-  const { boot, serverNow } = usePortal();
+  const { boot, application, serverNow } = usePortal();
+  useExitBeacon(boot.exitToken, application);
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
   const [told, setTold] = useState({ serverNow: boot.serverNow, sessionEndsAt: boot.sessionEndsAt ?? Number.POSITIVE_INFINITY, atMs: 0 });
@@ -67,6 +70,15 @@ export function SessionWatch() {
       )}
     </Modal>
   );
+}
+
+/** One page, one beacon: the application may change while it is open. */
+function useExitBeacon(token: string | undefined, application: ApplicationView | undefined): void {
+  const shown = useRef(application);
+  useEffect(() => {
+    shown.current = application;
+  }, [application]);
+  useEffect(() => (token === undefined ? undefined : sayWhenLeft(token, () => shown.current)), [token]);
 }
 
 type SessionFacts = {

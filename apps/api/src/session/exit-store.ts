@@ -1,0 +1,26 @@
+import { inTexts, sql } from '../platform/sql/sql.ts';
+import type { StoreDeps } from '../platform/store-types.ts';
+
+export type PageExits = {
+  /** False where that page was left before. Nothing of the application changes, not even its version. */
+  note(exit: { applicationId: string; token: string }): Promise<boolean>;
+  /** When its person last left a page of the application, in ms of the product's clock; undefined where they never did. */
+  lastOf(applicationId: string): Promise<number | undefined>;
+};
+
+/** All SQL of pages that were left: the hash of each page's token, and when. docs/decisions/0090. */
+export const buildPageExits = ({ database, sealer, clock }: StoreDeps): PageExits => ({
+  note: async ({ applicationId, token }) => {
+    const rows = await database.run(sql`insert into page_exits (token_hash, application_id, left_at)
+      select ${sealer.hashToken(token)}::text, id, ${clock.now()}::bigint from applications where id = ${applicationId}
+        and not exists (select 1 from page_exits where token_hash ${inTexts(sealer.tokenHashes(token))})
+      on conflict do nothing returning token_hash`);
+    return rows.length > 0;
+  },
+  lastOf: async (applicationId) => {
+    const [row] = await database.run<{ leftAt?: number }>(
+      sql`select max(left_at) as left_at from page_exits where application_id = ${applicationId}`,
+    );
+    return row?.leftAt ?? undefined;
+  },
+});

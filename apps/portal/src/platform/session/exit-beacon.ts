@@ -1,0 +1,17 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import { EXIT_CALL_PATHS, isExitNoted } from '@signet/rulebook/decision/exit-notice';
+
+type Left = Pick<ApplicationView, 'id' | 'applicationLevel' | 'decision' | 'stepUpDetails'>;
+
+/** Says once that the page is left, where that is noted; `application` is asked then. Gives what calls it off. docs/decisions/0090. */
+export function sayWhenLeft(token: string, application: () => Left | undefined): () => void {
+  let isSaid = false;
+  const say = () => {
+    const left = application();
+    if (isSaid || left === undefined || !isExitNoted({ ...left, stepUps: left.stepUpDetails })) return;
+    const body = new Blob([JSON.stringify({ token })], { type: 'application/json' });
+    isSaid = navigator.sendBeacon(EXIT_CALL_PATHS.noteExit[1].replace('{id}', left.id), body);
+  };
+  window.addEventListener('pagehide', say);
+  return () => window.removeEventListener('pagehide', say);
+}
