@@ -6,10 +6,16 @@ import { z } from 'zod';
 import { type Config, readConfig } from '../apps/api/src/platform/config/config.ts';
 import { PARTNER_ROW, type PartnerRow, partnerRowErrors } from '../apps/api/src/platform/config/partner-row.ts';
 import type { Store } from '../apps/api/src/store.ts';
+import { managePartnerServer, PARTNER_SERVER_OPTIONS, PARTNER_SERVER_USAGE } from './partner-server.ts';
 import { withProductStore } from './product-store.ts';
 import { CliError } from './review-client.ts';
 
-const USAGE = ['npm run partner -- --check FILE', 'npm run partner -- --import FILE', 'npm run partner -- --list'].join('\n');
+const USAGE = [
+  'npm run partner -- --check FILE',
+  'npm run partner -- --import FILE',
+  'npm run partner -- --list',
+  ...PARTNER_SERVER_USAGE,
+].join('\n');
 
 type Where = Pick<Config, 'environment' | 'publicUrl' | 'cookieHost'>;
 
@@ -64,11 +70,14 @@ export async function managePartners(
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { check: { type: 'string' }, import: { type: 'string' }, list: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { check: { type: 'string' }, import: { type: 'string' }, list: { type: 'boolean' }, ...PARTNER_SERVER_OPTIONS },
+  });
   try {
     const config = readConfig(process.env);
-    const { check, import: file, list } = values;
-    const work = (store: Store) =>
+    const { check, import: file, list, ...ofServer } = values;
+    const work = async (store: Store) =>
+      (await managePartnerServer(store, ofServer, { operator: userInfo().username, production: config.production })) ??
       managePartners(store, config, {
         list,
         operator: userInfo().username,

@@ -3,7 +3,9 @@ import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-path
 import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from './platform/sql/sql.ts';
 import { onPostgres } from './testing/for-each-database.ts';
+import { partnerRow, partnerServer, seedPartners } from './testing/partner-servers.ts';
 import { type ApiUnderTest, completedApplication, newVisitor, startTestApi, type TestVisitor } from './testing/test-api.ts';
 import {
   acceptedPartner,
@@ -27,7 +29,7 @@ type Ids = { id: string; ownerId: string };
 type Role = { visitor: TestVisitor; headers?: Record<string, string>; ids: (key: EndpointKey, target: Target) => Ids };
 
 /** The view of a reviewer comes first: it must be refused before the others have used up what an address may call. */
-const ROLES = ['support', 'nobody', 'applicant', 'otherApplicant', 'owner', 'invitee', 'link', 'reviewer'] as const;
+const ROLES = ['support', 'nobody', 'applicant', 'otherApplicant', 'owner', 'invitee', 'link', 'reviewer', 'partner'] as const;
 type RoleId = (typeof ROLES)[number];
 
 /** The roles that each kind of call is open to, with a session where it takes one, on what is theirs. */
@@ -39,11 +41,14 @@ const OPEN_TO: Readonly<Record<CallerKind, readonly RoleId[]>> = {
   owner: ['owner'],
   invitee: ['owner', 'invitee'],
   reviewer: ['reviewer'],
+  partner: ['partner'],
 };
 const WITH_SESSION: readonly RoleId[] = OPEN_TO.user;
 
 /** Kinds of calls whose path names somebody's own. */
-const OWNED: readonly CallerKind[] = ['applicant', 'link', 'owner', 'invitee'];
+const OWNED: readonly CallerKind[] = ['applicant', 'link', 'owner', 'invitee', 'partner'];
+
+const isOwned = (key: EndpointKey): boolean => OWNED.includes(ENDPOINTS[key].who) && ENDPOINT_PATHS[key][1].includes('{id}');
 
 const REFUSALS = [401, 403, 404];
 /** Refusals by the caller's role; any other 404 is about what was asked, which may not be there. */
@@ -53,14 +58,15 @@ const isRefused = ({ status, body }: { status: number; body: Problem }): boolean
 /** What a cell of the matrix says: open, or how it is refused. */
 function expected(key: EndpointKey, role: RoleId, target: Target): 'open' | readonly [number, string] {
   const { who, inSupport }: EndpointRow = ENDPOINTS[key];
-  if (role === 'support' && who !== 'reviewer') {
+  if (role === 'support' && who !== 'reviewer' && who !== 'partner') {
     const isRead = ENDPOINT_PATHS[key][0] === 'GET' || who === 'anyone';
     if (!inSupport || !isRead) return [403, 'support.readOnly'];
     return who === 'anyone' || who === 'user' || target === 'theirs' ? 'open' : [404, 'application.notFound'];
   }
-  const isOpen = OPEN_TO[who].includes(role) && (!OWNED.includes(who) || target === 'theirs');
+  const isOpen = OPEN_TO[who].includes(role) && (!isOwned(key) || target === 'theirs');
   if (isOpen) return 'open';
   if (who === 'reviewer') return [404, 'route.notFound'];
+  if (who === 'partner') return role === 'partner' ? [404, 'application.notFound'] : [401, 'auth.keyInvalid'];
   return WITH_SESSION.includes(role) ? [404, 'application.notFound'] : [401, 'auth.signInRequired'];
 }
 
@@ -146,6 +152,9 @@ async function everyRole(at: ApiUnderTest): Promise<Readonly<Record<RoleId, Role
         nobodys: { id: 'urn:app:0000-0000-0000-0000-0000', ownerId: 'urn:own:0000-0000-0000-0000-0000' },
         malformed: { id: 'urn:app:x', ownerId: 'x' },
       })[target];
+  await seedPartners(at, [partnerRow('matrix', ['matrix'])]);
+  await at.database.run(sql`update applications set referral_url_id = 'matrix' where id = ${applicant.id}`);
+  const { key } = await partnerServer(at, 'matrix');
   return {
     nobody: { visitor: newVisitor(at), ids: idsOf(business, elsewhere) },
     applicant: { visitor: applicant.visitor, ids: idsOf(business, elsewhere) },
@@ -155,6 +164,7 @@ async function everyRole(at: ApiUnderTest): Promise<Readonly<Record<RoleId, Role
     link: { visitor: link, ids: idsOf(business, elsewhere) },
     support: { visitor: await supportVisitor(at, applicant.id), ids: idsOf(business, elsewhere) },
     reviewer: { visitor: newVisitor(at), headers: REVIEWER_HEADERS.Robin, ids: idsOf(business, elsewhere) },
+    partner: { visitor: newVisitor(at), headers: { authorization: `Bearer ${key}` }, ids: idsOf(business, elsewhere) },
   };
 }
 

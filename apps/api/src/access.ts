@@ -1,7 +1,9 @@
 import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
-import { type CallerKind, type EndpointRow, isClosedToSupport } from '@signet/rulebook/endpoint-row';
+import { type CallerKind, type EndpointRow, isByKey, isClosedToSupport } from '@signet/rulebook/endpoint-row';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
+import type { PartnerCaller } from './partners/key-store.ts';
+import { partnerCallerOf } from './partners/partner-caller.ts';
 import { AppError } from './platform/http/problem.ts';
 import { idempotencyKeyOf, ifMatchVersion } from './platform/http/read-request.ts';
 import type { Reviewer, StoredApplication, StoredPerson } from './platform/store-types.ts';
@@ -19,6 +21,7 @@ export type AccessGrant = {
   application?: StoredApplication;
   link?: LinkSession;
   reviewer?: Reviewer;
+  partner?: PartnerCaller;
   /** The owner whose own record it is; `invitation`: the session of the link that they opened, while nobody has accepted it. */
   owner?: StoredPerson;
   invitation?: string;
@@ -51,7 +54,7 @@ async function ownerAsked(
 }
 
 /** One check per role. Somebody else's application, a missing one and a malformed id are the same 404. docs/readings.md 4 and 94. */
-const CHECKS: Record<CallerKind, (request: FastifyRequest, deps: Deps, key?: string) => Promise<AccessGrant>> = {
+const CHECKS: Record<Exclude<CallerKind, 'partner'>, (request: FastifyRequest, deps: Deps, key?: string) => Promise<AccessGrant>> = {
   anyone: async (request, deps) => ({ session: await sessionOf(request, deps) }),
   user: async (request, deps) => ({ session: signedIn(await sessionOf(request, deps), request, deps) }),
   applicant: async (request, deps, key) => {
@@ -94,10 +97,11 @@ const CHECKS: Record<CallerKind, (request: FastifyRequest, deps: Deps, key?: str
 };
 
 /** Who is calling and which application is theirs; throws 401 or the one 404. */
-export const authorise = (row: EndpointRow, request: FastifyRequest, deps: Deps): Promise<AccessGrant> =>
-  row.who !== 'reviewer' && isInSupport(request, deps.config)
-    ? supportAccess(row, request, deps)
-    : CHECKS[row.who](request, deps, row.idempotent && idempotencyKeyOf(request));
+export async function authorise(row: EndpointRow, request: FastifyRequest, deps: Deps): Promise<AccessGrant> {
+  if (row.who === 'partner') return { partner: await partnerCallerOf(row, request, deps) };
+  if (!isByKey(row.who) && isInSupport(request, deps.config)) return supportAccess(row, request, deps);
+  return CHECKS[row.who](request, deps, row.idempotent && idempotencyKeyOf(request));
+}
 
 /** A reviewer's view: reads that the row allows, of the ticket's application alone, each in its log before it is answered. docs/decisions/0087. */
 async function supportAccess(row: EndpointRow, request: FastifyRequest, deps: Deps): Promise<AccessGrant> {

@@ -88,7 +88,7 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
       if (row.anyOrigin) reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
       if (row.older) enterOlderCall(request, reply, deps.config);
       if (method === 'GET') return;
-      requireSameOrigin(request, deps.config, row);
+      if (row.who !== 'partner') requireSameOrigin(request, deps.config, row); // no cookie means anything to a key
       if (!isJson.test(request.headers['content-type'] ?? '')) throw new AppError('request.unsupportedMediaType');
     },
     handler: async (request, reply) => answer(key, row, request, reply, deps),
@@ -107,7 +107,7 @@ async function answer(key: EndpointKey, row: EndpointRow, request: FastifyReques
 }
 
 async function answerAs(
-  { session, application, link, owner, invitation, reviewer, usedKey, unproven }: AccessGrant,
+  { session, application, link, owner, invitation, reviewer, partner, usedKey, unproven }: AccessGrant,
   key: EndpointKey,
   row: EndpointRow,
   request: FastifyRequest,
@@ -121,7 +121,7 @@ async function answerAs(
   const judged = isSkip(query) || moved !== undefined ? NOTHING : judge(row, body, visitor, application, deps);
   requireRecentAuth(row, { session, paths: Object.keys(judged.secrets) }, deps);
   const version = row.etag === 'write' ? ifMatchVersion(request) : undefined;
-  const keyedBy = keyOwner(row, { session, link, reviewer, params, body, visitor }, deps);
+  const keyedBy = keyOwner(row, { session, link, reviewer, partner, params, body, visitor }, deps);
   const once = row.idempotent && onceOf(key, request, keyedBy, { body, query }, deps);
   const isNew = row.idempotent === 'atomic' && usedKey === false;
   const handler = HANDLERS[key] as AnyHandler; // the loop that runs a table: each row's types meet in its handler
@@ -138,6 +138,7 @@ async function answerAs(
     owner,
     invitation,
     reviewer,
+    partner,
     giveInvitation: (token: string) => void setInvitationCookie(reply, token, deps.config),
     giveLink: (token: string) => void setLinkCookie(reply, token, deps.config),
     giveSupport: (token: string) => void setSupportCookie(reply, token, deps.config),
@@ -200,14 +201,19 @@ function marketOf(body: unknown, visitor: RequestContext): RequestContext['marke
   return marketOfCurrency(application?.currency ?? '') ?? visitor.market;
 }
 
-type Keyed = Pick<AccessGrant, 'session' | 'link' | 'reviewer'> & { params: unknown; body: unknown; visitor: RequestContext };
+type Keyed = Pick<AccessGrant, 'session' | 'link' | 'reviewer' | 'partner'> & { params: unknown; body: unknown; visitor: RequestContext };
 
 /** Owner of an Idempotency-Key: what the call itself proves, else the person or their link, else the address. */
-function keyOwner({ keyOwner: shown }: EndpointRow, { session, link, reviewer, params, body, visitor }: Keyed, { sealer }: Deps): string {
+function keyOwner(
+  { keyOwner: shown }: EndpointRow,
+  { session, link, reviewer, partner, params, body, visitor }: Keyed,
+  { sealer }: Deps,
+): string {
   type Parts = Parameters<NonNullable<EndpointRow['keyOwner']>>[0];
   const what = shown?.({ params, body } as Parts); // parsed by the row's schemas
   if (what !== undefined) return `shown:${sealer.hashToken(what)}`;
   if (reviewer !== undefined) return `reviewer:${reviewer.id}`;
+  if (partner !== undefined) return `partner:${partner.partnerId}`;
   if (session !== undefined) return session.userId;
   return link === undefined ? `visitor:${sealer.hashToken(visitor.ip)}` : `link:${link.applicationId}`;
 }

@@ -3,17 +3,21 @@ import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { BodyOf, Endpoints, ParamsOf, QueryOf, ReplyOf } from '@signet/rulebook/endpoints';
 import type { StartupValues } from '@signet/rulebook/startup-parameters';
 import type { Deps } from './deps.ts';
+import type { PartnerCaller } from './partners/key-store.ts';
 import type { RequestContext } from './platform/http/read-request.ts';
 import type { IdempotentCall, Reviewer, SecretAnswers, StoredApplication, StoredPerson } from './platform/store-types.ts';
 import type { LinkSession } from './session/link-store.ts';
 import type { Session } from './session/session-cookies.ts';
 
-type SessionOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'anyone' | 'link' | 'invitee' ? Session | undefined : Session;
+type SessionOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'anyone' | 'link' | 'invitee' | 'partner'
+  ? Session | undefined
+  : Session;
 type ApplicationOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'applicant' | 'link' | 'owner' | 'invitee'
   ? StoredApplication
   : undefined;
 type OwnerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'owner' | 'invitee' ? StoredPerson : undefined;
 
+type PartnerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'partner' ? PartnerCaller : undefined;
 type ReviewerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'reviewer' ? Reviewer : undefined;
 
 /** What a handler receives: parsed, validated and authorised. */
@@ -30,6 +34,8 @@ export type Call<Key extends EndpointKey> = {
   /** Where session and application are only remembered: what the write must prove. */
   unproven: readonly string[] | undefined;
   reviewer: ReviewerOf<Key>;
+  /** The partner whose server calls. */
+  partner: PartnerOf<Key>;
   /** What the e-mailed link allows, where the caller has one. */
   link: LinkSession | undefined;
   giveLink: (token: string) => void;

@@ -40,8 +40,10 @@ import { textIdentificationLink } from './identity/text-identification-link.ts';
 import { getCashAdvanceEligibility, getCashAdvanceOffers, openCashAdvanceOffer } from './offers/handlers.ts';
 import { getOrderForm } from './orders/handlers.ts';
 import { checkEmbed } from './partners/check-embed.ts';
+import { createPrefill } from './partners/create-prefill.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import { getPlans } from './partners/get-plans.ts';
+import { getPartnerApplication, listPartnerApplications } from './partners/handlers.ts';
 import {
   acceptInvitation,
   addIndividual,
@@ -98,6 +100,9 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   getConfigs,
   getPlans,
   checkEmbed,
+  listPartnerApplications,
+  getPartnerApplication,
+  createPrefill,
   getCategories,
   predictCategories,
   createApplication,

@@ -20,6 +20,9 @@ import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
 import { buildDecisions, type Decisions } from './decision/store.ts';
 import { buildInquiries, type Inquiries } from './identity/store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
+import { type Applicants, buildApplicants } from './partners/applicant-store.ts';
+import { buildPartnerKeys, type PartnerKeys } from './partners/key-store.ts';
+import { buildPrefills, type Prefills } from './partners/prefill-store.ts';
 import { buildReferralPartners, type ReferralPartners } from './partners/store.ts';
 import { buildInvitations, type Invitations } from './people/invitation-store.ts';
 import { buildOwnerChecks, type OwnerChecks } from './people/owner-check-store.ts';
@@ -69,6 +72,9 @@ export type Store = {
   bankNews: BankNewsStore;
   bankDirectory: BankDirectory;
   referralPartners: ReferralPartners;
+  partnerKeys: PartnerKeys;
+  applicants: Applicants;
+  prefills: Prefills;
   linkTokens: LinkTokens;
   jobs: JobStore;
   outbox: Outbox;
@@ -145,6 +151,9 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
     bankNews: buildBankNews(deps),
     bankDirectory: buildBankDirectory(deps),
     referralPartners: buildReferralPartners(deps),
+    partnerKeys: buildPartnerKeys(deps),
+    applicants: buildApplicants(deps),
+    prefills: buildPrefills(deps),
     linkTokens,
     jobs,
     outbox,

@@ -11,10 +11,8 @@ const SHARED: readonly Source[] = [
     errors: ['request.malformed', 'request.payloadTooLarge', 'request.rateLimited', 'server.busy', 'server.error'],
   },
   { when: (row, method) => method !== 'GET' || row.query !== undefined || row.params !== undefined, errors: ['request.validationFailed'] },
-  {
-    when: (_row, method) => method !== 'GET',
-    errors: ['request.crossOrigin', 'request.unsupportedMediaType'],
-  },
+  { when: (_row, method) => method !== 'GET', errors: ['request.unsupportedMediaType'] },
+  { when: ({ who }, method) => method !== 'GET' && who !== 'partner', errors: ['request.crossOrigin'] },
   { when: ({ older }) => older === true, errors: ['request.crossOrigin'] },
   {
     when: ({ who }) => ['user', 'applicant', 'link', 'owner', 'invitee'].includes(who),
@@ -22,6 +20,7 @@ const SHARED: readonly Source[] = [
   },
   { when: ({ who }) => ['applicant', 'link', 'owner', 'invitee'].includes(who), errors: ['application.notFound'] },
   { when: ({ who }) => who === 'reviewer', errors: ['route.notFound'] },
+  { when: ({ who }) => who === 'partner', errors: ['auth.keyInvalid', 'auth.keyInQuery', 'auth.scopeMissing'] },
   { when: isClosedToSupport, errors: ['support.readOnly'] },
   { when: ({ requiresRecentAuth }) => requiresRecentAuth !== undefined, errors: ['auth.reauthRequired'] },
   { when: ({ etag }) => etag === 'write', errors: ['application.versionRequired', 'application.versionConflict'] },

@@ -45,6 +45,15 @@ export const UNCALLED_PATHS = {
 
 type UncalledKey = keyof typeof UNCALLED_PATHS;
 
+/** Key, method and path of the calls of a partner’s server. docs/decisions/0095. */
+export const PARTNER_CALL_PATHS = {
+  listPartnerApplications: ['GET', '/api/v2/partners/applications'],
+  getPartnerApplication: ['GET', '/api/v2/partners/applications/{id}'],
+  createPrefill: ['POST', '/api/v2/prefills'],
+} as const satisfies Record<string, readonly ['GET' | 'POST', string]>;
+
+type PartnerCallKey = keyof typeof PARTNER_CALL_PATHS;
+
 type AnswerOf<Type extends FormStepUp> = StepUpDefinitions[Type]['answer'];
 /** The calls that answer a step-up by a form, as its definition names them. */
 export type FormStepUpEndpointKey = { [Type in FormStepUp]: AnswerOf<Type>['endpoint'] }[FormStepUp];
@@ -62,6 +71,7 @@ export const ENDPOINT_PATHS = {
   ...TYPING_CALL_PATHS,
   ...EXIT_CALL_PATHS,
   ...UNCALLED_PATHS,
+  ...PARTNER_CALL_PATHS,
   ...REVIEWER_CALL_PATHS,
   ...OLDER_CALL_PATHS,
   ...OF_STEP_UPS,
@@ -72,6 +82,7 @@ export type EndpointKey =
   | keyof typeof TYPING_CALL_PATHS
   | keyof typeof EXIT_CALL_PATHS
   | UncalledKey
+  | PartnerCallKey
   | ReviewerCallKey
   | OlderCallKey
   | FormStepUpEndpointKey;

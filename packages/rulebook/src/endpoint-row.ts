@@ -2,19 +2,23 @@ import { z } from 'zod';
 import type { ErrorCode } from './core/errors.ts';
 import { APPLICATION_ID_PATTERN } from './core/ids.ts';
 import type { FormId } from './forms.ts';
+import type { PartnerScope } from './partners/partner-access.ts';
 import type { StepUpGuard } from './step-up-guards.ts';
 
 /**
  * Who may call: anybody, a person with a session, the person whose application it is (`link`: or who came by its e-mailed link), an owner whose own
- * record it is (`invitee`: or whoever opened their invitation), or a reviewer of ours with the key. docs/readings.md 94; docs/decisions/0063.
+ * record it is (`invitee`: or whoever opened their invitation), a reviewer of ours with the key, or the server of a partner with its own. docs/readings.md 94;
+ * docs/decisions/0063 and 0095.
  */
-export type CallerKind = 'anyone' | 'user' | 'applicant' | 'owner' | 'invitee' | 'reviewer' | 'link';
+export type CallerKind = 'anyone' | 'user' | 'applicant' | 'owner' | 'invitee' | 'reviewer' | 'link' | 'partner';
 
 type KeyParts = Readonly<Record<string, string | undefined>>;
 
 export type EndpointRow = {
   summary: string;
   who: CallerKind;
+  /** What a partner’s key must be good for. */
+  scope?: PartnerScope;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject | z.ZodArray;
@@ -65,9 +69,12 @@ export type EndpointRow = {
   requiresRecentAuth?: true | 'taxId';
 };
 
+/** Calls of people and programs that show a key of their own; no cookie means anything there. */
+export const isByKey = (who: CallerKind): boolean => who === 'reviewer' || who === 'partner';
+
 /** True for a call that is refused to whoever looks by a ticket: what its row does not allow, and whatever changes something of a person's. docs/decisions/0087. */
 export const isClosedToSupport = ({ inSupport, who }: EndpointRow, method: string): boolean =>
-  who !== 'reviewer' && (inSupport !== true || (method !== 'GET' && who !== 'anyone'));
+  !isByKey(who) && (inSupport !== true || (method !== 'GET' && who !== 'anyone'));
 
 export const applicationIdParams = z.object({ id: z.string().regex(APPLICATION_ID_PATTERN) });
 

@@ -36,6 +36,7 @@ const SHOWN: Record<Exclude<CallerKind, 'reviewer'>, string[]> = {
   link: ['link', 'session'],
   owner: ['session'],
   invitee: ['invitation', 'session'],
+  partner: ['partnerKey'],
 };
 
 test('it is OpenAPI 3.1, and each operation has an id of its own', () => {

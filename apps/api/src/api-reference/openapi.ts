@@ -6,6 +6,7 @@ import { errorsOf } from '@signet/rulebook/endpoint-errors';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import { PARTNER_SCOPES } from '@signet/rulebook/partners/partner-access';
 import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import { z } from 'zod';
 import { PLAID_WEBHOOK_PATH } from '../bank/plaid-webhook.ts';
@@ -173,10 +174,18 @@ const SECURITY: Record<CallerKind, readonly Part[] | null> = {
   owner: [{ session: [] }],
   invitee: [{ invitation: [] }, { session: [] }],
   reviewer: null,
+  partner: [{ partnerKey: [] }],
 };
 
 /** The names of the reader's own place, so that the quickstart can be pasted as it stands. */
 const securitySchemes = (hosts: { publicUrl: string }) => ({
+  partnerKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: `A key of a partner’s server, never sent by a page. Scopes: ${Object.entries(PARTNER_SCOPES)
+      .map(([scope, { what }]) => `\`${scope}\`, ${what}`)
+      .join('; ')}`,
+  },
   session: {
     type: 'apiKey',
     in: 'cookie',
@@ -212,7 +221,7 @@ function parametersOf(key: EndpointKey, row: EndpointRow, publicUrl: string): Pa
   return [
     ...of('path', row.params),
     ...of('query', row.query),
-    ...(method === 'GET' ? [] : fromOurPage(publicUrl)),
+    ...(method === 'GET' || row.who === 'partner' ? [] : fromOurPage(publicUrl)),
     ...(row.etag === 'write' ? [header('If-Match', true, 'The version that was seen', '"3"')] : []),
     ...(row.cacheSeconds === undefined
       ? []

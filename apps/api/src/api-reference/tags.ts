@@ -22,7 +22,11 @@ export const TAGS = [
   {
     name: 'Configuration',
     description: 'What this portal offers in this market: brand, currency, fees, flags and the terms in force.',
-    calls: PARTNERS_ENDPOINTS,
+    calls: {
+      getConfigs: PARTNERS_ENDPOINTS.getConfigs,
+      getPlans: PARTNERS_ENDPOINTS.getPlans,
+      checkEmbed: PARTNERS_ENDPOINTS.checkEmbed,
+    },
   },
   {
     name: 'Categories',
@@ -57,6 +61,11 @@ export const TAGS = [
   { name: 'Cash advances', description: 'Offers of the lending partner to an approved business.', calls: OFFERS_ENDPOINTS },
   { name: 'Accounts', description: 'Everything a person has applied for, with its state and what to do next.', calls: ACCOUNTS_ENDPOINTS },
   { name: 'Analytics', description: 'Events of the published catalogue. No property can hold personal data.', calls: ANALYTICS_ENDPOINTS },
+  {
+    name: 'Partners',
+    description: 'For the server of a partner, with a key: how far its applicants have come.',
+    calls: PARTNERS_ENDPOINTS,
+  },
   { name: 'Webhooks', description: 'What vendors tell us. You don’t call these.', calls: {} },
 ] as const;
 

@@ -46,6 +46,10 @@ const STAYS: Readonly<Record<string, string>> = {
   bank_directory_imports: 'id imported_at operator file_hash added changed removed',
   referral_partners: 'id data is_sample changed_at',
   referral_partner_imports: 'id imported_at operator file_hash added changed',
+  // Of a partner's servers, and of nobody else.
+  partner_keys: 'id partner_id mode hint key_hash scopes created_at created_by last_used_at revoked_at revoked_by',
+  partner_key_uses: 'key_id day call calls',
+  partner_acts: 'id partner_id at actor act about',
   schema_changes: 'name only_adds',
   text_breakers: 'id opened_at cause reset_at reset_by',
   // When a look by a person was asked for; what was written is in the mail alone.

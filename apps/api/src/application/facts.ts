@@ -33,6 +33,15 @@ const lackingForm = (application: StoredApplication): SignUpForm | undefined =>
         formContextOf(application),
       );
 
+/** The pages of the sign-up that lack an answer, in their order. */
+export function lackingForms(application: StoredApplication): SignUpForm[] {
+  const first = lackingForm(application);
+  if (first === undefined) return [];
+  const forms = formsOf(levelOf({ ...application, hasBusinessId: false }));
+  const onFile = new Set(Object.keys(application.secretsOnFile));
+  return forms.filter((form) => firstIncompleteForm([form], application.answers, onFile, formContextOf(application)) !== undefined);
+}
+
 export function factsOf(application: StoredApplication): Facts {
   const hasBusinessId = isOfOtherBusiness(application);
   return {

@@ -59,6 +59,7 @@ const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key
     due: (before) => sql`typed_at < ${before}::bigint or exists (select 1 from applications a
       where a.id = application_id and a.user_id = typed_answers.user_id and a.onboarded_at is not null)`,
   },
+  prefills: { key: sql`token_hash`, due: (before) => sql`expires_at <= ${before}::bigint` },
   analytics: { key: sql`id`, due: (before) => sql`at < ${before}::bigint` },
 };
 

@@ -5,6 +5,7 @@ import { CARD_BRANDS } from '@signet/rulebook/cards/card-brands';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { REVIEW_ACTIONS } from '@signet/rulebook/decision/review-actions';
 import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
+import { KEY_MODES } from '@signet/rulebook/partners/partner-access';
 import { OWNER_CHECK_OUTCOMES, OWNER_INQUIRY_MODE, OWNER_STEP_UP_TYPES } from '@signet/rulebook/people/owner-check';
 import { OWNER_CHECK_FAILURES } from '@signet/rulebook/people/owner-list';
 import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from '@signet/rulebook/phone/phone-link';
@@ -58,6 +59,7 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['owner_checks', 'step_up', OWNER_STEP_UP_TYPES],
   ['outbox', 'channel', ['sms', 'email']],
   ['outbox', 'state', ['waiting', 'sent', 'failed', 'dropped']],
+  ['partner_keys', 'mode', KEY_MODES],
   ['people', 'role', ['applicant', 'owner']],
   ['people', 'tax_id_type', SOURCE_TYPES],
   ['people', 'check_failure', OWNER_CHECK_FAILURES],

@@ -33,6 +33,7 @@ import {
   typedAnswers,
 } from './0035-to-0042-arriving-and-partners.ts';
 import { pageExits } from './0043-page-exits.ts';
+import { partnerKeys } from './0044-partner-keys.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -85,4 +86,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0041-support-views': supportViews,
   '0042-referral-partners': referralPartners,
   '0043-page-exits': pageExits,
+  '0044-partner-keys': partnerKeys,
 };

@@ -29,6 +29,7 @@ import { type BootOptions, bootOf } from './boot.ts';
 import { type CompressedBody, compress, sendCompressed } from './compression.ts';
 import { loadPortalBuild, type PortalBuild } from './portal-build.ts';
 import { marketNamed, readStartup, storePreferences, switchMarket, wasMarketSwitched } from './startup-query.ts';
+import { takePrefill } from './take-prefill.ts';
 
 /** Cache lifetime of the anonymous landing page; short because the HTML embeds the server's time. */
 const sameForMs = 1_000;
@@ -72,11 +73,12 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   if (support !== undefined) await deps.store.supportViews.noteRead(support.view, `page ${matched?.route ?? 'incorrect-url'}`);
   const session = support?.session ?? (await sessionOf(request, deps));
   const visitor = requestContextOf(request, deps.config);
-  const market = marketNamed(url.search, visitor.isMarketGuessed);
+  const search = await takePrefill(url.search, { portal: visitor.portal, referralUrlId: matched?.referralUrlId }, deps);
+  const market = marketNamed(search, visitor.isMarketGuessed);
   const embed = embedSettingsOf(request, deps.config);
   keepEmbedSettings(request, reply);
-  storePreferences(url.search, { request, reply, market });
-  if (!isClean) keepStartup(reply, readStartupValues(url.search, judgedIn(market ?? visitor.market, deps)), deps);
+  storePreferences(search, { request, reply, market });
+  if (!isClean) keepStartup(reply, readStartupValues(search, judgedIn(market ?? visitor.market, deps)), deps);
   const row: RouteRow | undefined = matched && ROUTES[matched.route];
   const isOwnerPage = row?.access === 'owner';
   const isLinkPage = row?.access === 'link' || (isOwnerPage && row.allowsAnonymous === true);

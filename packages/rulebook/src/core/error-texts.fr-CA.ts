@@ -72,6 +72,10 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'inquiry.linkTooSoon': 'Nous venons d’envoyer un texto à ce téléphone. Vous pourrez recevoir un autre lien dans {seconds} secondes.',
   'inquiry.linkNotTexted':
     'Nous ne pouvons pas envoyer de texto à ce téléphone pour l’instant. Balayez le code ou utilisez cet ordinateur.',
+  'auth.keyInvalid': 'Cet appel exige une de vos clés dans l’en-tête Authorization. Celle-ci manque, est inconnue ou a été révoquée.',
+  'auth.keyInQuery': 'Une clé ne va jamais dans une adresse. Envoyez-la dans l’en-tête Authorization, et révoquez celle-ci.',
+  'prefill.taxIdIncluded': 'Un numéro fiscal ne se remplit pas d’avance. Son titulaire le saisit.',
+  'auth.scopeMissing': 'Cette clé ne permet pas cet appel. Il faut la portée {scope}.',
   'webhook.invalidSignature': 'Cette requête n’est pas signée comme convenu. Vérifiez la signature et renvoyez-la.',
   'taxId.changeLimitExceeded': 'Ce numéro a été modifié 5 fois en 24 heures. Réessayez plus tard, ou continuez autrement.',
   'bank.linkRefused': 'La connexion à votre banque est expirée. Connectez-vous de nouveau.',

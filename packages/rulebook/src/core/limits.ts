@@ -46,6 +46,14 @@ export const LIMITS = {
   anonymousWritesPerMinute: 300,
   /** Sign-ins begun from one network. */
   signInStartsPerMinute: 60,
+  /** Calls of one partner’s key; applicants in one answer, and how many are looked through for them. docs/decisions/0095. */
+  partnerCallsPerMinute: 300,
+  partnerApplicationsPerPage: 50,
+  partnerApplicationsScanned: 500,
+  /** How long what a partner’s server leaves for a link waits. docs/decisions/0096. */
+  prefillMs: 15 * 60_000,
+  /** Keys of a partner that open something at once: the old one and the one that follows it. */
+  partnerKeysAtOnce: 2,
   /** Applications that are not theirs, asked for by one person. */
   missedLookupsPerMinute: 30,
   olderCallTimeoutMs: 300_000,

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { BUSINESS_ID_PATTERN, REFERRAL_ID_PATTERN } from '../core/ids.ts';
+import { LIMITS } from '../core/limits.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
 import { planView } from '../orders/view.ts';
 import { LOCALE_IDS } from '../reference/locales.ts';
 import { ORGANIZATION_KINDS, PORTAL_IDS, SOCIAL_NETWORKS } from '../reference/portals.ts';
+import { PARTNER_STATUSES, partnerApplication } from './partner-news.ts';
+import { createPrefillBody, createPrefillReply } from './prefills.ts';
 
 /** The configuration of a portal. docs/readings.md 111. */
 const configsReply = z.object({
@@ -42,7 +45,23 @@ const plansReply = z.object({
   shippingCost: z.number().int().describe('cents'),
 });
 
-/** The configuration of a portal. */
+/** A number or a time in a query, as its text. */
+const whole = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
+
+/** Which applicants a partner asks for; times are those of their creation. */
+const applicationsQuery = z.object({
+  status: z.enum(PARTNER_STATUSES).optional(),
+  referralUrlId: z.string().regex(REFERRAL_ID_PATTERN).optional(),
+  createdFrom: whole.optional().describe('ms since 1970, itself included'),
+  createdBefore: whole.optional().describe('ms since 1970, itself not included'),
+  limit: whole.pipe(z.number().min(1).max(LIMITS.partnerApplicationsPerPage)).optional(),
+  cursor: z.string().max(200).optional().describe('`next` of the page before'),
+});
+
+/** The configuration of a portal, and what a partner's server asks. */
 export const PARTNERS_ENDPOINTS = {
   getConfigs: {
     summary: 'The configuration of this portal, market and referral',
@@ -68,5 +87,30 @@ export const PARTNERS_ENDPOINTS = {
       isReferralKnown: z.boolean(),
       isListed: z.boolean().describe('by the Origin header, which the browser sets'),
     }),
+  },
+  listPartnerApplications: {
+    summary: 'The applicants whom the partner sent, newest first; a page can hold fewer than asked while `next` is there',
+    who: 'partner',
+    scope: 'applications:read',
+    query: applicationsQuery,
+    reply: z.object({ applications: z.array(partnerApplication), next: text.optional() }),
+  },
+  getPartnerApplication: {
+    summary: 'One applicant whom the partner sent',
+    who: 'partner',
+    scope: 'applications:read',
+    params: z.object({ id: z.string().max(200) }),
+    reply: z.object({ application: partnerApplication }),
+    errors: ['application.notFound'],
+  },
+  createPrefill: {
+    summary: 'Leaves answers for a link, which fills them in once within 15 minutes; nobody is asked again what it says',
+    who: 'partner',
+    scope: 'prefills:write',
+    body: createPrefillBody,
+    reply: createPrefillReply,
+    status: 201,
+    errors: ['field.unknown', 'prefill.taxIdIncluded'],
+    idempotent: true,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

@@ -114,6 +114,12 @@ export const RETENTION = {
     ending: 'deleted',
     what: 'What somebody typed into a page and didn’t save; at the latest until the application is sent',
   },
+  prefills: {
+    table: 'partner_prefills',
+    keepMs: 0,
+    ending: 'deleted',
+    what: 'What a partner’s server left for a link, until the link is opened; 15 minutes at most',
+  },
   analytics: {
     table: 'analytics',
     keepMs: 395 * dayMs,

@@ -27,6 +27,8 @@ export type Partners = {
   /** Where a partner, by the id of its row, is told news. */
   webhookEndpointsOf(partnerId: string): PartnerRow['webhookEndpoints'];
   complimentaryDevicesOf(asked: PartnerAsked): number | undefined;
+  /** The portal of a partner, and the ids that lead or have led there. */
+  referralsOf(partnerId: string): { portal: Portal; referralUrlIds: readonly string[] } | undefined;
   /** Where a referral lives now; undefined where it has not moved. */
   movedTo(asked: PartnerAsked): string | undefined;
 };
@@ -84,6 +86,10 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
     parentDomainsOf: (asked) => (asked.referralUrlId === undefined ? ofPortal(asked.portal) : ofReferral(asked))?.parentDomains ?? [],
     webhookEndpointsOf: (partnerId) => rows.find(({ id }) => id === partnerId)?.webhookEndpoints ?? [],
     complimentaryDevicesOf: (asked) => nearest(asked)[0]?.complimentaryLimit,
+    referralsOf: (partnerId) => {
+      const row = rows.find(({ id }) => id === partnerId);
+      return row && { portal: row.portal, referralUrlIds: [...row.referralUrlIds, ...Object.keys(row.movedReferrals)] };
+    },
     movedTo,
   };
 }

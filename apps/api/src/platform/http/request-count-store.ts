@@ -9,6 +9,7 @@ const MOST = {
   signIn: LIMITS.signInStartsPerMinute,
   missedLookup: LIMITS.missedLookupsPerMinute,
   typedAnswers: LIMITS.typedAnswersPerMinute,
+  partnerCall: LIMITS.partnerCallsPerMinute,
 } as const;
 export type CountedRequest = keyof typeof MOST;
 export const COUNTED_REQUESTS = Object.keys(MOST);

@@ -20,6 +20,7 @@ const MADE_BY: Readonly<Record<KeyName, readonly string[]>> = {
     'outbox.body_sealed',
     'sign_ins.verifier_sealed',
     'idempotency_keys.reply_sealed',
+    'partner_prefills.values_sealed',
   ],
   fingerprint: [
     'people.tax_id_hmac',
@@ -34,6 +35,7 @@ const MADE_BY: Readonly<Record<KeyName, readonly string[]>> = {
     'link_tokens.token_hash',
     'link_sessions.token_hash',
     'phone_links.token_hash',
+    'partner_prefills.token_hash',
     'support_views.token_hash',
     'support_views.session_hash',
     'page_exits.token_hash',

@@ -1,0 +1,41 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Portal } from '@signet/rulebook/reference/portals';
+import { applicationsQuery, type PartOfRow, readApplication } from '../application/parts-store.ts';
+import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
+import type { StoreDeps, StoredApplication } from '../platform/store-types.ts';
+
+/** Whose applicants: those that came to a portal by one of the ids. */
+export type Referred = { portal: Portal; referralUrlIds: readonly string[] };
+
+type Wish = { createdFrom?: number | undefined; createdBefore?: number | undefined; after?: ApplicantCursor | undefined };
+export type ApplicantCursor = { createdAt: number; id: string };
+
+export type Applicants = {
+  /** Newest first, at most a page; an erased application is nobody's any more. */
+  page(of: Referred, wish: Wish): Promise<StoredApplication[]>;
+  /** Undefined where it is not theirs. */
+  one(of: Referred, id: string): Promise<StoredApplication | undefined>;
+};
+
+/** SQL predicate on applications `a`: they came by that referral, and belong to somebody. */
+const isOfSql = ({ portal, referralUrlIds }: Referred): Sql =>
+  sql`(a.portal = ${portal} and a.referral_url_id ${inTexts(['', ...referralUrlIds].slice(referralUrlIds.length === 0 ? 0 : 1))}
+    and a.referral_url_id <> '' and a.user_id not like 'usr\\_erased\\_%')`;
+
+/** The applicants whom a partner sent. docs/decisions/0095. */
+export function buildApplicants(deps: StoreDeps): Applicants {
+  const where = async (condition: Sql): Promise<StoredApplication[]> => {
+    const rows = await deps.database.run<PartOfRow>(applicationsQuery(condition));
+    return [...Map.groupBy(rows, ({ applicationId }) => applicationId).values()].flatMap((parts) => readApplication(parts, deps) ?? []);
+  };
+  return {
+    page: async (of, { createdFrom = 0, createdBefore, after }) => {
+      const before = createdBefore === undefined ? sql`true` : sql`a.created_at < ${createdBefore}::bigint`;
+      const later = after === undefined ? sql`true` : sql`(a.created_at, a.id) < (${after.createdAt}::bigint, ${after.id}::text)`;
+      const found = await where(sql`a.id in (select a.id from applications a where ${isOfSql(of)} and a.created_at >= ${createdFrom}::bigint
+        and ${before} and ${later} order by a.created_at desc, a.id desc limit ${LIMITS.partnerApplicationsPerPage}::integer)`);
+      return found.toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1));
+    },
+    one: async (of, id) => (await where(sql`a.id = ${id} and ${isOfSql(of)}`))[0],
+  };
+}

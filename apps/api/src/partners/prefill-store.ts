@@ -1,0 +1,37 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { newToken } from '../platform/ids.ts';
+import { sql } from '../platform/sql/sql.ts';
+import type { StoreDeps } from '../platform/store-types.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+export type Prefills = {
+  /** Keeps values for one visit; `expiresAt` in ms of the product's clock. */
+  add(kept: { partnerId: string; keyId: string; values: Values }): Promise<{ prefillId: string; expiresAt: number }>;
+  /** What was kept, once; undefined where it was taken, is over, or is another partner's. */
+  take(taken: { prefillId: string; partnerId: string }): Promise<Values | undefined>;
+};
+
+const placeOf = (rowId: string) => ({ table: 'partner_prefills', column: 'values_sealed', applicationId: '', rowId });
+
+/** What partners' servers leave for links: sealed, and gone with the visit that takes it. docs/decisions/0096. */
+export function buildPrefills({ database, clock, sealer }: Pick<StoreDeps, 'database' | 'clock' | 'sealer'>): Prefills {
+  return {
+    add: async ({ partnerId, keyId, values }) => {
+      const prefillId = `prefill_${newToken()}`;
+      const hash = sealer.hashToken(prefillId);
+      const expiresAt = clock.now() + LIMITS.prefillMs;
+      await database.run(sql`insert into partner_prefills (token_hash, partner_id, key_id, values_sealed, created_at, expires_at)
+        values (${hash}, ${partnerId}, ${keyId}, ${sealer.sealUnbound(placeOf(hash), JSON.stringify(values))}, ${clock.now()}, ${expiresAt})`);
+      return { prefillId, expiresAt };
+    },
+    take: async ({ prefillId, partnerId }) => {
+      for (const hash of sealer.tokenHashes(prefillId)) {
+        const [row] = await database.run<{ valuesSealed: string }>(sql`delete from partner_prefills
+          where token_hash = ${hash} and partner_id = ${partnerId} and expires_at > ${clock.now()}::bigint returning values_sealed`);
+        if (row !== undefined) return JSON.parse(sealer.openUnbound(placeOf(hash), row.valuesSealed)) as Values; // sealed by ourselves
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Problem } from '@signet/rulebook/core/problem';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { partnerRow, partnerServer, seedPartners } from '../testing/partner-servers.ts';
+import { type ApiUnderTest, newVisitor, signInPersona, startTestApi } from '../testing/test-api.ts';
+
+type Made = ReplyOf<'createPrefill'> & Problem;
+
+const VALUES = {
+  name: 'Paula Prefill',
+  email: 'paula@parent.example',
+  companyDba: 'Prefill & Sons',
+  campaign: 'spring',
+  companyPhone: '4155552671',
+};
+
+onPostgres('what a partner’s server leaves for a link', (open) => {
+  let at: ApiUnderTest;
+  let server: Awaited<ReturnType<typeof partnerServer>>;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+    await seedPartners(at, [partnerRow('ledger', ['ledger']), partnerRow('other', ['other'])]);
+    server = await partnerServer(at, 'ledger');
+  });
+  afterAll(() => at.close());
+
+  const leave = (body: object) => server.post<Made>('/api/v2/prefills', body);
+  const left = async () => (await leave({ values: VALUES })).body;
+  /** What the page fills in for somebody who opens the link. */
+  const prefillAt = async (path: string, visitor = newVisitor(at)) => {
+    const arrived = await visitor.get(path);
+    const page = arrived.status === 303 ? await visitor.get(String(arrived.headers.location)) : arrived;
+    const boot = page.text.match(/<script type="application\/json" id="boot">(.*?)<\/script>/s)?.[1] ?? '{}';
+    return { arrived, prefill: JSON.parse(boot).prefill as Record<string, unknown> | undefined };
+  };
+  const linkOf = ({ url = '' }: Made) => new URL(url).pathname + new URL(url).search;
+
+  test('fills the first visit, leaves the address at once, and is nowhere in the clear', async () => {
+    const made = await left();
+    expect(made.url).toBe(`http://localhost:3000/r/ledger/get-started?prefillId=${made.prefillId}`);
+    expect(made.expiresAt).toBeGreaterThan(at.clock.now() + LIMITS.prefillMs - 60_000);
+    const stored = JSON.stringify(await at.database.run(sql`select * from partner_prefills`));
+    for (const text of ['Paula', made.prefillId]) expect(stored).not.toContain(text);
+    const { arrived, prefill } = await prefillAt(`${linkOf(made)}&companyDba=Typed`);
+    expect([arrived.status, arrived.headers.location]).toEqual([303, '/r/ledger/get-started']);
+    expect(prefill).toMatchObject({ 'applicant.name.firstName': 'Paula', 'company.dba': 'Prefill & Sons' });
+    expect((await prefillAt(linkOf(made))).prefill).toBeUndefined();
+  });
+
+  test('reaches the application, with what no page before it asks', async () => {
+    const { visitor } = await signInPersona(at, 'ana');
+    await visitor.get(linkOf(await left()));
+    const applicant = { name: { firstName: 'Paula', lastName: 'Prefill' }, email: { emailAddress: 'paula@parent.example' } };
+    const company = { registered: 'NO', dba: 'Prefill & Sons', gpv: 'band1', mccDetails: { id: '31' } };
+    const { body } = await visitor.send('POST', '/api/v2/applications', { applicant, company, application: { currency: 'USD' } });
+    expect(body).toMatchObject({ campaignName: 'spring' });
+    expect(JSON.stringify(body)).toContain('4155552671');
+  });
+
+  test('a link of another partner, of the portal, late or made up fills nothing', async () => {
+    const made = await left();
+    for (const prefix of ['/r/other', ''])
+      expect((await prefillAt(`${prefix}/get-started?prefillId=${made.prefillId}`)).prefill).toBeUndefined();
+    expect((await prefillAt(linkOf(made))).prefill).toMatchObject({ 'applicant.name.firstName': 'Paula' });
+    const late = await left();
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.prefillMs);
+    expect((await prefillAt(linkOf(late))).prefill).toBeUndefined();
+    for (const id of ['', 'x', `prefill_${'x'.repeat(43)}`])
+      expect((await prefillAt(`/r/ledger/get-started?prefillId=${id}`)).arrived.status).toBe(303);
+    await at.deps.store.sweep();
+    expect(await at.database.run(sql`select 1 as one from partner_prefills`)).toEqual([]);
+  });
+
+  test('of two browsers that open it at once one is filled', async () => {
+    const link = linkOf(await left());
+    const both = await Promise.all([prefillAt(link), prefillAt(link)]);
+    expect(both.filter(({ prefill }) => prefill !== undefined)).toHaveLength(1);
+  });
+
+  test.each([
+    [{ values: { companyIdentificationValue: '123-45-6789' } }, ['field.unknown']],
+    [{ values: { token: 'x', applicationId: 'urn:app:x', locale: 'fr-CA' } }, ['field.unknown', 'field.unknown', 'field.unknown']],
+    [{ values: { companyName: 'Ana 123-45-6789' } }, ['prefill.taxIdIncluded']],
+    [{ values: { companyName: 'Ana 4242 4242 4242 4242' } }, ['card.numberIncluded']],
+    [{ values: { companyName: 7 } }, undefined],
+    [{ values: VALUES, referralUrlId: 'other' }, ['request.validationFailed']],
+    [{ values: VALUES, more: 1 }, undefined],
+  ])('%j is refused', async (body, codes) => {
+    const { status, body: problem } = await leave(body);
+    expect([status, problem.code]).toEqual([422, 'request.validationFailed']);
+    if (codes !== undefined) expect(problem.errors?.map(({ code }) => code)).toEqual(codes);
+  });
+
+  test('the same key of a call gives the same id', async () => {
+    const headers = { authorization: `Bearer ${server.key}`, 'idempotency-key': 'prefill-once-1' };
+    const [first, again] = [
+      await server.post<Made>('/api/v2/prefills', { values: VALUES }, headers),
+      await server.post<Made>('/api/v2/prefills', { values: VALUES }, headers),
+    ];
+    expect(first.status).toBe(201);
+    expect(again.body).toEqual(first.body);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Facts } from './core/facts.ts';
+import { allFactCombinations, openStepUps, testFacts } from './core/facts-cases.ts';
+import { partnerViewOf } from './partner-status.ts';
+import { PARTNER_STATUSES, STEPS_LEFT } from './partners/partner-news.ts';
+
+test.each<[what: string, facts: Facts, status: string, left: string[]]>([
+  ['a draft', testFacts({ isSubmitted: false, incompleteForm: 'address' }), 'started', ['address', 'ownerIdentity', 'send']],
+  ['a refusal leaves nothing to do', testFacts({ decision: 'DECLINED', stepUps: openStepUps('FULL_SSN') }), 'declined', []],
+  ['a number is asked', testFacts({ stepUps: openStepUps('FULL_SSN') }), 'actionNeeded', ['FULL_SSN']],
+  ['our own fault is told as a review', testFacts({ decision: 'ERROR' }), 'inReview', []],
+  ['approved without a bank', testFacts({ decision: 'APPROVED' }), 'approved', ['bank']],
+  ['approved with a verified bank', testFacts({ decision: 'APPROVED', isBankLinked: true, isBankVerified: true }), 'approved', []],
+  [
+    'other owners still confirm themselves',
+    testFacts({ decision: 'APPROVED_PENDING', stepUps: openStepUps('BO_VERIFICATION') }),
+    'approvedPending',
+    ['bank'],
+  ],
+])('%s', (_what, facts, status, left) =>
+  expect(partnerViewOf(facts, ['address', 'ownerIdentity'])).toMatchObject({ status, stepsLeft: left }),
+);
+
+test('every state has a status and known steps, and each status occurs', () => {
+  const told = allFactCombinations().map((facts) => partnerViewOf(facts, []));
+  expect(new Set(told.map(({ status }) => status))).toEqual(new Set(PARTNER_STATUSES));
+  expect([...new Set(told.flatMap(({ stepsLeft }) => stepsLeft))].filter((step) => !STEPS_LEFT.includes(step))).toEqual([]);
+});

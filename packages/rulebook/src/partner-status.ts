@@ -1,0 +1,36 @@
+import type { Facts } from './core/facts.ts';
+import { currentStepUp } from './core/step-up.ts';
+import type { PartnerStatus } from './partners/partner-news.ts';
+import type { SignUpForm } from './reference/enumerations.ts';
+import { type StatusId, statusOf } from './status.ts';
+
+/** What a partner is told for each status: who looks at an application, and why, is nobody's business but ours. */
+const PARTNER_STATUS_OF = {
+  answering: 'started',
+  unsent: 'started',
+  checking: 'checking',
+  declined: 'declined',
+  error: 'inReview',
+  verificationNeeded: 'actionNeeded',
+  stepUp: 'actionNeeded',
+  approvedPendingNoBank: 'approvedPending',
+  approvedPending: 'approvedPending',
+  approvedNoBank: 'approved',
+  depositsSent: 'approved',
+  depositsArrived: 'approved',
+  bankInReview: 'approved',
+  bankPending: 'approved',
+  approved: 'approved',
+  stillChecking: 'checking',
+  inReview: 'inReview',
+} as const satisfies Record<StatusId, PartnerStatus>;
+
+type PartnerView = { status: PartnerStatus; stepsLeft: string[]; money: { online: boolean; inPerson: boolean; payouts: boolean } };
+
+/** How far an applicant has come, for the partner who sent them; `forms` are the pages of the sign-up that lack an answer. */
+export function partnerViewOf(facts: Facts, forms: readonly SignUpForm[]): PartnerView {
+  const { id, money, next } = statusOf(facts);
+  const step = id === 'declined' ? undefined : currentStepUp(facts.stepUps)?.type;
+  const later = [...(step === undefined ? [] : [step]), ...(next === 'linkBank' ? ['bank'] : [])];
+  return { status: PARTNER_STATUS_OF[id], stepsLeft: facts.isSubmitted ? later : [...forms, 'send'], money };
+}

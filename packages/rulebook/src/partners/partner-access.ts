@@ -1,0 +1,25 @@
+/** What a key of a partner’s server may be good for, by its scope. docs/decisions/0095. */
+export const PARTNER_SCOPES = {
+  'applications:read': { what: 'how far the applicants have come whom the partner sent' },
+  'prefills:write': { what: 'leave answers for a link' },
+} as const satisfies Record<string, { what: string }>;
+
+export type PartnerScope = keyof typeof PARTNER_SCOPES;
+export const PARTNER_SCOPE_IDS = Object.keys(PARTNER_SCOPES) as PartnerScope[]; // keys of PARTNER_SCOPES itself
+
+/** A deployment has one kind alone, and says so in the key. */
+export const KEY_MODES = ['test', 'live'] as const;
+export type KeyMode = (typeof KEY_MODES)[number];
+
+/** The text of a key: its kind stands in it, so that whoever finds one knows what it opens. */
+export const PARTNER_KEY_PATTERN = /^partner_(test|live)_[\w-]{43}$/;
+
+/** Where a text holds a key, whatever stands around it. */
+const KEY_WITHIN = /partner_(test|live)_[\w-]{20}/;
+
+/** Names under which servers put keys into an address. */
+const KEY_PARAMETERS = ['key', 'apikey', 'api_key', 'access_token', 'token', 'authorization'];
+
+/** True for a query that carries a key, or something that is called one: addresses are logged wherever they pass. */
+export const isKeyInQuery = (search: string): boolean =>
+  KEY_WITHIN.test(search) || [...new URLSearchParams(search).keys()].some((name) => KEY_PARAMETERS.includes(name.toLowerCase()));

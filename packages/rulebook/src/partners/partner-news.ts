@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { APPLICATION_ID_PATTERN } from '../core/ids.ts';
+import { text, timestamp } from '../core/view-schemas.ts';
+import { SIGN_UP_FORMS, STEP_UP_TYPES } from '../reference/enumerations.ts';
+
+/** How far an applicant has come, as a partner is told. */
+export const PARTNER_STATUSES = ['started', 'checking', 'actionNeeded', 'inReview', 'approvedPending', 'approved', 'declined'] as const;
+export type PartnerStatus = (typeof PARTNER_STATUSES)[number];
+
+/** What is left for the applicant: a page of the sign-up, sending it, a step that was asked for, the bank. */
+export const STEPS_LEFT = [...SIGN_UP_FORMS, 'send', ...Object.keys(STEP_UP_TYPES), 'bank'];
+
+/** What a partner may know of an applicant of its own: nothing of a person. docs/decisions/0095. */
+export const partnerApplication = z.object({
+  id: z.string().regex(APPLICATION_ID_PATTERN),
+  referralUrlId: text,
+  agentId: text.optional(),
+  businessName: text.optional().describe('none while nobody has given it, and none of a person who trades under their own name'),
+  market: z.enum(['US', 'CA']),
+  currency: z.enum(['USD', 'CAD']),
+  status: z.enum(PARTNER_STATUSES),
+  stepsLeft: z.array(text).describe(`what the applicant still has to do, in order: ${STEPS_LEFT.join(', ')}`),
+  money: z.object({ online: z.boolean(), inPerson: z.boolean(), payouts: z.boolean() }).describe('what already works'),
+  sequence: z.number().int().describe('grows with every change: of two views of one application, that with the higher number is the newer'),
+  createdAt: timestamp,
+  changedAt: timestamp,
+  submittedAt: timestamp.optional(),
+});
+export type PartnerApplication = z.infer<typeof partnerApplication>;

@@ -1,0 +1,65 @@
+import { KEY_MODES, PARTNER_SCOPE_IDS, type PartnerScope } from '@signet/rulebook/partners/partner-access';
+import type { Config } from '../apps/api/src/platform/config/config.ts';
+import type { Store } from '../apps/api/src/store.ts';
+import { CliError } from './review-client.ts';
+
+/** What `npm run partner` takes of a partner's server. */
+export const PARTNER_SERVER_OPTIONS = {
+  'new-key': { type: 'string' },
+  scopes: { type: 'string' },
+  'revoke-key': { type: 'string' },
+  keys: { type: 'string' },
+} as const;
+export type PartnerServerWish = { [Option in keyof typeof PARTNER_SERVER_OPTIONS]?: string };
+
+export const PARTNER_SERVER_USAGE = [
+  `npm run partner -- --new-key ID [--scopes ${PARTNER_SCOPE_IDS.join(',')}]`,
+  'npm run partner -- --revoke-key KEY-ID',
+  'npm run partner -- --keys ID',
+];
+
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+function scopesIn(said: string | undefined): PartnerScope[] {
+  if (said === undefined) return PARTNER_SCOPE_IDS;
+  const scopes = said.split(',');
+  const unknown = scopes.filter((scope) => !PARTNER_SCOPE_IDS.some((known) => known === scope));
+  if (unknown.length > 0) throw new CliError(`no such scope: ${unknown.join(', ')}; there are ${PARTNER_SCOPE_IDS.join(', ')}`);
+  return PARTNER_SCOPE_IDS.filter((known) => scopes.includes(known));
+}
+
+type Stores = Pick<Store, 'partnerKeys'>;
+type By = { operator: string; production: Config['production'] };
+
+async function newKey({ partnerKeys }: Stores, partnerId: string, scopes: PartnerScope[], { operator, production }: By): Promise<string[]> {
+  const mode = KEY_MODES[production ? 1 : 0];
+  const made = await partnerKeys.add({ partnerId, mode, scopes, operator });
+  if (made === undefined) throw new CliError(`there is no partner ${partnerId}, or it has two keys already: revoke one of them first`);
+  return [`${made.id} is a ${mode} key of ${partnerId}, good for ${scopes.join(', ')}; it is shown this once:`, made.key];
+}
+
+async function listKeys({ partnerKeys }: Stores, partnerId: string): Promise<string[]> {
+  const keys = await partnerKeys.list(partnerId);
+  if (keys.length === 0) return [`${partnerId} has no keys`];
+  return keys.map(({ id, hint, scopes, createdAt, createdBy, lastUsedAt, revokedAt, calls }) =>
+    [
+      id,
+      `${hint}…`,
+      scopes.join(','),
+      `since ${dayOf(createdAt)} by ${createdBy}`,
+      lastUsedAt === undefined ? 'never used' : `last used ${dayOf(lastUsedAt)}, ${calls} calls`,
+      ...(revokedAt === undefined ? [] : [`revoked ${dayOf(revokedAt)}`]),
+    ].join('  '),
+  );
+}
+
+/** Gives a partner's server what it needs and takes it back; answers the lines to print, or undefined where nothing of that was asked. docs/decisions/0095. */
+export async function managePartnerServer(stores: Stores, wish: PartnerServerWish, by: By): Promise<string[] | undefined> {
+  if (wish['new-key'] !== undefined) return newKey(stores, wish['new-key'], scopesIn(wish.scopes), by);
+  if (wish['revoke-key'] !== undefined) {
+    if (!(await stores.partnerKeys.revoke({ id: wish['revoke-key'], operator: by.operator })))
+      throw new CliError(`no key ${wish['revoke-key']} opens anything: --keys lists them`);
+    return [`${wish['revoke-key']} opens nothing any more`];
+  }
+  return wish.keys === undefined ? undefined : listKeys(stores, wish.keys);
+}
