@@ -206,8 +206,8 @@ test.describe('the configuration of another country', () => {
 
   test('a referral asks for its own, once its page stands', async ({ page, world }) => {
     const asked = page.waitForRequest((request) => request.url().includes('/api/v2/configs?'));
-    await page.goto('/r/abc/get-started');
-    expect(new URL((await asked).url()).search).toBe('?currency=USD&referralUrlId=abc');
+    await page.goto('/r/spring-fair/get-started');
+    expect(new URL((await asked).url()).search).toBe('?currency=USD&referralUrlId=spring-fair');
     await expectScreen(page, world, 'get-started');
   });
 });

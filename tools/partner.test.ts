@@ -10,8 +10,18 @@ test.each([
   ['no JSON', '{', 'the file is no JSON'],
   ['a row that is none', JSON.stringify([LEDGER, { ...LEDGER, portal: 'ACME' }]), 'row 2, portal'],
   ['a name nobody knows', JSON.stringify({ ...LEDGER, colour: 'red' }), 'row 1, as a whole'],
+  [
+    'a logo that runs',
+    JSON.stringify({ ...LEDGER, brand: { name: 'L', logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1" onload="x()"/>' } }),
+    'ledger: the logo reacts',
+  ],
+  [
+    'a colour nobody can read',
+    JSON.stringify({ ...LEDGER, brand: { name: 'L', colours: { accent: '#FFD400' } } }),
+    'ledger: accent "#ffd400"',
+  ],
   ['a place that is not https', JSON.stringify({ ...LEDGER, redirects: [{ url: 'http://a.com' }] }), 'ledger: must lead to https'],
-])('%s is refused with the line that says where', (_what, text, words) => expect(() => partnersOf(text, WHERE)).toThrow(words));
+])('%s is refused with the line that says where', (_what, text, words) => expect(partnersOf(text, WHERE)).rejects.toThrow(words));
 
 forEachDatabase('the partner command', (open) => {
   let at: StoreUnderTest;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { judgeLogo } from '../apps/api/src/partners/logo-svg.ts';
 import { type Config, readConfig } from '../apps/api/src/platform/config/config.ts';
 import { PARTNER_ROW, type PartnerRow, partnerRowErrors } from '../apps/api/src/platform/config/partner-row.ts';
 import type { Store } from '../apps/api/src/store.ts';
@@ -20,13 +21,22 @@ const USAGE = [
 type Where = Pick<Config, 'environment' | 'publicUrl' | 'cookieHost'>;
 
 /** The rows of a file, one or a list; throws CliError with a line for everything that is wrong with them and those that stand already. */
-export function partnersOf(text: string, where: Where, stored: readonly PartnerRow[] = []): PartnerRow[] {
+export async function partnersOf(text: string, where: Where, stored: readonly PartnerRow[] = []): Promise<PartnerRow[]> {
   const read = z.union([z.array(PARTNER_ROW), PARTNER_ROW.transform((row) => [row])]).safeParse(jsonOf(text));
   if (!read.success) throw new CliError(problemsOf(text).join('\n'));
   const kept = stored.filter(({ id }) => !read.data.some((row) => row.id === id));
-  const errors = partnerRowErrors([...kept, ...read.data], where);
+  const judged = await Promise.all(read.data.map(withLogo));
+  const errors = [...partnerRowErrors([...kept, ...read.data], where), ...judged.flatMap(({ faults }) => faults)];
   if (errors.length > 0) throw new CliError(errors.join('\n'));
-  return read.data;
+  return judged.map(({ row }) => row);
+}
+
+/** The row with its logo as it may be served. */
+async function withLogo(row: PartnerRow): Promise<{ row: PartnerRow; faults: string[] }> {
+  if (row.brand?.logo === undefined) return { row, faults: [] };
+  const judged = await judgeLogo(row.brand.logo);
+  if ('errors' in judged) return { row, faults: judged.errors.map((line) => `${row.id}: ${line}`) };
+  return { row: { ...row, brand: { ...row.brand, logo: judged.logo } }, faults: [] };
 }
 
 /** Row by row, because a list that is wrong says nothing of where. */
@@ -63,7 +73,7 @@ export async function managePartners(
 ): Promise<string[]> {
   if (list) return (await referralPartners.rows()).map(lineOf);
   if (text === undefined) throw new CliError(USAGE);
-  const rows = partnersOf(text, where, await referralPartners.rows());
+  const rows = await partnersOf(text, where, await referralPartners.rows());
   const fileHash = createHash('sha256').update(text).digest('hex');
   const { added, changed } = await referralPartners.load(rows, { operator, fileHash });
   return [`${rows.length} read: ${added} added, ${changed} changed`];
@@ -86,7 +96,7 @@ if (import.meta.main) {
     const lines =
       check === undefined
         ? await withProductStore(config, work)
-        : partnersOf(readFileSync(check, 'utf8'), config).map((row) => `right: ${lineOf(row)}`);
+        : (await partnersOf(readFileSync(check, 'utf8'), config)).map((row) => `right: ${lineOf(row)}`);
     console.log(lines.join('\n'));
   } catch (error) {
     console.error(error instanceof Error ? error.message : 'the command failed');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PortalBuild } from '@signet/testing/portal-build';
 
 /** Before the path of any page: an address that the product answers as a page of its own; the bench's build shows the plain page there. */
-export const PLAIN_PREFIX = '/r/plain-page';
+export const PLAIN_PREFIX = '/r/spring-fair';
 
 const ENTRY = `import * as product from './product-entry.js'; export * from './product-entry.js';
 

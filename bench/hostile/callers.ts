@@ -22,7 +22,7 @@ const nobodys = {
   offerId: 'offer-of-nobody',
   type: 'anything',
   page: 'get-started',
-  referralUrlId: 'hostile',
+  referralUrlId: 'spring-fair',
 };
 
 /** Applicants in many states, somebody else, a reviewer of ours, and nobody. */

@@ -54,6 +54,7 @@ export const FACT_DOMAINS: Domains = {
 export const START_DOMAINS: Domains = {
   names: ['query', 'path', 'nothing'],
   isPage: YES_NO,
+  isKnownReferral: YES_NO,
   isLinkPage: YES_NO,
   isOwnerPage: YES_NO,
   isPersonPage: YES_NO,

@@ -12,6 +12,7 @@ import { registerEndpoints } from './endpoint-loop.ts';
 import { registerPersonaWebhook } from './identity/persona-webhook.ts';
 import { registerMailMarks } from './messages/mail-marks.ts';
 import { registerStopReminders } from './messages/stop-reminders.ts';
+import { registerBrandFiles } from './partners/brand-files.ts';
 import { registerFramedCookies } from './partners/framed-cookies.ts';
 import { describeFault } from './platform/describe-fault.ts';
 import { handleClientError } from './platform/http/client-error-handler.ts';
@@ -70,6 +71,7 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
   app.setNotFoundHandler((request, reply) => sendProblem({ statusCode: 404 }, request, reply, deps));
   registerHealth(app, health);
   registerMailMarks(app);
+  registerBrandFiles(app, deps.config);
   registerStopReminders(app, deps);
   registerSupportPages(app, deps);
   await app.register(async (api) => {

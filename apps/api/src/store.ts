@@ -35,6 +35,7 @@ import { buildPhoneChanges, type PhoneChanges } from './phone/phone-change-store
 import { buildPhoneLinks, type PhoneLinks } from './phone/phone-link-store.ts';
 import { buildTextBreakers, type TextBreakers } from './phone/text-limit-store.ts';
 import { type AuditStore, buildAudit } from './platform/audit/store.ts';
+import { readPartners } from './platform/config/partners.ts';
 import { mutableFlags } from './platform/flags.ts';
 import { buildIdempotency, type IdempotencyStore } from './platform/http/idempotency-store.ts';
 import { buildRequestCounts, type RequestCounts } from './platform/http/request-count-store.ts';
@@ -106,7 +107,7 @@ export type Store = {
 
 /** Without a source of flags the defaults hold, and without redirects nobody is sent anywhere. */
 export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitFactor'> & Partial<StoreDeps>): Store {
-  const deps: StoreDeps = { flags: mutableFlags(), partners: { redirectOf: () => undefined }, limitFactor: 1, ...given };
+  const deps: StoreDeps = { flags: mutableFlags(), partners: readPartners([]), limitFactor: 1, ...given };
   const drafts = rememberDrafts();
   const idempotency = buildIdempotency(deps);
   const signIns = buildSignIns(deps);

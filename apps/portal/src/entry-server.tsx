@@ -129,8 +129,9 @@ export function render(facts: Boot, assets: Assets): string {
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
-<link rel="icon" type="image/svg+xml" href="${faviconOf(boot.brand.theme)}">
+<link rel="icon" type="image/svg+xml" href="${boot.brand.iconUrl ?? faviconOf(boot.brand.theme)}">
 <style>${CRITICAL_CSS}</style>
+${boot.brand.styleUrl === undefined ? '' : `<link rel="stylesheet" href="${boot.brand.styleUrl}">`}
 ${needs.styles.map((href) => styleInside(href, assets.sheets[href] ?? '')).join('')}
 ${scripts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('')}
 <script type="module">${startScript(assets)}</script>

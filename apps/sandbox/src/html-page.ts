@@ -7,7 +7,7 @@ type CalmPage = {
   scriptSrc?: string;
   boot?: unknown;
   /** Whose face the page wears, in place of our own. */
-  brand?: { theme: string; style: string };
+  brand?: { theme: string; style: string; link: string };
 };
 
 /** A whole page for a person: one column, calm, no script unless given. Texts must be escaped by the caller. */
@@ -19,7 +19,7 @@ export function htmlPage(page: CalmPage): string {
 <link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title}</title>
-<style>${calmStyle}${page.brand?.style ?? ''}</style>
+<style>${calmStyle}${page.brand?.style ?? ''}</style>${page.brand?.link ?? ''}
 </head>
 <body>
 <main${page.boot ? ` aria-label="${page.title}"` : ''}>

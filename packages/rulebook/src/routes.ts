@@ -229,6 +229,12 @@ type Ids = { id?: string; ownerId?: string; businessId?: string; referralUrlId?:
 /** What stands before the paths of a referral; nothing for everybody else. */
 export const referralPrefix = (referralUrlId: string | undefined): string => (referralUrlId === undefined ? '' : `/r/${referralUrlId}`);
 
+/** The referral that an address names, whether or not a page of ours is there. */
+export function referralOfPath(path: string): string | undefined {
+  const [, id = ''] = /^\/r\/([^/?#]+)/.exec(path) ?? [];
+  return REFERRAL_ID_PATTERN.test(id) ? id : undefined;
+}
+
 export function pathTo(route: RouteId, { id = '', ownerId = '', businessId = '', referralUrlId }: Ids = {}): string {
   const path = ROUTES[route].path.replace('{id}', id).replace('{ownerId}', ownerId).replace('{businessId}', businessId);
   return referralPrefix(referralUrlId) + path;

@@ -3,6 +3,7 @@ import { STARTUP, type StartupFacts, type StartupTarget, startupTarget } from '.
 
 const theirs: StartupFacts = {
   names: 'path',
+  isKnownReferral: true,
   isPage: true,
   isLinkPage: false,
   isOwnerPage: false,
@@ -39,6 +40,8 @@ const CASES: [what: string, facts: Partial<StartupFacts>, leads: StartupTarget, 
     'cleanAddress',
     'unclean',
   ],
+  ['a referral of nobody’s', { ...start, isKnownReferral: false, isCapital: true, ...signedOut }, 'incorrectReferral', 'unknown-referral'],
+  ['an application that was begun by a referral that is gone', { isKnownReferral: false }, 'page', 'theirs'],
   ['an address that is none', { names: 'nothing', isPage: false }, 'incorrectUrl', 'unknown'],
   ['get started', { ...start, ...signedOut }, 'page', 'before-an-id'],
   [

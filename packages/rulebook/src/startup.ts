@@ -2,6 +2,8 @@
 export type StartupFacts = {
   /** Where an application is named: in the query of a link of ours, in the path, or nowhere. */
   names: 'query' | 'path' | 'nothing';
+  /** False behind `/r/` and an id that no partner has. */
+  isKnownReferral: boolean;
   /** True for an address that is a page of ours. */
   isPage: boolean;
   /** True for a page that its own link authorises (docs/readings.md 105), and one that holds nothing by itself. */
@@ -37,7 +39,7 @@ export type StartupFacts = {
 
 /**
  * Where a start leads: to sign in and back, to the page that page choice names, to the root that says so, to the same address without its query,
- * to the offers of cash advances, to the incorrect-URL page, to the page that says that an owner's link is for another account, to their accounts or to the stores of one, to the application that waits for them, to the same address in the other currency, to the page that says that this
+ * to the offers of cash advances, to the incorrect-URL page in the place of the address or at its own, to the page that says that an owner's link is for another account, to their accounts or to the stores of one, to the application that waits for them, to the same address in the other currency, to the page that says that this
  * profile gets no account in the other country, or to the page that was asked for.
  */
 export type StartupTarget =
@@ -46,6 +48,7 @@ export type StartupTarget =
   | 'completed'
   | 'cleanAddress'
   | 'incorrectUrl'
+  | 'incorrectReferral'
   | 'otherOwner'
   | 'cashAdvance'
   | 'stores'
@@ -63,6 +66,8 @@ const comesByLink = (at: StartupFacts): boolean => resumesNothing(at) && at.link
 
 /** Where an address leads: the first row that holds. docs/readings.md 103. */
 export const STARTUP: readonly StartupRow[] = [
+  // An application stays reachable where it was begun, whatever has become of its referral since.
+  { id: 'unknown-referral', when: (at) => !at.isKnownReferral && at.names === 'nothing', leads: 'incorrectReferral' },
   // Before the query leaves the address: it names the business. Whose it is, the page's own calls say.
   { id: 'cash-advance', when: (at) => at.isCapital, leads: 'cashAdvance' },
   { id: 'link-signed-out', when: (at) => at.names === 'query' && !at.isSignedIn, leads: 'signIn' },

@@ -4,10 +4,16 @@ const VIEW_BOXES: Readonly<Record<string, string>> = { poynt: '0 0 91.1 28', god
 /** Marks whose drawing spells the name already. */
 const SPELT_OUT = ['poynt'];
 
-export type BrandLogoProps = { theme: string; name: string; isPartners?: boolean };
+export type BrandLogoProps = {
+  theme: string;
+  name: string;
+  isPartners?: boolean;
+  logo?: { url: string; widthPx: number; heightPx: number };
+};
 
 /** The face of a brand: its mark, and its name as text or hidden behind the drawing that spells it. The page holds the drawing: svg-sprite.tsx. */
-export function BrandLogo({ theme, name, isPartners = false }: BrandLogoProps) {
+export function BrandLogo({ theme, name, isPartners = false, logo }: BrandLogoProps) {
+  if (logo) return <img src={logo.url} width={logo.widthPx} height={logo.heightPx} alt={name} />;
   const viewBox = isPartners ? undefined : VIEW_BOXES[theme];
   return (
     <>

@@ -110,7 +110,7 @@ onPostgres('accounts', (open) => {
   describe('the start of somebody who has accounts', () => {
     test('a bare start shows the application to go on with, from both addresses of the start page', async () => {
       const { visitor, view } = await submittedApplication(at, 'ana');
-      for (const path of ['/', '/get-started', '/r/shop-1/'])
+      for (const path of ['/', '/get-started', '/r/spring-fair/'])
         expect(bootOf(await visitor.get(path)).front).toMatchObject({
           kind: 'resume',
           account: { applicationId: view.id, company: { name: 'Ana Bakes' }, next: { step: 'phone', minutes: 2 } },
@@ -121,7 +121,7 @@ onPostgres('accounts', (open) => {
     test('a link of a service leads on: to the list, or to the application that was begun', async () => {
       const { visitor } = await submittedApplication(at, 'ana');
       expect(await leadsTo(visitor, '/?serviceType=domain')).toBe('/accounts');
-      expect(await leadsTo(visitor, '/r/shop-1/?serviceId=7')).toBe('/r/shop-1/accounts');
+      expect(await leadsTo(visitor, '/r/spring-fair/?serviceId=7')).toBe('/r/spring-fair/accounts');
       const { visitor: other, view } = await completedApplication(at, 'ana');
       expect(await leadsTo(other, '/?serviceType=domain')).toBe(`/${view.id}/check-answers`);
       expect(await leadsTo(other, '/?businessId=0000-0000-0000-0000-0000')).toBe(`/${view.id}/check-answers`);

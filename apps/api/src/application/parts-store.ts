@@ -193,6 +193,7 @@ export function readApplication(
   const [card] = parts.card ?? [];
   if (own === undefined || business === undefined) return undefined;
   const { referralUrlId, taxIdChangedAt, phoneChangedAt, ...columns } = own;
+  const asked = { portal: own.portal, ...(referralUrlId === '' ? {} : { referralUrlId }) };
   const people = (parts.person ?? []).toSorted(inListOrder);
   const now = clock.now();
   // A further store is paid where its business is, until it has an account of its own.
@@ -207,8 +208,8 @@ export function readApplication(
   const hasPhone = told.answers[APPLICANT_PHONE_PATH] !== undefined;
   return {
     ...columns,
-    flags: flags.of(own.portal),
-    redirectUrl: partners.redirectOf({ portal: own.portal, ...(referralUrlId === '' ? {} : { referralUrlId }) }, own.medium),
+    flags: partners.flagsOf(asked, flags.of(own.portal)),
+    redirectUrl: partners.redirectOf(asked, own.medium),
     ...(referralUrlId === '' ? {} : { referralUrlId }),
     people,
     business,

@@ -339,7 +339,7 @@ export type Callers = {
 
 /** What a call about an application must know before validation, in one round trip. docs/decisions/0027. */
 export function buildCallers(deps: StoreDeps, drafts: RememberedDrafts): Callers {
-  const { database, sealer, clock, flags } = deps;
+  const { database, sealer, clock, flags, partners } = deps;
   return {
     load: async ({ token, applicationId, key }) => {
       const now = clock.now();
@@ -366,7 +366,12 @@ export function buildCallers(deps: StoreDeps, drafts: RememberedDrafts): Callers
     },
     recall: ({ token, applicationId, version }) => {
       const draft = drafts.find({ applicationId, version, tokenHashes: sealer.tokenHashes(token), now: clock.now() });
-      return draft && { ...draft, application: { ...draft.application, flags: flags.of(draft.application.portal) } };
+      return (
+        draft && {
+          ...draft,
+          application: { ...draft.application, flags: partners.flagsOf(draft.application, flags.of(draft.application.portal)) },
+        }
+      );
     },
   };
 }

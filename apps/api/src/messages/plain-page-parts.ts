@@ -1,3 +1,4 @@
+import { referralPrefix } from '@signet/rulebook/routes';
 import type { Config } from '../platform/config/config.ts';
 import type { PlainPage } from '../platform/http/plain-page.ts';
 import type { RequestContext } from '../platform/http/read-request.ts';
@@ -8,14 +9,19 @@ import type { MessageTexts } from './texts.en-US.ts';
 
 const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(import.meta.resolve('./texts.en-US.ts'));
 
-type Visitor = Pick<RequestContext, 'locale' | 'portal' | 'market'>;
+type Visitor = Pick<RequestContext, 'locale' | 'portal' | 'market'> & { referralUrlId?: string };
+type Parts = 'locale' | 'brand' | 'look' | 'home' | 'help' | 'company' | 'documents';
 
-/** What every page without the portal says beside its own words: how we are reached, who we are, and our documents. */
-export function plainPageParts(visitor: Visitor, config: Pick<Config, 'partners'>): Pick<PlainPage, 'help' | 'company' | 'documents'> {
-  const { locale, portal } = visitor;
+/** What every page without the portal says and shows beside its own words: the brand, how we are reached, who we are, and our documents. */
+export function plainPageParts(visitor: Visitor, { partners }: Pick<Config, 'partners'>): Pick<PlainPage, Parts> {
+  const { locale } = visitor;
   const texts = TEXTS[locale].MESSAGE_TEXTS;
-  const contacts = config.partners.contactsOf({ portal });
+  const contacts = partners.contactsOf(visitor);
   return {
+    locale,
+    brand: partners.brandOf(visitor),
+    look: partners.lookOf(visitor),
+    home: `${referralPrefix(visitor.referralUrlId)}/`,
     help: contacts.supportPhone || contacts.supportEmail ? helpHtml(contacts, texts.help, locale) : '', // nobody answers to a page
     company: companyLines(contacts, texts),
     documents: footerDocuments(contacts, visitor, texts),

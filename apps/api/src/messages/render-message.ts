@@ -10,12 +10,11 @@ import type { JourneyStepId } from '@signet/rulebook/journey';
 import type { EmailId, Requirement } from '@signet/rulebook/messages/choose-message';
 import type { NamedAs } from '@signet/rulebook/people/ownership';
 import { type Locale, localeForMarket } from '@signet/rulebook/reference/locales';
-import { PORTALS } from '@signet/rulebook/reference/portals';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { referralPrefix } from '@signet/rulebook/routes';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import type { StatusPromise } from '../application/sla.ts';
-import { BRAND_LOOKS } from '../platform/brand-look.ts';
+import { markPath } from '../platform/brand-look.ts';
 import type { Config } from '../platform/config/config.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';
 import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
@@ -124,7 +123,8 @@ export function renderMessage(
   const texts = TEXTS[locale].MESSAGE_TEXTS;
   const words = wordsOf(id, texts, facts);
   const brand = config.partners.brandOf({ portal, referralUrlId });
-  const look = BRAND_LOOKS[PORTALS[portal].brand.theme];
+  const look = config.partners.lookOf({ portal, referralUrlId });
+  const mark = markPath(brand);
   const contacts = config.partners.contactsOf({ portal, referralUrlId });
   const name = toSingleLine(recipient?.firstName ?? answers['applicant.name.firstName'] ?? '');
   const day = facts.day && formatDay(facts.day, locale);
@@ -143,7 +143,7 @@ export function renderMessage(
   const fill = (text: string) => formatMessage(text, values, locale);
   const origin = originOfPortal(portal, config);
   const href = `${origin}${facts.path ?? `${referralPrefix(referralUrlId)}/?applicationId=${application.id}`}`;
-  const stopUrl = facts.stopPath && `${origin}${facts.stopPath}`;
+  const stopUrl = facts.stopPath && `${origin}${referralPrefix(referralUrlId)}${facts.stopPath}`;
   const named = linesNamed(locale, texts, facts);
   const parts = {
     subject: fill(words.subject),
@@ -183,7 +183,7 @@ export function renderMessage(
       locale,
       brand: brand.name,
       look,
-      ...(brand.isPartners ? {} : { markUrl: `${origin}/mail-marks/${brand.theme}` }),
+      ...(mark === undefined ? {} : { markUrl: `${origin}${mark}` }),
       help: helpHtml(contacts, texts.help, locale, look.light.accent),
     }),
   };

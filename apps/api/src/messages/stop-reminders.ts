@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { referralOfPath } from '@signet/rulebook/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
@@ -34,35 +35,35 @@ export function registerStopReminders(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined)); // the path says it all
-    scope.get<Stop>('/reminders/stop/:token', async (request, reply) => {
-      userIdIn(request, deps);
-      return sendStopPage(request, reply, deps, 'asked');
-    });
-    scope.post<Stop>(
-      '/reminders/stop/:token',
-      { config: { rateLimit: { max: LIMITS.anonymousWritesPerMinute, timeWindow: 60_000 } } },
-      async (request, reply) => {
-        await deps.store.users.stopReminders(userIdIn(request, deps));
-        return sendStopPage(request, reply, deps, 'stopped');
-      },
-    );
+    for (const path of ['/reminders/stop/:token', '/r/:referralUrlId/reminders/stop/:token']) {
+      scope.get<Stop>(path, async (request, reply) => {
+        userIdIn(request, deps);
+        return sendStopPage(request, reply, deps, 'asked');
+      });
+      scope.post<Stop>(
+        path,
+        { config: { rateLimit: { max: LIMITS.anonymousWritesPerMinute, timeWindow: 60_000 } } },
+        async (request, reply) => {
+          await deps.store.users.stopReminders(userIdIn(request, deps));
+          return sendStopPage(request, reply, deps, 'stopped');
+        },
+      );
+    }
   });
 }
 
 function sendStopPage(request: FastifyRequest<Stop>, reply: FastifyReply, { config }: Deps, what: 'asked' | 'stopped'): FastifyReply {
   const visitor = requestContextOf(request, config);
-  const { locale, portal } = visitor;
-  const { stop, open, ...texts } = TEXTS[locale].MESSAGE_TEXTS.stopReminders;
+  const parts = plainPageParts({ ...visitor, referralUrlId: referralOfPath(request.url) }, config);
+  const { stop, open, ...texts } = TEXTS[visitor.locale].MESSAGE_TEXTS.stopReminders;
   const page = plainPage({
-    locale,
-    portal,
+    ...parts,
     ...texts[what],
     ...(what === 'asked' ? { press: stop } : {}),
-    links: [{ href: '/', label: open }],
-    ...plainPageParts(visitor, config),
+    links: [{ href: parts.home, label: open }],
   });
   return reply
-    .header('content-security-policy', plainPagePolicy(portal, { hasPress: what === 'asked' }))
+    .header('content-security-policy', plainPagePolicy(parts.look, { hasPress: what === 'asked' }))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(page);

@@ -11,14 +11,14 @@ export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }
   const location = partners.movedTo(asked);
   if (location !== undefined) throw new AppError('config.portalMoved', { location });
   const market = query?.currency === undefined ? visitor.market : marketOfCurrency(query.currency);
-  const { name } = partners.brandOf(asked);
+  const { name, logo, styleUrl } = partners.brandOf(asked);
   const { supportPhone, supportEmail, socialUrls, organizationIds, agreementUrls } = partners.contactsOf(asked);
   if (market === undefined) throw new AppError('config.unsupported', { brand: name });
   const terms = termsInForce(market, deps.clock.today(market));
   return {
     portal: visitor.portal,
     environment: deps.config.environment,
-    brand: { name, supportPhone, supportEmail, socialUrls },
+    brand: { name, logoUrl: logo?.url, styleUrl, supportPhone, supportEmail, socialUrls },
     organizationIds,
     ...partners.resellerOf(asked),
     complimentaryDevices: partners.complimentaryDevicesOf(asked),
@@ -26,7 +26,7 @@ export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }
     market,
     currency: MARKETS[market].currency,
     locales: [...LOCALE_IDS],
-    flags: deps.flags.of(visitor.portal),
+    flags: partners.flagsOf(asked, deps.flags.of(visitor.portal)),
     fees: visibleFees(deps.config.fees[visitor.portal]?.[market]?.rows ?? []),
     sessionTimeout: LIMITS.sessionIdleMs,
     plaidEnvironment: deps.config.production ? 'production' : 'sandbox',

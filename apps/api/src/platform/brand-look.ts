@@ -1,4 +1,4 @@
-import type { PORTALS, Portal } from '@signet/rulebook/reference/portals';
+import type { Brand, PORTALS, Portal } from '@signet/rulebook/reference/portals';
 
 type Colour = 'ink' | 'inkSoft' | 'paper' | 'raised' | 'line' | 'brand' | 'accent' | 'accentInk' | 'highlight' | 'highlightWash';
 export type BrandColours = Readonly<Record<Colour, string>>;
@@ -71,3 +71,7 @@ export const BRAND_LOOKS: Readonly<Record<(typeof PORTALS)[Portal]['brand']['the
     mark: { widthPx: 28, heightPx: 28, spellsName: false },
   },
 };
+
+/** Where the images of a brand's mark stand, without `-light.png` and `-dark.png`; undefined for a partner that has no logo. */
+export const markPath = ({ theme, isPartners, logo }: Brand): string | undefined =>
+  isPartners ? logo?.url.replace(/\.svg\b.*$/, '') : `/mail-marks/${theme}`;

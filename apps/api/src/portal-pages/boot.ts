@@ -49,7 +49,7 @@ export function bootOf(
     portal: visitor.portal,
     release: config.release,
     brand: { ...config.partners.brandOf(partner), ...contacts },
-    flags: flags.of(visitor.portal),
+    flags: config.partners.flagsOf(partner, flags.of(visitor.portal)),
     tracking: shown.support ? 'off' : trackingOf({ market, locale: visitor.locale, ...visitor.consent }),
     fees: visibleFees(fees?.rows ?? []),
     monthlyFeeCents: fees?.monthlyCents,

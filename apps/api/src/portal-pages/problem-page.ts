@@ -1,3 +1,4 @@
+import { referralOfPath } from '@signet/rulebook/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { plainPageParts } from '../messages/plain-page-parts.ts';
 import { allowFraming } from '../partners/embed-visit.ts';
@@ -21,12 +22,12 @@ export function isPageVisit({ method, url, headers }: Pick<FastifyRequest, 'meth
 /** What a person sees where their page cannot be shown; the status and its headers are set already. */
 export function sendProblemPage(reply: FastifyReply, request: FastifyRequest, config: Config): FastifyReply {
   const visitor = requestContextOf(request, config);
-  const { locale, portal } = visitor;
-  const texts = TEXTS[locale].PROBLEM_PAGE_TEXTS;
+  const texts = TEXTS[visitor.locale].PROBLEM_PAGE_TEXTS;
   const what = BY_STATUS[reply.statusCode] ?? 'broken';
   const { title, text } = texts[what];
-  const way = what === 'missing' ? { href: '/', label: texts.start } : { href: '', label: texts.again };
-  const page = plainPage({ locale, portal, title, text, links: [way], ...plainPageParts(visitor, config) });
+  const parts = plainPageParts({ ...visitor, referralUrlId: referralOfPath(request.url) }, config);
+  const way = what === 'missing' ? { href: parts.home, label: texts.start } : { href: '', label: texts.again };
+  const page = plainPage({ ...parts, title, text, links: [way] });
   const ancestors = allowFraming(request, reply, config);
-  return reply.header('content-security-policy', plainPagePolicy(portal, { ancestors })).type('text/html; charset=utf-8').send(page);
+  return reply.header('content-security-policy', plainPagePolicy(parts.look, { ancestors })).type('text/html; charset=utf-8').send(page);
 }

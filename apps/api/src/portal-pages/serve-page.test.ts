@@ -75,7 +75,8 @@ onPostgres('pages', (open) => {
     expect(bootOf(await visitor.get(path)).application).toMatchObject({ id: view.id, page: 'check-answers' });
     const { visitor: other } = await signInPersona(at, 'marcus');
     expect((await other.get(path)).headers.location).toBe('/?completed=true');
-    expect((await other.get(`/r/shop-1${path}`)).headers.location).toBe('/r/shop-1/?completed=true');
+    expect((await other.get(`/r/northwind${path}`)).headers.location).toBe('/r/northwind/?completed=true');
+    expect((await other.get(`/r/nobodys${path}`)).headers.location).toBe('/?completed=true');
     expect((await visitor.get(`/?applicationId=${view.id}`)).headers.location).toBe(path);
   });
 

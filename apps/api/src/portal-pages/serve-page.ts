@@ -73,6 +73,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   if (support !== undefined) await deps.store.supportViews.noteRead(support.view, `page ${matched?.route ?? 'incorrect-url'}`);
   const session = support?.session ?? (await sessionOf(request, deps));
   const visitor = requestContextOf(request, deps.config);
+  const referralUrlId = knownReferral(matched?.referralUrlId, visitor, deps);
   const search = await takePrefill(url.search, { portal: visitor.portal, referralUrlId: matched?.referralUrlId }, deps);
   const market = marketNamed(search, visitor.isMarketGuessed);
   const embed = embedSettingsOf(request, deps.config);
@@ -96,6 +97,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const theirs = isStart && session !== undefined ? await deps.store.accounts.of(session.userId) : [];
   const { leads } = startupTarget({
     names: applicationId !== undefined ? 'query' : matched?.id !== undefined ? 'path' : 'nothing',
+    isKnownReferral: referralUrlId === matched?.referralUrlId,
     isPage: matched !== undefined,
     isLinkPage,
     isOwnerPage,
@@ -114,17 +116,20 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   });
   if (leads === 'otherCurrency') switchMarket(visitor.market, request, reply);
   const clean =
-    applicationId === undefined ? url.pathname + cleanSearch : `/?applicationId=${applicationId}${emailSearch.replace('?', '&')}`;
+    applicationId === undefined
+      ? url.pathname + cleanSearch
+      : `${referralPrefix(referralUrlId)}/?applicationId=${applicationId}${emailSearch.replace('?', '&')}`;
   const back = withinFrame(request, clean);
   const elsewhere: Partial<Record<StartupTarget, string>> = {
     signIn: `/auth/start?path=${encodeURIComponent(back)}`,
-    completed: `${referralPrefix(matched?.referralUrlId)}/?completed=true`,
+    completed: `${referralPrefix(referralUrlId)}/?completed=true`,
     cleanAddress: url.pathname + cleanSearch,
+    incorrectReferral: pathTo('incorrect-url'),
     chosenPage: application && pathTo(application.page, { id, referralUrlId: application.referralUrlId }) + emailSearch,
-    cashAdvance: capitalPath(businessId ?? applicationId?.slice(BUSINESS_ID_AT), matched?.referralUrlId),
+    cashAdvance: capitalPath(businessId ?? applicationId?.slice(BUSINESS_ID_AT), referralUrlId),
     otherOwner: matched && pathTo('owner-applicant-error', matched),
-    stores: pathTo('account-stores', { businessId, referralUrlId: matched?.referralUrlId }),
-    accounts: pathTo('accounts', { referralUrlId: matched?.referralUrlId }),
+    stores: pathTo('account-stores', { businessId, referralUrlId }),
+    accounts: pathTo('accounts', { referralUrlId }),
     otherCurrency: url.pathname,
     openApplication: pageOfOpen(theirs),
   };
@@ -147,8 +152,12 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     isKnown: session === undefined && hasSignedInBefore(request),
     ...(id === undefined ? prefillFor(request, visitor.market, deps) : {}),
   };
-  return sendPage(reply.code(leads === 'incorrectUrl' ? 404 : 200), request, visitor, shown, page);
+  return sendPage(reply.code(leads === 'incorrectUrl' || matched?.route === 'incorrect-url' ? 404 : 200), request, visitor, shown, page);
 }
+
+/** The referral of the address, if a partner has it. */
+const knownReferral = (referralUrlId: string | undefined, { portal }: RequestContext, { config }: Deps): string | undefined =>
+  config.partners.isKnown({ portal, referralUrlId }) ? referralUrlId : undefined;
 
 /** What the answers of a link are judged by. */
 const judgedIn = (market: Market, { clock, config }: Deps) => ({ market, today: clock.today(market), issued: issuedRanges(config) });

@@ -43,7 +43,7 @@ export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS
   };
 
   return {
-    begin: async ({ redirectUri, locale, reauthenticate, emailAddress }) => {
+    begin: async ({ redirectUri, locale, reauthenticate, emailAddress, referralUrlId }) => {
       const config = await configuration();
       const kept = { state: openid.randomState(), verifier: openid.randomPKCECodeVerifier(), nonce: openid.randomNonce() };
       const parameters: Record<string, string> = {
@@ -55,6 +55,7 @@ export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS
         nonce: kept.nonce,
         ui_locales: locale,
         ...(reauthenticate ? { max_age: '0', prompt: 'login' } : {}),
+        ...(referralUrlId === undefined ? {} : { 'ext-referral': referralUrlId }), // a provider that knows it not leaves it out
       };
       return { ...kept, url: await pushed(config, parameters, emailAddress) };
     },

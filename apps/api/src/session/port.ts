@@ -20,6 +20,8 @@ export type SignInPort = {
     locale: Locale;
     reauthenticate: boolean;
     emailAddress?: string;
+    /** Whose brand the provider's page may wear. */
+    referralUrlId?: string;
   }): Promise<SignInState & { url: string }>;
   /** Throws SignInRefused. */
   finish(answer: { url: URL; kept: SignInState; reauthenticate: boolean }): Promise<SignInResult>;

@@ -1,6 +1,7 @@
+import { referralOfPath } from '@signet/rulebook/routes';
 import { plainPageParts } from '../messages/plain-page-parts.ts';
 import type { Config } from '../platform/config/config.ts';
-import { plainPage } from '../platform/http/plain-page.ts';
+import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
 import type { RequestContext } from '../platform/http/read-request.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { SIGN_IN_ERROR_TEXTS } from './texts.en-US.ts';
@@ -9,23 +10,22 @@ const TEXTS = await textsByLocale<{ SIGN_IN_ERROR_TEXTS: typeof SIGN_IN_ERROR_TE
 
 type Where = Pick<RequestContext, 'locale' | 'portal' | 'market'> & { path: string };
 
-/** What a person sees where sign-in did not work, with the way to try it again. */
+/** What a person sees where sign-in did not work, with the way to try it again, and its policy. */
 export function signInErrorPage(
   what: 'down' | 'refused' | 'tooMany',
   { path, ...visitor }: Where,
   config: Pick<Config, 'partners'>,
-): string {
-  const { locale, portal } = visitor;
-  const { title, text, again } = TEXTS[locale].SIGN_IN_ERROR_TEXTS[what];
-  return plainPage({
-    locale,
-    portal,
-    ...plainPageParts(visitor, config),
+): { html: string; policyWith: (ancestors: string | undefined) => string } {
+  const { title, text, again } = TEXTS[visitor.locale].SIGN_IN_ERROR_TEXTS[what];
+  const parts = plainPageParts({ ...visitor, referralUrlId: referralOfPath(path) }, config);
+  const html = plainPage({
+    ...parts,
     title,
     text,
     links: [
       { href: `/auth/start?path=${encodeURIComponent(path)}`, label: again },
-      { href: '/', label: '←' },
+      { href: parts.home, label: '←' },
     ],
   });
+  return { html, policyWith: (ancestors) => plainPagePolicy(parts.look, { ancestors }) };
 }

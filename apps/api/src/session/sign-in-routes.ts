@@ -2,10 +2,10 @@ import { validateField } from '@signet/rulebook/core/field';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { FIELDS } from '@signet/rulebook/fields';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
+import { referralOfPath } from '@signet/rulebook/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { allowFraming } from '../partners/embed-visit.ts';
-import { plainPagePolicy } from '../platform/http/plain-page.ts';
 import { requestContextOf, requireSameOrigin } from '../platform/http/read-request.ts';
 import { originOfPortal, type PortalHosts } from '../platform/portal-hosts.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
@@ -51,6 +51,8 @@ function hintOf(request: FastifyRequest): string | undefined {
 async function start(request: FastifyRequest<Start>, reply: FastifyReply, deps: Deps): Promise<unknown> {
   const { portal, locale } = requestContextOf(request, deps.config);
   const path = safeReturnPath(single(request.query.path));
+  const named = referralOfPath(path);
+  const referralUrlId = deps.config.partners.isKnown({ portal, referralUrlId: named }) ? named : undefined;
   const isOther = request.query.other === '1';
   const reauthenticate = isOther || request.query.fresh === '1';
   const known = reauthenticate ? (await sessionOf(request, deps))?.emailAddress : hintOf(request);
@@ -58,7 +60,7 @@ async function start(request: FastifyRequest<Start>, reply: FastifyReply, deps: 
   reply.clearCookie(HINT_COOKIE, { path: '/auth' });
   try {
     const redirectUri = `${originOfPortal(portal, deps.config)}/auth/callback`;
-    const { url, ...kept } = await deps.providers.signIn.begin({ redirectUri, locale, reauthenticate, emailAddress });
+    const { url, ...kept } = await deps.providers.signIn.begin({ redirectUri, locale, reauthenticate, emailAddress, referralUrlId });
     const refused = await deps.store.signIns.begin({ ...kept, path, portal, reauthenticate, ip: request.ip });
     if (refused !== undefined) return sendTooMany(refused.waitMs, path, request, reply, deps);
     return reply.setCookie(cookieName('sign-in', deps.config), kept.state, stateCookie(deps.config)).redirect(url, 303);
@@ -104,13 +106,13 @@ async function signOut(request: FastifyRequest, reply: FastifyReply, deps: Deps)
 
 /** Too many sign-ins were begun from this network: the page says when to try again. */
 function sendTooMany(waitMs: number, path: string, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
-  const visitor = requestContextOf(request, deps.config);
+  const { html, policyWith } = signInErrorPage('tooMany', { ...requestContextOf(request, deps.config), path }, deps.config);
   return reply
     .code(429)
     .header('retry-after', String(Math.ceil(waitMs / 1000)))
-    .header('content-security-policy', plainPagePolicy(visitor.portal, { ancestors: allowFraming(request, reply, deps.config) }))
+    .header('content-security-policy', policyWith(allowFraming(request, reply, deps.config)))
     .type('text/html; charset=utf-8')
-    .send(signInErrorPage('tooMany', { ...visitor, path }, deps.config));
+    .send(html);
 }
 
 function sendBroken(error: unknown, path: string, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
@@ -118,12 +120,12 @@ function sendBroken(error: unknown, path: string, request: FastifyRequest, reply
   const what = error instanceof SignInError ? 'refused' : 'down';
   if (what === 'down') request.log.warn({ vendor: 'oidc', why: error.message }, 'vendor down');
   if (what === 'down') reply.header('retry-after', String(LIMITS.busyRetryAfterSeconds));
-  const visitor = requestContextOf(request, deps.config);
+  const { html, policyWith } = signInErrorPage(what, { ...requestContextOf(request, deps.config), path }, deps.config);
   return reply
     .code(what === 'down' ? 503 : 400)
-    .header('content-security-policy', plainPagePolicy(visitor.portal, { ancestors: allowFraming(request, reply, deps.config) }))
+    .header('content-security-policy', policyWith(allowFraming(request, reply, deps.config)))
     .type('text/html; charset=utf-8')
-    .send(signInErrorPage(what, { ...visitor, path }, deps.config));
+    .send(html);
 }
 
 const base = 'https://portal.invalid';

@@ -23,11 +23,11 @@ const scriptPolicy = `script-src 'sha256-${createHash('sha256').update(OPENING).
 export function registerSupportPages(app: FastifyInstance, { config }: Deps): void {
   app.get(SUPPORT_PATH, async (request, reply) => {
     const visitor = requestContextOf(request, config);
-    const { locale, portal } = visitor;
-    const { title, text } = TEXTS[locale].SUPPORT_TEXTS.closed;
-    const page = plainPage({ locale, portal, title, text, links: [], ...plainPageParts(visitor, config) });
+    const { title, text } = TEXTS[visitor.locale].SUPPORT_TEXTS.closed;
+    const parts = plainPageParts(visitor, config);
+    const page = plainPage({ ...parts, title, text, links: [] });
     return reply
-      .header('content-security-policy', `${plainPagePolicy(portal)}; ${scriptPolicy}`)
+      .header('content-security-policy', `${plainPagePolicy(parts.look)}; ${scriptPolicy}`)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page.replace('</body>', `<script type="module">${OPENING}</script></body>`));

@@ -1,11 +1,13 @@
+import { referralPrefix } from '@signet/rulebook/routes';
 import { BrandLogo } from '@signet/ui/brand-logo';
 import { usePortal } from '../platform/application.tsx';
 
 /** The brand's mark, which leads home. */
 export function Logo() {
+  const { brand, referralUrlId } = usePortal().boot;
   return (
-    <a className="logo" href="/">
-      <BrandLogo {...usePortal().boot.brand} />
+    <a className="logo" href={`${referralPrefix(referralUrlId)}/`}>
+      <BrandLogo {...brand} />
     </a>
   );
 }

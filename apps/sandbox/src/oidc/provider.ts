@@ -71,6 +71,7 @@ export function createSignIn(world: World): SignIn {
       RefreshToken: 24 * hourSeconds,
     },
     interactions: { policy, url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
+    extraParams: ['ext-referral'],
     features: {
       devInteractions: { enabled: false },
       rpInitiatedLogout: {

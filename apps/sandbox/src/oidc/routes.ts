@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml, htmlPage } from '../html-page.ts';
 import type { World } from '../world.ts';
 import { createSignIn, returnLink } from './provider.ts';
-import { brandMark, brandStyle, type SignInBrand, signInBrand } from './sign-in-brand.ts';
+import { brandLink, brandMark, brandStyle, type SignInBrand, signInBrand } from './sign-in-brand.ts';
 import { type SignInTexts, signInTexts } from './sign-in-texts.ts';
 
 type Uid = { Params: { uid: string } };
@@ -32,7 +32,7 @@ export async function registerOidc(app: FastifyInstance, world: World): Promise<
       return reply
         .type('text/html')
         .header('cache-control', 'no-store')
-        .send(signInPage(texts, { email: hint, brand: signInBrand(params.redirect_uri) }));
+        .send(signInPage(texts, { email: hint, brand: await signInBrand(params.redirect_uri, params['ext-referral']) }));
     });
 
     pages.post<Uid & { Body: { email?: string } }>('/oidc/interaction/:uid', async (request, reply) => {
@@ -40,7 +40,7 @@ export async function registerOidc(app: FastifyInstance, world: World): Promise<
       const texts = signInTexts(params.ui_locales ?? request.headers['accept-language']);
       const email = (request.body?.email ?? '').trim();
       if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-        const brand = signInBrand(params.redirect_uri);
+        const brand = await signInBrand(params.redirect_uri, params['ext-referral']);
         return reply.type('text/html').send(signInPage(texts, { email, brand, error: texts.wrongEmail }));
       }
       reply.hijack();
@@ -78,5 +78,10 @@ ${error ? `<p class="error" id="email-error" role="alert">${error}</p>` : ''}
 </form>
 <p class="sandbox">${texts.sandbox}</p>`;
   const title = brand ? `${texts.title} – ${escapeHtml(brand.name)}` : texts.title;
-  return htmlPage({ lang: texts.lang, title, body, brand: brand && { theme: brand.theme, style: brandStyle(brand) } });
+  return htmlPage({
+    lang: texts.lang,
+    title,
+    body,
+    brand: brand && { theme: brand.theme, style: brandStyle(brand), link: brandLink(brand) },
+  });
 }

@@ -5,12 +5,15 @@ test.each([
   ['http://localhost:3000/auth/callback', 'Poynt', 'poynt'],
   ['http://godaddy.localhost:3000/auth/callback', 'GoDaddy Payments', 'godaddy'],
   ['https://pay.example.com/auth/callback', 'Poynt', 'poynt'],
-])('who leaves %s to sign in finds %s', (redirectUri, name, theme) => {
-  const brand = signInBrand(redirectUri);
+])('who leaves %s to sign in finds %s', async (redirectUri, name, theme) => {
+  const brand = await signInBrand(redirectUri);
   expect(brand).toMatchObject({ name, theme, origin: new URL(redirectUri).origin });
 });
 
-test('a sign-in that names no address wears no brand', () => expect(signInBrand(undefined)).toBeUndefined());
+test('a sign-in that names no address wears no brand', async () => expect(await signInBrand(undefined)).toBeUndefined());
+
+test('a partner’s people find the portal where nobody answers for the partner', async () =>
+  expect(await signInBrand('http://localhost:1/auth/callback', 'northwind')).toMatchObject({ name: 'Poynt' }));
 
 test('the hosting provider’s sign-in has its colours and its mark', () => {
   const brand = { name: 'GoDaddy Payments', theme: 'godaddy', origin: 'http://godaddy.localhost:3000' };

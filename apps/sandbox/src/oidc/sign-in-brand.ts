@@ -3,10 +3,22 @@ import { DEFAULT_PORTAL, PORTAL_IDS, PORTALS, portalRow } from '@signet/rulebook
 import { escapeHtml } from '../html-page.ts';
 
 /** Whose sign-in it is: a person who leaves a portal to sign in finds its face here as well. */
-export type SignInBrand = { name: string; theme: string; origin: string };
+export type SignInBrand = { name: string; theme: string; origin: string; logoUrl?: string; styleUrl?: string };
 
-/** The brand of the portal that a sign-in leads back to; undefined where it names no address. */
-export function signInBrand(redirectUri: unknown): SignInBrand | undefined {
+/** The brand of the portal that a sign-in leads back to, or of the partner whose referral it names; undefined where it names no address. */
+export async function signInBrand(redirectUri: unknown, referral?: unknown): Promise<SignInBrand | undefined> {
+  const portals = brandOfPortal(redirectUri);
+  if (portals === undefined || typeof referral !== 'string') return portals;
+  try {
+    const answer = await fetch(`${portals.origin}/api/v2/configs?referralUrlId=${encodeURIComponent(referral)}`, { redirect: 'error' });
+    const { brand } = (await answer.json()) as { brand: Pick<SignInBrand, 'name' | 'logoUrl' | 'styleUrl'> }; // the product's public answer
+    return { ...portals, name: brand.name, logoUrl: brand.logoUrl, styleUrl: brand.styleUrl };
+  } catch {
+    return portals; // a sign-in works without its partner's face
+  }
+}
+
+function brandOfPortal(redirectUri: unknown): SignInBrand | undefined {
   const url = typeof redirectUri === 'string' ? URL.parse(redirectUri) : null;
   if (url === null) return undefined;
   const portal = PORTAL_IDS.find((id) => url.hostname.startsWith(`${portalRow(id).hostLabel}.`)) ?? DEFAULT_PORTAL;
@@ -26,12 +38,18 @@ const THEMES = new Map(
   PORTAL_IDS.map((id) => PORTALS[id].brand.theme).map((theme) => [theme as string, styleAt(`@signet/ui/brands/${theme}.css`)]),
 );
 
+/** The partner's own style sheet, over the portal's tokens. */
+export const brandLink = ({ origin, styleUrl }: SignInBrand): string =>
+  styleUrl === undefined ? '' : `<link rel="stylesheet" href="${escapeHtml(origin + styleUrl)}">`;
+
 /** The brand's tokens under the names of our calm pages. */
 export const brandStyle = ({ theme }: SignInBrand): string =>
   `${TOKENS}${THEMES.get(theme) ?? ''}:root{--soft:var(--ink-soft);--raised:var(--paper-raised)}.mark{display:block;height:32px;margin:0 0 32px}`;
 
 /** The brand's mark, which the portal itself serves. */
-export const brandMark = ({ name, theme, origin }: SignInBrand): string => {
+export const brandMark = ({ name, theme, origin, logoUrl }: SignInBrand): string => {
+  if (logoUrl !== undefined)
+    return `<p class="logo"><img class="mark" src="${escapeHtml(origin + logoUrl)}" alt="${escapeHtml(name)}"></p>`;
   const image = (scheme: string): string => escapeHtml(`${origin}/mail-marks/${theme}-${scheme}.png`);
   return `<picture><source srcset="${image('dark')}" media="(prefers-color-scheme: dark)"><img class="mark" src="${image('light')}" alt="${escapeHtml(name)}"></picture>`;
 };

@@ -16,6 +16,8 @@ const configsReply = z.object({
   environment: text.describe('by its name: local, ci, test, ote or production'),
   brand: z.object({
     name: text,
+    logoUrl: text.optional().describe('an SVG at this portal’s own address'),
+    styleUrl: text.optional().describe('a style sheet there, with the brand’s colours'),
     supportPhone: text.optional(),
     supportEmail: text.optional(),
     socialUrls: z.partialRecord(z.enum(SOCIAL_NETWORKS), text).optional(),

@@ -7,6 +7,10 @@ export type Brand = {
   theme: string;
   /** True for the name of a partner, which stands without the portal's drawn mark. */
   isPartners?: true;
+  /** A partner's own drawing, which spells its name, and where its colours and the mark of its tab stand. docs/decisions/0091. */
+  logo?: { url: string; widthPx: number; heightPx: number };
+  styleUrl?: string;
+  iconUrl?: string;
 };
 
 export type PortalRow = {

@@ -86,7 +86,7 @@ const ACTS: Partial<Record<RouteId | 'elsewhere', Act>> = {
 
 /** True once the browser has left a screen; the way back from signing in passes the category page, where the draft becomes an application. */
 function isPast(here: RouteId | 'elsewhere', path: string): boolean {
-  if (here === 'elsewhere') return !path.startsWith('/oidc/') && path !== '/category';
+  if (here === 'elsewhere') return !path.startsWith('/oidc/') && matchPath(path)?.route !== 'category';
   return path.startsWith('/oidc/') || matchPath(path)?.route !== here;
 }
 

@@ -1,16 +1,19 @@
 import { SERVICE_GROUPS } from '@signet/rulebook/accounts/service-types';
+import { FLAGS, type Flag } from '@signet/rulebook/core/flags';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { ORDER_TYPES } from '@signet/rulebook/reference/devices';
 import { LANGUAGES, LOCALE_IDS, languageOf, languagesOfMarket, localeRow, MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { PLAN_IDS } from '@signet/rulebook/reference/plans';
-import { type Contacts, ORGANIZATION_KINDS, PORTAL_IDS, type Portal, SOCIAL_NETWORKS } from '@signet/rulebook/reference/portals';
+import { type Contacts, ORGANIZATION_KINDS, PORTAL_IDS, PORTALS, type Portal, SOCIAL_NETWORKS } from '@signet/rulebook/reference/portals';
 import { getDomain } from 'tldts-icann';
 import { z } from 'zod';
+import { brandColourErrors } from '../brand-colours.ts';
 import { originOfPortal, type PortalHosts, portalOfHost } from '../portal-hosts.ts';
 import { isPublicHost, isPublicHttps } from './production-refusals.ts';
 import { isSandboxEnvironment } from './vendor-defaults.ts';
 
 const line = z.string().trim().min(1).max(120);
+const FLAG_IDS = Object.keys(FLAGS) as Flag[]; // keys of FLAGS itself
 const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
 
 /** The languages whose texts are complete: a text of the configuration stands in each of them, and in others where it is wished. */
@@ -61,6 +64,12 @@ const contacts = z.strictObject({
 /** A medium as an address or a row may name it. */
 export const MEDIUM_PATTERN = /^[\w.-]{1,60}$/;
 
+/** Like `#0b6e6e`. */
+const hexColour = z
+  .string()
+  .toLowerCase()
+  .regex(/^#[\da-f]{6}$/);
+
 const cents = z.number().int().min(0).max(10_000_000);
 const plan = z.strictObject({
   plan: z.enum(PLAN_IDS),
@@ -88,8 +97,14 @@ const isOnce = (names: readonly string[]): boolean => new Set(names).size === na
 export const PARTNER_ROW = z.strictObject({
   id: z.string().regex(/^[A-Za-z][\w-]{1,39}$/),
   portal: z.enum(PORTAL_IDS),
-  /** What people see in place of the portal's name. */
-  brand: z.strictObject({ name: line }).optional(),
+  /** What people see in place of the portal's name and look; a logo spells the name. docs/decisions/0091. */
+  brand: z
+    .strictObject({
+      name: line,
+      logo: z.string().max(20_000).optional(),
+      colours: z.strictObject({ accent: hexColour, accentDark: hexColour.optional() }).optional(),
+    })
+    .optional(),
   /** The ids after `/r/` that lead here. */
   referralUrlIds: z.array(z.string().regex(REFERRAL_ID_PATTERN)).max(100).default([]),
   /** Ids that have moved, and to where. docs/readings.md 111. */
@@ -107,6 +122,8 @@ export const PARTNER_ROW = z.strictObject({
     .default([]),
   /** Services whose people verify later: their applications begin at BASIC level. docs/readings.md 42. */
   basicServices: z.array(z.enum(SERVICE_GROUPS)).default([]),
+  /** Switches that are other than the portal's for its people. */
+  flags: z.partialRecord(z.enum(FLAG_IDS), z.boolean()).default({}),
   /** What devices cost, by market; without a market's its defaults count. */
   plans: z.partialRecord(z.enum(MARKET_IDS), z.array(plan)).optional(),
   /** How many devices come without a price; more is between the merchant and the reseller. */
@@ -183,6 +200,7 @@ function faultsOfPartner(row: PartnerRow, moved: readonly string[], where: Where
     ...(isPortals && !standsForPortal(row) ? [`is the row of the portal ${row.id} and names ${row.portal}`] : []),
     ...(isPortals && row.brand !== undefined ? ['a portal’s brand is not of its row: docs/how-to/add-a-partner.md'] : []),
     ...(!isPortals && row.brand === undefined ? ['has no brand'] : []),
+    ...(row.brand?.colours === undefined ? [] : brandColourErrors(row.brand.colours, PORTALS[row.portal].brand.theme)),
     ...urlsIn({ contacts: row.contacts, redirects: row.redirects, webhookEndpoints: row.webhookEndpoints })
       .filter((url) => !isAllowedUrl(url, where.environment))
       .map((url) => `must lead to https on a public name, not "${url}"`),

@@ -1,8 +1,11 @@
+import type { Flags } from '@signet/rulebook/core/flags';
 import type { OrderTerms } from '@signet/rulebook/orders/order';
 import type { Market } from '@signet/rulebook/reference/locales';
 import type { PlanRow } from '@signet/rulebook/reference/plans';
 import { DEFAULT_PLANS, ORDER_DEFAULTS } from '@signet/rulebook/reference/plans';
 import { type Brand, type Contacts, PORTAL_IDS, PORTALS, type Portal } from '@signet/rulebook/reference/portals';
+import type { BrandLook } from '../brand-look.ts';
+import { partnerBrand, partnerMailLook } from './partner-brand.ts';
 import { PARTNER_ROW, type PartnerRow, standsForPortal } from './partner-row.ts';
 
 /** Of which partner something is asked: a portal's own, or the one that a referral of it names. */
@@ -14,6 +17,9 @@ export type Partners = {
   /** A new number after every change. */
   seq(): number;
   brandOf(asked: PartnerAsked): Brand;
+  /** The look of mails and of the pages that stand without the portal. */
+  lookOf(asked: PartnerAsked): BrandLook;
+  rowById(partnerId: string): PartnerRow | undefined;
   contactsOf(asked: PartnerAsked): Contacts;
   resellerOf(asked: PartnerAsked): Pick<PartnerRow, 'resellerType' | 'isPartner'>;
   plansOf(asked: PartnerAsked, market: Market): readonly PlanRow[];
@@ -29,6 +35,10 @@ export type Partners = {
   complimentaryDevicesOf(asked: PartnerAsked): number | undefined;
   /** The portal of a partner, and the ids that lead or have led there. */
   referralsOf(partnerId: string): { portal: Portal; referralUrlIds: readonly string[] } | undefined;
+  /** The portal's switches, and what a partner's own row says otherwise. */
+  flagsOf(asked: PartnerAsked, ofPortal: Flags): Flags;
+  /** True for a referral that a row names, or has named. */
+  isKnown(asked: PartnerAsked): boolean;
   /** Where a referral lives now; undefined where it has not moved. */
   movedTo(asked: PartnerAsked): string | undefined;
 };
@@ -57,9 +67,11 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
     },
     seq: () => seq,
     brandOf: (asked) => {
-      const own = ofReferral(asked)?.brand;
-      return own === undefined ? PORTALS[asked.portal].brand : { ...PORTALS[asked.portal].brand, ...own, isPartners: true };
+      const own = ofReferral(asked);
+      return own?.brand === undefined ? PORTALS[asked.portal].brand : partnerBrand(own);
     },
+    lookOf: (asked) => partnerMailLook(ofReferral(asked), PORTALS[asked.portal].brand.theme),
+    rowById: (partnerId) => rows.find(({ id }) => id === partnerId),
     contactsOf: (asked) => {
       const [portal, own] = [ofPortal(asked.portal)?.contacts ?? {}, ofReferral(asked)?.contacts];
       return own === undefined ? portal : contactsOver(portal, own);
@@ -85,6 +97,8 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
     partnerIdOf: (asked) => ofReferral(asked)?.id,
     parentDomainsOf: (asked) => (asked.referralUrlId === undefined ? ofPortal(asked.portal) : ofReferral(asked))?.parentDomains ?? [],
     webhookEndpointsOf: (partnerId) => rows.find(({ id }) => id === partnerId)?.webhookEndpoints ?? [],
+    flagsOf: (asked, flags) => ({ ...flags, ...ofReferral(asked)?.flags }),
+    isKnown: (asked) => ofReferral(asked) !== undefined || movedTo(asked) !== undefined,
     complimentaryDevicesOf: (asked) => nearest(asked)[0]?.complimentaryLimit,
     referralsOf: (partnerId) => {
       const row = rows.find(({ id }) => id === partnerId);

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { LANGUAGES, languageOf, MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { SAMPLE_ORDER_TERMS, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
 import { DEFAULT_PORTAL, PORTAL_IDS, sampleContacts } from '@signet/rulebook/reference/portals';
 import { textsByLocale } from '../texts-by-locale.ts';
 import { COMPLETE_LOCALES, PARTNER_ROW, type PartnerRow } from './partner-row.ts';
 import type { SAMPLE_CONTACT_TEXTS } from './texts.en-US.ts';
+
+/** Drawn for the sample; its letters are those of Liberation Sans (SIL Open Font License). */
+const LOGO = new URL('./northwind.svg', import.meta.url);
 
 const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
 
@@ -34,20 +38,25 @@ export const samplePartners = ({ sandbox, publicUrl }: { sandbox: string; public
     portal,
     contacts: { ...sampleContacts(portal), supportHours, ...links },
     redirects: [{ medium: 'woo', url: `${sandbox}/` }],
-    ...(portal === DEFAULT_PORTAL ? { basicServices: ['Invoice'] } : {}),
+    ...(portal === DEFAULT_PORTAL ? { basicServices: ['Invoice'], referralUrlIds: ['spring-fair'] } : {}),
     plans: SAMPLE_PLANS,
     orders: SAMPLE_ORDER_TERMS,
   }));
   const partner = {
     id: 'northwind',
     portal: DEFAULT_PORTAL,
-    brand: { name: 'Northwind Bookings' },
+    brand: { name: 'Northwind Bookings', logo: readFileSync(LOGO, 'utf8'), colours: { accent: '#6b2a6c' } },
     referralUrlIds: ['northwind'],
     movedReferrals: { 'northwind-old': `${publicUrl}/r/northwind/get-started` },
     isPartner: true,
     complimentaryLimit: 1,
     parentDomains: ['northwind-shop.localhost', '*.northwind-shop.localhost'],
-    contacts: { supportPhone: '800-555-0177', supportEmail: 'help@northwind.example', supportHours },
+    contacts: {
+      supportPhone: '800-555-0177',
+      supportEmail: 'help@northwind.example',
+      supportHours,
+      socialUrls: { Instagram: `${sandbox}/` },
+    },
   };
   return [...portals, partner].map((row) => PARTNER_ROW.parse(row));
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '@signet/rulebook/reference/locales';
-import { PORTALS, type Portal } from '@signet/rulebook/reference/portals';
-import { BRAND_LOOKS, type BrandColours, type BrandLook } from '../brand-look.ts';
+import type { Brand } from '@signet/rulebook/reference/portals';
+import { type BrandColours, type BrandLook, markPath } from '../brand-look.ts';
 
 /** Colours of the brand in light and dark; forced colours are the browser's own. */
 function styleOf({ light, dark, radiusPx }: BrandLook): string {
@@ -24,7 +24,7 @@ function styleOf({ light, dark, radiusPx }: BrandLook): string {
 
 /** The policy of a plain page: its own style and the marks, where it has a button that too, and nothing else. */
 export const plainPagePolicy = (
-  portal: Portal,
+  look: BrandLook,
   { hasPress = false, ancestors = "'none'" }: { hasPress?: boolean; ancestors?: string } = {},
 ): string =>
   [
@@ -33,7 +33,7 @@ export const plainPagePolicy = (
     `form-action ${hasPress ? "'self'" : "'none'"}`,
     `frame-ancestors ${ancestors}`,
     "img-src 'self'",
-    `style-src 'sha256-${createHash('sha256').update(styleOf(BRAND_LOOKS[PORTALS[portal].brand.theme])).digest('base64')}'`,
+    `style-src 'sha256-${createHash('sha256').update(styleOf(look)).digest('base64')}'`,
   ].join('; ');
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -42,7 +42,10 @@ type Link = { href: string; label: string };
 
 export type PlainPage = {
   locale: Locale;
-  portal: Portal;
+  brand: Brand;
+  look: BrandLook;
+  /** Where the mark leads. */
+  home: string;
   title: string;
   text: string;
   /** A button that posts to the page's own address. */
@@ -57,11 +60,15 @@ export type PlainPage = {
 };
 
 /** A page in the brand's look that stands without the portal's build, a script or the database, because it is for the moment when things do not work. */
-export function plainPage({ locale, portal, title, text, press, links, help, company, documents }: PlainPage): string {
-  const { name, theme } = PORTALS[portal].brand;
-  const look: BrandLook = BRAND_LOOKS[theme];
+export function plainPage({ locale, brand, look, home, title, text, press, links, help, company, documents }: PlainPage): string {
+  const { name } = brand;
   const { widthPx, heightPx, spellsName } = look.mark;
-  const mark = `<picture><source srcset="/mail-marks/${theme}-dark.png" media="(prefers-color-scheme:dark)"><img src="/mail-marks/${theme}-light.png" width="${widthPx}" height="${heightPx}" alt="${spellsName ? escaped(name) : ''}"></picture>`;
+  const path = markPath(brand);
+  const isSpelt = path !== undefined && spellsName;
+  const mark =
+    path === undefined
+      ? ''
+      : `<picture><source srcset="${path}-dark.png" media="(prefers-color-scheme:dark)"><img src="${path}-light.png" width="${widthPx}" height="${heightPx}" alt="${spellsName ? escaped(name) : ''}"></picture>`;
   const anchors = links.map(({ href, label }, at) => `<a${at === 0 ? ' class="first"' : ''} href="${escaped(href)}">${escaped(label)}</a>`);
   const documentLinks = documents.map(({ href, label }) => `<a href="${escaped(href)}">${escaped(label)}</a>`).join('');
   const button = press === undefined ? '' : `<form class="press" method="post"><button>${escaped(press)}</button></form>`;
@@ -69,7 +76,7 @@ export function plainPage({ locale, portal, title, text, press, links, help, com
   return `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)} – ${escaped(name)}</title><style>${styleOf(look)}</style></head>
-<body><header><a href="/">${mark}${spellsName ? '' : `<span>${escaped(name)}</span>`}</a></header>
+<body><header><a href="${escaped(home)}">${mark}${isSpelt ? '' : `<span>${escaped(name)}</span>`}</a></header>
 <main><h1>${escaped(title)}</h1><p class="lead">${escaped(text)}</p>${button}<p class="ways">${anchors.join(' ')}</p>${help === '' ? '' : `<p class="help">${help}</p>`}</main>
 <footer>${documentLinks === '' ? '' : `<nav>${documentLinks}</nav>`}${lines}</footer></body>
 </html>`;

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../platform/config/config.ts';
+import { type BrandFile, brandVersion, partnerIcon, partnerStyle } from '../platform/config/partner-brand.ts';
+import type { PartnerRow } from '../platform/config/partner-row.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { logoImage } from './logo-image.ts';
+
+type File = { type: string; of(row: PartnerRow): Promise<Uint8Array> | string | undefined };
+
+const image = (ground: 'light' | 'dark'): File => ({
+  type: 'image/png',
+  of: ({ brand }) => (brand?.logo === undefined ? undefined : logoImage(brand.logo, ground)),
+});
+
+const FILES: Readonly<Record<BrandFile, File>> = {
+  'style.css': { type: 'text/css; charset=utf-8', of: partnerStyle },
+  'icon.svg': { type: 'image/svg+xml', of: partnerIcon },
+  'logo.svg': { type: 'image/svg+xml', of: ({ brand }) => brand?.logo },
+  'logo-light.png': image('light'),
+  'logo-dark.png': image('dark'),
+};
+const isFile = (name: string): name is BrandFile => Object.hasOwn(FILES, name);
+
+/** Somebody else's drawing, opened as a page of ours, runs and loads nothing and is of no origin. */
+const DRAWING_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const [longSeconds, shortSeconds] = [31_536_000, 300];
+
+type Asked = { Params: { partnerId: string; file: string }; Querystring: { v?: string } };
+
+/** What a partner's brand is made of, from its row. docs/decisions/0091. */
+export function registerBrandFiles(app: FastifyInstance, { partners }: Pick<Config, 'partners'>): void {
+  app.get<Asked>('/brands/:partnerId/:file', { config: { rateLimit: false } }, async ({ params, query }, reply) => {
+    const row = partners.rowById(params.partnerId);
+    if (row?.brand === undefined || !isFile(params.file)) throw new AppError('route.notFound');
+    const { type, of } = FILES[params.file];
+    const body = await of(row);
+    if (body === undefined) throw new AppError('route.notFound');
+    const isNewest = query.v === brandVersion(row);
+    return reply
+      .header('cache-control', isNewest ? `public, max-age=${longSeconds}, immutable` : `public, max-age=${shortSeconds}`)
+      .header('content-security-policy', DRAWING_POLICY)
+      .header('cross-origin-resource-policy', 'cross-origin') // mails and the page of a sign-in show it
+      .type(type)
+      .send(typeof body === 'string' ? body : Buffer.from(body));
+  });
+}

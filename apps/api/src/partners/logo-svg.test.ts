@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { judgeLogo } from './logo-svg.ts';
+
+const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
+const drawn = (inner: string, more = '') => `<svg ${XMLNS} viewBox="0 0 80 20" ${more}>${inner}</svg>`;
+const RECT = '<rect width="80" height="20" fill="#0b6e6e"/>';
+
+test('shapes, gradients and what editors write beside them are kept', async () => {
+  const gradient = '<defs><linearGradient id="g"><stop offset="0" stop-color="#0b6e6e"/></linearGradient></defs>';
+  const judged = await judgeLogo(
+    `<?xml version="1.0"?><!-- made by hand -->${drawn(`${gradient}<path d="M0 0h80v20H0z" fill="url(#g)"/>`)}`,
+  );
+  expect(judged).toEqual({ logo: expect.stringMatching(/^<svg .*viewBox="0 0 80 20".*<linearGradient id="g">.*fill="url\(#g\)"/) });
+});
+
+test.each([
+  ['a script', drawn(`${RECT}<script>alert(1)</script>`), 'no <script>'],
+  ['a script of another name space', drawn(`${RECT}<x:script xmlns:x="http://www.w3.org/1999/xhtml">1</x:script>`), 'no <x:script>'],
+  ['HTML inside', drawn('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>'), 'no <foreignObject>'],
+  ['an event', drawn(RECT.replace('/>', ' onclick="x()"/>')), 'reacts to something: onclick'],
+  ['an event of the whole', drawn(RECT, 'onload="x()"'), 'reacts to something: onload'],
+  ['an image', drawn('<image href="https://evil.example/a.png"/>'), 'no <image>'],
+  ['a link', drawn(`<a href="javascript:alert(1)">${RECT}</a>`), 'no <a>'],
+  ['a copy of something else', drawn('<use href="https://evil.example/a.svg#b"/>'), 'no <use>'],
+  ['a gradient of somebody else’s', drawn(`${RECT}<linearGradient href="https://evil.example/a.svg#g"/>`), 'outside itself: href'],
+  [
+    'the older kind of link',
+    drawn(`${RECT}<linearGradient xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="//evil.example"/>`),
+    'outside itself: xlink:href',
+  ],
+  ['another base', drawn(RECT, 'xml:base="https://evil.example/"'), 'outside itself: xml:base'],
+  ['paint from afar', drawn(RECT.replace('#0b6e6e', 'url(https://evil.example/#a)')), 'outside itself: fill'],
+  ['paint from afar, in disguise', drawn(RECT.replace('#0b6e6e', 'URL( //evil.example')), 'outside itself: fill'],
+  ['a style sheet', drawn(`<style>@import "https://evil.example"</style>${RECT}`), 'no <style>'],
+  ['a style', drawn(RECT.replace('/>', ' style="background:url(//evil.example)"/>')), 'style sheets (style)'],
+  ['a movement that sets a link', drawn(`${RECT}<set attributeName="href" to="javascript:x"/>`), 'no <set>'],
+  ['a font of its own', drawn('<text>Northwind</text>'), 'no <text>'],
+  ['a filter', drawn('<filter id="f"/>'), 'no <filter>'],
+  ['ten million laughs', `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${drawn('<g>&a;</g>')}`, 'declares a document type'],
+  ['a page', '<html><body/></html>', 'is no SVG'],
+  ['an svg of no name space', '<svg viewBox="0 0 2 1"/>', 'is no SVG'],
+  ['half a drawing', `<svg ${XMLNS} viewBox="0 0 2 1"><path>`, 'no well-formed SVG'],
+  ['nothing', '', 'no well-formed SVG'],
+  ['no viewBox', `<svg ${XMLNS}>${RECT}</svg>`, 'viewBox'],
+  ['a tower', drawn(RECT).replace('80 20', '20 80'), 'viewBox'],
+  ['a line across the page', drawn(RECT).replace('80 20', '900 20'), 'viewBox'],
+  ['white on white', drawn('<rect width="80" height="20" fill="#fff"/>'), 'too faint'],
+  ['nothing drawn', drawn(''), 'too faint'],
+])('%s is refused in words', async (_what, text, words) => {
+  expect(await judgeLogo(text)).toEqual({ errors: expect.arrayContaining([expect.stringContaining(words)]) });
+});

@@ -1,0 +1,80 @@
+import { wcagContrast } from 'culori';
+import createDOMPurify from 'dompurify';
+import { JSDOM } from 'jsdom';
+import { LOGO_RATIO_MAX, logoSize } from '../platform/config/partner-brand.ts';
+import { logoPixels } from './logo-image.ts';
+
+const SHAPES = ['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
+const ELEMENTS = ['svg', 'g', 'defs', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'title', 'desc', ...SHAPES];
+/** Names whose capitals the library does not know in XML. */
+const CAPITALS = ['viewBox', 'preserveAspectRatio', 'gradientUnits', 'gradientTransform', 'clipPathUnits', 'maskUnits', 'maskContentUnits'];
+/** How much of what is drawn must be seen on a white ground, and how clearly. WCAG 1.4.11. */
+const [seenShare, seenContrast] = [1 / 3, 3];
+
+/** A logo as it may be served, or why it may not; our own address never shows what somebody else's drawing could run or fetch. */
+export async function judgeLogo(text: string): Promise<{ logo: string } | { errors: string[] }> {
+  const errors = faultsIn(text);
+  if (errors.length > 0) return { errors };
+  const purify = createDOMPurify(new JSDOM('').window);
+  const logo = purify.sanitize(text.replace(/^\s*<\?xml[^>]*\?>/, ''), {
+    ALLOWED_TAGS: ELEMENTS,
+    ADD_ATTR: CAPITALS,
+    FORBID_ATTR: ['style', 'class'],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    PARSER_MEDIA_TYPE: 'application/xhtml+xml',
+    NAMESPACE: 'http://www.w3.org/2000/svg',
+  });
+  if (!logo.startsWith('<svg')) return { errors: ['the logo is no SVG that we can show'] };
+  return (await isSeen(logo)) ? { logo } : { errors: ['the logo is too faint to be seen on a white ground: 3 to 1 is needed'] };
+}
+
+/** Everything that makes a drawing more than shapes, by name. */
+function faultsIn(text: string): string[] {
+  if (/<!(doctype|entity)/i.test(text)) return ['the logo declares a document type, which we do not read'];
+  const parsed = parseXml(text);
+  if (parsed === undefined) return ['the logo is no well-formed SVG'];
+  const elements = [...parsed.querySelectorAll('*')];
+  const root = parsed.documentElement;
+  const foreign = elements.filter(({ localName, namespaceURI }) => namespaceURI !== root.namespaceURI || !ELEMENTS.includes(localName));
+  return [
+    ...(root.localName === 'svg' && root.namespaceURI === 'http://www.w3.org/2000/svg' ? [] : ['the logo is no SVG']),
+    ...[...new Set(foreign.map(({ nodeName }) => nodeName))].map((name) => `the logo may hold shapes alone, and no <${name}>`),
+    ...[...new Set(elements.flatMap(({ attributes }) => [...attributes].flatMap(({ name, value }) => faultOfAttribute(name, value))))],
+    ...sizeFaults(text),
+  ];
+}
+
+function parseXml(text: string): Document | undefined {
+  try {
+    return new JSDOM(text, { contentType: 'image/svg+xml' }).window.document;
+  } catch {
+    return undefined; // what is wrong with it is said by our own line
+  }
+}
+
+function faultOfAttribute(name: string, value: string): string[] {
+  if (/^on/i.test(name)) return [`the logo reacts to something: ${name}`];
+  if (/(^|:)(href|src|base)$/i.test(name)) return [`the logo refers to something outside itself: ${name}`];
+  if (name === 'style' || name === 'class') return [`the logo has style sheets (${name}); its colours belong in attributes like fill`];
+  const links = value.match(/url\([^)]*\)?/gi) ?? [];
+  return links.every((link) => /^url\(['"]?#[\w-]+['"]?\)$/.test(link)) ? [] : [`the logo refers to something outside itself: ${name}`];
+}
+
+function sizeFaults(text: string): string[] {
+  const { widthPx, heightPx } = logoSize(text);
+  const ratio = widthPx / heightPx;
+  return ratio >= 1 && ratio <= LOGO_RATIO_MAX
+    ? []
+    : [`the logo’s viewBox says how wide it is: from 1 to ${LOGO_RATIO_MAX} times its height`];
+}
+
+async function isSeen(logo: string): Promise<boolean> {
+  const pixels = await logoPixels(logo);
+  const points = Array.from({ length: pixels.length / 4 }, (_point, at) => [...pixels.subarray(at * 4, at * 4 + 4)]);
+  const drawn = points.filter(([, , , alpha = 0]) => alpha > 127);
+  const seen = drawn.filter(
+    ([r = 0, g = 0, b = 0]) => wcagContrast({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 }, '#fff') >= seenContrast,
+  );
+  return drawn.length > 0 && seen.length / drawn.length >= seenShare;
+}

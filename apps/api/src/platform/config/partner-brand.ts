@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { type Brand, PORTALS } from '@signet/rulebook/reference/portals';
+import { partnerLook, partnerTokens } from '../brand-colours.ts';
+import { BRAND_LOOKS, type BrandLook } from '../brand-look.ts';
+import type { PartnerRow } from './partner-row.ts';
+
+export type LogoSize = { widthPx: number; heightPx: number };
+/** How many times its height a logo may be wide. */
+export const LOGO_RATIO_MAX = 8;
+const logoHeightPx = 28;
+
+/** The room that a logo takes in a page or mail, by its viewBox; no width where it names none. */
+export function logoSize(svg: string): LogoSize {
+  const [, width = '0', height = '0'] = /\bviewBox="\s*-?[\d.]+[\s,]+-?[\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(svg) ?? [];
+  const widthPx = Math.round((Number(width) / Number(height)) * logoHeightPx);
+  return { widthPx: Number.isFinite(widthPx) ? widthPx : 0, heightPx: logoHeightPx };
+}
+
+/** The files that a partner's brand is made of, at our own address. */
+export type BrandFile = 'style.css' | 'icon.svg' | 'logo.svg' | 'logo-light.png' | 'logo-dark.png';
+
+const hashChars = 12;
+const themeOf = ({ portal }: PartnerRow) => PORTALS[portal].brand.theme;
+
+/** Changes with the brand, so that a browser keeps a file as long as it is right. */
+export const brandVersion = ({ brand, portal }: PartnerRow): string =>
+  createHash('sha256')
+    .update(JSON.stringify([brand, portal]))
+    .digest('hex')
+    .slice(0, hashChars);
+
+const pathTo = (row: PartnerRow, file: BrandFile): string => `/brands/${row.id}/${file}?v=${brandVersion(row)}`;
+
+const ofRow = new WeakMap<PartnerRow, Brand>();
+
+/** What a partner's brand shows in place of its portal's. */
+export function partnerBrand(row: PartnerRow): Brand {
+  const known = ofRow.get(row);
+  if (known !== undefined) return known;
+  const { name = PORTALS[row.portal].brand.name, logo } = row.brand ?? {};
+  const brand: Brand = {
+    name,
+    theme: themeOf(row),
+    isPartners: true,
+    iconUrl: pathTo(row, 'icon.svg'),
+    styleUrl: pathTo(row, 'style.css'),
+    ...(logo === undefined ? {} : { logo: { url: pathTo(row, 'logo.svg'), ...logoSize(logo) } }),
+  };
+  ofRow.set(row, brand);
+  return brand;
+}
+
+/** What a partner's pages change of the portal's style; the logo stands on white where the page is dark. */
+export function partnerStyle(row: PartnerRow): string {
+  const { colours } = row.brand ?? {};
+  const plate = '--plate:light-dark(transparent,#fff)';
+  return [
+    `[data-brand]{${colours === undefined ? plate : `${partnerTokens(colours, themeOf(row))};${plate}`}}`,
+    '.logo img{background:var(--plate);border-radius:2px;box-shadow:0 0 0 4px var(--plate)}',
+  ].join('');
+}
+
+/** How a partner's mails look, and its pages that stand without the portal; with its logo's room where it has one. */
+export function partnerMailLook(row: PartnerRow | undefined, theme: keyof typeof BRAND_LOOKS): BrandLook {
+  if (row?.brand === undefined) return BRAND_LOOKS[theme];
+  const { logo, colours } = row.brand;
+  const look = partnerLook(colours, theme);
+  return logo === undefined ? look : { ...look, mark: { ...logoSize(logo), spellsName: true } };
+}
+
+/** The first letter of its name on its colour, for the tab. */
+export function partnerIcon(row: PartnerRow): string {
+  const { accent, accentInk } = partnerMailLook(row, themeOf(row)).light;
+  const [letter = ''] =
+    new Intl.Segmenter()
+      .segment(row.brand?.name ?? '')
+      [Symbol.iterator]()
+      .next()
+      .value?.segment.toUpperCase() ?? '';
+  const escaped = letter.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" rx="7" fill="${accent}"/><text x="14" y="20" text-anchor="middle" font-family="system-ui,sans-serif" font-size="17" font-weight="600" fill="${accentInk}">${escaped}</text></svg>`;
+}
