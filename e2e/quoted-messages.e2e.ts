@@ -89,17 +89,3 @@ test('somebody who has applied already and applies once more is led to their app
   await expect(toast(page)).toContainText('You’ve already signed up. Choose an application to continue.');
   await expectAccessible(page);
 });
-
-test('in the hosting provider’s portal somebody with another account is led through three steps to theirs', async ({ page, world }) => {
-  await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
-  await page.goto(`${world.godaddyUrl}/auth/start?path=%2F`);
-  await page.goto(`${world.godaddyUrl}/urn:app:0000-0000-0000-0000-0000/address`);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: 'You’re using a different account' })).toBeVisible();
-  await expect(dialog.getByRole('listitem')).toHaveCount(3);
-  await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^(tel|mailto):/);
-  await expectAccessible(page);
-  await page.goto(`${world.url}/urn:app:0000-0000-0000-0000-0000/address`);
-  await expect(page.getByText('You’re signed in, but we can’t open that application.')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});

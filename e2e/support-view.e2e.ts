@@ -14,6 +14,11 @@ test('a reviewer sees an applicant’s page under a banner, can change nothing t
   world,
 }) => {
   const id = await submittedApplication(page, persona('ana', nextPersonaNumber()));
+  await page.goto(`/${id}/verifying`);
+  const story = () =>
+    page.request.get(`${world.url}/api/v2/reviews/${id}`, { headers: { authorization: 'Bearer sandbox-reviewer-robin' } });
+  const leftAt = async () => ((await (await story()).json()) as { leftAt?: number }).leftAt;
+  await expect.poll(() => page.reload().then(leftAt), 'the page says that it is left').toBeDefined();
   for (const [locale, title, reason, end] of BANNERS) {
     const begun = await page.request.post(`${world.url}/api/v2/reviews/${id}/support-views`, {
       headers: { authorization: 'Bearer sandbox-reviewer-robin', 'x-requested-with': 'signet', origin: world.url },
