@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { answerForm } from '@signet/testing/browser/answer-form';
-import { decidedApplication, signInAs, waitForCodeStepUp } from '@signet/testing/browser/page-api';
+import { signInAs, waitForCodeStepUp } from '@signet/testing/browser/page-api';
 import { expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 

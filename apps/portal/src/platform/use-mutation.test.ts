@@ -72,11 +72,17 @@ test('what is no answer of the server is thrown on, and the next press runs', as
 async function recovered(code: ErrorCode, reload: (() => Promise<unknown>) | undefined) {
   const done: string[] = [];
   const counted = reload && (() => [done.push('reload'), reload()][1] as Promise<unknown>);
-  const isDone = await recoverFrom(new ApiError(code), { reload: counted, show: (error) => void done.push(`show ${error.code}`) });
+  const isDone = await recoverFrom(new ApiError(code), {
+    reload: counted,
+    show: (error) => void done.push(`show ${error.code}`),
+    toRoot: () => void done.push('root'),
+  });
   return [...done, isDone ? 'done' : 'told'];
 }
 const works = () => Promise.resolve();
 const fails = () => Promise.reject(new ApiError('network.failed'));
+const isElses = () => Promise.reject(new ApiError('application.notFound'));
+const isOver = () => Promise.reject(new ApiError('auth.sessionExpired'));
 
 test.each([
   ['an ended session leaves to sign in', 'auth.sessionExpired', works, ['show auth.sessionExpired', 'done']],
@@ -87,6 +93,14 @@ test.each([
   ['a conflict loads the newest answers and says so', 'application.versionConflict', works, ['reload', 'told']],
   ['a send that is too soon shows its countdown', 'otp.resendTooSoon', works, ['reload', 'done']],
   ['a limit is told, with the count as it is now', 'otp.temporarilyLocked', works, ['reload', 'told']],
+  ['another account that signed in meanwhile is led to the root', 'application.notFound', isElses, ['reload', 'root', 'done']],
+  ['a part that is gone is told', 'application.notFound', works, ['reload', 'told']],
+  [
+    'a session that ends meanwhile leaves to sign in',
+    'application.versionConflict',
+    isOver,
+    ['reload', 'show auth.sessionExpired', 'done'],
+  ],
   ['what is no row of the table is only told', 'bank.notFound', works, ['told']],
 ] as const)('%s', async (_what, code, reload, done) => expect(await recovered(code, reload)).toEqual(done));
 

@@ -33,22 +33,21 @@ export function createMutationRunner(newKey: () => string = () => crypto.randomU
   };
 }
 
-type Recovering = { reload: (() => Promise<unknown>) | undefined; show?: typeof showError };
+type Leaving = { show?: typeof showError; toRoot?: () => void };
+
+type Recovering = Leaving & { reload: (() => Promise<unknown>) | undefined };
 
 /** Does what the table says about an error; true where nothing is left to be told. */
-export async function recoverFrom({ code }: ApiError, { reload, show = showError }: Recovering): Promise<boolean> {
+export async function recoverFrom({ code }: ApiError, { reload, show = showError, toRoot }: Recovering): Promise<boolean> {
   const recovery = ERROR_RECOVERY[code];
   if (recovery === 'signIn') show({ code });
   if (recovery === 'signIn') return true;
   if (recovery === undefined || reload === undefined) return false;
-  const isFresh = await reload().then(
-    () => true,
-    () => false, // the error itself is told then
+  return reload().then(
+    () => recovery === 'follow',
+    (refused: unknown) => leaveAfterLoad(refused, { show, toRoot }), // another account may be signed in by now
   );
-  return isFresh && recovery === 'follow';
 }
-
-type Leaving = { show?: typeof showError; toRoot?: () => void };
 
 const leaveToRoot = (): void =>
   window.location.replace(`${referralPrefix(matchPath(window.location.pathname)?.referralUrlId)}/?completed=true`);
