@@ -14,9 +14,9 @@ const PORTALS = [
   {
     name: 'the product’s own portal',
     origin: 'url',
-    told: (page: Page) => page.getByRole('status').filter({ hasText: 'You’re signed in, but we can’t open that application.' }),
+    told: (page: Page) => page.locator('.banner', { hasText: 'You’re signed in, but we can’t open that application.' }),
     steps: 0,
-    signOut: 'Sign out',
+    signOut: 'Use another account',
   },
   {
     name: 'the hosting provider’s portal',

@@ -94,6 +94,7 @@ onPostgres('a channel or a product of an approved account', (open) => {
     await breakVendor(at, 'hosting', '503', { times: 10, path: '/hosting/v1' });
     expect(await tried(wish)).toBe('provider.unavailable');
     expect((await target(visitor, view.id)).body.code).toBe('provider.unavailable');
+    expect(await tried({ ...wish, serviceType: 'wam' })).toBe('wam.failed');
     await clearVendorFaults(at);
   });
 

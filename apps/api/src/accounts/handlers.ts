@@ -1,13 +1,15 @@
 import { connectionKind, targetOf } from '@signet/rulebook/accounts/connections';
 import { isConnectable, isPermissionOffered } from '@signet/rulebook/accounts/permissions';
+import { serviceGroup } from '@signet/rulebook/accounts/service-types';
 import { answerAt } from '@signet/rulebook/core/answers';
+import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { isApproved } from '@signet/rulebook/core/facts';
 import { displayNameOf, legalNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { factsOf, stepConflict } from '../application/facts.ts';
 import { actorOf, viewFor } from '../application/load-view.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
-import { AppError, orUnavailable } from '../platform/http/problem.ts';
+import { AppError, orUnavailable, type ProblemData } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { accountOf, accountsOf } from './view.ts';
 
@@ -108,6 +110,10 @@ export const getServiceTarget: Handler<'getServiceTarget'> = async ({ deps: { st
 
 const CONNECT_REFUSED = { unauthorised: 'channel.unauthorised', notAllowed: 'store.notAllowed', unknown: 'link.incorrect' } as const;
 
+/** What somebody whom the website builder sent is told where it cannot go on: the place that the configuration names is the way back. */
+const builderFault = ({ serviceType = '', redirectUrl }: StoredApplication): [ErrorCode, ProblemData] | [] =>
+  serviceGroup(serviceType) === 'WAM' ? ['wam.failed', redirectUrl === undefined ? {} : { redirectUrl }] : [];
+
 /** Connects what the application came for, once. docs/decisions/0086. */
 export const connectService: Handler<'connectService'> = async ({ deps, application, session, visitor }) => {
   const facts = factsOf(application);
@@ -118,7 +124,7 @@ export const connectService: Handler<'connectService'> = async ({ deps, applicat
   const { customerId, businessId } = await connecting(deps, application);
   const { channelName, channelType, serviceId } = application.startup ?? {};
   const wish = { kind, businessId, name: channelName, type: channelType, externalId: serviceId, externalType: application.serviceType };
-  const connected = await orUnavailable(deps.providers.hosting.connect(customerId, wish));
+  const connected = await orUnavailable(deps.providers.hosting.connect(customerId, wish), ...builderFault(application));
   if (typeof connected === 'string') throw new AppError(CONNECT_REFUSED[connected]);
   const { id } = application;
   return viewFor(await deps.store.accounts.keepConnection({ id, connection: connected, actor: actorOf(session) }), { deps, visitor });

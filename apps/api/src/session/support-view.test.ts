@@ -64,6 +64,37 @@ onPostgres('a reviewer’s view', (open) => {
     expect([saved.status, saved.body.code]).toEqual([403, 'support.readOnly']);
   });
 
+  test('sends no mail, and neither stores at the hosting provider nor an owner’s own pages are shown', async () => {
+    const mails = () => at.database.run(sql`select id, state, sent_at from outbox where application_id = ${ana.view.id} order by id`);
+    const before = await mails();
+    const visitor = await supportVisitor(at, ana.view.id);
+    const query = { query: 'query ($id: ID!) { stores(customerId: $id) { nodes { id } } }', variables: { id: 'any' } };
+    const owner = `${path()}/owners/urn:own:0000-0000-0000-0000-0000`;
+    const closed = [
+      await visitor.send<Problem>('POST', '/v1/gql', query),
+      await visitor.get<Problem>(owner),
+      await visitor.send<Problem>('POST', `${owner}/acceptance`),
+      await visitor.send<Problem>('POST', `${path()}/notification`, { token: 'x' }, { headers: { 'x-requested-with': '' } }),
+    ];
+    expect(closed.map(({ status, body }) => [status, body.code])).toEqual(closed.map(() => [403, 'support.readOnly']));
+    const page = await visitor.get<string>(`/${ana.view.id}/owners/urn:own:0000-0000-0000-0000-0000`);
+    expect(page.text).not.toContain(ana.who.answers['applicant.name.lastName']);
+    await visitor.get(`/${ana.view.id}/address`);
+    expect(await mails()).toEqual(before);
+  });
+
+  test('in the hosting provider’s portal leads to its own address, under its own brand', async () => {
+    await at.database.run(sql`update applications set portal = 'GODADDY' where id = ${ana.view.id}`);
+    const { body } = await newVisitor(at).send<{ link: string }>(
+      'POST',
+      `${path().replace('applications', 'reviews')}/support-views`,
+      { ticket: 'T-2' },
+      { headers: REVIEWER_HEADERS.Robin },
+    );
+    expect(new URL(body.link).host).toMatch(/^godaddy\./);
+    await at.database.run(sql`update applications set portal = 'POYNT' where id = ${ana.view.id}`);
+  });
+
   test('is of one application', async () => {
     const marcus = await completedApplication(at, 'marcus');
     const visitor = await supportVisitor(at, ana.view.id);

@@ -21,6 +21,9 @@ test('it waits a second before the first try', async () =>
 test('a provider that comes back is connected to', async () =>
   expect(await outcome([down, down])).toMatchObject({ result: { connected: 'reply' }, tried: 3, waits: [1_000, 1_000, 1_000] }));
 
+test('the website builder is asked again as well', async () =>
+  expect(await outcome(['wam.failed'])).toMatchObject({ result: { connected: 'reply' }, tried: 2 }));
+
 test('after five tries it ends', async () =>
   expect(await outcome([down, down, down, down, down, down])).toMatchObject({ result: { refused: { code: down } }, tried: 5 }));
 

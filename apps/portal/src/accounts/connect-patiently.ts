@@ -4,7 +4,7 @@ import { ApiError } from '../platform/api.ts';
 
 /** What a moment may change: no answer, and a provider that is out or does not know the business yet. */
 const mayPass = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.code === 'provider.unavailable' || isUnanswered(error.code));
+  error instanceof ApiError && (error.code === 'provider.unavailable' || error.code === 'wam.failed' || isUnanswered(error.code));
 
 type Outcome<Reply> = { connected: Reply } | { refused: ApiError };
 

@@ -36,10 +36,10 @@ function useConnection(): { stage: Stage; isBusy: boolean; connect: () => void }
   const { go } = useNavigation();
   const [stage, setStage] = useState<Stage>('ready');
   const { doing, mutate } = useMutation<'connect'>({
-    tell: ({ code }) => {
+    tell: ({ code, data }) => {
       if (code === 'link.incorrect') return go('incorrect-url', { replace: true });
       setStage(code === 'store.notAllowed' ? 'notAllowed' : 'failed');
-      if (code === 'channel.unauthorised') showError({ code });
+      if (code === 'channel.unauthorised' || code === 'wam.failed') showError({ code, data });
     },
   });
   const connect = () =>

@@ -104,6 +104,7 @@ export const ACCOUNTS_ENDPOINTS = {
       'store.notAllowed',
       'link.incorrect',
       'provider.unavailable',
+      'wam.failed',
     ],
     idempotent: 'natural',
     sharesAnswer: true,

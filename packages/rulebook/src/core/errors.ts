@@ -137,7 +137,7 @@ export const ERRORS = {
   'onboarding.failed': { status: 500, show: 'page' },
   'categories.failed': { status: 502, show: 'toast' },
   'stores.failed': { status: 502, show: 'toast' },
-  'wam.failed': { status: 502, show: 'dialog', plannedFor: 'accounts' },
+  'wam.failed': { status: 502, show: 'dialog' },
   'embed.failed': { status: 0, show: 'parent', plannedFor: 'partners' },
   'config.portalMoved': { status: 417, show: 'page' },
   'server.errorShort': { status: 500, show: 'growl', quoted: true },

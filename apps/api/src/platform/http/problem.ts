@@ -33,9 +33,13 @@ export class AppError extends Error {
 }
 
 /** What a vendor answers; where it is down, the error that says so. */
-export const orUnavailable = async <Answer>(asked: Promise<Answer>, code: ErrorCode = 'provider.unavailable'): Promise<Answer> =>
+export const orUnavailable = async <Answer>(
+  asked: Promise<Answer>,
+  code: ErrorCode = 'provider.unavailable',
+  data: ProblemData = {},
+): Promise<Answer> =>
   asked.catch((error: unknown) => {
-    throw error instanceof ProviderDown ? new AppError(code) : error;
+    throw error instanceof ProviderDown ? new AppError(code, data) : error;
   });
 
 /** Shown at one form field. */
