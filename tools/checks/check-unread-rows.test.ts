@@ -35,3 +35,14 @@ test('an event that says how something ended is read by the name of what ended',
     `${file}: nothing reads run.failed; remove it, or say with plannedFor what will`,
   ]);
 });
+
+const EVENTS_FILE = 'packages/rulebook/src/analytics/events.ts';
+test.each<[string, ReturnType<typeof reader>, boolean]>([
+  ['that a screen sends', reader("track('walk.begun', { owners: 1 })", 'apps/portal/src/people/walk.tsx'), true],
+  ['that the server keeps', reader("keepEvent({ type: 'walk.begun' })"), true],
+  ['that is only said to be sent once a session', reader("['walk.begun']", 'packages/rulebook/src/analytics/once-events.ts'), false],
+  ['that its own table alone names', reader("'walk.begun': {}", EVENTS_FILE), false],
+  ['that a journey alone expects', reader("track('walk.begun')", 'e2e/walk.e2e.ts'), false],
+])('an event %s', (_what, files, isSent) =>
+  expect(checkUnreadRows(files, [{ file: EVENTS_FILE, rows: [{ key: 'walk.begun' }] }])).toHaveLength(isSent ? 0 : 1),
+);

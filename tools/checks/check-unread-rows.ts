@@ -37,14 +37,14 @@ const TABLES: readonly ReadTable[] = [
   },
 ];
 
-/** What stands beside an error, wherever that is shown. */
-const ABOUT_ERRORS = /\/(error-recovery|error-actions)\.ts$/;
+/** What stands beside an error, wherever that is shown, and how often an event is sent. */
+const ABOUT_ROWS = /\/(error-recovery|error-actions|once-events)\.ts$/;
 
 /** A text about a row is no use of it, and neither is what stands beside it or an example of what a fixture sends. */
 const isReader = ({ path }: SourceFile): boolean =>
   /^(apps\/(api|portal)|packages\/(rulebook|industries|ui|embed-sdk))\/src\/.*\.tsx?$/.test(path) &&
   !isTest(path) &&
-  !ABOUT_ERRORS.test(path) &&
+  !ABOUT_ROWS.test(path) &&
   !/texts\.[\w-]+\.ts$/.test(path);
 
 /** How the product sends an event that says how something ended: by what comes before its last word. */
