@@ -111,7 +111,7 @@ export const getServiceTarget: Handler<'getServiceTarget'> = async ({ deps: { st
 const CONNECT_REFUSED = { unauthorised: 'channel.unauthorised', notAllowed: 'store.notAllowed', unknown: 'link.incorrect' } as const;
 
 /** What somebody whom the website builder sent is told where it cannot go on: the place that the configuration names is the way back. */
-const builderFault = ({ serviceType = '', redirectUrl }: StoredApplication): [ErrorCode, ProblemData] | [] =>
+const builderFault = ({ serviceType = '', redirectUrl }: StoredApplication): [code?: ErrorCode, data?: ProblemData] =>
   serviceGroup(serviceType) === 'WAM' ? ['wam.failed', redirectUrl === undefined ? {} : { redirectUrl }] : [];
 
 /** Connects what the application came for, once. docs/decisions/0086. */
