@@ -41,6 +41,9 @@ import { getCashAdvanceEligibility, getCashAdvanceOffers, openCashAdvanceOffer }
 import { getOrderForm } from './orders/handlers.ts';
 import { checkEmbed } from './partners/check-embed.ts';
 import { createPrefill } from './partners/create-prefill.ts';
+import { getOrderForm, saveOrderForm } from './orders/handlers.ts';
+import { cancelOrder, getOrder, payOrder } from './orders/pay-order.ts';
+import { submitOrder } from './orders/submit-order.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import { getPlans } from './partners/get-plans.ts';
 import { getPartnerApplication, listPartnerApplications } from './partners/handlers.ts';
@@ -142,6 +145,11 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   addCreditCard,
   removeCreditCard,
   getOrderForm,
+  saveOrderForm,
+  submitOrder,
+  getOrder,
+  cancelOrder,
+  payOrder,
   confirmTestDeposits,
   resendTestDeposits,
   sendVoidCheck,

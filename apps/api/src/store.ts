@@ -23,6 +23,8 @@ import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
 import { type Applicants, buildApplicants } from './partners/applicant-store.ts';
 import { buildPartnerKeys, type PartnerKeys } from './partners/key-store.ts';
 import { buildPrefills, type Prefills } from './partners/prefill-store.ts';
+import { buildOrderDrafts, type OrderDrafts } from './orders/draft-store.ts';
+import { buildOrders, type Orders } from './orders/store.ts';
 import { buildReferralPartners, type ReferralPartners } from './partners/store.ts';
 import { buildInvitations, type Invitations } from './people/invitation-store.ts';
 import { buildOwnerChecks, type OwnerChecks } from './people/owner-check-store.ts';
@@ -65,6 +67,8 @@ export type Store = {
   textBreakers: TextBreakers;
   requestCounts: RequestCounts;
   cards: Cards;
+  orders: Orders;
+  orderDrafts: OrderDrafts;
   banks: Banks;
   testDeposits: TestDepositStore;
   voidChecks: VoidCheckStore;
@@ -120,6 +124,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
   const codeGuesses = buildCodeGuesses(deps);
   const requestCounts = buildRequestCounts(deps);
   const [jobs, outbox, banks, decisions] = [buildJobs(deps), buildOutbox(deps), buildBanks(deps), buildDecisions(deps)];
+  const orders = buildOrders(deps);
   const testDeposits = buildTestDeposits(deps);
   const browserErrors = buildBrowserErrors(deps);
   const retention = buildRetention(deps);
@@ -145,6 +150,8 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
     requestCounts,
     banks,
     cards: buildCards(deps),
+    orders,
+    orderDrafts: buildOrderDrafts(deps),
     testDeposits,
     voidChecks: buildVoidChecks(deps),
     typedAnswers: buildTypedAnswers(deps),
@@ -189,6 +196,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
         banks.reviveChecks,
         testDeposits.reviveDeposits,
         outbox.revive,
+        orders.revive,
       ])
         await lost();
     },

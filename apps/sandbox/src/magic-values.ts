@@ -75,6 +75,8 @@ export type TestCardRow = {
   refusal?: { code: string; decline_code?: string };
   chargeRefusal?: { code: string; decline_code?: string };
   authentication?: true;
+  /** Its bank asks at each charge, whatever was agreed before. */
+  asksAtCharge?: true;
 };
 const declinedFor = (reason: string) => ({ code: 'card_declined', decline_code: reason });
 export const TEST_CARDS: Readonly<Record<string, TestCardRow>> = {
@@ -86,6 +88,11 @@ export const TEST_CARDS: Readonly<Record<string, TestCardRow>> = {
   '4000000000000069': { brand: 'visa', effect: 'is declined: expired', refusal: { code: 'expired_card' } },
   '4000000000000127': { brand: 'visa', effect: 'is declined: wrong security code', refusal: { code: 'incorrect_cvc' } },
   '4000000000000341': { brand: 'visa', effect: 'is taken, and declined when it is charged', chargeRefusal: declinedFor('generic_decline') },
+  '4000000000003220': {
+    brand: 'visa',
+    effect: 'is taken; its bank asks its customer when it is charged, and refuses while they are away',
+    asksAtCharge: true,
+  },
   '4000002760003184': { brand: 'visa', effect: 'is taken once its bank has asked its customer', authentication: true },
 };
 

@@ -53,7 +53,7 @@ export const VENDORS = {
   },
   stripe: {
     name: 'Payouts, test deposits and cards (Stripe)',
-    calls: ['/v1/payment_methods', '/v1/setup_intents', '/v1/customers', '/v1/payment_intents', '/v1/3ds2/'],
+    calls: ['/v1/payment_methods', '/v1/setup_intents', '/v1/customers', '/v1/payment_intents', '/v1/refunds', '/v1/3ds2/'],
     pages: ['/stripe/'],
     errorBody: (status) => ({
       error: { type: status === 429 ? 'rate_limit_error' : 'api_error', message: 'The sandbox was told to fail' },

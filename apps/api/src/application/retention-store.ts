@@ -69,6 +69,8 @@ const anySealed = (subject: AnswerRow['subject']): Sql =>
 
 /** Tables of an application that nothing must keep once it is over; they are emptied of it. */
 export const EMPTIED = [
+  'orders',
+  'order_drafts',
   'typed_answers',
   'void_checks',
   'test_deposits',
@@ -96,6 +98,7 @@ export const EMPTIED = [
 ] as const;
 /** Those among them that an account which was opened keeps: who it was opened for, and how that was verified. */
 const PROOFS: readonly string[] = [
+  'orders',
   'void_checks',
   'test_deposits',
   'bank_accounts',

@@ -18,15 +18,21 @@ export type CardCheck =
   | { state: 'actionRequired'; clientSecret: string }
   | { state: 'refused'; why: CardRefusal };
 
-export type Charge = { reference: string; cents: number; currency: Currency };
-export type ChargeResult = { state: 'charged'; chargeId: string } | { state: 'refused'; why: CardRefusal };
+/** `attempt` tells one try from the next after a refusal; `isPresent` is true while its person sits in front of the page. */
+export type Charge = { reference: string; cents: number; currency: Currency; attempt?: number; isPresent?: boolean };
+export type ChargeResult =
+  | { state: 'charged'; chargeId: string }
+  | { state: 'actionRequired'; clientSecret: string }
+  | { state: 'refused'; why: CardRefusal };
 
 /** Cards, typed into the provider's frame. Every method may throw ProviderDown; asked again it finds what it did before. */
 export type CardPort = {
   /** Proves that the card is theirs and may be charged later, without charging it; `reference` is the application. docs/decisions/0075. */
   authenticate(wish: { reference: string; email: string; token: string }): Promise<CardCheck>;
-  /** Charges it once for the same reference, while its person is away. */
+  /** Charges it once for the same reference, however often it is asked; `actionRequired` only while its person is there. */
   charge(card: HeldCard, charge: Charge): Promise<ChargeResult>;
+  /** Gives back what was charged for the reference, once; 0 where nothing was. In cents. */
+  refund(card: Pick<HeldCard, 'customerId'>, charged: Pick<Charge, 'reference'>): Promise<number>;
   /** The provider forgets the card; it cannot be charged any more. */
   release(card: Pick<HeldCard, 'methodId'>): Promise<void>;
   /** The provider forgets whoever stands behind the reference, and every card of theirs; `customerIds` are those that are known. */

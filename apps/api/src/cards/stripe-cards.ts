@@ -18,7 +18,16 @@ const setup = z.object({
   metadata,
   last_setup_error: fault,
 });
-const payment = z.object({ id: z.string(), status: z.string(), metadata, last_payment_error: fault });
+const payment = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: z.number().int().nullish(),
+  client_secret: z.string().nullish(),
+  payment_method: z.string().nullish(),
+  metadata,
+  last_payment_error: fault,
+});
+const refund = z.object({ id: z.string() });
 const listOf = <Schema extends z.ZodType>(one: Schema) => z.object({ data: z.array(one) });
 const method = z.object({
   id: z.string(),
@@ -60,6 +69,17 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
   /** A check of that card that was begun before. */
   const begunFor = async (token: string) =>
     (await askStripe(listOf(setup), () => stripe.setupIntents.list({ payment_method: token, limit: 1 }))).data[0];
+
+  /** What was charged for that reference, or tried. */
+  const paymentsFor = async (customerId: string, reference: string) =>
+    (await askStripe(listOf(payment), () => stripe.paymentIntents.list({ customer: customerId, limit: 100 }))).data.filter(
+      (one) => one.metadata?.reference === reference,
+    );
+
+  /** A charge that still waits for the bank's own step must not succeed beside another one. */
+  const giveUpOpen = async (begun: readonly z.infer<typeof payment>[]): Promise<void> => {
+    for (const { id, status } of begun) if (status === 'requires_action') await askStripe(payment, () => stripe.paymentIntents.cancel(id));
+  };
 
   const begin = async (reference: string, email: string, token: string) => {
     const customerId = await customerOf(reference, email);
@@ -113,10 +133,11 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
         orRefused(async () => checkOf((await begunFor(token)) ?? (await begin(reference, email, token)), reference, token)),
       ),
 
-    charge: ({ customerId, methodId }, { reference, cents, currency }) =>
+    charge: ({ customerId, methodId }, { reference, cents, currency, attempt = 0, isPresent = false }) =>
       orStripeDown(() =>
         orRefused(async (): Promise<ChargeResult> => {
-          const { data } = await askStripe(listOf(payment), () => stripe.paymentIntents.list({ customer: customerId, limit: 100 }));
+          const begun = await paymentsFor(customerId, reference);
+          await giveUpOpen(begun.filter((one) => one.payment_method !== methodId));
           const made = () =>
             stripe.paymentIntents.create(
               {
@@ -124,17 +145,37 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
                 currency: currency.toLowerCase(),
                 customer: customerId,
                 payment_method: methodId,
-                off_session: true,
+                ...(isPresent
+                  ? { use_stripe_sdk: true, automatic_payment_methods: { enabled: true, allow_redirects: 'never' } }
+                  : { off_session: true }),
                 confirm: true,
                 metadata: { reference },
               },
-              { idempotencyKey: `${reference}:charge:${methodId}` },
+              { idempotencyKey: `${reference}:charge:${methodId}${attempt === 0 ? '' : `:${attempt}`}` },
             );
-          const done = data.find((one) => one.metadata?.reference === reference && one.status === 'succeeded');
-          const { id, status, last_payment_error: told } = done ?? (await askStripe(payment, made));
-          return status === 'succeeded' ? { state: 'charged', chargeId: id } : { state: 'refused', why: refusalOf(told) };
+          const done = begun.find(({ status }) => status === 'succeeded');
+          const found = done ?? begun.find((one) => isPresent && one.status === 'requires_action' && one.payment_method === methodId);
+          const { id, status, client_secret: clientSecret, last_payment_error: told } = found ?? (await askStripe(payment, made));
+          if (status === 'succeeded') return { state: 'charged', chargeId: id };
+          if (status === 'requires_action' && isPresent && clientSecret) return { state: 'actionRequired', clientSecret };
+          return { state: 'refused', why: refusalOf(told) };
         }),
       ),
+
+    // What was given back already is refused by the provider, and counts as given back.
+    refund: ({ customerId }, { reference }) =>
+      orStripeDown(async () => {
+        const begun = await paymentsFor(customerId, reference);
+        await giveUpOpen(begun);
+        const charged = begun.filter(({ status }) => status === 'succeeded');
+        for (const { id } of charged)
+          await askStripe(refund, () => stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `${id}:refund` })).catch(
+            (error: unknown) => {
+              if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded')) throw error;
+            },
+          );
+        return charged.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+      }),
 
     release: ({ methodId }) =>
       orStripeDown(async () => {

@@ -4,6 +4,7 @@ import { RECHECKED_REASONS } from '@signet/rulebook/decision/reasons';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { subjectIdSql } from '../application/subject-store.ts';
+import { settleOrdersCte } from '../orders/store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -116,6 +117,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
                 where step_ups.application_id = changed.id and step_ups.finished_at is null)`,
             ]
           : []),
+        settleOrdersCte(now),
         ...sideEffectCtes(change, deps, id),
       ];
       const rows = await database.run(sql`${withCtes(parts)} select id from changed`);

@@ -9,6 +9,7 @@ import type { StatusId } from '@signet/rulebook/status';
 import { BANK_MESSAGES } from './bank-texts.en-US.ts';
 import { CARD_MESSAGES } from './card-texts.en-US.ts';
 import type { MessageWords } from './message-words.ts';
+import { ORDER_MESSAGES } from './order-texts.en-US.ts';
 
 /** What comes next, as the status has it: `{day}` is its last day, `{from}` and `{to}` its numbers; `late` is said where that day has passed. */
 export type NextStepTexts = { told: string; late?: string };
@@ -305,6 +306,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
     },
     ...BANK_MESSAGES,
     ...CARD_MESSAGES,
+    ...ORDER_MESSAGES,
     ownerInvited: {
       subject: 'Confirm that you’re an owner of {business}',
       preheader: '{applicant} named you. It takes about 5 minutes.',

@@ -1,5 +1,6 @@
 import { BANK_MESSAGES } from './bank-texts.fr-CA.ts';
 import { CARD_MESSAGES } from './card-texts.fr-CA.ts';
+import { ORDER_MESSAGES } from './order-texts.fr-CA.ts';
 import type { PHONE_LINK_MESSAGE_TEXTS as EN, MessageTexts } from './texts.en-US.ts';
 
 export const MESSAGE_TEXTS: MessageTexts = {
@@ -270,6 +271,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
     },
     ...BANK_MESSAGES,
     ...CARD_MESSAGES,
+    ...ORDER_MESSAGES,
     ownerInvited: {
       subject: 'Confirmez votre part dans {business}',
       preheader: '{applicant} a donné votre nom comme propriétaire. Comptez environ 5 minutes.',

@@ -1,15 +1,17 @@
 import { BANK_CHECK_RESULTS, BANK_REVIEW_RESULTS, BANK_STATUSES } from '@signet/rulebook/bank/bank-status';
 import { TEST_DEPOSIT_OUTCOMES } from '@signet/rulebook/bank/test-deposits';
 import { VOID_CHECK_TYPE_IDS } from '@signet/rulebook/bank/void-check';
-import { CARD_BRANDS } from '@signet/rulebook/cards/card-brands';
+import { CARD_BRANDS, CARD_REFUSALS } from '@signet/rulebook/cards/card-brands';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { REVIEW_ACTIONS } from '@signet/rulebook/decision/review-actions';
 import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
 import { KEY_MODES } from '@signet/rulebook/partners/partner-access';
+import { ORDER_DELAYS, ORDER_STATES } from '@signet/rulebook/orders/order-states';
 import { OWNER_CHECK_OUTCOMES, OWNER_INQUIRY_MODE, OWNER_STEP_UP_TYPES } from '@signet/rulebook/people/owner-check';
 import { OWNER_CHECK_FAILURES } from '@signet/rulebook/people/owner-list';
 import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from '@signet/rulebook/phone/phone-link';
 import { TEXT_LIMIT_IDS } from '@signet/rulebook/phone/text-limits';
+import { ORDER_TYPES, PAYMENT_METHODS } from '@signet/rulebook/reference/devices';
 import { BO_STATUSES, DECISIONS, INQUIRY_MODES, INQUIRY_STATUSES, INTENTS, STEP_UP_TYPES } from '@signet/rulebook/reference/enumerations';
 import { LANGUAGES, LOCALE_IDS, MARKETS } from '@signet/rulebook/reference/locales';
 import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
@@ -57,6 +59,12 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['owner_checks', 'decided_by', ['rules', 'person']],
   ['owner_checks', 'outcome', OWNER_CHECK_OUTCOMES],
   ['owner_checks', 'step_up', OWNER_STEP_UP_TYPES],
+  ['orders', 'state', ORDER_STATES],
+  ['orders', 'type', ORDER_TYPES],
+  ['orders', 'payment_method', PAYMENT_METHODS],
+  ['orders', 'currency', CURRENCIES],
+  ['orders', 'refusal', CARD_REFUSALS],
+  ['orders', 'delay', ORDER_DELAYS],
   ['outbox', 'channel', ['sms', 'email']],
   ['outbox', 'state', ['waiting', 'sent', 'failed', 'dropped']],
   ['partner_keys', 'mode', KEY_MODES],

@@ -1,9 +1,15 @@
 import { isApproved } from '@signet/rulebook/core/facts';
-import { defaultOrder, type ShippingAddress } from '@signet/rulebook/orders/order';
+import { defaultOrder, type OrderChoice, type OrderOffer, type ShippingAddress } from '@signet/rulebook/orders/order';
+import { orderErrors } from '@signet/rulebook/orders/order-errors';
+import { formContextOf } from '../application/facts.ts';
 import type { Call, Handler } from '../handler.ts';
 
+import type { FieldErrorData } from '../platform/http/problem.ts';
+import { AppError } from '../platform/http/problem.ts';
+import { issuedRanges, validateBody } from '../platform/http/read-request.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { offerFor } from './offer.ts';
+import { orderViewOf } from './order-view.ts';
 
 type Asking = Pick<Call<'getOrderForm'>, 'deps' | 'application' | 'visitor'>;
 
@@ -19,19 +25,43 @@ export function businessAddressOf({ answers, market }: StoredApplication): Shipp
   return { country: market, line1, ...(line2 === '' ? {} : { line2 }), city, territory, zip };
 }
 
-/** What can be paid with now: an account only once it is verified, which is after the approval. */
-const instrumentsOf = ({ bank, bankId, card }: StoredApplication) => ({
-  ...(bank?.status === 'VERIFIED' && bankId !== undefined ? { bank: { id: bankId, last4: bank.last4 } } : {}),
+/** The clean address, by the rules of its own country; throws request.validationFailed at its fields. */
+export function cleanAddress(typed: Readonly<Record<string, string | undefined>>, { deps, application }: Asking): ShippingAddress {
+  const market = typed.country === 'US' || typed.country === 'CA' ? typed.country : application.market;
+  const context = { ...formContextOf({ ...application, market }), today: deps.clock.today(market), issued: issuedRanges(deps.config) };
+  const { answers } = validateBody(['shipping'], { address: typed }, context);
+  const at = (part: 'line1' | 'line2' | 'city' | 'territory' | 'zip') => answers[`address.${part}`] ?? '';
+  const line2 = at('line2');
+  return {
+    country: market,
+    line1: at('line1'),
+    ...(line2 === '' ? {} : { line2 }),
+    city: at('city'),
+    territory: at('territory'),
+    zip: at('zip'),
+  };
+}
+
+/** Throws request.validationFailed with what is wrong with the order. */
+export function refuseWrongOrder(choice: OrderChoice, offer: OrderOffer, except: readonly string[] = []): void {
+  const faults: FieldErrorData[] = orderErrors(choice, offer).filter(({ code }) => !except.includes(code));
+  if (faults.length > 0) throw new AppError('request.validationFailed', {}, faults);
+}
+
+/** What can be paid with now. */
+const instrumentsOf = ({ card }: StoredApplication) => ({
   ...(card === undefined ? {} : { card: { id: card.cardId, last4: card.last4 } }),
 });
 
 async function formOf({ deps, application, visitor }: Asking) {
+  const [draft, orders] = await Promise.all([deps.store.orderDrafts.of(application.id), deps.store.orders.of(application.id)]);
   const offer = offerFor(application, deps, visitor.locale);
   const { plans, terms, currency, day } = offer;
   const businessAddress = businessAddressOf(application);
   return {
-    choice: defaultOrder(offer),
-    isSaved: false,
+    choice: draft?.choice ?? defaultOrder(offer),
+    isSaved: draft !== undefined,
+    ...(draft?.address && { address: draft.address }),
     ...(businessAddress && { businessAddress }),
     market: application.market,
     currency,
@@ -40,8 +70,17 @@ async function formOf({ deps, application, visitor }: Asking) {
     plans,
     terms,
     instruments: instrumentsOf(application),
-    orders: [],
+    orders: orders.map(orderViewOf),
   };
 }
 
 export const getOrderForm: Handler<'getOrderForm'> = (asking) => formOf(asking);
+
+/** How it is paid is asked later than what: only an order that is submitted needs it. */
+export const saveOrderForm: Handler<'saveOrderForm'> = async ({ body: { choice, address }, ...asking }) => {
+  const { deps, application, visitor } = asking;
+  refuseWrongOrder(choice, offerFor(application, deps, visitor.locale), ['paymentMethod.required']);
+  const draft = { choice, ...(address && { address: cleanAddress(address, asking) }) };
+  await deps.store.orderDrafts.save(application.id, draft);
+  return formOf(asking);
+};

@@ -15,7 +15,17 @@ type CardIntent = {
   status: 'requires_action' | 'succeeded' | 'requires_payment_method';
   fault?: { code: string; decline_code?: string };
 };
-type Payment = { id: string; customer: string | undefined; cents: number; currency: string; reference: string | undefined };
+type Payment = {
+  id: string;
+  secret: string;
+  status: 'requires_action' | 'succeeded' | 'requires_payment_method' | 'canceled';
+  method: string;
+  customer: string | undefined;
+  cents: number;
+  currency: string;
+  reference: string | undefined;
+  refundedCents: number;
+};
 type Customer = { id: string; email: string; reference: string | undefined };
 
 /** Cards, the proofs that they may be charged, and charges. */
@@ -31,6 +41,9 @@ function refused({ code, decline_code }: NonNullable<TestCardRow['refusal']>): S
   const { error } = body as { error: object }; // stripeError's own shape
   return { status, body: { error: { ...error, ...(decline_code === undefined ? {} : { decline_code }) } } };
 }
+
+const isPast = ({ year, month }: { year: number; month: number }, now: Date): boolean =>
+  year < now.getUTCFullYear() || (year === now.getUTCFullYear() && month < now.getUTCMonth() + 1);
 
 export function createCards(world: World) {
   const methods = new Map<string, CardMethod>();
@@ -60,15 +73,18 @@ export function createCards(world: World) {
     next_action: status === 'requires_action' ? { type: 'use_stripe_sdk', use_stripe_sdk: {} } : null,
     last_setup_error: fault === undefined ? null : { type: 'card_error', message: 'See the code', ...fault },
   });
-  const shownPayment = ({ id, customer, cents, currency, reference }: Payment) => ({
+  const shownPayment = ({ id, secret, status, method, customer, cents, currency, reference }: Payment) => ({
     id,
     object: 'payment_intent',
-    status: 'succeeded',
+    client_secret: secret,
+    status,
+    next_action: status === 'requires_action' ? { type: 'use_stripe_sdk', use_stripe_sdk: {} } : null,
+    payment_method: method,
     amount: cents,
     currency,
     customer: customer ?? null,
     metadata: reference === undefined ? {} : { reference },
-    last_payment_error: null,
+    last_payment_error: status === 'requires_payment_method' ? { code: 'payment_intent_authentication_failure' } : null,
   });
   const shownCustomer = ({ id, email, reference }: Customer) => ({
     id,
@@ -92,7 +108,7 @@ export function createCards(world: World) {
       if (row === undefined) return refused({ code: 'incorrect_number' });
       const [month, year] = [Number(form['card[exp_month]']), Number(form['card[exp_year]'])];
       const now = new Date(world.clock.now());
-      const isOver = year < now.getUTCFullYear() || (year === now.getUTCFullYear() && month < now.getUTCMonth() + 1);
+      const isOver = isPast({ year, month }, now);
       if (!(month >= 1 && month <= 12) || Number.isNaN(year) || isOver) return refused({ code: 'invalid_expiry_year' });
       if (!/^\d{3,4}$/.test(form['card[cvc]'] ?? '')) return refused({ code: 'invalid_cvc' });
       // The number itself is forgotten at once: only what may be shown of it stays.
@@ -165,6 +181,12 @@ export function createCards(world: World) {
       listed('/v1/setup_intents', [...intents.values()].filter((one) => one.method.id === method).map(shownIntent)),
     /** How the bank's own step ended, in the vendor's frame. */
     authenticate: (form: StripeForm): StripeAnswer => {
+      const payment = [...payments.values()].find(({ secret }) => secret === form.source);
+      if (payment?.status === 'requires_action') {
+        const done: Payment = { ...payment, status: form.outcome === 'pass' ? 'succeeded' : 'requires_payment_method' };
+        payments.set(payment.id, done);
+        return ok(shownPayment(done));
+      }
       const intent = [...intents.values()].find(({ secret }) => secret === form.source);
       if (intent?.status !== 'requires_action') return stripeError(400, 'setup_intent_unexpected_state', 'Nothing is to be authenticated');
       const passed = form.outcome === 'pass';
@@ -181,14 +203,26 @@ export function createCards(world: World) {
     createPayment: (form: StripeForm): StripeAnswer => {
       const method = methods.get(form.payment_method ?? '');
       if (method === undefined || method.customer !== form.customer) return missing('PaymentMethod', form.payment_method ?? '');
-      const { chargeRefusal } = method.row;
+      // Away from the page a bank that wants to ask its customer refuses.
+      const asks = method.row.asksAtCharge === true;
+      const isOver = isPast(method, new Date(world.clock.now()));
+      const chargeRefusal = isOver
+        ? { code: 'expired_card' }
+        : asks && form.off_session === 'true'
+          ? { code: 'authentication_required' }
+          : method.row.chargeRefusal;
       if (chargeRefusal !== undefined) {
         const failed = { id: stripeId('pi'), object: 'payment_intent', status: 'requires_payment_method', customer: form.customer };
         sendStripeEvent(world, 'payment_intent.payment_failed', { ...failed, last_payment_error: chargeRefusal });
         return refused(chargeRefusal);
       }
+      const id = stripeId('pi');
       const payment: Payment = {
-        id: stripeId('pi'),
+        id,
+        secret: `${id}_secret_${stripeId('x')}`,
+        status: asks ? 'requires_action' : 'succeeded',
+        method: method.id,
+        refundedCents: 0,
         customer: form.customer,
         cents: Number(form.amount),
         currency: form.currency ?? '',
@@ -196,6 +230,21 @@ export function createCards(world: World) {
       };
       payments.set(payment.id, payment);
       return ok(shownPayment(payment));
+    },
+    cancelPayment: (id: string): StripeAnswer => {
+      const payment = payments.get(id);
+      if (payment === undefined) return missing('payment_intent', id);
+      if (payment.status === 'succeeded') return stripeError(400, 'payment_intent_unexpected_state', 'The charge has succeeded');
+      payments.set(id, { ...payment, status: 'canceled' });
+      return ok(shownPayment({ ...payment, status: 'canceled' }));
+    },
+    refund: (form: StripeForm): StripeAnswer => {
+      const payment = payments.get(form.payment_intent ?? '');
+      if (payment === undefined) return missing('payment_intent', form.payment_intent ?? '');
+      if (payment.status !== 'succeeded') return stripeError(400, 'payment_intent_unexpected_state', 'Nothing was charged');
+      if (payment.refundedCents > 0) return stripeError(400, 'charge_already_refunded', 'The charge has already been refunded');
+      payments.set(payment.id, { ...payment, refundedCents: payment.cents });
+      return ok({ id: stripeId('re'), object: 'refund', status: 'succeeded', amount: payment.cents, payment_intent: payment.id });
     },
     listPayments: (customer: string | undefined): StripeAnswer =>
       listed('/v1/payment_intents', [...payments.values()].filter((one) => one.customer === customer).map(shownPayment)),

@@ -37,6 +37,8 @@ export function registerSetupIntents(app: FastifyInstance, intents: SetupIntents
   post('/v1/setup_intents', (form) => (cards.hasMethod(form.payment_method ?? '') ? cards.createIntent(form) : intents.create(form)));
   post('/v1/customers', (form) => cards.createCustomer(form));
   post('/v1/payment_intents', (form) => cards.createPayment(form));
+  post('/v1/payment_intents/:id/cancel', (_form, id) => cards.cancelPayment(id));
+  post('/v1/refunds', (form) => cards.refund(form));
   post('/v1/3ds2/authenticate', (form) => cards.authenticate(form));
   post('/v1/setup_intents/:id/verify_microdeposits', (form, id) => intents.verify(id, form));
   post('/v1/setup_intents/:id/cancel', (_form, id) => intents.cancel(id));

@@ -123,6 +123,9 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
     '{count, plural, one {Vous pouvez louer # terminal sans frais.} many {Vous pouvez louer # terminaux sans frais.} other {Vous pouvez louer # terminaux sans frais.}} Pour en obtenir plus, communiquez avec votre revendeur.',
   'order.empty': 'Choisissez au moins 1 terminal ou ensemble, ou choisissez de vous en passer',
   'order.notOffered': 'Cet article n’est pas offert dans votre pays. Choisissez-en un autre.',
+  'order.totalChanged': 'Le prix a changé depuis que vous avez ouvert cette page. Vérifiez le nouveau total, puis commandez.',
+  'order.alreadyOpen': 'Vous avez déjà une commande en cours. Vous pourrez en passer une autre une fois celle-ci expédiée.',
+  'order.closed': 'Cette commande ne peut plus être modifiée. Actualisez la page pour voir où elle en est.',
   'licences.fewer': 'Vous avez moins de licences de logiciel que d’appareils. Ajoutez une licence par appareil.',
   'licences.more': 'Vous avez plus de licences de logiciel que d’appareils. Vous pouvez enlever celles en trop.',
   'category.review':

@@ -1,6 +1,18 @@
+import { z } from 'zod';
+import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
-import { orderFormView } from './view.ts';
+import { orderChoiceView, orderFormView, orderView, shippingAddressBody } from './view.ts';
+
+const orderParams = applicationIdParams.extend({ orderId: z.string().regex(/^ord_[\w-]{22}$/) });
+const cents = z.number();
+
+/** `profiles` is what is ordered, `feeProfiles` what the person saw of its price: the server computes its own. */
+const submitOrderBody = z.strictObject({
+  profiles: orderChoiceView,
+  feeProfiles: z.strictObject({ totalCents: cents }),
+  address: shippingAddressBody.optional(),
+});
 
 /** Hardware and software that an application orders. docs/decisions/0099. */
 export const ORDERS_ENDPOINTS = {
@@ -10,5 +22,56 @@ export const ORDERS_ENDPOINTS = {
     inSupport: true,
     params: applicationIdParams,
     reply: orderFormView,
+  },
+  saveOrderForm: {
+    summary: 'Keeps what was chosen and not ordered yet',
+    who: 'applicant',
+    params: applicationIdParams,
+    body: z.strictObject({ choice: orderChoiceView, address: shippingAddressBody.optional() }),
+    reply: orderFormView,
+    errors: ['order.notOffered', 'order.empty', 'rental.limit'],
+    idempotent: 'natural',
+  },
+  submitOrder: {
+    summary: 'Orders at the price that the person saw; before the approval it is held, and nothing is charged',
+    who: 'applicant',
+    params: applicationIdParams,
+    body: submitOrderBody,
+    reply: z.object({ orderId: text, order: orderView }),
+    errors: [
+      ...(['application.incomplete', 'application.notApproved', 'order.totalChanged', 'order.alreadyOpen'] as const),
+      ...(['order.notOffered', 'order.empty', 'rental.limit'] as const),
+    ],
+    idempotent: 'natural',
+    requiresRecentAuth: true,
+  },
+  getOrder: {
+    summary: 'An order, and where it stands',
+    who: 'applicant',
+    inSupport: true,
+    params: orderParams,
+    reply: z.object({ order: orderView }),
+  },
+  cancelOrder: {
+    summary: 'Ends an order that has not shipped; what was charged goes back',
+    who: 'applicant',
+    params: orderParams,
+    reply: z.object({ order: orderView }),
+    errors: ['order.closed'],
+    idempotent: 'natural',
+  },
+  payOrder: {
+    summary:
+      'Pays an order that its bank refused, with the card on file; the bank’s own step is taken in the provider’s frame, and the same call comes again',
+    who: 'applicant',
+    params: applicationIdParams,
+    body: z.strictObject({ amount: cents.describe('cents'), financialInstrumentId: z.string().max(100) }),
+    reply: z.object({ order: orderView, clientSecret: text.optional().describe('what opens the bank’s own step in the browser') }),
+    errors: [
+      ...(['order.closed', 'order.totalChanged', 'payment.declined', 'card.failed'] as const),
+      ...(['card.fundsMissing', 'card.expired', 'card.codeWrong', 'card.notAuthenticated'] as const),
+    ],
+    idempotent: 'natural',
+    requiresRecentAuth: true,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

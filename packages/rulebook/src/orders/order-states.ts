@@ -1,6 +1,6 @@
 /**
  * Where an order stands. Held: waits for the decision, nothing is charged. Paying: being charged. Unpaid: the bank said no, or asks its customer first.
- * Placed: paid, and packed until it ships. Completed: paid, with nothing to ship. Released: ended by a refused application, at no cost. docs/decisions/0099.
+ * Placed: paid, and packed until it ships. Completed: without a device, at once. Released: ended by a refused application, at no cost. docs/decisions/0099.
  */
 export const ORDER_STATES = [
   'held',
@@ -23,7 +23,6 @@ export const ORDER_EVENTS = [
   'approved',
   'declined',
   'charged',
-  'chargedWithoutDevice',
   'refused',
   'paidAgain',
   'cancelled',
@@ -38,7 +37,6 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderEvent, { from: readonly Ord
   approved: { from: ['held'], to: 'paying' },
   declined: { from: ['held', 'unpaid'], to: 'released' },
   charged: { from: ['paying'], to: 'placed' },
-  chargedWithoutDevice: { from: ['paying'], to: 'completed' },
   refused: { from: ['paying'], to: 'unpaid' },
   paidAgain: { from: ['unpaid'], to: 'paying' },
   cancelled: { from: ['held', 'paying', 'unpaid', 'placed'], to: 'cancelled' },

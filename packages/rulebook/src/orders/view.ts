@@ -31,6 +31,15 @@ export const orderChoiceView = z.strictObject({
   paymentMethod: z.enum(PAYMENT_METHODS),
 });
 
+export const shippingAddressBody = z.strictObject({
+  country: z.string().max(10),
+  line1: z.string().max(1_000),
+  line2: z.string().max(1_000).optional(),
+  city: z.string().max(1_000),
+  territory: z.string().max(100),
+  zip: z.string().max(100),
+});
+
 const priced = { perUnit: cents, trialPeriodDays: z.number().int() };
 
 /** A plan of today: what a device, a bundle or the licence costs. docs/readings.md 150. */
@@ -105,6 +114,8 @@ export const orderView = z.object({
   deliveredAt: timestamp.optional(),
   endedAt: timestamp.optional().describe('when it was cancelled, released or returned'),
 });
+
+export type OrderView = z.infer<typeof orderView>;
 
 /** Everything that the order page needs, in one answer. */
 export const orderFormView = z.object({

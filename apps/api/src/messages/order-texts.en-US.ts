@@ -1,0 +1,40 @@
+import type { EmailId } from '@signet/rulebook/messages/choose-message';
+import type { MessageWords } from './message-words.ts';
+
+/** The mails about an order. */
+export const ORDER_MESSAGES = {
+  orderHeld: {
+    subject: 'We have your order',
+    preheader: 'Nothing is charged before your application is approved.',
+    lines: [
+      'We have your order for {business} and hold it until your application is decided.',
+      'Once you’re approved, we’ll charge {total} and send it. Nothing is charged before that.',
+      'You can cancel it at any time at no cost.',
+    ],
+    button: 'See your order',
+  },
+  orderPlaced: {
+    subject: 'Your order is placed',
+    preheader: 'We’ll write again when it ships.',
+    lines: [
+      'Your order for {business} is placed. We’ve charged {total}.',
+      'We’ll write again when it ships. Until then, you can cancel it and get your money back.',
+    ],
+    button: 'See your order',
+  },
+  orderShipped: {
+    subject: 'Your order has shipped',
+    preheader: 'Here’s how to follow it.',
+    lines: ['Your order for {business} is on its way with {carrier}.', 'Its tracking number is {number}.'],
+    button: 'See your order',
+  },
+  orderCancelled: {
+    subject: 'Your order is canceled',
+    preheader: 'Nothing more will be charged for it.',
+    lines: [
+      'Your order for {business} is canceled, and nothing more will be charged for it.',
+      'Anything you already paid for it goes back to your card. This can take up to 10 days.',
+    ],
+    button: 'See your order',
+  },
+} satisfies Partial<Record<EmailId, MessageWords>>;

@@ -1,0 +1,40 @@
+import type { MessageWords } from './message-words.ts';
+import type { ORDER_MESSAGES as ENGLISH } from './order-texts.en-US.ts';
+
+/** The mails about an order. */
+export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
+  orderHeld: {
+    subject: 'Nous avons votre commande',
+    preheader: 'Rien n’est facturé avant l’approbation de votre demande.',
+    lines: [
+      'Nous avons votre commande pour {business} et la gardons jusqu’à la décision sur votre demande.',
+      'Une fois la demande approuvée, nous facturerons {total} et l’expédierons. Rien n’est facturé avant.',
+      'Vous pouvez l’annuler sans frais à tout moment.',
+    ],
+    button: 'Voir ma commande',
+  },
+  orderPlaced: {
+    subject: 'Votre commande est passée',
+    preheader: 'Nous vous écrirons quand elle partira.',
+    lines: [
+      'Votre commande pour {business} est passée. Nous avons facturé {total}.',
+      'Nous vous écrirons quand elle partira. D’ici là, vous pouvez l’annuler et être remboursé.',
+    ],
+    button: 'Voir ma commande',
+  },
+  orderShipped: {
+    subject: 'Votre commande est en route',
+    preheader: 'Voici comment la suivre.',
+    lines: ['Votre commande pour {business} est en route avec {carrier}.', 'Son numéro de suivi est le {number}.'],
+    button: 'Voir ma commande',
+  },
+  orderCancelled: {
+    subject: 'Votre commande est annulée',
+    preheader: 'Plus rien ne sera facturé.',
+    lines: [
+      'Votre commande pour {business} est annulée, et plus rien ne sera facturé.',
+      'Ce que vous avez déjà payé revient sur votre carte. Cela peut prendre jusqu’à 10 jours.',
+    ],
+    button: 'Voir ma commande',
+  },
+};

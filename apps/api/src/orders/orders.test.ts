@@ -1,0 +1,242 @@
+import type { Problem } from '@signet/rulebook/core/problem';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  breakVendor,
+  clearVendorFaults,
+  completedApplication,
+  mailSubjects,
+  newestCode,
+  startTestApi,
+  submittedApplication,
+  type TestVisitor,
+  waitForDecision,
+} from '../testing/test-api.ts';
+import { decideByHand } from '../testing/test-reviews.ts';
+
+type Submitted = ReplyOf<'submitOrder'> & Problem;
+type Paid = ReplyOf<'payOrder'> & Problem;
+const [GOOD, DECLINED_LATER, ASKS_LATER] = ['4242424242424242', '4000000000000341', '4000000000003220'];
+const minuteMs = 60_000;
+const BUY = { type: 'BUY', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
+const PRICE = 24_900;
+const NO_DEVICE = { type: 'NO_DEVICE', quantities: {}, bundleQuantity: 0, licences: 0, paymentMethod: 'NONE' };
+
+forEachDatabase('orders', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterEach(() => clearVendorFaults(at));
+  afterAll(() => at.close());
+
+  const provider = async <Answer>(path: string, form?: Record<string, string>): Promise<Answer> => {
+    const init = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) };
+    const key = form === undefined ? 'sk_test_sandbox' : 'pk_test_sandbox';
+    return (await (await fetch(at.sandbox + path, { ...init, headers: { authorization: `Bearer ${key}` } })).json()) as Answer; // the vendor's shape
+  };
+  const addCard = async (visitor: TestVisitor, id: string, number = GOOD ?? '', year = '2036') => {
+    const card = { type: 'card', 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': year, 'card[cvc]': '123' };
+    const { id: token } = await provider<{ id: string }>('/v1/payment_methods', card);
+    const path = `/api/v2/applications/${id}/financial-instruments/credit-cards`;
+    return (await visitor.send<ReplyOf<'addCreditCard'>>('POST', path, { token })).body.card?.cardId ?? '';
+  };
+  const submit = (visitor: TestVisitor, id: string, profiles: object = BUY, totalCents = PRICE) =>
+    visitor.send<Submitted>('POST', `/api/v2/applications/${id}/orders`, { profiles, feeProfiles: { totalCents } });
+  const read = async (visitor: TestVisitor, id: string, orderId: string) =>
+    (await visitor.get<ReplyOf<'getOrder'>>(`/api/v2/applications/${id}/orders/${orderId}`)).body.order;
+  const pay = (visitor: TestVisitor, id: string, financialInstrumentId: string, amount = PRICE) =>
+    visitor.send<Paid>('POST', `/api/v2/applications/${id}/payments`, { amount, financialInstrumentId });
+  const cancel = (visitor: TestVisitor, id: string, orderId: string) =>
+    visitor.send<Submitted>('POST', `/api/v2/applications/${id}/orders/${orderId}/cancellation`, {});
+  /** What the provider took for that application, in cents. */
+  const charged = async (id: string): Promise<number[]> => {
+    const { data } = await provider<{ data: { id: string }[] }>(
+      `/v1/customers/search?query=${encodeURIComponent(`metadata['reference']:'${id}'`)}`,
+    );
+    const payments = await Promise.all(
+      data.map((one) => provider<{ data: { amount: number; status: string }[] }>(`/v1/payment_intents?customer=${one.id}`)),
+    );
+    return payments.flatMap((list) => list.data.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount));
+  };
+  const held = async (number?: string, year?: string) => {
+    const begun = await submittedApplication(at, 'ana');
+    await addCard(begun.visitor, begun.view.id, number, year);
+    const { body } = await submit(begun.visitor, begun.view.id);
+    expect([body.order.state, await charged(begun.view.id)]).toEqual(['held', []]);
+    return { ...begun, id: begun.view.id, orderId: body.orderId };
+  };
+  const approve = async ({ visitor, who, id }: Awaited<ReturnType<typeof held>>) => {
+    await visitor.send('POST', `/api/v2/applications/${id}/step-ups/otp`, { code: await newestCode(at, who) });
+    await waitForDecision(at, visitor, id);
+    await at.queue.runDue();
+  };
+  const later = async (ms: number) => {
+    await at.clock.moveTo(at.clock.offsetMs() + ms);
+    await at.queue.runDue();
+  };
+
+  test('an order before the approval is held, and charged exactly once after it', async () => {
+    const own = await held();
+    await approve(own);
+    await Promise.all([at.queue.runDue(), at.queue.runDue()]);
+    await later(minuteMs);
+    const order = await read(own.visitor, own.id, own.orderId);
+    expect([order.state, order.last4, order.summary.totalCents, order.mayCancel]).toEqual(['placed', '4242', PRICE, true]);
+    expect(await charged(own.id)).toEqual([PRICE]);
+    const subjects = await mailSubjects(at, own.who);
+    expect(['We have your order', 'Your order is placed'].map((one) => subjects.filter((subject) => subject === one).length)).toEqual([
+      1, 1,
+    ]);
+  });
+
+  test('twenty equal submits are one order and one charge, and another one waits until it has shipped', async () => {
+    const { visitor, view } = await approvedApplication(at, 'ana');
+    await addCard(visitor, view.id);
+    const sent = await Promise.all(Array.from({ length: 20 }, () => submit(visitor, view.id)));
+    expect(new Set(sent.map(({ status, body }) => `${status} ${body.orderId}`)).size).toBe(1);
+    await at.queue.runDue();
+    expect(await charged(view.id)).toEqual([PRICE]);
+    const other = await submit(visitor, view.id, { ...BUY, quantities: { N910: 1 } }, 39_900);
+    expect([other.status, other.body.code]).toEqual([409, 'order.alreadyOpen']);
+  });
+
+  test('another total than the server’s is refused with the new one, and no device is one press that costs nothing', async () => {
+    const { visitor, view } = await approvedApplication(at, 'ana');
+    await addCard(visitor, view.id);
+    for (const total of [0, PRICE - 1, PRICE + 1, -PRICE, 1e15]) {
+      const { status, body } = await submit(visitor, view.id, BUY, total);
+      expect([status, body.code, body.data]).toEqual([422, 'order.totalChanged', { totalCents: PRICE }]);
+    }
+    const { body } = await submit(visitor, view.id, NO_DEVICE, 0);
+    expect([body.order.state, body.order.summary.totalCents]).toEqual(['completed', 0]);
+    expect(await charged(view.id)).toEqual([]);
+  });
+
+  test.each([
+    [{ quantities: { POYNTC: 0 } }, 'quantities'],
+    [{ quantities: { POYNTC: 1.5 } }, 'quantities.POYNTC'],
+    [{ quantities: { POYNTC: 1e9 } }, 'quantities.POYNTC'],
+    [{ quantities: { POYNTC: -1 } }, 'quantities.POYNTC'],
+    [{ paymentMethod: 'NONE' }, 'paymentMethod'],
+    [{ paymentMethod: 'BANK' }, 'paymentMethod'],
+    [{}, 'paymentMethod'],
+  ])('without a card on file, %j is refused at %s', async (chosen, field) => {
+    const { visitor, view } = await submittedApplication(at, 'ana');
+    const { status, body } = await submit(visitor, view.id, { ...BUY, ...chosen });
+    expect([status, body.errors?.map((one) => one.field)]).toEqual([422, [field]]);
+  });
+
+  test('a held order is cancelled or released at no cost', async () => {
+    const [own, refused] = [await held(), await held()];
+    await Promise.all(Array.from({ length: 5 }, () => cancel(own.visitor, own.id, own.orderId)));
+    expect((await mailSubjects(at, own.who)).filter((subject) => subject === 'Your order is canceled')).toHaveLength(1);
+    await approve(own);
+    await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${refused.id}`);
+    await later(minuteMs);
+    expect((await read(own.visitor, own.id, own.orderId)).state).toBe('cancelled');
+    expect((await read(refused.visitor, refused.id, refused.orderId)).state).toBe('released');
+    expect([await charged(own.id), await charged(refused.id)]).toEqual([[], []]);
+  });
+
+  test('what was charged goes back once when it is cancelled before it ships', async () => {
+    const own = await held();
+    await approve(own);
+    await Promise.all(Array.from({ length: 3 }, () => cancel(own.visitor, own.id, own.orderId)));
+    await at.queue.runDue();
+    const { state, refundedCents, mayCancel } = await read(own.visitor, own.id, own.orderId);
+    expect([state, refundedCents, mayCancel]).toEqual(['cancelled', PRICE, false]);
+  });
+
+  test('approval and cancellation at the same moment: nothing is charged that is not given back', async () => {
+    const own = await held();
+    const code = await newestCode(at, own.who);
+    await Promise.all([
+      own.visitor.send('POST', `/api/v2/applications/${own.id}/step-ups/otp`, { code }),
+      cancel(own.visitor, own.id, own.orderId),
+      at.queue.runDue(),
+    ]);
+    await waitForDecision(at, own.visitor, own.id);
+    await later(minuteMs);
+    const { state, refundedCents = 0 } = await read(own.visitor, own.id, own.orderId);
+    expect([state, (await charged(own.id)).reduce((sum, one) => sum + one, 0)]).toEqual(['cancelled', refundedCents]);
+  });
+
+  describe('a bank that says no', () => {
+    test('keeps the order, and another card pays it once', async () => {
+      const own = await held(DECLINED_LATER);
+      await approve(own);
+      await later(minuteMs);
+      expect(await read(own.visitor, own.id, own.orderId)).toMatchObject({ state: 'unpaid', refusal: 'declined', paymentMethod: 'CARD' });
+      expect(await mailSubjects(at, own.who)).not.toContain('Your order is placed');
+      const card = await addCard(own.visitor, own.id);
+      expect((await pay(own.visitor, own.id, card, PRICE - 1)).body.code).toBe('order.totalChanged');
+      const paid = await Promise.all(Array.from({ length: 10 }, () => pay(own.visitor, own.id, card)));
+      expect(paid.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+      expect([(await read(own.visitor, own.id, own.orderId)).state, await charged(own.id)]).toEqual(['placed', [PRICE]]);
+      expect((await pay(own.visitor, own.id, card)).body.code).toBe('order.closed');
+    });
+
+    test('says it in the quoted words to whoever pays with a card that is refused again', async () => {
+      const own = await held(DECLINED_LATER);
+      await approve(own);
+      const card = (await own.visitor.get<ReplyOf<'getOrderForm'>>(`/api/v2/applications/${own.id}/order`)).body.instruments.card?.id ?? '';
+      const { status, body } = await pay(own.visitor, own.id, card);
+      expect([status, body.message]).toEqual([402, 'Your selected payment method was declined by bank. Please use another one.']);
+    });
+
+    test('a card that expires between order and approval leaves it unpaid', async () => {
+      const own = await held(GOOD, String(new Date(at.clock.now()).getUTCFullYear()));
+      await at.clock.moveTo(at.clock.offsetMs() + 60 * 24 * 60 * minuteMs);
+      await at.database.run(sql`update applications set decision = 'APPROVED' where id = ${own.id}`);
+      await at.queue.runDue();
+      await at.queue.runDue();
+      const { body } = await own.visitor.get<ReplyOf<'getOrder'> & Problem>(`/api/v2/applications/${own.id}/orders/${own.orderId}`);
+      const [stored] = await at.database.run<{ state: string; refusal: string }>(
+        sql`select state, refusal from orders where id = ${own.orderId}`,
+      );
+      expect([stored, body.code]).toEqual([{ state: 'unpaid', refusal: 'expired' }, 'auth.signInRequired']);
+    });
+
+    test('asks its customer first when the charge comes later: the page leads through it, and it is charged once', async () => {
+      const own = await held(ASKS_LATER);
+      await approve(own);
+      expect((await read(own.visitor, own.id, own.orderId)).refusal).toBe('notAuthenticated');
+      const card = (await own.visitor.get<ReplyOf<'getOrderForm'>>(`/api/v2/applications/${own.id}/order`)).body.instruments.card?.id ?? '';
+      const { clientSecret = '', order } = (await pay(own.visitor, own.id, card)).body;
+      expect([order.state, await charged(own.id)]).toEqual(['paying', []]);
+      await provider('/v1/3ds2/authenticate', { source: clientSecret, outcome: 'pass' });
+      expect((await pay(own.visitor, own.id, card)).body.order.state).toBe('placed');
+      await later(11 * minuteMs);
+      expect(await charged(own.id)).toEqual([PRICE]);
+    });
+  });
+
+  test.each(['503', 'acts-500'])('a provider that answers %s is asked again, and charges once', async (mode) => {
+    const own = await held();
+    await breakVendor(at, 'stripe', mode, { path: '/v1/payment_intents', times: 1 });
+    await approve(own);
+    await later(10 * minuteMs);
+    await later(10 * minuteMs);
+    expect([(await read(own.visitor, own.id, own.orderId)).state, await charged(own.id)]).toEqual(['placed', [PRICE]]);
+  });
+
+  test('somebody else’s order is the 404 of none, whatever is done to it', async () => {
+    const own = await held();
+    const { visitor: other, view } = await completedApplication(at, 'marcus');
+    const answers = [
+      await other.get<Problem>(`/api/v2/applications/${own.id}/orders/${own.orderId}`),
+      await other.get<Problem>(`/api/v2/applications/${view.id}/orders/${own.orderId}`),
+      await cancel(other, own.id, own.orderId),
+      await cancel(other, view.id, own.orderId),
+      await pay(other, own.id, 'card_x'),
+      await submit(other, own.id),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [404, 'application.notFound']));
+    expect((await read(own.visitor, own.id, own.orderId)).state).toBe('held');
+  });
+});

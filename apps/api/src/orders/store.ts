@@ -1,0 +1,200 @@
+import type { CardRefusal } from '@signet/rulebook/cards/card-brands';
+import type { OrderChoice, ShippingAddress } from '@signet/rulebook/orders/order';
+import { OPEN_ORDER_STATES, ORDER_TRANSITIONS, type OrderEvent, type OrderState } from '@signet/rulebook/orders/order-states';
+import type { OrderSummary } from '@signet/rulebook/orders/order-summary';
+import type { OrderType, PaymentMethod } from '@signet/rulebook/reference/devices';
+import type { Currency } from '@signet/rulebook/reference/locales';
+import type { HeldCard } from '../cards/port.ts';
+import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import { newRowId } from '../platform/ids.ts';
+import { type Sql, sql } from '../platform/sql/sql.ts';
+import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+
+/** The job that goes on with an order once its application is decided. */
+export const SETTLE_ORDER_JOB = 'settle-order';
+/** The job that charges an order. */
+export const CHARGE_ORDER_JOB = 'charge-order';
+/** The job that gives back what was charged for one that is cancelled. */
+export const REFUND_ORDER_JOB = 'refund-order';
+
+export type StoredOrder = {
+  id: string;
+  applicationId: string;
+  state: OrderState;
+  type: OrderType;
+  paymentMethod: PaymentMethod;
+  currency: Currency;
+  choice: Omit<OrderChoice, 'address'>;
+  summary: OrderSummary;
+  totalCents: number;
+  address?: ShippingAddress;
+  instrumentId?: string;
+  instrumentLast4?: string;
+  refusal?: CardRefusal;
+  delay?: 'outOfStock';
+  attempts: number;
+  refundedCents: number;
+  shipmentId?: string;
+  tracking?: { carrier: string; number: string; url?: string };
+  submittedAt: number;
+  placedAt?: number;
+  shippedAt?: number;
+  deliveredAt?: number;
+  endedAt?: number;
+};
+
+type NewOrder = Pick<
+  StoredOrder,
+  'state' | 'type' | 'paymentMethod' | 'currency' | 'choice' | 'summary' | 'totalCents' | 'address' | 'instrumentId' | 'instrumentLast4'
+>;
+type OrderWrite = { actor: string; messages?: readonly OutboxMessage[]; jobs?: readonly NewJob[]; once?: IdempotentCall | undefined };
+/** What an event tells beside that it happened. */
+type EventFacts = Partial<
+  Pick<StoredOrder, 'refusal' | 'instrumentId' | 'instrumentLast4' | 'shipmentId' | 'tracking' | 'delay'> & { chargeId: string }
+>;
+
+export type Orders = {
+  /** The id of the order, or undefined where one is under way or the decision is another by now. */
+  submit(id: string, order: NewOrder, write: OrderWrite & { isApproved: boolean }): Promise<string | undefined>;
+  /** Moves the order as its table of states allows; false where another event came first. */
+  advance(orderId: string, event: OrderEvent, write: OrderWrite & { facts?: EventFacts }): Promise<boolean>;
+  /** Newest first. */
+  of(id: string): Promise<StoredOrder[]>;
+  byId(orderId: string): Promise<StoredOrder | undefined>;
+  /** The card an order is charged to: its own while it is on file, else the one that took its place. */
+  cardFor(
+    order: Pick<StoredOrder, 'applicationId' | 'instrumentId'>,
+  ): Promise<(HeldCard & { last4: string; isPrimary: boolean }) | undefined>;
+  recordRefund(orderId: string, cents: number): Promise<void>;
+  /** Gives a job to orders that wait for nobody and have none. */
+  revive(): Promise<void>;
+  /** How many orders have stood still for longer than that, by state. */
+  stuck(beforeMs: number): Promise<{ state: OrderState; count: number }[]>;
+};
+
+const COLUMNS = sql`id, application_id, state, type, payment_method, currency, choice, summary, total_cents, address, instrument_id, instrument_last4, refusal,
+  delay, attempts, refunded_cents, shipment_id, tracking, submitted_at, placed_at, shipped_at, delivered_at, ended_at`;
+
+/** Where the time of a state is kept. */
+const TIMES: Readonly<Partial<Record<OrderState, Sql>>> = {
+  placed: sql`placed_at`,
+  shipped: sql`shipped_at`,
+  delivered: sql`delivered_at`,
+  returned: sql`ended_at`,
+  cancelled: sql`ended_at`,
+  released: sql`ended_at`,
+};
+
+const OPEN = sql`any(${[...OPEN_ORDER_STATES]}::text[])`;
+
+/** In the statement that decides: orders that waited for it go on. `changed` returns the application. */
+export const settleOrdersCte = (
+  now: number,
+): Sql => sql`settled_orders as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
+  select ${SETTLE_ORDER_JOB}::text || ':' || o.id || ':' || changed.round, ${SETTLE_ORDER_JOB}::text, changed.id, jsonb_build_object('orderId', o.id), ${now}::bigint, 0, 'waiting', ${now}::bigint
+  from changed join orders o on o.application_id = changed.id and o.state = ${OPEN} on conflict (id) do nothing)`;
+
+const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+const uniqueViolation = '23505';
+const DECISION_RACE_MS = 10_000;
+const STILL_MS = 5 * 60_000;
+
+/** All SQL of orders. Which event may follow which state stands in ORDER_TRANSITIONS alone. docs/decisions/0099. */
+export function buildOrders(deps: StoreDeps): Orders {
+  const { database, clock, sealer } = deps;
+
+  const insert = async (
+    id: string,
+    order: NewOrder,
+    { isApproved, ...write }: OrderWrite & { isApproved: boolean },
+  ): Promise<string | undefined> => {
+    const now = clock.now();
+    const orderId = newRowId('ord');
+    const jobs: NewJob[] = [
+      ...(write.jobs ?? []),
+      ...(order.state === 'paying' ? [{ kind: CHARGE_ORDER_JOB, payload: { orderId } }] : []),
+      // A decision of the same moment may not have seen this order.
+      ...(order.state === 'held' ? [{ kind: SETTLE_ORDER_JOB, payload: { orderId }, dueAt: now + DECISION_RACE_MS }] : []),
+    ];
+    const change: AuditedUpdate = { ...write, action: 'order.submitted', detail: { orderId, type: order.type, state: order.state }, jobs };
+    const parts = [
+      sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, ${auditColumns(change, now, sealer)}
+        where id = ${id} and onboarded_at is not null and decision <> 'DECLINED'
+          and (decision in ('APPROVED', 'APPROVED_PENDING')) = ${isApproved}::boolean
+          and not exists (select 1 from orders o where o.application_id = ${id} and o.state = ${OPEN}) returning ${AUDITED_RETURNING})`,
+      sql`ordered as (insert into orders (id, application_id, state, type, payment_method, currency, choice, summary, total_cents, address, instrument_id, instrument_last4, submitted_at, changed_at)
+        select ${orderId}::text, changed.id, ${order.state}::text, ${order.type}::text, ${order.paymentMethod}::text, ${order.currency}::text, ${JSON.stringify(order.choice)}::jsonb,
+          ${JSON.stringify(order.summary)}::jsonb, ${order.totalCents}::bigint, ${json(order.address)}::jsonb, ${order.instrumentId ?? null}::text, ${order.instrumentLast4 ?? null}::text,
+          ${now}::bigint, ${now}::bigint from changed)`,
+      sql`drafted as (delete from order_drafts d using changed where d.application_id = changed.id)`,
+      ...sideEffectCtes(change, deps, id),
+    ];
+    const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
+    return rows.length > 0 ? orderId : undefined;
+  };
+
+  const byId = async (orderId: string): Promise<StoredOrder | undefined> => {
+    const [row] = await database.run<StoredOrder>(sql`select ${COLUMNS} from orders where id = ${orderId}`);
+    return row;
+  };
+
+  return {
+    submit: (id, order, write) =>
+      insert(id, order, write).catch((fault: unknown) => {
+        if (fault instanceof Error && 'code' in fault && fault.code === uniqueViolation) return undefined; // another order at the same moment
+        throw fault;
+      }),
+    advance: async (orderId, event, { facts = {}, ...write }) => {
+      const now = clock.now();
+      const { from, to } = ORDER_TRANSITIONS[event];
+      const [order] = await database.run<{ applicationId: string }>(sql`select application_id from orders where id = ${orderId}`);
+      if (order === undefined) return false;
+      const change: AuditedUpdate = { ...write, action: `order.${event}`, detail: { orderId, to } };
+      const time = TIMES[to];
+      const isTriedAgain = event === 'refused';
+      const parts = [
+        sql`moved as (update orders set state = ${to}::text, changed_at = ${now}::bigint, attempts = attempts + ${isTriedAgain ? 1 : 0}::integer,
+          refusal = ${facts.refusal ?? null}::text, delay = ${facts.delay ?? null}::text,
+          instrument_id = ${isTriedAgain ? sql`null` : sql`coalesce(${facts.instrumentId ?? null}::text, instrument_id)`},
+          instrument_last4 = coalesce(${facts.instrumentLast4 ?? null}::text, instrument_last4),
+          payment_method = ${isTriedAgain ? sql`'CARD'` : sql`payment_method`},
+          charge_id = coalesce(${facts.chargeId ?? null}::text, charge_id), shipment_id = coalesce(${facts.shipmentId ?? null}::text, shipment_id),
+          tracking = coalesce(${json(facts.tracking)}::jsonb, tracking) ${time === undefined ? sql`` : sql`, ${time} = ${now}::bigint`}
+          where id = ${orderId} and state = any(${[...from]}::text[]) returning application_id)`,
+        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, sealer)}
+          from moved where applications.id = moved.application_id returning ${AUDITED_RETURNING})`,
+        ...sideEffectCtes(change, deps, order.applicationId),
+      ];
+      return (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0;
+    },
+    of: (id) => database.run<StoredOrder>(sql`select ${COLUMNS} from orders where application_id = ${id} order by submitted_at desc, id`),
+    byId,
+    cardFor: async ({ applicationId, instrumentId }) => {
+      const [row] = await database.run<HeldCard & { last4: string; isPrimary: boolean }>(
+        sql`select vendor_customer_id as customer_id, vendor_method_id as method_id, last4, is_primary from cards
+          where application_id = ${applicationId} and (is_primary or id = ${instrumentId ?? ''}) order by is_primary desc limit 1`,
+      );
+      return row;
+    },
+    recordRefund: async (orderId, cents) => {
+      await database.run(
+        sql`update orders set refunded_cents = least(${cents}::bigint, total_cents), changed_at = ${clock.now()}::bigint where id = ${orderId}`,
+      );
+    },
+    revive: async () => {
+      const now = clock.now();
+      await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
+        select 'revived:' || o.id || ':' || ${now}::bigint, case o.state when 'held' then ${SETTLE_ORDER_JOB}::text else ${CHARGE_ORDER_JOB}::text end, o.application_id,
+          jsonb_build_object('orderId', o.id), ${now}::bigint, 0, 'waiting', ${now}::bigint
+        from orders o join applications a on a.id = o.application_id
+        where o.changed_at < ${now - STILL_MS}::bigint
+          and (o.state = 'paying' or (o.state = 'held' and a.decision in ('APPROVED', 'APPROVED_PENDING', 'DECLINED')))
+          and not exists (select 1 from jobs j where j.application_id = o.application_id and j.payload ->> 'orderId' = o.id)
+        on conflict (id) do nothing`);
+    },
+    stuck: (beforeMs) =>
+      database.run(sql`select o.state, count(*)::integer as count from orders o join applications a on a.id = o.application_id
+        where o.changed_at < ${beforeMs}::bigint and (o.state in ('paying', 'placed') or (o.state = 'held' and a.decision in ('APPROVED', 'APPROVED_PENDING', 'DECLINED')))
+        group by o.state order by o.state`),
+  };
+}

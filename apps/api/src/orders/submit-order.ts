@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isApproved } from '@signet/rulebook/core/facts';
+import { deviceCount, type OrderChoice } from '@signet/rulebook/orders/order';
+import { OPEN_ORDER_STATES } from '@signet/rulebook/orders/order-states';
+import { orderSummary } from '@signet/rulebook/orders/order-summary';
+import { actorOf, loadApplication } from '../application/load-view.ts';
+import type { Call, Handler } from '../handler.ts';
+import { AppError } from '../platform/http/problem.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
+import { businessAddressOf, cleanAddress, refuseWrongOrder } from './handlers.ts';
+import { offerFor } from './offer.ts';
+import { orderMail } from './order-mails.ts';
+import { orderViewOf } from './order-view.ts';
+import type { StoredOrder } from './store.ts';
+
+type Submitting = Call<'submitOrder'>;
+
+/** What would be ordered now: the server's own prices, whatever was sent. Throws what is wrong with it. */
+function computedOrder({ deps, body, visitor }: Submitting, application: StoredApplication) {
+  const { profiles, feeProfiles, address: typed } = body;
+  const offer = offerFor(application, deps, visitor.locale);
+  refuseWrongOrder(profiles, offer);
+  const isShipped = deviceCount(profiles) > 0;
+  const address = !isShipped
+    ? undefined
+    : typed === undefined
+      ? businessAddressOf(application)
+      : cleanAddress(typed, { deps, application, visitor });
+  if (isShipped && address === undefined) throw new AppError('application.incomplete');
+  const approved = isApproved(application);
+  const summary = orderSummary(profiles, offer, { day: offer.day, isApproved: approved, territory: address?.territory });
+  if (summary.totalCents !== feeProfiles.totalCents)
+    throw new AppError('order.totalChanged', { totalCents: summary.totalCents }, [
+      { code: 'order.totalChanged', field: 'feeProfiles.totalCents' },
+    ]);
+  const isPaid = profiles.paymentMethod !== 'NONE' && isShipped;
+  // An account is charged by nobody yet: only a card may be promised.
+  if (isPaid && (profiles.paymentMethod !== 'CARD' || application.card === undefined))
+    throw new AppError('request.validationFailed', {}, [{ code: 'paymentMethod.required', field: 'paymentMethod' }]);
+  const choice: Omit<OrderChoice, 'address'> = isShipped
+    ? profiles
+    : { ...profiles, quantities: {}, bundleQuantity: 0, licences: 0, paymentMethod: 'NONE' };
+  const order = {
+    state: !isShipped ? 'completed' : approved ? 'paying' : 'held',
+    type: profiles.type,
+    paymentMethod: choice.paymentMethod,
+    currency: offer.currency,
+    choice,
+    summary,
+    totalCents: summary.totalCents,
+    address,
+    ...(isPaid && application.card ? { instrumentId: application.card.cardId, instrumentLast4: application.card.last4 } : {}),
+  } as const;
+  return { order, approved };
+}
+
+/** The same order, sent again: by a second press, another tab, or after an answer that was lost. */
+const isSame = (stored: StoredOrder, { order }: ReturnType<typeof computedOrder>): boolean =>
+  isDeepStrictEqual(
+    JSON.parse(JSON.stringify([order.choice, order.address ?? null])),
+    JSON.parse(JSON.stringify([stored.choice, stored.address ?? null])),
+  );
+
+const attempts = 3;
+
+/** Stores the order; nothing is charged here: an approved one is charged by its job, another one waits for its decision. docs/decisions/0099. */
+export const submitOrder: Handler<'submitOrder'> = async (call) => {
+  const { deps, session, visitor, once } = call;
+  let { application } = call;
+  for (let at = 0; at < attempts; at += 1) {
+    if (application.onboardedAt === undefined) throw new AppError('application.incomplete');
+    if (application.decision === 'DECLINED') throw new AppError('application.notApproved');
+    const earlier = (await deps.store.orders.of(application.id)).find(
+      ({ state, type }) => OPEN_ORDER_STATES.includes(state) || (state === 'completed' && type === call.body.profiles.type),
+    );
+    const computed = computedOrder(call, application);
+    if (earlier !== undefined) {
+      if (!isSame(earlier, computed)) throw new AppError('order.alreadyOpen');
+      return { orderId: earlier.id, order: orderViewOf(earlier) };
+    }
+    const { order, approved } = computed;
+    const messages = order.state === 'held' ? [orderMail('orderHeld', { application, order }, deps)] : [];
+    const orderId = await deps.store.orders.submit(application.id, order, {
+      actor: actorOf(session),
+      isApproved: approved,
+      messages,
+      once,
+    });
+    const stored = orderId === undefined ? undefined : await deps.store.orders.byId(orderId);
+    if (stored !== undefined) return { orderId: stored.id, order: orderViewOf(stored) };
+    application = await loadApplication(application.id, { deps, session, visitor });
+  }
+  throw new AppError('order.alreadyOpen');
+};
