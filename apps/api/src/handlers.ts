@@ -38,12 +38,11 @@ import {
 import { submitFullOnboarding } from './identity/submit-full-onboarding.ts';
 import { textIdentificationLink } from './identity/text-identification-link.ts';
 import { getCashAdvanceEligibility, getCashAdvanceOffers, openCashAdvanceOffer } from './offers/handlers.ts';
-import { getOrderForm } from './orders/handlers.ts';
+import { cancelOrder, getOrder, getOrderForm, saveOrderForm } from './orders/handlers.ts';
+import { payOrder } from './orders/pay-order.ts';
+import { submitOrder } from './orders/submit-order.ts';
 import { checkEmbed } from './partners/check-embed.ts';
 import { createPrefill } from './partners/create-prefill.ts';
-import { getOrderForm, saveOrderForm } from './orders/handlers.ts';
-import { cancelOrder, getOrder, payOrder } from './orders/pay-order.ts';
-import { submitOrder } from './orders/submit-order.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import { getPlans } from './partners/get-plans.ts';
 import { getPartnerApplication, listPartnerApplications } from './partners/handlers.ts';

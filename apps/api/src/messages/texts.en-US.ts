@@ -27,7 +27,6 @@ export type MessageTexts = {
   /** The same of a mail to another owner, or to who runs the business. */
   whyNamed: Record<NamedAs, string>;
   provider: string;
-  /** What stops reminders, and the pages on which that is done. */
   stopReminders: Record<'stop' | 'open', string> & Record<'asked' | 'stopped', { title: string; text: string }>;
   documents: Record<Exclude<PortalDocument, 'records'>, string>;
   approvedOn: string;

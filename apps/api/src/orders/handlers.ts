@@ -1,52 +1,17 @@
 import { isApproved } from '@signet/rulebook/core/facts';
-import { defaultOrder, type OrderChoice, type OrderOffer, type ShippingAddress } from '@signet/rulebook/orders/order';
-import { orderErrors } from '@signet/rulebook/orders/order-errors';
-import { formContextOf } from '../application/facts.ts';
+import { defaultOrder } from '@signet/rulebook/orders/order';
+import { actorOf } from '../application/load-view.ts';
 import type { Call, Handler } from '../handler.ts';
-
-import type { FieldErrorData } from '../platform/http/problem.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { issuedRanges, validateBody } from '../platform/http/read-request.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
+import { businessAddressOf, cleanAddress, refuseWrongOrder } from './checked-order.ts';
 import { offerFor } from './offer.ts';
+import { orderMail } from './order-mails.ts';
 import { orderViewOf } from './order-view.ts';
+import { ownOrder } from './own-order.ts';
+import { REFUND_ORDER_JOB } from './store.ts';
 
 type Asking = Pick<Call<'getOrderForm'>, 'deps' | 'application' | 'visitor'>;
-
-/** The address of the business as a package would bear it; none while it is incomplete. */
-export function businessAddressOf({ answers, market }: StoredApplication): ShippingAddress | undefined {
-  const [line1 = '', line2 = '', city = ''] = [
-    answers['company.address.line1'],
-    answers['company.address.line2'],
-    answers['company.address.city'],
-  ];
-  const [territory = '', zip = ''] = [answers['company.address.territory'], answers['company.address.zip']];
-  if ([line1, city, territory, zip].includes('')) return undefined;
-  return { country: market, line1, ...(line2 === '' ? {} : { line2 }), city, territory, zip };
-}
-
-/** The clean address, by the rules of its own country; throws request.validationFailed at its fields. */
-export function cleanAddress(typed: Readonly<Record<string, string | undefined>>, { deps, application }: Asking): ShippingAddress {
-  const market = typed.country === 'US' || typed.country === 'CA' ? typed.country : application.market;
-  const context = { ...formContextOf({ ...application, market }), today: deps.clock.today(market), issued: issuedRanges(deps.config) };
-  const { answers } = validateBody(['shipping'], { address: typed }, context);
-  const at = (part: 'line1' | 'line2' | 'city' | 'territory' | 'zip') => answers[`address.${part}`] ?? '';
-  const line2 = at('line2');
-  return {
-    country: market,
-    line1: at('line1'),
-    ...(line2 === '' ? {} : { line2 }),
-    city: at('city'),
-    territory: at('territory'),
-    zip: at('zip'),
-  };
-}
-
-/** Throws request.validationFailed with what is wrong with the order. */
-export function refuseWrongOrder(choice: OrderChoice, offer: OrderOffer, except: readonly string[] = []): void {
-  const faults: FieldErrorData[] = orderErrors(choice, offer).filter(({ code }) => !except.includes(code));
-  if (faults.length > 0) throw new AppError('request.validationFailed', {}, faults);
-}
 
 /** What can be paid with now. */
 const instrumentsOf = ({ card }: StoredApplication) => ({
@@ -83,4 +48,22 @@ export const saveOrderForm: Handler<'saveOrderForm'> = async ({ body: { choice, 
   const draft = { choice, ...(address && { address: cleanAddress(address, asking) }) };
   await deps.store.orderDrafts.save(application.id, draft);
   return formOf(asking);
+};
+
+export const getOrder: Handler<'getOrder'> = async ({ params, ...asking }) => ({
+  order: orderViewOf(await ownOrder(asking, params.orderId)),
+});
+
+/** Ends an order that has not shipped; what was charged goes back to where it came from. */
+export const cancelOrder: Handler<'cancelOrder'> = async ({ deps, application, session, params, once }) => {
+  const order = await ownOrder({ deps, application }, params.orderId);
+  if (order.state !== 'cancelled') {
+    const messages = [orderMail('orderCancelled', { application, order }, deps)];
+    const jobs = order.state === 'held' ? [] : [{ kind: REFUND_ORDER_JOB, payload: { orderId: order.id } }];
+    const isDone = await deps.store.orders.advance(order.id, 'cancelled', { actor: actorOf(session), messages, jobs, once });
+    const after = await ownOrder({ deps, application }, order.id);
+    if (!isDone && after.state !== 'cancelled') throw new AppError('order.closed');
+    return { order: orderViewOf(after) };
+  }
+  return { order: orderViewOf(order) };
 };

@@ -1,26 +1,15 @@
 import { CARD_REFUSAL_ERRORS } from '@signet/rulebook/cards/card-brands';
 import { actorOf } from '../application/load-view.ts';
-import type { Call, Handler } from '../handler.ts';
+import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { chargeOrder } from './charge-order.ts';
-import { orderMail } from './order-mails.ts';
 import { orderViewOf } from './order-view.ts';
-import { CHARGE_ORDER_JOB, REFUND_ORDER_JOB, type StoredOrder } from './store.ts';
+import { ownOrder } from './own-order.ts';
+import { CHARGE_ORDER_JOB } from './store.ts';
 
 /** Whoever does not come back from their bank's own step: the order is charged without them, or says again that it is unpaid. */
 const COMES_BACK_MS = 10 * 60_000;
-
-/** Their own order; anybody else's is the same 404 as none. */
-async function ownOrder({ deps, application }: Pick<Call<'payOrder'>, 'deps' | 'application'>, orderId: string): Promise<StoredOrder> {
-  const order = await deps.store.orders.byId(orderId);
-  if (order?.applicationId !== application.id) throw new AppError('application.notFound');
-  return order;
-}
-
-export const getOrder: Handler<'getOrder'> = async ({ params, ...asking }) => ({
-  order: orderViewOf(await ownOrder(asking, params.orderId)),
-});
 
 /** Pays an order that its bank refused, with the card that is on file now and its person in front of the page. */
 export const payOrder: Handler<'payOrder'> = async ({ deps, application, session, body }) => {
@@ -48,18 +37,4 @@ export const payOrder: Handler<'payOrder'> = async ({ deps, application, session
   if (charged.state === 'refused') throw new AppError(charged.why === 'declined' ? 'payment.declined' : CARD_REFUSAL_ERRORS[charged.why]);
   const now = orderViewOf(await ownOrder({ deps, application }, orderId));
   return { order: now, ...(charged.state === 'actionRequired' ? { clientSecret: charged.clientSecret } : {}) };
-};
-
-/** Ends an order that has not shipped; what was charged goes back to where it came from. */
-export const cancelOrder: Handler<'cancelOrder'> = async ({ deps, application, session, params, once }) => {
-  const order = await ownOrder({ deps, application }, params.orderId);
-  if (order.state !== 'cancelled') {
-    const messages = [orderMail('orderCancelled', { application, order }, deps)];
-    const jobs = order.state === 'held' ? [] : [{ kind: REFUND_ORDER_JOB, payload: { orderId: order.id } }];
-    const isDone = await deps.store.orders.advance(order.id, 'cancelled', { actor: actorOf(session), messages, jobs, once });
-    const after = await ownOrder({ deps, application }, order.id);
-    if (!isDone && after.state !== 'cancelled') throw new AppError('order.closed');
-    return { order: orderViewOf(after) };
-  }
-  return { order: orderViewOf(order) };
 };

@@ -7,7 +7,7 @@ import { actorOf, loadApplication } from '../application/load-view.ts';
 import type { Call, Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
-import { businessAddressOf, cleanAddress, refuseWrongOrder } from './handlers.ts';
+import { businessAddressOf, cleanAddress, refuseWrongOrder } from './checked-order.ts';
 import { offerFor } from './offer.ts';
 import { orderMail } from './order-mails.ts';
 import { orderViewOf } from './order-view.ts';
@@ -25,7 +25,7 @@ function computedOrder({ deps, body, visitor }: Submitting, application: StoredA
     ? undefined
     : typed === undefined
       ? businessAddressOf(application)
-      : cleanAddress(typed, { deps, application, visitor });
+      : cleanAddress(typed, { deps, application });
   if (isShipped && address === undefined) throw new AppError('application.incomplete');
   const approved = isApproved(application);
   const summary = orderSummary(profiles, offer, { day: offer.day, isApproved: approved, territory: address?.territory });

@@ -1,0 +1,44 @@
+import type { OrderChoice, OrderOffer, ShippingAddress } from '@signet/rulebook/orders/order';
+import { orderErrors } from '@signet/rulebook/orders/order-errors';
+import { formContextOf } from '../application/facts.ts';
+import type { Deps } from '../deps.ts';
+import { AppError, type FieldErrorData } from '../platform/http/problem.ts';
+import { issuedRanges, validateBody } from '../platform/http/read-request.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
+
+type Asking = { deps: Pick<Deps, 'clock' | 'config'>; application: StoredApplication };
+
+/** The address of the business as a package would bear it; none while it is incomplete. */
+export function businessAddressOf({ answers, market }: StoredApplication): ShippingAddress | undefined {
+  const [line1 = '', line2 = '', city = ''] = [
+    answers['company.address.line1'],
+    answers['company.address.line2'],
+    answers['company.address.city'],
+  ];
+  const [territory = '', zip = ''] = [answers['company.address.territory'], answers['company.address.zip']];
+  if ([line1, city, territory, zip].includes('')) return undefined;
+  return { country: market, line1, ...(line2 === '' ? {} : { line2 }), city, territory, zip };
+}
+
+/** The clean address, by the rules of its own country; throws request.validationFailed at its fields. */
+export function cleanAddress(typed: Readonly<Record<string, string | undefined>>, { deps, application }: Asking): ShippingAddress {
+  const market = typed.country === 'US' || typed.country === 'CA' ? typed.country : application.market;
+  const context = { ...formContextOf({ ...application, market }), today: deps.clock.today(market), issued: issuedRanges(deps.config) };
+  const { answers } = validateBody(['shipping'], { address: typed }, context);
+  const at = (part: 'line1' | 'line2' | 'city' | 'territory' | 'zip') => answers[`address.${part}`] ?? '';
+  const line2 = at('line2');
+  return {
+    country: market,
+    line1: at('line1'),
+    ...(line2 === '' ? {} : { line2 }),
+    city: at('city'),
+    territory: at('territory'),
+    zip: at('zip'),
+  };
+}
+
+/** Throws request.validationFailed with what is wrong with the order. */
+export function refuseWrongOrder(choice: OrderChoice, offer: OrderOffer, except: readonly string[] = []): void {
+  const faults: FieldErrorData[] = orderErrors(choice, offer).filter(({ code }) => !except.includes(code));
+  if (faults.length > 0) throw new AppError('request.validationFailed', {}, faults);
+}
