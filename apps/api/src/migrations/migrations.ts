@@ -34,7 +34,7 @@ import {
 } from './0035-to-0042-arriving-and-partners.ts';
 import { pageExits } from './0043-page-exits.ts';
 import { partnerKeys } from './0044-partner-keys.ts';
-import { orders } from './0046-orders.ts';
+import { orders } from './0045-orders.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -88,5 +88,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0042-referral-partners': referralPartners,
   '0043-page-exits': pageExits,
   '0044-partner-keys': partnerKeys,
-  '0046-orders': orders,
+  '0045-orders': orders,
 };

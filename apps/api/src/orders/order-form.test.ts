@@ -49,7 +49,7 @@ forEachDatabase('the order form', (open) => {
     [{ quantities: { POYNTC: -1 } }, undefined, ['quantities.POYNTC']],
     [{ quantities: { POYNTC: 1e9 } }, undefined, ['quantities.POYNTC']],
     [{ quantities: { POYNTC: 0 } }, undefined, ['quantities']],
-    [{ quantities: { TOASTER: 1 } }, undefined, ['quantities.TOASTER']],
+    [{ quantities: { TOASTER: 1 } }, undefined, ['choice.quantities.TOASTER']],
     [{ bundle: 'LICENSE', bundleQuantity: 1 }, undefined, ['choice.bundle']],
     [{ quantities: {}, bundle: 'POYNTC_SUNMIT2S1', bundleQuantity: 1 }, undefined, ['licences']],
     [{}, { ...BUFFALO, line1: 'PO Box 12' }, ['address.line1']],
