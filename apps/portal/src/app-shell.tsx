@@ -11,6 +11,7 @@ import { useNavigation, usePlace } from './platform/navigation.ts';
 import { signInAndReturn, useSignedOutNotice } from './platform/session/signed-out-notice.ts';
 import { loadWithTexts } from './platform/texts/load-texts.ts';
 import { useShellTexts } from './platform/texts/text-provider.tsx';
+import { useIsHydrated } from './platform/use-is-hydrated.ts';
 import { Logo } from './shell/logo.tsx';
 import { SignOutButton } from './shell/sign-out-button.tsx';
 import { readDraft } from './sign-up/draft.ts';
@@ -27,6 +28,13 @@ const lazyQuestion = (locale: Locale) =>
   lazy(() =>
     retryUntilLoaded(() => loadWithTexts(() => import('./analytics/tracking-question.tsx'), locale)).then((module) => ({
       default: module.TrackingQuestion,
+    })),
+  );
+
+const lazyBridge = (locale: Locale) =>
+  lazy(() =>
+    retryUntilLoaded(() => loadWithTexts(() => import('./embed/embed-bridge.tsx'), locale)).then((module) => ({
+      default: module.EmbedBridge,
     })),
   );
 
@@ -53,12 +61,13 @@ export function PortalShell({ children }: { children: ReactNode }) {
       <AppShell
         skipLabel={shell.skip}
         logo={<Logo />}
-        embedded={isAlone}
+        embedded={isAlone || boot.embed !== undefined}
         rail={<JourneyRail />}
         tools={<HeaderTools />}
         banner={useNotes()}
         footer={<LegalFooter />}
       >
+        <InFrame />
         {/* Hidden, not unmounted, so that typed answers survive an error page. */}
         <Activity mode={errorPage ? 'hidden' : 'visible'}>{children}</Activity>
         {errorPage}
@@ -70,6 +79,21 @@ export function PortalShell({ children }: { children: ReactNode }) {
         </Later>
       </AppShell>
     </DraftOwners>
+  );
+}
+
+/** What speaks with a partner's page, where ours stands in a frame of it. */
+function InFrame() {
+  const { boot } = usePortal();
+  const isHydrated = useIsHydrated();
+  const [Bridge] = useState(() => lazyBridge(boot.locale));
+  return (
+    isHydrated &&
+    boot.embed && (
+      <Suspense fallback={null}>
+        <Bridge settings={boot.embed} />
+      </Suspense>
+    )
   );
 }
 

@@ -50,7 +50,7 @@ export const samplePartners = ({ sandbox, publicUrl }: { sandbox: string; public
     movedReferrals: { 'northwind-old': `${publicUrl}/r/northwind/get-started` },
     isPartner: true,
     complimentaryLimit: 1,
-    parentDomains: ['northwind-shop.localhost', '*.northwind-shop.localhost'],
+    parentDomains: ['localhost', 'northwind-shop.localhost', '*.northwind-shop.localhost'],
     contacts: {
       supportPhone: '800-555-0177',
       supportEmail: 'help@northwind.example',

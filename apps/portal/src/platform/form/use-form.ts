@@ -140,6 +140,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     const own = found.filter(({ field, code }) => field !== '' || isForForm(code));
     for (const { code, data } of found) if (!isForForm(code) && isErrorCode(code)) showError({ code, data });
     setFaults(own);
+    dispatchEvent(new CustomEvent('refused', { detail: own }));
     trackRefusals(own);
     if (own.length > 0) setFailedAt((times) => times + 1);
   };

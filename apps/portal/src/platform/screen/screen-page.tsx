@@ -52,6 +52,7 @@ export function ScreenPage({ title, lead, back, why, art, aside, cta, children }
       art={art}
       aside={aside}
       cta={cta}
+      headingLevel={boot.embed?.headingLevel}
       back={back === undefined ? undefined : { href: back, label: shell.back }}
       progress={
         isOwnerPage ? (

@@ -1,0 +1,182 @@
+import './embed-bridge.css';
+import { embedOutcome } from '@signet/rulebook/embed-outcome';
+import type { EmbedSettings } from '@signet/rulebook/partners/embed-settings';
+import { isLocale } from '@signet/rulebook/reference/locales';
+import { Banner } from '@signet/ui/banner';
+import { LinkButton } from '@signet/ui/button';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePortal } from '../platform/application.tsx';
+import { useNotifications } from '../platform/feedback/notifications.ts';
+import { useNavigation } from '../platform/navigation.ts';
+import { usePageJourney } from '../platform/page-journey.ts';
+import { useErrorTexts } from '../platform/texts/rulebook-texts.tsx';
+import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
+import { isCameraBlocked, isCookieBlocked } from './blocks.ts';
+import { followHeight, fullScreenTeller } from './frame-size.ts';
+import { buttonsOfPage, pressBack, pressNext } from './page-buttons.ts';
+import { openParentPort, type ParentPort } from './parent-port.ts';
+import { switchLocale } from './switch-locale.ts';
+import type { TEXTS } from './texts.en-US.ts';
+import { applyTheme, followScheme } from './theme.ts';
+import { useValidationErrors } from './use-validation-errors.ts';
+
+const useTexts = textsOf<typeof TEXTS>('embed');
+
+/** Photo-ID pages, which need the camera. */
+const NEEDS_CAMERA = ['identification', 'verification', 'owner-identification'];
+
+/** All that passes between the page and the page around it, and the way out where a browser or that page lends us too little. docs/decisions/0093. */
+export function EmbedBridge({ settings }: { settings: EmbedSettings }) {
+  const [port] = useState(() => openParentPort(settings.parentOrigin));
+  const { matched } = useNavigation();
+  const stepId = matched?.route ?? 'incorrect-url';
+  useParentMessages(port, stepId, useValidationErrors(port, settings, stepId));
+  useSteps(port, stepId);
+  useFrame(port, settings);
+  useEnd(port);
+  useErrors(port);
+  useAnalytics(port);
+  return <WayOut port={port} stepId={stepId} />;
+}
+
+/** The parent hears that we listen, and we do what it says. */
+function useParentMessages(port: ParentPort, stepId: string, onShown: (id: string) => void): void {
+  const { locale } = usePortal().boot;
+  const start = useEffectEvent(() => port.post('ready', { stepId }));
+  const shown = useEffectEvent(onShown);
+  useEffect(() => {
+    const stop = port.listen((message) => {
+      if (message.type === 'nextStep') pressNext();
+      if (message.type === 'previousStep') pressBack();
+      if (message.type === 'validationErrorShown') shown(message.id);
+      if (message.type !== 'init') return;
+      if (message.theme !== undefined) applyTheme(message.theme);
+      const { locale: asked = '' } = message;
+      if (isLocale(asked) && asked !== locale) switchLocale(asked);
+    });
+    const stopScheme = followScheme();
+    start();
+    return () => {
+      stop();
+      stopScheme();
+    };
+  }, [port, locale]);
+}
+
+function useSteps(port: ParentPort, stepId: string): void {
+  const told = useRef(stepId); // `ready` names the first
+  useEffect(() => {
+    if (told.current === stepId) return;
+    told.current = stepId;
+    port.post('stepChanged', { stepId });
+  }, [port, stepId]);
+}
+
+/** Height, windows over the page, and the page's buttons: read from the page itself, so that no screen need know of a frame. */
+function useFrame(port: ParentPort, settings: EmbedSettings): void {
+  const journey = usePageJourney();
+  const steps = { maxStep: journey?.steps.length ?? 0, currentStep: journey?.next?.nth ?? 0 };
+  const told = useRef('');
+  const tellButtons = useEffectEvent(() => {
+    const buttons = buttonsOfPage(steps);
+    const text = JSON.stringify(buttons);
+    if (text === told.current) return;
+    told.current = text;
+    port.post('multistepNavigationChanged', buttons);
+  });
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset.embed = settings.isFullscreen ? 'full' : 'frame';
+    root.toggleAttribute('data-no-steps', settings.isMultistepNavigationHidden);
+    root.toggleAttribute('data-no-loader', settings.isGlobalLoaderHidden);
+    const full = fullScreenTeller((isFullScreen) => port.post('fullScreenChanged', { isFullScreen }));
+    const isHeld = () => settings.isFullscreen || full.isFull();
+    const stopHeight = followHeight((height) => port.post('heightChanged', { height }), { minHeight: settings.minHeight, isHeld });
+    const observer = new MutationObserver(() => {
+      full.look();
+      tellButtons();
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    tellButtons();
+    return () => {
+      stopHeight();
+      full.stop();
+      observer.disconnect();
+    };
+  }, [port, settings]);
+}
+
+function useEnd(port: ParentPort): void {
+  const { application } = usePortal();
+  const { matched } = useNavigation();
+  const outcome = embedOutcome(matched?.route, application?.decision);
+  const applicationId = application?.id;
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    if (outcome === undefined || outcome === told.current) return;
+    told.current = outcome;
+    port.post('completed', { outcome, applicationId });
+  }, [port, outcome, applicationId]);
+}
+
+/** Each error that is shown over the page, in the words that the person reads. */
+function useErrors(port: ParentPort): void {
+  const { messages, dialog, page } = useNotifications();
+  const texts = useErrorTexts();
+  const fillIn = useFormatMessage();
+  const errors = [...messages.flatMap((message) => ('error' in message ? [message.error] : [])), dialog, page].filter(
+    (one) => one !== undefined,
+  );
+  const told = useRef<readonly object[]>([]);
+  useEffect(() => {
+    for (const error of errors)
+      if (!told.current.includes(error)) port.post('error', { errorType: error.code, message: fillIn(texts[error.code], error.data) });
+    told.current = errors;
+  });
+}
+
+/** Events go where the page's own go, so whoever said no to them is told of to nobody. */
+function useAnalytics(port: ParentPort): void {
+  useEffect(() => {
+    window.dataLayer ??= [];
+    const layer = window.dataLayer;
+    const push = layer.push.bind(layer);
+    layer.push = (...events) => {
+      for (const event of events) {
+        const { event: name, virtualPath: _path, ...properties } = event as { event?: string; virtualPath?: string };
+        if (name !== undefined) port.post('analytics', { event: name, properties });
+      }
+      return push(...events);
+    };
+    return () => {
+      layer.push = push;
+    };
+  }, [port]);
+}
+
+/** The same page in a tab of its own, where the browser or the page around ours withholds what it needs. */
+function WayOut({ port, stepId }: { port: ParentPort; stepId: string }) {
+  const texts = useTexts();
+  const [isCookieless] = useState(isCookieBlocked);
+  const [isCameraless] = useState(isCameraBlocked);
+  const block = isCookieless ? 'cookie' : isCameraless && NEEDS_CAMERA.includes(stepId) ? 'camera' : undefined;
+  const [title = '', text = ''] = {
+    cookie: [texts.cookieTitle, texts.cookieText],
+    camera: [texts.cameraTitle, texts.cameraText],
+    none: ['', ''],
+  }[block ?? 'none'];
+  useEffect(() => {
+    if (block !== undefined) port.post('error', { errorType: `embed.${block}Blocked`, message: title });
+  }, [port, block, title]);
+  if (block === undefined) return null;
+  return (
+    <div className="page-banner">
+      <Banner tone="warn" title={title} role="status">
+        <p>{text}</p>
+        <LinkButton kind="secondary" href={window.location.pathname} target="_blank" rel="noopener">
+          {texts.newTab}
+        </LinkButton>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ToParentFields } from '@signet/rulebook/partners/embed-messages';
+
+const PRIMARY = 'main .actions .btn-primary, main .actions .btn';
+const BACK = 'main .back';
+
+const primary = (): HTMLElement | null => document.querySelector<HTMLElement>(PRIMARY);
+const back = (): HTMLElement | null => document.querySelector<HTMLElement>(BACK);
+
+const isBusy = (element: Element | null): boolean =>
+  element?.getAttribute('aria-busy') === 'true' || element?.getAttribute('aria-disabled') === 'true';
+const isDisabled = (element: Element | null): boolean => element === null || isBusy(element) || element.matches(':disabled');
+
+/** What the page's own buttons say, and where it stands among the steps. */
+export function buttonsOfPage(steps: { maxStep: number; currentStep: number }): ToParentFields<'multistepNavigationChanged'> {
+  const [next, before] = [primary(), back()];
+  return {
+    isShown: next !== null || before !== null,
+    isBackDisabled: isDisabled(before),
+    isContinueDisabled: isDisabled(next),
+    backText: before?.textContent?.trim() ?? '',
+    continueText: next?.textContent?.trim() ?? '',
+    isLoading: isBusy(next),
+    isBackIconHidden: before === null,
+    ...steps,
+  };
+}
+
+/** The page's own buttons, pressed as a person presses them: what they do on each page stays the page's to say. */
+const press = (button: HTMLElement | null): void => {
+  if (!isDisabled(button)) button?.click();
+};
+export const pressNext = (): void => press(primary());
+export const pressBack = (): void => press(back());

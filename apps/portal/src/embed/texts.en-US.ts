@@ -1,0 +1,7 @@
+export const TEXTS = {
+  cookieTitle: 'Your browser can’t keep you signed in here',
+  cookieText: 'It keeps nothing for a page inside another page. Go on in a tab of its own.',
+  cameraTitle: 'The camera doesn’t work on this page',
+  cameraText: 'To take a photo, go on in a new tab or use your phone.',
+  newTab: 'Open in a new tab',
+};

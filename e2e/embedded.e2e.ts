@@ -1,0 +1,186 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Frame, Page } from '@playwright/test';
+import { persona } from '@signet/personas/personas';
+import type { ToParentMessage } from '@signet/rulebook/partners/embed-messages';
+import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
+import { continueTo, expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+
+/** A partner's page without the SDK: a frame, and a log of what it says. */
+const HOST = `<!doctype html><html lang="en"><title>Northwind</title><meta name="viewport" content="width=device-width">
+<main aria-label="Northwind"><h1>Northwind</h1><div id="place"></div></main><script>
+const heard = [];
+addEventListener('message', ({ data, origin }) => { if (data && data.namespace === 'signet-onboarding') heard.push({ ...data, origin });
+  if (data && data.type === 'heightChanged') document.querySelector('iframe').style.height = data.height + 'px'; });
+const say = (message, origin) => document.querySelector('iframe').contentWindow['post' + 'Message'](message, origin);
+const show = (src, allow) => { const frame = document.createElement('iframe'); Object.assign(frame, { src, allow, title: 'Sign-up' });
+  frame.style.cssText = 'width:100%;border:0'; document.querySelector('#place').replaceChildren(frame); };
+</script></html>`;
+
+type Host = {
+  page: Page;
+  frame: () => Frame;
+  inside: () => Page;
+  heard: (type: ToParentMessage['type']) => Promise<ToParentMessage[]>;
+  say: (message: object) => Promise<void>;
+};
+
+const NAMED = { namespace: 'signet-onboarding', version: 1 } as const;
+
+/** Opens the partner's page with a frame of ours in it. */
+async function openHost(page: Page, host: string, src: string, allow = 'camera'): Promise<Host> {
+  await page.goto(host);
+  await page.evaluate(`show(${JSON.stringify(src)}, ${JSON.stringify(allow)})`);
+  const frame = (): Frame =>
+    page
+      .mainFrame()
+      .childFrames()
+      .find((one) => one.url() !== 'about:blank') ?? page.mainFrame();
+  const at = new URL(src).origin;
+  return {
+    page,
+    frame,
+    inside: () => frame() as unknown as Page, // a frame has all of a page that a walk through it uses
+    heard: (type) => page.evaluate(`heard.filter((one) => one.type === ${JSON.stringify(type)})`),
+    say: async (message) => void (await page.evaluate(`say(${JSON.stringify(message)}, ${JSON.stringify(at)})`)),
+  };
+}
+
+const addressIn = (portal: string, host: string, query = ''): string =>
+  `${portal}/r/northwind/get-started?isEmbedMode=true&parentOrigin=${encodeURIComponent(host)}${query}`;
+
+test.describe('a partner’s page on another origin', () => {
+  let server: Server;
+  let host = '';
+  test.beforeAll(async () => {
+    server = createServer((_request, response) => void response.setHeader('content-type', 'text/html').end(HOST)).listen(0);
+    host = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+  test.afterAll(() => server.close());
+
+  test('Ana signs up in the frame, is approved and links her bank, and the page around it hears of each step', async ({ page, world }) => {
+    const person = persona('ana', nextPersonaNumber());
+    const { inside, heard, say } = await openHost(page, host, addressIn(world.url, host));
+    await expect.poll(() => heard('ready')).toMatchObject([{ stepId: 'get-started', origin: world.url }]);
+    await expect(inside().locator('header.header')).toHaveCount(0);
+    await continueTo({ page: inside(), world, person }, 'business');
+    await pressContinue(inside());
+    await expect(inside().locator('[data-error-summary]')).toBeVisible();
+    await continueTo({ page: inside(), world, person }, 'success', () => expectAccessible(page));
+    await expect(expectHeading(inside())).toHaveText('You’re approved');
+    await inside().getByRole('link', { name: 'Link your bank' }).click();
+    await inside().getByRole('button', { name: 'Connect your bank' }).click();
+    await expect.poll(() => heard('fullScreenChanged')).toMatchObject([{ isFullScreen: true }]);
+    await linkInPlaidWindow(inside());
+    await expectScreen(inside(), world, 'bank-success');
+    await expect.poll(() => heard('fullScreenChanged')).toMatchObject([{ isFullScreen: true }, { isFullScreen: false }]);
+    await say({ ...NAMED, type: 'nextStep' });
+    await expectScreen(inside(), world, 'complete');
+    await expect.poll(() => heard('completed')).toMatchObject([{ outcome: 'approved' }]);
+
+    const steps = (await heard('stepChanged')).map((message) => 'stepId' in message && message.stepId);
+    expect(steps).toEqual(expect.arrayContaining(['applicant', 'business', 'category', 'bank']));
+    const heights = (await heard('heightChanged')).map((message) => ('height' in message ? message.height : 0));
+    expect(Math.min(...heights)).toBeGreaterThan(200);
+    const cookies = (await page.context().cookies(world.url)).map(({ name }) => name);
+    expect(cookies).toEqual(expect.arrayContaining(['esid', 'embed']));
+    expect(cookies).not.toContain('sid');
+    // What the page around ours hears holds nothing that was typed.
+    const said = JSON.stringify(await page.evaluate('heard'));
+    for (const typed of [person.answers['applicant.email.emailAddress'], person.answers['applicant.name.lastName']])
+      expect(said).not.toContain(typed);
+  });
+
+  test('the page around it presses the buttons, shows the errors, and chooses language and look', async ({ page, world }) => {
+    const { inside, heard, say, frame } = await openHost(
+      page,
+      host,
+      addressIn(
+        world.godaddyUrl.replace('godaddy.', ''),
+        host,
+        '&emitValidationErrors=true&isMultistepNavigationHidden=true&headingLevel=2',
+      ),
+    );
+    await expect.poll(() => heard('ready')).toHaveLength(1);
+    await say({ ...NAMED, type: 'nextStep' });
+    await expectScreenPath(frame, /\/applicant$/);
+    await expect(inside().locator('main h2[data-title]')).toHaveCount(1);
+    await expect(inside().locator('main .actions .btn-primary')).toBeHidden();
+    await inside().locator('[name="applicant.name.firstName"]').fill('Ana');
+    const [buttons] = (await heard('multistepNavigationChanged')).slice(-1);
+    expect(buttons).toMatchObject({ isShown: true, isContinueDisabled: false, continueText: 'Continue', isLoading: false });
+
+    await say({ ...NAMED, type: 'nextStep' });
+    await expect.poll(() => heard('validationError')).toHaveLength(1);
+    const [refused] = await heard('validationError');
+    expect(refused).toMatchObject({
+      id: '1',
+      stepId: 'applicant',
+      errors: expect.arrayContaining([{ fieldId: 'applicant.name.lastName', code: 'lastName.required' }]),
+    });
+    await expect(inside().locator('[aria-invalid="true"]').first()).toBeFocused();
+    await say({ ...NAMED, type: 'validationErrorShown', id: '1' });
+    await say({ ...NAMED, type: 'nextStep' });
+    await expect.poll(() => heard('validationError')).toHaveLength(2);
+    await expect(inside().locator('[data-error-summary]')).toBeVisible(); // nobody has acknowledged the second
+
+    await say({ ...NAMED, type: 'init', theme: { accentColor: '#0a5c36', cornerRadiusPx: 2, colorScheme: 'light' } });
+    await expect.poll(() => frame().evaluate('getComputedStyle(document.documentElement).getPropertyValue("--accent")')).toBe('#0a5c36');
+    await say({ ...NAMED, type: 'init', theme: { accentColor: '#ffff00' } });
+    await expect.poll(() => frame().evaluate('document.documentElement.style.getPropertyValue("--accent")')).toBe('');
+    await say({ ...NAMED, type: 'init', locale: 'fr-CA' });
+    await expect(inside().locator('html')).toHaveAttribute('lang', 'fr-CA');
+    await expect(inside().locator('[name="applicant.name.firstName"]')).toHaveValue('Ana');
+  });
+
+  test('messages of others, floods, and a frame that is hidden and taken away', async ({ page, world, context }) => {
+    const { inside, heard, say, frame } = await openHost(page, host, addressIn(world.url, host));
+    await expect.poll(() => heard('ready')).toHaveLength(1);
+    await inside().locator('main .actions a').first().click();
+    await expectScreen(inside(), world, 'applicant');
+    const path = new URL(frame().url()).pathname;
+    for (const message of [
+      { type: 'nextStep' },
+      { ...NAMED, namespace: 'x', type: 'previousStep' },
+      { ...NAMED, version: 2, type: 'previousStep' },
+      { ...NAMED, type: 'constructor' },
+    ])
+      await say(message);
+    // Another window of the same origin is not the page around the frame.
+    await page.evaluate(`{ const other = document.createElement('iframe'); document.body.append(other);
+      other.contentWindow.eval("parent.document.querySelector('#place iframe').contentWindow['post' + 'Message'](" + ${JSON.stringify(JSON.stringify({ ...NAMED, type: 'previousStep' }))} + ", '*')"); }`);
+    await inside().locator('[name="applicant.name.firstName"]').fill('Marguerite');
+    await page.evaluate(
+      `for (let nth = 0; nth < 5000; nth += 1) say({ ...${JSON.stringify(NAMED)}, type: 'init', theme: { cornerRadiusPx: nth % 20 }, junk: 'x'.repeat(1000) }, ${JSON.stringify(world.url)})`,
+    );
+    expect(new URL(frame().url()).pathname).toBe(path);
+    await expect(inside().locator('[name="applicant.name.firstName"]')).toHaveValue('Marguerite');
+
+    const before = (await heard('heightChanged')).length;
+    await page.evaluate(`document.querySelector('#place').style.display = 'none'`);
+    await page.evaluate(`document.querySelector('#place').style.display = ''`);
+    await expect(inside().locator('[name="applicant.name.firstName"]')).toHaveValue('Marguerite');
+    expect((await heard('heightChanged')).slice(before).every((message) => 'height' in message && message.height > 200)).toBe(true);
+    await inside().locator('[name="applicant.name.lastName"]').fill('Roy');
+    await inside().locator('[name="applicant.email.emailAddress"]').fill('marguerite@example.com');
+    await pressContinue(inside());
+    await expectScreen(inside(), world, 'business');
+    const readies = (await heard('ready')).length;
+    await page.evaluate(`show(document.querySelector('iframe').src, 'camera')`);
+    await expect.poll(() => heard('ready')).toHaveLength(readies + 1);
+    await inside().locator('main .actions a').first().click();
+    await expectScreen(inside(), world, 'business'); // the first step is answered already
+    await say({ ...NAMED, type: 'previousStep' });
+    await expect(inside().locator('[name="applicant.name.firstName"]')).toHaveValue('Marguerite');
+
+    // A page that no row lists shows nothing of ours.
+    const stranger = await context.newPage();
+    const strange = host.replace('localhost', '127.0.0.1');
+    const shown = await openHost(stranger, strange, addressIn(world.url, strange));
+    await expect.poll(() => shown.frame().url()).toMatch(/^chrome-error:/);
+  });
+});
+
+const expectScreenPath = (frame: () => Frame, path: RegExp): Promise<void> =>
+  expect.poll(() => new URL(frame().url()).pathname).toMatch(path);
