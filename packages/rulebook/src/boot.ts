@@ -1,5 +1,6 @@
 import type { FrontCard } from './account-list.ts';
 import type { AccountView } from './account-view.ts';
+import type { ConnectingIntent } from './accounts/connections.ts';
 import type { Tracking } from './analytics/tracking-consent.ts';
 import type { Answers } from './answer-rows.ts';
 import type { ApplicationView } from './application-view.ts';
@@ -70,6 +71,8 @@ export type Boot = {
   isKnown?: boolean;
   /** What the link that led here answers of the pages before an application exists. docs/decisions/0081. */
   prefill?: Answers;
+  /** What the link that led here names beside an account, to be connected to one of theirs; on the pages of their accounts. docs/decisions/0089. */
+  service?: { intent: ConnectingIntent; name?: string };
   /** What stands above the page while a reviewer looks at it by a ticket, in their language. docs/decisions/0087. */
   support?: { title: string; text: string; reason: string; end: string };
   /** What this page says when it is left; good for its own session, once. docs/decisions/0090. */

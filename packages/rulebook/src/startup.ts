@@ -23,6 +23,8 @@ export type StartupFacts = {
   isClean: boolean;
   /** What the query names beside an application; a bare start shows the card of what was begun instead of leading on. */
   link: 'nothing' | 'business' | 'service';
+  /** True where an application of theirs was sent and not refused: its page of stores can be shown. */
+  hasAccount: boolean;
   /** True where one of their applications waits for them. */
   hasOpenApplication: boolean;
   /** True where an approved or approved-pending account of theirs has the business id that the query names. */
@@ -64,7 +66,7 @@ type StartupRow = { id: string; when: (facts: StartupFacts) => boolean; leads: S
 const resumesNothing = (at: StartupFacts): boolean => at.isStart && at.isSignedIn;
 const comesByLink = (at: StartupFacts): boolean => resumesNothing(at) && at.link !== 'nothing';
 
-/** Where an address leads: the first row that holds. docs/readings.md 103. */
+/** Where an address leads: the first row that holds. docs/readings.md 103 and 151. */
 export const STARTUP: readonly StartupRow[] = [
   // An application stays reachable where it was begun, whatever has become of its referral since.
   { id: 'unknown-referral', when: (at) => !at.isKnownReferral && at.names === 'nothing', leads: 'incorrectReferral' },
@@ -77,6 +79,7 @@ export const STARTUP: readonly StartupRow[] = [
   { id: 'account-of-business', when: (at) => resumesNothing(at) && at.isOfBusiness, leads: 'stores' },
   { id: 'several-accounts', when: (at) => comesByLink(at) && at.accounts === 'several', leads: 'accounts' },
   { id: 'full-account', when: (at) => comesByLink(at) && at.accounts === 'oneFull', leads: 'accounts' },
+  { id: 'service-of-account', when: (at) => comesByLink(at) && at.link === 'service' && at.hasAccount, leads: 'stores' },
   { id: 'open-application', when: (at) => comesByLink(at) && at.hasOpenApplication, leads: 'openApplication' },
   { id: 'unclean', when: (at) => !at.isClean, leads: 'cleanAddress' },
   { id: 'unknown', when: (at) => !at.isPage, leads: 'incorrectUrl' },

@@ -169,10 +169,30 @@ onPostgres('accounts', (open) => {
       expect(await leadsTo(waiting, `/?businessId=${pending.businessId}`)).toBe('/accounts');
     });
 
-    test('an approved account leads a link to the list in the portal that connects it, and to its page in the other', async () => {
+    test('an approved account leads a link to the list in the portal that connects it, and to its stores in the other', async () => {
       const { visitor, view } = await approvedApplication(at, 'ana');
       expect(await leadsTo(visitor, '/?serviceType=domain', HOSTING)).toBe('/accounts');
-      expect(await leadsTo(visitor, '/?serviceType=domain')).toBe(`/${view.id}/bank`);
+      expect(await leadsTo(visitor, '/?serviceType=domain')).toBe(`/accounts/${view.businessId}/stores`);
+    });
+
+    test('what the link names waits on the pages of accounts until one press gives it to an account', async () => {
+      const { visitor, view } = await approvedApplication(at, 'ana');
+      const stores = `/accounts/${view.businessId}/stores`;
+      const service = async (path = stores) => bootOf(await visitor.get(path)).service;
+      expect(await service()).toBeUndefined();
+      expect(await leadsTo(visitor, '/?serviceType=woo&serviceId=site-1&channelName=Ana+Online&channelType=ONLINE')).toBe(stores);
+      const named = { intent: 'ADD_CHANNEL', name: 'Ana Online' };
+      expect([await service(), await service('/accounts'), await service('/applicant')]).toEqual([named, named, undefined]);
+      const wish = { application: { intent: 'ADD_CHANNEL', businessId: view.businessId } };
+      const { body } = await visitor.send('POST', '/api/v2/applications', wish);
+      expect([body.page, body.channelName, body.serviceId]).toEqual(['add-channel', 'Ana Online', 'site-1']);
+      expect(await service()).toBeUndefined();
+      // A product has its own flow, which is off here.
+      await visitor.get('/?serviceType=domain&serviceId=domain-1');
+      expect(await service()).toBeUndefined();
+      at.flags.set('POYNT', { addProductEnabled: true });
+      expect(await service()).toEqual({ intent: 'ADD_PRODUCT', name: 'domain' });
+      at.flags.set('POYNT', {});
     });
 
     test('the list asks for sign-in, and comes back to it', async () => {

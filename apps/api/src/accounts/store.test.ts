@@ -1,5 +1,7 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { literalSql, sql } from '../platform/sql/sql.ts';
+import { forEachDatabase, onPostgres } from '../testing/for-each-database.ts';
 import { newApplication, newUser, openStore, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
 
 forEachDatabase('accounts', (open) => {
@@ -38,5 +40,53 @@ forEachDatabase('accounts', (open) => {
       expect((await at.store.accounts.stores({ ...wish, after })).stores).toHaveLength(1);
     const last = Buffer.from(JSON.stringify(['\u{10ffff}', 'z'])).toString('base64url');
     expect((await at.store.accounts.stores({ ...wish, after: last })).stores).toEqual([]);
+  });
+});
+
+onPostgres('ten thousand stores of a business', (open) => {
+  let at: StoreUnderTest;
+  beforeAll(async () => {
+    at = await openStore(open);
+  });
+
+  test('an index has their order, pages end where they should, and a part of a name finds its own', async () => {
+    const { id, userId } = await submittedTestApplication(at.store);
+    const businessId = id.slice('urn:app:'.length);
+    const own: Record<string, string> = {
+      id: "'urn:app:store-' || n",
+      business_id: `'${businessId}'`,
+      store_name: "'Shop ' || lpad(n::text, 5, '0')",
+      referral_url_id: "'store-' || n",
+      reference: "'S' || n",
+    };
+    const columns = await at.database.run<{ name: string }>(
+      sql`select column_name as name from information_schema.columns where table_schema = 'public' and table_name = 'applications'`,
+    );
+    const names = columns.map(({ name }) => name);
+    const values = names.map((name) => own[name] ?? `t.${name}`);
+    const copies = literalSql(`insert into applications (${names}) select ${values} from applications t, generate_series(1, 10000) n`);
+    await at.database.run(sql`${copies} where t.id = ${id}`);
+    const wish = { userId, businessId };
+    const found: string[] = [];
+    let after: string | undefined;
+    for (let page = 0; page < 3; page += 1) {
+      const { stores, next } = await at.store.accounts.stores({ ...wish, after });
+      found.push(...stores.map(({ storeName }) => storeName ?? 'the business'));
+      after = next;
+    }
+    const shops = Array.from({ length: 3 * LIMITS.storesPerPage - 1 }, (_none, at) => `Shop ${String(at + 1).padStart(5, '0')}`);
+    expect(found).toEqual(['the business', ...shops]);
+    const search = async (words: string) => (await at.store.accounts.stores({ ...wish, search: words })).stores.map((one) => one.storeName);
+    expect([await search('SHOP 09999'), await search('0999'), await search('%')]).toEqual([
+      ['Shop 09999'],
+      ['Shop 00999', ...Array.from({ length: 10 }, (_none, last) => `Shop 0999${last}`)],
+      [],
+    ]);
+    await at.database.run(sql`analyze applications`);
+    const plan = await at.database.run<Record<string, string>>(
+      sql`explain select id from applications where business_id = ${businessId} and (lower(store_name), id) > (${'shop 05000'}, ${''}) order by lower(store_name), id limit 51`,
+    );
+    expect(JSON.stringify(plan)).toContain('applications_stores_by_name');
+    expect(JSON.stringify(plan)).not.toContain('Sort');
   });
 });

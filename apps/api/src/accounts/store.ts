@@ -4,7 +4,6 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { StartupFields } from '@signet/rulebook/sign-up/startup-fields';
 import { applicationsQuery, type PartOfRow, readApplication } from '../application/parts-store.ts';
 import { applicationOfUserSql, writeAndLoad, writeAndLoadAuthorised } from '../application/store.ts';
-import { homeOf } from '../application/subject-store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, StoreDeps, StoredApplication } from '../platform/store-types.ts';
@@ -34,8 +33,9 @@ export type StoresPage = { stores: StoredApplication[]; next?: string };
 
 const most = 100;
 
-/** What a store is found and ordered by: its name as it is shown, in small letters. */
-const NAME_KEY = sql`lower(coalesce(a.store_name, b.dba, b.name, concat_ws(' ', p.first_name, p.last_name), ''))`;
+/** What a store is found and ordered by: its name as it is shown, in small letters; that of the business where it has none of its own. */
+const NAME_KEY = sql`lower(a.store_name)`;
+const BUSINESS_KEY = sql`lower(coalesce(b.dba, b.name, concat_ws(' ', p.first_name, p.last_name), ''))`;
 
 /** The last store of a page, so that the next page begins after it however many came or went before it. */
 const cursorOf = ({ key, id }: { key: string; id: string }): string => Buffer.from(JSON.stringify([key, id])).toString('base64url');
@@ -66,12 +66,16 @@ export function buildAccounts(deps: StoreDeps): Accounts {
     },
     stores: async ({ userId, businessId, search = '', after }) => {
       const [afterKey, afterId] = readCursor(after);
+      const asked = (key: Sql) => sql`a.user_id = ${userId} and position(lower(${search}::text) in ${key}) > 0
+        and (${key}, a.id) > (${afterKey}::text, ${afterId}::text)`;
+      const onePage = sql`limit ${LIMITS.storesPerPage + 1}::integer`;
+      // One index has the named stores in their order; the business itself and a store that was just begun are few.
       const found = await database.run<{ id: string; key: string }>(sql`
-        with named as (select a.id, ${NAME_KEY} as key from applications a
-          join businesses b on b.application_id = ${homeOf('a')} join people p on p.application_id = b.application_id and p.role = 'applicant'
-          where b.id = ${businessId} and a.user_id = ${userId})
-        select id, key from named where position(lower(${search}::text) in key) > 0 and (key, id) > (${afterKey}::text, ${afterId}::text)
-        order by key, id limit ${LIMITS.storesPerPage + 1}::integer`);
+        (select a.id, ${NAME_KEY} as key from applications a where a.business_id = ${businessId} and ${asked(NAME_KEY)} order by ${NAME_KEY}, a.id ${onePage})
+        union all select a.id, ${BUSINESS_KEY} from applications a
+          join businesses b on b.id = ${businessId} join people p on p.application_id = b.application_id and p.role = 'applicant'
+          where (a.id = b.application_id or a.business_id = b.id and a.store_name is null) and ${asked(BUSINESS_KEY)}
+        order by key, id ${onePage}`);
       const page = found.slice(0, LIMITS.storesPerPage);
       if (page.length === 0) return { stores: [] };
       const loaded = await applicationsWhere(sql`a.id ${inTexts(page.map(({ id }) => id))}`);

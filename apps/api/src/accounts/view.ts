@@ -45,7 +45,10 @@ export function accountOf(application: StoredApplication, { portal, clock }: See
 export const accountsOf = (stored: readonly StoredApplication[], seen: Seen): AccountView[] =>
   sortAccounts(stored.map((application) => accountOf(application, seen)));
 
-type AccountFacts = Pick<StartupFacts, 'isOfBusiness' | 'accounts' | 'isOtherCurrency' | 'isTheirsOffered' | 'hasOpenApplication'>;
+type AccountFacts = Pick<
+  StartupFacts,
+  'isOfBusiness' | 'accounts' | 'isOtherCurrency' | 'isTheirsOffered' | 'hasAccount' | 'hasOpenApplication'
+>;
 
 const howMany = (accounts: readonly AccountView[]): StartupFacts['accounts'] => {
   const [first, ...more] = accounts;
@@ -65,12 +68,21 @@ export function startupAccountFacts(
   return {
     isOfBusiness: stored.some((application) => application.business.id === businessId && isApproved(application)),
     accounts: howMany(accountsOf(sent, { portal, clock }).filter(({ status }) => isListedInPortal(portal, status))),
+    hasAccount: accountOfService(stored) !== undefined,
     hasOpenApplication: openApplication(stored) !== undefined,
     // A draft in the other currency may be continued in it.
     isOtherCurrency: currencies.length > 0 && own.every((application) => application.currency !== currency),
     isTheirsOffered: currencies.some((theirs) => portalRow(portal).currencies.includes(theirs)),
   };
 }
+
+/** The account whose stores a link of a service shows: the first in the order of the list that was sent and not refused. docs/readings.md 151. */
+export const accountOfService = (stored: readonly StoredApplication[]): StoredApplication | undefined =>
+  sortAccounts(
+    stored
+      .filter(({ onboardedAt, decision }) => onboardedAt !== undefined && decision !== 'DECLINED')
+      .map((application) => ({ ...application, riskDecision: application.decision })),
+  )[0];
 
 /** The application that a link without an id goes on with: the newest that waits for its applicant. */
 export const openApplication = (stored: readonly StoredApplication[]): StoredApplication | undefined =>
@@ -80,6 +92,7 @@ export const openApplication = (stored: readonly StoredApplication[]): StoredApp
 export const NO_ACCOUNTS: AccountFacts = {
   isOfBusiness: false,
   accounts: 'none',
+  hasAccount: false,
   hasOpenApplication: false,
   isOtherCurrency: false,
   isTheirsOffered: false,

@@ -35,6 +35,7 @@ import {
 import { pageExits } from './0043-page-exits.ts';
 import { partnerKeys } from './0044-partner-keys.ts';
 import { orders } from './0045-orders.ts';
+import { storesByName } from './0046-stores-by-name.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -89,4 +90,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0043-page-exits': pageExits,
   '0044-partner-keys': partnerKeys,
   '0045-orders': orders,
+  '0046-stores-by-name': storesByName,
 };

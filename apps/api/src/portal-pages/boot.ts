@@ -21,6 +21,7 @@ export type BootOptions = {
   front?: Boot['front'];
   isKnown?: boolean;
   prefill?: Boot['prefill'];
+  service?: Boot['service'];
   session?: Session;
   application?: ApplicationView;
   owner?: Boot['owner'];

@@ -1,5 +1,7 @@
 import { frontCard } from '@signet/rulebook/account-list';
+import { connectionKind, intentOfLink } from '@signet/rulebook/accounts/connections';
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import type { Flags } from '@signet/rulebook/core/flags';
 import { nextPage } from '@signet/rulebook/next-page';
 import { splitEmbedQuery } from '@signet/rulebook/partners/embed-settings';
 import { namedAs } from '@signet/rulebook/people/ownership';
@@ -9,7 +11,7 @@ import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-na
 import { type StartupTarget, startupTarget } from '@signet/rulebook/startup';
 import { prefillOfDraft, readStartupValues } from '@signet/rulebook/startup-parameters';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountOf, NO_ACCOUNTS, openApplication, startupAccountFacts } from '../accounts/view.ts';
+import { accountOf, accountOfService, NO_ACCOUNTS, openApplication, startupAccountFacts } from '../accounts/view.ts';
 import { factsOf } from '../application/facts.ts';
 import { viewOf } from '../application/view.ts';
 import type { Deps } from '../deps.ts';
@@ -128,7 +130,10 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     chosenPage: application && pathTo(application.page, { id, referralUrlId: application.referralUrlId }) + emailSearch,
     cashAdvance: capitalPath(businessId ?? applicationId?.slice(BUSINESS_ID_AT), referralUrlId),
     otherOwner: matched && pathTo('owner-applicant-error', matched),
-    stores: pathTo('account-stores', { businessId, referralUrlId }),
+    stores: pathTo('account-stores', {
+      businessId: link === 'service' ? accountOfService(theirs)?.business.id : businessId,
+      referralUrlId,
+    }),
     accounts: pathTo('accounts', { referralUrlId }),
     otherCurrency: url.pathname,
     openApplication: pageOfOpen(theirs),
@@ -151,6 +156,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     front: frontCard(theirs.map((own) => accountOf(own, { portal: visitor.portal, clock: deps.clock }))),
     isKnown: session === undefined && hasSignedInBefore(request),
     ...(id === undefined ? prefillFor(request, visitor.market, deps) : {}),
+    service: row?.access === 'person' ? serviceFor(request, deps.flags.of(visitor.portal), deps) : undefined,
   };
   return sendPage(reply.code(leads === 'incorrectUrl' || matched?.route === 'incorrect-url' ? 404 : 200), request, visitor, shown, page);
 }
@@ -167,6 +173,14 @@ function prefillFor(request: FastifyRequest, market: Market, deps: Deps): Pick<B
   const brought = startupOf(request, deps);
   const prefill = brought === undefined ? {} : prefillOfDraft(brought, judgedIn(market, deps));
   return Object.keys(prefill).length === 0 ? {} : { prefill };
+}
+
+/** The channel or product that a link has named and no account has yet. docs/decisions/0089. */
+function serviceFor(request: FastifyRequest, flags: Flags, deps: Deps): BootOptions['service'] {
+  const { channelName, channelType, serviceId, serviceType, createBusiness } = startupOf(request, deps)?.fields ?? {};
+  const intent = intentOfLink({ channelName, channelType, serviceId, serviceType, createBusiness });
+  if (intent === undefined || connectionKind({ intent, flags }) === undefined) return undefined;
+  return { intent, name: intent === 'ADD_CHANNEL' ? channelName : serviceType };
 }
 
 /** A businessId is an application's id without what stands before it. */

@@ -16,6 +16,7 @@ import { ScreenFailure, ScreenLoading } from '../../platform/screen/screen-bound
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { leaveAfterLoad, useMutation } from '../../platform/use-mutation.ts';
+import { ConnectService } from '../connect-service.tsx';
 import { LABEL_TONES } from '../label-tones.ts';
 import { type AskStores, MoreStores, StoreSearch, useStoreSearch } from '../store-search.tsx';
 import type { TEXTS as ROOM } from '../texts.en-US.ts';
@@ -75,6 +76,7 @@ function Account({ details, back }: { details: Details; back: string }) {
       back={back}
     >
       {connects && <Confirmation details={details} />}
+      <ConnectService account={account} business={business.name} />
       <h2>{texts.stores}</h2>
       {isSearched && <StoreSearch state={state} />}
       {stores.length > 0 && (

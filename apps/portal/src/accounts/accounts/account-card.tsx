@@ -9,6 +9,7 @@ import { useStepName } from '../../platform/journey-names.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { markNewApplication } from '../../sign-up/draft.ts';
+import { ConnectServiceLink } from '../connect-service.tsx';
 import { LABEL_TONES } from '../label-tones.ts';
 import type { TEXTS as ROOM } from '../texts.en-US.ts';
 import type { TEXTS } from './texts.en-US.ts';
@@ -36,6 +37,7 @@ export function AccountCard({ account }: { account: AccountView }) {
       status={{ text: room.labels[status.label], tone: LABEL_TONES[status.label] }}
       actions={
         <>
+          <ConnectServiceLink account={account} />
           <ActionLink account={account} name={name} />
           {/* The reasons stand on the result page; a full page load, since prices and terms are those of the application's country. */}
           {action === 'start' && <a href={`/?applicationId=${applicationId}`}>{texts.why}</a>}

@@ -1,0 +1,58 @@
+import type { AccountView } from '@signet/rulebook/account-view';
+import { Button, LinkButton } from '@signet/ui/button';
+import { Card } from '@signet/ui/card';
+import { call } from '../platform/api.ts';
+import { usePortal } from '../platform/application.tsx';
+import { showError } from '../platform/feedback/show-error.ts';
+import { useNavigation } from '../platform/navigation.ts';
+import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
+import { useMutation } from '../platform/use-mutation.ts';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('accounts');
+
+type Account = Pick<AccountView, 'businessId' | 'riskDecision'>;
+
+/** True where something can be connected to the account. */
+const takesService = ({ riskDecision }: Account): boolean => riskDecision === 'APPROVED' || riskDecision === 'APPROVED_PENDING';
+
+/** What the link that led here has named, and what it is called. */
+function useService() {
+  const texts = useTexts();
+  const { service } = usePortal().boot;
+  return service && { ...service, name: service.name ?? texts.service.unnamed[service.intent] };
+}
+
+/** Lets this account have what a link has named connected to it; the page that does so follows. docs/decisions/0089. */
+export function ConnectService({ account, business }: { account: Account; business: string }) {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const service = useService();
+  const { doing, mutate } = useMutation<'connect'>({ tell: ({ code }) => showError({ code }) });
+  if (service === undefined || !takesService(account)) return null;
+  const { intent, name } = service;
+  const begin = () =>
+    mutate('connect', async (idempotencyKey) => {
+      const application = { intent, businessId: account.businessId };
+      const { id } = await call('createApplication', { body: { application }, idempotencyKey });
+      window.location.assign(`/?applicationId=${id}`); // whole, since prices and terms are those of the account's country
+    });
+  return (
+    <Card title={fillIn(texts.service.title, { name })} status={{ text: texts.service.waits, tone: 'info' }}>
+      <p>{fillIn(texts.service.lead, { business })}</p>
+      <Button onClick={begin} busy={doing === 'connect'} busyLabel={texts.service.beginning}>
+        {texts.service.begin}
+      </Button>
+    </Card>
+  );
+}
+
+/** The way from the list of accounts to the page that connects it. */
+export function ConnectServiceLink({ account }: { account: Account }) {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const { to } = useNavigation();
+  const service = useService();
+  if (service === undefined || !takesService(account)) return null;
+  return <LinkButton href={to('account-stores', { businessId: account.businessId })}>{fillIn(texts.service.title, service)}</LinkButton>;
+}
