@@ -168,3 +168,24 @@ test('what somebody typed stays one line of words', () => {
   expect(html).not.toContain('<a href="https://evil.test">');
   expect(html).not.toContain('\u202e');
 });
+
+test.each(LOCALE_IDS.flatMap((locale) => MAILS.map(([name, id, facts]) => [locale, name, id, facts] as const)))(
+  '%s, %s of a partner’s applicant has its name, its mark and its colour, and leads behind its prefix',
+  (locale, _name, id, facts) => {
+    const application = applicationOf({ locale, market: marketOf(locale), referralUrlId: 'northwind' });
+    const {
+      from,
+      html = '',
+      text,
+    } = renderMessage(id, application, config, { stopPath: '/reminders/stop/x', ...facts, ...recipientOf(id, locale) });
+    const marks = [...html.matchAll(/<img[^>]* src="([^"]*)"[^>]* alt="([^"]*)"/g)].map(([, ...parts]) => parts);
+    expect(from).toBe('Northwind Bookings');
+    expect(marks).toEqual(
+      ['light', 'dark'].map((scheme) => [`http://localhost:3000/brands/northwind/logo-${scheme}.png`, 'Northwind Bookings']),
+    );
+    if (html.includes('class="btn"')) expect(html).toContain('class="btn" style="background-color:#6b2a6c');
+    const ours = [...text.matchAll(/http:\/\/localhost:3000(\S*)/g)].map(([, path = '']) => path);
+    expect(ours.length).toBeGreaterThan(0);
+    expect(ours.filter((path) => !path.startsWith('/r/northwind/'))).toEqual([]);
+  },
+);

@@ -24,13 +24,15 @@ export function reviewRequestMail(
   { partners, mail }: Pick<Config, 'partners' | 'mail'>,
   { message, contact, day }: { message: string; contact: string; day: string },
 ): OutboxMessage {
-  const { portal, answers, reference, decision, reason, id } = application;
+  const { portal, referralUrlId, answers, reference, decision, reason, id } = application;
+  const brand = partners.brandOf({ portal, referralUrlId });
   const email = answers['applicant.email.emailAddress'] ?? '';
   const business = toSingleLine(displayNameOf(answers));
   const lines = [
     `${toSingleLine(personNameOf(answers))} asks for another review of application ${reference}.`,
     `Business: ${business}`,
     `Portal: ${PORTALS[portal].brand.name}`,
+    ...(brand.isPartners ? [`Partner: ${brand.name}`] : []),
     `Decision: ${decision}`,
     `Reason: ${staffReason(reason)?.message ?? 'none yet'}`,
     `Answer promised by: ${formatDay(day, FALLBACK_LOCALE)}`,
@@ -46,7 +48,7 @@ export function reviewRequestMail(
     channel: 'email',
     template: 'reviewRequest',
     to: partners.contactsOf({ portal }).supportEmail ?? addressOf(mail.from),
-    from: PORTALS[portal].brand.name,
+    from: brand.name,
     ...(email === '' ? {} : { replyTo: email }),
     subject: `Review again: ${business} (${reference})`,
     text: `${lines.join('\n')}\n`,

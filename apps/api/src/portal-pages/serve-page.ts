@@ -6,7 +6,7 @@ import { nextPage } from '@signet/rulebook/next-page';
 import { splitEmbedQuery } from '@signet/rulebook/partners/embed-settings';
 import { namedAs } from '@signet/rulebook/people/ownership';
 import type { Market } from '@signet/rulebook/reference/locales';
-import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, referralPrefix } from '@signet/rulebook/routes';
+import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, referralOfPath, referralPrefix } from '@signet/rulebook/routes';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { type StartupTarget, startupTarget } from '@signet/rulebook/startup';
 import { prefillOfDraft, readStartupValues } from '@signet/rulebook/startup-parameters';
@@ -75,7 +75,8 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   if (support !== undefined) await deps.store.supportViews.noteRead(support.view, `page ${matched?.route ?? 'incorrect-url'}`);
   const session = support?.session ?? (await sessionOf(request, deps));
   const visitor = requestContextOf(request, deps.config);
-  const referralUrlId = knownReferral(matched?.referralUrlId, visitor, deps);
+  const named = referralOfPath(url.pathname);
+  const referralUrlId = knownReferral(named, visitor, deps);
   const search = await takePrefill(url.search, { portal: visitor.portal, referralUrlId: matched?.referralUrlId }, deps);
   const market = marketNamed(search, visitor.isMarketGuessed);
   const embed = embedSettingsOf(request, deps.config);
@@ -99,7 +100,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const theirs = isStart && session !== undefined ? await deps.store.accounts.of(session.userId) : [];
   const { leads } = startupTarget({
     names: applicationId !== undefined ? 'query' : matched?.id !== undefined ? 'path' : 'nothing',
-    isKnownReferral: referralUrlId === matched?.referralUrlId,
+    isKnownReferral: referralUrlId === named,
     isPage: matched !== undefined,
     isLinkPage,
     isOwnerPage,
@@ -143,7 +144,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const shown: BootOptions = {
     path: url.pathname,
     ...(isCapital && row?.keptQueryParameters?.includes('mode') ? { mode: 'CAPITAL' as const } : {}),
-    referralUrlId: matched?.referralUrlId,
+    referralUrlId: matched?.referralUrlId ?? referralUrlId,
     ...(embed === undefined ? {} : { embed }),
     notice,
     session,

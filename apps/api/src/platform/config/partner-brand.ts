@@ -56,7 +56,7 @@ export function partnerStyle(row: PartnerRow): string {
   const plate = '--plate:light-dark(transparent,#fff)';
   return [
     `[data-brand]{${colours === undefined ? plate : `${partnerTokens(colours, themeOf(row))};${plate}`}}`,
-    '.logo img{background:var(--plate);border-radius:2px;box-shadow:0 0 0 4px var(--plate)}',
+    '.logo img{min-width:0;max-width:100%;height:auto;background:var(--plate);border-radius:2px;box-shadow:0 0 0 4px var(--plate)}',
   ].join('');
 }
 
