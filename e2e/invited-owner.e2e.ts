@@ -95,7 +95,13 @@ test('a partner opens the link on a phone: each page says what is theirs alone, 
     await expect.poll(() => theirs.url()).not.toContain('#');
   }
   await expect(theirs.locator('[name="firstName"]')).toHaveValue('Lena');
+  const kept = theirs.waitForResponse((reply) => reply.url().includes('/typed-answers/partnerDetails') && reply.ok());
   await theirs.locator('[name="lastName"]').fill('Conti-Rowe');
+  await kept;
+  const tab = await theirs.context().newPage(); // it knows nothing of the first one but the session
+  await tab.goto(theirs.url());
+  await expect(tab.locator('[name="lastName"]')).toHaveValue('Conti-Rowe');
+  await tab.close();
   await theirs.reload();
   await expect(theirs.locator('[name="lastName"]')).toHaveValue('Conti-Rowe');
   await theirs.locator('main form .actions button[type="submit"]').click();
