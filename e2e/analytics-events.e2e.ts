@@ -1,6 +1,9 @@
 import type { Page, Request } from '@playwright/test';
-import { expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
-import { expect, expectAccessible, test } from '@signet/testing/browser/test';
+import { persona } from '@signet/personas/personas';
+import { ONCE_EVENTS } from '@signet/rulebook/analytics/once-events';
+import { EVENTS, type EventId } from '@signet/rulebook/events';
+import { expectScreen, openSignUpAt, pressContinue } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 type Sent = { type: string; params: Record<string, unknown> };
 
@@ -42,6 +45,55 @@ test('pages, refused answers and a change of language are events of the catalogu
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   expect(told('language.switched')).toEqual([{ language: 'fr-CA' }]);
+});
+
+/** What a sole trader's journey sends beside pages: from the first page to the approval, in this order. */
+const JOURNEY = ['category.chosen', 'onboarding.started', 'onboarding.sent', 'otp.started', 'otp.success', 'onboarding.success'];
+/** Known of some answers alone. */
+const OPTIONAL = ['gpvValue'];
+
+test('a whole journey sends the events of the catalogue with all that their rows name, once where they are sent once, and hands them to the page', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const { events, statuses } = recorded(page);
+  const handed: object[] = [];
+  await page.exposeFunction('handOver', (event: object) => void handed.push(event));
+  await page.addInitScript(
+    'window.dataLayer = []; window.dataLayer.push = (event) => { window.handOver(event); return Array.prototype.push.call(window.dataLayer, event); };',
+  );
+  const person = persona('ana', nextPersonaNumber());
+  await openSignUpAt(page, world, person, 'success');
+  await expect.poll(() => events.map(({ type }) => type).filter((type) => type !== 'screen.shown')).toEqual(JOURNEY);
+  const screens = () => events.flatMap(({ type, params }) => (type === 'screen.shown' ? [params.screen] : []));
+  await expect.poll(() => screens().at(-1)).toBe('success');
+  for (const { type, params } of events) {
+    expect(Object.hasOwn(EVENTS, type), type).toBe(true);
+    const { properties } = EVENTS[type as EventId]; // checked above
+    const sent = Object.keys(params);
+    expect(
+      sent.filter((name) => !properties.some((known) => known === name)),
+      type,
+    ).toEqual([]);
+    expect(
+      properties.filter((name) => !sent.includes(name) && !OPTIONAL.includes(name)),
+      type,
+    ).toEqual([]);
+  }
+  for (const once of ONCE_EVENTS) expect(events.filter(({ type }) => type === once).length, once).toBeLessThan(2);
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
+  expect(handed).toEqual(events.map(({ type, params }) => ({ event: type, ...params, virtualPath: expect.stringMatching(/^\//) })));
+  const told = JSON.stringify([events, handed]);
+  for (const answer of ['applicant.name.lastName', 'applicant.email.emailAddress', 'applicant.phone.localPhoneNumber'] as const)
+    expect(told).not.toContain(person.answers[answer]);
+
+  const silent = await browser.newContext({ baseURL: world.url, extraHTTPHeaders: { 'sec-gpc': '1' } });
+  const quiet = await silent.newPage();
+  const { events: none } = recorded(quiet);
+  await openSignUpAt(quiet, world, person, 'business');
+  expect([none, await quiet.evaluate('window.dataLayer')]).toEqual([[], undefined]);
+  await silent.close();
 });
 
 test('somebody who comes by a reminder is told once, as an owner on an owner’s page, and the address keeps nothing of it', async ({
