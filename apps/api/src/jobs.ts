@@ -12,8 +12,9 @@ import { OWNERS_OVERDUE_JOB, RECHECK_JOB } from './decision/store.ts';
 import type { Deps } from './deps.ts';
 import { runSyncInquiry } from './identity/jobs.ts';
 import { runSendMessage } from './messages/jobs.ts';
+import { runFollowOrder } from './orders/fulfilment-jobs.ts';
 import { runChargeOrder, runRefundOrder, runSettleOrder } from './orders/jobs.ts';
-import { CHARGE_ORDER_JOB, REFUND_ORDER_JOB, SETTLE_ORDER_JOB } from './orders/store.ts';
+import { CHARGE_ORDER_JOB, FOLLOW_ORDER_JOB, REFUND_ORDER_JOB, SETTLE_ORDER_JOB } from './orders/store.ts';
 import { runCheckOwner } from './people/jobs.ts';
 import { CHECK_OWNER_JOB } from './people/owner-check-store.ts';
 import { runSendCode } from './phone/jobs.ts';
@@ -41,6 +42,7 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   [SETTLE_ORDER_JOB]: runSettleOrder,
   [CHARGE_ORDER_JOB]: runChargeOrder,
   [REFUND_ORDER_JOB]: runRefundOrder,
+  [FOLLOW_ORDER_JOB]: runFollowOrder,
   'sync-inquiry': runSyncInquiry,
   [MAIL_WAY_BACK_JOB]: runMailWayBack,
   [REMIND_APPLICATION_JOB]: runRemindApplication,

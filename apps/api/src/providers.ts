@@ -14,6 +14,8 @@ import type { MailPort, TextPort } from './messages/port.ts';
 import { buildSmtp } from './messages/smtp.ts';
 import { buildLiberis } from './offers/liberis.ts';
 import type { LendingPort } from './offers/port.ts';
+import { buildFulfilment } from './orders/fulfilment.ts';
+import type { FulfilmentPort } from './orders/port.ts';
 import type { LineTypePort, NetworkPort, OtpPort, PhoneLinkPort } from './phone/port.ts';
 import { buildProve } from './phone/prove.ts';
 import { buildTwilio } from './phone/twilio.ts';
@@ -37,6 +39,7 @@ export type Providers = {
   cards: CardPort;
   lending: LendingPort;
   hosting: HostingPort;
+  fulfilment: FulfilmentPort;
   mail: MailPort;
   signIn: SignInPort;
 };
@@ -55,6 +58,7 @@ const VENDORS: Readonly<Record<keyof Providers, string>> = {
   cards: 'stripe',
   lending: 'liberis',
   hosting: 'hosting',
+  fulfilment: 'fulfilment',
   mail: 'smtp',
   signIn: 'oidc',
 };
@@ -103,6 +107,7 @@ export const buildProviders = (config: Config, { log, timeoutMs = LIMITS.provide
   cards: buildStripeCards({ ...config.stripe, timeoutMs }),
   lending: buildLiberis({ ...config.liberis, timeoutMs }),
   hosting: buildHosting({ ...config.hosting, timeoutMs }),
+  fulfilment: buildFulfilment({ ...config.fulfilment, timeoutMs }),
   mail: buildSmtp({ ...config.mail, timeoutMs }),
   signIn: buildOpenId({ ...config.oidc, timeoutMs }),
 });

@@ -6,6 +6,7 @@ import { registerControl } from './control/routes.ts';
 import { registerDocuments } from './documents/routes.ts';
 import { registerFlags } from './flags/routes.ts';
 import { registerFrontPage } from './front-page.ts';
+import { registerFulfilment } from './fulfilment/routes.ts';
 import { registerHosting } from './hosting/routes.ts';
 import { registerLiberis } from './liberis/routes.ts';
 import { registerOidc } from './oidc/routes.ts';
@@ -36,6 +37,7 @@ const REGISTER: ((app: FastifyInstance, world: World) => void | Promise<void>)[]
   registerStripe,
   registerLiberis,
   registerHosting,
+  registerFulfilment,
   registerPlaces,
   registerReview,
   registerPrivacy,

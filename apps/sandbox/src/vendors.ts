@@ -71,6 +71,12 @@ export const VENDORS = {
     pages: [],
     errorBody: () => ({ error: 'server_error' }),
   },
+  fulfilment: {
+    name: 'Parcels (fulfilment)',
+    calls: ['/fulfilment/v1'],
+    pages: [],
+    errorBody: () => ({ error: 'server_error' }),
+  },
   places: {
     name: 'Addresses (Google Places)',
     calls: ['/v1/places'],

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type ReceivedMessage = { id: string; at: string; text: string; subject?: string; html?: string };
 export type InjectedFault = {
-  vendor: 'twilio' | 'prove' | 'persona' | 'plaid' | 'stripe' | 'liberis' | 'hosting' | 'places' | 'smtp' | 'oidc';
+  vendor: 'twilio' | 'prove' | 'persona' | 'plaid' | 'stripe' | 'liberis' | 'hosting' | 'fulfilment' | 'places' | 'smtp' | 'oidc';
   mode: string;
   times?: number;
   path?: string;

@@ -1,7 +1,7 @@
 import type { CardRefusal } from '@signet/rulebook/cards/card-brands';
 import type { Deps } from '../deps.ts';
 import { orderMail } from './order-mails.ts';
-import { REFUND_ORDER_JOB, type StoredOrder } from './store.ts';
+import { FOLLOW_ORDER_JOB, REFUND_ORDER_JOB, type StoredOrder } from './store.ts';
 
 export type Charged =
   | { state: 'done' }
@@ -35,7 +35,15 @@ export async function chargeOrder(
   }
   const messages = [orderMail('orderPlaced', { application, order }, { config })];
   const facts = result === undefined ? {} : { chargeId: result.chargeId, ...(card && { instrumentLast4: card.last4 }) };
-  if (await store.orders.advance(order.id, 'charged', { actor, messages, facts })) return { state: 'done' };
+  if (
+    await store.orders.advance(order.id, 'charged', {
+      actor,
+      messages,
+      facts,
+      jobs: [{ kind: FOLLOW_ORDER_JOB, payload: { orderId: order.id } }],
+    })
+  )
+    return { state: 'done' };
   // It was cancelled while the provider charged it.
   if (result !== undefined)
     await store.jobs.add({ kind: REFUND_ORDER_JOB, applicationId: order.applicationId, payload: { orderId: order.id } });

@@ -1,15 +1,16 @@
 import { isApproved } from '@signet/rulebook/core/facts';
 import { defaultOrder } from '@signet/rulebook/orders/order';
 import { actorOf } from '../application/load-view.ts';
+import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
-import { AppError } from '../platform/http/problem.ts';
+import { AppError, orUnavailable } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { businessAddressOf, cleanAddress, refuseWrongOrder } from './checked-order.ts';
 import { offerFor } from './offer.ts';
 import { orderMail } from './order-mails.ts';
 import { orderViewOf } from './order-view.ts';
 import { ownOrder } from './own-order.ts';
-import { REFUND_ORDER_JOB } from './store.ts';
+import { REFUND_ORDER_JOB, type StoredOrder } from './store.ts';
 
 type Asking = Pick<Call<'getOrderForm'>, 'deps' | 'application' | 'visitor'>;
 
@@ -54,10 +55,15 @@ export const getOrder: Handler<'getOrder'> = async ({ params, ...asking }) => ({
   order: orderViewOf(await ownOrder(asking, params.orderId)),
 });
 
+/** The packer has it no more, and never will; one that has left is not stopped. */
+const isStopped = async ({ id: reference }: StoredOrder, { providers }: Deps): Promise<boolean> =>
+  (await orUnavailable(providers.fulfilment.cancel({ reference }))).status === 'cancelled';
+
 /** Ends an order that has not shipped; what was charged goes back to where it came from. */
 export const cancelOrder: Handler<'cancelOrder'> = async ({ deps, application, session, params, once }) => {
   const order = await ownOrder({ deps, application }, params.orderId);
   if (order.state !== 'cancelled') {
+    if (order.state === 'placed' && !(await isStopped(order, deps))) throw new AppError('order.closed');
     const messages = [orderMail('orderCancelled', { application, order }, deps)];
     const jobs = order.state === 'held' ? [] : [{ kind: REFUND_ORDER_JOB, payload: { orderId: order.id } }];
     const isDone = await deps.store.orders.advance(order.id, 'cancelled', { actor: actorOf(session), messages, jobs, once });

@@ -213,6 +213,58 @@ forEachDatabase('orders', (open) => {
     expect([(await read(own.visitor, own.id, own.orderId)).state, await charged(own.id)]).toEqual(['placed', [PRICE]]);
   });
 
+  describe('a parcel', () => {
+    const choose = (reference: string, status: string) =>
+      fetch(`${at.sandbox}/control/fulfilment`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ reference, status }),
+      });
+    const hour = 60 * minuteMs;
+
+    test('waits while it is out of stock, ships with its number, arrives and may come back, each told once', async () => {
+      const own = await held();
+      await approve(own);
+      await at.queue.runDue();
+      const seen: unknown[] = [];
+      for (const status of ['out_of_stock', 'accepted', 'shipped', 'delivered']) {
+        await choose(own.orderId, status);
+        await later(hour + minuteMs);
+        const [stored] = await at.database.run(sql`select state, delay from orders where id = ${own.orderId}`);
+        seen.push(stored);
+      }
+      expect(seen).toEqual([{ state: 'placed', delay: 'outOfStock' }, { state: 'placed' }, { state: 'shipped' }, { state: 'delivered' }]);
+      expect((await mailSubjects(at, own.who)).filter((subject) => subject === 'Your order has shipped')).toHaveLength(1);
+    });
+
+    test('that has left is not cancelled, one that is packed is, and nothing is packed unpaid', async () => {
+      const [own, packed, unpaid] = [await held(), await held(), await held(DECLINED_LATER)];
+      for (const one of [own, packed, unpaid]) await approve(one);
+      await at.queue.runDue();
+      await choose(own.orderId, 'shipped');
+      expect((await cancel(own.visitor, own.id, own.orderId)).body.code).toBe('order.closed');
+      expect((await cancel(packed.visitor, packed.id, packed.orderId)).body.order.state).toBe('cancelled');
+      const { parcels } = (await (await fetch(`${at.sandbox}/control/fulfilment`)).json()) as {
+        parcels: { reference: string; status: string }[];
+      }; // the twin's shape
+      expect(parcels.find(({ reference }) => reference === packed.orderId)?.status).toBe('canceled');
+      expect(parcels.some(({ reference }) => reference === unpaid.orderId)).toBe(false);
+    });
+
+    test('of a packer who is silent for a day goes out afterwards', async () => {
+      const own = await held();
+      await breakVendor(at, 'fulfilment', '503', { times: 999 });
+      await approve(own);
+      for (let hours = 0; hours < 24; hours += 6) await later(6 * hour);
+      await clearVendorFaults(at);
+      await at.deps.store.revive();
+      for (let tries = 0; tries < 3; tries += 1) await later(hour);
+      const { parcels } = (await (await fetch(`${at.sandbox}/control/fulfilment`)).json()) as { parcels: { reference: string }[] }; // the twin's shape
+      expect(parcels.some(({ reference }) => reference === own.orderId)).toBe(true);
+      expect(await charged(own.id)).toEqual([PRICE]);
+    });
+  });
+
   test('somebody else’s order is the 404 of none, whatever is done to it', async () => {
     const own = await held();
     const { visitor: other, view } = await completedApplication(at, 'marcus');

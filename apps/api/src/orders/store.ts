@@ -14,6 +14,8 @@ import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../platfo
 export const SETTLE_ORDER_JOB = 'settle-order';
 /** The job that charges an order. */
 export const CHARGE_ORDER_JOB = 'charge-order';
+/** The job that has a paid order packed, and follows it. */
+export const FOLLOW_ORDER_JOB = 'follow-order';
 /** The job that gives back what was charged for one that is cancelled. */
 export const REFUND_ORDER_JOB = 'refund-order';
 
@@ -66,10 +68,10 @@ export type Orders = {
     order: Pick<StoredOrder, 'applicationId' | 'instrumentId'>,
   ): Promise<(HeldCard & { last4: string; isPrimary: boolean }) | undefined>;
   recordRefund(orderId: string, cents: number): Promise<void>;
+  /** What keeps a placed order from shipping, or nothing any more. */
+  recordDelay(orderId: string, delay: StoredOrder['delay'] | undefined): Promise<void>;
   /** Gives a job to orders that wait for nobody and have none. */
   revive(): Promise<void>;
-  /** How many orders have stood still for longer than that, by state. */
-  stuck(beforeMs: number): Promise<{ state: OrderState; count: number }[]>;
 };
 
 const COLUMNS = sql`id, application_id, state, type, payment_method, currency, choice, summary, total_cents, address, instrument_id, instrument_last4, refusal,
@@ -181,20 +183,21 @@ export function buildOrders(deps: StoreDeps): Orders {
         sql`update orders set refunded_cents = least(${cents}::bigint, total_cents), changed_at = ${clock.now()}::bigint where id = ${orderId}`,
       );
     },
+    recordDelay: async (orderId, delay) => {
+      await database.run(
+        sql`update orders set delay = ${delay ?? null}::text where id = ${orderId} and state = 'placed' and delay is distinct from ${delay ?? null}::text`,
+      );
+    },
     revive: async () => {
       const now = clock.now();
       await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-        select 'revived:' || o.id || ':' || ${now}::bigint, case o.state when 'held' then ${SETTLE_ORDER_JOB}::text else ${CHARGE_ORDER_JOB}::text end, o.application_id,
+        select 'revived:' || o.id || ':' || ${now}::bigint, case o.state when 'held' then ${SETTLE_ORDER_JOB}::text when 'paying' then ${CHARGE_ORDER_JOB}::text else ${FOLLOW_ORDER_JOB}::text end, o.application_id,
           jsonb_build_object('orderId', o.id), ${now}::bigint, 0, 'waiting', ${now}::bigint
         from orders o join applications a on a.id = o.application_id
         where o.changed_at < ${now - STILL_MS}::bigint
-          and (o.state = 'paying' or (o.state = 'held' and a.decision in ('APPROVED', 'APPROVED_PENDING', 'DECLINED')))
+          and (o.state in ('paying', 'placed', 'shipped') or (o.state = 'held' and a.decision in ('APPROVED', 'APPROVED_PENDING', 'DECLINED')))
           and not exists (select 1 from jobs j where j.application_id = o.application_id and j.payload ->> 'orderId' = o.id)
         on conflict (id) do nothing`);
     },
-    stuck: (beforeMs) =>
-      database.run(sql`select o.state, count(*)::integer as count from orders o join applications a on a.id = o.application_id
-        where o.changed_at < ${beforeMs}::bigint and (o.state in ('paying', 'placed') or (o.state = 'held' and a.decision in ('APPROVED', 'APPROVED_PENDING', 'DECLINED')))
-        group by o.state order by o.state`),
   };
 }

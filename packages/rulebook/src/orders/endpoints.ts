@@ -57,7 +57,7 @@ export const ORDERS_ENDPOINTS = {
     who: 'applicant',
     params: orderParams,
     reply: z.object({ order: orderView }),
-    errors: ['order.closed'],
+    errors: ['order.closed', 'provider.unavailable'],
     idempotent: 'natural',
   },
   payOrder: {

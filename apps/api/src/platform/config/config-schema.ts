@@ -95,6 +95,8 @@ export const CONFIG_SCHEMA = z.object({
   HOSTING_URL: address,
   HOSTING_CLIENT_ID: given,
   HOSTING_CLIENT_SECRET: given,
+  FULFILMENT_URL: address,
+  FULFILMENT_KEY: given,
   PLACES_SCRIPT_URL: address,
   PLACES_KEY: given,
   SURVEY_SCRIPT_URL: address.optional(),

@@ -37,6 +37,8 @@ const PRODUCTION = {
   LIBERIS_CLIENT_ID: 'client-3',
   LIBERIS_CLIENT_SECRET: 'live-6',
   HOSTING_URL: 'https://api.hosting.com',
+  FULFILMENT_URL: 'https://api.parcels.com',
+  FULFILMENT_KEY: 'live-8',
   HOSTING_CLIENT_ID: 'client-4',
   HOSTING_CLIENT_SECRET: 'live-7',
   PROVE_CLIENT_ID: 'client-2',

@@ -183,6 +183,7 @@ function configOf(read: ConfigReader) {
       clientSecret: read.LIBERIS_CLIENT_SECRET,
     },
     hosting: { url: read.HOSTING_URL, clientId: read.HOSTING_CLIENT_ID, clientSecret: read.HOSTING_CLIENT_SECRET },
+    fulfilment: { url: read.FULFILMENT_URL, apiKey: read.FULFILMENT_KEY },
     twilio: {
       url: read.TWILIO_URL,
       accountSid: read.TWILIO_ACCOUNT_SID,

@@ -16,6 +16,7 @@ export function productionConfigErrors(read: ConfigReader): string[] {
     'LIBERIS_URL',
     'LIBERIS_JOURNEY_URL',
     'HOSTING_URL',
+    'FULFILMENT_URL',
     'PLACES_SCRIPT_URL',
     'OIDC_ISSUER',
     'PUBLIC_URL',
@@ -41,6 +42,7 @@ export function productionConfigErrors(read: ConfigReader): string[] {
     'STRIPE_PUBLISHABLE_KEY',
     'LIBERIS_CLIENT_SECRET',
     'HOSTING_CLIENT_SECRET',
+    'FULFILMENT_KEY',
     'OIDC_CLIENT_SECRET',
   ] as const;
   for (const name of keys) if (/sandbox|test/i.test(read[name])) lines.push(`${name} is a test key, which production refuses`);

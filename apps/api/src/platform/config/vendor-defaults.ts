@@ -45,6 +45,8 @@ export const SANDBOX_VENDOR_DEFAULTS = (sandbox: string, mailPort: number): Reco
   HOSTING_URL: `${sandbox}/hosting`,
   HOSTING_CLIENT_ID: 'sandbox-client',
   HOSTING_CLIENT_SECRET: 'sandbox-secret',
+  FULFILMENT_URL: `${sandbox}/fulfilment`,
+  FULFILMENT_KEY: 'sandbox-fulfilment-key',
   PLACES_SCRIPT_URL: `${sandbox}/maps/api/js`,
   PLACES_KEY: 'sandbox-places-key',
   OIDC_ISSUER: `${sandbox}/oidc`,

@@ -1,0 +1,66 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { z } from 'zod';
+import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
+import type { FulfilmentPort, Shipment } from './port.ts';
+
+type Settings = { url: string; apiKey: string; timeoutMs?: number };
+
+const VENDOR = 'fulfilment';
+
+const STATUSES = {
+  accepted: 'accepted',
+  out_of_stock: 'outOfStock',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  returned: 'returned',
+  canceled: 'cancelled',
+} as const satisfies Record<string, Shipment['status']>;
+
+const line = z.string().min(1).max(100);
+const shipment = z.object({
+  status: z.enum(Object.keys(STATUSES) as (keyof typeof STATUSES)[]), // keys of STATUSES itself
+  tracking: z.object({ carrier: line, number: line, url: z.url({ protocol: /^https$/ }).nullish() }).nullish(),
+});
+
+/** Whoever packs devices, over HTTP: a shipment stands at our reference, so that asking again finds it. docs/readings.md 183. */
+export function buildFulfilment({ url, apiKey, timeoutMs = LIMITS.providerTimeoutMs }: Settings): FulfilmentPort {
+  const call = async (method: 'PUT' | 'DELETE', reference: string, body?: object): Promise<Shipment> => {
+    try {
+      const response = await fetch(`${url}/v1/shipments/${encodeURIComponent(reference)}`, {
+        method,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: { authorization: `Bearer ${apiKey}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      if (!response.ok) throw new ProviderDown(VENDOR, 'status', response.status);
+      const parsed = shipment.safeParse(await response.json());
+      if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
+      const { status, tracking } = parsed.data;
+      return {
+        status: STATUSES[status],
+        ...(tracking == null
+          ? {}
+          : { tracking: { carrier: tracking.carrier, number: tracking.number, ...(tracking.url == null ? {} : { url: tracking.url }) } }),
+      };
+    } catch (error) {
+      throw toProviderDown(VENDOR, error);
+    }
+  };
+  return {
+    ship: ({ reference, name, address, items }) =>
+      call('PUT', reference, {
+        recipient: {
+          name,
+          line1: address.line1,
+          line2: address.line2,
+          city: address.city,
+          region: address.territory,
+          postal_code: address.zip,
+          country: address.country,
+        },
+        items: items.map(({ plan, quantity }) => ({ sku: plan, quantity })),
+      }),
+    cancel: ({ reference }) => call('DELETE', reference),
+  };
+}

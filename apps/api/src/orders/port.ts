@@ -1,0 +1,18 @@
+import type { ShippingAddress } from '@signet/rulebook/orders/order';
+import type { PlanId } from '@signet/rulebook/reference/plans';
+
+/** What became of a parcel at whoever packs it. */
+export type Shipment = {
+  status: 'accepted' | 'outOfStock' | 'shipped' | 'delivered' | 'returned' | 'cancelled';
+  tracking?: { carrier: string; number: string; url?: string };
+};
+
+export type Parcel = { reference: string; name: string; address: ShippingAddress; items: readonly { plan: PlanId; quantity: number }[] };
+
+/** Whoever packs and sends devices. Every method may throw ProviderDown; the reference is the order's, so that nothing is sent twice. */
+export type FulfilmentPort = {
+  /** Has it packed, once for its reference; one that was cancelled stays so. */
+  ship(parcel: Parcel): Promise<Shipment>;
+  /** Stops it where it has not left; tells what became of it. */
+  cancel(parcel: Pick<Parcel, 'reference'>): Promise<Shipment>;
+};

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import type { World } from '../world.ts';
+
+export const fulfilmentKey = 'sandbox-fulfilment-key';
+const dayMs = 24 * 3_600_000;
+/** By itself a parcel leaves after a day, and arrives two days later. */
+const SHIPS_MS = dayMs;
+const ARRIVES_MS = 3 * dayMs;
+
+export const PARCEL_STATUSES = ['accepted', 'out_of_stock', 'shipped', 'delivered', 'returned', 'canceled'] as const;
+type Status = (typeof PARCEL_STATUSES)[number];
+type Parcel = { acceptedMs: number; chosen?: Status; items: unknown };
+
+const isStatus = (text: unknown): text is Status => PARCEL_STATUSES.some((status) => status === text);
+type Asked = { Params: { reference: string } };
+
+/** Whoever packs and sends devices: a shipment at the reference of its order. What happens to a parcel can be chosen. */
+export async function registerFulfilment(app: FastifyInstance, world: World): Promise<void> {
+  const parcels = new Map<string, Parcel>();
+  world.onReset(() => parcels.clear());
+
+  const statusOf = ({ acceptedMs, chosen }: Parcel): Status => {
+    const ageMs = world.clock.now() - acceptedMs;
+    return chosen ?? (ageMs >= ARRIVES_MS ? 'delivered' : ageMs >= SHIPS_MS ? 'shipped' : 'accepted');
+  };
+  const shown = (reference: string, parcel: Parcel) => {
+    const status = statusOf(parcel);
+    const hasLeft = status === 'shipped' || status === 'delivered' || status === 'returned';
+    const tracking = { carrier: 'Parcel Post', number: `PP${reference.slice(-8).toUpperCase()}` };
+    return { reference, status, ...(hasLeft ? { tracking } : {}) };
+  };
+
+  await app.register(async (api) => {
+    api.addHook('preHandler', async (request, reply) => {
+      if (request.headers.authorization !== `Bearer ${fulfilmentKey}`) return reply.code(401).send({ error: 'invalid_key' });
+    });
+    api.put<Asked & { Body: { items?: unknown } }>('/fulfilment/v1/shipments/:reference', ({ params, body }) => {
+      const parcel = parcels.get(params.reference) ?? { acceptedMs: world.clock.now(), items: body?.items };
+      parcels.set(params.reference, parcel);
+      return shown(params.reference, parcel);
+    });
+    // One that was never heard of is remembered as canceled, so that it is not packed afterwards.
+    api.delete<Asked>('/fulfilment/v1/shipments/:reference', ({ params }) => {
+      const parcel = parcels.get(params.reference) ?? { acceptedMs: world.clock.now(), items: [] };
+      const status = statusOf(parcel);
+      const after: Parcel = status === 'accepted' || status === 'out_of_stock' ? { ...parcel, chosen: 'canceled' } : parcel;
+      parcels.set(params.reference, after);
+      return shown(params.reference, after);
+    });
+  });
+
+  app.post<{ Body: { reference?: string; status?: string } }>('/control/fulfilment', (request, reply) => {
+    const { reference = '', status } = request.body ?? {};
+    const parcel = parcels.get(reference);
+    if (parcel === undefined || !isStatus(status)) return reply.code(400).send({ error: `status is one of ${PARCEL_STATUSES.join(', ')}` });
+    parcels.set(reference, { ...parcel, chosen: status });
+    return reply.send(shown(reference, { ...parcel, chosen: status }));
+  });
+  app.get('/control/fulfilment', () => ({
+    parcels: [...parcels].map(([reference, parcel]) => ({ ...shown(reference, parcel), items: parcel.items })),
+  }));
+}
