@@ -28,6 +28,9 @@ type Host = {
 
 const NAMED = { namespace: 'signet-onboarding', version: 1 } as const;
 
+/** The first page of a world that has just started. */
+const COLD = { timeout: 30_000 };
+
 /** Opens the partner's page with a frame of ours in it. */
 async function openHost(page: Page, host: string, src: string, allow = 'camera'): Promise<Host> {
   await page.goto(host);
@@ -62,7 +65,7 @@ test.describe('a partner’s page on another origin', () => {
   test('Ana signs up in the frame, is approved and links her bank, and the page around it hears of each step', async ({ page, world }) => {
     const person = persona('ana', nextPersonaNumber());
     const { inside, heard, say } = await openHost(page, host, addressIn(world.url, host));
-    await expect.poll(() => heard('ready')).toMatchObject([{ stepId: 'get-started', origin: world.url }]);
+    await expect.poll(() => heard('ready'), COLD).toMatchObject([{ stepId: 'get-started', origin: world.url }]);
     await expect(inside().locator('header.header')).toHaveCount(0);
     await continueTo({ page: inside(), world, person }, 'business');
     await pressContinue(inside());
@@ -102,7 +105,7 @@ test.describe('a partner’s page on another origin', () => {
         '&emitValidationErrors=true&isMultistepNavigationHidden=true&headingLevel=2',
       ),
     );
-    await expect.poll(() => heard('ready')).toHaveLength(1);
+    await expect.poll(() => heard('ready'), COLD).toHaveLength(1);
     await say({ ...NAMED, type: 'nextStep' });
     await expectScreenPath(frame, /\/applicant$/);
     await expect(inside().locator('main h2[data-title]')).toHaveCount(1);
@@ -136,7 +139,7 @@ test.describe('a partner’s page on another origin', () => {
 
   test('messages of others, floods, and a frame that is hidden and taken away', async ({ page, world, context }) => {
     const { inside, heard, say, frame } = await openHost(page, host, addressIn(world.url, host));
-    await expect.poll(() => heard('ready')).toHaveLength(1);
+    await expect.poll(() => heard('ready'), COLD).toHaveLength(1);
     await inside().locator('main .actions a').first().click();
     await expectScreen(inside(), world, 'applicant');
     const path = new URL(frame().url()).pathname;

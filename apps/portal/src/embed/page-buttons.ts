@@ -3,8 +3,13 @@ import type { ToParentFields } from '@signet/rulebook/partners/embed-messages';
 const PRIMARY = 'main .actions .btn-primary, main .actions .btn';
 const BACK = 'main .back';
 
-const primary = (): HTMLElement | null => document.querySelector<HTMLElement>(PRIMARY);
-const back = (): HTMLElement | null => document.querySelector<HTMLElement>(BACK);
+/** True on the page that is seen: the last one stays hidden beside it while the next comes. The buttons themselves may be hidden by a setting. */
+const isOfShownPage = (element: Element): boolean => (element.closest('.page') ?? element).checkVisibility?.() ?? true;
+
+const onShownPage = (selector: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find(isOfShownPage) ?? null;
+const primary = (): HTMLElement | null => onShownPage(PRIMARY);
+const back = (): HTMLElement | null => onShownPage(BACK);
 
 const isBusy = (element: Element | null): boolean =>
   element?.getAttribute('aria-busy') === 'true' || element?.getAttribute('aria-disabled') === 'true';
