@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { roomTexts } from './apps/portal/room-texts.ts';
 
 // On CI, as journeys do: a machine that stalls refuses no whole run, and the report names each that did not pass at once.
 const ends = { testTimeout: 30_000, hookTimeout: 120_000, retry: process.env.CI ? 1 : 0 };
@@ -22,6 +23,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [roomTexts()],
         test: {
           ...ends,
           name: 'node',

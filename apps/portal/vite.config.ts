@@ -2,19 +2,18 @@ import { fileURLToPath } from 'node:url';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { roomTexts, textChunkOf, textModule } from './room-texts.ts';
 import { APART, chunkOfFile, SELDOM_SEEN, WHEN_IDLE } from './src/chunk-of-room.ts';
-import { textsLoadedWith } from './src/platform/texts/lent-texts.ts';
 
-const PORTAL_TEXTS = /[\\/]portal[\\/]src[\\/](([\w-]+)(?:[\\/].*)?)[\\/]texts\.([\w-]+)\.ts$/;
+const PORTAL_TEXTS = /[\\/]portal[\\/]src[\\/](.+)[\\/]texts\.([\w-]+)\.ts$/;
 const RULEBOOK_TEXTS = /[\\/]rulebook[\\/]src[\\/](?:.*[\\/])?(?:(?:error|step-up)-)?texts\.([\w-]+)\.ts$/;
 
 /** One chunk for all texts of a room in one locale, and one for those that every form shows: as many requests as there are rooms on the way. */
 function textChunk(id: string): string | null {
-  const [, folder, room, locale] = PORTAL_TEXTS.exec(id) ?? [];
-  if (folder !== undefined && room !== undefined)
-    return textsLoadedWith(folder.replaceAll('\\', '/')) === 'platform'
-      ? `texts-forms-${locale}`
-      : `texts-${chunkOfFile(id, room)}-${locale}`;
+  const module = textModule(id);
+  if (module) return `texts-${module.chunk}-${module.locale}`;
+  const [, folder, locale] = PORTAL_TEXTS.exec(id) ?? [];
+  if (folder !== undefined) return `texts-${textChunkOf(folder.replaceAll('\\', '/'))}-${locale}`;
   const rulebook = RULEBOOK_TEXTS.exec(id);
   return rulebook && `texts-forms-${rulebook[1]}`;
 }
@@ -95,7 +94,7 @@ const GROUPS = [
 
 /** Two builds: the browser's chunks with their manifest, and `entry-server.js`, which the API loads to draw the first page. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), limitsInPlace()],
+  plugins: [react(), limitsInPlace(), roomTexts()],
   publicDir: false,
   resolve: {
     alias: [

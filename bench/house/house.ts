@@ -97,7 +97,7 @@ function actOf(files: ReadonlyMap<string, ProductFile>, { screen, rows }: { scre
   return { screen: found, loop: 'apps/api/src/endpoint-loop.ts', rows, beside: [...AFTER_COMMIT, ...BESIDE, ...FORMER_NAMES] };
 }
 
-const OTHER_LANGUAGES = new RegExp(`(${LOCALE_IDS.filter((locale) => locale !== FALLBACK_LOCALE).join('|')})\\.ts$`);
+const OTHER_LANGUAGES = new RegExp(`(${LOCALE_IDS.filter((locale) => locale !== FALLBACK_LOCALE).join('|')})(?:\\.ts)?$`);
 const VENDOR_FRAMES = /^persona\//;
 /** Chunks of journeys that are not the applicant's; in each language one of texts. */
 const OTHER_JOURNEYS = new RegExp(`[/-](?:${APART.join('|')})-`);

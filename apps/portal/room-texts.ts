@@ -1,0 +1,79 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { chunkOfFile } from './src/chunk-of-room.ts';
+import { textsLoadedWith } from './src/platform/texts/lent-texts.ts';
+
+type TextFile = { path: string; folder: string; locale: string; name: string };
+
+const PORTAL = fileURLToPath(new URL('src/', import.meta.url));
+const RULEBOOK = fileURLToPath(new URL('../../packages/rulebook/src/', import.meta.url));
+
+/** Texts of the rulebook that pages show, under the folder that they are asked for by. */
+const OF_RULEBOOK = [
+  { files: 'texts.*.ts', folder: 'rulebook/fields', name: 'FIELD_TEXTS' },
+  { files: 'step-up-texts.*.ts', folder: 'rulebook/step-ups', name: 'STEP_UP_TEXTS' },
+  { files: 'core/error-texts.*.ts', folder: 'rulebook/errors', name: 'ERROR_TEXTS' },
+];
+
+const localeOf = (path: string): string => /texts\.([\w-]+)\.ts$/.exec(path)?.[1] ?? '';
+
+/** Every text file but those whose texts stand inside each page: the portal's own, and the start page's. */
+const textFiles = (): TextFile[] => [
+  ...globSync('**/texts.*.ts', { cwd: PORTAL }).flatMap((file) => {
+    const folder = file.replaceAll('\\', '/').replace(/\/?[^/]+$/, '');
+    return ['', 'platform/texts', 'sign-up/get-started'].includes(folder)
+      ? []
+      : [{ path: PORTAL + file, folder, locale: localeOf(file), name: 'TEXTS' }];
+  }),
+  ...OF_RULEBOOK.flatMap(({ files, ...named }) =>
+    globSync(files, { cwd: RULEBOOK }).map((file) => ({ ...named, path: RULEBOOK + file, locale: localeOf(file) })),
+  ),
+];
+
+/** The name of the chunk that a folder's texts come in, without its locale. */
+export const textChunkOf = (folder: string): string => {
+  const room = textsLoadedWith(folder);
+  return room === 'platform' || room === 'rulebook' ? 'forms' : chunkOfFile(`/portal/src/${folder}/texts`, room);
+};
+
+const ALL = 'virtual:room-texts';
+const ONE = `${ALL}/`;
+
+/** The id of the module that holds one room's texts in one chunk and locale; the chunk is called after its last two parts. */
+const moduleOf = ({ folder, locale }: TextFile): string => `${ONE}${textsLoadedWith(folder)}/${textChunkOf(folder)}/${locale}`;
+
+/** Chunk and locale of such a module. */
+export const textModule = (id: string): { chunk: string; locale: string } | undefined => {
+  const [, chunk, locale] = /virtual:room-texts\/[\w-]+\/([\w-]+)\/([\w-]+)$/.exec(id) ?? [];
+  return chunk === undefined || locale === undefined ? undefined : { chunk, locale };
+};
+
+/**
+ * `virtual:room-texts`: for each room and locale the loads of its texts by their folders. One module for all files of a chunk, because a line for
+ * each file would be a hundred and forty of them in everybody's scripts.
+ */
+export function roomTexts(): Plugin {
+  return {
+    name: 'room-texts',
+    resolveId: (id) => (id === ALL || id.startsWith(ONE) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${ALL}`)) return undefined;
+      const files = textFiles();
+      if (id === `\0${ALL}`) return tableOf(files);
+      const own = files.filter((file) => `\0${moduleOf(file)}` === id);
+      for (const { path } of own) this.addWatchFile(path);
+      const imports = own.map(({ path, name }, at) => `import { ${name} as t${at} } from ${JSON.stringify(path)};`);
+      return `${imports.join('\n')}\nexport default { ${own.map(({ folder }, at) => `${JSON.stringify(folder)}: t${at}`).join(', ')} };`;
+    },
+  };
+}
+
+function tableOf(files: readonly TextFile[]): string {
+  const byRoom = Map.groupBy(files, ({ folder, locale }) => `${textsLoadedWith(folder)} ${locale}`);
+  const rows = [...byRoom].map(([key, own]) => {
+    const loads = [...new Set(own.map(moduleOf))].map((module) => `() => import(${JSON.stringify(module)})`);
+    return `${JSON.stringify(key)}: [${loads.join(', ')}]`;
+  });
+  return `export default { ${rows.join(',\n')} };`;
+}
