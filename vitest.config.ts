@@ -5,7 +5,13 @@ import { roomTexts } from './apps/portal/room-texts.ts';
 const ends = { testTimeout: 30_000, hookTimeout: 120_000, retry: process.env.CI ? 1 : 0 };
 
 /** Tests of tools that talk to a running product. */
-const ON_DATABASES = ['tools/review.test.ts', 'tools/reviewer.test.ts', 'tools/partner.test.ts', 'tools/rotate-keys.test.ts'];
+const ON_DATABASES = [
+  'tools/review.test.ts',
+  'tools/reviewer.test.ts',
+  'tools/partner.test.ts',
+  'tools/partner-server.test.ts',
+  'tools/rotate-keys.test.ts',
+];
 
 /** Tests stand beside their files. Those of the API run on both databases, which a set-up of their own starts. */
 export default defineConfig({

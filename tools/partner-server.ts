@@ -1,6 +1,7 @@
 import { KEY_MODES, PARTNER_SCOPE_IDS, type PartnerScope } from '@signet/rulebook/partners/partner-access';
 import type { Config } from '../apps/api/src/platform/config/config.ts';
 import type { Store } from '../apps/api/src/store.ts';
+import { listEndpoints, listEvents, newSecret, replay, sendTest, type WebhookStores } from './partner-webhooks.ts';
 import { CliError } from './review-client.ts';
 
 /** What `npm run partner` takes of a partner's server. */
@@ -9,6 +10,15 @@ export const PARTNER_SERVER_OPTIONS = {
   scopes: { type: 'string' },
   'revoke-key': { type: 'string' },
   keys: { type: 'string' },
+  'new-secret': { type: 'string' },
+  url: { type: 'string' },
+  'end-secret': { type: 'string' },
+  webhooks: { type: 'string' },
+  events: { type: 'string' },
+  replay: { type: 'string' },
+  of: { type: 'string' },
+  'replay-failed': { type: 'string' },
+  'test-event': { type: 'string' },
 } as const;
 export type PartnerServerWish = { [Option in keyof typeof PARTNER_SERVER_OPTIONS]?: string };
 
@@ -16,6 +26,13 @@ export const PARTNER_SERVER_USAGE = [
   `npm run partner -- --new-key ID [--scopes ${PARTNER_SCOPE_IDS.join(',')}]`,
   'npm run partner -- --revoke-key KEY-ID',
   'npm run partner -- --keys ID',
+  'npm run partner -- --new-secret ID [--url URL]',
+  'npm run partner -- --end-secret SECRET-ID',
+  'npm run partner -- --webhooks ID',
+  'npm run partner -- --events ID',
+  'npm run partner -- --replay EVENT-ID --of ID',
+  'npm run partner -- --replay-failed ID',
+  'npm run partner -- --test-event ID',
 ];
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
@@ -28,17 +45,22 @@ function scopesIn(said: string | undefined): PartnerScope[] {
   return PARTNER_SCOPE_IDS.filter((known) => scopes.includes(known));
 }
 
-type Stores = Pick<Store, 'partnerKeys'>;
+type Stores = Pick<Store, 'partnerKeys'> & WebhookStores;
 type By = { operator: string; production: Config['production'] };
 
-async function newKey({ partnerKeys }: Stores, partnerId: string, scopes: PartnerScope[], { operator, production }: By): Promise<string[]> {
+async function newKey(
+  { partnerKeys }: Pick<Store, 'partnerKeys'>,
+  partnerId: string,
+  scopes: PartnerScope[],
+  { operator, production }: By,
+): Promise<string[]> {
   const mode = KEY_MODES[production ? 1 : 0];
   const made = await partnerKeys.add({ partnerId, mode, scopes, operator });
   if (made === undefined) throw new CliError(`there is no partner ${partnerId}, or it has two keys already: revoke one of them first`);
   return [`${made.id} is a ${mode} key of ${partnerId}, good for ${scopes.join(', ')}; it is shown this once:`, made.key];
 }
 
-async function listKeys({ partnerKeys }: Stores, partnerId: string): Promise<string[]> {
+async function listKeys({ partnerKeys }: Pick<Store, 'partnerKeys'>, partnerId: string): Promise<string[]> {
   const keys = await partnerKeys.list(partnerId);
   if (keys.length === 0) return [`${partnerId} has no keys`];
   return keys.map(({ id, hint, scopes, createdAt, createdBy, lastUsedAt, revokedAt, calls }) =>
@@ -61,5 +83,21 @@ export async function managePartnerServer(stores: Stores, wish: PartnerServerWis
       throw new CliError(`no key ${wish['revoke-key']} opens anything: --keys lists them`);
     return [`${wish['revoke-key']} opens nothing any more`];
   }
-  return wish.keys === undefined ? undefined : listKeys(stores, wish.keys);
+  return wish.keys === undefined ? manageWebhooks(stores, wish, by) : listKeys(stores, wish.keys);
+}
+
+/** The same of what a partner is told. docs/decisions/0097. */
+async function manageWebhooks(stores: Stores, wish: PartnerServerWish, { operator }: By): Promise<string[] | undefined> {
+  const { 'new-secret': secretOf, 'end-secret': ended, webhooks, events, of, 'replay-failed': failedOf, 'test-event': testOf } = wish;
+  if (secretOf !== undefined) return newSecret(stores, secretOf, wish.url, operator);
+  if (ended !== undefined) {
+    if (!(await stores.webhookSecrets.end({ id: ended, operator }))) throw new CliError(`no secret ${ended} signs anything`);
+    return [`${ended} signs nothing any more`];
+  }
+  if (webhooks !== undefined) return listEndpoints(stores, webhooks);
+  if (events !== undefined) return listEvents(stores, events);
+  if (wish.replay !== undefined && of === undefined) throw new CliError(PARTNER_SERVER_USAGE.join('\n'));
+  if (of !== undefined) return replay(stores, of, wish.replay, operator);
+  if (failedOf !== undefined) return replay(stores, failedOf, undefined, operator);
+  return testOf === undefined ? undefined : sendTest(stores, testOf, operator);
 }

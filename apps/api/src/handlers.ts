@@ -45,7 +45,13 @@ import { checkEmbed } from './partners/check-embed.ts';
 import { createPrefill } from './partners/create-prefill.ts';
 import { getConfigs } from './partners/get-configs.ts';
 import { getPlans } from './partners/get-plans.ts';
-import { getPartnerApplication, listPartnerApplications } from './partners/handlers.ts';
+import {
+  getPartnerApplication,
+  listPartnerApplications,
+  listPartnerEvents,
+  replayPartnerEvent,
+  sendTestEvent,
+} from './partners/handlers.ts';
 import {
   acceptInvitation,
   addIndividual,
@@ -105,6 +111,9 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   listPartnerApplications,
   getPartnerApplication,
   createPrefill,
+  listPartnerEvents,
+  replayPartnerEvent,
+  sendTestEvent,
   getCategories,
   predictCategories,
   createApplication,

@@ -15,10 +15,12 @@ import { runSendMessage } from './messages/jobs.ts';
 import { runFollowOrder } from './orders/fulfilment-jobs.ts';
 import { runChargeOrder, runRefundOrder, runSettleOrder } from './orders/jobs.ts';
 import { CHARGE_ORDER_JOB, FOLLOW_ORDER_JOB, REFUND_ORDER_JOB, SETTLE_ORDER_JOB } from './orders/store.ts';
+import { runDeliverWebhook, runTellPartner } from './partners/jobs.ts';
+import { DELIVER_WEBHOOK_JOB } from './partners/partner-event-store.ts';
 import { runCheckOwner } from './people/jobs.ts';
 import { CHECK_OWNER_JOB } from './people/owner-check-store.ts';
 import { runSendCode } from './phone/jobs.ts';
-import { DECIDE_JOB, SEND_MESSAGE_JOB } from './platform/audit/audited-update.ts';
+import { DECIDE_JOB, SEND_MESSAGE_JOB, TELL_PARTNER_JOB } from './platform/audit/audited-update.ts';
 import { inSpan } from './platform/observe/tracing.ts';
 import type { Job } from './platform/store-types.ts';
 import { MAIL_WAY_BACK_JOB, REMIND_APPLICATION_JOB, runMailWayBack, runRemindApplication } from './sign-up/jobs.ts';
@@ -48,6 +50,8 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   [REMIND_APPLICATION_JOB]: runRemindApplication,
   [MAIL_RECEIVED_JOB]: runMailReceived,
   [REQUEST_TAX_INFORMATION_JOB]: runRequestTaxInformation,
+  [TELL_PARTNER_JOB]: runTellPartner,
+  [DELIVER_WEBHOOK_JOB]: runDeliverWebhook,
 };
 
 export const buildJobHandlers = (deps: Deps): Record<string, (job: Job) => Promise<void>> =>

@@ -16,6 +16,8 @@ import { buildLiberis } from './offers/liberis.ts';
 import type { LendingPort } from './offers/port.ts';
 import { buildFulfilment } from './orders/fulfilment.ts';
 import type { FulfilmentPort } from './orders/port.ts';
+import type { WebhookPort } from './partners/webhook-port.ts';
+import { buildWebhooks } from './partners/webhooks.ts';
 import type { LineTypePort, NetworkPort, OtpPort, PhoneLinkPort } from './phone/port.ts';
 import { buildProve } from './phone/prove.ts';
 import { buildTwilio } from './phone/twilio.ts';
@@ -42,6 +44,7 @@ export type Providers = {
   fulfilment: FulfilmentPort;
   mail: MailPort;
   signIn: SignInPort;
+  webhooks: WebhookPort;
 };
 
 /** Whose calls each port makes, as metrics name them. */
@@ -61,6 +64,7 @@ const VENDORS: Readonly<Record<keyof Providers, string>> = {
   fulfilment: 'fulfilment',
   mail: 'smtp',
   signIn: 'oidc',
+  webhooks: 'partners',
 };
 
 /** The same providers, every call of theirs measured. */
@@ -110,4 +114,5 @@ export const buildProviders = (config: Config, { log, timeoutMs = LIMITS.provide
   fulfilment: buildFulfilment({ ...config.fulfilment, timeoutMs }),
   mail: buildSmtp({ ...config.mail, timeoutMs }),
   signIn: buildOpenId({ ...config.oidc, timeoutMs }),
+  webhooks: buildWebhooks({ environment: config.environment, timeoutMs }),
 });

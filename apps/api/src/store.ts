@@ -23,9 +23,12 @@ import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
 import { buildOrderDrafts, type OrderDrafts } from './orders/draft-store.ts';
 import { buildOrders, type Orders } from './orders/store.ts';
 import { type Applicants, buildApplicants } from './partners/applicant-store.ts';
+import { buildDeliveries, type Deliveries } from './partners/delivery-store.ts';
 import { buildPartnerKeys, type PartnerKeys } from './partners/key-store.ts';
+import { buildPartnerEvents, type PartnerEvents } from './partners/partner-event-store.ts';
 import { buildPrefills, type Prefills } from './partners/prefill-store.ts';
 import { buildReferralPartners, type ReferralPartners } from './partners/store.ts';
+import { buildWebhookSecrets, type WebhookSecrets } from './partners/webhook-secret-store.ts';
 import { buildInvitations, type Invitations } from './people/invitation-store.ts';
 import { buildOwnerChecks, type OwnerChecks } from './people/owner-check-store.ts';
 import { buildOwnerInquiries, type OwnerInquiries } from './people/owner-inquiry-store.ts';
@@ -80,6 +83,9 @@ export type Store = {
   partnerKeys: PartnerKeys;
   applicants: Applicants;
   prefills: Prefills;
+  partnerEvents: PartnerEvents;
+  deliveries: Deliveries;
+  webhookSecrets: WebhookSecrets;
   linkTokens: LinkTokens;
   jobs: JobStore;
   outbox: Outbox;
@@ -128,6 +134,9 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
   const testDeposits = buildTestDeposits(deps);
   const browserErrors = buildBrowserErrors(deps);
   const retention = buildRetention(deps);
+  const deliveries = buildDeliveries(deps);
+  const webhookSecrets = buildWebhookSecrets(deps);
+  const rekeying = buildRekeying(deps);
   return {
     users: buildUsers(deps),
     signIns,
@@ -162,6 +171,9 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
     partnerKeys: buildPartnerKeys(deps),
     applicants: buildApplicants(deps),
     prefills: buildPrefills(deps),
+    partnerEvents: buildPartnerEvents(deps),
+    deliveries,
+    webhookSecrets,
     linkTokens,
     jobs,
     outbox,
@@ -181,7 +193,10 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
     jobCounts: buildJobCounts(deps),
     keys: buildKeyVersions(deps),
     ...buildResealing(deps),
-    ...buildRekeying(deps),
+    rekey: async () => {
+      await rekeying.rekey();
+      await webhookSecrets.rekeySecrets();
+    },
     sweep: async () => {
       await retention.sweep();
       for (const table of [browserErrors, textBreakers, codeGuesses, requestCounts]) await table.sweep();
@@ -197,6 +212,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
         testDeposits.reviveDeposits,
         outbox.revive,
         orders.revive,
+        deliveries.reviveDeliveries,
       ])
         await lost();
     },

@@ -7,6 +7,7 @@ import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-path
 import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { PARTNER_SCOPES } from '@signet/rulebook/partners/partner-access';
+import { PARTNER_EVENT_TYPES, PARTNER_EVENTS, partnerEventBody } from '@signet/rulebook/partners/partner-events';
 import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import { z } from 'zod';
 import { PLAID_WEBHOOK_PATH } from '../bank/plaid-webhook.ts';
@@ -314,6 +315,34 @@ function problemExamples(codes: readonly ErrorCode[]): Part {
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
+/** What a partner's server is told, as it receives it. docs/decisions/0097. */
+function partnerWebhooks(): Record<string, Part> {
+  const headers = [
+    header('webhook-id', true, 'The event; the same at every try', 'evt_Zp1…'),
+    header('webhook-timestamp', true, 'When it was sent, in seconds', '1795440630'),
+    header('webhook-signature', true, '`v1,` and the HMAC-SHA-256 of `id.timestamp.body` in base64; one for each secret', 'v1,K5oZ…'),
+  ];
+  return Object.fromEntries(
+    PARTNER_EVENT_TYPES.map((type) => [
+      type,
+      {
+        post: {
+          operationId: type,
+          summary: PARTNER_EVENTS[type].what,
+          tags: ['Partners'],
+          parameters: headers,
+          security: [],
+          requestBody: { required: true, content: { 'application/json': { schema: jsonOf(partnerEventBody(type), 'output') } } },
+          responses: {
+            '204': { description: 'Taken; anything else than 2xx is tried again for three days' },
+            '400': { description: 'Whatever is no 2xx counts as not taken' },
+          },
+        },
+      },
+    ]),
+  );
+}
+
 /** The calls as OpenAPI 3.1, made from ENDPOINTS, and the three that are no row of it. Calls of our own staff are left out. */
 export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const paths: Record<string, Part> = {};
@@ -343,6 +372,7 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
     servers: [{ url: publicUrl }],
     tags: TAGS.map(({ name, description }) => ({ name, description })),
     paths,
+    webhooks: partnerWebhooks(),
     components: {
       schemas: {
         Problem: jsonOf(problemSchema, 'output'),

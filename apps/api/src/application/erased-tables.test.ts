@@ -49,6 +49,8 @@ const STAYS: Readonly<Record<string, string>> = {
   // Of a partner's servers, and of nobody else.
   partner_keys: 'id partner_id mode hint key_hash scopes created_at created_by last_used_at revoked_at revoked_by',
   partner_key_uses: 'key_id day call calls',
+  partner_endpoints: 'partner_id url failures failing_since paused_until last_fault last_delivered_at',
+  partner_secrets: 'id partner_id url secret_sealed created_at created_by ended_at',
   partner_acts: 'id partner_id at actor act about',
   schema_changes: 'name only_adds',
   text_breakers: 'id opened_at cause reset_at reset_by',

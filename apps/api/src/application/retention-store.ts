@@ -59,6 +59,7 @@ const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key
     due: (before) => sql`typed_at < ${before}::bigint or exists (select 1 from applications a
       where a.id = application_id and a.user_id = typed_answers.user_id and a.onboarded_at is not null)`,
   },
+  partnerEvents: { key: sql`id`, due: (before) => sql`created_at < ${before}::bigint` },
   prefills: { key: sql`token_hash`, due: (before) => sql`expires_at <= ${before}::bigint` },
   analytics: { key: sql`id`, due: (before) => sql`at < ${before}::bigint` },
 };
@@ -90,6 +91,8 @@ export const EMPTIED = [
   'owner_invitations',
   'owner_checks',
   'outbox',
+  'partner_deliveries',
+  'partner_events',
   'jobs',
   'idempotency_keys',
   'review_leases',

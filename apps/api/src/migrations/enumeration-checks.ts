@@ -7,6 +7,7 @@ import { REVIEW_ACTIONS } from '@signet/rulebook/decision/review-actions';
 import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
 import { ORDER_DELAYS, ORDER_STATES } from '@signet/rulebook/orders/order-states';
 import { KEY_MODES } from '@signet/rulebook/partners/partner-access';
+import { DELIVERY_STATES, PARTNER_EVENT_TYPES } from '@signet/rulebook/partners/partner-events';
 import { OWNER_CHECK_OUTCOMES, OWNER_INQUIRY_MODE, OWNER_STEP_UP_TYPES } from '@signet/rulebook/people/owner-check';
 import { OWNER_CHECK_FAILURES } from '@signet/rulebook/people/owner-list';
 import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from '@signet/rulebook/phone/phone-link';
@@ -67,6 +68,8 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['orders', 'delay', ORDER_DELAYS],
   ['outbox', 'channel', ['sms', 'email']],
   ['outbox', 'state', ['waiting', 'sent', 'failed', 'dropped']],
+  ['partner_deliveries', 'state', DELIVERY_STATES],
+  ['partner_events', 'type', PARTNER_EVENT_TYPES],
   ['partner_keys', 'mode', KEY_MODES],
   ['people', 'role', ['applicant', 'owner']],
   ['people', 'tax_id_type', SOURCE_TYPES],

@@ -36,6 +36,7 @@ import { pageExits } from './0043-page-exits.ts';
 import { partnerKeys } from './0044-partner-keys.ts';
 import { orders } from './0045-orders.ts';
 import { storesByName } from './0046-stores-by-name.ts';
+import { partnerEvents } from './0047-partner-events.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -91,4 +92,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0044-partner-keys': partnerKeys,
   '0045-orders': orders,
   '0046-stores-by-name': storesByName,
+  '0047-partner-events': partnerEvents,
 };

@@ -3,12 +3,12 @@ import type { Portal } from '@signet/rulebook/reference/portals';
 import { applicationsQuery, type PartOfRow, readApplication } from '../application/parts-store.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import type { PageCursor } from './page-cursor.ts';
 
 /** Whose applicants: those that came to a portal by one of the ids. */
 export type Referred = { portal: Portal; referralUrlIds: readonly string[] };
 
-type Wish = { createdFrom?: number | undefined; createdBefore?: number | undefined; after?: ApplicantCursor | undefined };
-export type ApplicantCursor = { createdAt: number; id: string };
+type Wish = { createdFrom?: number | undefined; createdBefore?: number | undefined; after?: PageCursor | undefined };
 
 export type Applicants = {
   /** Newest first, at most a page; an erased application is nobody's any more. */

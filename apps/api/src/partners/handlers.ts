@@ -4,28 +4,14 @@ import { DEFAULT_PORTAL } from '@signet/rulebook/reference/portals';
 import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
-import type { ApplicantCursor, Referred } from './applicant-store.ts';
+import type { Referred } from './applicant-store.ts';
 import { partnerApplicationOf } from './applicant-view.ts';
+import type { PartnerCaller } from './key-store.ts';
+import { cursorOf, readCursor } from './page-cursor.ts';
 
 /** The referrals of a key's partner; none where its row has gone. */
 const referredBy = (partnerId: string, { config }: Pick<Deps, 'config'>): Referred =>
   config.partners.referralsOf(partnerId) ?? { portal: DEFAULT_PORTAL, referralUrlIds: [] };
-
-const cursorOf = ({ createdAt, id }: ApplicantCursor): string => Buffer.from(JSON.stringify([createdAt, id])).toString('base64url');
-
-/** What is no cursor of ours is refused: a partner that copies one wrong would read everything anew. */
-function readCursor(cursor: string | undefined): ApplicantCursor | undefined {
-  if (cursor === undefined) return undefined;
-  try {
-    const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(read) && Number.isSafeInteger(read[0]) && typeof read[1] === 'string') return { createdAt: read[0], id: read[1] };
-  } catch {
-    throw wrongCursor();
-  }
-  throw wrongCursor();
-}
-
-const wrongCursor = (): AppError => new AppError('request.validationFailed', {}, [{ code: 'request.validationFailed', field: 'cursor' }]);
 
 export const listPartnerApplications: Handler<'listPartnerApplications'> = async ({ deps, partner, query = {} }) => {
   const { status, referralUrlId, limit = LIMITS.partnerApplicationsPerPage, cursor, ...times } = query;
@@ -50,4 +36,34 @@ export const getPartnerApplication: Handler<'getPartnerApplication'> = async ({ 
   const application = await deps.store.applicants.one(referredBy(partner.partnerId, deps), params.id);
   if (application === undefined) throw new AppError('application.notFound');
   return { application: partnerApplicationOf(application) };
+};
+
+/** The endpoints of a caller, and who it is in the log of acts. */
+const by = ({ partnerId, keyId }: PartnerCaller, { config }: Pick<Deps, 'config'>) => ({
+  partnerId,
+  actor: `key:${keyId}`,
+  urls: config.partners.webhookEndpointsOf(partnerId).map(({ url }) => url),
+});
+
+export const listPartnerEvents: Handler<'listPartnerEvents'> = async ({
+  deps,
+  partner,
+  query: { applicationId, undelivered, cursor } = {},
+}) => {
+  const wish = { applicationId, isFailed: undelivered === 'true', after: readCursor(cursor) };
+  const { events, next } = await deps.store.partnerEvents.page(partner.partnerId, wish);
+  return { events, ...(next && { next: cursorOf(next) }), endpoints: await deps.store.deliveries.health(partner.partnerId) };
+};
+
+export const replayPartnerEvent: Handler<'replayPartnerEvent'> = async ({ deps, partner, params }) => {
+  const deliveries = await deps.store.partnerEvents.replay({ ...by(partner, deps), id: params.eventId });
+  if (deliveries === undefined) throw new AppError('partnerEvent.notFound');
+  return { deliveries };
+};
+
+export const sendTestEvent: Handler<'sendTestEvent'> = async ({ deps, partner }) => {
+  const { partnerId, ...rest } = by(partner, deps);
+  const made = await deps.store.partnerEvents.add({ ...rest, partnerId, type: 'endpoint.test', data: { partnerId } });
+  if (made === undefined) throw new AppError('server.error');
+  return { eventId: made.id, deliveries: rest.urls.length };
 };

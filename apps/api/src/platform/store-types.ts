@@ -169,7 +169,7 @@ export type StoreDeps = {
   sealer: Sealer;
   clock: Clock;
   flags: FlagSource;
-  partners: Pick<Partners, 'redirectOf' | 'flagsOf'>;
+  partners: Pick<Partners, 'redirectOf' | 'flagsOf' | 'toldReferrals'>;
   /** How many times the limits by network, by block of numbers and for all are raised. */
   limitFactor: number;
 };

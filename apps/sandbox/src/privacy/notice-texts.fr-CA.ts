@@ -27,6 +27,7 @@ export const TEXTS: typeof EN = {
     supportViews:
       'Qu’une personne de notre équipe consulte une demande pour un billet, jusqu’à la fin de cette vue; le journal conserve qui a lu quoi',
     pageExits: 'Le moment où une personne a quitté une page d’une demande en cours',
+    partnerEvents: 'Ce qu’un partenaire a appris d’une demande qu’il nous a envoyée : entreprise, état et ce qui reste à faire',
     prefills: 'Ce que le serveur d’un partenaire laisse pour un lien, jusqu’à l’ouverture du lien; 15 minutes au plus',
     sessions: 'Les sessions ouvertes',
     signIns: 'Une connexion commencée',

@@ -64,6 +64,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'inquiry.linkNotTexted': 'We can’t text this phone right now. Scan the code, or use this computer.',
   'auth.keyInvalid': 'This call needs a key of yours in the Authorization header. This one is missing, unknown or revoked.',
   'auth.keyInQuery': 'A key never goes into an address. Send it in the Authorization header, and revoke this one.',
+  'partnerEvent.notFound': 'We don’t have this event. Events are kept for 30 days.',
   'prefill.taxIdIncluded': 'A tax ID can’t be filled in ahead. Its owner types it.',
   'auth.scopeMissing': 'This key isn’t good for this call. It needs the scope {scope}.',
   'webhook.invalidSignature': 'This request isn’t signed as agreed. Check the signature and send it again.',

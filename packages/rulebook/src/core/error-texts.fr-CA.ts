@@ -74,6 +74,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
     'Nous ne pouvons pas envoyer de texto à ce téléphone pour l’instant. Balayez le code ou utilisez cet ordinateur.',
   'auth.keyInvalid': 'Cet appel exige une de vos clés dans l’en-tête Authorization. Celle-ci manque, est inconnue ou a été révoquée.',
   'auth.keyInQuery': 'Une clé ne va jamais dans une adresse. Envoyez-la dans l’en-tête Authorization, et révoquez celle-ci.',
+  'partnerEvent.notFound': 'Cet événement n’existe pas. Les événements sont conservés 30 jours.',
   'prefill.taxIdIncluded': 'Un numéro fiscal ne se remplit pas d’avance. Son titulaire le saisit.',
   'auth.scopeMissing': 'Cette clé ne permet pas cet appel. Il faut la portée {scope}.',
   'webhook.invalidSignature': 'Cette requête n’est pas signée comme convenu. Vérifiez la signature et renvoyez-la.',

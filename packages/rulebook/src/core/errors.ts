@@ -30,6 +30,7 @@ export const ERRORS = {
   'auth.reauthRequired': { status: 401, show: 'page' },
   'auth.keyInvalid': { status: 401, show: 'page' },
   'auth.keyInQuery': { status: 400, show: 'page' },
+  'partnerEvent.notFound': { status: 404, show: 'page' },
   'prefill.taxIdIncluded': { status: 422, show: 'field' },
   'auth.scopeMissing': { status: 403, show: 'page' },
   'application.notFound': { status: 404, show: 'page', quoted: true, withoutReference: true },

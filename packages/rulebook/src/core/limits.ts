@@ -175,6 +175,12 @@ export const LIMITS = {
   webhookKeyLookupsPerMinute: 10,
   webhookKeysKept: 20,
   webhookKeyTtlMs: 3_600_000,
+  /** For how long an event is taken to a partner's endpoint that does not take it. docs/decisions/0097. */
+  webhookRetryMs: 3 * 24 * 3_600_000,
+  /** Failures in a row after which an endpoint is tried by one event at a time, how long that one has, and how long the others wait: at first, and at most. */
+  webhookFailuresToPause: 5,
+  webhookProbeMs: 30_000,
+  webhookPauseMs: [60_000, 3_600_000],
   /** When an event about a bank link that nobody knows yet is looked at again. */
   bankNewsLooksMs: [30_000, 300_000, 3_600_000],
   webhookTtlMs: 30 * 24 * 3_600_000,

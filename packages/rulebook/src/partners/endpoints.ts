@@ -7,6 +7,7 @@ import type { EndpointRow } from '../endpoint-row.ts';
 import { planView } from '../orders/view.ts';
 import { LOCALE_IDS } from '../reference/locales.ts';
 import { ORGANIZATION_KINDS, PORTAL_IDS, SOCIAL_NETWORKS } from '../reference/portals.ts';
+import { partnerEventsReply } from './partner-events.ts';
 import { PARTNER_STATUSES, partnerApplication } from './partner-news.ts';
 import { createPrefillBody, createPrefillReply } from './prefills.ts';
 
@@ -113,6 +114,33 @@ export const PARTNERS_ENDPOINTS = {
     reply: createPrefillReply,
     status: 201,
     errors: ['field.unknown', 'prefill.taxIdIncluded'],
+    idempotent: true,
+  },
+  listPartnerEvents: {
+    summary: 'What the partner was told, newest first, where it was sent and how that went; and how each endpoint does',
+    who: 'partner',
+    scope: 'events:read',
+    query: z.object({
+      applicationId: z.string().max(200).optional(),
+      undelivered: z.enum(['true', 'false']).optional().describe('only what some endpoint has not got'),
+      cursor: z.string().max(200).optional().describe('`next` of the page before'),
+    }),
+    reply: partnerEventsReply,
+  },
+  replayPartnerEvent: {
+    summary: 'Sends an event once more, to every endpoint of the partner',
+    who: 'partner',
+    scope: 'events:write',
+    params: z.object({ eventId: z.string().max(200) }),
+    reply: z.object({ deliveries: z.number().int() }),
+    errors: ['partnerEvent.notFound'],
+    idempotent: true,
+  },
+  sendTestEvent: {
+    summary: 'Sends `endpoint.test` to every endpoint of the partner',
+    who: 'partner',
+    scope: 'events:write',
+    reply: z.object({ eventId: text, deliveries: z.number().int() }),
     idempotent: true,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

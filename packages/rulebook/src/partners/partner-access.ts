@@ -2,6 +2,8 @@
 export const PARTNER_SCOPES = {
   'applications:read': { what: 'how far the applicants have come whom the partner sent' },
   'prefills:write': { what: 'leave answers for a link' },
+  'events:read': { what: 'what was told, and how that went' },
+  'events:write': { what: 'have it told once more, and try an endpoint' },
 } as const satisfies Record<string, { what: string }>;
 
 export type PartnerScope = keyof typeof PARTNER_SCOPES;

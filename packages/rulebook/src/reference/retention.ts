@@ -114,6 +114,12 @@ export const RETENTION = {
     ending: 'deleted',
     what: 'What somebody typed into a page and didn’t save; at the latest until the application is sent',
   },
+  partnerEvents: {
+    table: 'partner_events',
+    keepMs: 30 * dayMs,
+    ending: 'deleted',
+    what: 'What a partner was told of an application that came by it: business, status and what is left',
+  },
   prefills: {
     table: 'partner_prefills',
     keepMs: 0,

@@ -20,6 +20,9 @@ type Audited = Pick<AuditedUpdate, 'actor' | 'action' | 'detail'>;
 /** The job that sends one row of the outbox. */
 export const SEND_MESSAGE_JOB = 'send-message';
 
+/** The job that tells a partner of a change. */
+export const TELL_PARTNER_JOB = 'tell-partner';
+
 /** The job that decides one round. */
 export const DECIDE_JOB = 'decide';
 
@@ -45,12 +48,13 @@ export function firstAudit(
 }
 
 /** What `changed` must return for the parts of a change. */
-export const AUDITED_RETURNING = sql`applications.id, applications.version, applications.audit_seq, applications.audit_at, applications.audit_head, applications.audit_key_id, applications.round, applications.onboarded_at`;
+export const AUDITED_RETURNING = sql`applications.id, applications.version, applications.audit_seq, applications.audit_at, applications.audit_head, applications.audit_key_id, applications.round, applications.onboarded_at,
+  applications.portal, applications.referral_url_id`;
 
 /** The parts of a statement that commit with a change: audit row, jobs, messages with their jobs, and the idempotency key. */
 export function sideEffectCtes(
   { actor, action, detail, jobs = [], messages = [], once }: AuditedUpdate,
-  { clock, sealer }: StoreDeps,
+  { clock, sealer, partners }: StoreDeps,
   applicationId: string,
   from: Sql = sql`changed`,
 ): Sql[] {
@@ -87,9 +91,20 @@ export function sideEffectCtes(
       select m.id, source.id, m.channel, m.template, m.version, m.hash, m.body, 'waiting', ${now}::bigint from ${from} as source,
       jsonb_to_recordset(${JSON.stringify(outbox)}::jsonb) as m(id text, channel text, template text, version text, hash text, body text))`,
         ]),
+    ...tellPartnerCte(partners.toldReferrals(), now),
     ...(once === undefined ? [] : [appliedPart(once, applicationId, now, sealer)]),
   ];
 }
+
+/** A look at what changed for whoever came by a partner that is told news; no part at all while no partner is. docs/decisions/0097. */
+const tellPartnerCte = (told: readonly string[], now: number): Sql[] =>
+  told.length === 0
+    ? []
+    : [
+        sql`partner_jobs as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
+      select ${TELL_PARTNER_JOB}::text || ':' || c.id || ':' || c.audit_seq, ${TELL_PARTNER_JOB}::text, c.id, '{}'::jsonb, ${now}::bigint, 0, 'waiting', ${now}::bigint
+      from changed c where c.portal || '/' || c.referral_url_id in (select jsonb_array_elements_text(${JSON.stringify(told)}::jsonb)))`,
+      ];
 
 /** What a message said, kept once its words are gone: a copy that somebody shows can be held against it. docs/decisions/0052. */
 export const contentHash = ({ channel, to, from = '', replyTo = '', subject = '', text, html = '' }: OutboxMessage): string =>

@@ -168,7 +168,7 @@ const urlsIn = (value: unknown): string[] => {
 };
 
 /** https on a public name; beside the sandbox also http on this machine, which browsers treat as secure. docs/decisions/0088. */
-const isAllowedUrl = (url: string, environment: string): boolean =>
+export const isAllowedUrl = (url: string, environment: string): boolean =>
   isPublicHttps(url) || (isSandboxEnvironment(environment) && /^https?:\/\/([\w-]+\.)*localhost(:\d+)?(\/|$)/.test(url));
 
 /** A star over a whole ending, like `*.com` or `*.co.uk`, would let everybody who has a name there frame our pages. */

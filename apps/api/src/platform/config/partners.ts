@@ -33,6 +33,8 @@ export type Partners = {
   /** Where a partner, by the id of its row, is told news. */
   webhookEndpointsOf(partnerId: string): PartnerRow['webhookEndpoints'];
   complimentaryDevicesOf(asked: PartnerAsked): number | undefined;
+  /** Portal and referral, like `POYNT/ledger`, of everybody whose partner is told news. */
+  toldReferrals(): readonly string[];
   /** The portal of a partner, and the ids that lead or have led there. */
   referralsOf(partnerId: string): { portal: Portal; referralUrlIds: readonly string[] } | undefined;
   /** The portal's switches, and what a partner's own row says otherwise. */
@@ -46,9 +48,15 @@ export type Partners = {
 /** What a portal has before anybody has said anything of it. */
 export const BARE_ROWS: readonly PartnerRow[] = PORTAL_IDS.map((portal) => PARTNER_ROW.parse({ id: portal, portal }));
 
+const toldIn = (rows: readonly PartnerRow[]): string[] =>
+  rows
+    .filter(({ webhookEndpoints }) => webhookEndpoints.length > 0)
+    .flatMap(({ portal, referralUrlIds }) => referralUrlIds.map((id) => `${portal}/${id}`));
+
 /** What a row of its own leaves out counts as its portal says. */
 export function readPartners(first: readonly PartnerRow[]): Partners {
   let rows = first;
+  let told = toldIn(first);
   let seq = 0;
   const ofPortal = (portal: Portal): PartnerRow | undefined => rows.find((row) => standsForPortal(row) && row.portal === portal);
   const ofReferral = ({ portal, referralUrlId }: PartnerAsked): PartnerRow | undefined =>
@@ -63,6 +71,7 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
   return {
     replace: (now) => {
       rows = now;
+      told = toldIn(now);
       seq += 1;
     },
     seq: () => seq,
@@ -100,6 +109,7 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
     flagsOf: (asked, flags) => ({ ...flags, ...ofReferral(asked)?.flags }),
     isKnown: (asked) => ofReferral(asked) !== undefined || movedTo(asked) !== undefined,
     complimentaryDevicesOf: (asked) => nearest(asked)[0]?.complimentaryLimit,
+    toldReferrals: () => told,
     referralsOf: (partnerId) => {
       const row = rows.find(({ id }) => id === partnerId);
       return row && { portal: row.portal, referralUrlIds: [...row.referralUrlIds, ...Object.keys(row.movedReferrals)] };

@@ -37,6 +37,11 @@ export const METRICS = {
   signet_code_guess_alarms_total: { kind: 'counter', help: 'Times that one wrong code was tried at one application too many', labels: [] },
   signet_audit_breaks_total: { kind: 'counter', help: 'Places where the hourly check found the audit log broken', labels: [] },
   signet_job_failures_total: { kind: 'counter', help: 'Runs of jobs that ended with an error, and are tried again', labels: ['kind'] },
+  signet_webhook_deliveries_total: {
+    kind: 'counter',
+    help: 'Tries to take an event to a partner: delivered, tried (again later), or failed for good',
+    labels: ['outcome'],
+  },
   signet_jobs: { kind: 'gauge', help: 'Jobs by kind and state', labels: ['kind', 'state'] },
   signet_job_overdue_seconds: { kind: 'gauge', help: 'How long the oldest due job of a kind has been waiting', labels: ['kind'] },
   signet_live_streams: { kind: 'gauge', help: 'Open streams of changes', labels: [] },

@@ -21,6 +21,7 @@ const MADE_BY: Readonly<Record<KeyName, readonly string[]>> = {
     'sign_ins.verifier_sealed',
     'idempotency_keys.reply_sealed',
     'partner_prefills.values_sealed',
+    'partner_secrets.secret_sealed',
   ],
   fingerprint: [
     'people.tax_id_hmac',

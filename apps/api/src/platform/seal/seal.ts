@@ -217,3 +217,7 @@ export const underEachFingerprintKey = <Made>(sealer: Sealer, make: (sealer: Sea
 /** The HMAC-SHA-256 with which a vendor signs what it tells us. docs/readings.md 121. */
 export const hmacSha256 = (secret: string, ...parts: readonly (string | Buffer)[]): Buffer =>
   parts.reduce((mac, part) => mac.update(part), createHmac('sha256', secret)).digest();
+
+/** HMAC-SHA-256 of a text in base64, under a secret in base64 that somebody outside holds too. */
+export const signForReceiver = (secret: string, text: string): string =>
+  createHmac('sha256', Buffer.from(secret, 'base64')).update(text).digest('base64');

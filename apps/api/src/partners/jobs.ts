@@ -1,0 +1,41 @@
+import { retryDelayMs } from '@signet/rulebook/core/job-retries';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { partnerEventOf } from '@signet/rulebook/partners/partner-events';
+import type { Deps } from '../deps.ts';
+import type { Job } from '../platform/store-types.ts';
+import { partnerApplicationOf } from './applicant-view.ts';
+
+/** Keeps what there is to tell of an application that has changed, where its partner is told anything and there is anything. */
+export async function runTellPartner({ store, config }: Deps, { applicationId = '' }: Job): Promise<void> {
+  const application = await store.applications.loadForWork(applicationId);
+  const partnerId = application && config.partners.partnerIdOf(application);
+  if (application === undefined || partnerId === undefined || application.userId.startsWith('usr_erased_')) return;
+  const urls = config.partners.webhookEndpointsOf(partnerId).map(({ url }) => url);
+  if (urls.length === 0) return;
+  const now = partnerApplicationOf(application);
+  const last = await store.partnerEvents.lastOf(applicationId);
+  if (last !== undefined && last.sequence >= now.sequence) return;
+  const type = partnerEventOf(last, now);
+  if (type !== undefined) await store.partnerEvents.add({ partnerId, type, data: now, urls });
+}
+
+/** Takes one event to one endpoint; what is not taken is tried again for LIMITS.webhookRetryMs, and then waits in the log for a replay. */
+export async function runDeliverWebhook(deps: Deps, { payload }: Job): Promise<void> {
+  const { store, providers, clock, metrics } = deps;
+  const delivery = await store.deliveries.begin(String(payload.deliveryId));
+  if (delivery === undefined) return; // an earlier run was taken
+  const { partnerId, url, eventId, body, attempts, createdAt, pausedUntil } = delivery;
+  const isOver = clock.now() - createdAt >= LIMITS.webhookRetryMs;
+  const counted = (outcome: string) => metrics.count('signet_webhook_deliveries_total', { outcome });
+  if (pausedUntil !== undefined && !isOver) return store.deliveries.later(delivery, pausedUntil);
+  const isKnown = deps.config.partners.webhookEndpointsOf(partnerId).some((endpoint) => endpoint.url === url);
+  const secrets = isKnown ? await store.webhookSecrets.of({ partnerId, url }) : [];
+  const why = !isKnown ? 'removed' : secrets.length === 0 ? 'no secret' : undefined;
+  const fault = why ?? (await providers.webhooks.post({ id: eventId, url, body, secrets })).fault;
+  if (fault === undefined) {
+    await store.deliveries.delivered(delivery);
+    return counted('delivered');
+  }
+  await store.deliveries.failed(delivery, fault, isOver || !isKnown ? undefined : { delayMs: retryDelayMs(attempts + 1) });
+  counted(isOver || !isKnown ? 'failed' : 'tried');
+}

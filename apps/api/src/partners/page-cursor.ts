@@ -1,0 +1,22 @@
+import { AppError } from '../platform/http/problem.ts';
+
+/** The last row of a page that begins with the newest, so that the next page begins after it whatever comes or goes meanwhile. */
+export type PageCursor = { createdAt: number; id: string };
+
+export const cursorOf = ({ createdAt, id }: PageCursor): string => Buffer.from(JSON.stringify([createdAt, id])).toString('base64url');
+
+/** What is no cursor of ours is refused: a partner that copies one wrong would read everything anew. */
+export function readCursor(cursor: string | undefined): PageCursor | undefined {
+  if (cursor === undefined) return undefined;
+  const read = jsonOf(Buffer.from(cursor, 'base64url').toString());
+  if (Array.isArray(read) && Number.isSafeInteger(read[0]) && typeof read[1] === 'string') return { createdAt: read[0], id: read[1] };
+  throw new AppError('request.validationFailed', {}, [{ code: 'request.validationFailed', field: 'cursor' }]);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // no cursor of ours
+  }
+}

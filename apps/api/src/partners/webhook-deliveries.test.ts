@@ -1,0 +1,187 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Problem } from '@signet/rulebook/core/problem';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { freePort, type Receiver, startDocumentedReceiver, startReceiver } from '../testing/partner-receivers.ts';
+import { partnerRow, partnerServer, seedPartners } from '../testing/partner-servers.ts';
+import { type ApiUnderTest, completedApplication, startTestApi, TEST_TERMS, waitForDecision } from '../testing/test-api.ts';
+import { buildWebhooks } from './webhooks.ts';
+
+type Events = ReplyOf<'listPartnerEvents'> & Problem;
+type Told = { sequence: number; type: string; body: string };
+const hourMs = 3_600_000;
+
+forEachDatabase('what a partner’s endpoints are told', (open) => {
+  let at: ApiUnderTest;
+  let receiver: Receiver;
+  let documented: Awaited<ReturnType<typeof startDocumentedReceiver>>;
+  let isUp = false;
+  let failures = 3;
+  let urls: string[];
+
+  beforeAll(async () => {
+    at = await startTestApi(open);
+    Object.assign(at.deps.providers, { webhooks: buildWebhooks({ environment: 'ci', timeoutMs: 1_000 }) });
+    receiver = await startReceiver({
+      '/slow': () => undefined,
+      '/redirect': (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
+      '/down': (response) => (isUp ? response.writeHead(200).end() : response.destroy()),
+      '/flaky': (response) => response.writeHead(failures-- > 0 ? 500 : 200).end(),
+      '/huge': (response) => response.writeHead(200).end(Buffer.alloc(10 * 1024 * 1024)),
+    });
+    const port = await freePort();
+    const good = `http://hooks.localhost:${port}/`;
+    const tls = receiver.url('/tls').replace('http:', 'https:');
+    urls = [good, ...['/slow', '/redirect', '/down', '/flaky', '/huge'].map(receiver.url), tls];
+    await seedPartners(at, [
+      partnerRow('ledger', ['ledger'], { webhookEndpoints: urls.map((url) => ({ url })) }),
+      partnerRow('other', ['other'], { webhookEndpoints: [{ url: receiver.url('/other') }] }),
+      partnerRow('silent', ['silent']),
+    ]);
+    const secrets = await Promise.all(
+      [good, ...urls].map((url) => at.deps.store.webhookSecrets.add({ partnerId: 'ledger', url, operator: 'robin' })),
+    );
+    documented = await startDocumentedReceiver(secrets[0]?.secret ?? '', port);
+  });
+  afterAll(async () => {
+    await documented.close();
+    await at.close();
+    await receiver.close();
+  });
+
+  const later = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);
+  const toldOf = (id: string) =>
+    at.database.run<Told>(sql`select sequence, type, body from partner_events where application_id = ${id} order by sequence`);
+  /** An application that came by the referral, before it is sent. */
+  const cameBy = async (referral: string) => {
+    const made = await completedApplication(at, 'ana');
+    await at.database.run(sql`update applications set referral_url_id = ${referral} where id = ${made.view.id}`);
+    return made;
+  };
+
+  test('the receiver of the documentation has at most 20 lines', () =>
+    expect(documented.code.trim().split('\n').length).toBeLessThanOrEqual(20));
+
+  test('through two days of every fault nothing is lost', async () => {
+    const { visitor, view } = await cameBy('ledger');
+    await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TEST_TERMS);
+    await waitForDecision(at, visitor, view.id);
+    for (let hours = 0; hours < 48; hours += 8) await later(8 * hourMs);
+    const told = await toldOf(view.id);
+    expect(told.map(({ type }) => type)).toContain('application.actionNeeded');
+    expect(new Set(documented.lines.filter((line) => line.includes(view.id))).size).toBe(told.length);
+    const stateAt = async (url: string) =>
+      (
+        await at.database.run<{ state: string; fault?: string; attempts: number }>(
+          sql`select distinct state, last_fault as fault from partner_deliveries where url = ${url} and application_id = ${view.id}`,
+        )
+      ).map(({ state, fault }) => `${state} ${fault ?? ''}`);
+    const states = await Promise.all(urls.map(stateAt));
+    expect(states).toEqual([
+      ['delivered '],
+      ['waiting timeout'],
+      ['waiting redirect'],
+      ['waiting network'],
+      ['delivered '],
+      ['delivered '],
+      ['waiting tls'],
+    ]);
+    isUp = true;
+    // One event tries the endpoint, and the others follow once it is up.
+    await later(2 * hourMs);
+    await later(hourMs);
+    expect(await stateAt(receiver.url('/down'))).toEqual(['delivered ']);
+    await later(LIMITS.webhookRetryMs);
+    expect(await stateAt(receiver.url('/redirect'))).toEqual(['failed redirect']);
+    expect(await at.deps.store.partnerEvents.replayFailed({ partnerId: 'ledger', urls: [receiver.url('/slow')], actor: 'robin' })).toBe(
+      told.length,
+    );
+  });
+
+  test('an endpoint that fails is tried by one event at a time, and says so', async () => {
+    const [slow] = (await at.deps.store.deliveries.health('ledger')).filter(({ url }) => url === receiver.url('/redirect'));
+    expect(slow?.failures).toBeGreaterThanOrEqual(LIMITS.webhookFailuresToPause);
+    const before = receiver.calls.filter(({ path }) => path === '/redirect').length;
+    for (let events = 0; events < 6; events++)
+      await at.deps.store.partnerEvents.add({
+        partnerId: 'ledger',
+        type: 'endpoint.test',
+        data: { partnerId: 'ledger' },
+        urls: [receiver.url('/redirect')],
+      });
+    await later(2 * hourMs);
+    expect(receiver.calls.filter(({ path }) => path === '/redirect').length - before).toBeLessThanOrEqual(2);
+  });
+
+  test('under writes at once the sequence only grows, and the last event says what is true', async () => {
+    const { visitor, view } = await cameBy('ledger');
+    let { version } = view;
+    const path = `/api/v2/applications/${view.id}`;
+    for (let turn = 0; turn < 6; turn++) {
+      const saved = await visitor.send('PUT', path, { company: { dba: `Ana Bakes ${turn}` } }, { version });
+      version = saved.body.version;
+      await Promise.all([at.queue.runDue(), at.queue.runDue()]);
+    }
+    await at.queue.runDue();
+    const told = await toldOf(view.id);
+    const sequences = told.map(({ sequence }) => sequence);
+    expect(new Set(sequences).size).toBe(sequences.length);
+    expect(told.map(({ body }) => JSON.parse(body).data.sequence)).toEqual(sequences);
+    expect(JSON.parse(told.at(-1)?.body ?? '{}').data).toMatchObject({ businessName: 'Ana Bakes 5', sequence: version });
+  });
+
+  test('whoever came by nobody, or by a partner that is told nothing, costs no job and no event', async () => {
+    for (const referral of ['silent', 'nobody']) {
+      const { visitor, view } = await cameBy(referral);
+      await visitor.send('PUT', `/api/v2/applications/${view.id}`, { company: { dba: 'Quiet' } }, { version: view.version });
+      const jobs = await at.database.run(sql`select 1 as one from jobs where application_id = ${view.id} and kind = 'tell-partner'`);
+      expect([jobs, await toldOf(view.id)]).toEqual([[], []]);
+    }
+  });
+
+  test('by call: what was told, once more, and a test; another partner’s events are none', async () => {
+    const [server, other] = [await partnerServer(at, 'ledger'), await partnerServer(at, 'other')];
+    const { body } = await server.get<Events>('/api/v2/partners/events?undelivered=true');
+    const [event] = body.events;
+    expect(body.endpoints.map(({ url }) => url).toSorted()).toEqual(urls.toSorted());
+    const replay = `/api/v2/partners/events/${event?.id}/replays`;
+    expect((await other.post<Problem>(replay, {})).body.code).toBe('partnerEvent.notFound');
+    expect((await server.post<ReplyOf<'replayPartnerEvent'>>(replay, {})).body.deliveries).toBe(urls.length);
+    expect((await other.get<Events>('/api/v2/partners/events')).body.events).toEqual([]);
+    const { eventId } = (await other.post<ReplyOf<'sendTestEvent'>>('/api/v2/partners/events/tests', {})).body;
+    await at.queue.runDue();
+    const waiting = (await other.get<Events>('/api/v2/partners/events')).body.events[0];
+    expect([waiting?.id, waiting?.deliveries[0]?.lastFault]).toEqual([eventId, 'no secret']);
+    await at.deps.store.webhookSecrets.add({ partnerId: 'other', url: receiver.url('/other'), operator: 'robin' });
+    await later(hourMs);
+    expect(receiver.calls.filter(({ path }) => path === '/other')).toHaveLength(1);
+  });
+
+  test('what was told goes with the application, and a delivery that lost its job gets one', async () => {
+    const { visitor, view } = await cameBy('ledger');
+    await visitor.send('PUT', `/api/v2/applications/${view.id}`, { company: { dba: 'Gone' } }, { version: view.version });
+    await at.queue.runDue();
+    expect(await toldOf(view.id)).not.toEqual([]);
+    await at.database.run(sql`delete from jobs where kind = 'deliver-webhook'`);
+    await at.deps.store.revive();
+    const [lost] = await at.database.run<{ lost: number }>(sql`select count(*) as lost from partner_deliveries d where d.state = 'waiting'
+      and not exists (select 1 from jobs j where j.payload ->> 'deliveryId' = d.id)`);
+    expect(lost?.lost).toBe(0);
+    await at.deps.store.erase(view.id, 'robin');
+    expect(await toldOf(view.id)).toEqual([]);
+  });
+
+  test('secrets are sealed, two sign at once, and one that ended signs nothing', async () => {
+    const endpoint = { partnerId: 'other', url: receiver.url('/other') };
+    const { webhookSecrets } = at.deps.store;
+    const second = await webhookSecrets.add({ ...endpoint, operator: 'robin' });
+    expect(await webhookSecrets.add({ ...endpoint, operator: 'robin' })).toBeUndefined();
+    expect(await webhookSecrets.of(endpoint)).toHaveLength(2);
+    const stored = JSON.stringify(await at.database.run(sql`select * from partner_secrets`));
+    expect(stored).not.toContain(second?.secret.slice(6));
+    expect(await webhookSecrets.end({ id: second?.id ?? '', operator: 'sam' })).toBe(true);
+    expect(await webhookSecrets.of(endpoint)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,10 @@
+/** Why a receiver has not taken an event; never anything that it answered. */
+export type DeliveryFault = 'address' | 'name' | 'network' | 'tls' | 'timeout' | 'redirect' | `status ${number}`;
+
+export type Delivered = { fault?: DeliveryFault };
+
+/** A partner's own servers. */
+export type WebhookPort = {
+  /** Signs a body with each of the secrets and posts it once. */
+  post(event: { id: string; url: string; body: string; secrets: readonly string[] }): Promise<Delivered>;
+};

@@ -1,0 +1,100 @@
+import { lookup } from 'node:dns/promises';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import ipaddr from 'ipaddr.js';
+import { isAllowedUrl } from '../platform/config/partner-row.ts';
+import { signForReceiver } from '../platform/seal/seal.ts';
+import type { Delivered, DeliveryFault, WebhookPort } from './webhook-port.ts';
+
+type Address = { address: string; family: number };
+type Options = { environment: string; timeoutMs?: number; resolve?: (host: string) => Promise<readonly Address[]> };
+
+/** Where an event is sent, with the one address that was looked at. */
+type Target = { url: URL; to: Address };
+
+const SECRET_PREFIX = 'whsec_';
+
+/** The signature of Standard Webhooks (https://www.standardwebhooks.com): an HMAC-SHA-256 over id, time in s and body. docs/readings.md 171. */
+export function signatureOf(secret: string, { id, seconds, body }: { id: string; seconds: number; body: string }): string {
+  return `v1,${signForReceiver(secret.replace(SECRET_PREFIX, ''), `${id}.${seconds}.${body}`)}`;
+}
+
+/** True for an address of the public internet: none of a private network, this machine, a link or a tunnel to one of those. */
+export const isPublicAddress = (address: string): boolean => isIP(address) !== 0 && ipaddr.process(address).range() === 'unicast';
+
+const isLocalName = (host: string): boolean => /^([\w-]+\.)*localhost$/.test(host);
+const isRedirect = (status: number): boolean => status >= 300 && status < 400;
+
+/** Every address of a name must be public; names of this machine are allowed beside a sandbox alone, and resolved by nobody. */
+async function targetOf(
+  text: string,
+  { environment, resolve }: Required<Pick<Options, 'environment' | 'resolve'>>,
+): Promise<Target | DeliveryFault> {
+  const url = URL.parse(text);
+  if (url === null || !isAllowedUrl(text, environment)) return 'address';
+  if (isLocalName(url.hostname)) return { url, to: { address: '127.0.0.1', family: 4 } };
+  const found = await resolve(url.hostname).catch(() => []);
+  const [to] = found;
+  if (to === undefined) return 'name';
+  return found.every(({ address }) => isPublicAddress(address)) ? { url, to } : 'address';
+}
+
+/** Connects to the address that was checked, whatever the name says by then. */
+const pinnedTo =
+  ({ address, family }: Address): LookupFunction =>
+  (_host, options, done) =>
+    options.all ? done(null, [{ address, family }]) : done(null, address, family);
+
+type Sending = Target & { headers: Record<string, string>; body: string; timeoutMs: number };
+
+/** Posts once. An answer is its status alone: nothing of it is read, and no redirect is followed. */
+const post = ({ url, to, headers, body, timeoutMs }: Sending): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const signal = AbortSignal.timeout(timeoutMs);
+    const request = send(url, { method: 'POST', headers, agent: false, lookup: pinnedTo(to), signal }, (response) => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+
+/** A fault of Node’s in our words. */
+function faultOf(error: unknown): DeliveryFault {
+  const { name = '', code = '' } = error as { name?: string; code?: string }; // what Node throws
+  if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';
+  return /CERT|TLS|SSL|SIGNATURE|ISSUER|EPROTO/.test(code) ? 'tls' : 'network';
+}
+
+/** Sends events to partners' servers. docs/decisions/0097. */
+export function buildWebhooks({
+  environment,
+  timeoutMs = LIMITS.providerTimeoutMs,
+  resolve = (host) => lookup(host, { all: true }),
+}: Options): WebhookPort {
+  return {
+    post: async ({ id, url: text, body, secrets }): Promise<Delivered> => {
+      const target = await targetOf(text, { environment, resolve });
+      if (typeof target === 'string') return { fault: target };
+      const seconds = Math.floor(Date.now() / 1_000); // the receiver holds it against its own clock, which nobody moves
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+        'user-agent': 'onboarding-webhooks/1',
+        'webhook-id': id,
+        'webhook-timestamp': String(seconds),
+        'webhook-signature': secrets.map((secret) => signatureOf(secret, { id, seconds, body })).join(' '),
+      };
+      try {
+        const status = await post({ ...target, headers, body, timeoutMs });
+        if (status >= 200 && status < 300) return {};
+        return { fault: isRedirect(status) ? 'redirect' : `status ${status}` };
+      } catch (error) {
+        return { fault: faultOf(error) };
+      }
+    },
+  };
+}

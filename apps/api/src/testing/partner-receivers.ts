@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PROJECT } from '@signet/testing/project-folder';
+import { pollUntil } from '../platform/poll-until.ts';
+
+type Heard = { path: string; headers: IncomingHttpHeaders; body: string };
+export type Receiver = {
+  calls: Heard[];
+  url(path: string): string;
+  close(): Promise<void>;
+};
+
+const startMs = 10_000;
+const chunk = Buffer.alloc(64 * 1024, 'x');
+
+/** What each address of the receiver does with an event; whatever has no row takes it. */
+const FAULTS: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  '/slow': () => undefined,
+  '/redirect': (response) => response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
+  '/500': (response) => response.writeHead(500).end(),
+  '/404': (response) => response.writeHead(404).end(),
+  '/huge': (response) => {
+    response.writeHead(200);
+    for (let sent = 0; sent < 160; sent++) response.write(chunk);
+    response.end();
+  },
+  '/drip': (response) => {
+    response.writeHead(200);
+    response.write('.');
+  },
+  '/break': (response) => response.destroy(),
+};
+
+/** A partner's server with every fault, below `hooks.localhost`. */
+export async function startReceiver(faults = FAULTS): Promise<Receiver> {
+  const calls: Heard[] = [];
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString();
+    calls.push({ path: request.url ?? '', headers: request.headers, body });
+    const fault = faults[request.url ?? ''];
+    if (fault === undefined) response.writeHead(204).end();
+    else fault(response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // a port, not a pipe
+  return {
+    calls,
+    url: (path) => `http://hooks.localhost:${port}${path}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** The receiver of docs/how-to/receive-webhooks.md, as it stands there, in a process of its own; `lines` is what it printed. */
+export async function startDocumentedReceiver(secrets: string, port: number) {
+  const page = readFileSync(join(PROJECT, 'docs/how-to/receive-webhooks.md'), 'utf8');
+  const code = /```js\n(.*?)```/s.exec(page)?.[1] ?? '';
+  const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
+  writeFileSync(join(folder, 'receiver.mjs'), code);
+  const child = spawn(process.execPath, [join(folder, 'receiver.mjs')], {
+    env: { PORT: String(port), WEBHOOK_SECRETS: secrets },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines: string[] = [];
+  child.stdout.on('data', (text: Buffer) => lines.push(...text.toString().trim().split('\n')));
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      ({ status }) => status === 401,
+      () => false,
+    );
+  if (!(await pollUntil(isUp, (up) => up, startMs))) throw new Error('the documented receiver did not start');
+  return {
+    code,
+    lines,
+    close: async () => {
+      child.kill();
+      await once(child, 'exit');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // a port, not a pipe
+  server.close();
+  await once(server, 'close');
+  return port;
+}
