@@ -53,6 +53,28 @@ test('a channel is connected by a press, a business that settles is waited for, 
   await expect(expectHeading(page)).toHaveText('Oops! Looks like the URL is incorrect');
 });
 
+test('a link of a channel opens the stores of the account; one press leads to connecting it, and then the card is gone', async ({
+  page,
+  world,
+}) => {
+  const person = persona('ana', nextPersonaNumber());
+  const id = await decidedApplication(page, world, person);
+  await page.goto('/?serviceType=woo&serviceId=site-1&channelName=Ana+Online&channelType=ONLINE');
+  await expectScreen(page, world, 'account-stores');
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page.getByRole('heading', { name: 'Connect Ana Online' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/accounts');
+  await page.getByRole('link', { name: 'Connect Ana Online' }).click();
+  await expectScreen(page, world, 'account-stores');
+  await page.getByRole('button', { name: 'Connect it to this account' }).click();
+  await expectScreen(page, world, 'add-channel');
+  await expect(expectHeading(page)).toHaveText('Connect Ana Online');
+  await page.goto(`/accounts/${id.slice(8)}/stores`);
+  await expect(page.getByRole('heading', { name: 'Stores' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Connect Ana Online' })).toHaveCount(0);
+});
+
 test('a further store is opened from the list of stores by its name alone, and its page leads back to the list', async ({
   page,
   world,

@@ -13,23 +13,21 @@ const useTexts = textsOf<typeof TEXTS>('accounts');
 
 type Account = Pick<AccountView, 'businessId' | 'riskDecision'>;
 
-/** True where something can be connected to the account. */
-const takesService = ({ riskDecision }: Account): boolean => riskDecision === 'APPROVED' || riskDecision === 'APPROVED_PENDING';
-
-/** What the link that led here has named, and what it is called. */
-function useService() {
+/** What the link that led here has named and this account can take, and what it is called. */
+export function useService({ riskDecision }: Account) {
   const texts = useTexts();
   const { service } = usePortal().boot;
-  return service && { ...service, name: service.name ?? texts.service.unnamed[service.intent] };
+  const takesIt = riskDecision === 'APPROVED' || riskDecision === 'APPROVED_PENDING';
+  return takesIt && service ? { ...service, name: service.name ?? texts.service.unnamed[service.intent] } : undefined;
 }
 
 /** Lets this account have what a link has named connected to it; the page that does so follows. docs/decisions/0089. */
 export function ConnectService({ account, business }: { account: Account; business: string }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
-  const service = useService();
+  const service = useService(account);
   const { doing, mutate } = useMutation<'connect'>({ tell: ({ code }) => showError({ code }) });
-  if (service === undefined || !takesService(account)) return null;
+  if (service === undefined) return null;
   const { intent, name } = service;
   const begin = () =>
     mutate('connect', async (idempotencyKey) => {
@@ -52,7 +50,7 @@ export function ConnectServiceLink({ account }: { account: Account }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { to } = useNavigation();
-  const service = useService();
-  if (service === undefined || !takesService(account)) return null;
+  const service = useService(account);
+  if (service === undefined) return null;
   return <LinkButton href={to('account-stores', { businessId: account.businessId })}>{fillIn(texts.service.title, service)}</LinkButton>;
 }

@@ -23,7 +23,7 @@ export const TEXTS: typeof EN = {
     unnamed: { ADD_CHANNEL: 'votre canal de vente', ADD_PRODUCT: 'votre nouveau produit' },
     title: 'À associer : {name}',
     lead: 'Ses paiements iront à {business}. Vous pourrez vérifier le tout à la page suivante.',
-    waits: 'À relier',
+    waits: 'En attente',
     begin: 'Associer à ce compte',
     beginning: 'Ouverture en cours…',
   },

@@ -16,7 +16,7 @@ import { ScreenFailure, ScreenLoading } from '../../platform/screen/screen-bound
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { leaveAfterLoad, useMutation } from '../../platform/use-mutation.ts';
-import { ConnectService } from '../connect-service.tsx';
+import { ConnectService, useService } from '../connect-service.tsx';
 import { LABEL_TONES } from '../label-tones.ts';
 import { type AskStores, MoreStores, StoreSearch, useStoreSearch } from '../store-search.tsx';
 import type { TEXTS as ROOM } from '../texts.en-US.ts';
@@ -67,6 +67,7 @@ function Account({ details, back }: { details: Details; back: string }) {
   const state = useStoreSearch(ask);
   const { page, search, find, hasFailed } = state;
   const connects = action === 'connect';
+  const takesService = useService(account) !== undefined;
   const stores = page?.stores ?? [];
   const isSearched = search !== '' || page?.next !== undefined || stores.length >= searchedFrom;
   return (
@@ -103,7 +104,7 @@ function Account({ details, back }: { details: Details; back: string }) {
         }
       >
         {/* Full page load: prices and terms are those of the application's country. */}
-        <LinkButton kind={connects ? 'secondary' : 'primary'} href={`/?applicationId=${account.applicationId}`}>
+        <LinkButton kind={connects || takesService ? 'secondary' : 'primary'} href={`/?applicationId=${account.applicationId}`}>
           {texts.application}
         </LinkButton>
       </Actions>
