@@ -78,6 +78,7 @@ test.describe('a partner’s page on another origin', () => {
     await linkInPlaidWindow(inside());
     await expectScreen(inside(), world, 'bank-success');
     await expect.poll(() => heard('fullScreenChanged')).toMatchObject([{ isFullScreen: true }, { isFullScreen: false }]);
+    await expect(expectHeading(inside())).toHaveText('Your bank account is linked'); // until then there is no button to press
     await say({ ...NAMED, type: 'nextStep' });
     await expectScreen(inside(), world, 'complete');
     await expect.poll(() => heard('completed')).toMatchObject([{ outcome: 'approved' }]);
