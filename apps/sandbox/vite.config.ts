@@ -1,10 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The page of the sandbox: plain files that the sandbox itself serves. */
+/** The page of the sandbox and that of its partner: plain files that the sandbox itself serves. */
 export default defineConfig({
-  root: 'src/page',
+  root: 'src',
   plugins: [react()],
   publicDir: false,
-  build: { outDir: '../../dist/page', emptyOutDir: true, sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: ['src/page/index.html', 'src/partner-page/index.html'] },
+  },
 });

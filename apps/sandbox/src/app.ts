@@ -10,6 +10,7 @@ import { registerFulfilment } from './fulfilment/routes.ts';
 import { registerHosting } from './hosting/routes.ts';
 import { registerLiberis } from './liberis/routes.ts';
 import { registerOidc } from './oidc/routes.ts';
+import { registerPartner } from './partner/routes.ts';
 import { registerPersona } from './persona/routes.ts';
 import { registerPlaces } from './places/routes.ts';
 import { registerPlaid } from './plaid/routes.ts';
@@ -29,6 +30,7 @@ const REGISTER: ((app: FastifyInstance, world: World) => void | Promise<void>)[]
   registerFlags,
   registerControl,
   registerFrontPage,
+  registerPartner,
   registerOidc,
   registerTwilio,
   registerProve,

@@ -7,7 +7,7 @@ import { htmlPage } from './html-page.ts';
 import { statementsPath } from './stripe/statement-pages.ts';
 import type { World } from './world.ts';
 
-const builtPage = fileURLToPath(new URL('../dist/page', import.meta.url));
+const builtPages = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** Mails are shown in a frame that inherits this: nothing of theirs runs, and nothing is fetched from outside. */
 const pagePolicy =
@@ -38,14 +38,14 @@ export function registerFrontPage(app: FastifyInstance, _world: World): void {
   app.get('/healthz', () => ({ status: 'ok' }));
 
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
-    const file = join(builtPage, 'assets', normalize(`/${request.params['*']}`));
+    const file = join(builtPages, 'assets', normalize(`/${request.params['*']}`));
     if (!existsSync(file) || !statSync(file).isFile()) return reply.code(404).send({ message: 'No such file' });
     reply.header('cache-control', 'public, max-age=31536000, immutable'); // the name carries the content's hash
     return reply.type(CONTENT_TYPES[extname(file)] ?? 'application/octet-stream').send(createReadStream(file));
   });
 
   app.get('/', (_request, reply) => {
-    const index = join(builtPage, 'index.html');
+    const index = join(builtPages, 'page/index.html');
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', pagePolicy);
     if (existsSync(index)) return reply.send(createReadStream(index));
     const links = CONTROLS.map(([path, words]) => `<li><a href="${path}">${words}</a></li>`).join('');

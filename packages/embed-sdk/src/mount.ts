@@ -17,12 +17,11 @@ const namespace: typeof EMBED_NAMESPACE = 'signet-onboarding';
 const version: typeof EMBED_VERSION = 1;
 const silentAfterMs: (typeof EMBED_LIMITS)['silentAfterMs'] = 3_000;
 
-const PARAMETERS: readonly Exclude<EmbedParameter, 'isEmbedMode' | 'parentOrigin' | 'mode'>[] = [
+const PARAMETERS: readonly Exclude<EmbedParameter, 'isEmbedMode' | 'parentOrigin' | 'mode' | 'onboardingMode'>[] = [
   'isFullscreen',
   'isGlobalLoaderHidden',
   'isMultistepNavigationHidden',
   'emitValidationErrors',
-  'onboardingMode',
   'minHeight',
   'headingLevel',
 ];
@@ -161,7 +160,10 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
 function addressOf(portal: string, referral: string, options: OnboardingOptions): string {
   const url = new URL(portal);
   url.pathname = (referral && `/r/${encodeURIComponent(referral)}`) + (options.path ?? '/');
-  const query = new URLSearchParams({ ...options.query, isEmbedMode: 'true', parentOrigin: origin });
+  const query = new URLSearchParams(options.query);
+  if (options.onboardingMode) query.set('mode', options.onboardingMode);
+  query.set('isEmbedMode', 'true'); // what follows concerns the frame alone
+  query.set('parentOrigin', origin);
   for (const name of PARAMETERS) if (options[name]) query.set(name, String(options[name]));
   url.search = String(query);
   return url.href;

@@ -9,7 +9,7 @@ declare global {
 
 /** What the script tag brings: the element, and `SignetOnboarding.mount`. The portal is where the script came from. */
 const { currentScript } = document;
-const portal = currentScript instanceof HTMLScriptElement ? new URL(currentScript.src).origin : undefined;
+const portal = currentScript instanceof HTMLScriptElement && currentScript.src ? new URL(currentScript.src).origin : undefined;
 
 defineElement(portal);
 window.SignetOnboarding = { mount: (element, options) => mount(element, { portal, ...options }) };

@@ -52,7 +52,7 @@ export function createSurface(element: Element, { minHeight = 320, title, locale
     },
     fail: (url: string): void => {
       hasFailed = true;
-      link.href = url.replace(/(isEmbedMode|parentOrigin)=[^&]*&?/g, '');
+      link.href = url.replace(/.isEmbedMode.*/, '');
       draw(false);
     },
     show: (): void => {

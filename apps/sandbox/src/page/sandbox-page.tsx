@@ -94,11 +94,12 @@ export function SandboxPage() {
 }
 
 /** The ways into the product that this sandbox serves. */
-function Doors({ about: { portals, apiDocs } }: { about: SandboxInfo }) {
+function Doors({ about: { portals, apiDocs, partnerPage } }: { about: SandboxInfo }) {
   return (
     <ul className="entry-links">
       {[
         ...portals,
+        { name: 'A partner’s page', url: partnerPage },
         { name: 'API documentation', url: apiDocs },
         { name: 'Bank statements', url: '/statements' },
         { name: 'Lending partner', url: '/liberis/businesses' },

@@ -1,0 +1,71 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../clock/clock.ts';
+import type { EventHub } from '../control/event-hub.ts';
+
+/** How a partner's server found the signature of what it got. */
+export type Verdict = 'verified' | 'wrong signature' | 'too old' | 'no headers' | 'no secret here yet';
+
+export type ReceivedWebhook = { id: number; at: string; webhookId: string | undefined; verdict: Verdict; body: unknown };
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+const kept = 200;
+const oldestSeconds = 300;
+
+/** What a partner's server has been sent, newest first, and the secrets that it was given: two while one takes the other's place. */
+export function createReceivedWebhooks(clock: Clock, events: EventHub) {
+  let received: ReceivedWebhook[] = [];
+  let secrets: readonly string[] = [];
+  let count = 0;
+  return {
+    all: (): ReceivedWebhook[] => received,
+    secretCount: (): number => secrets.length,
+    setSecrets: (given: readonly string[]): void => {
+      secrets = given;
+    },
+    receive: (headers: Headers, rawBody: string): Verdict => {
+      const verdict = verdictOf(headers, rawBody, secrets);
+      count += 1;
+      const webhookId = textOf(headers['webhook-id']);
+      received = [{ id: count, at: new Date(clock.now()).toISOString(), webhookId, verdict, body: parsed(rawBody) }, ...received].slice(
+        0,
+        kept,
+      );
+      events.publish({ kind: 'partnerWebhook', id: count });
+      return verdict;
+    },
+    clear: (): void => {
+      received = [];
+      secrets = [];
+    },
+  };
+}
+
+export type ReceivedWebhooks = ReturnType<typeof createReceivedWebhooks>;
+
+const textOf = (header: string | string[] | undefined): string | undefined => (typeof header === 'string' ? header : undefined);
+
+/** As Standard Webhooks has it: any of the signatures by any of the secrets, over exactly the bytes that came. */
+function verdictOf(headers: Headers, rawBody: string, secrets: readonly string[]): Verdict {
+  const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => textOf(headers[name]));
+  if (id === undefined || timestamp === undefined || signatures === undefined) return 'no headers';
+  if (secrets.length === 0) return 'no secret here yet';
+  const expected = secrets.map((secret) => {
+    const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${rawBody}`).digest('base64')}`;
+  });
+  const isSigned = signatures.split(' ').some((given) => expected.some((own) => areEqual(own, given)));
+  if (!isSigned) return 'wrong signature';
+  return Math.abs(Date.now() / 1_000 - Number(timestamp)) > oldestSeconds ? 'too old' : 'verified'; // the sender's own clock, which nobody moves
+}
+
+const areEqual = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text.slice(0, 2_000); // shown as it came
+  }
+}

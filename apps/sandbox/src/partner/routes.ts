@@ -1,0 +1,52 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { World } from '../world.ts';
+import { createReceivedWebhooks } from './received-webhooks.ts';
+
+const builtPage = fileURLToPath(new URL('../../dist/partner-page/index.html', import.meta.url));
+
+/** The name that this partner's pages have: another site than the portal's, and one that its row lists. */
+export const PARTNER_HOST = 'northwind-shop.localhost';
+
+/** What a partner has of its own: a page with sign-up in it, and a server that is told news. */
+export function registerPartner(app: FastifyInstance, world: World): void {
+  const webhooks = createReceivedWebhooks(world.clock, world.events);
+  const portals = world.config.portalOrigins.join(' ');
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' ${portals}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    `connect-src 'self' ${portals}`,
+    `frame-src ${portals}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  world.onReset(webhooks.clear);
+  // The signature is over the bytes as they came.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, String(body)));
+
+  app.get('/partner', (_request, reply) => {
+    if (!existsSync(builtPage)) return reply.code(404).send({ message: 'Build the pages first: npm run build' });
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', policy);
+    return reply.send(createReadStream(builtPage));
+  });
+  app.get('/partner/portals', () => ({ portals: world.config.portalOrigins }));
+  app.get('/partner/webhooks', () => ({ webhooks: webhooks.all(), secrets: webhooks.secretCount() }));
+  app.post<{ Body: string }>('/partner/webhooks', ({ headers, body }, reply) => {
+    const verdict = webhooks.receive(headers, body ?? '');
+    return reply.code(verdict === 'verified' ? 204 : 401).send(verdict === 'verified' ? undefined : { message: verdict });
+  });
+  app.put<{ Body: string }>('/partner/webhook-secrets', ({ body }, reply) => {
+    const secrets = String(body)
+      .split(/[\s,"[\]]+/)
+      .filter((text) => text !== '');
+    if (secrets.length > 2 || !secrets.every((text) => text.startsWith('whsec_')))
+      return reply.code(400).send({ message: 'One or two secrets, each beginning with whsec_' });
+    webhooks.setSecrets(secrets);
+    return reply.code(204).send();
+  });
+}

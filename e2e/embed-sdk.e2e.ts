@@ -1,0 +1,277 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Frame, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '@signet/testing/browser/test';
+import { PROJECT } from '@signet/testing/project-folder';
+import { build } from 'vite';
+
+type Message = { type: string } & Record<string, unknown>;
+
+/** The page in the frame that the tests speak through: it says what they tell it, and keeps what it hears. */
+const SPEAKING_FRAME = `<!doctype html><html lang="en"><title>Frame</title><main><h1 tabindex="-1">Step</h1><button>Inside</button></main><script>
+  const parentOrigin = new URLSearchParams(location.search).get('parentOrigin');
+  const heard = [];
+  const say = (type, fields = {}, to = parent) => to.postMessage({ namespace: 'signet-onboarding', version: 1, type, ...fields }, parentOrigin);
+  addEventListener('message', ({ data, origin }) => origin === parentOrigin && heard.push(data));
+  if (!location.pathname.startsWith('/mute')) say('ready', { stepId: 'get-started' });
+</script></html>`;
+
+const pageOf = (body: string, script: string): string =>
+  `<!doctype html><html lang="en"><title>Shop</title><body><script>window.found = []; window.told = [];
+  addEventListener('error', ({ detail }) => detail && found.push(detail.errorType), true);</script><script src="${script}"></script>${body}</body></html>`;
+
+/** A partner's pages, by what their address asks for, and the frame that speaks. */
+function servePartner(scriptUrl: string, reactPage: string): Server {
+  return createServer((request: IncomingMessage, response) => {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    response.setHeader('content-type', url.pathname.endsWith('.js') ? 'text/javascript' : 'text/html');
+    for (const name of ['content-security-policy', 'permissions-policy']) {
+      const value = url.searchParams.get(name);
+      if (value !== null) response.setHeader(name, value);
+    }
+    if (url.pathname === '/react.js') return response.end(reactPage);
+    if (url.hostname === 'frame.localhost') return response.end(SPEAKING_FRAME);
+    const portal = url.searchParams.get('portal') ?? '';
+    if (url.pathname === '/react')
+      return response.end(
+        `<!doctype html><html lang="en"><title>Shop</title><body><div id="root" data-portal="${portal}"></div><script type="module" src="/react.js"></script></body></html>`,
+      );
+    const body = url.searchParams.get('body') ?? '<main><h1>Payments</h1><div id="here"></div><p><a href="#after">After</a></p></main>';
+    return response.end(pageOf(body, scriptUrl));
+  });
+}
+
+/** The React page as a partner's bundler makes it. */
+async function bundleReactPage(): Promise<string> {
+  const built = await build({
+    root: `${PROJECT}/packages/embed-sdk`,
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    build: { write: false, lib: { entry: 'src/testing/react-page.tsx', formats: ['es'] } },
+  });
+  const [output] = Array.isArray(built) ? built.flatMap((one) => one.output) : [];
+  return output?.type === 'chunk' ? output.code : '';
+}
+
+let server: Server;
+let port: number;
+test.beforeAll(async ({ world }) => {
+  server = servePartner(`${world.url}/embed/v1.js`, await bundleReactPage()).listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  port = typeof address === 'object' && address !== null ? address.port : 0;
+});
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const shopUrl = (query: Record<string, string> = {}, { host = 'northwind-shop', path = '/' } = {}): string =>
+  `http://${host}.localhost:${port}${path}?${new URLSearchParams(query)}`;
+const frameUrl = (): string => `http://frame.localhost:${port}`;
+
+const mounted = (page: Page, options: object): Promise<unknown> =>
+  page.evaluate(`window.onboarding = SignetOnboarding.mount(document.getElementById('here'), {
+    onMessage: (direction, { type }) => told.push(direction + ' ' + type), ...${JSON.stringify(options)} })`);
+const found = (page: Page): Promise<string[]> => page.evaluate<string[]>('window.found');
+async function frameOf(page: Page): Promise<Frame> {
+  const frame = await (await page.waitForSelector('iframe', { state: 'attached' })).contentFrame();
+  if (frame === null) throw new Error('the frame has gone');
+  return frame;
+}
+const say = async (page: Page, type: string, fields: object = {}): Promise<unknown> =>
+  (await frameOf(page)).evaluate(`say(${JSON.stringify(type)}, ${JSON.stringify(fields)})`);
+const heard = async (page: Page): Promise<Message[]> => (await frameOf(page)).evaluate<Message[]>('heard');
+
+test('the doctor says what keeps a frame silent and what to change', async ({ page, world, context }) => {
+  test.setTimeout(120_000);
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  const expectFinding = async (finding: string, change: RegExp) => {
+    await expect
+      .poll(() => said.join('\n'), { timeout: 15_000 })
+      .toMatch(new RegExp(`signet-onboarding\\] ${finding}: .*${change.source}`));
+    said.length = 0;
+  };
+  const northwind = { portal: world.url, referral: 'northwind' };
+
+  await page.goto(shopUrl({}, { host: 'other-shop' }));
+  await mounted(page, northwind);
+  await expect(page.getByRole('status')).toHaveText('Opening payments sign-up…');
+  await expectFinding('domainNotListed', /parentDomains/);
+  expect(await found(page)).toEqual(['embed.domainNotListed']);
+  await expect(page.getByRole('status')).toContainText('can’t open on this page right now');
+  await expectAccessible(page);
+  const link = page.getByRole('link', { name: 'Open in a new tab' });
+  await expect(link).toHaveAttribute('href', `${world.url}/r/northwind/`);
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('status')).toBeFocused();
+  await expectFinding('domainNotListed', /parentDomains/);
+  await page.evaluate("onboarding.update({ locale: 'fr-CA' })");
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+
+  await page.goto(shopUrl());
+  await mounted(page, { ...northwind, referral: 'nobody' });
+  await expectFinding('referralUnknown', /referralUrlId/);
+
+  await page.goto(shopUrl({ 'content-security-policy': `frame-src 'none'; connect-src 'none'` }));
+  await mounted(page, northwind);
+  await expectFinding('hostPolicy', new RegExp(`Add ${world.url} to its frame-src`));
+
+  await page.goto(shopUrl({ 'content-security-policy': 'sandbox allow-scripts' }));
+  await mounted(page, northwind);
+  await expectFinding('sandboxed', /Remove the sandbox/);
+
+  const script = await (await fetch(`${world.url}/embed/v1.js`)).text();
+  await page.route('http://shop.example/**', (route) =>
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ body: script, contentType: 'text/javascript' })
+      : route.fulfill({ body: pageOf('<main><h1>Payments</h1><div id="here"></div></main>', '/v1.js'), contentType: 'text/html' }),
+  );
+  await page.goto('http://shop.example/');
+  await mounted(page, northwind);
+  await expectFinding('insecurePage', /https/);
+
+  await page.goto(shopUrl());
+  await context.setOffline(true);
+  await mounted(page, { portal: frameUrl() });
+  await expectFinding('offline', /Check the connection/);
+  await context.setOffline(false);
+  await expect(page.locator('iframe')).toBeVisible();
+
+  await page.goto(shopUrl({ 'permissions-policy': 'camera=()' }));
+  await mounted(page, { portal: frameUrl() });
+  await expectFinding('cameraBlocked', /Permissions-Policy: camera=/);
+  await say(page, 'error', { errorType: 'embed.cookieBlocked', message: 'told to the person' });
+  await expectFinding('cookieBlocked', /its own tab/);
+  expect(await found(page)).toEqual(['embed.cameraBlocked', 'embed.cookieBlocked']);
+
+  await page.goto(shopUrl());
+  await mounted(page, { portal: frameUrl(), path: '/mute' });
+  await expect(page.locator('iframe')).toBeVisible();
+});
+
+test('a page speaks with its frame: events, height, full screen, focus, a second mount and an end', async ({ page }) => {
+  await page.goto(shopUrl());
+  await mounted(page, { portal: frameUrl(), locale: 'fr-CA', theme: { colorScheme: 'dark' }, emitValidationErrors: true, minHeight: 400 });
+  await expect(page.locator('iframe')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Inscription aux paiements');
+  await expect(page.locator('iframe')).toHaveAttribute('allow', /^camera;/);
+  await expect.poll(() => heard(page)).toMatchObject([{ type: 'init', locale: 'fr-CA', theme: { colorScheme: 'dark' } }]);
+  const { searchParams } = new URL((await frameOf(page)).url());
+  expect(Object.fromEntries(searchParams)).toEqual({
+    isEmbedMode: 'true',
+    parentOrigin: new URL(page.url()).origin,
+    emitValidationErrors: 'true',
+    minHeight: '400',
+  });
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('BODY');
+
+  const heightPx = () => page.evaluate<number>("document.querySelector('iframe').getBoundingClientRect().height");
+  await say(page, 'heightChanged', { height: 731 });
+  await expect.poll(heightPx).toBe(731);
+  await page.evaluate(`for (const data of [
+    { namespace: 'signet-onboarding', version: 1, type: 'heightChanged', height: 5 }, { type: 'heightChanged', height: 6 }])
+    postMessage(data, '*')`);
+  await (await frameOf(page)).evaluate(`{
+    const other = document.body.appendChild(document.createElement('iframe'));
+    other.contentWindow.eval("top.postMessage({ namespace: 'signet-onboarding', version: 1, type: 'heightChanged', height: 7 }, '*')");
+    parent.postMessage({ namespace: 'somebody-else', version: 1, type: 'heightChanged', height: 8 }, '*');
+    parent.postMessage({ namespace: 'signet-onboarding', version: 2, type: 'heightChanged', height: 9 }, '*');
+  }`);
+  await say(page, 'heightChanged', { height: 732 });
+  await expect.poll(heightPx).toBe(732);
+  expect((await page.evaluate<string[]>('told')).filter((line) => line.includes('height'))).toHaveLength(2);
+
+  await page.evaluate("document.getElementById('here').addEventListener('validationError', (event) => event.preventDefault())");
+  await say(page, 'validationError', { id: 'e1', stepId: 'business', errors: [] });
+  await expect.poll(() => heard(page)).toContainEqual(expect.objectContaining({ type: 'validationErrorShown', id: 'e1' }));
+
+  await page.evaluate('onboarding.next()');
+  await say(page, 'stepChanged', { stepId: 'business' });
+  await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('IFRAME');
+  expect((await heard(page)).map(({ type }) => type)).toContain('nextStep');
+
+  await say(page, 'fullScreenChanged', { isFullScreen: true });
+  await expect.poll(heightPx).toBe(844);
+  await expectAccessible(page);
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
+  expect(await page.evaluate("document.querySelector('a').matches(':focus')")).toBe(false);
+  await say(page, 'fullScreenChanged', { isFullScreen: false });
+  await expect.poll(heightPx).toBe(732);
+  await page.frameLocator('iframe').getByRole('button').click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  expect(await (await frameOf(page)).evaluate('document.activeElement.textContent')).toBe('Inside');
+
+  await mounted(page, { portal: frameUrl() });
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Payments sign-up');
+  await page.evaluate('onboarding.destroy()');
+  await expect(page.locator('#here > *')).toHaveCount(0);
+});
+
+test('the element and the React component do the same, and the script may be kept and pinned', async ({ page, world }) => {
+  const script = await fetch(`${world.url}/embed/v1.js`, { headers: { origin: 'https://shop.example' } });
+  const etag = script.headers.get('etag') ?? '';
+  expect([script.headers.get('access-control-allow-origin'), script.headers.get('cross-origin-resource-policy')]).toEqual([
+    '*',
+    'cross-origin',
+  ]);
+  expect(script.headers.get('cache-control')).toBe('public, max-age=300, must-revalidate');
+  expect((await fetch(`${world.url}/embed/v1.js`, { headers: { 'if-none-match': etag } })).status).toBe(304);
+
+  const element = `<main><h1>Payments</h1><signet-onboarding portal="${frameUrl()}" locale="fr-CA" color-scheme="dark" corner-radius-px="6" is-fullscreen></signet-onboarding></main>`;
+  await page.goto(shopUrl({ body: element }));
+  await expect
+    .poll(() => heard(page))
+    .toMatchObject([{ type: 'init', locale: 'fr-CA', theme: { colorScheme: 'dark', cornerRadiusPx: 6 } }]);
+  expect(new URL((await frameOf(page)).url()).searchParams.get('isFullscreen')).toBe('true');
+  await page.evaluate(
+    "document.querySelector('signet-onboarding').addEventListener('completed', ({ detail }) => told.push(detail.outcome))",
+  );
+  await say(page, 'completed', { outcome: 'approved' });
+  await expect.poll(() => page.evaluate('told')).toEqual(['approved']);
+  await page.evaluate("document.querySelector('signet-onboarding').setAttribute('locale', 'en-US')");
+  await expect.poll(async () => (await heard(page)).at(-1)).toMatchObject({ type: 'init', locale: 'en-US' });
+  await expectAccessible(page);
+  await page.evaluate("document.querySelector('signet-onboarding').remove()");
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  await page.goto(shopUrl({ portal: frameUrl() }, { path: '/react' }));
+  await expect(page.locator('iframe')).toBeVisible();
+  await say(page, 'stepChanged', { stepId: 'business' });
+  await expect(page.getByText('Step: business, en-US')).toBeVisible();
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect.poll(async () => (await heard(page)).at(-1)).toMatchObject({ type: 'init', locale: 'fr-CA' });
+  await say(page, 'stepChanged', { stepId: 'address' });
+  await expect(page.getByText('Step: address, fr-CA')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(async () => (await heard(page)).at(-1)).toMatchObject({ type: 'nextStep' });
+  await page.getByRole('button', { name: 'Hide or show' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hide or show' }).click();
+  await expect(page.locator('iframe')).toBeVisible();
+});
+
+test('the sandbox’s partner shows sign-up, what was said and what its server was told', async ({ page, world }) => {
+  const { port: sandboxPort } = new URL(world.sandboxUrl);
+  await page.goto(world.sandboxUrl);
+  const door = page.getByRole('link', { name: /A partner’s page/ });
+  await expect(door).toHaveAttribute('href', `http://northwind-shop.localhost:${sandboxPort}/partner`);
+  await page.goto(`http://northwind-shop.localhost:${sandboxPort}/partner`);
+  await expect(page.locator('iframe')).toBeVisible({ timeout: 15_000 });
+  await expect(page.frameLocator('iframe').locator('h1:visible').first()).toBeVisible();
+  await page.getByLabel('Language', { exact: true }).selectOption('fr-CA');
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Inscription aux paiements');
+  await page.getByRole('button', { name: 'Init' }).click();
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${world.sandboxUrl}/partner/webhooks`, { method: 'POST', headers, body: '{}' });
+  await expect(page.getByText('no headers')).toBeVisible();
+  await page.getByLabel('Referral').fill('nobody');
+  await page.getByRole('button', { name: 'Open again' }).click();
+  await expect(page.getByText('embed.referralUnknown')).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page);
+});
