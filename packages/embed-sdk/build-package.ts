@@ -20,3 +20,16 @@ for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filt
     .replace(/(from ['"][^'"]+)\.tsx?(['"])/g, '$1.js$2');
   writeFileSync(path, text);
 }
+
+// What is packed: the modules as they were built, without the workspace's own paths.
+const { name, version, type, peerDependencies, peerDependenciesMeta, exports } = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'),
+);
+const built = Object.fromEntries(
+  Object.entries<string>(exports).map(([path, source]) => {
+    const module = source.replace('./src/', './').replace(/\.tsx?$/, '');
+    return [path, { types: `${module}.d.ts`, default: `${module}.js` }];
+  }),
+);
+const packed = { name, version, type, exports: { ...built, './v1.js': './v1.js' }, peerDependencies, peerDependenciesMeta };
+writeFileSync(join(dist, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
