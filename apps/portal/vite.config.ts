@@ -3,7 +3,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { roomTexts, textChunkOf, textModule } from './room-texts.ts';
-import { APART, chunkOfFile, SELDOM_SEEN, WHEN_IDLE } from './src/chunk-of-room.ts';
+import { APART, chunkOfFile, OF_ORDERS, SELDOM_SEEN, WHEN_IDLE } from './src/chunk-of-room.ts';
 
 const PORTAL_TEXTS = /[\\/]portal[\\/]src[\\/](.+)[\\/]texts\.([\w-]+)\.ts$/;
 const RULEBOOK_TEXTS = /[\\/]rulebook[\\/]src[\\/](?:.*[\\/])?(?:(?:error|step-up)-)?texts\.([\w-]+)\.ts$/;
@@ -35,7 +35,7 @@ const LENT =
 /** True for a file of another journey, or of a part that few see. */
 function isApart(id: string): boolean {
   const [, room] = ROOM.exec(id) ?? [];
-  return SELDOM_SEEN.test(id) || WHEN_IDLE.test(id) || (room !== undefined && APART.includes(chunkOfFile(id, room)));
+  return SELDOM_SEEN.test(id) || WHEN_IDLE.test(id) || OF_ORDERS.test(id) || (room !== undefined && APART.includes(chunkOfFile(id, room)));
 }
 
 /** What leads to every page but the first, what stands around it, and what the pages that ask something are made of. */
@@ -79,6 +79,15 @@ function firstChunk(id: string, graph: Graph): string | null {
   return initial.has(id) ? 'main' : null;
 }
 
+/** Leaves out of the table of pages what only its proof reads: which controls lead on. */
+const withoutProofColumns = (): Plugin => ({
+  name: 'without-proof-columns',
+  transform: {
+    filter: { id: /rulebook[\\/]src[\\/]routes\.ts$/ },
+    handler: (code) => ({ code: code.replaceAll(/,?\s*actions: (?:\{(?:[^{}]|\{[^{}]*\})*\}|\w+)/g, ''), map: null }),
+  },
+});
+
 /**
  * What the first page runs is one chunk, what leads to the others and what they have in common a second: many small chunks cost a request each and
  * pack worse, and a room that imported another would bring it along. Texts come by room and locale, and the words of industries by language, as
@@ -94,7 +103,7 @@ const GROUPS = [
 
 /** Two builds: the browser's chunks with their manifest, and `entry-server.js`, which the API loads to draw the first page. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), limitsInPlace(), roomTexts()],
+  plugins: [react(), limitsInPlace(), roomTexts(), withoutProofColumns()],
   publicDir: false,
   resolve: {
     alias: [

@@ -10,6 +10,9 @@ const TOGETHER: Readonly<Record<string, string>> = {
 export const SELDOM_SEEN =
   /[\\/](?:change-number\.tsx|qr-code\.tsx|link-by-text\.tsx|applications-in-menu\.tsx|change-country\.tsx|answers-to-keep\.ts|request-form\.tsx|refusal-page\.tsx|text-area\.tsx|failed-deposits\.tsx|void-check\.tsx|check-file\.ts|file-field\.tsx|help-answers[\\/][\w.-]+\.tsx?)$/;
 
+/** Rules and parts that nothing but an order reads; they come with its room. */
+export const OF_ORDERS = /[\\/](?:rulebook[\\/]src[\\/]orders[\\/]order[\w-]*|ui[\\/]src[\\/]stepper|platform[\\/]in-market)\.tsx?$/;
+
 /** What every form fetches once the page is at rest, and no page waits for. */
 export const WHEN_IDLE = /[\\/](?:keep-typing|typed-answers)\.ts$/;
 
@@ -26,10 +29,10 @@ const INTENT_PAGE = /[\\/]accounts[\\/](?:add-|store-(?:complete|success)|connec
 const JOURNEYS = { 'invited-owner': INVITED_OWNER_PAGE, 'one-page': ONE_PAGE, intents: INTENT_PAGE };
 
 /**
- * Chunks that no application loads on its way through the steps: an invited owner's pages, the sign-up on one page, those of somebody who has accounts, is offered an advance or adds a card later,
+ * Chunks that no application loads on its way through the steps: an invited owner's pages, the sign-up on one page, those of somebody who has accounts, is offered an advance, orders or adds a card later,
  * and the question whether visits may be counted.
  */
-export const APART = [...Object.keys(JOURNEYS), 'accounts', 'analytics', 'offers', 'cards', 'session', 'embed'];
+export const APART = [...Object.keys(JOURNEYS), 'accounts', 'analytics', 'offers', 'cards', 'orders', 'session', 'embed'];
 
 /**
  * The name of the chunk that a file or folder of a room belongs to; its texts in a locale lie in `texts-<name>-<locale>`. The build writes it, the

@@ -124,6 +124,9 @@ const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] =
   // Where they failed, the page says why and what leads on.
   { page: 'bank-deposits', when: (facts) => isApproved(facts) && facts.testDeposits !== undefined },
   { page: 'order-card', when: (facts) => mayAddCard(facts) },
+  { page: 'order', when: (facts) => mayAddCard(facts) },
+  // An order that was released with a refusal says so.
+  { page: 'order-status', when: ({ isSubmitted }) => isSubmitted },
 ];
 
 /** True while a bank account may be linked: only once the business was approved. docs/readings.md 97. */

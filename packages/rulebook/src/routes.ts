@@ -203,8 +203,14 @@ export const ROUTES = {
   'store-success': { path: '/{id}/store-success', screen: 'store-success', access: 'application', actions: SEE_RESULT },
   'add-product': { path: '/{id}/add-product', screen: 'add-product', access: 'application', actions: CONNECT },
   'add-channel': { path: '/{id}/add-channel', screen: 'add-channel', access: 'application', actions: CONNECT },
-  /** Pages that are not built yet: each says where things stand. docs/decisions/0009. */
-  'restaurant-solution': { path: '/{id}/restaurant-solution', screen: 'coming-soon', access: 'application', actions: SEE_RESULT },
+  /** What a restaurant may order while it waits for the decision: the same steps as any order. docs/decisions/0102. */
+  'restaurant-solution': {
+    path: '/{id}/restaurant-solution',
+    screen: 'order',
+    access: 'application',
+    keptQueryParameters: ['step'],
+    actions: SEE_RESULT,
+  },
   /** Leads out to the place that configuration names. docs/readings.md 110. */
   leave: { path: '/{id}/leave', screen: 'leave', access: 'application' },
   success: { path: '/{id}/success', screen: 'success', access: 'application' },
@@ -213,8 +219,12 @@ export const ROUTES = {
   'bank-success': { path: '/{id}/bank/success', alsoAt: ['/{id}/complete/bank/success'], screen: 'bank-success', access: 'application' },
   'bank-deposits': { path: '/{id}/bank/deposits', screen: 'bank-deposits', access: 'application', form: 'testDeposits' },
   /** The card that orders are paid with. docs/decisions/0075. */
-  'order-card': { path: '/{id}/order/card', screen: 'order-card', access: 'application' },
+  'order-card': { path: '/{id}/order/card', screen: 'order-card', access: 'application', keptQueryParameters: ['for'] },
+  /** Terminals, bundles and licences; its steps stand in the query. docs/decisions/0102. */
+  order: { path: '/{id}/order', screen: 'order', access: 'application', keptQueryParameters: ['step'] },
+  'order-status': { path: '/{id}/order/status', screen: 'order-status', access: 'application' },
   complete: { path: '/{id}/complete', alsoAt: ['/{id}/set-up', '/{id}/connected'], screen: 'complete', access: 'application' },
+  /** A page whose own screen is not built: it says where things stand. docs/decisions/0009. */
   'not-ready': { path: '/{id}/next-step', screen: 'coming-soon', access: 'application' },
 } as const satisfies Record<string, RouteRow>;
 

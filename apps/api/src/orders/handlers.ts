@@ -1,3 +1,4 @@
+import { industryOf } from '@signet/rulebook/category/eligibility';
 import { isApproved } from '@signet/rulebook/core/facts';
 import { defaultOrder } from '@signet/rulebook/orders/order';
 import { actorOf } from '../application/load-view.ts';
@@ -24,12 +25,14 @@ async function formOf({ deps, application, visitor }: Asking) {
   const offer = offerFor(application, deps, visitor.locale);
   const { plans, terms, currency, day } = offer;
   const businessAddress = businessAddressOf(application);
+  const segment = industryOf(application.answers)?.segment;
   return {
     choice: draft?.choice ?? defaultOrder(offer),
     isSaved: draft !== undefined,
     ...(draft?.address && { address: draft.address }),
     ...(businessAddress && { businessAddress }),
     market: application.market,
+    ...(segment && { segment }),
     currency,
     day,
     isApproved: isApproved(application),

@@ -92,6 +92,15 @@ export async function mountCardField(
   };
 }
 
+/** Opens the bank's own step for a charge that waits for it, on a page without the field; throws ApiError `card.failed` where the script does not come. */
+export async function openBankStep(
+  { scriptUrl, publishableKey }: Pick<Loaded, 'scriptUrl' | 'publishableKey'>,
+  clientSecret: string,
+): Promise<void> {
+  const vendor = (await loadVendorScript<CardVendor>({ url: scriptUrl, global: 'Stripe', error: 'card.failed' }))(publishableKey);
+  await vendor.handleNextAction({ clientSecret });
+}
+
 /** Our colours and letters, as far as the provider's frame takes them. */
 function styleAt(place: HTMLElement): CardStyle {
   const color = (token: string): string => rgbOf(`var(${token})`, place);

@@ -19,7 +19,7 @@ type PortalState = {
   serverNow: () => number;
 };
 
-const PortalContext = createContext<PortalState | undefined>(undefined);
+export const PortalContext = createContext<PortalState | undefined>(undefined);
 
 export function usePortal(): PortalState {
   const state = useContext(PortalContext);

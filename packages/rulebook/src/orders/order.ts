@@ -61,6 +61,10 @@ export const orderableItems = (type: OrderType, plans: readonly PricedPlan[]): {
   bundles: HARDWARE_BUNDLES.filter((bundle) => planOf(bundle, type, plans) !== undefined && planOf('LICENSE', type, plans) !== undefined),
 });
 
+/** True for a bundle that is made for such businesses; others have none. docs/decisions/0102. */
+export const isBundleFor = (bundle: HardwareBundle, segment: 'RESTAURANT' | 'RETAIL' | undefined): boolean =>
+  BUNDLES[bundle].segments.some((known) => known === segment);
+
 /** What an order starts with: the first listed terminal once; rent, else buy, else no device. */
 export function defaultOrder({ plans, terms }: OrderOffer): OrderChoice {
   const type: OrderType = terms.offered.rent ? 'RENT' : terms.offered.buy ? 'BUY' : 'NO_DEVICE';

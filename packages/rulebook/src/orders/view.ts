@@ -124,6 +124,7 @@ export const orderFormView = z.object({
   address: shippingAddressView.optional().describe('where it goes, where that is not the business'),
   businessAddress: shippingAddressView.optional(),
   market: z.enum(['US', 'CA']),
+  segment: z.enum(['RESTAURANT', 'RETAIL']).optional().describe('whose bundles are shown; none for any other business'),
   currency: z.enum(['USD', 'CAD']),
   day: text.describe('today in the market, YYYY-MM-DD'),
   isApproved: z.boolean().describe('false: an order is held and nothing is charged'),

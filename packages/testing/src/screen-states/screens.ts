@@ -54,6 +54,8 @@ export const SCREENS: readonly ScreenRow[] = [
   { page: 'bank-deposits', from: 'depositsFailed', states: ['seen'], as: 'bank-deposits-failed' },
   { page: 'order-card', from: 'approved', states: ['seen'] },
   { page: 'order-card', from: 'carded', states: ['seen'], as: 'order-card-kept' },
+  { page: 'order', from: 'approved', states: ['seen'] },
+  { page: 'order-status', from: 'approved', states: ['seen'], as: 'order-status-none' },
   { page: 'complete', from: 'linked', states: ['seen'], as: 'complete-linked' },
   { page: 'complete', from: 'deposited', states: ['seen'], as: 'complete-deposits' },
   { page: 'complete', from: 'putOff', states: ['seen'], as: 'complete-put-off' },

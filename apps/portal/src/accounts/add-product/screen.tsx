@@ -22,9 +22,18 @@ function Waiting({ name }: { name: string }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { to } = useNavigation();
+  const { openPages } = useApplication();
   return (
     <ScreenPage title={fillIn(texts.waiting.title, { name })} lead={texts.waiting.lead}>
-      <Actions>
+      <Actions
+        later={
+          openPages.includes('order') && (
+            <LinkButton kind="text" href={to('order')}>
+              {texts.terminal}
+            </LinkButton>
+          )
+        }
+      >
         <LinkButton href={to('success')}>{texts.account}</LinkButton>
       </Actions>
     </ScreenPage>

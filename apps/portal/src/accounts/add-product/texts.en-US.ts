@@ -7,5 +7,6 @@ export const TEXTS = {
   connect: 'Add it now',
   connecting: 'Adding…',
   go: 'Go to the account',
+  terminal: 'Get a card terminal',
   account: 'See your application’s decision',
 };

@@ -9,5 +9,6 @@ export const TEXTS: typeof EN = {
   connect: 'Ajouter ce produit',
   connecting: 'Ajout du produit…',
   go: 'Aller au compte',
+  terminal: 'Obtenir un terminal de paiement',
   account: 'Voir où en est la demande',
 };

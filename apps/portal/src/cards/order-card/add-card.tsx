@@ -9,6 +9,7 @@ import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/t
 import type { TEXTS } from './texts.en-US.ts';
 import { useAddCard } from './use-card.ts';
 import { useCardField } from './use-card-field.ts';
+import { usePageAfter } from './use-page-after.ts';
 
 const useTexts = textsOf<typeof TEXTS>('cards/order-card');
 
@@ -19,7 +20,8 @@ export function AddCard({ isOther, onSaved, onKeep, onAgain }: AddCardProps) {
   const texts = useTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
-  const { page, openPages } = useApplication();
+  const { openPages } = useApplication();
+  const { pageAfter } = usePageAfter();
   const { to } = useNavigation();
   const cardField = useCardField();
   const { save, doing, refusal } = useAddCard(cardField, onSaved);
@@ -37,13 +39,13 @@ export function AddCard({ isOther, onSaved, onKeep, onAgain }: AddCardProps) {
           {texts.bank}
         </LinkButton>
       )}
-      <LinkButton kind="text" href={to(page)}>
+      <LinkButton kind="text" href={pageAfter}>
         {texts.later}
       </LinkButton>
     </>
   );
   return (
-    <ScreenPage title={isOther ? texts.otherTitle : texts.title} lead={texts.lead} back={to(page)}>
+    <ScreenPage title={isOther ? texts.otherTitle : texts.title} lead={texts.lead} back={pageAfter}>
       {isFailed && (
         <Banner tone="warn" title={texts.failed.title} role="alert">
           {other === undefined ? texts.failed.text : texts.failed.textBank}

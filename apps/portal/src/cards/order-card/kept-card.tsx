@@ -6,10 +6,10 @@ import { Actions } from '@signet/ui/page';
 import { call } from '../../platform/api.ts';
 import { useApplication } from '../../platform/application.tsx';
 import { RemoveAfterQuestion } from '../../platform/feedback/remove-after-question.tsx';
-import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
+import { usePageAfter } from './use-page-after.ts';
 
 const useTexts = textsOf<typeof TEXTS>('cards/order-card');
 
@@ -19,12 +19,12 @@ type KeptCardProps = { card: CardView; isNew: boolean; onOther: () => void; onRe
 export function KeptCard({ card, isNew, onOther, onRemoved }: KeptCardProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
-  const { id, page } = useApplication();
-  const { to } = useNavigation();
+  const { id } = useApplication();
+  const { pageAfter } = usePageAfter();
   const { brand, last4, expiryMonth, expiryYear } = card;
   const named = { last4, expiry: `${String(expiryMonth).padStart(2, '0')}/${expiryYear}` };
   return (
-    <ScreenPage title={isNew ? texts.savedTitle : texts.keptTitle} lead={texts.keptLead} back={isNew ? undefined : to(page)}>
+    <ScreenPage title={isNew ? texts.savedTitle : texts.keptTitle} lead={texts.keptLead} back={isNew ? undefined : pageAfter}>
       <Card title={CARD_BRAND_NAMES[brand] ?? texts.card} status={{ text: texts.ready, tone: 'good' }}>
         <p>
           {fillIn(texts.ending, named)}
@@ -46,7 +46,7 @@ export function KeptCard({ card, isNew, onOther, onRemoved }: KeptCardProps) {
           </>
         }
       >
-        <LinkButton href={to(page)}>{texts.continue}</LinkButton>
+        <LinkButton href={pageAfter}>{texts.continue}</LinkButton>
       </Actions>
     </ScreenPage>
   );

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useApplication } from '../../platform/application.tsx';
+import { usePlace } from '../../platform/navigation.ts';
 import { AddCard } from './add-card.tsx';
 import { KeptCard } from './kept-card.tsx';
+import { usePageAfter } from './use-page-after.ts';
 
 /** The card that orders are paid with: typed into the payment provider's frame, then shown by its last four digits. docs/decisions/0077. */
 export function Screen() {
   const { card } = useApplication();
+  const [, navigate] = usePlace();
+  const { pageAfter, isForOrder } = usePageAfter();
   const [stage, setStage] = useState<'kept' | 'adding' | 'saved'>('kept');
   const [attempt, setAttempt] = useState(0);
   if (card === undefined || stage === 'adding')
@@ -13,7 +17,7 @@ export function Screen() {
       <AddCard
         key={attempt}
         isOther={card !== undefined}
-        onSaved={() => setStage('saved')}
+        onSaved={() => (isForOrder ? navigate(pageAfter) : setStage('saved'))}
         onKeep={() => setStage('kept')}
         onAgain={() => setAttempt(attempt + 1)}
       />

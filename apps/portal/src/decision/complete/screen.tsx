@@ -99,6 +99,7 @@ function useOtherPages(): LinkRow[] {
   const { to } = useNavigation();
   const offers = `${to('cash-advance-offers')}?${new URLSearchParams({ businessId })}`;
   return [
+    ...(openPages.includes('order') ? [{ icon: 'contactless' as const, href: to('order'), title: texts.orderTerminal }] : []),
     ...(openPages.includes('order-card')
       ? [{ icon: 'card' as const, href: to('order-card'), title: card === undefined ? texts.addCard : texts.seeCard }]
       : []),

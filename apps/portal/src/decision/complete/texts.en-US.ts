@@ -33,6 +33,7 @@ export const TEXTS = {
   moreTitle: 'For your records',
   seeBank: 'See your bank account',
   alsoTitle: 'Orders and funding',
+  orderTerminal: 'Get a card terminal',
   addCard: 'Add a card for orders',
   seeCard: 'See your card',
   cashAdvance: 'See cash advance offers',

@@ -37,6 +37,7 @@ export const TEXTS: typeof EN = {
   moreTitle: 'Pour vos dossiers',
   seeBank: 'Voir votre compte bancaire',
   alsoTitle: 'Commandes et financement',
+  orderTerminal: 'Obtenir un terminal de paiement',
   addCard: 'Ajouter une carte pour mes commandes',
   seeCard: 'Voir ma carte',
   cashAdvance: 'Voir les offres d’avance de fonds',

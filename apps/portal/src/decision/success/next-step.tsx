@@ -63,6 +63,20 @@ export function OwnersLink() {
   );
 }
 
+/** A terminal may be ordered before the decision; nobody has to. */
+export function TerminalLink() {
+  const { buttons } = useTexts();
+  const { to } = useNavigation();
+  const { openPages } = useApplication();
+  return (
+    openPages.includes('order') && (
+      <LinkButton kind="text" href={to('order')}>
+        {buttons.terminal}
+      </LinkButton>
+    )
+  );
+}
+
 /** Identity that was left for later is asked for by a call, not by a link. */
 export const asksToVerify = ({ page, status }: { page: RouteId; status: { nextAction: string } }): boolean =>
   page === 'success' && status.nextAction === 'verify';

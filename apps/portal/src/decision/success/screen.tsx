@@ -11,7 +11,7 @@ import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.ts
 import { isDecisionPending, moneyCapabilities } from '../payment-capabilities.ts';
 import { ReviewRequest } from '../review-request/review-request.tsx';
 import { Declined } from './declined.tsx';
-import { asksToVerify, OwnersLink, PrintLink, useNextStepLink } from './next-step.tsx';
+import { asksToVerify, OwnersLink, PrintLink, TerminalLink, useNextStepLink } from './next-step.tsx';
 import { resultIdFor, resultLead, resultPoints } from './result-texts.ts';
 import { ReviewStages } from './review-stages.tsx';
 import type { TEXTS } from './texts.en-US.ts';
@@ -90,6 +90,7 @@ export function Screen() {
         </>
       )}
       <OwnersLink />
+      {(LOOKED_AT.includes(status.id) || facts.length > 0) && <TerminalLink />}
       {status.id === 'declined' && <Declined />}
       {status.id !== 'inReview' && facts.length === 0 && (
         <p className="meta">{fillIn(texts.reference, { reference: application.reference })}</p>

@@ -117,6 +117,7 @@ export const TEXTS = {
     bankPending: 'Once we confirm your bank account. Until then, we’ll hold the money for you',
   },
   buttons: {
+    terminal: 'Get a card terminal',
     bank: 'Link your bank',
     complete: 'Go to your account',
     owners: 'See the owners',

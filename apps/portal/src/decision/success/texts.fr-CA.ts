@@ -122,6 +122,7 @@ export const TEXTS: typeof EN = {
     bankPending: 'Dès que nous aurons confirmé votre compte bancaire. D’ici là, nous gardons l’argent pour vous',
   },
   buttons: {
+    terminal: 'Obtenir un terminal de paiement',
     bank: 'Lier mon compte bancaire',
     complete: 'Aller à mon compte',
     owners: 'Voir les propriétaires',

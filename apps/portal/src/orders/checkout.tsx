@@ -1,0 +1,111 @@
+import { orderSummary } from '@signet/rulebook/orders/order-summary';
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
+import { Card } from '@signet/ui/card';
+import { Actions } from '@signet/ui/page';
+import { useApplication, usePortal } from '../platform/application.tsx';
+import { useNavigation } from '../platform/navigation.ts';
+import { ScreenPage } from '../platform/screen/screen-page.tsx';
+import { textsOf, useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
+import { OrderErrors } from './order-errors-summary.tsx';
+import { formatMoney } from './order-money.ts';
+import { OrderReceipt } from './order-receipt.tsx';
+import type { OrderStepProps } from './order-step.ts';
+import { PayWith } from './pay-with.tsx';
+import { usePlanNames } from './plan-names.ts';
+import { useAddressLines } from './ship-to.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+import { UpcomingCharges } from './upcoming-charges.tsx';
+import { useOrderDraft } from './use-order-draft.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+
+const useTexts = textsOf<typeof TEXTS>('orders');
+
+/** The order as a receipt: what is charged today and next, where it goes and how it is paid. */
+export function Checkout({ form, setForm, at }: OrderStepProps) {
+  const { checkout } = useTexts();
+  const shell = useShellTexts();
+  const fillIn = useFormatMessage();
+  const { locale } = usePortal().boot;
+  const { company } = useApplication();
+  const { to } = useNavigation();
+  const lines = useAddressLines();
+  const nameOf = usePlanNames();
+  const address = form.address ?? form.businessAddress;
+  const state = useOrderDraft(withMethod(form));
+  const { draft } = state;
+  const { currency, day, isApproved } = form;
+  const summary = orderSummary(form.choice, form, { day, isApproved, territory: address?.territory });
+  const amount = formatMoney(summary.totalCents, currency, locale);
+  const { isPlacing, hasPriceChanged, place } = usePlaceOrder({ form, setForm, fail: state.fail });
+  const lead = isApproved
+    ? summary.totalCents > 0
+      ? fillIn(checkout.today, { amount })
+      : checkout.nothingToday
+    : summary.totalCents > 0
+      ? fillIn(checkout.onApproval, { amount })
+      : checkout.onApprovalFree;
+  const monthlyCents = summary.upcoming.reduce((sum, { cents }) => sum + cents, 0);
+  const isCharged = summary.totalCents > 0 || monthlyCents > 0;
+  const proceed = () => {
+    const choice = state.judge();
+    if (choice !== undefined) void place(choice, summary.totalCents);
+  };
+  return (
+    <ScreenPage title={checkout.title} lead={lead} back={`${to(at)}${form.choice.bundle === undefined ? '' : '?step=licences'}`}>
+      <form
+        noValidate
+        method="dialog" // pressed before any script runs, it must lead nowhere
+        aria-label={checkout.title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          proceed();
+        }}
+      >
+        <OrderErrors faults={state.faults} title={checkout.title} />
+        <div role="alert">
+          {hasPriceChanged && (
+            <Banner tone="warn" title={checkout.priceChanged.title}>
+              {fillIn(checkout.priceChanged.text, { amount })}
+            </Banner>
+          )}
+        </div>
+        <OrderReceipt {...{ summary, currency, nameOf, isApproved }} />
+        <UpcomingCharges summary={summary} currency={currency} />
+        <Card
+          title={checkout.shipTo}
+          edit={
+            <a className="card-edit" href={`${to(at)}?step=address`}>
+              {shell.edit}
+              <span className="visually-hidden"> {checkout.shipTo}</span>
+            </a>
+          }
+        >
+          <p>
+            {company.dba || company.name}
+            {address && lines(address).map((line) => <span key={line}> {line}</span>)}
+          </p>
+        </Card>
+        {isCharged && <PayWith at={at} form={form} draft={draft} change={state.change} errorAt={state.errorAt} />}
+        <Actions
+          isStill
+          later={
+            monthlyCents > 0 && (
+              <p className="meta">{fillIn(checkout.monthlyNote, { amount: formatMoney(monthlyCents, currency, locale) })}</p>
+            )
+          }
+        >
+          <Button type="submit" busy={isPlacing} busyLabel={checkout.placing}>
+            {checkout.place}
+          </Button>
+        </Actions>
+      </form>
+    </ScreenPage>
+  );
+}
+
+/** What is on file pays. */
+const withMethod = (form: OrderStepProps['form']): OrderStepProps['form'] => ({
+  ...form,
+  choice: { ...form.choice, paymentMethod: form.instruments.card === undefined ? 'NONE' : 'CARD' },
+});

@@ -1,0 +1,83 @@
+import { isBundleFor, orderableItems } from '@signet/rulebook/orders/order';
+import { Banner } from '@signet/ui/banner';
+import { Button, LinkButton } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { useApplication } from '../platform/application.tsx';
+import { useNavigation } from '../platform/navigation.ts';
+import { ScreenPage } from '../platform/screen/screen-page.tsx';
+import { textsOf, useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
+import { ChooseDevices } from './choose-devices.tsx';
+import { OrderErrors } from './order-errors-summary.tsx';
+import type { OrderPageProps, OrderStepProps } from './order-step.ts';
+import { OrderTypes } from './order-types.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+import { useOrderDraft } from './use-order-draft.ts';
+import { useSaveOrder } from './use-save-order.ts';
+
+const useTexts = textsOf<typeof TEXTS>('orders');
+
+/** What is charged is asked later, and how many licences in a step of their own. */
+const LATER = ['paymentMethod', 'licences'];
+
+/** The first step: rent or buy, which devices, how many; or none, in one press. */
+export function ChooseStep({ title, ...props }: OrderStepProps & OrderPageProps) {
+  const { form, at } = props;
+  const texts = useTexts();
+  const shell = useShellTexts();
+  const fillIn = useFormatMessage();
+  const { page } = useApplication();
+  const { to, go } = useNavigation();
+  const state = useOrderDraft(form);
+  const { draft, change, judge } = state;
+  const { isSaving, saveChoice } = useSaveOrder(props, state.fail);
+  const isBundlesOnly = at === 'restaurant-solution';
+  const isNone = draft.type === 'NO_DEVICE';
+  const { terminals, bundles } = orderableItems(draft.type, form.plans);
+  const theirs = bundles.filter((bundle) => isBundleFor(bundle, form.segment));
+  const hasNothing = !isNone && (isBundlesOnly ? theirs : [...terminals, ...theirs]).length === 0;
+  const trialDays =
+    form.plans.find(({ type, isOffered, plan }) => type === 'RENT' && isOffered && plan !== 'LICENSE')?.trialPeriodDays ?? 0;
+  const proceed = () => {
+    const choice = judge(LATER);
+    if (choice === undefined) return;
+    if (isNone) return go(page);
+    void saveChoice(choice, choice.bundle === undefined ? 'checkout' : 'licences');
+  };
+  const isFree = draft.type === 'RENT' && trialDays > 0 && !hasNothing;
+  return (
+    <ScreenPage
+      title={title}
+      lead={isBundlesOnly ? texts.leadRestaurant : isFree ? fillIn(texts.leadTrial, { days: trialDays }) : texts.lead}
+      back={isBundlesOnly ? undefined : to(page)}
+    >
+      <form
+        noValidate
+        method="dialog" // pressed before any script runs, it must lead nowhere
+        aria-label={title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          proceed();
+        }}
+      >
+        <OrderErrors faults={state.faults} title={title} />
+        <OrderTypes form={form} value={draft.type} onChange={(type) => change({ ...draft, type })} />
+        {isNone && <p>{texts.noneText}</p>}
+        {hasNothing && <Banner title={texts.nothing.title}>{texts.nothing.text}</Banner>}
+        {!isNone && !hasNothing && <ChooseDevices {...{ form, draft, change, isBundlesOnly }} errorAt={state.errorAt} />}
+        <Actions
+          later={
+            <LinkButton kind="text" href={to(isBundlesOnly ? 'success' : page)}>
+              {isBundlesOnly ? texts.notNow : texts.later}
+            </LinkButton>
+          }
+        >
+          {!hasNothing && (
+            <Button type="submit" busy={isSaving} busyLabel={shell.saving}>
+              {isNone ? texts.confirmNone : texts.choose}
+            </Button>
+          )}
+        </Actions>
+      </form>
+    </ScreenPage>
+  );
+}

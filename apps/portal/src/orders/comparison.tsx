@@ -1,0 +1,62 @@
+import { planOf } from '@signet/rulebook/orders/order';
+import { ORDER_TYPES, type Terminal } from '@signet/rulebook/reference/devices';
+import { Details } from '@signet/ui/details';
+import { usePortal } from '../platform/application.tsx';
+import { textsOf } from '../platform/texts/text-provider.tsx';
+import { formatMoney } from './order-money.ts';
+import type { TEXTS } from './texts.en-US.ts';
+import type { OrderForm } from './use-order-form.ts';
+
+const useTexts = textsOf<typeof TEXTS>('orders');
+
+const PRICE_ROWS = { RENT: 'monthly', BUY: 'price' } as const;
+
+/** The terminals side by side, for those who want to know. */
+export function Comparison({ form, terminals }: { form: OrderForm; terminals: readonly Terminal[] }) {
+  const texts = useTexts();
+  const { compare } = texts;
+  const { locale } = usePortal().boot;
+  const priceOf = (terminal: Terminal, type: 'RENT' | 'BUY'): string => {
+    const plan = planOf(terminal, type, form.plans);
+    return plan === undefined ? '' : formatMoney(plan.perUnit, form.currency, locale);
+  };
+  const offered = { RENT: form.terms.offered.rent, BUY: form.terms.offered.buy };
+  const priced = ORDER_TYPES.flatMap((type) => (type !== 'NO_DEVICE' && offered[type] ? [type] : []));
+  return (
+    <Details summary={compare.open}>
+      <div className="comparison">
+        <table>
+          <caption className="visually-hidden">{compare.caption}</caption>
+          <thead>
+            <tr>
+              <td />
+              {terminals.map((terminal) => (
+                <th scope="col" key={terminal}>
+                  {texts.devices[terminal].name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(['size', 'power', 'purpose'] as const).map((row) => (
+              <tr key={row}>
+                <th scope="row">{compare[row]}</th>
+                {terminals.map((terminal) => (
+                  <td key={terminal}>{compare.devices[terminal][row]}</td>
+                ))}
+              </tr>
+            ))}
+            {priced.map((type) => (
+              <tr key={type}>
+                <th scope="row">{compare[PRICE_ROWS[type]]}</th>
+                {terminals.map((terminal) => (
+                  <td key={terminal}>{priceOf(terminal, type)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Details>
+  );
+}

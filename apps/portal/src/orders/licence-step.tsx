@@ -1,0 +1,48 @@
+import { Button } from '@signet/ui/button';
+import { Actions } from '@signet/ui/page';
+import { useNavigation } from '../platform/navigation.ts';
+import { ScreenPage } from '../platform/screen/screen-page.tsx';
+import { textsOf, useShellTexts } from '../platform/texts/text-provider.tsx';
+import { ChooseLicences } from './choose-licences.tsx';
+import { OrderErrors } from './order-errors-summary.tsx';
+import type { OrderStepProps } from './order-step.ts';
+import type { TEXTS } from './texts.en-US.ts';
+import { useOrderDraft } from './use-order-draft.ts';
+import { useSaveOrder } from './use-save-order.ts';
+
+const useTexts = textsOf<typeof TEXTS>('orders');
+
+/** The second step of a bundle: how many licences of its software. */
+export function LicenceStep(props: OrderStepProps) {
+  const { form, at } = props;
+  const { licences: texts } = useTexts();
+  const shell = useShellTexts();
+  const { to } = useNavigation();
+  const state = useOrderDraft(form);
+  const { isSaving, saveChoice } = useSaveOrder(props, state.fail);
+  const proceed = () => {
+    const choice = state.judge(['paymentMethod']);
+    if (choice !== undefined) void saveChoice(choice, 'checkout');
+  };
+  return (
+    <ScreenPage title={texts.title} lead={texts.lead} back={to(at)}>
+      <form
+        noValidate
+        method="dialog" // pressed before any script runs, it must lead nowhere
+        aria-label={texts.title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          proceed();
+        }}
+      >
+        <OrderErrors faults={state.faults} title={texts.title} />
+        <ChooseLicences form={form} draft={state.draft} change={state.change} errorAt={state.errorAt} />
+        <Actions>
+          <Button type="submit" busy={isSaving} busyLabel={shell.saving}>
+            {shell.continue}
+          </Button>
+        </Actions>
+      </form>
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,116 @@
+import '../orders.css';
+import { CARD_REFUSAL_ERRORS } from '@signet/rulebook/cards/card-brands';
+import { Banner } from '@signet/ui/banner';
+import { Button, LinkButton } from '@signet/ui/button';
+import { Card } from '@signet/ui/card';
+import { Actions } from '@signet/ui/page';
+import { StatusList } from '@signet/ui/status-list';
+import { useApplication, usePortal } from '../../platform/application.tsx';
+import { usePoll } from '../../platform/application-events/use-poll.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { ScreenLoading } from '../../platform/screen/screen-boundary.tsx';
+import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import { formatMoney } from '../order-money.ts';
+import { OrderReceipt } from '../order-receipt.tsx';
+import { usePlanNames } from '../plan-names.ts';
+import { useAddressLines } from '../ship-to.tsx';
+import { UpcomingCharges } from '../upcoming-charges.tsx';
+import { type OrderForm, useOrderForm } from '../use-order-form.ts';
+import { OrderActions } from './order-actions.tsx';
+import { hasEnded, useStages } from './stages.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('orders/order-status');
+
+type Order = OrderForm['orders'][number];
+
+/** Where the newest order stands, from the day it is submitted until it is delivered, returned or cancelled. docs/decisions/0102. */
+export function Screen() {
+  const texts = useTexts();
+  const shell = useShellTexts();
+  const { page } = useApplication();
+  const { to } = useNavigation();
+  const { found, load, ask } = useOrderForm();
+  const newest = found.state === 'found' ? found.form.orders[0] : undefined;
+  usePoll(newest?.state === 'paying', ask, ignore);
+  if (found.state === 'silent')
+    return (
+      <ScreenPage title={texts.silent.title} lead={texts.silent.text} back={to(page)}>
+        <Actions>
+          <Button onClick={load}>{shell.tryAgain}</Button>
+        </Actions>
+      </ScreenPage>
+    );
+  if (found.state !== 'found') return <ScreenLoading />;
+  const [order] = found.form.orders;
+  if (order === undefined)
+    return (
+      <ScreenPage title={texts.none.title} lead={texts.none.lead} back={to(page)}>
+        <Actions>
+          <LinkButton href={to('order')}>{texts.none.order}</LinkButton>
+        </Actions>
+      </ScreenPage>
+    );
+  return <OrderStatus order={order} form={found.form} load={() => void ask()} />;
+}
+
+/** A payment that takes longer is told by mail. */
+const ignore = () => undefined;
+
+function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; load: () => void }) {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const catalogue = useErrorTexts();
+  const { page, company } = useApplication();
+  const { to } = useNavigation();
+  const { locale } = usePortal().boot;
+  const lines = useAddressLines();
+  const nameOf = usePlanNames();
+  const stages = useStages(order);
+  const { state, refusal, delay, refundedCents, address, last4, summary, currency } = order;
+  const { title, lead } = texts.states[state];
+
+  return (
+    <ScreenPage title={title} lead={lead} back={to(page)}>
+      {refusal && state === 'unpaid' && (
+        <Banner tone="warn" role="alert">
+          {catalogue[CARD_REFUSAL_ERRORS[refusal]]}
+        </Banner>
+      )}
+      {delay && state === 'placed' && (
+        <Banner tone="warn" title={texts.delay[delay].title} role="status">
+          {texts.delay[delay].text}
+        </Banner>
+      )}
+      {refundedCents !== undefined && refundedCents > 0 && (
+        <Banner tone="good">{fillIn(texts.refunded, { amount: formatMoney(refundedCents, currency, locale) })}</Banner>
+      )}
+      <OrderActions order={order} load={load} />
+      <h2>{texts.stagesTitle}</h2>
+      <StatusList items={stages} />
+      <h2>{texts.whatTitle}</h2>
+      <OrderReceipt {...{ summary, currency, nameOf }} isApproved={form.isApproved || order.placedAt !== undefined} />
+      {!hasEnded(order) && <UpcomingCharges summary={summary} currency={currency} />}
+      {address && (
+        <Card title={texts.shipTo}>
+          <p>
+            {company.dba || company.name}
+            {lines(address).map((line) => (
+              <span key={line}>
+                <br />
+                {line}
+              </span>
+            ))}
+          </p>
+        </Card>
+      )}
+      {last4 && (
+        <Card title={order.placedAt === undefined ? texts.willPayWith : texts.payWith}>
+          <p>{fillIn(texts.endingIn, { last4 })}</p>
+        </Card>
+      )}
+    </ScreenPage>
+  );
+}

@@ -1,0 +1,70 @@
+import type { TEXTS as EN } from './texts.en-US.ts';
+
+export const TEXTS: typeof EN = {
+  states: {
+    held: {
+      title: 'Nous avons votre commande',
+      lead: 'Nous la facturerons et l’expédierons une fois votre demande approuvée. Rien n’a été facturé.',
+    },
+    paying: { title: 'Nous avons votre commande', lead: 'Nous attendons que le paiement passe.' },
+    unpaid: {
+      title: 'Votre paiement n’est pas passé',
+      lead: 'Nous gardons votre commande. Payez avec une autre carte pour qu’elle soit expédiée.',
+    },
+    placed: { title: 'Votre commande est passée', lead: 'Nous la préparons et vous écrirons à l’expédition.' },
+    shipped: { title: 'Votre commande est en route', lead: 'Elle a quitté notre entrepôt.' },
+    delivered: {
+      title: 'Votre commande est livrée',
+      lead: 'Branchez l’appareil et connectez-vous à votre compte pour accepter des paiements.',
+    },
+    returned: { title: 'Votre commande est retournée', lead: 'Nous l’avons reçue et ne facturerons plus de location.' },
+    completed: { title: 'Votre commande est complète', lead: 'Il n’y a rien à expédier.' },
+    cancelled: { title: 'Votre commande est annulée', lead: 'Rien d’autre ne sera facturé pour elle.' },
+    released: {
+      title: 'Votre commande est annulée',
+      lead: 'Votre demande n’a pas été approuvée : rien n’a été facturé ni expédié.',
+    },
+  },
+  none: {
+    title: 'Vous n’avez aucune commande',
+    lead: 'Commandez un terminal de paiement dès que vous en avez besoin.',
+    order: 'Voir les terminaux',
+  },
+  silent: { title: 'Votre commande ne s’est pas chargée', text: 'Vérifiez votre connexion et réessayez.' },
+  stagesTitle: 'Où elle en est',
+  stages: { ordered: 'Commandée', paid: 'Payée', shipped: 'Expédiée', delivered: 'Livrée', returned: 'Retournée' },
+  afterApproval: 'Une fois votre demande approuvée',
+  ended: 'Annulée le {day}',
+  delay: {
+    outOfStock: {
+      title: 'En rupture de stock',
+      text: 'Nous l’expédierons dès son retour en stock. Vous pouvez annuler d’ici là.',
+    },
+    silent: {
+      title: 'L’expédition prend plus de temps que d’habitude',
+      text: 'Nous nous informons auprès de notre entrepôt. Vous pouvez annuler jusqu’à l’expédition.',
+    },
+  },
+  tracking: '{carrier}, numéro de suivi {number}',
+  refunded: 'Nous avons remboursé {amount}. Comptez quelques jours avant de recevoir l’argent.',
+  whatTitle: 'Ce que vous avez commandé',
+  shipTo: 'Livrée à',
+  payWith: 'Payée avec',
+  willPayWith: 'Sera payée avec',
+  endingIn: 'Le compte ou la carte se terminant par {last4}',
+  otherCard: 'Payer avec une autre carte',
+  payAgain: 'Réessayer ce paiement',
+  paying: 'Paiement…',
+  askBank: 'Confirmer auprès de ma banque',
+  again: 'Commander de nouveau',
+  home: 'Continuer',
+  cancel: {
+    open: 'Annuler cette commande',
+    title: 'Annuler cette commande?',
+    text: 'Elle ne sera pas expédiée. Ce que vous avez payé sera remboursé.',
+    textFree: 'Elle ne sera pas expédiée, et rien ne sera facturé.',
+    confirm: 'Annuler la commande',
+    busy: 'Annulation…',
+    keep: 'La garder',
+  },
+};

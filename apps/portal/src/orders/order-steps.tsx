@@ -1,0 +1,21 @@
+import { useSearch } from 'wouter/use-browser-location';
+import { useNavigation } from '../platform/navigation.ts';
+import { Checkout } from './checkout.tsx';
+import { ChooseStep } from './choose-step.tsx';
+import { LicenceStep } from './licence-step.tsx';
+import { ORDER_STEPS, type OrderPageProps, type OrderStepProps } from './order-step.ts';
+import { ShipTo } from './ship-to.tsx';
+import { useSaveOrder } from './use-save-order.ts';
+
+/** The steps of one order page; which one is open stands in the address, so that the browser's own Back leads through them. */
+export function OrderSteps({ form, setForm, at, title }: OrderStepProps & OrderPageProps) {
+  const asked = new URLSearchParams(useSearch({ ssrSearch: '' })).get('step');
+  const step = form.isSaved ? (ORDER_STEPS.find((known) => known === asked) ?? 'devices') : 'devices';
+  const { to } = useNavigation();
+  const { saveAddress } = useSaveOrder({ form, setForm, at });
+  const isWithLicences = form.choice.bundle !== undefined;
+  if (step === 'licences' && isWithLicences) return <LicenceStep {...{ form, setForm, at }} />;
+  if (step === 'address') return <ShipTo form={form} back={`${to(at)}?step=checkout`} save={saveAddress} />;
+  if (step === 'checkout' && form.choice.type !== 'NO_DEVICE') return <Checkout {...{ form, setForm, at }} />;
+  return <ChooseStep {...{ form, setForm, at, title }} />;
+}

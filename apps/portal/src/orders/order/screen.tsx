@@ -1,0 +1,17 @@
+import { useNavigation } from '../../platform/navigation.ts';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
+import { OrderPage } from '../order-page.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('orders/order');
+
+/** Terminals to rent or buy and bundles for restaurants and stores; a restaurant may order its own while it waits for the decision. docs/decisions/0102. */
+export function Screen() {
+  const texts = useTexts();
+  const { matched } = useNavigation();
+  return matched?.route === 'restaurant-solution' ? (
+    <OrderPage at="restaurant-solution" title={texts.restaurantTitle} />
+  ) : (
+    <OrderPage at="order" title={texts.title} />
+  );
+}

@@ -1,0 +1,109 @@
+import type { Answers } from '@signet/rulebook/answer-rows';
+import { ORDER_FIELDS } from '@signet/rulebook/orders/fields';
+import type { ShippingAddress } from '@signet/rulebook/orders/order';
+import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
+import { Button } from '@signet/ui/button';
+import { ChoiceCards } from '@signet/ui/choice-cards';
+import { Actions } from '@signet/ui/page';
+import { SelectField } from '@signet/ui/select-field';
+import { type ReactNode, useState } from 'react';
+import { AddressQuestion } from '../platform/address/address-question.tsx';
+import { addressLines } from '../platform/address/format-address.ts';
+import { usePortal } from '../platform/application.tsx';
+import { FormScreen } from '../platform/form/form-screen.tsx';
+import { useForm } from '../platform/form/use-form.ts';
+import { InMarket } from '../platform/in-market.tsx';
+import { ScreenPage } from '../platform/screen/screen-page.tsx';
+import { useFieldTexts } from '../platform/texts/rulebook-texts.tsx';
+import { textsOf, useShellTexts } from '../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+import type { OrderForm } from './use-order-form.ts';
+
+const useTexts = textsOf<typeof TEXTS>('orders');
+
+type Country = ShippingAddress['country'];
+const COUNTRIES = ORDER_FIELDS.shippingCountry.values as readonly Country[]; // the markets
+
+const ROWS = { ...ADDRESS_FIELDS, ...ORDER_FIELDS };
+
+const answersOf = ({ country: _country, ...parts }: ShippingAddress): Answers =>
+  Object.fromEntries(Object.entries(parts).map(([part, value]) => [`address.${part}`, value]));
+
+/** The lines of where an order goes. */
+export function useAddressLines(): (address: ShippingAddress) => string[] {
+  const { locale } = usePortal().boot;
+  return (address) => addressLines(answersOf(address), 'address', locale);
+}
+
+type ShipToProps = { form: OrderForm; back: string; save: (address: ShippingAddress | undefined) => Promise<void> };
+
+/** Where it goes: to the business, or to another address in the US or Canada. */
+export function ShipTo({ form, back, save }: ShipToProps) {
+  const { checkout } = useTexts();
+  const shell = useShellTexts();
+  const lines = useAddressLines();
+  const [isOther, setOther] = useState(form.address !== undefined || form.businessAddress === undefined);
+  const [country, setCountry] = useState<Country>(form.address?.country ?? form.market);
+  const where = form.businessAddress && (
+    <ChoiceCards
+      name="shipTo"
+      legend={checkout.shipTo}
+      legendHidden
+      value={isOther ? 'other' : 'same'}
+      onChange={(chosen) => setOther(chosen === 'other')}
+      options={[
+        { value: 'same', label: checkout.sameAddress, help: lines(form.businessAddress).join(', ') },
+        { value: 'other', label: checkout.otherAddress },
+      ]}
+    />
+  );
+  if (!isOther)
+    return (
+      <ScreenPage title={checkout.shipTo} back={back}>
+        {where}
+        <Actions>
+          <Button onClick={() => void save(undefined)}>{shell.continue}</Button>
+        </Actions>
+      </ScreenPage>
+    );
+  return (
+    <InMarket market={country} key={country}>
+      <OtherAddress {...{ form, back, save, country, setCountry }}>{where}</OtherAddress>
+    </InMarket>
+  );
+}
+
+type OtherAddressProps = ShipToProps & { country: Country; setCountry: (country: Country) => void; children: ReactNode };
+
+function OtherAddress({ form: order, back, save, country, setCountry, children }: OtherAddressProps) {
+  const { checkout } = useTexts();
+  const { shippingCountry } = useFieldTexts();
+  const { address } = order;
+  const form = useForm({
+    form: 'shipping',
+    rows: ROWS,
+    initial: { ...(address?.country === country ? answersOf(address) : {}), 'address.country': country },
+    keptAs: `shipping-${country}`,
+    send: async (answers) => {
+      const part = (name: 'line1' | 'line2' | 'city' | 'territory' | 'zip'): string => answers[`address.${name}`] ?? '';
+      const line2 = part('line2');
+      const [line1, city, territory, zip] = [part('line1'), part('city'), part('territory'), part('zip')];
+      await save({ country, line1, ...(line2 === '' ? {} : { line2 }), city, territory, zip });
+    },
+  });
+  return (
+    <FormScreen form={form} title={checkout.shipTo} back={back}>
+      {children}
+      <SelectField
+        name="address.country"
+        label={shippingCountry.label}
+        value={country}
+        prompt={shippingCountry.label}
+        autoComplete={ORDER_FIELDS.shippingCountry.autocomplete}
+        options={COUNTRIES.map((value) => ({ value, label: shippingCountry.options?.[value]?.label ?? value }))}
+        onChange={(chosen) => COUNTRIES.some((known) => known === chosen) && setCountry(chosen as Country)}
+      />
+      <AddressQuestion form={form} at="address" />
+    </FormScreen>
+  );
+}

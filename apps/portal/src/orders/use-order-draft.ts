@@ -1,0 +1,51 @@
+import type { OrderChoice } from '@signet/rulebook/orders/order';
+import { orderErrors } from '@signet/rulebook/orders/order-errors';
+import { focusErrorSummary } from '@signet/ui/error-summary';
+import { useEffect, useState } from 'react';
+import { useErrorText } from '../platform/form/question.tsx';
+import type { FormError } from '../platform/form/use-form.ts';
+import { choiceOf, draftOf, type OrderDraft } from './order-draft.ts';
+import type { OrderForm } from './use-order-form.ts';
+
+export type OrderDraftState = {
+  draft: OrderDraft;
+  change: (draft: OrderDraft) => void;
+  faults: readonly FormError[];
+  errorAt: (path: string) => string | undefined;
+  /** Shows errors from elsewhere, such as the server's. */
+  fail: (faults: readonly FormError[]) => void;
+  /** The choice if nothing is wrong with it, apart from what a later step asks; errors are shown. */
+  judge: (later?: readonly string[]) => OrderChoice | undefined;
+};
+
+/** What somebody chooses, as it is typed; nothing is validated before they go on, then each count as it changes. */
+export function useOrderDraft(form: OrderForm): OrderDraftState {
+  const errorText = useErrorText();
+  const [draft, setDraft] = useState(() => draftOf(form.choice));
+  const [faults, setFaults] = useState<readonly FormError[]>([]);
+  const [failedAt, setFailedAt] = useState(0);
+  useEffect(() => {
+    if (failedAt > 0) focusErrorSummary();
+  }, [failedAt]);
+  const fail = (found: readonly FormError[]) => {
+    setFaults(found);
+    setFailedAt((times) => times + 1);
+  };
+  const wrongIn = (typed: OrderDraft): readonly FormError[] => orderErrors(choiceOf(typed), form);
+  const change = (typed: OrderDraft) => {
+    setDraft(typed);
+    const still = wrongIn(typed);
+    setFaults((shown) => shown.filter(({ code, field }) => still.some((fault) => fault.code === code && fault.field === field)));
+  };
+  const judge = (later: readonly string[] = []) => {
+    const found = wrongIn(draft).filter(({ field }) => !later.includes(field));
+    if (found.length > 0) fail(found);
+    else setFaults([]);
+    return found.length > 0 ? undefined : choiceOf(draft);
+  };
+  const errorAt = (path: string) => {
+    const fault = faults.find(({ field }) => field === path);
+    return fault && errorText(fault);
+  };
+  return { draft, change, faults, errorAt, fail, judge };
+}

@@ -1,0 +1,54 @@
+import type { OrderChoice } from '@signet/rulebook/orders/order';
+import { useState } from 'react';
+import { ApiError, call } from '../platform/api.ts';
+import { useApplication } from '../platform/application.tsx';
+import { showError } from '../platform/feedback/show-error.ts';
+import { type FormError, toFormErrors } from '../platform/form/use-form.ts';
+import { useNavigation } from '../platform/navigation.ts';
+import { useMutation } from '../platform/use-mutation.ts';
+import type { OrderForm } from './use-order-form.ts';
+
+type PlaceOrder = {
+  isPlacing: boolean;
+  /** True once the server has said that the price is another one than was seen: what is shown now is the new one. */
+  hasPriceChanged: boolean;
+  place: (choice: OrderChoice, totalCents: number) => Promise<void>;
+};
+
+type PlaceOrderOptions = { form: OrderForm; setForm: (form: OrderForm) => void; fail: (faults: readonly FormError[]) => void };
+
+/** Places the order at the total that was seen, and opens where it stands; another total shows itself, with all that was chosen. */
+export function usePlaceOrder({ form, setForm, fail }: PlaceOrderOptions): PlaceOrder {
+  const { id } = useApplication();
+  const { go } = useNavigation();
+  const [hasPriceChanged, setPriceChanged] = useState(false);
+  const seeNewPrice = async (choice: OrderChoice): Promise<void> => {
+    setForm({ ...(await call('getOrderForm', { params: { id } })), choice, isSaved: true });
+    setPriceChanged(true);
+  };
+  const { doing, mutate } = useMutation<'placing'>({
+    settle: ({ code }) => {
+      if (code !== 'order.alreadyOpen') return false;
+      go('order-status'); // the same order, placed in another tab
+      return true;
+    },
+    tell: (error) => (error.faults.length > 0 ? fail(toFormErrors(error)) : showError({ code: error.code, data: error.data })),
+  });
+  const send = async (choice: OrderChoice, totalCents: number, idempotencyKey: string): Promise<void> => {
+    const { address } = form;
+    const body = { profiles: choice, feeProfiles: { totalCents }, ...(address && { address }) };
+    try {
+      await call('submitOrder', { params: { id }, body, idempotencyKey });
+      go('order-status', { replace: true });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'order.totalChanged')) throw error;
+      await seeNewPrice(choice);
+    }
+  };
+  return {
+    isPlacing: doing !== 'nothing',
+    hasPriceChanged,
+    place: (choice, totalCents) =>
+      mutate('placing', (key) => send(choice, totalCents, key), JSON.stringify({ choice, totalCents, to: form.address })),
+  };
+}
