@@ -1,15 +1,41 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
+import type { Answers } from '@signet/rulebook/answer-rows';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { callApiFromPage, decidedApplication } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import type { ProductWorld } from '@signet/testing/world';
 
-const somebody = (): Persona => persona('ana', nextPersonaNumber());
+const RESTAURANT: Answers = { 'company.mccDetails.id': '3' };
+const IN_REVIEW: Answers = { 'applicant.governmentIdentification.value': '0004' };
+
+const somebody = (otherwise: Answers = {}, who: 'ana' | 'chloe' = 'ana'): Persona => {
+  const base = persona(who, nextPersonaNumber());
+  return { ...base, answers: { ...base.answers, ...otherwise } };
+};
 
 const quantity = (page: Page, name: string) => page.getByRole('spinbutton', { name: new RegExp(`: ${name}$`) });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const receipt = (page: Page) => page.locator('.order-paper');
 const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Secure card payment input frame"]');
+
+/** A card on file, typed into the provider's frame by its own call. */
+async function addCard(page: Page, world: ProductWorld, id: string, number: string): Promise<void> {
+  const answer = await page.request.post(`${world.sandboxUrl}/v1/payment_methods`, {
+    headers: { authorization: 'Bearer pk_test_sandbox' },
+    form: {
+      type: 'card',
+      'card[number]': number,
+      'card[exp_month]': '12',
+      'card[exp_year]': '2034',
+      'card[cvc]': '123',
+    },
+  });
+  const { id: token } = await answer.json();
+  const added = await callApiFromPage(page, 'addCreditCard', { id, key: crypto.randomUUID(), body: { token } });
+  expect(added.status).toBe(200);
+}
 
 async function typeCard(page: Page, digits: string): Promise<void> {
   await cardFrame(page).locator('[name="cardnumber"]').focus();
@@ -17,6 +43,23 @@ async function typeCard(page: Page, digits: string): Promise<void> {
     await page.keyboard.type(part);
     await page.keyboard.press('Tab');
   }
+}
+
+const approve = async (page: Page, world: ProductWorld, id: string): Promise<void> => {
+  const pressed = await page.request.post(`${world.sandboxUrl}/control/reviews/${id}`, { data: { decision: 'APPROVED' } });
+  expect(pressed.status()).toBe(204);
+};
+
+const stateOf = async (page: Page, id: string): Promise<string | undefined> =>
+  (await callApiFromPage<ReplyOf<'getOrderForm'>>(page, 'getOrderForm', { id })).body.orders[0]?.state;
+
+/** What the provider was paid for an application, in cents. */
+async function chargesOf(world: ProductWorld, id: string): Promise<number[]> {
+  const ask = async (path: string) =>
+    (await (await fetch(world.sandboxUrl + path, { headers: { authorization: 'Bearer sk_test_sandbox' } })).json()).data;
+  const customers = await ask(`/v1/customers/search?query=${encodeURIComponent(`metadata['reference']:'${id}'`)}`);
+  const payments = await Promise.all(customers.map((customer: { id: string }) => ask(`/v1/payment_intents?customer=${customer.id}`)));
+  return payments.flat().map(({ amount }: { amount: number }) => amount);
 }
 
 test('Ana rents by keyboard: counts are checked, the receipt says what comes next, her new card pays, and she cancels before it ships', async ({
@@ -83,4 +126,87 @@ test('whoever wants no terminal is through in one press', async ({ page, world }
   await page.goto(`/${id}/order`);
   await page.getByRole('link', { name: 'I don’t need a terminal' }).click();
   await expectScreen(page, world, 'bank');
+});
+
+test.describe('at the hosting provider', () => {
+  test.use({ baseURL: async ({ world }, use) => use(world.godaddyUrl) });
+
+  test('a restaurant orders its register with licenses while it waits, and is charged exactly once when it is approved', async ({
+    page,
+    world,
+  }) => {
+    const person = somebody({ ...RESTAURANT, ...IN_REVIEW });
+    const flags = (on: boolean) =>
+      page.request.post(`${world.sandboxUrl}/control/flags`, { data: { portal: 'GODADDY', flag: 'restaurantSolutionEnabled', on } });
+    await flags(true);
+    const id = await decidedApplication(page, world, person);
+    await page.goto(`/${id}/restaurant-solution`);
+    await expect(expectHeading(page)).toHaveText('Equipment for your restaurant');
+    await expectAccessible(page);
+    await addCard(page, world, id, '4242424242424242');
+    await page.getByRole('button', { name: 'One more: Register and handheld' }).click();
+    await page.getByRole('checkbox', { name: 'Add a customer screen' }).check();
+    await press(page, 'Continue');
+    await expect(expectHeading(page)).toHaveText('Point-of-sale software');
+    await quantity(page, 'Point-of-sale software').fill('0');
+    await press(page, 'Continue');
+    await expect(page.getByText('Enter at least 1 software license').first()).toBeVisible();
+    await quantity(page, 'Point-of-sale software').fill('3');
+    await expect(page.getByText('You have more software licenses than devices.')).toBeVisible();
+    await expectAccessible(page);
+    await quantity(page, 'Point-of-sale software').fill('1');
+    await press(page, 'Continue');
+    await expect(receipt(page)).toContainText(/two screens × 1.*Point-of-sale software × 1.*Due once approved/s);
+    await press(page, 'Place order');
+    await expect(expectHeading(page)).toHaveText('We have your order');
+    await expectAccessible(page);
+    await approve(page, world, id);
+    await expect.poll(() => stateOf(page, id), { timeout: 20_000 }).toBe('placed');
+    await page.reload();
+    await expect(expectHeading(page)).toHaveText('Your order is placed');
+    expect(await chargesOf(world, id)).toEqual([3_900]);
+    await flags(false);
+  });
+});
+
+test('a bought terminal whose card is declined waits as unpaid, and another card pays for it once', async ({ page, world }) => {
+  const id = await decidedApplication(page, world, somebody());
+  await addCard(page, world, id, '4000000000000341');
+  await page.goto(`/${id}/order`);
+  await page.getByRole('radio', { name: 'Buy' }).check({ force: true });
+  await press(page, 'Continue');
+  await expect(receipt(page)).toContainText(/Countertop × 1.*Due today.*\$/s);
+  await press(page, 'Place order');
+  await expect(expectHeading(page)).toHaveText('Your payment didn’t go through');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Pay with another card' }).click();
+  await press(page, 'Use another card');
+  await typeCard(page, '4242424242424242');
+  await press(page, 'Save this card');
+  await press(page, 'Try this payment again');
+  await expect(expectHeading(page)).toHaveText('Your order is placed');
+  expect(await chargesOf(world, id)).toHaveLength(1);
+});
+
+test.describe('en français', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('Chloé achète une caisse à deux écrans avec sa licence, en dollars canadiens', async ({ page, world }) => {
+    const id = await decidedApplication(page, world, somebody({}, 'chloe'));
+    await addCard(page, world, id, '4242424242424242');
+    await page.goto(`/${id}/order`);
+    await page.getByRole('radio', { name: 'Acheter' }).check({ force: true });
+    await page.getByRole('button', { name: /^Un de plus.*Caisse et terminal de comptoir$/ }).click();
+    await page.getByRole('checkbox', { name: 'Ajouter un écran client' }).check();
+    await expectAccessible(page);
+    await press(page, 'Continuer');
+    await expect(expectHeading(page)).toHaveText('Logiciel de point de vente');
+    await press(page, 'Continuer');
+    await expect(receipt(page)).toContainText(/deux écrans × 1.*899,00\s\$.*Logiciel de point de vente × 1.*39,00\s\$/s);
+    await expectAccessible(page);
+    await press(page, 'Passer la commande');
+    await expect(expectHeading(page)).toHaveText('Votre commande est passée');
+    await expectAccessible(page);
+    expect(await chargesOf(world, id)).toHaveLength(1);
+  });
 });

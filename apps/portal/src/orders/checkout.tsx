@@ -83,7 +83,13 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
         >
           <p>
             {company.dba || company.name}
-            {address && lines(address).map((line) => <span key={line}> {line}</span>)}
+            {address &&
+              lines(address).map((line) => (
+                <span key={line}>
+                  <br />
+                  {line}
+                </span>
+              ))}
           </p>
         </Card>
         {isCharged && <PayWith at={at} form={form} draft={draft} change={state.change} errorAt={state.errorAt} />}
