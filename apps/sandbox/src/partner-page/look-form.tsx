@@ -1,3 +1,4 @@
+import { LOCALE_IDS, localeRow } from '@signet/rulebook/reference/locales';
 import { SelectField } from '@signet/ui/select-field';
 import { TextField } from '@signet/ui/text-field';
 import type { Look } from './use-onboarding.ts';
@@ -5,7 +6,7 @@ import type { Look } from './use-onboarding.ts';
 type LookFormProps = { look: Look; onChange: (look: Look) => void };
 
 const options = (...rows: readonly (readonly [value: string, label: string])[]) => rows.map(([value, label]) => ({ value, label }));
-const LANGUAGE_OPTIONS = options(['en-US', 'English (United States)'], ['en-CA', 'English (Canada)'], ['fr-CA', 'Français (Canada)']);
+const LANGUAGE_OPTIONS = LOCALE_IDS.map((value) => ({ value, label: localeRow(value).name }));
 const SCHEME_OPTIONS = options(['light', 'Light'], ['dark', 'Dark'], ['system', 'As the system']);
 const CORNER_OPTIONS = options(['0', 'Square'], ['6', 'Slightly round'], ['16', 'Round']);
 

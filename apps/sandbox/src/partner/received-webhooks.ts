@@ -41,8 +41,6 @@ export function createReceivedWebhooks(clock: Clock, events: EventHub) {
   };
 }
 
-export type ReceivedWebhooks = ReturnType<typeof createReceivedWebhooks>;
-
 const textOf = (header: string | string[] | undefined): string | undefined => (typeof header === 'string' ? header : undefined);
 
 /** As Standard Webhooks has it: any of the signatures by any of the secrets, over exactly the bytes that came. */
