@@ -3,7 +3,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { roomTexts, textChunkOf, textModule } from './room-texts.ts';
-import { APART, chunkOfFile, OF_ORDERS, SELDOM_SEEN, WHEN_IDLE } from './src/chunk-of-room.ts';
+import { APART, chunkOfFile, OF_EMBED, OF_ORDERS, SELDOM_SEEN, WHEN_IDLE } from './src/chunk-of-room.ts';
 
 const PORTAL_TEXTS = /[\\/]portal[\\/]src[\\/](.+)[\\/]texts\.([\w-]+)\.ts$/;
 const RULEBOOK_TEXTS = /[\\/]rulebook[\\/]src[\\/](?:.*[\\/])?(?:(?:error|step-up)-)?texts\.([\w-]+)\.ts$/;
@@ -35,7 +35,8 @@ const LENT =
 /** True for a file of another journey, or of a part that few see. */
 function isApart(id: string): boolean {
   const [, room] = ROOM.exec(id) ?? [];
-  return SELDOM_SEEN.test(id) || WHEN_IDLE.test(id) || OF_ORDERS.test(id) || (room !== undefined && APART.includes(chunkOfFile(id, room)));
+  const isOfOther = [SELDOM_SEEN, WHEN_IDLE, OF_ORDERS, OF_EMBED].some((part) => part.test(id));
+  return isOfOther || (room !== undefined && APART.includes(chunkOfFile(id, room)));
 }
 
 /** What leads to every page but the first, what stands around it, and what the pages that ask something are made of. */

@@ -42,8 +42,18 @@ onPostgres('calls', (open) => {
 
   describe('where a change comes from', () => {
     const CHANGING = KEYS.filter((key) => ENDPOINT_PATHS[key][0] !== 'GET');
+    const isPartners = (key: EndpointKey) => (ENDPOINTS[key] as EndpointRow).who === 'partner';
     const isBeacon = (key: EndpointKey) => (ENDPOINTS[key] as EndpointRow).beacon === true;
-    test.each(CHANGING)('%s from another page is 403', async (key) => {
+    test.each(CHANGING.filter(isPartners))('%s takes no session, from any page: 401 without a key', async (key) => {
+      const { visitor } = await signInPersona(at, 'ana');
+      const replies = await Promise.all([{ origin: 'https://evil.test' }, {}].map((headers) => ask(visitor, key, UNKNOWN_ID, headers)));
+      expect(replies.map(({ status, body }) => [status, body.code])).toEqual([
+        [401, 'auth.keyInvalid'],
+        [401, 'auth.keyInvalid'],
+      ]);
+    });
+
+    test.each(CHANGING.filter((key) => !isPartners(key)))('%s from another page is 403', async (key) => {
       const { visitor } = await signInPersona(at, 'ana');
       const foreign = [
         { origin: 'https://evil.test' },

@@ -13,6 +13,9 @@ export const SELDOM_SEEN =
 /** Rules and parts that nothing but an order reads; they come with its room. */
 export const OF_ORDERS = /[\\/](?:rulebook[\\/]src[\\/]orders[\\/]order[\w-]*|ui[\\/]src[\\/]stepper|platform[\\/]in-market)\.tsx?$/;
 
+/** Rules that nothing but a frame in a partner's page reads; they come with its room. */
+export const OF_EMBED = /[\\/]rulebook[\\/]src[\\/](?:partners[\\/](?:read-parent-message|embed-messages|theme-contrast)|embed-outcome)\.ts$/;
+
 /** What every form fetches once the page is at rest, and no page waits for. */
 export const WHEN_IDLE = /[\\/](?:keep-typing|typed-answers)\.ts$/;
 
