@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { ERRORS, type ErrorRow } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -62,6 +63,21 @@ const limitsInPlace = (): Plugin => ({
   },
 });
 
+/** Leaves out errors that no page shows, with their texts: each stands on a line of its own. */
+const errorsOfPages = (): Plugin => ({
+  name: 'errors-of-pages',
+  transform: {
+    filter: { id: /[\\/]core[\\/]error(?:s|-texts\.[\w-]+)\.ts$/ },
+    handler: (code) => ({
+      code: code.replaceAll(/^ {2}'([\w.]+)': .*$/gm, (line, error: string) => {
+        const row: ErrorRow | undefined = ERRORS[error as keyof typeof ERRORS];
+        return row?.toPrograms ? '' : line;
+      }),
+      map: null, // every line stays where it is
+    }),
+  },
+});
+
 type Graph = { getModuleInfo(id: string): { importedIds?: readonly string[]; dynamicallyImportedIds?: readonly string[] } | null };
 
 /** What the entry imports, directly or not, and React’s half for the document, which the entry starts in a task of its own. */
@@ -104,7 +120,7 @@ const GROUPS = [
 
 /** Two builds: the browser's chunks with their manifest, and `entry-server.js`, which the API loads to draw the first page. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), limitsInPlace(), roomTexts(), withoutProofColumns()],
+  plugins: [react(), limitsInPlace(), roomTexts(), withoutProofColumns(), ...(isSsrBuild ? [] : [errorsOfPages()])],
   publicDir: false,
   resolve: {
     alias: [

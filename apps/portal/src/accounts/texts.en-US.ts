@@ -18,14 +18,6 @@ export const TEXTS = {
   noneFound: 'No store matches “{search}”. Check the spelling, or search for a shorter part of the name.',
   more: 'Show more stores',
   again: 'Try again',
-  service: {
-    unnamed: { ADD_CHANNEL: 'your sales channel', ADD_PRODUCT: 'your new product' },
-    title: 'Connect {name}',
-    lead: 'Its payments will go to {business}. On the next page you can check it first.',
-    waits: 'Not connected',
-    begin: 'Connect it to this account',
-    beginning: 'Opening…',
-  },
   target: {
     allowed: {
       app: 'Payments are available in the app {name}.',

@@ -19,14 +19,6 @@ export const TEXTS: typeof EN = {
   noneFound: 'Aucun magasin ne correspond à « {search} ». Vérifiez l’orthographe ou cherchez une partie plus courte du nom.',
   more: 'Afficher plus de magasins',
   again: 'Réessayer',
-  service: {
-    unnamed: { ADD_CHANNEL: 'votre canal de vente', ADD_PRODUCT: 'votre nouveau produit' },
-    title: 'À associer : {name}',
-    lead: 'Ses paiements iront à {business}. Vous pourrez vérifier le tout à la page suivante.',
-    waits: 'En attente',
-    begin: 'Associer à ce compte',
-    beginning: 'Ouverture en cours…',
-  },
   target: {
     allowed: {
       app: 'Les paiements sont offerts dans l’application {name}.',

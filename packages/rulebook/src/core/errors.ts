@@ -10,6 +10,8 @@ export type ErrorRow = {
   quoted?: true;
   /** Every answer with it is the same to the byte: it carries no reference. docs/readings.md 4. */
   withoutReference?: true;
+  /** Read by a partner's server or a reviewer's command, and by no page: browsers do not load it. */
+  toPrograms?: true;
   plannedFor?: PlannedFor;
 };
 
@@ -28,11 +30,11 @@ export const ERRORS = {
   'auth.signInRequired': { status: 401, show: 'page' },
   'auth.sessionExpired': { status: 401, show: 'page' },
   'auth.reauthRequired': { status: 401, show: 'page' },
-  'auth.keyInvalid': { status: 401, show: 'page' },
-  'auth.keyInQuery': { status: 400, show: 'page' },
-  'partnerEvent.notFound': { status: 404, show: 'page' },
-  'prefill.taxIdIncluded': { status: 422, show: 'field' },
-  'auth.scopeMissing': { status: 403, show: 'page' },
+  'auth.keyInvalid': { status: 401, show: 'page', toPrograms: true },
+  'auth.keyInQuery': { status: 400, show: 'page', toPrograms: true },
+  'partnerEvent.notFound': { status: 404, show: 'page', toPrograms: true },
+  'prefill.taxIdIncluded': { status: 422, show: 'field', toPrograms: true },
+  'auth.scopeMissing': { status: 403, show: 'page', toPrograms: true },
   'application.notFound': { status: 404, show: 'page', quoted: true, withoutReference: true },
   'application.update': { status: 500, show: 'toast', quoted: true },
   'application.fetch': { status: 500, show: 'toast', quoted: true },
@@ -45,10 +47,10 @@ export const ERRORS = {
   'reviewRequest.empty': { status: 422, show: 'field' },
   'reviewRequest.numberIncluded': { status: 422, show: 'field' },
   'reviewRequest.tooMany': { status: 429, show: 'toast' },
-  'review.notClaimed': { status: 409, show: 'toast' },
-  'review.claimedByOther': { status: 409, show: 'toast' },
-  'review.ownProposal': { status: 409, show: 'toast' },
-  'review.caseSettled': { status: 409, show: 'toast' },
+  'review.notClaimed': { status: 409, show: 'toast', toPrograms: true },
+  'review.claimedByOther': { status: 409, show: 'toast', toPrograms: true },
+  'review.ownProposal': { status: 409, show: 'toast', toPrograms: true },
+  'review.caseSettled': { status: 409, show: 'toast', toPrograms: true },
   'support.readOnly': { status: 403, show: 'toast' },
   'stepUp.unsupported': { status: 409, show: 'toast', quoted: true },
   'terms.missing': { status: 422, show: 'field' },
@@ -78,7 +80,7 @@ export const ERRORS = {
   'inquiry.phoneUnproven': { status: 409, show: 'toast' },
   'inquiry.linkTooSoon': { status: 429, show: 'toast' },
   'inquiry.linkNotTexted': { status: 429, show: 'toast' },
-  'webhook.invalidSignature': { status: 401, show: 'page' },
+  'webhook.invalidSignature': { status: 401, show: 'page', toPrograms: true },
   'taxId.changeLimitExceeded': { status: 429, show: 'field' },
   'bank.linkFailed': { status: 502, show: 'toast', quoted: true },
   'bank.linkRefused': { status: 422, show: 'toast' },

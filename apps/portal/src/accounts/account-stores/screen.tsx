@@ -16,7 +16,7 @@ import { ScreenFailure, ScreenLoading } from '../../platform/screen/screen-bound
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { leaveAfterLoad, useMutation } from '../../platform/use-mutation.ts';
-import { ConnectService, useService } from '../connect-service.tsx';
+import { ConnectService, useService } from '../connect-service/connect-service.tsx';
 import { LABEL_TONES } from '../label-tones.ts';
 import { type AskStores, MoreStores, StoreSearch, useStoreSearch } from '../store-search.tsx';
 import type { TEXTS as ROOM } from '../texts.en-US.ts';

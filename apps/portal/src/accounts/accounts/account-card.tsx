@@ -9,7 +9,7 @@ import { useStepName } from '../../platform/journey-names.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { markNewApplication } from '../../sign-up/draft.ts';
-import { ConnectServiceLink } from '../connect-service.tsx';
+import { ConnectServiceLink } from '../connect-service/connect-service.tsx';
 import { LABEL_TONES } from '../label-tones.ts';
 import type { TEXTS as ROOM } from '../texts.en-US.ts';
 import type { TEXTS } from './texts.en-US.ts';

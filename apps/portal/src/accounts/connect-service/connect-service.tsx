@@ -1,15 +1,15 @@
 import type { AccountView } from '@signet/rulebook/account-view';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
-import { call } from '../platform/api.ts';
-import { usePortal } from '../platform/application.tsx';
-import { showError } from '../platform/feedback/show-error.ts';
-import { useNavigation } from '../platform/navigation.ts';
-import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
-import { useMutation } from '../platform/use-mutation.ts';
+import { call } from '../../platform/api.ts';
+import { usePortal } from '../../platform/application.tsx';
+import { showError } from '../../platform/feedback/show-error.ts';
+import { useNavigation } from '../../platform/navigation.ts';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { useMutation } from '../../platform/use-mutation.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
-const useTexts = textsOf<typeof TEXTS>('accounts');
+const useTexts = textsOf<typeof TEXTS>('accounts/connect-service');
 
 type Account = Pick<AccountView, 'businessId' | 'riskDecision'>;
 
@@ -18,7 +18,7 @@ export function useService({ riskDecision }: Account) {
   const texts = useTexts();
   const { service } = usePortal().boot;
   const takesIt = riskDecision === 'APPROVED' || riskDecision === 'APPROVED_PENDING';
-  return takesIt && service ? { ...service, name: service.name ?? texts.service.unnamed[service.intent] } : undefined;
+  return takesIt && service ? { ...service, name: service.name ?? texts.unnamed[service.intent] } : undefined;
 }
 
 /** Lets this account have what a link has named connected to it; the page that does so follows. docs/decisions/0089. */
@@ -36,10 +36,10 @@ export function ConnectService({ account, business }: { account: Account; busine
       window.location.assign(`/?applicationId=${id}`); // whole, since prices and terms are those of the account's country
     });
   return (
-    <Card title={fillIn(texts.service.title, { name })} status={{ text: texts.service.waits, tone: 'info' }}>
-      <p>{fillIn(texts.service.lead, { business })}</p>
-      <Button onClick={begin} busy={doing === 'connect'} busyLabel={texts.service.beginning}>
-        {texts.service.begin}
+    <Card title={fillIn(texts.title, { name })} status={{ text: texts.waits, tone: 'info' }}>
+      <p>{fillIn(texts.lead, { business })}</p>
+      <Button onClick={begin} busy={doing === 'connect'} busyLabel={texts.beginning}>
+        {texts.begin}
       </Button>
     </Card>
   );
@@ -52,5 +52,5 @@ export function ConnectServiceLink({ account }: { account: Account }) {
   const { to } = useNavigation();
   const service = useService(account);
   if (service === undefined) return null;
-  return <LinkButton href={to('account-stores', { businessId: account.businessId })}>{fillIn(texts.service.title, service)}</LinkButton>;
+  return <LinkButton href={to('account-stores', { businessId: account.businessId })}>{fillIn(texts.title, service)}</LinkButton>;
 }
