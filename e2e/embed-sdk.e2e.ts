@@ -156,6 +156,68 @@ test('the doctor says what keeps a frame silent and what to change', async ({ pa
   await expect(page.locator('iframe')).toBeVisible();
 });
 
+test('a page speaks with its frame: events, height, full screen, focus, a second mount and an end', async ({ page }) => {
+  await page.goto(shopUrl());
+  await mounted(page, { portal: frameUrl(), locale: 'fr-CA', theme: { colorScheme: 'dark' }, emitValidationErrors: true, minHeight: 400 });
+  await expect(page.locator('iframe')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Inscription aux paiements');
+  await expect(page.locator('iframe')).toHaveAttribute('allow', /^camera;/);
+  await expect.poll(() => heard(page)).toMatchObject([{ type: 'init', locale: 'fr-CA', theme: { colorScheme: 'dark' } }]);
+  const { searchParams } = new URL((await frameOf(page)).url());
+  expect(Object.fromEntries(searchParams)).toEqual({
+    isEmbedMode: 'true',
+    parentOrigin: new URL(page.url()).origin,
+    emitValidationErrors: 'true',
+    minHeight: '400',
+  });
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('BODY');
+
+  const heightPx = () => page.evaluate<number>("document.querySelector('iframe').getBoundingClientRect().height");
+  await say(page, 'heightChanged', { height: 731 });
+  await expect.poll(heightPx).toBe(731);
+  await page.evaluate(`for (const data of [
+    { namespace: 'signet-onboarding', version: 1, type: 'heightChanged', height: 5 }, { type: 'heightChanged', height: 6 }])
+    postMessage(data, '*')`);
+  await (await frameOf(page)).evaluate(`{
+    const other = document.body.appendChild(document.createElement('iframe'));
+    other.contentWindow.eval("top.postMessage({ namespace: 'signet-onboarding', version: 1, type: 'heightChanged', height: 7 }, '*')");
+    other.remove();
+    parent.postMessage({ namespace: 'somebody-else', version: 1, type: 'heightChanged', height: 8 }, '*');
+    parent.postMessage({ namespace: 'signet-onboarding', version: 2, type: 'heightChanged', height: 9 }, '*');
+  }`);
+  await say(page, 'heightChanged', { height: 732 });
+  await expect.poll(heightPx).toBe(732);
+  expect((await page.evaluate<string[]>('told')).filter((line) => line.includes('height'))).toHaveLength(2);
+
+  await page.evaluate("document.getElementById('here').addEventListener('validationError', (event) => event.preventDefault())");
+  await say(page, 'validationError', { id: 'e1', stepId: 'business', errors: [] });
+  await expect.poll(() => heard(page)).toContainEqual(expect.objectContaining({ type: 'validationErrorShown', id: 'e1' }));
+
+  await page.evaluate('onboarding.next()');
+  await say(page, 'stepChanged', { stepId: 'business' });
+  await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('IFRAME');
+  expect((await heard(page)).map(({ type }) => type)).toContain('nextStep');
+
+  await say(page, 'fullScreenChanged', { isFullScreen: true });
+  await expect.poll(heightPx).toBe(844);
+  await expectAccessible(page);
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('Tab');
+  expect(await page.evaluate("document.querySelector('a').matches(':focus')")).toBe(false);
+  await say(page, 'fullScreenChanged', { isFullScreen: false });
+  await expect.poll(heightPx).toBe(732);
+  await page.frameLocator('iframe').getByRole('button').click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  expect(await (await frameOf(page)).evaluate('document.activeElement.textContent')).toBe('Inside');
+
+  await mounted(page, { portal: frameUrl() });
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Payments sign-up');
+  await page.evaluate('onboarding.destroy()');
+  await expect(page.locator('#here > *')).toHaveCount(0);
+});
+
 test('the element and the React component do the same, and the script may be kept and pinned', async ({ page, world }) => {
   const script = await fetch(`${world.url}/embed/v1.js`, { headers: { origin: 'https://shop.example' } });
   const etag = script.headers.get('etag') ?? '';
