@@ -4,7 +4,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildStore } from '../../store.ts';
 import { callBankStatements } from '../../testing/bank-statements.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { callOrderStatements } from '../../testing/order-statements.ts';
 import { callOwnerStatements } from '../../testing/owner-statements.ts';
+import { callPartnerStatements } from '../../testing/partner-statements.ts';
 import { callsInProduct, SOURCES, type StatementCall } from '../../testing/statement-calls.ts';
 import { callSupportStatements } from '../../testing/support-statements.ts';
 import {
@@ -192,16 +194,11 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   for (const inquiryId of ['inq_1', 'inq_2']) await inquiries.begun({ id, mode, inquiryId, withSelfie: false, actor });
   const inquiry = await inquiries.find('inq_1');
   if (inquiry === undefined) throw new Error('the inquiry is not there');
-  await inquiries.settle({
-    id: inquiry.id,
-    applicationId: id,
-    mode,
-    vendorStatus: 'completed',
-    reading: { status: 'IN_PROGRESS', rank: 1 },
-    actor,
-  });
+  const reading = { status: 'IN_PROGRESS', rank: 1 } as const;
+  await inquiries.settle({ id: inquiry.id, applicationId: id, mode, vendorStatus: 'completed', reading, actor });
   await inquiries.requestManualReview({ id, mode, actor });
   await inquiries.heard({ eventId: 'event', name: 'name', inquiryId: 'inq_1', happenedAt: clock.now() });
+  await callOrderStatements(store);
   const link = { applicationId: id, purpose: 'tax-information', detail: 'SSN9' } as const;
   let mailed = '';
   const message = (given: string) => {
@@ -237,6 +234,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await rotating.rekey();
   await rotating.keys.inUse();
   await rotating.keys.forget('keyEncryption', [9]);
+  await callPartnerStatements({ store, database, clock, keys }); // after the rekeying above, whose keys could not open what it seals anew
   await outbox.failed(outboxId);
   await outbox.dropped(outboxId);
   await audit.verify(id);

@@ -1,0 +1,39 @@
+import type { Store } from '../store.ts';
+import { submittedTestApplication } from './test-store.ts';
+
+const CHOICE = { type: 'BUY', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' } as const;
+const ADDRESS = { country: 'US', line1: '12 Oak St', city: 'Boulder', territory: 'CO', zip: '80302' } as const;
+const CENTS = 24_900;
+const SUMMARY = {
+  lines: [],
+  firstCents: CENTS,
+  offerCents: 0,
+  subtotalCents: CENTS,
+  shippingCents: 0,
+  totalCents: CENTS,
+  todayCents: 0,
+  onApprovalCents: CENTS,
+  upcoming: [],
+};
+
+/** Calls every statement about an order: chosen, held, refused by the bank and paid again, sent, given back, and its money refunded. */
+export async function callOrderStatements(store: Store): Promise<void> {
+  const { orders, orderDrafts } = store;
+  const actor = 'test';
+  const { id } = await submittedTestApplication(store);
+  await orderDrafts.save(id, { choice: CHOICE, address: ADDRESS });
+  await orderDrafts.of(id);
+  const { type, paymentMethod } = CHOICE;
+  const instrument = { instrumentId: 'card_1', instrumentLast4: '4242' };
+  const ordered = { type, paymentMethod, choice: CHOICE, address: ADDRESS, summary: SUMMARY, totalCents: CENTS, ...instrument };
+  const orderId = await orders.submit(id, { ...ordered, state: 'held', currency: 'USD' }, { actor, isApproved: false });
+  if (orderId === undefined) throw new Error('the order was not taken');
+  await orders.of(id);
+  await orders.cardFor({ applicationId: id, ...instrument });
+  for (const event of ['approved', 'refused', 'paidAgain', 'charged'] as const) await orders.advance(orderId, event, { actor });
+  await orders.recordDelay(orderId, 'outOfStock');
+  for (const event of ['shipped', 'delivered', 'returned'] as const) await orders.advance(orderId, event, { actor });
+  await orders.recordRefund(orderId, CENTS);
+  const { state, refundedCents } = (await orders.byId(orderId)) ?? {};
+  if (state !== 'returned' || refundedCents !== CENTS) throw new Error('the order was not followed to its end');
+}

@@ -1,0 +1,68 @@
+import { partnerApplicationOf } from '../partners/applicant-view.ts';
+import { PARTNER_ROW } from '../platform/config/partner-row.ts';
+import { withNewestInUse, withNewVersion } from '../platform/seal/key-file.ts';
+import { buildSealer } from '../platform/seal/seal.ts';
+import { buildStore, type Store } from '../store.ts';
+import { type StoreUnderTest, submittedTestApplication } from './test-store.ts';
+
+const [PARTNER, OPERATOR, URL] = ['ledger', 'test', 'https://ledger.example.com/news'];
+const REFERRED = { portal: 'POYNT', referralUrlIds: [PARTNER] } as const;
+
+/** Calls every statement about a partner: its keys, what it leaves for a link, whom it sent, and what it is told of them. */
+export async function callPartnerStatements(under: Pick<StoreUnderTest, 'store' | 'database' | 'clock' | 'keys'>): Promise<void> {
+  const { store } = under;
+  const row = PARTNER_ROW.parse({ id: PARTNER, portal: 'POYNT', brand: { name: 'Ledger' }, referralUrlIds: REFERRED.referralUrlIds });
+  await store.referralPartners.load([row], { operator: OPERATOR, fileHash: 'x' });
+  await callKeyStatements(store);
+  await callEventStatements(store);
+  await callSecretStatements(under);
+}
+
+async function callKeyStatements({ partnerKeys, prefills }: Store): Promise<void> {
+  const made = await partnerKeys.add({ partnerId: PARTNER, mode: 'test', scopes: ['prefills:write'], operator: OPERATOR });
+  const caller = await partnerKeys.byKey(made?.key ?? '', 'createPrefill');
+  if (caller === undefined) throw new Error('the key opened nothing');
+  const { prefillId } = await prefills.add({ ...caller, values: { 'company.dba': 'Ana Bakes' } });
+  await prefills.take({ prefillId, partnerId: PARTNER });
+  await partnerKeys.list(PARTNER);
+  await partnerKeys.revoke({ id: caller.keyId, operator: OPERATOR });
+}
+
+async function callEventStatements(store: Store): Promise<void> {
+  const { applicants, partnerEvents, deliveries } = store;
+  const { id } = await submittedTestApplication(store, { referralUrlId: PARTNER });
+  await applicants.page(REFERRED, {});
+  const applicant = await applicants.one(REFERRED, id);
+  if (applicant === undefined) throw new Error('the partner does not find whom it sent');
+  const told = { partnerId: PARTNER, urls: [URL] };
+  const event = await partnerEvents.add({ ...told, type: 'application.checking', data: partnerApplicationOf(applicant) });
+  await partnerEvents.lastOf(id);
+  const nextDelivery = async () => {
+    const { events } = await partnerEvents.page(PARTNER, { isFailed: true });
+    const waiting = events.flatMap((listed) => listed.deliveries).find(({ state }) => state === 'waiting');
+    const begun = await deliveries.begin(waiting?.id ?? '');
+    if (begun === undefined) throw new Error('nothing is on its way to the partner');
+    return begun;
+  };
+  const delivery = await nextDelivery();
+  await deliveries.later(delivery, delivery.createdAt + 1);
+  for (const again of [{ delayMs: 1 }, undefined]) await deliveries.failed(delivery, 'timeout', again);
+  await partnerEvents.replayFailed({ ...told, actor: OPERATOR });
+  await deliveries.delivered(await nextDelivery());
+  await partnerEvents.replay({ ...told, id: event?.id ?? '', actor: OPERATOR });
+  await nextDelivery();
+  await deliveries.health(PARTNER);
+}
+
+/** Its secrets, also when what seals them is another key by now. */
+async function callSecretStatements({ store, database, clock, keys }: Parameters<typeof callPartnerStatements>[0]): Promise<void> {
+  const endpoint = { partnerId: PARTNER, url: URL };
+  const made = await store.webhookSecrets.add({ ...endpoint, operator: OPERATOR });
+  const sealer = buildSealer(withNewestInUse(withNewVersion(keys, 'keyEncryption'), 'keyEncryption'));
+  const rotated = buildStore({ database, clock, sealer }).webhookSecrets;
+  await rotated.rekeySecrets();
+  const [secret] = await rotated.of(endpoint);
+  if (made === undefined || secret !== made.secret) throw new Error('the secret is another one');
+  await rotated.list(PARTNER);
+  await rotated.end({ id: made.id, operator: OPERATOR });
+}
