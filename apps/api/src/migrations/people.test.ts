@@ -69,7 +69,7 @@ const withoutLaterOwnerFields = (view: { owners?: { list: object[] } }): unknown
       };
 
 /** Pages that the release before did not have. */
-const LATER_PAGES: readonly string[] = ['order-card'];
+const LATER_PAGES: readonly string[] = ['order-card', 'order', 'order-status'];
 const withoutLaterPages = <View extends { openPages: string[] }>(view: View): View => ({
   ...view,
   openPages: view.openPages.filter((page) => !LATER_PAGES.includes(page)),

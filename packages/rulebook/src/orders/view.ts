@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { CARD_REFUSALS } from '../cards/card-brands.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
-import { BUNDLES, type Bundle, ORDER_TYPES, PAYMENT_METHODS, TERMINALS, type Terminal } from '../reference/devices.ts';
+import { BUNDLES, type Bundle, ORDER_TYPES, PAYMENT_METHODS, type Terminal } from '../reference/devices.ts';
 import { PLAN_IDS } from '../reference/plans.ts';
 import { ORDER_DELAYS, ORDER_STATES } from './order-states.ts';
 
 const cents = z.number().int().describe('cents');
-const terminalIds = Object.keys(TERMINALS) as Terminal[]; // keys of TERMINALS itself
 const bundleIds = (Object.keys(BUNDLES) as Bundle[]).filter((id): id is Exclude<Bundle, 'LICENSE'> => id !== 'LICENSE'); // keys of BUNDLES itself
 
 const shippingAddressView = z.object({
@@ -24,7 +23,10 @@ const count = z.number();
 /** What somebody chooses, on the wire both ways. */
 export const orderChoiceView = z.strictObject({
   type: z.enum(ORDER_TYPES),
-  quantities: z.partialRecord(z.enum(terminalIds), count),
+  quantities: z.strictObject({ POYNTC: count.optional(), N910: count.optional(), N950: count.optional() } satisfies Record<
+    Terminal,
+    unknown
+  >),
   bundle: z.enum(bundleIds).optional(),
   bundleQuantity: count,
   licences: count,
