@@ -64,7 +64,7 @@ export const CHOICE_CASES = {
   noSsn: yesNo,
   accountType: choice('CHECKING', 'SAVINGS'),
   orderType: choice('RENT', 'BUY', 'NO_DEVICE'),
-  paymentMethod: mergeCases(choice('ALL', 'BANK', 'CARD'), { accepts: [], rejects: rejected('unknown', 'NONE', 'CASH') }),
+  paymentMethod: mergeCases(choice('BANK', 'CARD'), { accepts: [], rejects: rejected('unknown', 'ALL', 'NONE', 'CASH') }),
   shippingCountry: mergeCases(choice('US', 'CA'), { accepts: [], rejects: rejected('unknown', 'MX', 'USA', 'Canada') }),
   communicationLanguage: {
     accepts: [
