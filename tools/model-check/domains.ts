@@ -64,6 +64,7 @@ export const START_DOMAINS: Domains = {
   isTheirs: YES_NO,
   isClean: YES_NO,
   link: ['nothing', 'business', 'service'],
+  hasAccount: YES_NO,
   hasOpenApplication: YES_NO,
   isOfBusiness: YES_NO,
   accounts: ['none', 'oneBasic', 'oneFull', 'several'],

@@ -55,7 +55,7 @@ const LED_TO: Partial<Record<StartupTarget, RouteId>> = { accounts: 'accounts', 
 const openedAt = (facts: StartupFacts) => {
   const { leads, row } = startupTarget(facts);
   const page = LED_TO[leads];
-  const elsewhere = { names: 'nothing', isPage: true, isStart: false, isClean: true } as const;
+  const elsewhere = { names: 'nothing', isPage: true, isKnownReferral: true, isStart: false, isClean: true } as const;
   const changed = new Proxy(facts, { get: (of, key) => Reflect.get(Object.hasOwn(elsewhere, key) ? elsewhere : of, key) });
   const isStuck = page !== undefined && ((PAGE_ACTIONS[page] ?? []).length === 0 || startupTarget(changed).leads !== 'page');
   return { row, page, isStuck };
