@@ -3,7 +3,7 @@ import { SERVICE_FAMILIES, SERVICE_GROUPS, SERVICE_TYPES } from '@signet/ruleboo
 import { CARD_FIELDS } from '@signet/rulebook/cards/fields';
 import { BREAKPOINTS } from '@signet/rulebook/core/limits';
 import { type Localized, localized } from '@signet/rulebook/core/localized';
-import { BUNDLES, ORDER_TYPES, PAYMENT_METHODS, TERMINALS } from '@signet/rulebook/reference/devices';
+import { BUNDLES, TERMINALS } from '@signet/rulebook/reference/devices';
 import {
   CATEGORY_CLASSES,
   CHANNEL_TYPES,
@@ -17,6 +17,7 @@ import {
 } from '@signet/rulebook/reference/enumerations';
 import { DEBIT_FEE_IDS, DEFAULT_DEBIT_FEES, DEFAULT_FEES, FEE_IDS, OPTIONAL_FEES, SAMPLE_FEES } from '@signet/rulebook/reference/fees';
 import { FALLBACK_LOCALE, LANGUAGES, LOCALE_IDS, LOCALES, MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import { ORDER_TYPES, PAYMENT_METHODS } from '@signet/rulebook/reference/order-types';
 import { DEFAULT_PLANS, ORDER_DEFAULTS, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
 import { PORTAL_IDS, portalRow } from '@signet/rulebook/reference/portals';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';

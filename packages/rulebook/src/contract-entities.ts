@@ -1,7 +1,8 @@
 import type { FieldId } from './fields.ts';
-import { BUNDLES, ORDER_TYPES, PAYMENT_METHODS, TERMINALS } from './reference/devices.ts';
+import { BUNDLES, TERMINALS } from './reference/devices.ts';
 import { BO_STATUSES, CHANNEL_TYPES, DECISIONS, INTENTS, ONBOARDING_MODES, OWNER_LABELS, OWNER_TYPES } from './reference/enumerations.ts';
 import { MARKETS } from './reference/locales.ts';
+import { ORDER_TYPES, PAYMENT_METHODS } from './reference/order-types.ts';
 import { IDENTIFICATION_TYPES, SOURCE_TYPES } from './reference/tax-id-types.ts';
 import { STARTUP_PARAMETERS, type StartupParameterRow } from './startup-parameters.ts';
 

@@ -12,9 +12,9 @@ import { OWNER_CHECK_OUTCOMES, OWNER_INQUIRY_MODE, OWNER_STEP_UP_TYPES } from '@
 import { OWNER_CHECK_FAILURES } from '@signet/rulebook/people/owner-list';
 import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from '@signet/rulebook/phone/phone-link';
 import { TEXT_LIMIT_IDS } from '@signet/rulebook/phone/text-limits';
-import { ORDER_TYPES, PAYMENT_METHODS } from '@signet/rulebook/reference/devices';
 import { BO_STATUSES, DECISIONS, INQUIRY_MODES, INQUIRY_STATUSES, INTENTS, STEP_UP_TYPES } from '@signet/rulebook/reference/enumerations';
 import { LANGUAGES, LOCALE_IDS, MARKETS } from '@signet/rulebook/reference/locales';
+import { ORDER_TYPES, PAYMENT_METHODS } from '@signet/rulebook/reference/order-types';
 import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { SOURCE_TYPES } from '@signet/rulebook/reference/tax-id-types';
 import { TAX_INFORMATION_TYPES } from '@signet/rulebook/tax-id/tax-information';

@@ -1,5 +1,6 @@
 import { planOf } from '@signet/rulebook/orders/order';
-import { ORDER_TYPES, type Terminal } from '@signet/rulebook/reference/devices';
+import type { Terminal } from '@signet/rulebook/reference/devices';
+import { ORDER_TYPES } from '@signet/rulebook/reference/order-types';
 import { Details } from '@signet/ui/details';
 import { usePortal } from '../platform/application.tsx';
 import { textsOf } from '../platform/texts/text-provider.tsx';

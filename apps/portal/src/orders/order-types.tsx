@@ -1,5 +1,5 @@
 import { isTypeOffered } from '@signet/rulebook/orders/order';
-import { ORDER_TYPES, type OrderType } from '@signet/rulebook/reference/devices';
+import { ORDER_TYPES, type OrderType } from '@signet/rulebook/reference/order-types';
 import { useFieldTexts } from '../platform/texts/rulebook-texts.tsx';
 import { textsOf } from '../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';

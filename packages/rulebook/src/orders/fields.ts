@@ -1,7 +1,7 @@
 import { digitsRule, exactLength, type FieldRow, normaliseText, stripSeparators } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
-import { ORDER_TYPES, PAYMENT_METHODS } from '../reference/devices.ts';
 import { MARKETS } from '../reference/locales.ts';
+import { ORDER_TYPES, PAYMENT_METHODS } from '../reference/order-types.ts';
 
 const choice = (control: 'choice' | 'select', values: readonly string[]): FieldRow => ({
   control,

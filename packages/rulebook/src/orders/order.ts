@@ -1,5 +1,6 @@
 import { LIMITS } from '../core/limits.ts';
-import { BUNDLES, type Bundle, type OrderType, type PaymentMethod, TERMINALS, type Terminal } from '../reference/devices.ts';
+import { BUNDLES, type Bundle, TERMINALS, type Terminal } from '../reference/devices.ts';
+import type { OrderType, PaymentMethod } from '../reference/order-types.ts';
 import type { PlanId } from '../reference/plans.ts';
 
 export const TERMINAL_IDS = Object.keys(TERMINALS) as Terminal[]; // keys of TERMINALS itself

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CARD_REFUSALS } from '../cards/card-brands.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
-import { BUNDLES, type Bundle, ORDER_TYPES, PAYMENT_METHODS, type Terminal } from '../reference/devices.ts';
+import { BUNDLES, type Bundle, type Terminal } from '../reference/devices.ts';
+import { ORDER_TYPES, PAYMENT_METHODS } from '../reference/order-types.ts';
 import { PLAN_IDS } from '../reference/plans.ts';
 import { ORDER_DELAYS, ORDER_STATES } from './order-states.ts';
 

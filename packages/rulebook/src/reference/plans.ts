@@ -1,5 +1,5 @@
-import { ORDER_TYPES, type OrderType } from './devices.ts';
 import type { Market } from './locales.ts';
+import { ORDER_TYPES, type OrderType } from './order-types.ts';
 
 const TERMINAL_PLANS = ['POYNTC', 'N910', 'N950'] as const;
 const BUNDLE_PLANS = ['N910_SUNMIT2S1', 'N910_SUNMIT2S2', 'POYNTC_SUNMIT2S1', 'POYNTC_SUNMIT2S2'] as const;

@@ -1,8 +1,8 @@
 import { SERVICE_GROUPS } from '@signet/rulebook/accounts/service-types';
 import { FLAGS, type Flag } from '@signet/rulebook/core/flags';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
-import { ORDER_TYPES } from '@signet/rulebook/reference/devices';
 import { LANGUAGES, LOCALE_IDS, languageOf, languagesOfMarket, localeRow, MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import { ORDER_TYPES } from '@signet/rulebook/reference/order-types';
 import { PLAN_IDS } from '@signet/rulebook/reference/plans';
 import { type Contacts, ORGANIZATION_KINDS, PORTAL_IDS, PORTALS, type Portal, SOCIAL_NETWORKS } from '@signet/rulebook/reference/portals';
 import { getDomain } from 'tldts-icann';

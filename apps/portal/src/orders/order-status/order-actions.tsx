@@ -10,7 +10,7 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { useMutation } from '../../platform/use-mutation.ts';
 import type { OrderForm } from '../use-order-form.ts';
-import { hasEnded } from './stages.tsx';
+import { isOrderOver } from './stages.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders/order-status');
@@ -24,7 +24,7 @@ export function OrderActions({ order, load }: OrderActionsProps) {
   const { to } = useNavigation();
   const { isPaying, pay } = usePayAgain({ order, load });
   const isUnpaid = order.state === 'unpaid';
-  const mayOrderAgain = hasEnded(order) && openPages.includes('order');
+  const mayOrderAgain = isOrderOver(order) && openPages.includes('order');
   const isAsked = order.refusal === 'notAuthenticated';
   const otherCard = (kind: 'primary' | 'text') => (
     <LinkButton kind={kind} href={`${to('order-card')}?for=payment`}>

@@ -19,7 +19,7 @@ import { useAddressLines } from '../ship-to.tsx';
 import { UpcomingCharges } from '../upcoming-charges.tsx';
 import { type OrderForm, useOrderForm } from '../use-order-form.ts';
 import { OrderActions } from './order-actions.tsx';
-import { hasEnded, useStages } from './stages.tsx';
+import { isOrderOver, useStages } from './stages.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders/order-status');
@@ -92,7 +92,7 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
       <StatusList items={stages} />
       <h2>{texts.whatTitle}</h2>
       <OrderReceipt {...{ summary, currency, nameOf }} isApproved={form.isApproved || order.placedAt !== undefined} />
-      {!hasEnded(order) && <UpcomingCharges summary={summary} currency={currency} />}
+      {!isOrderOver(order) && <UpcomingCharges summary={summary} currency={currency} />}
       {address && (
         <Card title={texts.shipTo}>
           <p>

@@ -11,7 +11,7 @@ const useTexts = textsOf<typeof TEXTS>('orders/order-status');
 type Order = OrderForm['orders'][number];
 
 /** True for an order of which nothing more comes. */
-export const hasEnded = ({ state }: Pick<Order, 'state'>): boolean => ['cancelled', 'released', 'returned'].includes(state);
+export const isOrderOver = ({ state }: Pick<Order, 'state'>): boolean => ['cancelled', 'released', 'returned'].includes(state);
 
 /** An order's way, stage by stage, each with its day once it was reached; what can no longer come is left out. */
 export function useStages({ state, tracking, submittedAt, placedAt, shippedAt, deliveredAt, endedAt }: Order): StatusItem[] {
