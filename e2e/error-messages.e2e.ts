@@ -199,9 +199,9 @@ test.describe('the configuration of another country', () => {
     expect(new URL(page.url()).origin).toBe(world.url);
     await page.getByRole('button', { name: 'Go back' }).click();
     await page.unroute(configs);
-    await page.route(configs, (route) => route.fulfill({ status: 417, headers: { location: '/r/elsewhere/get-started' } }));
+    await page.route(configs, (route) => route.fulfill({ status: 417, headers: { location: '/r/spring-fair/get-started' } }));
     await change(page);
-    await page.waitForURL('**/r/elsewhere/get-started');
+    await page.waitForURL('**/r/spring-fair/get-started');
   });
 
   test('a referral asks for its own, once its page stands', async ({ page, world }) => {
