@@ -11,8 +11,7 @@ export const SELDOM_SEEN =
   /[\\/](?:change-number\.tsx|qr-code\.tsx|link-by-text\.tsx|applications-in-menu\.tsx|change-country\.tsx|answers-to-keep\.ts|request-form\.tsx|refusal-page\.tsx|text-area\.tsx|failed-deposits\.tsx|void-check\.tsx|check-file\.ts|file-field\.tsx|help-answers[\\/][\w.-]+\.tsx?)$/;
 
 /** Rules and parts that nothing but an order reads; they come with its room. */
-export const OF_ORDERS =
-  /[\\/](?:rulebook[\\/]src[\\/](?:orders[\\/]order[\w-]*|reference[\\/]devices)|ui[\\/]src[\\/]stepper|platform[\\/]in-market)\.tsx?$/;
+export const OF_ORDERS = /[\\/](?:rulebook[\\/]src[\\/](?:orders[\\/]order[\w-]*|reference[\\/]devices)|ui[\\/]src[\\/]stepper)\.tsx?$/;
 
 /** Rules that nothing but a frame in a partner's page reads; they come with its room. */
 export const OF_EMBED =

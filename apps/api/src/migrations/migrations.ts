@@ -32,11 +32,7 @@ import {
   supportViews,
   typedAnswers,
 } from './0035-to-0042-arriving-and-partners.ts';
-import { pageExits } from './0043-page-exits.ts';
-import { partnerKeys } from './0044-partner-keys.ts';
-import { orders } from './0045-orders.ts';
-import { storesByName } from './0046-stores-by-name.ts';
-import { partnerEvents } from './0047-partner-events.ts';
+import { orders, pageExits, partnerEvents, partnerKeys, storesByName } from './0043-to-0047-partners-and-orders.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says

@@ -1,18 +1,18 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { ORDER_FIELDS } from '@signet/rulebook/orders/fields';
 import type { ShippingAddress } from '@signet/rulebook/orders/order';
+import type { Market } from '@signet/rulebook/reference/locales';
 import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
 import { Button } from '@signet/ui/button';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { Actions } from '@signet/ui/page';
 import { SelectField } from '@signet/ui/select-field';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { AddressQuestion } from '../platform/address/address-question.tsx';
 import { addressLines } from '../platform/address/format-address.ts';
-import { usePortal } from '../platform/application.tsx';
+import { PortalContext, usePortal } from '../platform/application.tsx';
 import { FormScreen } from '../platform/form/form-screen.tsx';
 import { useForm } from '../platform/form/use-form.ts';
-import { InMarket } from '../platform/in-market.tsx';
 import { ScreenPage } from '../platform/screen/screen-page.tsx';
 import { useFieldTexts } from '../platform/texts/rulebook-texts.tsx';
 import { textsOf, useShellTexts } from '../platform/texts/text-provider.tsx';
@@ -33,6 +33,16 @@ const answersOf = ({ country: _country, ...parts }: ShippingAddress): Answers =>
 export function useAddressLines(): (address: ShippingAddress) => string[] {
   const { locale } = usePortal().boot;
   return (address) => addressLines(answersOf(address), 'address', locale);
+}
+
+/** Questions that are asked as in another country: an address there has its own parts and rules. */
+function InMarket({ market, children }: { market: Market; children: ReactNode }) {
+  const state = usePortal();
+  const there = useMemo(
+    () => ({ ...state, boot: { ...state.boot, market }, application: state.application && { ...state.application, market } }),
+    [state, market],
+  );
+  return <PortalContext value={there}>{children}</PortalContext>;
 }
 
 type ShipToProps = { form: OrderForm; back: string; save: (address: ShippingAddress | undefined) => Promise<void> };

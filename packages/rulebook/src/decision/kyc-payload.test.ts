@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '../core/answers.ts';
-import { isWithinComplimentaryLimit, licenceCountWarning } from '../orders/order-limits.ts';
+import { isWithinComplimentaryLimit, licenceCountWarning } from '../orders/order-errors.ts';
 import { duplicateEmailErrors, ownershipTotal } from '../people/ownership.ts';
 import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
 import { displayNameOf, legalNameOf } from '../sign-up/display-names.ts';

@@ -2,8 +2,13 @@ import type { FieldError } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { Terminal } from '../reference/devices.ts';
 import { deviceCount, isTypeOffered, type OrderChoice, type OrderOffer, planOf, TERMINAL_IDS } from './order.ts';
-import { isWithinComplimentaryLimit, licenceCountWarning } from './order-limits.ts';
 import { orderSummary } from './order-summary.ts';
+
+/** The warning about licences: at least one for each device is usual. */
+export const licenceCountWarning = (licences: number, devices: number): 'licences.fewer' | 'licences.more' | undefined =>
+  licences < devices ? 'licences.fewer' : licences > devices ? 'licences.more' : undefined;
+
+export const isWithinComplimentaryLimit = (rented: number, limit: number): boolean => rented <= limit;
 
 /** A count as the fields of the page judge it, for numbers that came over the wire. */
 function countError(field: 'terminalQuantity' | 'licenceQuantity', path: string, count: number, least = 0): FieldError[] {
