@@ -29,7 +29,7 @@ const missingSsn = (): Persona => {
 const missingEin = (): Persona => {
   const nth = nextPersonaNumber();
   const marcus = persona('marcus', nth);
-  return { ...marcus, answers: { ...marcus.answers, [TAX_ID]: `862${String(nth).padStart(2, '0')}1005` } };
+  return { ...marcus, answers: { ...marcus.answers, [TAX_ID]: `86${String(nth).padStart(3, '0')}1005` } };
 };
 
 /** Another device of the same person, without a session. */
