@@ -4,9 +4,9 @@ import { Details } from '@signet/ui/details';
 import { TextField } from '@signet/ui/text-field';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Empty, Panel } from '../page/panel.tsx';
-import type { ReceivedWebhook } from '../partner/received-webhooks.ts';
+import type { CheckedWebhook } from '../partner/received-webhooks.ts';
 
-type Received = { webhooks: ReceivedWebhook[]; secrets: number };
+type Received = { webhooks: CheckedWebhook[]; secrets: number };
 
 /** What this partner's server was told, and whether the signature is right. */
 export function WebhookList() {

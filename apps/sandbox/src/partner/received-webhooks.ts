@@ -5,7 +5,7 @@ import type { EventHub } from '../control/event-hub.ts';
 /** How a partner's server found the signature of what it got. */
 export type Verdict = 'verified' | 'wrong signature' | 'too old' | 'no headers' | 'no secret here yet';
 
-export type ReceivedWebhook = { id: number; at: string; webhookId: string | undefined; verdict: Verdict; body: unknown };
+export type CheckedWebhook = { id: number; at: string; webhookId: string | undefined; verdict: Verdict; body: unknown };
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -14,11 +14,11 @@ const oldestSeconds = 300;
 
 /** What a partner's server has been sent, newest first, and the secrets that it was given: two while one takes the other's place. */
 export function createReceivedWebhooks(clock: Clock, events: EventHub) {
-  let received: ReceivedWebhook[] = [];
+  let received: CheckedWebhook[] = [];
   let secrets: readonly string[] = [];
   let count = 0;
   return {
-    all: (): ReceivedWebhook[] => received,
+    all: (): CheckedWebhook[] => received,
     secretCount: (): number => secrets.length,
     setSecrets: (given: readonly string[]): void => {
       secrets = given;
