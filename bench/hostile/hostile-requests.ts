@@ -209,6 +209,7 @@ function replaced(body: string | Buffer | undefined, place: Place, json: string)
 function parsedOr(body: string | Buffer | undefined): object {
   try {
     const value: unknown = JSON.parse(String(body));
+    JSON.stringify(value); // nested so deeply that it can be read and not written again, it is broken too
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {}; // an earlier change of the same request broke it

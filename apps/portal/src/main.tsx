@@ -41,7 +41,7 @@ function takeOver(): void {
   const isStart = matchPath(boot.path)?.route === 'get-started';
   const ahead = () => void loadAhead(isStart ? '/applicant' : boot.path, boot.locale).catch(() => undefined); // shown again where it is opened
   const isAnswerable = isStart || drawn !== undefined;
-  const app = <App boot={boot} texts={texts} onAlive={isAnswerable ? () => whenIdle(ahead) : undefined} />;
+  const app = <App boot={boot} texts={texts} onAlive={isAnswerable ? () => requestAnimationFrame(() => whenIdle(ahead)) : undefined} />;
   // In slices: a press or a key need not wait for all of it.
   void reactDom.then(({ hydrateRoot }) => startTransition(() => void hydrateRoot(root, app)));
   if (!isAnswerable) ahead();

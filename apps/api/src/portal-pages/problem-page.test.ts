@@ -52,6 +52,15 @@ onPostgres('a page while the database is away', (open) => {
     expect(page.text).toContain('<a class="first" href="/">');
   });
 
+  test('an address longer than any page’s is not sent back in a redirect, which could outgrow what a browser takes', async () => {
+    const path = `/${'X'.repeat(12_000)}`;
+    for (const address of [path, `${path}?applicationId=1&firstName=Ana`, `/API${path}/${encodeURIComponent('é').repeat(500)}`]) {
+      const page = await newVisitor(at).get(address, HTML);
+      expect([page.status, page.headers.location]).toEqual([404, undefined]);
+      expect(page.text).toContain('We can’t find that page');
+    }
+  });
+
   test('a call of a page or a program still reads a problem document, with when to come back', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const back = away();

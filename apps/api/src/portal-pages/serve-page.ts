@@ -2,6 +2,7 @@ import { frontCard } from '@signet/rulebook/account-list';
 import { connectionKind, intentOfLink } from '@signet/rulebook/accounts/connections';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Flags } from '@signet/rulebook/core/flags';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { nextPage } from '@signet/rulebook/next-page';
 import { splitEmbedQuery } from '@signet/rulebook/partners/embed-settings';
 import { namedAs } from '@signet/rulebook/people/ownership';
@@ -58,7 +59,8 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const { deps } = page;
   const url = addressOf(request);
   if (url === null) throw new AppError('request.malformed');
-  if (url.pathname.startsWith('/api/') || url.pathname.startsWith('/auth/')) throw new AppError('route.notFound');
+  const isOther = url.pathname.startsWith('/api/') || url.pathname.startsWith('/auth/');
+  if (isOther || url.pathname.length > LIMITS.pathMaxChars) throw new AppError('route.notFound');
   const matched = matchPath(url.pathname);
   const inFrame = isFramed(request);
   const frameQuery = splitEmbedQuery(url.search);

@@ -18,7 +18,7 @@ export function OrderTypes({ form, value, onChange }: OrderTypesProps) {
   return (
     <fieldset className="field">
       <legend className="visually-hidden">{orderType.label}</legend>
-      <div className="segments">
+      <div className="order-types">
         {offered.map((type) => (
           <label key={type}>
             <input

@@ -35,6 +35,8 @@ export const LIMITS = {
   /** A document or a photo; in a call it is a third longer. */
   voidCheckMaxBytes: 5 * 1024 * 1024,
   fieldMaxChars: 2048,
+  /** Of a page's address: no page has a longer one, and a redirect that repeated it could outgrow what a browser takes for headers. */
+  pathMaxChars: 2048,
   /** What was typed into one form and not sent yet, and how often a minute one person's is kept. docs/decisions/0085. */
   typedAnswersMaxBytes: 8 * 1024,
   typedAnswersPerMinute: 120,
