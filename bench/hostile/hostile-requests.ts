@@ -206,10 +206,14 @@ function replaced(body: string | Buffer | undefined, place: Place, json: string)
   return JSON.stringify(root).replace(JSON.stringify(marker), () => json);
 }
 
+/** A longer body is hostile by itself, and may be nested so deeply that it could not be written again. */
+const LONGEST_CHANGED = 20_000;
+
 function parsedOr(body: string | Buffer | undefined): object {
   try {
-    const value: unknown = JSON.parse(String(body));
-    JSON.stringify(value); // nested so deeply that it can be read and not written again, it is broken too
+    const text = String(body);
+    if (text.length > LONGEST_CHANGED) return {};
+    const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {}; // an earlier change of the same request broke it

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { formatDay } from './format-date.ts';
 import { keepWritten, withWritten, writeNumber } from './written.ts';
 
@@ -18,4 +18,13 @@ test('what came with the page is written again as the server wrote it; the rest 
   expect(formatDay('2026-11-24', 'en-US')).toBe('as the server says it');
   expect(formatDay('2026-11-25', 'en-US')).toBe('Wednesday, November 25');
   expect(formatDay('2026-11-24', 'fr-CA')).toBe('mardi 24 novembre');
+});
+
+test('what a browser has formatted once it writes again without a formatter', () => {
+  keepWritten();
+  expect(writeNumber(25_001, 'fr-CA')).toBe('25\u00a0001');
+  const formatter = vi.spyOn(Intl, 'NumberFormat');
+  expect(writeNumber(25_001, 'fr-CA')).toBe('25\u00a0001');
+  expect(formatter).not.toHaveBeenCalled();
+  formatter.mockRestore();
 });

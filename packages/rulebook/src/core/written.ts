@@ -1,7 +1,8 @@
 /** What was formatted, by language, manner and value. */
 export type Written = Readonly<Record<string, string>>;
 
-let kept: Written = {};
+/** In a browser, which comes back to the same few; the server keeps none. */
+let kept: Record<string, string> | undefined;
 let noted: Record<string, string> | undefined;
 
 /** What a drawing gives, and the dates and amounts that it wrote, so that they can travel with it. */
@@ -15,12 +16,12 @@ export function withWritten<Drawn>(draw: () => Drawn): { drawn: Drawn; written: 
 
 /** Takes what came with the page: a browser’s first formatter costs a slow phone a tenth of a second, and its words may differ from the server’s. */
 export function keepWritten(written: Written = {}): void {
-  kept = written;
+  kept = { ...written };
 }
 
 function write(key: string, format: () => string): string {
-  const text = kept[key] ?? format();
-  if (noted !== undefined) noted[key] = text;
+  const text = kept?.[key] ?? format();
+  for (const list of [noted, kept]) if (list !== undefined) list[key] = text;
   return text;
 }
 

@@ -1,11 +1,15 @@
 import { CONTACT_FIELDS } from '@signet/rulebook/sign-up/contact-fields';
 import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
+import { useEffect } from 'react';
+import { usePortal } from '../../platform/application.tsx';
 import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { SentName } from '../../platform/form/sent-name.tsx';
-import { useForm } from '../../platform/form/use-form.ts';
+import { useForm, useValidationContext } from '../../platform/form/use-form.ts';
+import { whenIdle } from '../../platform/lazy-load.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
+import { prepareSalesRanges } from '../format-sales-range.ts';
 import { useSignUpStep } from '../use-sign-up-step.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -20,6 +24,9 @@ export function Screen() {
   const texts = useTexts();
   const { initial, given, save, back } = useSignUpStep('applicant');
   const form = useForm({ form: 'applicant', rows: ROWS, initial, given, send: save });
+  const { boot } = usePortal();
+  const { market } = useValidationContext();
+  useEffect(() => whenIdle(() => prepareSalesRanges(market, boot)), [market, boot]); // the next page asks for one of them
   return (
     <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={back}>
       <FormQuestions
