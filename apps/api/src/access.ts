@@ -1,9 +1,9 @@
 import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { type CallerKind, type EndpointRow, isByKey, isClosedToSupport } from '@signet/rulebook/endpoint-row';
+import { isKeyInQuery, PARTNER_KEY_PATTERN } from '@signet/rulebook/partners/partner-access';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
 import type { PartnerCaller } from './partners/key-store.ts';
-import { partnerCallerOf } from './partners/partner-caller.ts';
 import { AppError } from './platform/http/problem.ts';
 import { idempotencyKeyOf, ifMatchVersion } from './platform/http/read-request.ts';
 import type { Reviewer, StoredApplication, StoredPerson } from './platform/store-types.ts';
@@ -124,4 +124,18 @@ export function recallAccess(row: EndpointRow, request: FastifyRequest, deps: De
   if (row.mayRecall !== true || isInSupport(request, deps.config)) return undefined;
   const { id = '' } = request.params as { id?: string }; // the route's own parameters
   return recalledOf(request, { applicationId: id, version: ifMatchVersion(request) }, deps);
+}
+
+/** The partner whose key a call shows; throws AppError where it shows none, shows it in the address, is not good for it or calls too often. */
+async function partnerCallerOf(row: EndpointRow, request: FastifyRequest, { store }: Deps): Promise<PartnerCaller> {
+  const [path = '', search = ''] = request.url.split('?');
+  if (isKeyInQuery(search) || isKeyInQuery(path)) throw new AppError('auth.keyInQuery');
+  const key = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  const call = `${request.method} ${request.routeOptions.url}`;
+  const caller = PARTNER_KEY_PATTERN.test(key) ? await store.partnerKeys.byKey(key, call) : undefined;
+  if (caller === undefined) throw new AppError('auth.keyInvalid');
+  const refused = await store.requestCounts.count('partnerCall', caller.keyId);
+  if (refused !== undefined) throw new AppError('request.rateLimited', { seconds: Math.ceil(refused.waitMs / 1_000) });
+  if (row.scope !== undefined && !caller.scopes.includes(row.scope)) throw new AppError('auth.scopeMissing', { scope: row.scope });
+  return caller;
 }

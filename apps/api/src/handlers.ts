@@ -41,12 +41,12 @@ import { getCashAdvanceEligibility, getCashAdvanceOffers, openCashAdvanceOffer }
 import { cancelOrder, getOrder, getOrderForm, saveOrderForm } from './orders/handlers.ts';
 import { payOrder } from './orders/pay-order.ts';
 import { submitOrder } from './orders/submit-order.ts';
-import { checkEmbed } from './partners/check-embed.ts';
 import { createPrefill } from './partners/create-prefill.ts';
 import { getConfigs } from './partners/get-configs.ts';
-import { getPlans } from './partners/get-plans.ts';
 import {
+  checkEmbed,
   getPartnerApplication,
+  getPlans,
   listPartnerApplications,
   listPartnerEvents,
   replayPartnerEvent,

@@ -1,8 +1,10 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { isAllowedParent } from '@signet/rulebook/partners/allowed-parent';
 import type { PartnerApplication } from '@signet/rulebook/partners/partner-news';
 import { DEFAULT_PORTAL } from '@signet/rulebook/reference/portals';
 import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
+import { offerOn } from '../orders/offer.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { Referred } from './applicant-store.ts';
 import { partnerApplicationOf } from './applicant-view.ts';
@@ -66,4 +68,23 @@ export const sendTestEvent: Handler<'sendTestEvent'> = async ({ deps, partner })
   const made = await deps.store.partnerEvents.add({ ...rest, partnerId, type: 'endpoint.test', data: { partnerId } });
   if (made === undefined) throw new AppError('server.error');
   return { eventId: made.id, deliveries: rest.urls.length };
+};
+
+/** The same rule as `frame-ancestors`, told to the page that asks about itself; a browser lets no page name another origin. */
+export const checkEmbed: Handler<'checkEmbed'> = async ({ deps: { config }, query, visitor: { portal, pageOrigin } }) => {
+  const asked = { portal, referralUrlId: query?.referralUrlId || undefined };
+  const isReferralKnown = asked.referralUrlId === undefined || config.partners.partnerIdOf(asked) !== undefined;
+  const domains = config.partners.parentDomainsOf(asked);
+  return { isReferralKnown, isListed: pageOrigin !== undefined && isAllowedParent(pageOrigin, domains, config.environment) };
+};
+
+/** A business that is not the caller's is the same 404 as one that there is not. */
+export const getPlans: Handler<'getPlans'> = async ({ deps, query, session, visitor }) => {
+  const { businessId } = query ?? {};
+  const business = businessId === undefined ? undefined : await deps.store.applications.load(`urn:app:${businessId}`, session.userId);
+  if (businessId !== undefined && business === undefined) throw new AppError('application.notFound');
+  const market = business?.market ?? visitor.market;
+  const asked = { portal: visitor.portal, referralUrlId: business?.referralUrlId };
+  const { currency, day, plans, terms } = offerOn(asked, { deps, market, locale: visitor.locale });
+  return { market, currency, day, plans, orderTypes: terms.offered, shippingCost: terms.shippingCents };
 };

@@ -5,6 +5,7 @@ import type { Flags } from '@signet/rulebook/core/flags';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { nextPage } from '@signet/rulebook/next-page';
 import { splitEmbedQuery } from '@signet/rulebook/partners/embed-settings';
+import { PREFILL_ID_PATTERN, PREFILL_PARAMETER } from '@signet/rulebook/partners/prefills';
 import { namedAs } from '@signet/rulebook/people/ownership';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, referralOfPath, referralPrefix } from '@signet/rulebook/routes';
@@ -19,6 +20,7 @@ import type { Deps } from '../deps.ts';
 import { allowFraming, embedSettingsOf, isFramed, keepEmbedSettings, withinFrame } from '../partners/embed-visit.ts';
 import { ownerRecordOf } from '../people/owner-record.ts';
 import { ownerFactsOf } from '../people/view.ts';
+import type { PartnerAsked } from '../platform/config/partners.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { issuedRanges, type RequestContext, requestContextOf } from '../platform/http/read-request.ts';
 import { pagePolicy } from '../platform/http/security-headers.ts';
@@ -32,7 +34,6 @@ import { type BootOptions, bootOf } from './boot.ts';
 import { type CompressedBody, compress, sendCompressed } from './compression.ts';
 import { loadPortalBuild, type PortalBuild } from './portal-build.ts';
 import { marketNamed, readStartup, storePreferences, switchMarket, wasMarketSwitched } from './startup-query.ts';
-import { takePrefill } from './take-prefill.ts';
 
 /** Cache lifetime of the anonymous landing page; short because the HTML embeds the server's time. */
 const sameForMs = 1_000;
@@ -283,4 +284,17 @@ async function packedPage(visitor: RequestContext, shown: BootOptions, { deps, a
   const packed = await render();
   common.set(key, { at: now, packed });
   return packed;
+}
+
+/**
+ * A query whose prefill is replaced by what the partner left for it, which counts before what else the link says. A link of another partner takes
+ * nothing, and uses nothing up.
+ */
+async function takePrefill(search: string, asked: PartnerAsked, { store, config }: Pick<Deps, 'store' | 'config'>): Promise<string> {
+  const query = new URLSearchParams(search);
+  const prefillId = query.get(PREFILL_PARAMETER);
+  if (prefillId === null || !PREFILL_ID_PATTERN.test(prefillId)) return search;
+  const partnerId = config.partners.partnerIdOf(asked) ?? asked.portal;
+  const values = await store.prefills.take({ prefillId, partnerId });
+  return `?${new URLSearchParams([...Object.entries(values ?? {}), ...query])}`;
 }

@@ -1,5 +1,5 @@
 import { trainingWords } from '@signet/industries/prediction/training-words';
-import type { ConnectingIntent } from '@signet/rulebook/accounts/connections';
+import { accountToConnect, businessOfStore, type ConnectingIntent, initialIntent } from '@signet/rulebook/accounts/connections';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { changeEligibilityError, eligibilityError, industryOf } from '@signet/rulebook/category/eligibility';
 import { type AnswersByPath, APPLICANT_PHONE_PATH, nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
@@ -12,7 +12,6 @@ import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { localeForMarket, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/locales';
 import { agreementLanguage, termsInForce } from '@signet/rulebook/reference/terms';
 import { initialLevel } from '@signet/rulebook/sign-up/application-level';
-import { accountToConnect, businessOfStore, initialIntent } from '@signet/rulebook/sign-up/intents';
 import { answersOfName } from '@signet/rulebook/sign-up/prefill';
 import { startupFieldsOf } from '@signet/rulebook/sign-up/startup-fields';
 import { prefillOver } from '@signet/rulebook/startup-parameters';

@@ -10,7 +10,6 @@ import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
-import { rememberBankAdded, wasBankAdded } from '../bank-added.ts';
 import { loadPlaid, openPlaidLink, type PlaidAccount } from '../plaid-link.ts';
 
 /** Field of each error that the bank reports without one. */
@@ -122,3 +121,23 @@ export function bankErrorOf({ code, data, reference }: ApiError): ErrorNotificat
 
 /** The presses of a page without fields; a failure is shown as the catalogue says. */
 export const useBankMutation = () => useMutation<BankAction>({ tell: (error) => showError(bankErrorOf(error)) });
+
+const ADDED_KEY = 'bank-added';
+
+/** Notes for this tab's session that a bank account was added, and nothing about it. docs/decisions/0070. */
+function rememberBankAdded(): void {
+  try {
+    sessionStorage.setItem(ADDED_KEY, 'yes');
+  } catch {
+    return; // without storage nothing is remembered, and nothing hangs on it
+  }
+}
+
+/** True where one was added in this tab's session. */
+function wasBankAdded(): boolean {
+  try {
+    return sessionStorage.getItem(ADDED_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
