@@ -1,6 +1,7 @@
+import { ALL_OFF_SITE_PATHS, staysOnHost } from '@signet/testing/hostile-paths';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, STEPS_TOTAL } from './routes.ts';
+import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, referralOfPath, referralPrefix, STEPS_TOTAL } from './routes.ts';
 
 const ID = 'urn:app:0a1b-2c3d-4e5f-6g7h-8j9k';
 const OWNER_ID = ID.replace('app', 'own');
@@ -65,6 +66,16 @@ test.each([
   ['another host', '//evil.example/nowhere'],
   ['more behind the page', '/applicant/more'],
 ])('%s leads nowhere', (_what, path) => expect(matchPath(path)).toBeUndefined());
+
+const HERE = 'https://portal.example/';
+
+test.each(ALL_OFF_SITE_PATHS)('%j, and a page behind it, is no page of ours on another host', (path) => {
+  for (const tried of [path, `${path}/applicant`, `/r/${path}/applicant`, `/${ID}/${path}`]) {
+    const matched = matchPath(tried);
+    expect(matched === undefined || staysOnHost(pathTo(matched.route, matched), HERE), tried).toBe(true);
+    expect(staysOnHost(`${referralPrefix(referralOfPath(tried))}/?completed=true`, HERE), tried).toBe(true);
+  }
+});
 
 test('no text of any kind makes the match throw, or names an id that is not ours', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => [undefined, ID].includes(matchPath(`/${text}`)?.id)));

@@ -1,77 +1,16 @@
+import { ALL_OFF_SITE_PATHS, staysOnHost } from '@signet/testing/hostile-paths';
 import { expect, test } from 'vitest';
 import { safeReturnPath } from './sign-in-routes.ts';
 
-const HOSTS = [
-  'evil.test',
-  'evil.test/',
-  'user@evil.test',
-  'evil.test:443',
-  'xn--80ak6aa92e.test',
-  '127.0.0.1',
-  '[::1]',
-  'localhost.evil.test',
-];
-const BEGINNINGS = [
-  '//',
-  '///',
-  '////',
-  '/\\',
-  '\\/',
-  '\\\\',
-  '/\t/',
-  '/\n/',
-  '/\r/',
-  '\t//',
-  ' //',
-  '/./\\',
-  '/.//',
-  '/x/..//',
-  '/%2e//',
-  'https://',
-  'https:',
-  'https:/',
-  'https:\\\\',
-  'http://',
-  'HTTPS://',
-  'ftp://',
-  '//\\',
-];
-const WHOLE = [
-  '',
-  ' ',
-  'category',
-  './category',
-  '../category',
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  'java\tscript:alert(1)',
-  'data:text/html,x',
-  'vbscript:x',
-  'file:///etc/passwd',
-  'blob:https://evil.test/x',
-  'about:blank',
-  '?path=/x',
-  '#x',
+/** Places of ours that act on a visit, and what is too long for a path. */
+const OWN = [
   '/auth/start',
   '/auth/start?path=/auth/start',
   '/AUTH/callback',
   '/auth',
   '/api/v2/configs',
   '/x/../auth/start',
-  '/%5cevil.test\\',
-  '/\u0000x',
-  '/\u007f',
   `/${'a'.repeat(2_000)}`,
-  '/\\evil.test',
-  '/a\\b',
-  '/x\ny',
-  '/x\rSet-Cookie: a=b',
-  '/%2f%2fevil.test',
-  '/%',
-  '/%zz',
-  '/%ff',
-  '/%00',
-  '/x%0d%0aSet-Cookie:%20a=b',
 ];
 /** Escapes, doubled escapes and dots that a server behind us may undo. */
 const DISGUISES = [
@@ -95,7 +34,7 @@ const DISGUISES = [
 const DISGUISED = ['/auth/start', '/auth/callback', '/api/v2/configs', '/auth'].flatMap((path) =>
   DISGUISES.map((disguise) => disguise(path)),
 );
-const REFUSED = [...new Set([...BEGINNINGS.flatMap((start) => HOSTS.map((host) => start + host)), ...WHOLE, ...DISGUISED])];
+const REFUSED = [...new Set([...ALL_OFF_SITE_PATHS, ...OWN, ...DISGUISED])];
 
 test(`there are enough disguises (${DISGUISED.length})`, () => expect(DISGUISED.length).toBeGreaterThanOrEqual(60));
 
@@ -116,5 +55,5 @@ test.each([
 ])('%s stays on our site as %s', (wanted, path) => expect(safeReturnPath(wanted)).toBe(path));
 
 test.each(REFUSED)('the answer to %j leads nowhere else', (wanted) => {
-  expect(new URL(safeReturnPath(wanted), 'https://portal.example').origin).toBe('https://portal.example');
+  expect(staysOnHost(safeReturnPath(wanted), 'https://portal.example/')).toBe(true);
 });

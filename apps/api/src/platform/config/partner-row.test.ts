@@ -1,3 +1,4 @@
+import { OFF_SITE_PATHS } from '@signet/testing/hostile-paths';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { PARTNER_ROW, type PartnerRow, partnerRowErrors } from './partner-row.ts';
@@ -71,11 +72,19 @@ test.each([
   ['this machine by https', { redirects: [{ url: 'https://localhost/' }] }, 'production'],
   ['a name of a private network', { contacts: { siteUrl: 'https://partner.internal/' } }, 'production'],
   ['a number', { contacts: { siteUrl: 'https://10.0.0.1/' } }, 'production'],
+  ['a scheme in capitals', { webhookEndpoints: [{ url: 'HTTPS://169.254.169.254/' }] }, 'production'],
   ['http in ci', { redirects: [{ url: 'http://partner.com/' }] }, 'ci'],
   ['a name that begins like this machine', { redirects: [{ url: 'http://localhost.evil.com/' }] }, 'local'],
 ])('%s leads nobody', (_what, said, environment) =>
   expect(errorsOf(said, environment)[0]).toContain('ledger: must lead to https on a public name'),
 );
+
+test.each(OFF_SITE_PATHS)('nobody is led out, or moved, to %j', (url) => {
+  for (const said of [{ redirects: [{ url }] }, { movedReferrals: { old: url } }, { webhookEndpoints: [{ url }] }]) {
+    const read = PARTNER_ROW.safeParse({ id: 'ledger', portal: 'POYNT', brand: { name: 'Ledger' }, ...said });
+    expect(read.success ? partnerRowErrors([...BARE_ROWS, read.data], WHERE) : ['no row']).not.toEqual([]);
+  }
+});
 
 test.each([
   '*.com',
@@ -165,6 +174,14 @@ describe('what is read of the rows', () => {
     ['nobodys', undefined, 'https://shop.acme.com/done'],
   ])('who came by the referral %s and the medium %s is led to %s', (referral, medium, url) =>
     expect(partners.redirectOf(at(referral), medium)).toBe(url),
+  );
+
+  test.each(OFF_SITE_PATHS)('%j as a referral and a medium is nobody’s, and leads to the portal’s own place', (path) =>
+    expect([partners.redirectOf(at(path), path), partners.movedTo(at(path)), partners.isKnown(at(path))]).toEqual([
+      'https://shop.acme.com/done',
+      undefined,
+      false,
+    ]),
   );
 
   test('a partner’s brand and help stand alone; the company behind the portal stays the company', () => {

@@ -163,7 +163,7 @@ const isMovedItself = (url: string, moved: readonly string[], hosts: PortalHosts
   PORTAL_IDS.some((portal) => originOfPortal(portal, hosts) === new URL(url).origin);
 
 const urlsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return /^https?:\/\//.test(value) ? [value] : [];
+  if (typeof value === 'string') return /^https?:\/\//i.test(value) ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(urlsIn) : [];
 };
 

@@ -1,3 +1,4 @@
+import { ALL_OFF_SITE_PATHS, staysOnHost } from '@signet/testing/hostile-paths';
 import { expect, test } from 'vitest';
 import { allowedLocation } from './allowed-location.ts';
 
@@ -27,3 +28,7 @@ test.each([
   '/\t/evil.example',
   'https://example/',
 ])('%j is not', (location) => expect(allowedLocation(location, here)).toBeUndefined());
+
+test.each(ALL_OFF_SITE_PATHS)('%j leads to no other host', (location) =>
+  expect(staysOnHost(allowedLocation(location, here) ?? '/', here)).toBe(true),
+);
