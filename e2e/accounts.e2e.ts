@@ -110,6 +110,9 @@ test('the hosting provider’s portal lists an approved account: its profile is 
   await expectAccessible(page);
   await page.goto(`${world.godaddyUrl}/?businessId=${id.slice(8)}`);
   await expectScreen(page, world, 'account-stores');
+  await page.goto(`${world.godaddyUrl}/?serviceType=domain`); // the one account has FULL level
+  await expectScreen(page, world, 'accounts');
+  await page.goBack();
   await page.getByRole('link', { name: 'See this account' }).click();
   await expectScreen(page, world, 'bank');
 

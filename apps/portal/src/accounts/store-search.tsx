@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { Button } from '@signet/ui/button';
 import { TextField } from '@signet/ui/text-field';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../platform/api.ts';
 import { showError } from '../platform/feedback/show-error.ts';
 import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
@@ -39,32 +39,42 @@ export function useStoreSearch<Store>(ask: AskStores<Store>): StoreSearchState<S
   const [search, setSearch] = useState('');
   const [doing, setDoing] = useState<StoreSearchState<Store>['doing']>('search');
   const [hasFailed, setFailed] = useState(false);
-  const fail = useCallback((error: unknown) => {
-    setDoing('nothing');
-    if (leaveAfterLoad(error)) return;
-    setFailed(true);
-    showError({ code: error instanceof ApiError ? error.code : 'stores.failed' });
+  const asked = useRef(0);
+  // What was asked for last counts: an answer that comes after the next question is nobody's.
+  const take = useCallback((answer: Promise<StorePage<Store>>, show: (found: StorePage<Store>) => void) => {
+    asked.current += 1;
+    const nth = asked.current;
+    const settle = (end: () => void) => {
+      if (nth !== asked.current) return;
+      setDoing('nothing');
+      end();
+    };
+    const fail = (error: unknown) => {
+      if (leaveAfterLoad(error)) return;
+      setFailed(true);
+      showError({ code: error instanceof ApiError ? error.code : 'stores.failed' });
+    };
+    answer.then(
+      (found) => settle(() => show(found)),
+      (error: unknown) => settle(() => fail(error)),
+    );
   }, []);
   const find = useCallback(
     (wanted: string) => {
       setSearch(wanted);
       setDoing('search');
       setFailed(false);
-      ask(wanted === '' ? {} : { search: wanted }).then((found) => {
-        setPage(found);
-        setDoing('nothing');
-      }, fail);
+      take(ask(wanted === '' ? {} : { search: wanted }), setPage);
     },
-    [ask, fail],
+    [ask, take],
   );
   useEffect(() => find(searchedFor()), [find]);
   const more = () => {
     if (page?.next === undefined || doing !== 'nothing') return;
     setDoing('more');
-    ask({ ...(search === '' ? {} : { search }), after: page.next }).then((found) => {
-      setPage({ stores: [...page.stores, ...found.stores], next: found.next });
-      setDoing('nothing');
-    }, fail);
+    take(ask({ ...(search === '' ? {} : { search }), after: page.next }), (found) =>
+      setPage({ stores: [...page.stores, ...found.stores], next: found.next }),
+    );
   };
   const isEmpty = page !== undefined && page.stores.length === 0 && search === '' && doing === 'nothing' && !hasFailed;
   return { page, search, doing, hasFailed, isEmpty, find, more };

@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import type { AccountView } from '@signet/rulebook/account-view';
+import type { HostedStoreView } from '@signet/rulebook/accounts/view';
+import type { Locale } from '@signet/rulebook/reference/locales';
+import { bootAt } from '@signet/testing/sample-boot';
+import { act, type ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { firstPageTexts } from '../first-page-texts.ts';
+import { PortalProvider } from '../platform/application.tsx';
+import { dismissAll, getNotifications } from '../platform/feedback/notifications.ts';
+import { loadNeededTexts } from '../platform/texts/load-texts.ts';
+import { TextProvider } from '../platform/texts/text-provider.tsx';
+import { Screen as AccountStores } from './account-stores/screen.tsx';
+import { Screen as StoreSelector } from './store-selector/screen.tsx';
+
+const BUSINESS_ID = '0000-0000-0000-0000-0000';
+const pageSize = 50;
+
+/** Ten thousand stores, in the order of their names. */
+const NAMES = Array.from({ length: 10_000 }, (_none, nth) => `Store ${String(nth + 1).padStart(5, '0')}`);
+
+type Asked = { search?: string; after?: string };
+
+/** What the server does with a wish: finds by a part of the name, and answers a page of it. */
+function pageOf({ search = '', after = '' }: Asked): { names: string[]; next: string | undefined } {
+  const found = NAMES.filter((name) => name.toLowerCase().includes(search.toLowerCase()) && name > after);
+  const names = found.slice(0, pageSize);
+  return { names, next: found.length > pageSize ? names.at(-1) : undefined };
+}
+
+const account = (name: string, action: AccountView['action']): AccountView => ({
+  businessId: BUSINESS_ID,
+  applicationId: 'urn:app:0000-0000-0000-0000-0000',
+  reference: 'K7QM-3XPD',
+  riskDecision: 'APPROVED',
+  createdAt: Date.UTC(2026, 10, 20),
+  savedAt: Date.UTC(2026, 10, 20),
+  savedOn: '2026-11-20',
+  company: { currency: 'CAD', name },
+  applicationLevel: 'FULL',
+  status: { id: 'approved', label: 'approved', money: { online: true, inPerson: true, payouts: true } },
+  action,
+});
+
+const DETAILS = {
+  account: account('Fleurs Chloé', 'connect'),
+  owner: { name: 'Chloé Gagné', email: 'chloe@example.com', phone: '5145550123' },
+  business: {
+    name: 'Fleurs Chloé',
+    legalName: 'Fleurs Chloé inc.',
+    address: { line1: '25 Rue Laurier', line2: '', city: 'Gatineau', territory: 'QC', zip: 'J8X 4C8' },
+  },
+};
+const storesOf = (wish: Asked) => {
+  const { names, next } = pageOf(wish);
+  return { stores: names.map((name) => ({ ...account(name, 'connect'), applicationId: `urn:app:${name}` })), next };
+};
+const hostedOf = (wish: Asked) => {
+  const { names, next } = pageOf(wish);
+  const nodes = names.map((name): HostedStoreView => ({ id: `sto-${name}`, name, channelType: 'ONLINE', ventureId: 'ven-1' }));
+  return { data: { stores: { nodes, next: next ?? null } } };
+};
+
+/** The lists, each with the call that answers its stores. */
+const LISTS = [
+  {
+    name: 'account-stores',
+    Drawn: AccountStores,
+    path: `/accounts/${BUSINESS_ID}/stores`,
+    first: { [`/api/v2/accounts/${BUSINESS_ID}/more-info`]: DETAILS },
+    stores: `/api/v2/accounts/${BUSINESS_ID}/stores`,
+    wishOf: (address: URL): Asked => Object.fromEntries(address.searchParams),
+    answer: storesOf as (wish: Asked) => object,
+  },
+  {
+    name: 'store-selector',
+    Drawn: StoreSelector,
+    path: '/store-selector',
+    first: { '/api/v2/available-ventures': { customerId: 'usr_1', ventures: [{ id: 'ven-1', name: 'Copper Kettle' }] } },
+    stores: '/v1/gql',
+    wishOf: (_address: URL, body: string): Asked => (JSON.parse(body) as { variables: Asked }).variables, // what the screen has sent
+    answer: hostedOf as (wish: Asked) => object,
+  },
+] as const;
+
+type Answer = { status: number; body: object };
+const reply = ({ status, body }: Answer) => new Response(JSON.stringify(body), { status });
+
+describe.each(LISTS)('$name', ({ Drawn, path, first, stores, wishOf, answer }) => {
+  let root: Root;
+  let wishes: Asked[];
+  /** What the server does with the next wishes for stores; each is answered as usual where nothing is said. */
+  let held: ((wish: Asked) => Promise<Answer>) | undefined;
+
+  const draw = async (locale: Locale = 'en-CA', Page: ComponentType = Drawn) => {
+    await loadNeededTexts(locale);
+    window.history.replaceState(null, '', path);
+    root = createRoot(document.body.appendChild(document.createElement('div')));
+    await act(async () =>
+      root.render(
+        <PortalProvider boot={{ ...bootAt(path, locale), signedIn: true }}>
+          <TextProvider texts={firstPageTexts(locale)}>
+            <Page />
+          </TextProvider>
+        </PortalProvider>,
+      ),
+    );
+  };
+  const rows = () => [...document.querySelectorAll('.stores strong')].map(({ textContent }) => textContent);
+  const said = () => document.querySelector('p[role="status"]')?.textContent;
+  const button = (name: RegExp) => [...document.querySelectorAll('button')].find(({ textContent }) => name.test(textContent ?? ''));
+  const press = (name: RegExp) => act(async () => button(name)?.click());
+  const search = (text: string) =>
+    act(async () => {
+      const field = document.querySelector<HTMLInputElement>('input[name="search"]');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text); // as typing does, past React's own setter
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+      field?.form?.requestSubmit();
+    });
+
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    vi.stubGlobal('scrollTo', () => undefined);
+    wishes = [];
+    held = undefined;
+    vi.stubGlobal('fetch', async (address: string, { body = '' }: { body?: string } = {}) => {
+      const url = new URL(address, 'http://localhost');
+      const known = (first as Readonly<Record<string, object>>)[url.pathname]; // this list's own call
+      if (known !== undefined) return reply({ status: 200, body: known });
+      if (url.pathname !== stores) throw new Error(`nothing answers ${address}`);
+      const { search: wanted, after } = wishOf(url, body);
+      const wish = { ...(wanted === undefined ? {} : { search: wanted }), ...(after === undefined ? {} : { after }) };
+      wishes.push(wish);
+      return reply(held === undefined ? { status: 200, body: answer(wish) } : await held(wish));
+    });
+  });
+  afterEach(async () => {
+    await act(async () => root.unmount());
+    document.body.replaceChildren();
+    dismissAll();
+    vi.unstubAllGlobals();
+  });
+
+  test('of 10,000 stores it holds fifty, and asks the server for the next fifty', async () => {
+    await draw();
+    expect([rows().length, rows()[0], said()]).toEqual([pageSize, 'Store 00001', '50 stores shown']);
+    await press(/^Show more stores$/);
+    expect([rows().length, rows().at(-1), said()]).toEqual([100, 'Store 00100', '100 stores shown']);
+    expect(wishes).toEqual([{}, { after: 'Store 00050' }]);
+  });
+
+  test('the server searches, page by page, and what was searched for is kept with the entry of the history', async () => {
+    await draw();
+    await search('  store 099 ');
+    expect([rows().length, rows()[0]]).toEqual([pageSize, 'Store 09900']);
+    await press(/^Show more stores$/);
+    expect([rows().length, button(/^Show more stores$/)]).toEqual([100, undefined]);
+    expect(wishes.slice(1)).toEqual([{ search: 'store 099' }, { search: 'store 099', after: 'Store 09949' }]);
+    expect([window.location.search, window.history.state]).toEqual(['', expect.objectContaining({ search: 'store 099' })]);
+    await search('Store 00007');
+    expect([rows(), said()]).toEqual([['Store 00007'], '1 store shown']);
+    await search('nothing like it');
+    expect([rows(), said()]).toEqual([[], expect.stringContaining('No store matches “nothing like it”')]);
+    await search('');
+    expect(rows()).toHaveLength(pageSize);
+  });
+
+  test('what was asked for last is shown, whichever answer comes last', async () => {
+    await draw();
+    const ends = new Map<string, () => void>();
+    held = (wish) => new Promise((resolve) => ends.set(wish.search ?? '', () => resolve({ status: 200, body: answer(wish) })));
+    await search('00001');
+    await search('00002');
+    await act(async () => ends.get('00002')?.());
+    await act(async () => ends.get('00001')?.());
+    expect(rows()).toEqual(pageOf({ search: '00002' }).names);
+  });
+
+  test.each([
+    ['the hosting provider', 'stores.failed', { status: 502, body: { code: 'stores.failed' } }],
+    ['a fault of ours', 'stores.failed', { status: 500, body: { code: 'server.error' } }],
+    ['the network', 'network.failed', undefined],
+  ])('where %s gives no stores a toast says so (%s), the others stay, and they can be asked for again', async (_who, code, fault) => {
+    await draw();
+    held = async () => {
+      if (fault === undefined) throw new TypeError('no connection');
+      return fault;
+    };
+    await press(/^Show more stores$/);
+    expect(getNotifications().messages).toEqual([{ id: code, kind: 'toast', error: { code } }]);
+    expect([rows().length, said()]).toEqual([pageSize, '']);
+    held = undefined;
+    await press(/^Try again$/);
+    expect([rows().length, button(/^Try again$/)]).toEqual([pageSize, undefined]);
+  });
+
+  test('in French too', async () => {
+    await draw('fr-CA');
+    expect(said()).toBe('50 magasins affichés');
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.body.textContent).not.toMatch(/\{\w+\}|undefined|\[object/);
+  });
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { persona } from '@signet/personas/personas';
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import { nestAnswers } from '@signet/rulebook/core/answers';
+import type { RouteId } from '@signet/rulebook/routes';
+import type { StatusId } from '@signet/rulebook/status';
+import { mailTo } from '@signet/testing/applications';
+import { applicationViewFromPage, BACKGROUND_TIMEOUT, callApiFromPage, signInAs } from '@signet/testing/browser/page-api';
+import { expectScreen } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import type { ProductWorld } from '@signet/testing/world';
+
+const SSN = 'applicant.governmentIdentification.value';
+const PHONE = 'applicant.phone.localPhoneNumber';
+const IDENTITY = /^applicant\.(dob|governmentIdentification|phone)/;
+
+type Row = {
+  name: string;
+  /** What makes it end so: the number that the identity source knows, and how far its person went. */
+  last4?: string;
+  goes: 'nowhere' | 'sent' | 'phoneProven';
+  serviceType?: string;
+  status: StatusId;
+  label: string;
+  /** Ready, online, in person and paid out. */
+  money?: [boolean, boolean, boolean];
+  /** In the hosting provider's portal, and in the product's own where that differs. */
+  action: string;
+  leads: RouteId;
+  own?: { action: string; leads: RouteId };
+};
+
+const RESUME = 'Resume application';
+
+/** An account in each state, in the order of the list. */
+const ROWS: readonly Row[] = [
+  {
+    name: 'Ana Approved',
+    goes: 'phoneProven',
+    status: 'approvedNoBank',
+    label: 'Approved',
+    money: [true, true, false],
+    action: 'Connect profile',
+    leads: 'account-stores',
+    own: { action: 'Go to your account', leads: 'bank' },
+  },
+  {
+    name: 'Ana Later',
+    goes: 'sent',
+    serviceType: 'Invoice',
+    status: 'verificationNeeded',
+    label: 'Incomplete',
+    money: [true, false, false],
+    action: RESUME,
+    leads: 'success',
+  },
+  {
+    name: 'Ana Review',
+    last4: '0004',
+    goes: 'phoneProven',
+    status: 'inReview',
+    label: 'In review',
+    money: [false, false, false],
+    action: 'Connect profile',
+    leads: 'account-stores',
+    own: { action: 'See your application', leads: 'success' },
+  },
+  { name: 'Ana Asked', goes: 'sent', status: 'stepUp', label: 'Incomplete', money: [false, false, false], action: RESUME, leads: 'otp' },
+  {
+    name: 'Ana Begun',
+    goes: 'nowhere',
+    status: 'unsent',
+    label: 'Incomplete',
+    money: [false, false, false],
+    action: RESUME,
+    leads: 'check-answers',
+  },
+  {
+    name: 'Ana Refused',
+    last4: '0001',
+    goes: 'phoneProven',
+    status: 'declined',
+    label: 'Not approved',
+    action: 'Start a new payment application',
+    leads: 'applicant',
+  },
+];
+
+/** The account of a row, made by the API in this browser's session; each by a referral of its own, for one is open at a time. */
+async function make(page: Page, world: ProductWorld, emailAddress: string, row: Row): Promise<string> {
+  const { answers: said } = persona('ana', nextPersonaNumber());
+  const own = { 'applicant.email.emailAddress': emailAddress, 'company.dba': row.name, ...(row.last4 && { [SSN]: row.last4 }) };
+  const kept = Object.entries({ ...said, ...own }).filter(([path]) => row.serviceType === undefined || !IDENTITY.test(path));
+  const referralUrlId = row.name.toLowerCase().replace(' ', '-');
+  const { body: made } = await callApiFromPage(page, 'createApplication', {
+    body: { ...nestAnswers(Object.fromEntries(kept)), application: { currency: 'USD', referralUrlId, serviceType: row.serviceType } },
+  });
+  const { id } = made;
+  if (row.goes === 'nowhere') return id;
+  const { body: configs } = await callApiFromPage<{ terms: { id: string; version: string } }>(page, 'getConfigs');
+  const { status } = await callApiFromPage(page, 'onboardApplication', { id, body: { terms: { signed: true, ...configs.terms } } });
+  expect(status, row.name).toBe(202);
+  const until = (reached: (view: ApplicationView) => boolean) =>
+    expect.poll(async () => reached(await applicationViewFromPage(page, id)), BACKGROUND_TIMEOUT).toBe(true);
+  await until(({ status: { id: now }, otp }) => (now === 'stepUp' ? otp?.sentAt !== undefined : now !== 'checking'));
+  if (row.goes === 'phoneProven' && (await applicationViewFromPage(page, id)).status.id === 'stepUp') {
+    const code = await world.phone(`+1${said[PHONE]}`).latestCode();
+    await callApiFromPage(page, 'verifyOtp', { id, body: { code } });
+    await until(({ status: { id: now } }) => now !== 'checking' && now !== 'stepUp');
+  }
+  return id;
+}
+
+const card = (page: Page, name: string) => page.locator('section.card').filter({ has: page.getByRole('heading', { name }) });
+
+test('every state of an account has its label, its three facts about money and its one action, in both portals', async ({
+  page,
+  world,
+}) => {
+  const emailAddress = mailTo(persona('ana', nextPersonaNumber()));
+  await signInAs(page, emailAddress);
+  const ids = new Map<string, string>();
+  for (const row of [...ROWS].reverse()) ids.set(row.name, await make(page, world, emailAddress, row)); // the newest stands first among equals
+  for (const [name, id] of ids)
+    expect([name, (await applicationViewFromPage(page, id)).status.id]).toEqual([name, ROWS.find((row) => row.name === name)?.status]);
+
+  for (const portal of ['own', 'hosting'] as const) {
+    const list = `${portal === 'own' ? world.url : world.godaddyUrl}/accounts`;
+    if (portal === 'hosting') await page.goto(`${world.godaddyUrl}/auth/start?path=%2Faccounts`);
+    else await page.goto(list);
+    await expectScreen(page, world, 'accounts');
+    await expect(page.locator('section.card h2')).toHaveText(ROWS.map(({ name }) => name));
+    await expectAccessible(page);
+    for (const row of ROWS) {
+      await expect(card(page, row.name).locator('.tag').first(), row.name).toHaveText(row.label);
+      const facts = ['Online payments', 'In-person payments', 'Payouts to your bank'];
+      const told = row.money?.map((isReady, at) => `${facts[at]}${isReady ? 'Ready' : 'Not yet'}`) ?? [];
+      await expect(card(page, row.name).getByRole('listitem'), row.name).toHaveText(told);
+    }
+    for (const row of ROWS) {
+      const { action, leads } = portal === 'own' ? { ...row, ...row.own } : row;
+      if (portal === 'own' && row.own === undefined) continue; // the same as over there
+      await card(page, row.name)
+        .getByRole('link', { name: `${action} ${row.name}` })
+        .click();
+      await expectScreen(page, world, leads);
+      if (leads !== 'applicant') expect(page.url(), row.name).toContain(ids.get(row.name)?.slice(8));
+      await page.goto(list);
+      await expectScreen(page, world, 'accounts');
+    }
+  }
+  await card(page, 'Ana Refused').getByRole('link', { name: 'See why it wasn’t approved' }).click();
+  await expectScreen(page, world, 'success');
+});
