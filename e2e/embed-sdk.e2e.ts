@@ -211,6 +211,13 @@ test('a page speaks with its frame: events, height, full screen, focus, a second
   await page.keyboard.press('Shift+Tab');
   expect(await (await frameOf(page)).evaluate('document.activeElement.textContent')).toBe('Inside');
 
+  // A sign-in page can't say how high it is, and begins at its top.
+  await page.evaluate("document.body.style.paddingBottom = '200vh'; scrollTo(0, 600)");
+  await say(page, 'left');
+  await (await frameOf(page)).evaluate("location.assign('/mute')");
+  await expect.poll(heightPx).toBe(640);
+  expect(await page.evaluate<number>("document.querySelector('iframe').getBoundingClientRect().top")).toBeGreaterThan(-1);
+
   await mounted(page, { portal: frameUrl() });
   await expect(page.locator('iframe')).toHaveCount(1);
   await expect(page.locator('iframe')).toHaveAttribute('title', 'Payments sign-up');

@@ -109,6 +109,9 @@ const supportBanner = ({ support }: Boot): string =>
     ? ''
     : `<aside id="support" aria-label="${escaped(support.title)}"><p><strong>${escaped(support.title)}</strong> ${escaped(support.text)}</p><p role="status"></p><button type="button" class="btn btn-secondary">${escaped(support.end)}</button></aside>`;
 
+/** A frame is as high as its content, so no rule may go by the window's height there: each would wait for the other. */
+const embedAttribute = ({ embed }: Boot): string => (embed === undefined ? '' : ` data-embed="${embed.isFullscreen ? 'full' : 'frame'}"`);
+
 /** The whole document for a request, ready to send; React takes over in the browser. */
 export function render(facts: Boot, assets: Assets): string {
   const boot = { ...facts, drawn: drawnPage(facts) };
@@ -120,7 +123,7 @@ export function render(facts: Boot, assets: Assets): string {
   const scripts = [...new Set([...assets.preloads, assets.script, ...needs.scripts])];
   const title = `${titleOf(boot.path, texts)} – ${boot.brand.name}`;
   return `<!doctype html>
-<html lang="${boot.locale}" data-brand="${boot.brand.theme}" data-tracking="${boot.tracking}">
+<html lang="${boot.locale}" data-brand="${boot.brand.theme}" data-tracking="${boot.tracking}"${embedAttribute(boot)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">

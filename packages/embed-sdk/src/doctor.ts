@@ -13,7 +13,7 @@ export const FINDINGS = {
   domainNotListed: ({ page }) => [`${page} is not listed for this referral.`, 'Have its host added to your parentDomains.'],
   cookieBlocked: () => ['The browser refuses the frame’s cookie.', 'Offer a link that opens sign-up in its own tab.'],
   cameraBlocked: ({ portal }) => ['This page keeps the camera from the frame.', `Send Permissions-Policy: camera=(self "${portal}").`],
-  silent: () => ['The frame has loaded and says nothing.', 'See its own console. Every page around it must be listed, too.'],
+  silent: () => ['The frame has loaded and says nothing.', 'See its own console. List every page around it, too.'],
 } satisfies Readonly<Record<string, (place: Place) => readonly [what: string, change: string]>>;
 
 export type Finding = keyof typeof FINDINGS;

@@ -17,6 +17,9 @@ const namespace: typeof EMBED_NAMESPACE = 'signet-onboarding';
 const version: typeof EMBED_VERSION = 1;
 const silentAfterMs: (typeof EMBED_LIMITS)['silentAfterMs'] = 3_000;
 
+/** Somebody else's page in the frame, such as sign-in, can't say how high it is: it gets the height of a phone's window instead of the last page's. */
+const GUEST = { afterMs: 1_000, heightPx: 640 };
+
 const PARAMETERS: readonly Exclude<EmbedParameter, 'isEmbedMode' | 'parentOrigin' | 'mode' | 'onboardingMode'>[] = [
   'isFullscreen',
   'isGlobalLoaderHidden',
@@ -97,9 +100,12 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
       send('init', look);
       if (frameMayNot(frame, 'camera')) report('cameraBlocked');
     }
+    if (message.type === 'left') isReady = false;
     if (message.type === 'heightChanged' && message.height > 0) surface.setHeight(message.height);
-    if (message.type === 'stepChanged') surface.turnTo(wasPressed);
-    if (message.type === 'stepChanged') wasPressed = false;
+    if (message.type === 'stepChanged') {
+      surface.turnTo(wasPressed);
+      wasPressed = false;
+    }
     if (message.type === 'fullScreenChanged') {
       uncover?.();
       uncover = message.isFullScreen ? coverPage(surface.root, frame) : undefined;
@@ -124,6 +130,10 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
   };
 
   frame.onload = () => {
+    if (isLoaded) {
+      surface.turnTo(false);
+      setTimeout(() => isReady || surface.setHeight(GUEST.heightPx), GUEST.afterMs);
+    }
     isLoaded = true;
   };
   addEventListener('message', onMessage);

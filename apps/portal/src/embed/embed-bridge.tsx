@@ -55,10 +55,13 @@ function useParentMessages(port: ParentPort, stepId: string, onShown: (id: strin
       if (isLocale(asked) && asked !== locale) switchLocale(asked);
     });
     const stopScheme = followScheme();
+    const leave = (): void => port.post('left', {});
+    window.addEventListener('pagehide', leave);
     start();
     return () => {
       stop();
       stopScheme();
+      window.removeEventListener('pagehide', leave);
     };
   }, [port, locale]);
 }
@@ -86,7 +89,6 @@ function useFrame(port: ParentPort, settings: EmbedSettings): void {
   });
   useEffect(() => {
     const root = document.documentElement;
-    root.dataset.embed = settings.isFullscreen ? 'full' : 'frame';
     root.toggleAttribute('data-no-steps', settings.isMultistepNavigationHidden);
     root.toggleAttribute('data-no-loader', settings.isGlobalLoaderHidden);
     const full = fullScreenTeller((isFullScreen) => port.post('fullScreenChanged', { isFullScreen }));
@@ -119,7 +121,7 @@ function useEnd(port: ParentPort): void {
   }, [port, outcome, applicationId]);
 }
 
-/** Each error that is shown over the page, in the words that the person reads. */
+/** Each error that is shown over the page, in the words that the person reads, and once that a part of the page did not come, which is asked for again in silence. */
 function useErrors(port: ParentPort): void {
   const { messages, dialog, page } = useNotifications();
   const texts = useErrorTexts();
@@ -133,6 +135,12 @@ function useErrors(port: ParentPort): void {
       if (!told.current.includes(error)) port.post('error', { errorType: error.code, message: fillIn(texts[error.code], error.data) });
     told.current = errors;
   });
+  const tellLost = useEffectEvent(() => port.post('error', { errorType: 'embed.failed', message: fillIn(texts['embed.failed']) }));
+  useEffect(() => {
+    const tell = (): void => tellLost();
+    window.addEventListener('vite:preloadError', tell, { once: true });
+    return () => window.removeEventListener('vite:preloadError', tell);
+  }, []);
 }
 
 /** Events go where the page's own go, so whoever said no to them is told of to nobody. */

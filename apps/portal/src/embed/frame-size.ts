@@ -1,6 +1,10 @@
 import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
 
-const content = (): Element => document.querySelector('.app') ?? document.documentElement;
+/** As high as the content, and as what hangs out of it: a list of suggestions below the last field. Never the document's own height, which is the frame's. */
+const heightOf = (content: Element): number => Math.max(Math.ceil(content.getBoundingClientRect().height), content.scrollHeight);
+
+/** False where the frame is hidden, or so narrow that it is just being opened or closed. It keeps the height that it had. */
+const isLaidOut = (height: number): boolean => height > 0 && window.innerWidth >= EMBED_LIMITS.heightFromWidthPx;
 
 /**
  * Tells the height of the page's content when it has changed by 1 px, once it has rested for 100 ms; a poll looks where the browser's
@@ -13,9 +17,11 @@ export function followHeight(
   let told = 0;
   let seen = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const content = document.querySelector('.app') ?? document.body;
   const look = (): void => {
-    const height = Math.max(minHeight, Math.ceil(content().getBoundingClientRect().height));
-    if (isHeld() || height === 0) return; // a hidden frame has no height, and keeps the one that it had
+    const ownHeight = heightOf(content);
+    if (isHeld() || !isLaidOut(ownHeight)) return;
+    const height = Math.max(minHeight, ownHeight);
     if (Math.abs(height - seen) < EMBED_LIMITS.heightStepPx) return;
     seen = height;
     clearTimeout(timer);
@@ -26,7 +32,7 @@ export function followHeight(
     }, EMBED_LIMITS.heightDebounceMs);
   };
   const observer = new ResizeObserver(look);
-  observer.observe(content());
+  observer.observe(content);
   const poll = setInterval(look, EMBED_LIMITS.heightPollMs);
   look();
   return () => {

@@ -144,7 +144,7 @@ export const ERRORS = {
   'categories.failed': { status: 502, show: 'toast' },
   'stores.failed': { status: 502, show: 'toast' },
   'wam.failed': { status: 502, show: 'dialog' },
-  'embed.failed': { status: 0, show: 'parent', plannedFor: 'partners' },
+  'embed.failed': { status: 0, show: 'parent' },
   'config.portalMoved': { status: 417, show: 'page' },
   'server.errorShort': { status: 500, show: 'growl', quoted: true },
   'form.invalid': { status: 422, show: 'field', quoted: true },

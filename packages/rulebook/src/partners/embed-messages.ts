@@ -11,6 +11,8 @@ export const EMBED_LIMITS = {
   heightStepPx: 1,
   heightDebounceMs: 100,
   heightPollMs: 250,
+  /** A frame that is narrower is just being opened or closed: nobody reads a page there, and one letter to a line makes a tower of it. */
+  heightFromWidthPx: 160,
   fullScreenLeaveMs: 180,
   acknowledgementMs: 1_000,
   /** A message from a parent is a few short fields; one with more, or a longer text, is not read. */
@@ -63,6 +65,7 @@ export const TO_PARENT = {
   ready: { why: 'the frame listens; `init` may come', fields: { stepId: 'text' } },
   heightChanged: { why: 'its content grew or shrank by 1 px or more', fields: { height: 'pixels' } },
   stepChanged: { why: 'another page is shown: the parent scrolls the frame into view', fields: { stepId: 'text' } },
+  left: { why: 'this document goes; if none of ours says `ready` after it, somebody else’s is there, such as a sign-in page', fields: {} },
   multistepNavigationChanged: {
     why: 'what the page’s own buttons say and whether they work, for a parent that shows buttons of its own',
     fields: {

@@ -1,0 +1,189 @@
+import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { followHeight, fullScreenTeller } from './frame-size.ts';
+
+/** The page as the measure sees it; `resized` is the browser's observer, which tests may leave silent. */
+const page = { width: 390, height: 600, overflow: 0, over: [] as { isShown: boolean }[], resized: (): void => undefined };
+const told: number[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told.length = 0;
+  Object.assign(page, { width: 390, height: 600, overflow: 0, over: [] });
+  const content = {
+    getBoundingClientRect: () => ({ height: page.height }),
+    get scrollHeight() {
+      return Math.floor(page.height) + page.overflow;
+    },
+  };
+  vi.stubGlobal('window', {
+    get innerWidth() {
+      return page.width;
+    },
+  });
+  vi.stubGlobal('document', {
+    querySelector: () => content,
+    querySelectorAll: () => page.over.map(({ isShown }) => ({ checkVisibility: () => isShown })),
+  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(look: () => void) {
+        page.resized = look;
+      }
+      observe = (): void => page.resized();
+      disconnect = (): void => {
+        page.resized = () => undefined;
+      };
+    },
+  );
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+const { heightDebounceMs, heightPollMs, heightFromWidthPx, fullScreenLeaveMs } = EMBED_LIMITS;
+const open = { isHeld: () => false };
+const follow = (options: Parameters<typeof followHeight>[1] = open) => followHeight((height) => told.push(height), options);
+const rest = (ms: number = heightPollMs + heightDebounceMs) => vi.advanceTimersByTime(ms);
+
+/** Changes the page, and lets the browser's observer say so. */
+function change(changed: Partial<typeof page>): void {
+  Object.assign(page, changed);
+  page.resized();
+}
+
+test('a height is told once it has rested for 100 ms, and never again while nothing changes', () => {
+  follow();
+  rest(heightDebounceMs - 1);
+  expect(told).toEqual([]);
+  rest(1);
+  expect(told).toEqual([600]);
+  for (let times = 0; times < 40; times += 1) rest();
+  expect(told).toEqual([600]);
+});
+
+test('heights that follow each other within 100 ms are told as one', () => {
+  follow();
+  for (const height of [610, 700, 650]) {
+    change({ height });
+    rest(heightDebounceMs - 1);
+  }
+  rest();
+  expect(told).toEqual([650]);
+});
+
+test.each([
+  ['a whole pixel more', 601, [600, 601]],
+  ['less than a pixel more, which is the next whole one', 600.2, [600, 601]],
+  ['less than a pixel within the same whole one', 599.4, [600]],
+])('%s', (_what, height, heights) => {
+  follow();
+  rest();
+  change({ height });
+  rest();
+  expect(told).toEqual(heights);
+});
+
+test('a height that comes back before it was told is not told', () => {
+  follow();
+  rest();
+  change({ height: 900 });
+  change({ height: 600 });
+  rest();
+  expect(told).toEqual([600]);
+});
+
+test('a list that hangs out of the page counts, by the poll of 250 ms where the observer says nothing', () => {
+  follow();
+  rest();
+  page.overflow = 180;
+  rest(heightPollMs + heightDebounceMs);
+  page.overflow = 0;
+  rest();
+  expect(told).toEqual([600, 780, 600]);
+});
+
+test('never below the least height that the parent asks for', () => {
+  follow({ ...open, minHeight: 700 });
+  rest();
+  change({ height: 800 });
+  rest();
+  change({ height: 100 });
+  rest();
+  expect(told).toEqual([700, 800, 700]);
+});
+
+test('a frame that is hidden keeps its height', () => {
+  follow({ ...open, minHeight: 700 });
+  rest();
+  change({ height: 0 });
+  rest();
+  expect(told).toEqual([700]);
+});
+
+test('a frame that is being closed or opened, which has no width to lay a page out in, keeps its height', () => {
+  follow();
+  rest();
+  for (const width of [heightFromWidthPx - 1, 5, 0, 5]) {
+    change({ width, height: 25_134 });
+    rest();
+  }
+  change({ width: 638, height: 2_184 });
+  rest();
+  expect(told).toEqual([600, 2_184]);
+});
+
+test('while the frame fills the window its height is nobody’s to follow; afterwards it is told again', () => {
+  let isHeld = true;
+  follow({ isHeld: () => isHeld });
+  rest();
+  expect(told).toEqual([]);
+  isHeld = false;
+  rest();
+  expect(told).toEqual([600]);
+});
+
+test('one that has stopped tells nothing, not even what was waiting', () => {
+  const stop = follow();
+  stop();
+  page.height = 900;
+  rest();
+  expect(told).toEqual([]);
+});
+
+test('full screen is entered at once, and left when nothing has lain over the page for 180 ms', () => {
+  const seen: boolean[] = [];
+  const full = fullScreenTeller((isFull) => seen.push(isFull));
+  const look = (...over: boolean[]): void => {
+    page.over = over.map((isShown) => ({ isShown }));
+    full.look();
+  };
+  look(false); // it is there and cannot be seen
+  expect([seen, full.isFull()]).toEqual([[], false]);
+  look(true);
+  expect([seen, full.isFull()]).toEqual([[true], true]);
+  look();
+  rest(fullScreenLeaveMs - 1);
+  look(true); // the next window follows the first
+  rest();
+  expect(seen).toEqual([true]);
+  look();
+  rest(fullScreenLeaveMs - 1);
+  expect([seen, full.isFull()]).toEqual([[true], true]);
+  rest(1);
+  expect([seen, full.isFull()]).toEqual([[true, false], false]);
+});
+
+test('a frame that goes while a window is closing tells nothing any more', () => {
+  const seen: boolean[] = [];
+  const full = fullScreenTeller((isFull) => seen.push(isFull));
+  page.over = [{ isShown: true }];
+  full.look();
+  page.over = [];
+  full.look();
+  full.stop();
+  rest();
+  expect(seen).toEqual([true]);
+});

@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Frame, Page } from '@playwright/test';
+import { persona } from '@signet/personas/personas';
+import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
+import { SIZES } from '@signet/testing/browser/launch';
+import { continueTo } from '@signet/testing/browser/sign-up';
+import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
+
+/** A partner's page with the SDK. */
+const HOST = (script: string) => `<!doctype html><html lang="en"><title>Northwind</title><meta name="viewport" content="width=device-width">
+<style>body { margin: 0 }</style><main aria-label="Northwind"><h1>Northwind</h1><div id="here"></div></main>
+<script src="${script}"></script><script>const heights = [];</script></html>`;
+
+type Measured = { framePx: number; contentPx: number };
+
+let server: Server;
+test.beforeAll(({ world }) => {
+  server = createServer(
+    (_request, response) => void response.setHeader('content-type', 'text/html').end(HOST(`${world.url}/embed/v1.js`)),
+  ).listen(0);
+});
+test.afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const frameOf = (page: Page): Frame => page.mainFrame().childFrames()[0] ?? page.mainFrame();
+
+/** The height of the frame and of its content. */
+const measure = async (page: Page): Promise<Measured> => ({
+  framePx: await page.evaluate<number>(`document.querySelector('iframe').getBoundingClientRect().height`),
+  contentPx: await frameOf(page).evaluate<number>(`Math.ceil(document.querySelector('.app').getBoundingClientRect().height)`),
+});
+
+/** How high the content would be in a frame of that height. */
+async function contentIn(page: Page, css: string): Promise<number> {
+  const set = (value: string) =>
+    page.evaluate(`Object.assign(document.querySelector('iframe').style, { minHeight: '${value}', maxHeight: '${value}' })`);
+  await set(css);
+  const { contentPx } = await measure(page);
+  await set('');
+  return contentPx;
+}
+
+/** Waits until the frame has looked at its height a few times, by its own clock. */
+async function hasLooked(page: Page): Promise<void> {
+  const now = () => frameOf(page).evaluate<number>('performance.now()');
+  const until = (await now()) + 3 * EMBED_LIMITS.heightPollMs;
+  await expect.poll(now).toBeGreaterThan(until);
+}
+
+for (const size of ['narrow', 'phone', 'desk'] as const)
+  test(`${SIZES[size].width} px: the frame is as high as each page, from the long first one to the short ones, and stays so`, async ({
+    page,
+    world,
+  }) => {
+    const walker = { world, person: persona('ana', nextPersonaNumber()) };
+    await page.setViewportSize(SIZES[size]);
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`);
+    await page.evaluate(`window.onboarding = SignetOnboarding.mount(document.getElementById('here'), {
+      portal: ${JSON.stringify(world.url)}, referral: 'northwind', path: '/get-started', onHeightChanged: ({ height }) => heights.push(height) })`);
+    await expect.poll(() => page.evaluate<number>('heights.length'), { timeout: 30_000 }).toBeGreaterThan(0);
+    const seen: Record<string, Measured> = {};
+    const look = async () => {
+      const screen = new URL(frameOf(page).url()).pathname.split('/').pop() ?? '';
+      await expect(async () => {
+        const { framePx, contentPx } = await measure(page);
+        expect(framePx, screen).toBe(contentPx);
+      }).toPass({ timeout: 10_000 });
+      const { framePx, contentPx } = await measure(page);
+      expect(
+        [await contentIn(page, '200px'), await contentIn(page, '3000px')],
+        `${screen}: no rule goes by the height of the frame`,
+      ).toEqual([contentPx, contentPx]);
+      seen[screen] = { framePx, contentPx };
+    };
+    await look();
+    await continueTo({ page: frameOf(page) as unknown as Page, ...walker }, 'success', look); // a frame has all of a page that a walk through it uses
+    await look();
+    expect(seen['get-started']?.framePx).toBeGreaterThan(1_500);
+    expect(seen.address?.framePx).toBeLessThan(800);
+
+    // A panel that closes and opens again: no height of a page that has no width.
+    const highest = () => page.evaluate<number>('Math.max(...heights)');
+    const before = await highest();
+    for (const width of ['40px', '4px', '0', '']) {
+      await page.evaluate(`document.getElementById('here').style.width = '${width}'`);
+      await hasLooked(page);
+    }
+    expect(await highest()).toBe(before);
+  });
