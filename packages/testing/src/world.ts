@@ -19,6 +19,8 @@ export type ProductWorld = Omit<SandboxClient, 'phoneMessages' | 'mails'> & {
   url: string;
   godaddyUrl: string;
   sandboxUrl: string;
+  /** Where the product listens: the same as `url`, unless browsers reach it by another name. */
+  localUrl: string;
   database: DatabaseKind;
   phone: (e164: string) => { messages: () => Promise<ReceivedMessage[]>; latestCode: () => Promise<string> };
   mailbox: (address: string) => { messages: () => Promise<ReceivedMessage[]>; latest: () => Promise<ReceivedMessage> };
@@ -31,12 +33,21 @@ export type ProductWorld = Omit<SandboxClient, 'phoneMessages' | 'mails'> & {
   stop: () => Promise<void>;
 };
 
+/** The portals' addresses in a browser, where something of the test's own stands before the product. */
+export type BrowserAddresses = Pick<ProductWorld, 'url' | 'godaddyUrl'>;
+
 /** Starts sandbox and product on free ports with a data folder of their own; `name` tells the files of workers apart. */
-export async function startWorld(name: string, database: DatabaseKind, role: 'all' | 'api' = 'all'): Promise<ProductWorld> {
+export async function startWorld(
+  name: string,
+  database: DatabaseKind,
+  role: 'all' | 'api' = 'all',
+  addresses?: BrowserAddresses,
+): Promise<ProductWorld> {
   for (const folder of ['logs', 'canaries', 'database']) mkdirSync(join(TEST_OUTPUT_FOLDER, folder), { recursive: true });
   const port = await freePort();
   const sandboxPort = await freePort(2);
-  const [url, godaddyUrl, sandboxUrl] = [`http://localhost:${port}`, `http://godaddy.localhost:${port}`, `http://localhost:${sandboxPort}`];
+  const [localUrl, sandboxUrl] = [`http://localhost:${port}`, `http://localhost:${sandboxPort}`];
+  const { url, godaddyUrl } = addresses ?? { url: localUrl, godaddyUrl: `http://godaddy.localhost:${port}` };
   const dataDir = join(TEST_OUTPUT_FOLDER, 'data', name);
   rmSync(dataDir, { recursive: true, force: true });
   const databaseUrl = database === 'postgres' ? await createDatabase(name) : undefined;
@@ -45,12 +56,13 @@ export async function startWorld(name: string, database: DatabaseKind, role: 'al
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     PORTAL_ORIGINS: `${url},${godaddyUrl}`,
+    ...(addresses === undefined ? {} : { PUBLIC_URL: url, COOKIE_HOST: new URL(godaddyUrl).hostname, PRODUCT_URL: localUrl }),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
   };
   const startProduct = async (): Promise<Program> => {
     const program = startProgram('product', ['apps/api/src/main.ts', role], env, join(TEST_OUTPUT_FOLDER, 'logs', `${name}-product.log`));
-    await waitFor(`${url}/readyz`, program);
+    await waitFor(`${localUrl}/readyz`, program);
     return program;
   };
   const sandbox = startProgram('sandbox', ['apps/sandbox/src/main.ts'], env, join(TEST_OUTPUT_FOLDER, `${name}-sandbox.log`));
@@ -61,6 +73,7 @@ export async function startWorld(name: string, database: DatabaseKind, role: 'al
     url,
     godaddyUrl,
     sandboxUrl,
+    localUrl,
     database,
     ...controlsOf(sandboxUrl, join(TEST_OUTPUT_FOLDER, 'canaries', `${name}.txt`)),
     crash: async () => {

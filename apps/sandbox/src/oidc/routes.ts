@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml, htmlPage } from '../html-page.ts';
 import type { World } from '../world.ts';
 import { createSignIn, returnLink } from './provider.ts';
@@ -8,10 +8,29 @@ import { type SignInTexts, signInTexts } from './sign-in-texts.ts';
 
 type Uid = { Params: { uid: string } };
 
+/** Lies in the browser where the provider's page stands in a frame on another site. */
+const FRAMED_COOKIE = 'sandbox_framed';
+
+/** Browsers keep a frame's cookies on another site only where they are partitioned; over plain http only for `localhost`, as here. docs/decisions/0106. */
+function partitionCookies({ headers }: FastifyRequest, { raw }: FastifyReply): void {
+  const isAcrossSites = headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'cross-site';
+  if (!isAcrossSites && !headers.cookie?.includes(`${FRAMED_COOKIE}=`)) return;
+  const writeHead = raw.writeHead.bind(raw) as (...given: unknown[]) => typeof raw; // of its overloads, whichever is called
+  raw.writeHead = (...given: unknown[]) => {
+    const cookies = [raw.getHeader('set-cookie') ?? [], `${FRAMED_COOKIE}=yes; path=/oidc`].flat().map(String);
+    raw.setHeader(
+      'set-cookie',
+      cookies.map((cookie) => `${cookie.replaceAll(/;\s*(samesite=\w+|secure)(?=;|$)/gi, '')}; Secure; SameSite=None; Partitioned`),
+    );
+    return writeHead(...given);
+  };
+}
+
 /** Sign-in: the provider's own addresses and the one page that a person sees. */
 export async function registerOidc(app: FastifyInstance, world: World): Promise<void> {
   const { provider, remember } = createSignIn(world);
   const serve = provider.callback();
+  app.addHook('onRequest', async (request, reply) => partitionCookies(request, reply));
 
   await app.register(async (pages) => {
     await pages.register(formbody);

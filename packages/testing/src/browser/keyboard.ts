@@ -23,10 +23,10 @@ const UNSEEN = `(() => {
 
 const mostSteps = 60;
 
-/** A keyboard and nothing else; after each Tab the focus must be seen. WCAG 2.4.7 and 2.4.11. */
-export function keyboardOnly(page: Page) {
+/** A keyboard and nothing else; after each Tab the focus must be seen. WCAG 2.4.7 and 2.4.11. In a frame, the keyboard is that of the page around it. */
+export function keyboardOnly(page: Page, keyboard: Page['keyboard'] = page.keyboard) {
   const press = async (key: string): Promise<void> => {
-    await page.keyboard.press(key);
+    await keyboard.press(key);
     if (key.endsWith('Tab')) expect(await page.evaluate(UNSEEN)).toBe('');
   };
   const to = async (selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
@@ -46,7 +46,7 @@ export function keyboardOnly(page: Page) {
     },
     type: async (name: string, text = '') => {
       await to(`[name="${name}"]`);
-      await page.keyboard.type(text);
+      await keyboard.type(text);
     },
     /** Tab into the group, arrows to the choice. */
     choose: async (name: string, value: string) => {

@@ -38,7 +38,9 @@ export const samplePartners = ({ sandbox, publicUrl }: { sandbox: string; public
     portal,
     contacts: { ...sampleContacts(portal), supportHours, ...links },
     redirects: [{ medium: 'woo', url: `${sandbox}/` }],
-    ...(portal === DEFAULT_PORTAL ? { basicServices: ['Invoice'], referralUrlIds: ['spring-fair'] } : {}),
+    ...(portal === DEFAULT_PORTAL
+      ? { basicServices: ['Invoice'], referralUrlIds: ['spring-fair'] }
+      : { parentDomains: ['localhost', '*.northwind-shop.localhost'] }),
     plans: SAMPLE_PLANS,
     orders: SAMPLE_ORDER_TERMS,
   }));

@@ -1,0 +1,85 @@
+import type { Frame, Page } from '@playwright/test';
+import { persona } from '@signet/personas/personas';
+import { PARTNER_SITES, test } from '@signet/testing/browser/cross-site';
+import { keyboardOnly } from '@signet/testing/browser/keyboard';
+import { signUpByKeyboard } from '@signet/testing/browser/keyboard-sign-up';
+import { SIZES } from '@signet/testing/browser/launch';
+import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
+import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber } from '@signet/testing/browser/test';
+
+/** The first page of a world that has just started. */
+const COLD = { timeout: 30_000 };
+
+type Told = { type: string } & Record<string, unknown>;
+
+/** Our frame, which has all of a page that a walk through it uses. */
+const frameOf = (page: Page): Frame => page.mainFrame().childFrames()[0] ?? page.mainFrame();
+const inside = (page: Page): Page => frameOf(page) as unknown as Page;
+
+/** A partner's page with sign-up in it; answers what the frame has told. */
+async function openFrame(page: Page, options: object): Promise<(type: string) => Promise<Told[]>> {
+  await page.goto(PARTNER_SITES.plain);
+  await page.evaluate(`window.told = []; SignetOnboarding.mount(document.getElementById('here'), {
+    onMessage: (direction, message) => direction === 'received' && told.push(message), ...${JSON.stringify(options)} })`);
+  const heard = (type: string) => page.evaluate<Told[]>(`told.filter((one) => one.type === ${JSON.stringify(type)})`);
+  await expect.poll(() => heard('ready'), COLD).toHaveLength(1);
+  return heard;
+}
+
+/** Names of the frame's cookies, and which of them are kept for this partner's site alone. */
+const cookiesOf = async (page: Page, url: string) =>
+  (await page.context().cookies(url)).map(({ name, sameSite, secure, partitionKey }) => ({ name, sameSite, secure, partitionKey }));
+
+test('Chloé signs up in French at 320 px, with third-party cookies refused, and links her bank', async ({ page, world }) => {
+  await page.setViewportSize(SIZES.narrow);
+  const person = persona('chloe', nextPersonaNumber());
+  const heard = await openFrame(page, {
+    portal: world.url,
+    referral: 'northwind',
+    locale: 'fr-CA',
+    query: { market: 'CA', locale: 'fr-CA' },
+  });
+  // The browser keeps nothing for us here that is not for this site alone.
+  const kept = `((document.cookie = 'plain=1; secure; samesite=none'), document.cookie.includes('plain=1'))`;
+  expect(await frameOf(page).evaluate(kept)).toBe(false);
+  await continueTo({ page: inside(page), world, person }, 'success', () => expectAccessible(page));
+  await expect(expectHeading(inside(page))).toHaveText('Votre demande est approuvée');
+  const cookies = await cookiesOf(page, world.url);
+  expect(cookies.map(({ name }) => name)).toEqual(expect.arrayContaining(['__Host-esid', 'embed']));
+  expect(cookies.map(({ name }) => name)).not.toContain('__Host-sid');
+  for (const cookie of cookies)
+    expect(cookie).toMatchObject({ sameSite: 'None', secure: true, partitionKey: expect.stringContaining('northwind-shop.localhost') });
+  await inside(page).locator('main .actions a').first().click();
+  await expectScreen(inside(page), world, 'bank');
+  await inside(page).locator('main .actions .btn-primary').first().click();
+  await linkInPlaidWindow(inside(page));
+  await expectScreen(inside(page), world, 'bank-success');
+  await inside(page).locator('main .actions a').first().click();
+  await expect.poll(() => heard('completed')).toMatchObject([{ outcome: 'approved' }]);
+  expect(await heard('error')).toEqual([]);
+});
+
+test('in the hosting provider’s portal, in a frame and by keyboard alone, Ana is approved and links her bank', async ({ page, world }) => {
+  const person = persona('ana', nextPersonaNumber());
+  const heard = await openFrame(page, { portal: world.godaddyUrl, referral: '' });
+  await expect(inside(page).locator('html')).toHaveAttribute('data-brand', 'godaddy');
+  const keys = keyboardOnly(inside(page), page.keyboard);
+  await page.keyboard.press('Tab');
+  await keys.to('main .actions a');
+  await keys.press('Enter');
+  await signUpByKeyboard({ page: inside(page), world, person, keys });
+  await expect.poll(() => heard('completed')).toMatchObject([{ outcome: 'approved' }]);
+});
+
+test('the sandbox’s partner has its page on another site, where its look and its language reach the frame', async ({ page }) => {
+  await page.goto(`${PARTNER_SITES.sandbox}/partner`);
+  await expect(page.locator('iframe')).toBeVisible(COLD);
+  await expect(page.getByText('embed.cookieBlocked')).toHaveCount(0);
+  await page.getByLabel('Language', { exact: true }).selectOption('fr-CA');
+  await expect(inside(page).locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await page.getByLabel('Colors').selectOption('dark');
+  await expect.poll(() => frameOf(page).evaluate('document.documentElement.style.colorScheme')).toBe('dark');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => new URL(frameOf(page).url()).pathname).toBe('/r/northwind/applicant');
+});
