@@ -1,17 +1,9 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { channelType } from '@signet/rulebook/reference/enumerations';
 import { z } from 'zod';
-import { ACCESS_TOKEN_REPLY, holdAccessToken } from '../platform/access-token.ts';
-import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
+import { buildOauthClient, type OauthSettings } from '../platform/oauth-client.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
 import type { ConnectRefusal, HostingPort } from './port.ts';
-
-type Settings = {
-  url: string;
-  clientId: string;
-  clientSecret: string;
-  /** Defaults to LIMITS.providerTimeoutMs. */
-  timeoutMs?: number;
-};
 
 const VENDOR = 'hosting';
 
@@ -50,41 +42,8 @@ const given = <Key extends string, Value>(key: Key, value: Value | null | undefi
   value == null ? {} : ({ [key]: value } as { [key in Key]: Value }); // one key, as its type says
 
 /** The hosting provider's own interface, by client credentials. docs/decisions/0080. */
-export function buildHosting({ url, clientId, clientSecret, timeoutMs = LIMITS.providerTimeoutMs }: Settings): HostingPort {
-  const send = (path: string, init: RequestInit): Promise<Response> =>
-    fetch(url + path, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-  const shaped = async <Schema extends z.ZodType>(schema: Schema, response: Response): Promise<z.infer<Schema>> => {
-    if (!response.ok) throw new ProviderDown(VENDOR, 'status', response.status);
-    const parsed = schema.safeParse(await response.json());
-    if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
-    return parsed.data;
-  };
-  const held = holdAccessToken(async () => {
-    const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret });
-    return shaped(ACCESS_TOKEN_REPLY, await send('/oauth2/token', { method: 'POST', body }));
-  });
-
-  /** Renews an expired token once; a plain refusal, by one of the statuses that are `refusals`, is the word that stands there. */
-  const ask = async <Schema extends z.ZodType, Refusal>(
-    path: string,
-    schema: Schema,
-    { body, refusals }: { body?: object | undefined; refusals: Readonly<Record<number, Refusal>> },
-  ): Promise<z.infer<Schema> | Refusal> => {
-    const sent: RequestInit = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-    const attempt = async () =>
-      send(path, { ...sent, headers: { authorization: `Bearer ${await held.token()}`, 'content-type': 'application/json' } });
-    try {
-      let response = await attempt();
-      if (response.status === 401) {
-        held.drop();
-        response = await attempt();
-      }
-      const refusal = refusals[response.status];
-      return refusal === undefined ? await shaped(schema, response) : refusal;
-    } catch (error) {
-      throw toProviderDown(VENDOR, error);
-    }
-  };
+export function buildHosting(settings: OauthSettings): HostingPort {
+  const ask = buildOauthClient(VENDOR, settings);
   /** Undefined for a plain refusal. */
   const call = async <Schema extends z.ZodType>(
     path: string,

@@ -1,18 +1,12 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { z } from 'zod';
-import { ACCESS_TOKEN_REPLY, holdAccessToken } from '../platform/access-token.ts';
-import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
+import { buildOauthClient, type OauthSettings } from '../platform/oauth-client.ts';
+import { ProviderDown } from '../platform/provider-down.ts';
 import type { LendingAccount, LendingOffer, LendingPort } from './port.ts';
 
-type Settings = {
-  url: string;
+type Settings = OauthSettings & {
   /** The only place that people are sent to. */
   journeyUrl: string;
   partnerCode: string;
-  clientId: string;
-  clientSecret: string;
-  /** Defaults to LIMITS.providerTimeoutMs. */
-  timeoutMs?: number;
 };
 
 const VENDOR = 'liberis';
@@ -60,40 +54,16 @@ function offerOf({ offer_id: offerId, currency, pricing, expires_at: expires }: 
 const localeOf = ({ locale, market }: LendingAccount): string => `${locale.slice(0, 2)}-${market}`;
 
 /** Liberis: the offers that it made beforehand, and its own journey. What of its wire is published, and what is not: docs/readings.md 134. */
-export function buildLiberis({
-  url,
-  journeyUrl,
-  partnerCode,
-  clientId,
-  clientSecret,
-  timeoutMs = LIMITS.providerTimeoutMs,
-}: Settings): LendingPort {
-  const send = (path: string, init: RequestInit): Promise<Response> =>
-    fetch(url + path, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-  const shaped = async <Schema extends z.ZodType>(schema: Schema, response: Response): Promise<z.infer<Schema>> => {
-    if (!response.ok) throw new ProviderDown(VENDOR, 'status', response.status);
-    const parsed = schema.safeParse(await response.json());
-    if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
-    return parsed.data;
-  };
-  const held = holdAccessToken(async () => {
-    const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret });
-    return shaped(ACCESS_TOKEN_REPLY, await send('/oauth2/token', { method: 'POST', body }));
-  });
-
-  /** Renews an expired token once; undefined where the vendor has nothing for that business. */
-  const call = async <Schema extends z.ZodType>(method: string, path: string, schema: Schema): Promise<z.infer<Schema> | undefined> => {
-    const attempt = async () => send(path, { method, headers: { authorization: `Bearer ${await held.token()}` } });
-    try {
-      let response = await attempt();
-      if (response.status === 401) {
-        held.drop();
-        response = await attempt();
-      }
-      return response.status === 404 ? undefined : await shaped(schema, response);
-    } catch (error) {
-      throw toProviderDown(VENDOR, error);
-    }
+export function buildLiberis({ journeyUrl, partnerCode, ...settings }: Settings): LendingPort {
+  const ask = buildOauthClient(VENDOR, settings);
+  /** Undefined where the vendor has nothing for that business. */
+  const call = async <Schema extends z.ZodType>(
+    method: 'GET' | 'POST',
+    path: string,
+    schema: Schema,
+  ): Promise<z.infer<Schema> | undefined> => {
+    const answer = await ask(path, schema, { method, refusals: { 404: 'nothing' as const } });
+    return answer === 'nothing' ? undefined : answer;
   };
 
   return {
