@@ -1,5 +1,16 @@
+/** What is wrong with a receiver's certificate. */
+export type CertificateFault = 'expired' | 'not valid yet' | 'self-signed' | 'of another name' | 'of an unknown issuer';
+
 /** Why a receiver has not taken an event; never anything that it answered. */
-export type DeliveryFault = 'address' | 'name' | 'network' | 'tls' | 'timeout' | 'redirect' | `status ${number}`;
+export type DeliveryFault =
+  | 'address'
+  | 'name'
+  | 'network'
+  | 'tls'
+  | 'timeout'
+  | 'redirect'
+  | `certificate ${CertificateFault}`
+  | `status ${number}`;
 
 export type Delivered = { fault?: DeliveryFault };
 

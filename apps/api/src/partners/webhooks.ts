@@ -6,7 +6,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import ipaddr from 'ipaddr.js';
 import { isAllowedUrl } from '../platform/config/partner-row.ts';
 import { signForReceiver } from '../platform/seal/seal.ts';
-import type { Delivered, DeliveryFault, WebhookPort } from './webhook-port.ts';
+import type { CertificateFault, Delivered, DeliveryFault, WebhookPort } from './webhook-port.ts';
 
 type Address = { address: string; family: number };
 type Options = { environment: string; timeoutMs?: number; resolve?: (host: string) => Promise<readonly Address[]> };
@@ -62,10 +62,24 @@ const post = ({ url, to, headers, body, timeoutMs }: Sending): Promise<number> =
     request.end(body);
   });
 
+/** Node's codes of certificates that nobody may trust, as a partner reads them. */
+const CERTIFICATE_FAULTS: Readonly<Record<string, CertificateFault>> = {
+  CERT_HAS_EXPIRED: 'expired',
+  CERT_NOT_YET_VALID: 'not valid yet',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'self-signed',
+  SELF_SIGNED_CERT_IN_CHAIN: 'of an unknown issuer',
+  UNABLE_TO_GET_ISSUER_CERT: 'of an unknown issuer',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'of an unknown issuer',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'of an unknown issuer',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'of another name',
+};
+
 /** A fault of Node’s in our words. */
 function faultOf(error: unknown): DeliveryFault {
   const { name = '', code = '' } = error as { name?: string; code?: string }; // what Node throws
   if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';
+  const certificate = CERTIFICATE_FAULTS[code];
+  if (certificate !== undefined) return `certificate ${certificate}`;
   return /CERT|TLS|SSL|SIGNATURE|ISSUER|EPROTO/.test(code) ? 'tls' : 'network';
 }
 

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,22 +37,23 @@ const FAULTS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '/break': (response) => response.destroy(),
 };
 
-/** A partner's server with every fault, below `hooks.localhost`. */
-export async function startReceiver(faults = FAULTS): Promise<Receiver> {
+/** A partner's server with every fault, below `hooks.localhost`; on https with the certificate that it is given. */
+export async function startReceiver(faults = FAULTS, tls?: { key: string; cert: string }): Promise<Receiver> {
   const calls: Heard[] = [];
-  const server = createServer(async (request, response) => {
+  const hear = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = Buffer.concat(await request.toArray()).toString();
     calls.push({ path: request.url ?? '', headers: request.headers, body });
     const fault = faults[request.url ?? ''];
     if (fault === undefined) response.writeHead(204).end();
     else fault(response);
-  });
+  };
+  const server = tls === undefined ? createServer(hear) : createTlsServer(tls, hear);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // a port, not a pipe
   return {
     calls,
-    url: (path) => `http://hooks.localhost:${port}${path}`,
+    url: (path) => `${tls === undefined ? 'http' : 'https'}://hooks.localhost:${port}${path}`,
     close: async () => {
       server.closeAllConnections();
       server.close();

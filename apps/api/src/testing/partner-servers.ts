@@ -1,6 +1,8 @@
 import { PARTNER_SCOPE_IDS, type PartnerScope } from '@signet/rulebook/partners/partner-access';
+import { expect } from 'vitest';
 import { PARTNER_ROW, type PartnerRow } from '../platform/config/partner-row.ts';
 import { BARE_ROWS } from '../platform/config/partners.ts';
+import { sql } from '../platform/sql/sql.ts';
 import { type ApiUnderTest, newVisitor } from './test-api.ts';
 
 export const partnerRow = (id: string, referralUrlIds: readonly string[], more: object = {}): PartnerRow =>
@@ -26,4 +28,13 @@ export async function partnerServer(at: ApiUnderTest, partnerId: string, scopes:
       newVisitor(at).send<Body>('POST', path, body, { headers }),
     revoke: () => at.deps.store.partnerKeys.revoke({ id, operator: 'test' }),
   };
+}
+
+/** Runs jobs until nothing that partners are told is due: one turn of the queue ends after a while, whatever is left. */
+export async function deliverAll({ queue, database, clock }: ApiUnderTest): Promise<void> {
+  const due = async () => {
+    await queue.runDue();
+    return database.run(sql`select id from jobs where kind in ('tell-partner', 'deliver-webhook') and due_at <= ${clock.now()}::bigint`);
+  };
+  await expect.poll(due, { timeout: 60_000 }).toEqual([]);
 }

@@ -48,7 +48,9 @@ const delivery = z.object({
   lastFault: z
     .string()
     .optional()
-    .describe('why it was not taken: address, name, network, tls, timeout, redirect, a status, no secret, removed'),
+    .describe(
+      'why it was not taken: address, name, network, tls, certificate (and what is wrong with it), timeout, redirect, a status, no secret, removed',
+    ),
   deliveredAt: timestamp.optional(),
 });
 

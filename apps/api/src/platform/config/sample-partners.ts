@@ -53,6 +53,7 @@ export const samplePartners = ({ sandbox, publicUrl }: { sandbox: string; public
     isPartner: true,
     complimentaryLimit: 1,
     parentDomains: ['localhost', 'northwind-shop.localhost', '*.northwind-shop.localhost'],
+    webhookEndpoints: [{ url: `${sandbox}/partner/webhooks` }],
     contacts: {
       supportPhone: '800-555-0177',
       supportEmail: 'help@northwind.example',
