@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { persona } from '@signet/personas/personas';
-import { e164MobileOf, mailTo } from '@signet/testing/applications';
+import { type Persona, persona } from '@signet/personas/personas';
+import { e164MobileOf, mailTo, submitApplication } from '@signet/testing/applications';
 import { watchConsole } from '@signet/testing/browser/console-errors';
+import { applicationViewFromPage, BACKGROUND_TIMEOUT, callApiFromPage, completedApplication } from '@signet/testing/browser/page-api';
 import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import type { ProductWorld } from '@signet/testing/world';
 
 const NAME = 'Northwind Bookings';
 
@@ -16,6 +18,25 @@ async function expectPartners(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
+/** An application that came by the partner, with every answer, sent. */
+async function submittedAtPartner(page: Page, person: Persona): Promise<string> {
+  const { id, version } = await completedApplication(page, person);
+  const body = { application: { referralUrlId: 'northwind' } };
+  const taken = await callApiFromPage(page, 'updateApplication', { id, version, query: '?override-referral-url=true', body });
+  expect(taken.body.referralUrlId).toBe('northwind');
+  await submitApplication((endpoint, wish) => callApiFromPage<Record<string, unknown>>(page, endpoint, wish), id, person);
+  return id;
+}
+
+async function setFlag(world: ProductWorld, flag: string, on: boolean): Promise<void> {
+  const answer = await fetch(`${world.sandboxUrl}/control/flags`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ portal: 'POYNT', flag, on }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
 test.describe('in French, in Quebec', () => {
   test.use({ locale: 'fr-CA' });
 
@@ -26,6 +47,8 @@ test.describe('in French, in Quebec', () => {
     await continueTo({ page, world, person }, 'address', expectPartners);
     await page.reload();
     await continueTo({ page, world, person }, 'success', expectPartners);
+    const id = /urn:app:[\w-]+/.exec(page.url())?.[0] ?? '';
+    expect((await applicationViewFromPage(page, id)).agentId).toBe('agent-7');
     await page.reload();
     await expectScreen(page, world, 'success');
     await expect(expectHeading(page)).toHaveText('Votre demande est approuvée');
@@ -53,4 +76,51 @@ test('a referral of nobody’s leads to the page that says so, and a link that i
   await page.goto('/r/northwind/reminders/stop/none');
   await expect(page.getByRole('img', { name: NAME })).toBeVisible();
   await expect(page.getByRole('link', { name: NAME })).toHaveAttribute('href', '/r/northwind/');
+});
+
+test.describe('with phone links', () => {
+  test.beforeEach(({ world }) => setFlag(world, 'phoneAuthEnabled', true));
+  test.afterEach(({ world }) => setFlag(world, 'phoneAuthEnabled', false));
+
+  test('a texted link opens under the partner’s brand on the phone and stays there', async ({ page, world, browser }) => {
+    const person = persona('ana', nextPersonaNumber());
+    const id = await submittedAtPartner(page, person);
+    await page.goto(`/r/northwind/${id}/verifying`);
+    await expectScreen(page, world, 'phone-auth');
+    await expectPartners(page);
+    const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' })).newPage();
+    const texts = () => world.phone(e164MobileOf(person)).messages();
+    await expect.poll(async () => (await texts())[0]?.text).toMatch(new RegExp(`${NAME}[^]*${world.url}/r/northwind/`));
+    await phone.goto(/https?:\S+vfp=\S+/.exec((await texts())[0]?.text ?? '')?.[0] ?? '');
+    await expect(expectHeading(phone)).toHaveText('Is this your phone?');
+    await expect(phone.getByText(`is opening an account with ${NAME}`)).toBeVisible();
+    await expectPartners(phone);
+    await phone.getByRole('button', { name: 'Continue' }).click();
+    await expect(expectHeading(phone)).toHaveText('Your phone is confirmed');
+    await expectPartners(phone);
+    await phone.reload();
+    await expectPartners(phone);
+    await expectScreen(page, world, 'success');
+    await expectPartners(page);
+  });
+});
+
+test('whoever wants more terminals than the reseller pays for is told how to reach the reseller', async ({ page, world }) => {
+  const person = persona('ana', nextPersonaNumber());
+  const id = await submittedAtPartner(page, person);
+  await expect.poll(async () => (await applicationViewFromPage(page, id)).otp?.sentAt, BACKGROUND_TIMEOUT).toBeDefined();
+  await callApiFromPage(page, 'verifyOtp', { id, body: { code: await world.phone(e164MobileOf(person)).latestCode() } });
+  await expect.poll(async () => (await applicationViewFromPage(page, id)).decision, BACKGROUND_TIMEOUT).toBe('APPROVED');
+  await page.goto(`/r/northwind/${id}/order`);
+  await expectScreen(page, world, 'order');
+  const contact = page.locator('.banner', { hasText: 'is your reseller' });
+  await page.getByRole('spinbutton', { name: /: Countertop$/ }).fill('2');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(contact).toContainText(`Need more? Contact ${NAME}`);
+  await expect(contact.getByRole('link', { name: '800-555-0177' })).toHaveAttribute('href', 'tel:+18005550177');
+  await expect(contact.getByRole('link', { name: 'help@northwind.example' })).toHaveAttribute('href', 'mailto:help@northwind.example');
+  await expectPartners(page);
+  await page.getByRole('spinbutton', { name: /: Countertop$/ }).fill('1');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.locator('.order-paper')).toContainText('Paid by your reseller');
 });

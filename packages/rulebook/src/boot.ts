@@ -12,7 +12,7 @@ import type { NamedAs } from './people/ownership.ts';
 import type { FeeRow } from './reference/fees.ts';
 import type { IssuedRanges } from './reference/issued-ranges.ts';
 import type { Currency, Locale, Market } from './reference/locales.ts';
-import type { Brand, Contacts, DocumentLinks, Portal } from './reference/portals.ts';
+import type { Brand, BuilderDialog, Contacts, DocumentLinks, Portal } from './reference/portals.ts';
 import type { TermsRow } from './reference/terms.ts';
 import type { RouteId } from './routes.ts';
 import type { KeptForm } from './sign-up/typed-answers.ts';
@@ -39,6 +39,7 @@ export type Boot = {
   monthlyFeeCents?: number;
   issued: IssuedRanges;
   terms: Omit<TermsRow, 'from'>;
+  builderDialog?: BuilderDialog;
   /** Where the footer and the agreement lead. */
   documents: DocumentLinks;
   locales: readonly Locale[];

@@ -110,9 +110,15 @@ export const getServiceTarget: Handler<'getServiceTarget'> = async ({ deps: { st
 
 const CONNECT_REFUSED = { unauthorised: 'channel.unauthorised', notAllowed: 'store.notAllowed', unknown: 'link.incorrect' } as const;
 
-/** What somebody whom the website builder sent is told where it cannot go on: the place that the configuration names is the way back. */
-const builderFault = ({ serviceType = '', redirectUrl }: StoredApplication): [code?: ErrorCode, data?: ProblemData] =>
-  serviceGroup(serviceType) === 'WAM' ? ['wam.failed', redirectUrl === undefined ? {} : { redirectUrl }] : [];
+/** What somebody whom the website builder sent is told where it cannot go on: the place that the configuration names is the way back. docs/readings.md 204. */
+function builderFault(
+  { serviceType = '', referralUrlId }: StoredApplication,
+  { deps, visitor: { portal, medium } }: Pick<Parameters<typeof connectService>[0], 'deps' | 'visitor'>,
+): [code?: ErrorCode, data?: ProblemData] {
+  if (serviceGroup(serviceType) !== 'WAM') return [];
+  const redirectUrl = deps.config.partners.builderDialogOf({ portal, referralUrlId }, medium)?.url;
+  return ['wam.failed', redirectUrl === undefined ? {} : { redirectUrl }];
+}
 
 /** Connects what the application came for, once. docs/decisions/0086. */
 export const connectService: Handler<'connectService'> = async ({ deps, application, session, visitor }) => {
@@ -124,7 +130,7 @@ export const connectService: Handler<'connectService'> = async ({ deps, applicat
   const { customerId, businessId } = await connecting(deps, application);
   const { channelName, channelType, serviceId } = application.startup ?? {};
   const wish = { kind, businessId, name: channelName, type: channelType, externalId: serviceId, externalType: application.serviceType };
-  const connected = await orUnavailable(deps.providers.hosting.connect(customerId, wish), ...builderFault(application));
+  const connected = await orUnavailable(deps.providers.hosting.connect(customerId, wish), ...builderFault(application, { deps, visitor }));
   if (typeof connected === 'string') throw new AppError(CONNECT_REFUSED[connected]);
   const { id } = application;
   return viewFor(await deps.store.accounts.keepConnection({ id, connection: connected, actor: actorOf(session) }), { deps, visitor });

@@ -56,6 +56,7 @@ export function bootOf(
     monthlyFeeCents: fees?.monthlyCents,
     issued: issuedRanges(config),
     terms,
+    builderDialog: config.partners.builderDialogOf(partner, visitor.medium),
     documents: documentLinks(contacts, market),
     locales: LOCALE_IDS,
     ...shown,

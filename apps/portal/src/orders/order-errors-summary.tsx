@@ -5,6 +5,7 @@ import type { FormError } from '../platform/form/use-form.ts';
 import { useDocumentTitle } from '../platform/navigation.ts';
 import { useErrorTexts } from '../platform/texts/rulebook-texts.tsx';
 import { useShellTexts } from '../platform/texts/text-provider.tsx';
+import { ContactReseller } from './contact-reseller/contact-reseller.tsx';
 
 /** Errors of the whole choice, which no one control is to blame for. */
 const PLACES_OF_ALL: readonly string[] = ['', 'type', 'quantities'];
@@ -19,5 +20,10 @@ export function OrderErrors({ faults, title }: { faults: readonly FormError[]; t
     message: errorText(fault),
     ...(PLACES_OF_ALL.includes(fault.field) ? {} : { targetId: controlId(fault.field) }),
   }));
-  return <ErrorSummary title={catalogue['form.invalid']} errors={errors} />;
+  return (
+    <>
+      <ErrorSummary title={catalogue['form.invalid']} errors={errors} />
+      {faults.some(({ code }) => code === 'rental.limit') && <ContactReseller />}
+    </>
+  );
 }

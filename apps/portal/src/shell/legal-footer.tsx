@@ -19,15 +19,17 @@ export function LegalFooter() {
   const { locale, brand, documents } = usePortal().boot;
   const { footer, opensInNewTab } = useShellTexts();
   const fillIn = useFormatMessage();
-  const { legalName, address, provider, socialUrls = {} } = brand;
+  const { legalName, address, provider, partnerPrivacyUrl, socialUrls = {} } = brand;
   const [isChoosing, setChoosing] = useState(false);
   const [Choices] = useState(() => lazyChoices(locale));
   const links = [
-    { label: footer.privacy, url: documents.privacy },
-    { label: footer.agreement, url: documents.terms },
-    { label: footer.fees, url: documents.fees },
-    { label: footer.help, url: documents.help },
-  ];
+    [footer.privacy, documents.privacy],
+    [`${footer.privacy} (${brand.name})`, partnerPrivacyUrl],
+    [footer.agreement, documents.terms],
+    [footer.fees, documents.fees],
+    [footer.help, documents.help],
+    ...Object.entries(socialUrls),
+  ] as const;
   const entity = legalName ?? brand.name;
   return (
     <>
@@ -36,20 +38,14 @@ export function LegalFooter() {
         links={
           <>
             {links.map(
-              ({ label, url }) =>
+              ([label, url]) =>
                 url && (
-                  <a key={label} href={localized(url, locale)} target="_blank" rel="noopener noreferrer">
+                  <a key={label} href={typeof url === 'string' ? url : localized(url, locale)} target="_blank" rel="noopener noreferrer">
                     {label}
                     <span className="visually-hidden">{fillIn(opensInNewTab, { document: '' })}</span>
                   </a>
                 ),
             )}
-            {Object.entries(socialUrls).map(([network, url]) => (
-              <a key={network} href={url} target="_blank" rel="noopener noreferrer">
-                {network}
-                <span className="visually-hidden">{fillIn(opensInNewTab, { document: '' })}</span>
-              </a>
-            ))}
             <button type="button" onClick={() => setChoosing(true)}>
               {footer.choices}
             </button>

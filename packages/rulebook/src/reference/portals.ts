@@ -107,7 +107,10 @@ export type Contacts = {
   /** Where merchants of this portal work once they are approved, and its own site. */
   dashboardUrl?: string;
   siteUrl?: string;
+  /** How whoever collects the answers treats them: the portal's own notice, under a partner's brand too. docs/decisions/0108. */
   privacyUrl?: Localized;
+  /** The notice of the partner whose brand the page wears, beside it. */
+  partnerPrivacyUrl?: Localized;
   helpUrl?: Localized;
   agreementUrls?: InMarkets;
   feesUrls?: InMarkets;
@@ -118,6 +121,9 @@ export type Contacts = {
   /** What the payment facilitator calls the portal's merchants by. */
   organizationIds?: Partial<Record<OrganizationKind, string>>;
 };
+
+/** What people of a website builder read where it cannot go on, and where its button leads; what is left out counts as our words say. docs/readings.md 204. */
+export type BuilderDialog = { title?: Localized; text?: Localized; label?: Localized; url?: string };
 
 export const PORTAL_DOCUMENTS = ['privacy', 'terms', 'fees', 'help', 'records'] as const;
 export type PortalDocument = (typeof PORTAL_DOCUMENTS)[number];

@@ -60,6 +60,10 @@ test.each([
   ].map((domain) => ({ parentDomains: [domain, 'b.com'] })),
   { parentDomains: ['a.com', 'a.com'] },
   { webhookEndpoints: ['https://a.com/news'] },
+  { builderDialog: { title: { en: 'Stopped' } } },
+  { builderDialog: { text: { en: 'x'.repeat(301), fr: 'x' } } },
+  { builderDialog: { button: { label: { en: 'Back', fr: 'Retour' } } } },
+  { builderDialog: { button: { url: 'javascript:alert(1)' } } },
   { webhookEndpoints: [{ url: 'ftp://a.com/news' }] },
   { colour: 'red' },
 ])('%j is no row', (said) =>
@@ -68,6 +72,7 @@ test.each([
 
 test.each([
   ['http', { redirects: [{ url: 'http://partner.com/' }] }, 'test'],
+  ['http in a dialog', { builderDialog: { button: { url: 'http://partner.com/' } } }, 'test'],
   ['this machine', { redirects: [{ url: 'http://localhost:4000/' }] }, 'test'],
   ['this machine by https', { redirects: [{ url: 'https://localhost/' }] }, 'production'],
   ['a name of a private network', { contacts: { siteUrl: 'https://partner.internal/' } }, 'production'],
@@ -194,6 +199,35 @@ describe('what is read of the rows', () => {
     });
     expect(partners.contactsOf(at('shop')).supportPhone).toBeUndefined();
     expect(partners.brandOf({ portal: 'GODADDY', referralUrlId: 'shop' }).name).toBe('GoDaddy Payments');
+  });
+
+  test('the notice of whoever collects the answers stands under a partner’s brand too, with the partner’s beside it', () => {
+    const [ours, theirs] = ['https://poynt.com/privacy', 'https://ledger.com/privacy'].map((url) => ({ en: url, fr: url }));
+    const rows = readPartners([
+      { ...portal, contacts: { ...portal.contacts, privacyUrl: ours } },
+      { ...own, contacts: { ...own.contacts, privacyUrl: theirs } },
+    ]);
+    const noticesOf = ({ privacyUrl, partnerPrivacyUrl }: ReturnType<typeof rows.contactsOf>) => [privacyUrl, partnerPrivacyUrl];
+    expect([rows.contactsOf(at()), rows.contactsOf(at('shop'))].map(noticesOf)).toEqual([
+      [ours, undefined],
+      [ours, theirs],
+    ]);
+    expect(noticesOf(partners.contactsOf(at('shop')))).toEqual([undefined, undefined]);
+  });
+
+  test('people of a website builder read the nearest row’s words, and go back to its place, else to where everybody goes', () => {
+    const words = { title: { en: 'Stopped', fr: 'Arrêté' } };
+    const button = { label: { en: 'Back', fr: 'Retour' }, url: 'https://sites.ledger.com/' };
+    const said = (ofPortal: PartnerRow['builderDialog'], ofPartner: PartnerRow['builderDialog']) =>
+      readPartners([
+        { ...portal, builderDialog: ofPortal },
+        { ...own, builderDialog: ofPartner },
+      ]).builderDialogOf(at('shop'), undefined);
+    expect(said(undefined, { ...words, button })).toEqual({ ...words, ...button });
+    expect(said(undefined, words)).toEqual({ ...words, url: 'https://ledger.com/done' });
+    expect(said({ button }, undefined)).toEqual(button);
+    expect(said({ button }, words)).toEqual({ ...words, url: 'https://ledger.com/done' });
+    expect(readPartners(BARE_ROWS).builderDialogOf({ portal: 'POYNT' }, undefined)).toBeUndefined();
   });
 
   test('a referral that has moved says where it lives now', () => {

@@ -120,6 +120,14 @@ export const PARTNER_ROW = z.strictObject({
     .array(z.strictObject({ medium: z.string().regex(MEDIUM_PATTERN).toLowerCase().optional(), url: pageUrl }))
     .refine((rows) => isOnce(rows.map(({ medium = '' }) => medium)))
     .default([]),
+  /** What people of its website builder read where that cannot go on, in place of our words. docs/readings.md 204. */
+  builderDialog: z
+    .strictObject({
+      title: inEachLanguage(line).optional(),
+      text: inEachLanguage(z.string().trim().min(1).max(300)).optional(),
+      button: z.strictObject({ label: inEachLanguage(line).optional(), url: pageUrl }).optional(),
+    })
+    .optional(),
   /** Services whose people verify later: their applications begin at BASIC level. docs/readings.md 42. */
   basicServices: z.array(z.enum(SERVICE_GROUPS)).default([]),
   /** Switches that are other than the portal's for its people. */
@@ -201,7 +209,12 @@ function faultsOfPartner(row: PartnerRow, moved: readonly string[], where: Where
     ...(isPortals && row.brand !== undefined ? ['a portal’s brand is not of its row: docs/how-to/add-a-partner.md'] : []),
     ...(!isPortals && row.brand === undefined ? ['has no brand'] : []),
     ...(row.brand?.colours === undefined ? [] : brandColourErrors(row.brand.colours, PORTALS[row.portal].brand.theme)),
-    ...urlsIn({ contacts: row.contacts, redirects: row.redirects, webhookEndpoints: row.webhookEndpoints })
+    ...urlsIn({
+      contacts: row.contacts,
+      redirects: row.redirects,
+      webhookEndpoints: row.webhookEndpoints,
+      builderDialog: row.builderDialog,
+    })
       .filter((url) => !isAllowedUrl(url, where.environment))
       .map((url) => `must lead to https on a public name, not "${url}"`),
     ...row.parentDomains

@@ -3,7 +3,7 @@ import type { OrderTerms } from '@signet/rulebook/orders/order';
 import type { Market } from '@signet/rulebook/reference/locales';
 import type { PlanRow } from '@signet/rulebook/reference/plans';
 import { DEFAULT_PLANS, ORDER_DEFAULTS } from '@signet/rulebook/reference/plans';
-import { type Brand, type Contacts, PORTAL_IDS, PORTALS, type Portal } from '@signet/rulebook/reference/portals';
+import { type Brand, type BuilderDialog, type Contacts, PORTAL_IDS, PORTALS, type Portal } from '@signet/rulebook/reference/portals';
 import type { BrandLook } from '../brand-look.ts';
 import { partnerBrand, partnerMailLook } from './partner-brand.ts';
 import { PARTNER_ROW, type PartnerRow, standsForPortal } from './partner-row.ts';
@@ -26,6 +26,8 @@ export type Partners = {
   orderTermsOf(asked: PartnerAsked, market: Market): OrderTerms;
   basicServicesOf(asked: PartnerAsked): PartnerRow['basicServices'];
   redirectOf(asked: PartnerAsked, medium: string | undefined): string | undefined;
+  /** The words and the way back of the dialog for people of a website builder; undefined where our words stand alone. */
+  builderDialogOf(asked: PartnerAsked, medium: string | undefined): BuilderDialog | undefined;
   /** The id of the row of a referral; undefined for the portal's own people and for a referral that nobody has. */
   partnerIdOf(asked: PartnerAsked): string | undefined;
   /** Hosts whose pages may frame ours; of a referral its own alone, so that no partner frames another's. */
@@ -68,6 +70,13 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
       .filter((row) => row.portal === portal)
       .flatMap(({ movedReferrals }) => Object.entries(movedReferrals))
       .find(([id]) => id === referralUrlId)?.[1];
+  const redirectOf: Partners['redirectOf'] = (asked, medium) => {
+    const ways = nearest(asked).map(({ redirects }) => redirects);
+    const named = medium?.toLowerCase();
+    const ofMedium = named === undefined ? [] : ways.map((own) => own.find((row) => row.medium === named));
+    const general = ways.map((own) => own.find((row) => row.medium === undefined));
+    return [...ofMedium, ...general].find((row) => row !== undefined)?.url;
+  };
   return {
     replace: (now) => {
       rows = now;
@@ -96,15 +105,15 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
       return { offered, shippingCents, taxes: {}, ...own };
     },
     basicServicesOf: (asked) => [...new Set(nearest(asked).flatMap(({ basicServices }) => basicServices))],
-    redirectOf: (asked, medium) => {
-      const ways = nearest(asked).map(({ redirects }) => redirects);
-      const named = medium?.toLowerCase();
-      const ofMedium = named === undefined ? [] : ways.map((own) => own.find((row) => row.medium === named));
-      const general = ways.map((own) => own.find((row) => row.medium === undefined));
-      return [...ofMedium, ...general].find((row) => row !== undefined)?.url;
-    },
+    redirectOf,
     partnerIdOf: (asked) => ofReferral(asked)?.id,
     parentDomainsOf: (asked) => (asked.referralUrlId === undefined ? ofPortal(asked.portal) : ofReferral(asked))?.parentDomains ?? [],
+    builderDialogOf: (asked, medium) => {
+      const { button, ...words } = nearest(asked).find(({ builderDialog }) => builderDialog !== undefined)?.builderDialog ?? {};
+      const url = button?.url ?? redirectOf(asked, medium);
+      const said = { ...words, ...(button?.label === undefined ? {} : { label: button.label }), ...(url === undefined ? {} : { url }) };
+      return Object.keys(said).length === 0 ? undefined : said;
+    },
     webhookEndpointsOf: (partnerId) => rows.find(({ id }) => id === partnerId)?.webhookEndpoints ?? [],
     flagsOf: (asked, flags) => ({ ...flags, ...ofReferral(asked)?.flags }),
     isKnown: (asked) => ofReferral(asked) !== undefined || movedTo(asked) !== undefined,
@@ -118,9 +127,10 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
   };
 }
 
-/** How a partner helps stands for itself: half of it from the portal would mix two companies. Who processes the payments does not change. */
+/** How a partner helps stands for itself: half of it from the portal would mix two companies. Who processes the payments does not change, nor whose notice says what becomes of the answers. */
 const contactsOver = (portal: Contacts, own: Contacts): Contacts => {
   const { supportPhone: _phone, supportEmail: _email, supportHours: _hours, socialUrls: _social, ...ours } = portal;
   const helps = own.supportPhone !== undefined || own.supportEmail !== undefined;
-  return { ...(helps ? ours : portal), ...own, legalName: portal.legalName, address: portal.address, provider: portal.provider };
+  const { legalName, address, provider, privacyUrl } = portal;
+  return { ...(helps ? ours : portal), ...own, legalName, address, provider, privacyUrl, partnerPrivacyUrl: own.privacyUrl };
 };

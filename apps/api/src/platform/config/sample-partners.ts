@@ -4,14 +4,14 @@ import { SAMPLE_ORDER_TERMS, SAMPLE_PLANS } from '@signet/rulebook/reference/pla
 import { DEFAULT_PORTAL, PORTAL_IDS, sampleContacts } from '@signet/rulebook/reference/portals';
 import { textsByLocale } from '../texts-by-locale.ts';
 import { COMPLETE_LOCALES, PARTNER_ROW, type PartnerRow } from './partner-row.ts';
-import type { SAMPLE_CONTACT_TEXTS } from './texts.en-US.ts';
+import type * as Texts from './texts.en-US.ts';
 
 /** Drawn for the sample; its letters are those of Liberation Sans (SIL Open Font License). */
 const LOGO = new URL('./northwind.svg', import.meta.url);
 
 const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
 
-const TEXTS = await textsByLocale<{ SAMPLE_CONTACT_TEXTS: typeof SAMPLE_CONTACT_TEXTS }>(import.meta.resolve('./texts.en-US.ts'));
+const TEXTS = await textsByLocale<typeof Texts>(import.meta.resolve('./texts.en-US.ts'));
 
 /** The portals' rows beside a sandbox, which has the documents, a partner that is nobody's, and a referral that has moved to it. */
 export const samplePartners = ({ sandbox, publicUrl }: { sandbox: string; publicUrl: string }): PartnerRow[] => {
@@ -30,9 +30,9 @@ export const samplePartners = ({ sandbox, publicUrl }: { sandbox: string; public
     feesUrls: inMarket('fees'),
     recordsUrls: inMarket('records'),
   };
-  const supportHours = Object.fromEntries(
-    COMPLETE_LOCALES.map((locale) => [languageOf(locale), TEXTS[locale].SAMPLE_CONTACT_TEXTS.supportHours]),
-  );
+  const inTexts = (textOf: (texts: typeof Texts) => string) =>
+    Object.fromEntries(COMPLETE_LOCALES.map((locale) => [languageOf(locale), textOf(TEXTS[locale])]));
+  const supportHours = inTexts(({ SAMPLE_CONTACT_TEXTS: texts }) => texts.supportHours);
   const portals = PORTAL_IDS.map((portal) => ({
     id: portal,
     portal,
@@ -59,6 +59,11 @@ export const samplePartners = ({ sandbox, publicUrl }: { sandbox: string; public
       supportEmail: 'help@northwind.example',
       supportHours,
       socialUrls: { Instagram: `${sandbox}/` },
+    },
+    builderDialog: {
+      title: inTexts(({ SAMPLE_BUILDER_TEXTS: texts }) => texts.title),
+      text: inTexts(({ SAMPLE_BUILDER_TEXTS: texts }) => texts.text),
+      button: { label: inTexts(({ SAMPLE_BUILDER_TEXTS: texts }) => texts.label), url: `${sandbox}/partner` },
     },
   };
   return [...portals, partner].map((row) => PARTNER_ROW.parse(row));
