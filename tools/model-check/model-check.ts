@@ -15,6 +15,7 @@ import { orphans } from './carriers.ts';
 import { OPERATOR_ACTIONS } from './decision-rounds.ts';
 import { ACCOUNT_DOMAINS, FACT_DOMAINS, START_DOMAINS, UNDERWRITING_DOMAINS } from './domains.ts';
 import { type DistinctState, explore } from './explore.ts';
+import { orderProof } from './order-proof.ts';
 import { AWAY, outageWalk } from './outage-walk.ts';
 import { ownerPagesProof } from './owner-page-proof.ts';
 import { pageLoops } from './page-loops.ts';
@@ -143,7 +144,8 @@ export function modelCheck({ walks: walksTotal, partnersMax }: Bound): Proof {
   const partners = partnersProof(partnersMax);
   const partnerPages = partnerPagesProof(partnersMax);
   const ownerPages = ownerPagesProof();
-  for (const { faults } of [partners, partnerPages, ownerPages]) for (const fault of faults) deadEnds.add(fault);
+  const orders = orderProof();
+  for (const { faults } of [partners, partnerPages, ownerPages, orders]) for (const fault of faults) deadEnds.add(fault);
   const outages = walkThroughOutages(deadEnds, walksTotal);
   const tables: readonly Table[] = [
     ['startup', STARTUP, rowsIn(starts, ({ row }) => row)],
@@ -152,6 +154,7 @@ export function modelCheck({ walks: walksTotal, partnersMax }: Bound): Proof {
     ['underwriting', UNDERWRITING, rowsIn(outcomes, ({ row }) => row)],
     ['accounts', PROFILES, rowsIn(profiles, ({ row }) => row)],
     ['ownerPages', NEXT_OWNER_PAGE, partners.met],
+    ['orders', orders.rows, orders.met],
   ];
   return {
     states: {
@@ -163,6 +166,7 @@ export function modelCheck({ walks: walksTotal, partnersMax }: Bound): Proof {
       partners: partners.states,
       partnerPages: partnerPages.states,
       ownerPages: ownerPages.states,
+      orders: orders.states,
     },
     rows: Object.fromEntries(tables.map(([table, rows]) => [table, rows.length])),
     unreachedRows: [

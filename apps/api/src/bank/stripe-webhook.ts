@@ -11,13 +11,19 @@ export const STRIPE_WEBHOOK_PATH = '/api/v2/webhooks/stripe';
 /** How test deposits end at the vendor: verified there, or sent back by the bank. */
 export const STRIPE_NEWS: readonly string[] = ['setup_intent.succeeded', 'setup_intent.setup_failed', 'setup_intent.canceled'];
 
-/** A charge that was declined; whoever sits in front of a page is told there, so only a later one is told by mail. */
+/** A charge that was declined, and that is none of ours: those bear a reference, and whoever charged them has heard it already. docs/decisions/0110. */
 const CHARGE_DECLINED = 'payment_intent.payment_failed';
 
 const EVENT = z.object({
   id: vendorId,
   type: z.string().max(200),
-  data: z.object({ object: z.object({ id: vendorId, customer: vendorId.nullish() }) }),
+  data: z.object({
+    object: z.object({
+      id: vendorId,
+      customer: vendorId.nullish(),
+      metadata: z.object({ reference: z.string().max(200).optional() }).nullish(),
+    }),
+  }),
 });
 
 /**
@@ -31,10 +37,11 @@ export function registerStripeWebhook(app: FastifyInstance, { config, store, log
     const event = EVENT.safeParse(parsed());
     if (!event.success) return log.warn({ vendor: 'stripe' }, 'a signed event was not understood');
     const { id, type, data } = event.data;
-    const { id: subject, customer } = data.object;
+    const { id: subject, customer, metadata } = data.object;
     const told = { eventId: `stripe:${id}`, name: type };
     if (STRIPE_NEWS.includes(type)) await store.bankNews.heardOfDeposits({ ...told, subject });
-    if (type === CHARGE_DECLINED && customer) await store.cards.heardOfDecline({ ...told, subject: customer });
+    if (type === CHARGE_DECLINED && customer && metadata?.reference === undefined)
+      await store.cards.heardOfDecline({ ...told, subject: customer });
   });
 }
 

@@ -18,8 +18,8 @@ export type CardCheck =
   | { state: 'actionRequired'; clientSecret: string }
   | { state: 'refused'; why: CardRefusal };
 
-/** `attempt` tells one try from the next after a refusal; `isPresent` is true while its person sits in front of the page. */
-export type Charge = { reference: string; cents: number; currency: Currency; attempt?: number; isPresent?: boolean };
+/** `attempt` tells one try from the next after a refusal, from 0 on; `isPresent` is true while its person sits in front of the page. */
+export type Charge = { reference: string; cents: number; currency: Currency; attempt: number; isPresent: boolean };
 export type ChargeResult =
   | { state: 'charged'; chargeId: string }
   | { state: 'actionRequired'; clientSecret: string }
@@ -29,7 +29,7 @@ export type ChargeResult =
 export type CardPort = {
   /** Proves that the card is theirs and may be charged later, without charging it; `reference` is the application. docs/decisions/0075. */
   authenticate(wish: { reference: string; email: string; token: string }): Promise<CardCheck>;
-  /** Charges it once for the same reference, however often it is asked; `actionRequired` only while its person is there. */
+  /** Charges it once for the same reference, and asks the bank once for the same attempt; `actionRequired` only while its person is there. docs/decisions/0110. */
   charge(card: HeldCard, charge: Charge): Promise<ChargeResult>;
   /** Gives back what was charged for the reference, once; 0 where nothing was. In cents. */
   refund(card: Pick<HeldCard, 'customerId'>, charged: Pick<Charge, 'reference'>): Promise<number>;

@@ -55,9 +55,10 @@ const answers = (changed: Partial<Record<Call, VendorResponse>> = {}) => {
   });
 };
 
+const CHARGE = { reference: 'order-1', cents: 1_995, currency: 'CAD', attempt: 0, isPresent: false } as const;
 const ASK = {
   authenticate: (own = cards()) => own.authenticate({ reference, email: 'ana@example.com', token: 'pm_1' }),
-  charge: (own = cards()) => own.charge({ customerId: 'cus_1', methodId: 'pm_1' }, { reference: 'order-1', cents: 1_995, currency: 'CAD' }),
+  charge: (own = cards()) => own.charge({ customerId: 'cus_1', methodId: 'pm_1' }, CHARGE),
   forget: (own = cards()) => own.forget({ reference, customerIds: ['cus_1'] }),
   release: (own = cards()) => own.release({ methodId: 'pm_1' }),
 };
@@ -96,7 +97,7 @@ test('a charge names its amount in cents and its money, and comes while its pers
   answers();
   expect(await ASK.charge()).toEqual({ state: 'charged', chargeId: 'pi_1' });
   const { headers, body } = vendor.asked.at(-1) ?? {};
-  expect(headers?.['idempotency-key']).toBe('order-1:charge:pm_1');
+  expect(headers?.['idempotency-key']).toBe('order-1:charge:0');
   expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject({
     amount: '1995',
     currency: 'cad',

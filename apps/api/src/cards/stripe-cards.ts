@@ -7,7 +7,7 @@ import type { AuthenticatedCard, CardCheck, CardPort, ChargeResult } from './por
 
 type Settings = Omit<StripeSettings, 'timeoutMs'> & { timeoutMs?: number };
 
-const metadata = z.object({ reference: z.string().optional() }).nullish();
+const metadata = z.object({ reference: z.string().optional(), attempt: z.string().optional() }).nullish();
 const fault = z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish();
 const customer = z.object({ id: z.string(), metadata });
 const setup = z.object({
@@ -45,6 +45,12 @@ function refusalIn(error: unknown): CardRefusal | undefined {
   return undefined;
 }
 
+/** The attempt was made with a token that its card had before, and no payment came of it: it is over. */
+function overIn(error: unknown): z.infer<typeof payment> {
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return { id: '', status: 'canceled' };
+  throw error;
+}
+
 async function orRefused<Answer>(work: () => Promise<Answer>): Promise<Answer | { state: 'refused'; why: CardRefusal }> {
   try {
     return await work();
@@ -77,7 +83,7 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
     );
 
   /** A charge that still waits for the bank's own step must not succeed beside another one. */
-  const giveUpOpen = async (begun: readonly z.infer<typeof payment>[]): Promise<void> => {
+  const giveUpOpen = async (begun: readonly Pick<z.infer<typeof payment>, 'id' | 'status'>[]): Promise<void> => {
     for (const { id, status } of begun) if (status === 'requires_action') await askStripe(payment, () => stripe.paymentIntents.cancel(id));
   };
 
@@ -133,11 +139,14 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
         orRefused(async () => checkOf((await begunFor(token)) ?? (await begin(reference, email, token)), reference, token)),
       ),
 
-    charge: ({ customerId, methodId }, { reference, cents, currency, attempt = 0, isPresent = false }) =>
+    // One attempt is one payment of the provider's, by its key and by its mark: asked again, in whatever way, it is read and not made.
+    charge: ({ customerId, methodId }, { reference, cents, currency, attempt, isPresent }) =>
       orStripeDown(() =>
         orRefused(async (): Promise<ChargeResult> => {
           const begun = await paymentsFor(customerId, reference);
-          await giveUpOpen(begun.filter((one) => one.payment_method !== methodId));
+          const done = begun.find(({ status }) => status === 'succeeded');
+          const tried = done ?? begun.find((one) => one.metadata?.attempt === String(attempt));
+          await giveUpOpen(begun.filter((one) => one !== tried));
           const made = () =>
             stripe.paymentIntents.create(
               {
@@ -145,20 +154,26 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
                 currency: currency.toLowerCase(),
                 customer: customerId,
                 payment_method: methodId,
-                ...(isPresent
-                  ? { use_stripe_sdk: true, automatic_payment_methods: { enabled: true, allow_redirects: 'never' } }
-                  : { off_session: true }),
+                // Only the first attempt comes by itself; each later one was begun by somebody in front of the page.
+                ...(attempt === 0
+                  ? { off_session: true }
+                  : { use_stripe_sdk: true, automatic_payment_methods: { enabled: true, allow_redirects: 'never' } }),
                 confirm: true,
-                metadata: { reference },
+                metadata: { reference, attempt: String(attempt) },
               },
-              { idempotencyKey: `${reference}:charge:${methodId}${attempt === 0 ? '' : `:${attempt}`}` },
+              { idempotencyKey: `${reference}:charge:${attempt}` },
             );
-          const done = begun.find(({ status }) => status === 'succeeded');
-          const found = done ?? begun.find((one) => isPresent && one.status === 'requires_action' && one.payment_method === methodId);
-          const { id, status, client_secret: clientSecret, last_payment_error: told } = found ?? (await askStripe(payment, made));
+          const {
+            id,
+            status,
+            client_secret: clientSecret,
+            last_payment_error: told,
+          } = tried ?? (await askStripe(payment, made).catch(overIn));
           if (status === 'succeeded') return { state: 'charged', chargeId: id };
-          if (status === 'requires_action' && isPresent && clientSecret) return { state: 'actionRequired', clientSecret };
-          return { state: 'refused', why: refusalOf(told) };
+          if (status !== 'requires_action') return { state: 'refused', why: refusalOf(told) };
+          if (isPresent && clientSecret) return { state: 'actionRequired', clientSecret };
+          await giveUpOpen([{ id, status }]);
+          return { state: 'refused', why: 'notAuthenticated' };
         }),
       ),
 

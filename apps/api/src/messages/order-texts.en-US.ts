@@ -22,6 +22,16 @@ export const ORDER_MESSAGES = {
     ],
     button: 'See your order',
   },
+  orderToConfirm: {
+    subject: 'Confirm the payment for your order',
+    preheader: 'Your bank wants to hear from you first.',
+    lines: [
+      'Your bank wants you to confirm the payment of {total} for {business}. You haven’t been charged.',
+      'Your order waits until you do. It takes about a minute.',
+    ],
+    button: 'Confirm the payment',
+    asks: true,
+  },
   orderShipped: {
     subject: 'Your order has shipped',
     preheader: 'Here’s how to follow it.',

@@ -22,6 +22,16 @@ export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
     ],
     button: 'Voir ma commande',
   },
+  orderToConfirm: {
+    subject: 'Confirmez le paiement de votre commande',
+    preheader: 'Votre banque veut d’abord votre accord.',
+    lines: [
+      'Votre banque vous demande de confirmer le paiement de {total} pour {business}. Rien n’a été prélevé.',
+      'Votre commande attend votre confirmation. Cela prend environ une minute.',
+    ],
+    button: 'Confirmer le paiement',
+    asks: true,
+  },
   orderShipped: {
     subject: 'Votre commande est en route',
     preheader: 'Voici comment la suivre.',

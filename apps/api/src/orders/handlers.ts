@@ -58,6 +58,8 @@ export const getOrder: Handler<'getOrder'> = async ({ params, ...asking }) => ({
   order: orderViewOf(await ownOrder(asking, params.orderId)),
 });
 
+const PROVIDER_LATE_MS = 60 * 60_000;
+
 /** The packer has it no more, and never will; one that has left is not stopped. */
 const isStopped = async ({ id: reference }: StoredOrder, { providers }: Deps): Promise<boolean> =>
   (await orUnavailable(providers.fulfilment.cancel({ reference }))).status === 'cancelled';
@@ -68,7 +70,9 @@ export const cancelOrder: Handler<'cancelOrder'> = async ({ deps, application, s
   if (order.state !== 'cancelled') {
     if (order.state === 'placed' && !(await isStopped(order, deps))) throw new AppError('order.closed');
     const messages = [orderMail('orderCancelled', { application, order }, deps)];
-    const jobs = order.state === 'held' ? [] : [{ kind: REFUND_ORDER_JOB, payload: { orderId: order.id } }];
+    const refund = { kind: REFUND_ORDER_JOB, payload: { orderId: order.id } };
+    // A charge that the provider has not got round to is found by the second one.
+    const jobs = order.state === 'held' ? [] : [refund, { ...refund, dueAt: deps.clock.now() + PROVIDER_LATE_MS }];
     const isDone = await deps.store.orders.advance(order.id, 'cancelled', { actor: actorOf(session), messages, jobs, once });
     const after = await ownOrder({ deps, application }, order.id);
     if (!isDone && after.state !== 'cancelled') throw new AppError('order.closed');

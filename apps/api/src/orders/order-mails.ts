@@ -1,20 +1,27 @@
+import type { CardRefusal } from '@signet/rulebook/cards/card-brands';
 import type { EmailId } from '@signet/rulebook/messages/choose-message';
 import { localeForMarket } from '@signet/rulebook/reference/locales';
+import { pathTo } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 import type { StoredOrder } from './store.ts';
 
-type OrderEmailId = Extract<EmailId, 'orderHeld' | 'orderPlaced' | 'orderShipped' | 'orderCancelled'>;
+type OrderEmailId = Extract<EmailId, 'orderHeld' | 'orderPlaced' | 'orderShipped' | 'orderCancelled' | 'orderToConfirm' | 'cardDeclined'>;
+type About = {
+  application: StoredApplication;
+  order: Pick<StoredOrder, 'totalCents' | 'currency' | 'tracking' | 'instrumentLast4'>;
+};
 
-/** What its person is told of an order; amounts in their own way of writing. */
-export function orderMail(
-  id: OrderEmailId,
-  { application, order }: { application: StoredApplication; order: Pick<StoredOrder, 'totalCents' | 'currency' | 'tracking'> },
-  { config }: Pick<Deps, 'config'>,
-): OutboxMessage {
+/** What its person is told of an order, with a way to its page; amounts in their own way of writing. */
+export function orderMail(id: OrderEmailId, { application, order }: About, { config }: Pick<Deps, 'config'>): OutboxMessage {
   const locale = localeForMarket(application.market, application.locale);
   const total = new Intl.NumberFormat(locale, { style: 'currency', currency: order.currency }).format(order.totalCents / 100);
   const { carrier = '', number = '' } = order.tracking ?? {};
-  return renderMessage(id, application, config, { values: { total, carrier, number } });
+  const values = { total, carrier, number, last4: order.instrumentLast4 ?? '' };
+  return renderMessage(id, application, config, { path: pathTo('order-status', application), values });
 }
+
+/** A bank that asks its customer first says no to whoever is away: they confirm it on the order's page. */
+export const refusedMail = (why: CardRefusal, about: About, deps: Pick<Deps, 'config'>): OutboxMessage =>
+  orderMail(why === 'notAuthenticated' ? 'orderToConfirm' : 'cardDeclined', about, deps);

@@ -3,7 +3,7 @@ import { actorOf } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { chargeOrder } from './charge-order.ts';
+import { type Charged, chargeOrder } from './charge-order.ts';
 import { orderViewOf } from './order-view.ts';
 import { ownOrder } from './own-order.ts';
 import { CHARGE_ORDER_JOB } from './store.ts';
@@ -11,11 +11,16 @@ import { CHARGE_ORDER_JOB } from './store.ts';
 /** Whoever does not come back from their bank's own step: the order is charged without them, or says again that it is unpaid. */
 const COMES_BACK_MS = 10 * 60_000;
 
+const orFailed = (charging: Promise<Charged>): Promise<Charged> =>
+  charging.catch((error: unknown) => {
+    throw error instanceof ProviderDown ? new AppError('card.failed') : error;
+  });
+
 /** Pays an order that its bank refused, with the card that is on file now and its person in front of the page. */
 export const payOrder: Handler<'payOrder'> = async ({ deps, application, session, body }) => {
   const { store, clock } = deps;
   const order = (await store.orders.of(application.id)).find(({ state }) => state === 'unpaid' || state === 'paying');
-  if (order === undefined) throw new AppError('order.closed');
+  if (order === undefined || application.decision === 'DECLINED') throw new AppError('order.closed');
   if (body.amount !== order.totalCents)
     throw new AppError('order.totalChanged', { totalCents: order.totalCents }, [{ code: 'order.totalChanged', field: 'amount' }]);
   const { card } = application;
@@ -23,16 +28,18 @@ export const payOrder: Handler<'payOrder'> = async ({ deps, application, session
     throw new AppError('request.validationFailed', {}, [{ code: 'paymentMethod.required', field: 'financialInstrumentId' }]);
   const actor = actorOf(session);
   const { id: orderId } = order;
-  if (order.state === 'unpaid') {
+  // Another card than the one that is being charged: what became of that attempt comes first, so that never two are under way.
+  const isOther = order.state === 'paying' && order.instrumentId !== card.cardId;
+  const before = isOther ? await orFailed(chargeOrder(deps, order, { actor, person: 'elsewhere' })) : undefined;
+  if (order.state === 'unpaid' || before?.state === 'refused') {
     const facts = { instrumentId: card.cardId, instrumentLast4: card.last4 };
     const jobs = [{ kind: CHARGE_ORDER_JOB, payload: { orderId }, dueAt: clock.now() + COMES_BACK_MS }];
     if (!(await store.orders.advance(orderId, 'paidAgain', { actor, facts, jobs }))) throw new AppError('order.closed');
   }
-  const charged = await chargeOrder(deps, await ownOrder({ deps, application }, orderId), { actor, isPresent: true }).catch(
-    (error: unknown) => {
-      throw error instanceof ProviderDown ? new AppError('card.failed') : error;
-    },
-  );
+  const charged =
+    before?.state === 'done'
+      ? before
+      : await orFailed(chargeOrder(deps, await ownOrder({ deps, application }, orderId), { actor, person: 'present' }));
   if (charged.state === 'overtaken') throw new AppError('order.closed');
   if (charged.state === 'refused') throw new AppError(charged.why === 'declined' ? 'payment.declined' : CARD_REFUSAL_ERRORS[charged.why]);
   const now = orderViewOf(await ownOrder({ deps, application }, orderId));

@@ -1,23 +1,31 @@
 import type { CardRefusal } from '@signet/rulebook/cards/card-brands';
 import type { OrderChoice, ShippingAddress } from '@signet/rulebook/orders/order';
-import { OPEN_ORDER_STATES, ORDER_TRANSITIONS, type OrderEvent, type OrderState } from '@signet/rulebook/orders/order-states';
+import {
+  OPEN_ORDER_STATES,
+  ORDER_JOBS,
+  ORDER_TRANSITIONS,
+  type OrderEvent,
+  type OrderJob,
+  type OrderJobCase,
+  type OrderState,
+} from '@signet/rulebook/orders/order-states';
 import type { OrderSummary } from '@signet/rulebook/orders/order-summary';
 import type { Currency } from '@signet/rulebook/reference/locales';
 import type { OrderType, PaymentMethod } from '@signet/rulebook/reference/order-types';
 import type { HeldCard } from '../cards/port.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
+import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
 /** The job that goes on with an order once its application is decided. */
-export const SETTLE_ORDER_JOB = 'settle-order';
+export const SETTLE_ORDER_JOB = 'settle-order' satisfies OrderJob;
 /** The job that charges an order. */
-export const CHARGE_ORDER_JOB = 'charge-order';
+export const CHARGE_ORDER_JOB = 'charge-order' satisfies OrderJob;
 /** The job that has a paid order packed, and follows it. */
-export const FOLLOW_ORDER_JOB = 'follow-order';
+export const FOLLOW_ORDER_JOB = 'follow-order' satisfies OrderJob;
 /** The job that gives back what was charged for one that is cancelled. */
-export const REFUND_ORDER_JOB = 'refund-order';
+export const REFUND_ORDER_JOB = 'refund-order' satisfies OrderJob;
 
 export type StoredOrder = {
   id: string;
@@ -63,10 +71,10 @@ export type Orders = {
   /** Newest first. */
   of(id: string): Promise<StoredOrder[]>;
   byId(orderId: string): Promise<StoredOrder | undefined>;
-  /** The card an order is charged to: its own while it is on file, else the one that took its place. */
-  cardFor(
-    order: Pick<StoredOrder, 'applicationId' | 'instrumentId'>,
-  ): Promise<(HeldCard & { last4: string; isPrimary: boolean }) | undefined>;
+  /** The card that this attempt of an order is charged to, also once another one has taken its place. docs/decisions/0110. */
+  cardFor(order: Pick<StoredOrder, 'applicationId' | 'instrumentId'>): Promise<(HeldCard & { last4: string }) | undefined>;
+  /** Where the provider keeps the cards of whoever ordered, whichever of them was charged. */
+  customerFor(order: Pick<StoredOrder, 'applicationId' | 'instrumentId'>): Promise<Pick<HeldCard, 'customerId'> | undefined>;
   recordRefund(orderId: string, cents: number): Promise<void>;
   /** What keeps a placed order from shipping, or nothing any more. */
   recordDelay(orderId: string, delay: StoredOrder['delay'] | undefined): Promise<void>;
@@ -98,6 +106,14 @@ export const settleOrdersCte = (
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 const uniqueViolation = '23505';
+/** What ORDER_JOBS asks of an order `o` of an application `a`. */
+const OWED: Readonly<Record<OrderJobCase, Sql>> = {
+  always: sql`true`,
+  decided: sql`a.decision in ('APPROVED', 'APPROVED_PENDING', 'DECLINED')`,
+  declined: sql`a.decision = 'DECLINED'`,
+  refundDue: sql`(o.charge_id is not null and o.refunded_cents = 0)`,
+};
+const ORDER_JOB_IDS = [...new Set(ORDER_JOBS.map(({ job }) => job))];
 const DECISION_RACE_MS = 10_000;
 const STILL_MS = 5 * 60_000;
 
@@ -172,9 +188,16 @@ export function buildOrders(deps: StoreDeps): Orders {
     of: (id) => database.run<StoredOrder>(sql`select ${COLUMNS} from orders where application_id = ${id} order by submitted_at desc, id`),
     byId,
     cardFor: async ({ applicationId, instrumentId }) => {
-      const [row] = await database.run<HeldCard & { last4: string; isPrimary: boolean }>(
-        sql`select vendor_customer_id as customer_id, vendor_method_id as method_id, last4, is_primary from cards
-          where application_id = ${applicationId} and (is_primary or id = ${instrumentId ?? ''}) order by is_primary desc limit 1`,
+      const [row] = await database.run<HeldCard & { last4: string }>(
+        sql`select vendor_customer_id as customer_id, vendor_method_id as method_id, last4 from cards
+          where application_id = ${applicationId} and id = ${instrumentId ?? ''}`,
+      );
+      return row;
+    },
+    customerFor: async ({ applicationId, instrumentId }) => {
+      const [row] = await database.run<Pick<HeldCard, 'customerId'>>(
+        sql`select vendor_customer_id as customer_id from cards where application_id = ${applicationId}
+          order by (id = ${instrumentId ?? ''}) desc, is_primary desc, id limit 1`,
       );
       return row;
     },
@@ -190,12 +213,13 @@ export function buildOrders(deps: StoreDeps): Orders {
     },
     revive: async () => {
       const now = clock.now();
+      const owed = ORDER_JOBS.map(
+        ({ states, when, job }) => sql`(o.state = any(${[...states]}::text[]) and ${OWED[when]} and ${job}::text = k.job)`,
+      );
       await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-        select 'revived:' || o.id || ':' || ${now}::bigint, case o.state when 'held' then ${SETTLE_ORDER_JOB}::text when 'paying' then ${CHARGE_ORDER_JOB}::text else ${FOLLOW_ORDER_JOB}::text end, o.application_id,
-          jsonb_build_object('orderId', o.id), ${now}::bigint, 0, 'waiting', ${now}::bigint
-        from orders o join applications a on a.id = o.application_id
+        select 'revived:' || o.id || ':' || ${now}::bigint, k.job, o.application_id, jsonb_build_object('orderId', o.id), ${now}::bigint, 0, 'waiting', ${now}::bigint
+        from orders o join applications a on a.id = o.application_id join unnest(${ORDER_JOB_IDS}::text[]) k(job) on ${joinSql(owed, ' or ')}
         where o.changed_at < ${now - STILL_MS}::bigint
-          and (o.state in ('paying', 'placed', 'shipped') or (o.state = 'held' and a.decision in ('APPROVED', 'APPROVED_PENDING', 'DECLINED')))
           and not exists (select 1 from jobs j where j.application_id = o.application_id and j.payload ->> 'orderId' = o.id)
         on conflict (id) do nothing`);
     },

@@ -11,6 +11,7 @@ const retryAfterSeconds = 2;
 /** Logs every call that a vendor gets and lets the faults hit it, before any vendor sees it. */
 export function registerFaultHook(app: FastifyInstance, world: World): void {
   const open = new WeakMap<FastifyRequest, VendorCall>();
+  const late = new WeakMap<FastifyRequest, number>();
 
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0] ?? request.url;
@@ -21,16 +22,21 @@ export function registerFaultHook(app: FastifyInstance, world: World): void {
     const fault = world.faults.take(target.vendor, path, target.isPage);
     if (!fault) return;
     call.fault = fault.mode;
+    if (fault.mode === 'slow') late.set(request, fault.ms ?? slowMs);
     await strike(fault, target.vendor, request, reply, () => world.calls.close(call, null));
   });
 
   app.addHook('preHandler', async (request) => {
     const call = open.get(request);
     if (call && request.body !== undefined) world.calls.setRequest(call, request.body);
+    // Once it has arrived whole: a vendor goes on with what it was asked, whether or not anybody still waits.
+    const lateMs = late.get(request);
+    if (lateMs !== undefined) await sleep(lateMs);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
     const call = open.get(request);
+    if (call?.fault === 'slow') world.calls.close(call, reply.statusCode); // nobody may be there to be answered
     if (call?.fault !== 'acts-500') return payload;
     reply.code(500).removeHeader('content-length');
     return JSON.stringify(VENDORS[call.vendor].errorBody(500));
@@ -51,9 +57,8 @@ async function strike(fault: Fault, vendor: VendorId, request: FastifyRequest, r
       return reply.code(Number(fault.mode)).send(VENDORS[vendor].errorBody(Number(fault.mode)));
     }
     case 'acts-500':
-      return undefined; // its answer is put in place of the right one
     case 'slow':
-      return sleep(fault.ms ?? slowMs);
+      return undefined; // it acts: its answer is put in place of the right one, or comes late
     case 'garbage':
       return reply.code(200).type('text/html').send('<!doctype html><title>Welcome</title><h1>It works!</h1>');
     case 'wrong-schema':

@@ -8,7 +8,7 @@ export const FAULT_MODES = {
   '503': 'answers 503 with Retry-After',
   '429': 'answers 429, too many requests',
   hang: 'takes the call and never answers',
-  slow: 'answers rightly, but late',
+  slow: 'acts and answers rightly, but late, and acts also where nobody waits any more',
   garbage: 'answers 200 with a page of HTML',
   'wrong-schema': 'answers 200 with JSON of another shape',
   reset: 'cuts the connection',

@@ -24,6 +24,8 @@ type Payment = {
   cents: number;
   currency: string;
   reference: string | undefined;
+  attempt: string | undefined;
+  fault?: { code: string; decline_code?: string };
   refundedCents: number;
 };
 type Customer = { id: string; email: string; reference: string | undefined };
@@ -73,7 +75,7 @@ export function createCards(world: World) {
     next_action: status === 'requires_action' ? { type: 'use_stripe_sdk', use_stripe_sdk: {} } : null,
     last_setup_error: fault === undefined ? null : { type: 'card_error', message: 'See the code', ...fault },
   });
-  const shownPayment = ({ id, secret, status, method, customer, cents, currency, reference }: Payment) => ({
+  const shownPayment = ({ id, secret, status, method, customer, cents, currency, reference, attempt, fault }: Payment) => ({
     id,
     object: 'payment_intent',
     client_secret: secret,
@@ -83,8 +85,8 @@ export function createCards(world: World) {
     amount: cents,
     currency,
     customer: customer ?? null,
-    metadata: reference === undefined ? {} : { reference },
-    last_payment_error: status === 'requires_payment_method' ? { code: 'payment_intent_authentication_failure' } : null,
+    metadata: { ...(reference === undefined ? {} : { reference }), ...(attempt === undefined ? {} : { attempt }) },
+    last_payment_error: fault ?? null,
   });
   const shownCustomer = ({ id, email, reference }: Customer) => ({
     id,
@@ -99,7 +101,9 @@ export function createCards(world: World) {
     },
     hasMethod: (id: string) => methods.has(id),
     hasIntent: (id: string) => intents.has(id),
-    charges: () => [...payments.values()],
+    /** Every charge that was made or begun, for whoever counts the money. */
+    charges: () =>
+      [...payments.values()].map(({ id, reference, status, cents, refundedCents }) => ({ id, reference, status, cents, refundedCents })),
     customers: () => [...customers.values()],
 
     createMethod: (form: StripeForm): StripeAnswer => {
@@ -183,7 +187,8 @@ export function createCards(world: World) {
     authenticate: (form: StripeForm): StripeAnswer => {
       const payment = [...payments.values()].find(({ secret }) => secret === form.source);
       if (payment?.status === 'requires_action') {
-        const done: Payment = { ...payment, status: form.outcome === 'pass' ? 'succeeded' : 'requires_payment_method' };
+        const failed = { status: 'requires_payment_method', fault: { code: 'payment_intent_authentication_failure' } } as const;
+        const done: Payment = { ...payment, ...(form.outcome === 'pass' ? { status: 'succeeded' } : failed) };
         payments.set(payment.id, done);
         return ok(shownPayment(done));
       }
@@ -211,25 +216,24 @@ export function createCards(world: World) {
         : asks && form.off_session === 'true'
           ? { code: 'authentication_required' }
           : method.row.chargeRefusal;
-      if (chargeRefusal !== undefined) {
-        const failed = { id: stripeId('pi'), object: 'payment_intent', status: 'requires_payment_method', customer: form.customer };
-        sendStripeEvent(world, 'payment_intent.payment_failed', { ...failed, last_payment_error: chargeRefusal });
-        return refused(chargeRefusal);
-      }
       const id = stripeId('pi');
       const payment: Payment = {
         id,
         secret: `${id}_secret_${stripeId('x')}`,
-        status: asks ? 'requires_action' : 'succeeded',
+        status: chargeRefusal !== undefined ? 'requires_payment_method' : asks ? 'requires_action' : 'succeeded',
         method: method.id,
         refundedCents: 0,
         customer: form.customer,
         cents: Number(form.amount),
         currency: form.currency ?? '',
         reference: form['metadata[reference]'],
+        attempt: form['metadata[attempt]'],
+        ...(chargeRefusal === undefined ? {} : { fault: chargeRefusal }),
       };
       payments.set(payment.id, payment);
-      return ok(shownPayment(payment));
+      if (chargeRefusal === undefined) return ok(shownPayment(payment));
+      sendStripeEvent(world, 'payment_intent.payment_failed', shownPayment(payment));
+      return refused(chargeRefusal);
     },
     cancelPayment: (id: string): StripeAnswer => {
       const payment = payments.get(id);

@@ -33,6 +33,7 @@ export async function registerStripe(app: FastifyInstance, world: World): Promis
     });
     registerSetupIntents(api, intents, cards, replies);
   });
+  app.get('/control/charges', () => ({ charges: cards.charges() }));
   app.get('/control/test-deposits', () => ({ deposits: intents.sent() }));
   app.post<{ Params: { id: string } }>('/control/test-deposits/:id/return', ({ params }, reply) =>
     intents.sendBack(params.id)

@@ -37,6 +37,7 @@ export const EMAIL_IDS = [
   'cardDeclined',
   'orderHeld',
   'orderPlaced',
+  'orderToConfirm',
   'orderShipped',
   'orderCancelled',
   'ownerInvited',

@@ -56,3 +56,30 @@ export const mayCancelOrder = (state: OrderState): boolean => orderAfter(state, 
 
 /** Orders under way: an application has one of them at a time. */
 export const OPEN_ORDER_STATES: readonly OrderState[] = ['held', 'paying', 'unpaid', 'placed'];
+
+/** The jobs that carry an order on while no press of its person does. */
+export type OrderJob = 'settle-order' | 'charge-order' | 'follow-order' | 'refund-order';
+/** When an order of these states is owed its job; `refundDue`: it is over and what was charged for it has not gone back. */
+export type OrderJobCase = 'always' | 'decided' | 'declined' | 'refundDue';
+
+/** Which job an order is owed: the hourly housekeeping gives it back where it was lost. An order that none of them fits waits for its person, or for nobody. */
+export const ORDER_JOBS: readonly { states: readonly OrderState[]; when: OrderJobCase; job: OrderJob }[] = [
+  { states: ['held'], when: 'decided', job: 'settle-order' },
+  { states: ['unpaid'], when: 'declined', job: 'settle-order' },
+  { states: ['paying'], when: 'always', job: 'charge-order' },
+  { states: ['placed', 'shipped'], when: 'always', job: 'follow-order' },
+  { states: ['cancelled', 'released'], when: 'refundDue', job: 'refund-order' },
+];
+
+/** Which of an order's events each party brings about; the decision is that of the application. */
+export const ORDER_EVENT_ACTORS: Readonly<Record<OrderEvent, 'decision' | 'provider' | 'applicant' | 'packer'>> = {
+  approved: 'decision',
+  declined: 'decision',
+  charged: 'provider',
+  refused: 'provider',
+  paidAgain: 'applicant',
+  cancelled: 'applicant',
+  shipped: 'packer',
+  delivered: 'packer',
+  returned: 'packer',
+};

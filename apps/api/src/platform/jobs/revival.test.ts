@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { ORDER_JOBS, ORDER_STATES } from '@signet/rulebook/orders/order-states';
 import { beforeAll, expect, test } from 'vitest';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { openStore, type StoreUnderTest, submittedTestApplication } from '../../testing/test-store.ts';
@@ -86,6 +87,24 @@ forEachDatabase('open work that has lost its job', (open) => {
     await loseJobs();
     await at.store.revive();
     expect(await at.database.run(sql`select id from jobs where application_id = ${id}`)).toEqual([{ id: `send-message:${waiting}` }]);
+  });
+
+  test.each([
+    ...ORDER_STATES.map((state) => [state, 'APPROVED', false] as const),
+    ...ORDER_STATES.map((state) => [state, 'PENDING', false] as const),
+    ...ORDER_STATES.map((state) => [state, 'DECLINED', false] as const),
+    ['cancelled', 'APPROVED', true] as const,
+    ['released', 'DECLINED', true] as const,
+  ])('an order that is %s, its application %s, money kept %j: the job that the table owes it', async (state, decision, isKept) => {
+    const { id } = await submittedTestApplication(at.store);
+    await at.database.run(sql`update applications set decision = ${decision} where id = ${id}`);
+    await at.database.run(sql`insert into orders (id, application_id, state, type, payment_method, currency, choice, summary, total_cents, charge_id, submitted_at, changed_at)
+      values (${`ord_${id}`}, ${id}, ${state}, 'BUY', 'CARD', 'USD', '{}', '{}', 100, ${isKept ? 'pi_1' : null}::text, 0, 0)`);
+    await loseJobs();
+    await at.store.revive();
+    const isCase = { always: true, decided: decision !== 'PENDING', declined: decision === 'DECLINED', refundDue: isKept };
+    const owed = ORDER_JOBS.filter(({ states, when }) => states.includes(state) && isCase[when]).map(({ job }) => job);
+    expect((await kindsOf(id)).filter((kind) => kind !== 'decide')).toEqual(owed);
   });
 
   test('a job that the release before gave up waits again', async () => {

@@ -1,0 +1,267 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
+import { buildProviders } from '../providers.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  breakVendor,
+  clearVendorFaults,
+  startTestApi,
+  type TestVisitor,
+} from '../testing/test-api.ts';
+import { SETTLE_ORDER_JOB } from './store.ts';
+
+const CARDS = {
+  good: '4242424242424242',
+  other: '5555555555554444',
+  declinedLater: '4000000000000341',
+  asksLater: '4000000000003220',
+} as const;
+const PRICE = 24_900;
+const BUY = { type: 'BUY', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
+/** Short, so that an answer that comes after it can be waited for. */
+const HURRIED_MS = 300;
+const LATE_MS = 900;
+const WAITS_MS = { minute: 60_000, elevenMinutes: 660_000, twoHours: 7_200_000, day: 86_400_000 } as const;
+
+const FAULTS = fc.constantFrom('acts-500', '503', 'late', 'hang');
+const KILLS = fc.constantFrom('before', 'after');
+/** What people, reviewers, the provider and our own machines may do; `late`: the provider acts after we have hung up. */
+const TURNS = fc.oneof(
+  fc.constantFrom('submit', 'pay', 'cancel', 'authenticate', 'removeCard', 'approve', 'decline', 'ship').map((what) => ({ what }) as const),
+  fc.constantFrom(...typedKeys(CARDS)).map((card) => ({ what: 'card', card }) as const),
+  FAULTS.map((fault) => ({ what: 'fault', fault }) as const),
+  KILLS.map((when) => ({ what: 'kill', when }) as const),
+  fc.constantFrom(...typedKeys(WAITS_MS)).map((wait) => ({ what: 'wait', wait }) as const),
+);
+type Turn =
+  | { what: 'submit' | 'pay' | 'cancel' | 'authenticate' | 'removeCard' | 'approve' | 'decline' | 'ship' }
+  | { what: 'card'; card: keyof typeof CARDS }
+  | { what: 'fault'; fault: string }
+  | { what: 'kill'; when: 'before' | 'after' }
+  | { what: 'wait'; wait: keyof typeof WAITS_MS };
+
+/** With what an order is submitted, and what goes wrong at once. */
+const STARTS = fc.record({
+  isApproved: fc.boolean(),
+  card: fc.constantFrom(...typedKeys(CARDS)),
+  fault: fc.option(FAULTS, { nil: undefined }),
+  dies: fc.option(KILLS, { nil: undefined }),
+});
+type Start = typeof STARTS extends fc.Arbitrary<infer One> ? One : never;
+
+function typedKeys<Row extends object>(row: Row): (keyof Row)[] {
+  return Object.keys(row) as (keyof Row)[]; // keys of the row itself
+}
+
+/** Sequences that once went wrong: a charge that its person pressed for while the one before was unanswered, and a card that came back with another token. */
+const FOUND: [Start, Turn[][]][] = [
+  [
+    { isApproved: true, card: 'declinedLater', fault: 'hang', dies: 'before' },
+    [
+      [{ what: 'wait', wait: 'minute' }],
+      [{ what: 'fault', fault: 'acts-500' }],
+      [{ what: 'removeCard' }, { what: 'wait', wait: 'twoHours' }, { what: 'pay' }],
+    ],
+  ],
+  [
+    { isApproved: true, card: 'declinedLater', fault: 'acts-500', dies: 'before' },
+    [
+      [
+        { what: 'fault', fault: 'acts-500' },
+        { what: 'kill', when: 'after' },
+        { what: 'card', card: 'asksLater' },
+      ],
+      [
+        { what: 'kill', when: 'before' },
+        { what: 'wait', wait: 'elevenMinutes' },
+        { what: 'card', card: 'other' },
+      ],
+      [{ what: 'authenticate' }, { what: 'wait', wait: 'elevenMinutes' }, { what: 'card', card: 'declinedLater' }],
+      [
+        { what: 'card', card: 'good' },
+        { what: 'wait', wait: 'twoHours' },
+        { what: 'card', card: 'asksLater' },
+      ],
+    ],
+  ],
+];
+
+type Charge = { reference?: string; status: string; cents: number; refundedCents: number };
+type Parcel = { reference: string; status: string };
+class KilledError extends Error {}
+
+forEachDatabase('money and parcels', (open) => {
+  let at: ApiUnderTest;
+  let visitor: TestVisitor;
+  let id: string;
+  let email: string;
+  let advance: ApiUnderTest['deps']['store']['orders']['advance'];
+  /** Whether the process dies right before or right after the next event of an order is recorded. */
+  let dying: 'before' | 'after' | undefined;
+
+  beforeAll(async () => {
+    at = await startTestApi(open);
+    const begun = await approvedApplication(at, 'ana');
+    ({ visitor } = begun);
+    id = begun.view.id;
+    email = begun.who.answers['applicant.email.emailAddress'] ?? '';
+    advance = at.deps.store.orders.advance;
+    at.deps.store.orders.advance = async (...asked) => {
+      const when = dying;
+      dying = undefined;
+      if (when === 'before') throw new KilledError();
+      const answer = await advance(...asked);
+      if (when === 'after') throw new KilledError();
+      return answer;
+    };
+  });
+  afterAll(() => at.close());
+
+  const control = async <Answer>(path: string): Promise<Answer> => (await (await fetch(at.sandbox + path)).json()) as Answer; // the twin's shape
+  const money = async () => (await control<{ charges: Charge[] }>('/control/charges')).charges;
+  const parcels = async () => (await control<{ parcels: Parcel[] }>('/control/fulfilment')).parcels;
+  const orders = () => at.deps.store.orders.of(id);
+  const own = (path: string) => `/api/v2/applications/${id}${path}`;
+  /** Signs in again where the clock has ended the session or what it may do; whatever else is answered, the facts afterwards count. */
+  const send = async (path: string, body: object): Promise<Record<string, unknown>> => {
+    const post = () => visitor.send<Record<string, unknown>>('POST', own(path), body);
+    const { status, body: answer } = await post();
+    if (status !== 401 && status !== 403) return answer ?? {};
+    await visitor.signIn(email);
+    return (await post()).body ?? {};
+  };
+  const frame = async (path: string, form: Record<string, string>) => {
+    const headers = { authorization: 'Bearer pk_test_sandbox' };
+    return (await (await fetch(at.sandbox + path, { method: 'POST', headers, body: new URLSearchParams(form) })).json()) as { id?: string }; // the vendor's shape
+  };
+  const decide = async (decision: 'APPROVED' | 'DECLINED' | 'PENDING'): Promise<void> => {
+    await at.database.run(sql`update applications set decision = ${decision} where id = ${id}`);
+    for (const { id: orderId } of await orders())
+      await at.deps.store.jobs.add({ kind: SETTLE_ORDER_JOB, applicationId: id, payload: { orderId } });
+  };
+
+  /** Who sits in front of the bank's own step. */
+  let secret: unknown;
+  const act = async (turn: Turn): Promise<unknown> => {
+    if (turn.what === 'submit') return send('/orders', { profiles: BUY, feeProfiles: { totalCents: PRICE } });
+    if (turn.what === 'approve') return decide('APPROVED');
+    if (turn.what === 'decline')
+      return (await orders()).some(({ state }) => state === 'held' || state === 'unpaid') ? decide('DECLINED') : undefined;
+    if (turn.what === 'card') {
+      const typed = { 'card[number]': CARDS[turn.card], 'card[exp_month]': '12', 'card[exp_year]': '2036', 'card[cvc]': '123' };
+      const { id: token = '' } = await frame('/v1/payment_methods', { type: 'card', ...typed });
+      return send('/financial-instruments/credit-cards', { token });
+    }
+    if (turn.what === 'removeCard') return visitor.send('DELETE', own('/financial-instruments/credit-cards'));
+    if (turn.what === 'pay') {
+      const { card } = (await at.deps.store.applications.loadForWork(id)) ?? {};
+      const answer = await send('/payments', { amount: PRICE, financialInstrumentId: card?.cardId ?? 'card_none' });
+      secret = answer.clientSecret ?? secret;
+      return answer;
+    }
+    if (turn.what === 'authenticate') return frame('/v1/3ds2/authenticate', { source: String(secret), outcome: 'pass' });
+    if (turn.what === 'cancel') {
+      const newest = (await orders())[0];
+      return newest && send(`/orders/${newest.id}/cancellation`, {});
+    }
+    if (turn.what === 'ship') {
+      const left = { method: 'POST', headers: { 'content-type': 'application/json' } };
+      for (const { reference, status } of await parcels())
+        if (status === 'accepted')
+          await fetch(`${at.sandbox}/control/fulfilment`, { ...left, body: JSON.stringify({ reference, status: 'shipped' }) });
+    }
+    if (turn.what === 'fault') {
+      const mode = turn.fault === 'late' ? 'slow' : turn.fault;
+      return breakVendor(at, 'stripe', mode, { path: '/v1/payment_intents', times: 1, ms: LATE_MS });
+    }
+    if (turn.what === 'wait') {
+      await at.clock.moveTo(at.clock.offsetMs() + WAITS_MS[turn.wait]);
+      return at.queue.runDue();
+    }
+    if (turn.what === 'kill') dying = turn.when;
+  };
+
+  /** What must hold whenever somebody looks. */
+  const check = async (): Promise<void> => {
+    const [charges, sent] = [await money(), await parcels()];
+    const stored = await orders();
+    for (const { reference } of charges) {
+      const paid = charges.filter((one) => one.reference === reference && one.status === 'succeeded');
+      expect(paid.map(({ cents }) => cents).slice(1), `what ${reference} was charged a second time`).toEqual([]);
+    }
+    for (const { reference, status } of sent) {
+      const isPaid = charges.some((one) => one.reference === reference && one.status === 'succeeded' && one.cents === PRICE);
+      expect([isPaid, status === 'canceled'].includes(true), `${reference} is packed and unpaid`).toBe(true);
+    }
+    for (const { id: reference, state } of stored.filter((one) => ['placed', 'shipped', 'delivered'].includes(one.state)))
+      expect(charges.filter((one) => one.reference === reference && one.status === 'succeeded').length, `paid for: ${state}`).toBe(1);
+  };
+
+  const waiting = () => at.database.run(sql`select kind, state, attempts, last_fault from jobs where application_id = ${id}`);
+  /** Everybody is well again, and whatever waits has run. */
+  const settle = async (): Promise<void> => {
+    dying = undefined;
+    await clearVendorFaults(at);
+    await expect
+      .poll(
+        async () =>
+          (await control<{ calls: { status: number | null; fault?: string }[] }>('/control/vendors/stripe/calls')).calls.filter(
+            ({ status, fault }) => fault === 'slow' && status === null,
+          ),
+        { timeout: 10_000 },
+      )
+      .toEqual([]);
+    await at.queue.runDue();
+    at.deps.providers = buildProviders(at.deps.config, { log: at.deps.log });
+    for (let tries = 0; tries < 4; tries += 1) {
+      await at.clock.moveTo(at.clock.offsetMs() + WAITS_MS.day);
+      await at.deps.store.revive();
+      await at.queue.runDue();
+    }
+    const charges = await money();
+    for (const { id: reference, state, refundedCents } of await orders()) {
+      const own = charges.filter((one) => one.reference === reference);
+      const kept = own.reduce((sum, one) => sum + (one.status === 'succeeded' ? one.cents - one.refundedCents : 0), 0);
+      const isPaid = ['placed', 'shipped', 'delivered', 'returned'].includes(state);
+      expect([state, kept, own.some(({ status }) => status === 'requires_action')]).toEqual([state, isPaid ? PRICE : 0, false]);
+      expect(state, `an order that is being paid for ever: ${JSON.stringify(await waiting())}`).not.toBe('paying');
+      if (state === 'cancelled') expect(refundedCents).toBe(own.reduce((sum, one) => sum + one.refundedCents, 0));
+    }
+  };
+
+  /** As nobody has ordered anything. */
+  const begin = async ({ isApproved, card, fault, dies }: Start): Promise<void> => {
+    await at.database.run(sql`delete from orders where application_id = ${id}`);
+    await at.database.run(sql`delete from jobs where application_id = ${id}`);
+    await at.database.run(sql`delete from card_tries where application_id = ${id}`);
+    await decide(isApproved ? 'APPROVED' : 'PENDING');
+    await act({ what: 'card', card });
+    at.deps.providers = buildProviders(at.deps.config, { log: at.deps.log, timeoutMs: HURRIED_MS });
+    if (fault !== undefined) await act({ what: 'fault', fault });
+    dying = undefined;
+    await act({ what: 'submit' });
+    dying = dies;
+  };
+
+  test('no sequence of calls, crashes and silences charges twice, ships what is not paid for, or keeps money of an order that is over', async () => {
+    const ended = new Set<string>();
+    const play = async (start: Start, rounds: Turn[][]): Promise<void> => {
+      await begin(start);
+      for (const turns of rounds) {
+        await Promise.all(turns.map((turn) => act(turn)));
+        await at.queue.runDue();
+        await check();
+      }
+      await settle();
+      for (const turn of [{ what: 'ship' }, { what: 'wait', wait: 'twoHours' }] as const) await act(turn);
+      await check();
+      for (const { state } of await orders()) ended.add(state);
+    };
+    const rounds = fc.array(fc.array(TURNS, { minLength: 1, maxLength: 3 }), { minLength: 2, maxLength: 8 });
+    await fc.assert(fc.asyncProperty(STARTS, rounds, play), { seed: 16, numRuns: 20, examples: FOUND });
+    expect([...ended].sort()).toEqual(expect.arrayContaining(['cancelled', 'released', 'shipped', 'unpaid']));
+  }, 600_000);
+});

@@ -1,0 +1,119 @@
+import {
+  ORDER_EVENT_ACTORS,
+  ORDER_EVENTS,
+  ORDER_JOBS,
+  ORDER_STATES,
+  type OrderEvent,
+  type OrderJob,
+  type OrderJobCase,
+  type OrderState,
+  orderAfter,
+} from '@signet/rulebook/orders/order-states';
+import { screenSourceText } from './screen-sources.ts';
+
+/** An order as the proof walks it: its state, the application's decision, and how often the provider took and gave back its money. */
+type Walked = { state: OrderState; decision: 'open' | 'approved' | 'declined'; taken: 0 | 1; givenBack: 0 | 1 };
+
+const DECISIONS = ['open', 'approved', 'declined'] as const;
+const STARTS: readonly Walked[] = [
+  { state: 'held', decision: 'open', taken: 0, givenBack: 0 },
+  { state: 'paying', decision: 'approved', taken: 0, givenBack: 0 },
+  { state: 'completed', decision: 'open', taken: 0, givenBack: 0 },
+];
+
+const IS_CASE: Readonly<Record<OrderJobCase, (walked: Walked) => boolean>> = {
+  always: () => true,
+  decided: ({ decision }) => decision !== 'open',
+  declined: ({ decision }) => decision === 'declined',
+  refundDue: ({ taken, givenBack }) => taken > givenBack,
+};
+const jobsOwed = (walked: Walked): OrderJob[] =>
+  ORDER_JOBS.filter(({ states, when }) => states.includes(walked.state) && IS_CASE[when](walked)).map(({ job }) => job);
+
+/** Whose events each job brings about. */
+const BROUGHT_BY: Readonly<Record<OrderJob, (typeof ORDER_EVENT_ACTORS)[OrderEvent] | 'refund'>> = {
+  'settle-order': 'decision',
+  'charge-order': 'provider',
+  'follow-order': 'packer',
+  'refund-order': 'refund',
+};
+/** The call by which its person brings an event about, on the order's own page. */
+const CALLS: Readonly<Partial<Record<OrderEvent, string>>> = { paidAgain: 'payOrder', cancelled: 'cancelOrder' };
+
+/** The decision that an event needs. */
+const NEEDS: Readonly<Partial<Record<OrderEvent, Walked['decision']>>> = {
+  approved: 'approved',
+  declined: 'declined',
+  paidAgain: 'approved',
+};
+const isDecided = (event: OrderEvent, { decision }: Walked): boolean => (NEEDS[event] ?? decision) === decision;
+
+/** Everything that may happen to an order next, each by somebody who can do it. */
+function nextOf(walked: Walked): { by: string; to: Walked }[] {
+  const jobs = jobsOwed(walked).map((job) => BROUGHT_BY[job]);
+  const events = ORDER_EVENTS.flatMap((event) => {
+    const state = orderAfter(walked.state, event);
+    const actor = ORDER_EVENT_ACTORS[event];
+    if (state === undefined || !isDecided(event, walked) || !(actor === 'applicant' || jobs.includes(actor))) return [];
+    return [{ by: event, to: { ...walked, state, taken: event === 'charged' ? (1 as const) : walked.taken } }];
+  });
+  const decided = DECISIONS.filter((decision) => walked.decision !== 'declined' && decision !== 'open' && decision !== walked.decision);
+  return [
+    ...events,
+    ...(jobs.includes('refund') ? [{ by: 'refunded', to: { ...walked, givenBack: 1 as const } }] : []),
+    ...decided.map((decision) => ({ by: 'decided', to: { ...walked, decision } })),
+  ];
+}
+
+const nameOf = ({ state, decision, taken, givenBack }: Walked): string =>
+  `order ${state}, ${decision}, taken ${taken}, given back ${givenBack}`;
+
+/** Every order that the events can lead to, from how it begins. */
+function reached(): Map<string, Walked> {
+  const met = new Map(STARTS.map((start) => [nameOf(start), start]));
+  for (const walked of met.values()) for (const { to } of nextOf(walked)) if (!met.has(nameOf(to))) met.set(nameOf(to), to);
+  return met;
+}
+
+const isOver = ({ state, taken, givenBack }: Walked): boolean =>
+  ['completed', 'delivered', 'returned'].includes(state) || (['cancelled', 'released'].includes(state) && taken === givenBack);
+
+/** What is wrong with an order where it stands: nobody who must act, two who do the same, a parcel unpaid, or money kept for nothing. */
+function faultsOf(walked: Walked, textOfStatus: string): string[] {
+  const { state, decision, taken } = walked;
+  const name = nameOf(walked);
+  const jobs = jobsOwed(walked);
+  const ways = nextOf(walked).filter(({ by }) => by !== 'decided');
+  // Giving it up is always there, and leads on from nothing.
+  const leadsOn = ways.some(({ by }) => by !== 'cancelled');
+  const pressed = ways.flatMap(({ by }) => Object.entries(CALLS).flatMap(([event, call]) => (event === by ? [call] : [])));
+  const waitsForDecision = state === 'held' && decision === 'open';
+  return [
+    ...(jobs.length > 1 ? [`${name}: ${jobs.join(' and ')} both carry it`] : []),
+    ...(!isOver(walked) && !waitsForDecision && !leadsOn ? [`${name}: nobody must act`] : []),
+    ...(['placed', 'shipped', 'delivered', 'returned'].includes(state) && taken === 0 ? [`${name}: packed and not paid for`] : []),
+    ...pressed.filter((call) => !textOfStatus.includes(`'${call}'`)).map((call) => `${name}: nothing of its page calls ${call}`),
+  ];
+}
+
+/** Those from which no way but giving it up leads to an end. */
+function stuck(all: ReadonlyMap<string, Walked>): string[] {
+  const ends = new Set([...all].filter(([, walked]) => isOver(walked)).map(([name]) => name));
+  for (let known = -1; known < ends.size; ) {
+    known = ends.size;
+    for (const [name, walked] of all) if (nextOf(walked).some(({ by, to }) => by !== 'cancelled' && ends.has(nameOf(to)))) ends.add(name);
+  }
+  return [...all.keys()].filter((name) => !ends.has(name)).map((name) => `${name}: no way leads to an end`);
+}
+
+/** The proof of the order's table of states: every one is met, leads to an end, and has exactly one who must act. */
+export function orderProof(): { states: number; met: ReadonlySet<string>; rows: readonly { id: OrderState }[]; faults: string[] } {
+  const all = reached();
+  const textOfStatus = screenSourceText()('order-status');
+  return {
+    states: all.size,
+    met: new Set([...all.values()].map(({ state }) => state)),
+    rows: ORDER_STATES.map((id) => ({ id })),
+    faults: [...[...all.values()].flatMap((walked) => faultsOf(walked, textOfStatus)), ...stuck(all)],
+  };
+}
