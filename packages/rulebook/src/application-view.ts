@@ -5,6 +5,7 @@ import { bankView } from './bank/view.ts';
 import { cardView } from './cards/view.ts';
 import { text, timestamp } from './core/view-schemas.ts';
 import { inquiryView } from './identity/inquiry-view.ts';
+import { newestOrderView } from './orders/view.ts';
 import { ownerView } from './people/view.ts';
 import { otpView, phoneLinkView } from './phone/view.ts';
 import { BO_STATUSES, DECISIONS, INTENTS } from './reference/enumerations.ts';
@@ -77,6 +78,7 @@ export const applicationView = z.object({
   /** The ids by which payments name the card, the account linked at its bank, or the typed one. */
   financialInstruments: z.object({ cardId: text.optional(), plaidAccountId: text.optional(), bankAccountId: text.optional() }).optional(),
   card: cardView.optional().describe('the card that orders are paid with'),
+  order: newestOrderView.optional().describe('the newest order, as far as other pages tell of it'),
   owners: z
     .object({
       stage: z.enum(['open', 'waiting', 'closed']).describe('what may be done with the list: everything, missing details, nothing'),

@@ -16,6 +16,12 @@ test.each<[what: string, view: Parameters<typeof homeTasks>[0], tasks: string]>(
     { ...partners, decision: 'APPROVED_PENDING', boStatus: 'INFO_PROVIDED', bank: { status: 'VERIFIED' } },
     'bank done, owners waiting',
   ],
+  ['an order that is packed is waited for', { ...alone, order: { state: 'placed' } }, 'bank todo, order waiting'],
+  ['an order on its way, too', { ...alone, order: { state: 'shipped' } }, 'bank todo, order waiting'],
+  ['an order that its bank refused is to be paid', { ...alone, order: { state: 'unpaid' } }, 'bank todo, order todo'],
+  ['an order that arrived is done', { ...alone, order: { state: 'delivered' } }, 'bank todo, order done'],
+  ['an order that was cancelled is none', { ...alone, order: { state: 'cancelled' } }, 'bank todo'],
+  ['nor is the word that no terminal is wanted', { ...alone, order: { state: 'completed' } }, 'bank todo'],
   ['partners who have', { ...partners, ...alone, bank: { status: 'VERIFIED' } }, 'bank done, owners done'],
 ])('%s', (_what, view, tasks) =>
   expect(

@@ -1,16 +1,29 @@
 import type { ApplicationView } from './application-view.ts';
+import type { OrderState } from './orders/order-states.ts';
 
 /** What a home is read from: the application as its view tells of it. */
 type HomeView = Pick<ApplicationView, 'decision' | 'boStatus'> & {
   bank?: { status: string } | undefined;
   owners?: { list: readonly { type: string }[] } | undefined;
+  order?: { state: OrderState } | undefined;
 };
 
 type TaskRow = { id: string; comes: (view: HomeView) => boolean; state: (view: HomeView) => 'done' | 'waiting' | 'todo' };
 
 const BANK_STATES: Readonly<Record<string, 'done' | 'waiting'>> = { VERIFIED: 'done', PENDING: 'waiting' };
 
-/** What was done and what is left once the application is approved, in that order. A terminal joins them once it can be ordered. docs/decisions/0050. */
+/** Orders of which something is still to come, or that arrived; of one that is over, or without a terminal, a checklist says nothing. */
+const ORDER_TASKS: Readonly<Partial<Record<OrderState, HomeTask['state']>>> = {
+  held: 'waiting',
+  paying: 'waiting',
+  unpaid: 'todo',
+  placed: 'waiting',
+  shipped: 'waiting',
+  delivered: 'done',
+};
+const orderTask = ({ order }: HomeView): HomeTask['state'] | undefined => order && ORDER_TASKS[order.state];
+
+/** What was done and what is left once the application is approved, in that order. A terminal joins them once it was ordered. docs/decisions/0050, 0102. */
 const ROWS = [
   { id: 'approval', comes: () => true, state: () => 'done' },
   { id: 'bank', comes: () => true, state: ({ bank }) => BANK_STATES[bank?.status ?? ''] ?? 'todo' },
@@ -19,6 +32,7 @@ const ROWS = [
     comes: ({ owners }) => owners?.list.some(({ type }) => type === 'OWNER') ?? false,
     state: ({ decision, boStatus }) => (decision === 'APPROVED' ? 'done' : boStatus === 'WAITING_FOR_INFO' ? 'todo' : 'waiting'),
   },
+  { id: 'order', comes: (view) => orderTask(view) !== undefined, state: (view) => orderTask(view) ?? 'todo' },
 ] as const satisfies readonly TaskRow[];
 
 export type HomeTask = { id: (typeof ROWS)[number]['id']; state: 'done' | 'waiting' | 'todo' };

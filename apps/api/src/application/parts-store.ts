@@ -72,6 +72,7 @@ type PartValues = {
     testDeposits?: TestDeposits;
   };
   card: NonNullable<StoredApplication['card']>;
+  order: NonNullable<StoredApplication['order']>;
   reviewRequest: NonNullable<StoredApplication['reviewRequest']>;
   otpCode: StoredOtpCode;
   phoneSends: StoredPhoneSends;
@@ -134,6 +135,8 @@ const PARTS: readonly Sql[] = [
     from bank_accounts k where k.is_primary and k.application_id in (a.id, p.application_id)`,
   sql`select 'card', jsonb_build_object('cardId', k.id, 'brand', k.brand, 'last4', k.last4, 'expiryMonth', k.expiry_month, 'expiryYear', k.expiry_year)
     from cards k where k.application_id = a.id and k.is_primary`,
+  sql`select 'order', jsonb_build_object('orderId', n.id, 'state', n.state)
+    from (select o.id, o.state from orders o where o.application_id = a.id order by o.submitted_at desc, o.id limit 1) n`,
   reviewRequestPart,
   ...otpParts,
   phoneLinkPart,
@@ -191,6 +194,7 @@ export function readApplication(
   const [own] = parts.application ?? [];
   const [business] = parts.business ?? [];
   const [card] = parts.card ?? [];
+  const [order] = parts.order ?? [];
   if (own === undefined || business === undefined) return undefined;
   const { referralUrlId, taxIdChangedAt, phoneChangedAt, ...columns } = own;
   const asked = { portal: own.portal, ...(referralUrlId === '' ? {} : { referralUrlId }) };
@@ -227,6 +231,7 @@ export function readApplication(
     ...(terms === undefined ? {} : { terms }),
     ...(reviewRequest === undefined ? {} : { reviewRequest }),
     ...(card === undefined ? {} : { card }),
+    ...(order === undefined ? {} : { order }),
     ...(linkedAt === undefined
       ? {}
       : {

@@ -90,7 +90,7 @@ const AS_STORED = [
     'referralUrlId',
   ] as const),
   ...(['source', 'medium', 'serviceType', 'agentId'] as const),
-  ...(['storeName', 'connection', 'card', 'bankDeferred', 'reviewRequest', 'savedAt'] as const),
+  ...(['storeName', 'connection', 'card', 'order', 'bankDeferred', 'reviewRequest', 'savedAt'] as const),
 ];
 type AsStored = Pick<StoredApplication, (typeof AS_STORED)[number]>;
 

@@ -6,6 +6,7 @@ import type { CardView } from '@signet/rulebook/cards/view';
 import type { Flags } from '@signet/rulebook/core/flags';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
+import type { OrderView } from '@signet/rulebook/orders/view';
 import type { OwnerStepUp } from '@signet/rulebook/people/owner-check';
 import type { OwnerCheckFailure } from '@signet/rulebook/people/owner-list';
 import type { OtpState } from '@signet/rulebook/phone/otp-state';
@@ -291,6 +292,8 @@ export type StoredApplication = {
   bankId?: string;
   /** The card that orders are paid with, as far as it may be shown. */
   card?: CardView;
+  /** The newest of its orders. */
+  order?: Pick<OrderView, 'orderId' | 'state'>;
   /** When its person last asked for a look by a person, and the day, YYYY-MM-DD, that was promised. */
   reviewRequest?: { requestedAt: number; by: string };
   terms?: { id: string; version: string; signedAt: number; language?: Language };

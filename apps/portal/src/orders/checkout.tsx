@@ -5,12 +5,11 @@ import { Card } from '@signet/ui/card';
 import { Actions } from '@signet/ui/page';
 import { useApplication, usePortal } from '../platform/application.tsx';
 import { useNavigation } from '../platform/navigation.ts';
-import { ScreenPage } from '../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
-import { OrderErrors } from './order-errors-summary.tsx';
 import { formatMoney } from './order-money.ts';
 import { OrderReceipt } from './order-receipt.tsx';
 import type { OrderStepProps } from './order-step.ts';
+import { OrderStepForm } from './order-step-form.tsx';
 import { PayWith } from './pay-with.tsx';
 import { usePlanNames } from './plan-names.ts';
 import { useAddressLines } from './ship-to.tsx';
@@ -52,61 +51,56 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
     if (choice !== undefined) void place(choice, summary.totalCents);
   };
   return (
-    <ScreenPage title={checkout.title} lead={lead} back={`${to(at)}${form.choice.bundle === undefined ? '' : '?step=licences'}`}>
-      <form
-        noValidate
-        method="dialog" // pressed before any script runs, it must lead nowhere
-        aria-label={checkout.title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          proceed();
-        }}
+    <OrderStepForm
+      title={checkout.title}
+      lead={lead}
+      back={`${to(at)}${form.choice.bundle === undefined ? '' : '?step=licences'}`}
+      faults={state.faults}
+      proceed={proceed}
+    >
+      <div role="alert">
+        {hasPriceChanged && (
+          <Banner tone="warn" title={checkout.priceChanged.title}>
+            {fillIn(checkout.priceChanged.text, { amount })}
+          </Banner>
+        )}
+      </div>
+      <OrderReceipt {...{ summary, currency, nameOf, isApproved }} />
+      <UpcomingCharges summary={summary} currency={currency} />
+      <Card
+        title={checkout.shipTo}
+        edit={
+          <a className="card-edit" href={`${to(at)}?step=address`}>
+            {shell.edit}
+            <span className="visually-hidden"> {checkout.shipTo}</span>
+          </a>
+        }
       >
-        <OrderErrors faults={state.faults} title={checkout.title} />
-        <div role="alert">
-          {hasPriceChanged && (
-            <Banner tone="warn" title={checkout.priceChanged.title}>
-              {fillIn(checkout.priceChanged.text, { amount })}
-            </Banner>
-          )}
-        </div>
-        <OrderReceipt {...{ summary, currency, nameOf, isApproved }} />
-        <UpcomingCharges summary={summary} currency={currency} />
-        <Card
-          title={checkout.shipTo}
-          edit={
-            <a className="card-edit" href={`${to(at)}?step=address`}>
-              {shell.edit}
-              <span className="visually-hidden"> {checkout.shipTo}</span>
-            </a>
-          }
-        >
-          <p>
-            {company.dba || company.name}
-            {address &&
-              lines(address).map((line) => (
-                <span key={line}>
-                  <br />
-                  {line}
-                </span>
-              ))}
-          </p>
-        </Card>
-        {isCharged && <PayWith at={at} form={form} draft={draft} change={state.change} errorAt={state.errorAt} />}
-        <Actions
-          isStill
-          later={
-            monthlyCents > 0 && (
-              <p className="meta">{fillIn(checkout.monthlyNote, { amount: formatMoney(monthlyCents, currency, locale) })}</p>
-            )
-          }
-        >
-          <Button type="submit" busy={isPlacing} busyLabel={checkout.placing}>
-            {checkout.place}
-          </Button>
-        </Actions>
-      </form>
-    </ScreenPage>
+        <p>
+          {company.dba || company.name}
+          {address &&
+            lines(address).map((line) => (
+              <span key={line}>
+                <br />
+                {line}
+              </span>
+            ))}
+        </p>
+      </Card>
+      {isCharged && <PayWith at={at} form={form} draft={draft} change={state.change} errorAt={state.errorAt} />}
+      <Actions
+        isStill
+        later={
+          monthlyCents > 0 && (
+            <p className="meta">{fillIn(checkout.monthlyNote, { amount: formatMoney(monthlyCents, currency, locale) })}</p>
+          )
+        }
+      >
+        <Button type="submit" busy={isPlacing} busyLabel={checkout.placing}>
+          {checkout.place}
+        </Button>
+      </Actions>
+    </OrderStepForm>
   );
 }
 

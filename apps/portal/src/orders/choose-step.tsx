@@ -4,11 +4,10 @@ import { Button, LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useApplication } from '../platform/application.tsx';
 import { useNavigation } from '../platform/navigation.ts';
-import { ScreenPage } from '../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
 import { ChooseDevices } from './choose-devices.tsx';
-import { OrderErrors } from './order-errors-summary.tsx';
 import type { OrderPageProps, OrderStepProps } from './order-step.ts';
+import { OrderStepForm } from './order-step-form.tsx';
 import { OrderTypes } from './order-types.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import { useOrderDraft } from './use-order-draft.ts';
@@ -45,39 +44,30 @@ export function ChooseStep({ title, ...props }: OrderStepProps & OrderPageProps)
   };
   const isFree = draft.type === 'RENT' && trialDays > 0 && !hasNothing;
   return (
-    <ScreenPage
+    <OrderStepForm
       title={title}
       lead={isBundlesOnly ? texts.leadRestaurant : isFree ? fillIn(texts.leadTrial, { days: trialDays }) : texts.lead}
       back={isBundlesOnly ? undefined : to(page)}
+      faults={state.faults}
+      proceed={proceed}
     >
-      <form
-        noValidate
-        method="dialog" // pressed before any script runs, it must lead nowhere
-        aria-label={title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          proceed();
-        }}
+      <OrderTypes form={form} value={draft.type} onChange={(type) => change({ ...draft, type })} />
+      {isNone && <p>{texts.noneText}</p>}
+      {hasNothing && <Banner title={texts.nothing.title}>{texts.nothing.text}</Banner>}
+      {!isNone && !hasNothing && <ChooseDevices {...{ form, draft, change, isBundlesOnly }} errorAt={state.errorAt} />}
+      <Actions
+        later={
+          <LinkButton kind="text" href={to(isBundlesOnly ? 'success' : page)}>
+            {isBundlesOnly ? texts.notNow : texts.later}
+          </LinkButton>
+        }
       >
-        <OrderErrors faults={state.faults} title={title} />
-        <OrderTypes form={form} value={draft.type} onChange={(type) => change({ ...draft, type })} />
-        {isNone && <p>{texts.noneText}</p>}
-        {hasNothing && <Banner title={texts.nothing.title}>{texts.nothing.text}</Banner>}
-        {!isNone && !hasNothing && <ChooseDevices {...{ form, draft, change, isBundlesOnly }} errorAt={state.errorAt} />}
-        <Actions
-          later={
-            <LinkButton kind="text" href={to(isBundlesOnly ? 'success' : page)}>
-              {isBundlesOnly ? texts.notNow : texts.later}
-            </LinkButton>
-          }
-        >
-          {!hasNothing && (
-            <Button type="submit" busy={isSaving} busyLabel={shell.saving}>
-              {isNone ? texts.confirmNone : texts.choose}
-            </Button>
-          )}
-        </Actions>
-      </form>
-    </ScreenPage>
+        {!hasNothing && (
+          <Button type="submit" busy={isSaving} busyLabel={shell.saving}>
+            {isNone ? texts.confirmNone : texts.choose}
+          </Button>
+        )}
+      </Actions>
+    </OrderStepForm>
   );
 }

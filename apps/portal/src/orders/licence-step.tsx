@@ -1,11 +1,10 @@
 import { Button } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useNavigation } from '../platform/navigation.ts';
-import { ScreenPage } from '../platform/screen/screen-page.tsx';
 import { textsOf, useShellTexts } from '../platform/texts/text-provider.tsx';
 import { ChooseLicences } from './choose-licences.tsx';
-import { OrderErrors } from './order-errors-summary.tsx';
 import type { OrderStepProps } from './order-step.ts';
+import { OrderStepForm } from './order-step-form.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import { useOrderDraft } from './use-order-draft.ts';
 import { useSaveOrder } from './use-save-order.ts';
@@ -25,24 +24,13 @@ export function LicenceStep(props: OrderStepProps) {
     if (choice !== undefined) void saveChoice(choice, 'checkout');
   };
   return (
-    <ScreenPage title={texts.title} lead={texts.lead} back={to(at)}>
-      <form
-        noValidate
-        method="dialog" // pressed before any script runs, it must lead nowhere
-        aria-label={texts.title}
-        onSubmit={(event) => {
-          event.preventDefault();
-          proceed();
-        }}
-      >
-        <OrderErrors faults={state.faults} title={texts.title} />
-        <ChooseLicences form={form} draft={state.draft} change={state.change} errorAt={state.errorAt} />
-        <Actions>
-          <Button type="submit" busy={isSaving} busyLabel={shell.saving}>
-            {shell.continue}
-          </Button>
-        </Actions>
-      </form>
-    </ScreenPage>
+    <OrderStepForm title={texts.title} lead={texts.lead} back={to(at)} faults={state.faults} proceed={proceed}>
+      <ChooseLicences form={form} draft={state.draft} change={state.change} errorAt={state.errorAt} />
+      <Actions>
+        <Button type="submit" busy={isSaving} busyLabel={shell.saving}>
+          {shell.continue}
+        </Button>
+      </Actions>
+    </OrderStepForm>
   );
 }

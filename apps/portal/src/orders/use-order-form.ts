@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../platform/api.ts';
-import { useApplication } from '../platform/application.tsx';
+import { useApplication, usePortal } from '../platform/application.tsx';
 import { leaveAfterLoad } from '../platform/use-mutation.ts';
 
 export type OrderForm = ReplyOf<'getOrderForm'>;
@@ -9,15 +9,21 @@ export type LoadedOrderForm = { state: 'loading' } | { state: 'silent' } | { sta
 
 /** What can be ordered, was chosen and was ordered; asked again when the application changes. `load` begins with an outline, `ask` in silence; `silent` where the server did not answer. */
 export function useOrderForm(): { found: LoadedOrderForm; load: () => void; ask: () => Promise<void>; setForm: (form: OrderForm) => void } {
-  const { id, version } = useApplication();
+  const { id, version, order } = useApplication();
+  const { reload } = usePortal();
+  const known = order?.state;
   const [found, setFound] = useState<LoadedOrderForm>({ state: 'loading' });
   const setForm = useCallback((form: OrderForm) => setFound({ state: 'found', form }), []);
   const ask = useCallback(async () => {
-    await call('getOrderForm', { params: { id } }).then(setForm, (error: unknown) => {
+    try {
+      const form = await call('getOrderForm', { params: { id } });
+      setForm(form);
+      if (form.orders[0]?.state !== known) await reload(id); // what the home and the result tell of it
+    } catch (error) {
       const isLeaving = leaveAfterLoad(error);
       setFound((before) => (before.state === 'found' ? before : { state: isLeaving ? 'leaving' : 'silent' }));
-    });
-  }, [id, setForm]);
+    }
+  }, [id, setForm, known, reload]);
   const askFor = useEffectEvent((_version: number) => void ask()); // a newer version of the application may have moved its order on
   useEffect(() => askFor(version), [version]);
   const load = useCallback(() => {

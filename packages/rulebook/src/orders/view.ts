@@ -120,6 +120,9 @@ export const orderView = z.object({
 
 export type OrderView = z.infer<typeof orderView>;
 
+/** What the rest of the portal knows of an order: that there is one, and where it stands. */
+export const newestOrderView = orderView.pick({ orderId: true, state: true });
+
 /** Everything that the order page needs, in one answer. */
 export const orderFormView = z.object({
   choice: orderChoiceView.describe('what was chosen so far; at first the defaults'),

@@ -14,11 +14,9 @@ export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { reference, applicant } = useApplication();
-  const { matched, to } = useNavigation();
-  const pages: Readonly<Record<string, { title: string; lead: string }>> = texts.pages;
-  const { title, lead } = pages[matched?.route ?? ''] ?? texts.other;
+  const { to } = useNavigation();
   return (
-    <ScreenPage title={title} lead={fillIn(lead)}>
+    <ScreenPage title={texts.title} lead={texts.lead}>
       <h2>{texts.nextTitle}</h2>
       <ul>
         {texts.nexts.map((next) => (

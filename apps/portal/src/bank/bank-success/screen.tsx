@@ -43,7 +43,7 @@ function useReviewWords(): Words | undefined {
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
-  const { boot } = usePortal();
+  const { boot, setApplication } = usePortal();
   const { id, bank, page, openPages } = useApplication();
   const navigation = useNavigation();
   const next = page;
@@ -71,7 +71,10 @@ export function Screen() {
               <RemoveAfterQuestion
                 texts={{ ...texts.remove, title: fillIn(texts.remove.title, { last4: bank.last4 }) }}
                 remove={(idempotencyKey) => call('removeBank', { params: { id }, idempotencyKey })}
-                onRemoved={() => navigation.go('bank', { replace: true })}
+                onRemoved={(view) => {
+                  setApplication(view);
+                  navigation.go('bank', { replace: true });
+                }}
               />
             </>
           }

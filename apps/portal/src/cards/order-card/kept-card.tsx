@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Actions } from '@signet/ui/page';
 import { call } from '../../platform/api.ts';
-import { useApplication } from '../../platform/application.tsx';
+import { useApplication, usePortal } from '../../platform/application.tsx';
 import { RemoveAfterQuestion } from '../../platform/feedback/remove-after-question.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
@@ -20,6 +20,7 @@ export function KeptCard({ card, isNew, onOther, onRemoved }: KeptCardProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { id } = useApplication();
+  const { setApplication } = usePortal();
   const { pageAfter } = usePageAfter();
   const { brand, last4, expiryMonth, expiryYear } = card;
   const named = { last4, expiry: `${String(expiryMonth).padStart(2, '0')}/${expiryYear}` };
@@ -41,7 +42,10 @@ export function KeptCard({ card, isNew, onOther, onRemoved }: KeptCardProps) {
             <RemoveAfterQuestion
               texts={{ ...texts.remove, title: fillIn(texts.remove.title, { last4 }) }}
               remove={(idempotencyKey) => call('removeCreditCard', { params: { id }, idempotencyKey })}
-              onRemoved={onRemoved}
+              onRemoved={(view) => {
+                setApplication(view);
+                onRemoved();
+              }}
             />
           </>
         }

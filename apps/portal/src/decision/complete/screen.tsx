@@ -1,13 +1,12 @@
 import { formatDay, formatLongDate } from '@signet/rulebook/core/format-date';
 import { type HomeTask, homeTasks } from '@signet/rulebook/home-tasks';
-import { hasApprovedProfile } from '@signet/rulebook/offers/eligibility';
 import { LinkButton } from '@signet/ui/button';
-import { type LinkRow, LinkRows } from '@signet/ui/link-rows';
 import { Actions } from '@signet/ui/page';
 import { type StatusItem, StatusList } from '@signet/ui/status-list';
 import type { ReactNode } from 'react';
 import { fullName, isOtherOwner } from '../../people/format-owner.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { laterPart } from '../../platform/later-part.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
@@ -15,6 +14,9 @@ import { bankStatusText, paymentCapabilities } from '../payment-capabilities.ts'
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/complete');
+
+const OtherPages = laterPart(() => import('../../orders/home/home-orders.tsx').then((module) => module.OtherPages));
+const OrderProgress = laterPart(() => import('../../orders/home/home-orders.tsx').then((module) => module.OrderProgress), '\u00a0');
 
 /** The home after the last step: what is left, what works, and the way to the portal's dashboard. docs/decisions/0050. */
 export function Screen() {
@@ -61,7 +63,6 @@ export function Screen() {
       {(isBankLeft || areAmountsDue || dashboardUrl) && result('text')}
     </>
   );
-  const rows = useOtherPages();
   return (
     <ScreenPage title={isDone ? texts.title : texts.titleLeft} lead={lead}>
       <Actions later={others}>
@@ -77,12 +78,7 @@ export function Screen() {
       <StatusList items={tasks} />
       <h2>{texts.worksTitle}</h2>
       <StatusList items={paymentCapabilities(application, texts, fillIn)} />
-      {rows.length > 0 && (
-        <>
-          <h2>{texts.alsoTitle}</h2>
-          <LinkRows rows={rows} />
-        </>
-      )}
+      <OtherPages />
       <h2>{texts.moreTitle}</h2>
       <ul>
         {!isBankChecked && <li>{fillIn(texts.emailed, { email: application.applicant.email.emailAddress ?? '' })}</li>}
@@ -90,21 +86,6 @@ export function Screen() {
       </ul>
     </ScreenPage>
   );
-}
-
-/** What can be done beside the checklist. */
-function useOtherPages(): LinkRow[] {
-  const texts = useTexts();
-  const { card, businessId, openPages, decision } = useApplication();
-  const { to } = useNavigation();
-  const offers = `${to('cash-advance-offers')}?${new URLSearchParams({ businessId })}`;
-  return [
-    ...(openPages.includes('order') ? [{ icon: 'contactless' as const, href: to('order'), title: texts.orderTerminal }] : []),
-    ...(openPages.includes('order-card')
-      ? [{ icon: 'card' as const, href: to('order-card'), title: card === undefined ? texts.addCard : texts.seeCard }]
-      : []),
-    ...(hasApprovedProfile({ decision }) ? [{ icon: 'bank' as const, href: offers, title: texts.cashAdvance }] : []),
-  ];
 }
 
 const STATES = { done: 'done', waiting: 'now', todo: 'later' } as const;
@@ -139,6 +120,7 @@ function useTasks(): StatusItem[] {
       waiting: partner && fillIn(todo.waiting, { name: fullName(partner) }),
       todo: <a href={to('owners')}>{todo.enter}</a>,
     },
+    order: { done: <OrderProgress />, waiting: <OrderProgress />, todo: <OrderProgress /> },
   };
   return homeTasks(application).map(({ id, state }) => ({ state: STATES[state], title: todo[id], text: words[id][state] }));
 }

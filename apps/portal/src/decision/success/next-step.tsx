@@ -63,15 +63,17 @@ export function OwnersLink() {
   );
 }
 
-/** A terminal may be ordered before the decision; nobody has to. */
-export function TerminalLink() {
+/** A terminal may be ordered before the decision, and nobody has to; whoever did sees where it stands, whatever was decided. */
+export function TerminalLink({ isOffered }: { isOffered: boolean }) {
   const { buttons } = useTexts();
   const { to } = useNavigation();
-  const { openPages } = useApplication();
+  const { openPages, order } = useApplication();
+  const page = order ? 'order-status' : isOffered ? 'order' : undefined;
   return (
-    openPages.includes('order') && (
-      <LinkButton kind="text" href={to('order')}>
-        {buttons.terminal}
+    page &&
+    openPages.includes(page) && (
+      <LinkButton kind="text" href={to(page)}>
+        {order ? buttons.order : buttons.terminal}
       </LinkButton>
     )
   );

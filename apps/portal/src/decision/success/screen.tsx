@@ -90,7 +90,7 @@ export function Screen() {
         </>
       )}
       <OwnersLink />
-      {(LOOKED_AT.includes(status.id) || facts.length > 0) && <TerminalLink />}
+      <TerminalLink isOffered={LOOKED_AT.includes(status.id) || facts.length > 0} />
       {status.id === 'declined' && <Declined />}
       {status.id !== 'inReview' && facts.length === 0 && (
         <p className="meta">{fillIn(texts.reference, { reference: application.reference })}</p>

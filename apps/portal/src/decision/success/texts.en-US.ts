@@ -118,6 +118,7 @@ export const TEXTS = {
   },
   buttons: {
     terminal: 'Get a card terminal',
+    order: 'See your order',
     bank: 'Link your bank',
     complete: 'Go to your account',
     owners: 'See the owners',

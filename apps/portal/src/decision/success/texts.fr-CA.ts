@@ -123,6 +123,7 @@ export const TEXTS: typeof EN = {
   },
   buttons: {
     terminal: 'Obtenir un terminal de paiement',
+    order: 'Voir ma commande',
     bank: 'Lier mon compte bancaire',
     complete: 'Aller à mon compte',
     owners: 'Voir les propriétaires',

@@ -1,13 +1,12 @@
 import { Button, LinkButton } from '@signet/ui/button';
-import { Modal } from '@signet/ui/modal';
 import { Actions } from '@signet/ui/page';
-import { useState } from 'react';
 import { openBankStep } from '../../cards/card-field.ts';
 import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
+import { RemoveAfterQuestion } from '../../platform/feedback/remove-after-question.tsx';
 import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation } from '../../platform/navigation.ts';
-import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { useMutation } from '../../platform/use-mutation.ts';
 import type { OrderForm } from '../use-order-form.ts';
 import { isOrderOver } from './stages.tsx';
@@ -79,47 +78,15 @@ function usePayAgain({ order, load }: OrderActionsProps): { isPaying: boolean; p
   return { isPaying: doing !== 'nothing', pay };
 }
 
-function CancelOrder({ order, load }: OrderActionsProps) {
+function CancelOrder({ order: { orderId, placedAt }, load }: OrderActionsProps) {
   const { cancel: texts } = useTexts();
-  const shell = useShellTexts();
   const { id } = useApplication();
-  const [isAsking, setAsking] = useState(false);
-  const { doing, mutate } = useMutation<'cancelling'>({
-    tell: ({ code, data }) => {
-      setAsking(false);
-      load();
-      showError({ code, data });
-    },
-  });
-  const cancel = () =>
-    mutate('cancelling', async (idempotencyKey) => {
-      await call('cancelOrder', { params: { id, orderId: order.orderId }, idempotencyKey });
-      setAsking(false);
-      load();
-    });
   return (
-    <>
-      <Button kind="text" onClick={() => setAsking(true)}>
-        {texts.open}
-      </Button>
-      <Modal
-        open={isAsking}
-        title={texts.title}
-        closeLabel={shell.close}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button kind="danger" busy={doing !== 'nothing'} busyLabel={texts.busy} onClick={() => void cancel()}>
-              {texts.confirm}
-            </Button>
-            <Button kind="secondary" onClick={() => setAsking(false)}>
-              {texts.keep}
-            </Button>
-          </>
-        }
-      >
-        <p>{order.placedAt === undefined ? texts.textFree : texts.text}</p>
-      </Modal>
-    </>
+    <RemoveAfterQuestion
+      texts={placedAt === undefined ? { ...texts, text: texts.textFree } : texts}
+      remove={(idempotencyKey) => call('cancelOrder', { params: { id, orderId }, idempotencyKey })}
+      onRemoved={load}
+      onRefused={load}
+    />
   );
 }

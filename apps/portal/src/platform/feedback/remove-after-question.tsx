@@ -1,8 +1,6 @@
-import type { ApplicationView } from '@signet/rulebook/application-view';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useState } from 'react';
-import { usePortal } from '../application.tsx';
 import { useShellTexts } from '../texts/text-provider.tsx';
 import { useMutation } from '../use-mutation.ts';
 import { showError } from './show-error.ts';
@@ -10,24 +8,30 @@ import { showError } from './show-error.ts';
 /** `title` is the question with what would be removed filled in. */
 export type RemovalTexts = { open: string; title: string; text: string; confirm: string; keep: string; busy: string };
 
-type RemoveAfterQuestionProps = {
+type RemoveAfterQuestionProps<Reply> = {
   texts: RemovalTexts;
-  remove: (idempotencyKey: string) => Promise<ApplicationView>;
-  onRemoved: () => void;
+  remove: (idempotencyKey: string) => Promise<Reply>;
+  onRemoved: (reply: Reply) => void;
+  /** For what may have changed meanwhile: the question closes, and the page is looked at anew. Without it the question stays. */
+  onRefused?: () => void;
 };
 
 /** Takes something of the application's away after a question that says what waits then. */
-export function RemoveAfterQuestion({ texts, remove, onRemoved }: RemoveAfterQuestionProps) {
+export function RemoveAfterQuestion<Reply>({ texts, remove, onRemoved, onRefused }: RemoveAfterQuestionProps<Reply>) {
   const shell = useShellTexts();
-  const { setApplication } = usePortal();
   const [isAsking, setAsking] = useState(false);
-  const { doing, mutate } = useMutation<'removing'>({ tell: ({ code, data }) => showError({ code, data }) });
+  const { doing, mutate } = useMutation<'removing'>({
+    tell: ({ code, data }) => {
+      if (onRefused) setAsking(false);
+      onRefused?.();
+      showError({ code, data });
+    },
+  });
   const onRemove = () =>
     mutate('removing', async (idempotencyKey) => {
-      const view = await remove(idempotencyKey);
+      const reply = await remove(idempotencyKey);
       setAsking(false);
-      setApplication(view);
-      onRemoved();
+      onRemoved(reply);
     });
   return (
     <>

@@ -1,0 +1,18 @@
+export const TEXTS = {
+  title: 'Orders and funding',
+  terminal: 'Get a card terminal',
+  order: 'See your order',
+  more: 'Order another terminal',
+  addCard: 'Add a card for orders',
+  card: 'See your card',
+  cashAdvance: 'See cash advance offers',
+  progress: {
+    held: 'Being placed',
+    paying: 'Being paid',
+    unpaid: 'Your payment didn’t go through',
+    placed: 'Being packed',
+    shipped: 'On its way',
+    delivered: 'Delivered',
+  },
+  see: { unpaid: 'Pay for it', other: 'See your order' },
+};

@@ -1,0 +1,20 @@
+import type { TEXTS as EN } from './texts.en-US.ts';
+
+export const TEXTS: typeof EN = {
+  title: 'Commandes et financement',
+  terminal: 'Obtenir un terminal de paiement',
+  order: 'Voir ma commande',
+  more: 'Commander un autre terminal',
+  addCard: 'Ajouter une carte pour mes commandes',
+  card: 'Voir ma carte',
+  cashAdvance: 'Voir les offres d’avance de fonds',
+  progress: {
+    held: 'En train d’être passée',
+    paying: 'Paiement en cours',
+    unpaid: 'Votre paiement n’est pas passé',
+    placed: 'En préparation',
+    shipped: 'En route',
+    delivered: 'Livrée',
+  },
+  see: { unpaid: 'La payer', other: 'Voir ma commande' },
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { FormError } from '../platform/form/use-form.ts';
+import { ScreenPage } from '../platform/screen/screen-page.tsx';
+import { OrderErrors } from './order-errors-summary.tsx';
+
+type OrderStepFormProps = {
+  title: string;
+  lead: string;
+  back?: string | undefined;
+  faults: readonly FormError[];
+  proceed: () => void;
+  children: ReactNode;
+};
+
+/** One step of an order: what is wrong with it stands above what is asked. */
+export function OrderStepForm({ title, lead, back, faults, proceed, children }: OrderStepFormProps) {
+  return (
+    <ScreenPage title={title} lead={lead} back={back}>
+      <form
+        noValidate
+        method="dialog" // pressed before any script runs, it must lead nowhere
+        aria-label={title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          proceed();
+        }}
+      >
+        <OrderErrors faults={faults} title={title} />
+        {children}
+      </form>
+    </ScreenPage>
+  );
+}
