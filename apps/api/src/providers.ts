@@ -85,6 +85,18 @@ export function measureProviders(providers: Providers, metrics: Metrics): Provid
         return answer;
       },
     },
+    cards: {
+      ...measured.cards,
+      charge: async (card, wish) => {
+        const charged = (outcome: string) => metrics.count('signet_charges_total', { outcome });
+        const answer = await measured.cards.charge(card, wish).catch((fault: unknown) => {
+          charged('failed');
+          throw fault;
+        });
+        charged(answer.state);
+        return answer;
+      },
+    },
     texts: {
       ...measured.texts,
       send: async (text) => {

@@ -21,6 +21,7 @@ import { buildDecisions, type Decisions } from './decision/store.ts';
 import { buildInquiries, type Inquiries } from './identity/store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
 import { buildOrderDrafts, type OrderDrafts } from './orders/draft-store.ts';
+import { buildOrderCounts, type OrderCounts } from './orders/order-count-store.ts';
 import { buildOrders, type Orders } from './orders/store.ts';
 import { type Applicants, buildApplicants } from './partners/applicant-store.ts';
 import { buildDeliveries, type Deliveries } from './partners/delivery-store.ts';
@@ -72,6 +73,7 @@ export type Store = {
   cards: Cards;
   orders: Orders;
   orderDrafts: OrderDrafts;
+  orderCounts: OrderCounts;
   banks: Banks;
   testDeposits: TestDepositStore;
   voidChecks: VoidCheckStore;
@@ -161,6 +163,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
     cards: buildCards(deps),
     orders,
     orderDrafts: buildOrderDrafts(deps),
+    orderCounts: buildOrderCounts(deps),
     testDeposits,
     voidChecks: buildVoidChecks(deps),
     typedAnswers: buildTypedAnswers(deps),

@@ -2,6 +2,7 @@ import type { CardRefusal } from '@signet/rulebook/cards/card-brands';
 import type { OrderChoice, ShippingAddress } from '@signet/rulebook/orders/order';
 import {
   OPEN_ORDER_STATES,
+  type ORDER_DELAYS,
   ORDER_JOBS,
   ORDER_TRANSITIONS,
   type OrderEvent,
@@ -41,7 +42,7 @@ export type StoredOrder = {
   instrumentId?: string;
   instrumentLast4?: string;
   refusal?: CardRefusal;
-  delay?: 'outOfStock';
+  delay?: (typeof ORDER_DELAYS)[number];
   attempts: number;
   refundedCents: number;
   shipmentId?: string;

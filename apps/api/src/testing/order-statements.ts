@@ -16,9 +16,9 @@ const SUMMARY = {
   upcoming: [],
 };
 
-/** Calls every statement about an order: chosen, held, refused by the bank and paid again, sent, given back, and its money refunded. */
+/** Calls every statement about an order: chosen, held, counted, refused by the bank and paid again, sent, given back, and its money refunded. */
 export async function callOrderStatements(store: Store): Promise<void> {
-  const { orders, orderDrafts } = store;
+  const { orders, orderDrafts, orderCounts } = store;
   const actor = 'test';
   const { id } = await submittedTestApplication(store);
   await orderDrafts.save(id, { choice: CHOICE, address: ADDRESS });
@@ -29,6 +29,7 @@ export async function callOrderStatements(store: Store): Promise<void> {
   const orderId = await orders.submit(id, { ...ordered, state: 'held', currency: 'USD' }, { actor, isApproved: false });
   if (orderId === undefined) throw new Error('the order was not taken');
   await orders.of(id);
+  await orderCounts.read();
   await orders.cardFor({ applicationId: id, ...instrument });
   for (const event of ['approved', 'refused', 'paidAgain', 'charged'] as const) await orders.advance(orderId, event, { actor });
   await orders.recordDelay(orderId, 'outOfStock');

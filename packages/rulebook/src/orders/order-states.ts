@@ -16,8 +16,8 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** What keeps a paid order from shipping. */
-export const ORDER_DELAYS = ['outOfStock'] as const;
+/** What keeps a paid order from shipping: there is none of it, or whoever packs it has not answered for a day. */
+export const ORDER_DELAYS = ['outOfStock', 'silent'] as const;
 
 export const ORDER_EVENTS = [
   'approved',

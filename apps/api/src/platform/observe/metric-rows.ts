@@ -44,6 +44,16 @@ export const METRICS = {
   },
   signet_jobs: { kind: 'gauge', help: 'Jobs by kind and state', labels: ['kind', 'state'] },
   signet_job_overdue_seconds: { kind: 'gauge', help: 'How long the oldest due job of a kind has been waiting', labels: ['kind'] },
+  signet_orders: {
+    kind: 'gauge',
+    help: 'Orders that are not over, by state and by how long they have stood there: hour (less than one), day, week, older',
+    labels: ['state', 'age'],
+  },
+  signet_charges_total: {
+    kind: 'counter',
+    help: 'Charges of orders as the provider answered: charged, refused, actionRequired (its customer is asked), failed (no answer)',
+    labels: ['outcome'],
+  },
   signet_live_streams: { kind: 'gauge', help: 'Open streams of changes', labels: [] },
   signet_browser_errors_total: { kind: 'counter', help: 'Errors of our scripts that browsers reported', labels: ['page'] },
   signet_database_up: { kind: 'gauge', help: '1 where the database answered the scrape', labels: [] },

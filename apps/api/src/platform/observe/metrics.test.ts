@@ -81,6 +81,28 @@ onPostgres('the metrics of a journey', (open) => {
     expect(text).toMatch(/signet_audit_breaks_total [1-9]/);
   });
 
+  test('tell how many orders stand where, by age, and how their charges ended', async () => {
+    const { visitor, view } = await approvedApplication(at, 'ana');
+    const card = {
+      type: 'card',
+      'card[number]': '4242424242424242',
+      'card[exp_month]': '12',
+      'card[exp_year]': '2036',
+      'card[cvc]': '123',
+    };
+    const init = { method: 'POST', body: new URLSearchParams(card), headers: { authorization: 'Bearer pk_test_sandbox' } };
+    const { id: token } = (await (await fetch(`${at.sandbox}/v1/payment_methods`, init)).json()) as { id: string }; // the vendor's shape
+    await visitor.send('POST', `/api/v2/applications/${view.id}/financial-instruments/credit-cards`, { token });
+    const profiles = { type: 'BUY', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
+    await visitor.send('POST', `/api/v2/applications/${view.id}/orders`, { profiles, feeProfiles: { totalCents: 24_900 } });
+    expect(await at.deps.metrics.text()).toContain('signet_orders{state="paying",age="hour"} 1');
+    await at.queue.runDue();
+    await at.database.run(sql`update orders set changed_at = ${at.clock.now() - 8 * 86_400_000} where application_id = ${view.id}`);
+    const text = await at.deps.metrics.text();
+    expect(text).toContain('signet_orders{state="placed",age="older"} 1');
+    expect(text).toContain('signet_charges_total{outcome="charged"} 1');
+  });
+
   test('tell codes that were not texted, and why', async () => {
     const { visitor, view } = await submittedApplication(at, 'ana');
     const again = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/otp-code`, {});

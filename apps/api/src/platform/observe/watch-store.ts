@@ -26,12 +26,19 @@ const overdueSeconds = (counts: readonly JobCount[], now: number): number =>
 /** What of the store is looked at, at each scrape. */
 type WatchedStore = {
   jobCounts: { read(): Promise<JobCount[]> };
+  orderCounts: { read(): Promise<{ state: string; age: string; orders: number }[]> };
   textBreakers: { state(): Promise<{ openedAt?: number | undefined }> };
 };
 
 /** Tells at each scrape what stands in the database just then; one that does not answer leaves its values out. */
-export function watchStore(metrics: Metrics, { jobCounts, textBreakers }: WatchedStore, now: () => number): void {
+export function watchStore(metrics: Metrics, { jobCounts, orderCounts, textBreakers }: WatchedStore, now: () => number): void {
   metrics.watch(JOB_METRICS, () => jobSamples(jobCounts.read, now));
+  metrics.watch(['signet_orders'], () =>
+    orderCounts.read().then(
+      (counts) => counts.map(({ state, age, orders }): Sample => ({ name: 'signet_orders', labels: { state, age }, value: orders })),
+      () => [], // signet_database_up says so
+    ),
+  );
   metrics.watch(['signet_text_breaker_open'], () =>
     textBreakers.state().then(
       ({ openedAt }) => [{ name: 'signet_text_breaker_open', value: openedAt === undefined ? 0 : 1 }],

@@ -71,9 +71,10 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
   const stages = useStages(order);
   const { state, refusal, delay, refundedCents, address, last4, summary, currency } = order;
   const { title, lead } = texts.states[state];
+  const isBoughtBack = state === 'returned' && order.type === 'BUY';
 
   return (
-    <ScreenPage title={title} lead={lead} back={to(page)}>
+    <ScreenPage title={title} lead={isBoughtBack ? texts.returnedBought : lead} back={to(page)}>
       {refusal && state === 'unpaid' && (
         <Banner tone="warn" role="alert">
           {catalogue[CARD_REFUSAL_ERRORS[refusal]]}

@@ -11,6 +11,7 @@ export const TEXTS = {
     cancelled: { title: 'Your order was canceled', lead: 'Nothing more will be charged for it.' },
     released: { title: 'Your order was canceled', lead: 'Your application wasn’t approved, so nothing was charged or shipped.' },
   },
+  returnedBought: 'We have it back.',
   none: { title: 'You have no orders', lead: 'Order a card terminal whenever you need one.', order: 'See card terminals' },
   silent: { title: 'Your order didn’t load', text: 'Check your connection and try again.' },
   stagesTitle: 'Where it stands',

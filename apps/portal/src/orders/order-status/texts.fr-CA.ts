@@ -25,6 +25,7 @@ export const TEXTS: typeof EN = {
       lead: 'Votre demande n’a pas été approuvée : rien n’a été facturé ni expédié.',
     },
   },
+  returnedBought: 'Nous l’avons reçue.',
   none: {
     title: 'Vous n’avez aucune commande',
     lead: 'Commandez un terminal de paiement dès que vous en avez besoin.',

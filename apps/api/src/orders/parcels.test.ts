@@ -1,0 +1,113 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { mailTo } from '@signet/testing/applications';
+import { sandboxClient } from '@signet/testing/sandbox-client';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, approvedApplication, breakVendor, clearVendorFaults, startTestApi } from '../testing/test-api.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+const RENT = { type: 'RENT', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
+const BUY = { ...RENT, type: 'BUY' };
+
+forEachDatabase('parcels', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterEach(() => clearVendorFaults(at));
+  afterAll(() => at.close());
+
+  const later = async (ms: number) => {
+    await at.clock.moveTo(at.clock.offsetMs() + ms);
+    await at.queue.runDue();
+  };
+  const choose = (reference: string, status: string) =>
+    fetch(`${at.sandbox}/control/fulfilment`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ reference, status }),
+    });
+  /** As it is stored: a session ends sooner than a parcel comes back. */
+  const read = (orderId: string) => at.deps.store.orders.byId(orderId);
+  /** An order that its card has paid. */
+  const placed = async (profiles: object, totalCents: number) => {
+    const { visitor, who, view } = await approvedApplication(at, 'ana');
+    const card = {
+      type: 'card',
+      'card[number]': '4242424242424242',
+      'card[exp_month]': '12',
+      'card[exp_year]': '2036',
+      'card[cvc]': '123',
+    };
+    const made = await fetch(`${at.sandbox}/v1/payment_methods`, {
+      method: 'POST',
+      body: new URLSearchParams(card),
+      headers: { authorization: 'Bearer pk_test_sandbox' },
+    });
+    const { id: token } = (await made.json()) as { id: string }; // the vendor's shape
+    await visitor.send('POST', `/api/v2/applications/${view.id}/financial-instruments/credit-cards`, { token });
+    const path = `/api/v2/applications/${view.id}/orders`;
+    const { body } = await visitor.send<ReplyOf<'submitOrder'>>('POST', path, { profiles, feeProfiles: { totalCents } });
+    return { visitor, who, id: view.id, orderId: body.orderId };
+  };
+
+  test.each([
+    ['rented', RENT, 0, 90],
+    ['bought', BUY, 24_900, 30],
+  ] as const)(
+    'a %s device that came back after it was delivered is returned, and the application tells each step',
+    async (_how, profiles, cents, days) => {
+      const own = await placed(profiles, cents);
+      await at.queue.runDue();
+      await at.queue.runDue();
+      const seen: unknown[] = [];
+      for (const [status, afterMs] of [
+        ['shipped', HOUR_MS],
+        ['delivered', HOUR_MS],
+        ['returned', days * DAY_MS],
+      ] as const) {
+        await choose(own.orderId, status);
+        await later(afterMs + 60_000);
+        seen.push((await at.deps.store.applications.loadForWork(own.id))?.order);
+      }
+      expect(seen).toEqual(['shipped', 'delivered', 'returned'].map((state) => ({ orderId: own.orderId, state })));
+      const { endedAt = 0, deliveredAt = 0 } = (await read(own.orderId)) ?? {};
+      expect(endedAt).toBeGreaterThan(deliveredAt);
+    },
+  );
+
+  test('one that comes back on its way was shipped first, with its number', async () => {
+    const own = await placed(RENT, 0);
+    await at.queue.runDue();
+    await at.queue.runDue();
+    await choose(own.orderId, 'returned');
+    await later(HOUR_MS + 60_000);
+    const { state, shippedAt, deliveredAt, tracking } = (await read(own.orderId)) ?? {};
+    expect([state, shippedAt === undefined, deliveredAt, tracking?.carrier]).toEqual(['returned', false, undefined, 'Parcel Post']);
+  });
+
+  test('of a packer who is silent for a day the order says so, until one answers; its mails lead to the order', async () => {
+    const own = await placed(RENT, 0);
+    await breakVendor(at, 'fulfilment', '503', { times: 999 });
+    await at.queue.runDue();
+    await later(DAY_MS - 2 * HOUR_MS);
+    const before = await read(own.orderId);
+    await later(3 * HOUR_MS);
+    const silent = await read(own.orderId);
+    await clearVendorFaults(at);
+    await later(DAY_MS);
+    await choose(own.orderId, 'shipped');
+    await later(DAY_MS);
+    const after = await read(own.orderId);
+    expect([before, silent, after].map((order) => [order?.state, order?.delay])).toEqual([
+      ['placed', undefined],
+      ['placed', 'silent'],
+      ['shipped', undefined],
+    ]);
+    const mails = await sandboxClient(at.sandbox).mails(mailTo(own.who));
+    const orders = mails.filter(({ subject = '' }) => /order/.test(subject));
+    expect(orders.length).toBeGreaterThan(1);
+    for (const { text } of orders) expect(text).toContain(`/${own.id}/order/status`);
+  });
+});
