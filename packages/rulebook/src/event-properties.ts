@@ -12,6 +12,7 @@ import { OWNER_CHECK_OUTCOMES } from './people/owner-check.ts';
 import { PHONE_LINK_REASON_IDS } from './phone/phone-link.ts';
 import { DECISIONS } from './reference/enumerations.ts';
 import { LOCALE_IDS, MARKETS } from './reference/locales.ts';
+import { ORDER_TYPES } from './reference/order-types.ts';
 import { PORTAL_IDS } from './reference/portals.ts';
 import { SALES_RANGES } from './reference/sales-ranges.ts';
 import { TERRITORIES } from './reference/territories.ts';
@@ -64,6 +65,8 @@ export const EVENT_PROPERTIES = {
   triesLeft: z.number().int().min(0).max(LIMITS.testDepositTries),
   mediaType: oneOf(VOID_CHECK_TYPE_IDS),
   industry: oneOf(INDUSTRIES.map(({ id }) => String(id))),
+  orderType: oneOf(ORDER_TYPES),
+  withBundle: z.boolean(),
   how: oneOf(['guess', 'search']),
 } as const satisfies Record<string, z.ZodType<string | number | boolean>> & WithoutSecrets;
 export type EventProperty = keyof typeof EVENT_PROPERTIES;

@@ -51,6 +51,10 @@ onPostgres('an event', (open) => {
     ['bank.canceled', { kind: 'later' }],
     ['testDeposits.refused', { triesLeft: 2 }],
     ['voidCheck.sent', { mediaType: 'image/png' }],
+    ['order.success', { screen: 'order', orderType: 'RENT', withBundle: false }],
+    ['order.failed', { screen: 'restaurant-solution', orderType: 'BUY', withBundle: true, errorCode: 'order.totalChanged' }],
+    ['orderCard.failed', { errorCode: 'card.declined' }],
+    ['orderPayment.failed', { errorCode: 'payment.declined' }],
   ])('%s is taken with %j', async (type, params) => {
     expect((await send(type, params)).status).toBe(200);
     expect((await kept(type)).at(-1)?.params).toMatchObject(params);

@@ -36,7 +36,7 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
   const { currency, day, isApproved } = form;
   const summary = orderSummary(form.choice, form, { day, isApproved, territory: address?.territory });
   const amount = formatMoney(summary.totalCents, currency, locale);
-  const { isPlacing, hasPriceChanged, place } = usePlaceOrder({ form, setForm, fail: state.fail });
+  const { isPlacing, hasPriceChanged, place } = usePlaceOrder({ form, setForm, at, fail: state.fail });
   const lead = isApproved
     ? summary.totalCents > 0
       ? fillIn(checkout.today, { amount })

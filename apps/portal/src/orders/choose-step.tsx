@@ -2,9 +2,11 @@ import { isBundleFor, orderableItems } from '@signet/rulebook/orders/order';
 import { Banner } from '@signet/ui/banner';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
+import { useEffect } from 'react';
 import { useApplication } from '../platform/application.tsx';
 import { useNavigation } from '../platform/navigation.ts';
 import { textsOf, useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
+import { track } from '../platform/track.ts';
 import { ChooseDevices } from './choose-devices.tsx';
 import type { OrderPageProps, OrderStepProps } from './order-step.ts';
 import { OrderStepForm } from './order-step-form.tsx';
@@ -36,10 +38,16 @@ export function ChooseStep({ title, ...props }: OrderStepProps & OrderPageProps)
   const hasNothing = !isNone && (isBundlesOnly ? theirs : [...terminals, ...theirs]).length === 0;
   const trialDays =
     form.plans.find(({ type, isOffered, plan }) => type === 'RENT' && isOffered && plan !== 'LICENSE')?.trialPeriodDays ?? 0;
+  useEffect(() => track('order.started', { screen: at }), [at]);
+  const skip = () => track('order.skipped', { screen: at });
+  const goOn = () => {
+    skip();
+    go(page);
+  };
   const proceed = () => {
     const choice = judge(LATER);
     if (choice === undefined) return;
-    if (isNone) return go(page);
+    if (isNone) return goOn();
     void saveChoice(choice, choice.bundle === undefined ? 'checkout' : 'licences');
   };
   const isFree = draft.type === 'RENT' && trialDays > 0 && !hasNothing;
@@ -57,7 +65,7 @@ export function ChooseStep({ title, ...props }: OrderStepProps & OrderPageProps)
       {!isNone && !hasNothing && <ChooseDevices {...{ form, draft, change, isBundlesOnly }} errorAt={state.errorAt} />}
       <Actions
         later={
-          <LinkButton kind="text" href={to(isBundlesOnly ? 'success' : page)}>
+          <LinkButton kind="text" href={to(isBundlesOnly ? 'success' : page)} onClick={skip}>
             {isBundlesOnly ? texts.notNow : texts.later}
           </LinkButton>
         }

@@ -5,8 +5,9 @@ import { useApplication } from '../platform/application.tsx';
 import { showError } from '../platform/feedback/show-error.ts';
 import { type FormError, toFormErrors } from '../platform/form/use-form.ts';
 import { useNavigation } from '../platform/navigation.ts';
+import { trackOutcome } from '../platform/track.ts';
 import { useMutation } from '../platform/use-mutation.ts';
-import type { OrderForm } from './use-order-form.ts';
+import type { OrderStepProps } from './order-step.ts';
 
 type PlaceOrder = {
   isPlacing: boolean;
@@ -15,10 +16,10 @@ type PlaceOrder = {
   place: (choice: OrderChoice, totalCents: number) => Promise<void>;
 };
 
-type PlaceOrderOptions = { form: OrderForm; setForm: (form: OrderForm) => void; fail: (faults: readonly FormError[]) => void };
+type PlaceOrderOptions = OrderStepProps & { fail: (faults: readonly FormError[]) => void };
 
 /** Places the order at the total that was seen, and opens where it stands; another total shows itself, with all that was chosen. */
-export function usePlaceOrder({ form, setForm, fail }: PlaceOrderOptions): PlaceOrder {
+export function usePlaceOrder({ form, setForm, at, fail }: PlaceOrderOptions): PlaceOrder {
   const { id } = useApplication();
   const { go } = useNavigation();
   const [hasPriceChanged, setPriceChanged] = useState(false);
@@ -36,9 +37,10 @@ export function usePlaceOrder({ form, setForm, fail }: PlaceOrderOptions): Place
   });
   const send = async (choice: OrderChoice, totalCents: number, idempotencyKey: string): Promise<void> => {
     const { address } = form;
+    const told = { screen: at, orderType: choice.type, withBundle: choice.bundle !== undefined };
     const body = { profiles: choice, feeProfiles: { totalCents }, ...(address && { address }) };
     try {
-      await call('submitOrder', { params: { id }, body, idempotencyKey });
+      await trackOutcome('order', told, async () => void (await call('submitOrder', { params: { id }, body, idempotencyKey })));
       go('order-status', { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'order.totalChanged')) throw error;

@@ -23,8 +23,10 @@ function isFirst(event: EventId): boolean {
   }
 }
 
+type EventParams = Record<string, string | number | boolean>;
+
 /** Best effort: analytics must never delay or fail an action. */
-export function track(event: EventId, params: Record<string, string | number | boolean> = {}): void {
+export function track(event: EventId, params: EventParams = {}): void {
   if (!mayTrack() || (ONCE_EVENTS.includes(event) && !isFirst(event))) return;
   const at = matchPath(window.location.pathname);
   window.dataLayer ??= [];
@@ -33,7 +35,7 @@ export function track(event: EventId, params: Record<string, string | number | b
 }
 
 /** Runs the step and tells how it ended; a failure goes on to the form. */
-export async function trackOutcome(step: EventWithOutcome, params: { stepUp: string }, work: () => Promise<void>): Promise<void> {
+export async function trackOutcome(step: EventWithOutcome, params: EventParams, work: () => Promise<void>): Promise<void> {
   try {
     await work();
     track(`${step}.success`, params);

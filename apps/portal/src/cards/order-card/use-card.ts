@@ -6,6 +6,7 @@ import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { showError } from '../../platform/feedback/show-error.ts';
 import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
+import { track, trackOutcome } from '../../platform/track.ts';
 import { type Mutation, useMutation } from '../../platform/use-mutation.ts';
 import { CardRefused } from '../card-field.ts';
 import type { CardFieldState } from './use-card-field.ts';
@@ -68,13 +69,14 @@ export function useAddCard(
       .mutate('saving', async (key) => {
         field().setDisabled(true);
         try {
-          await send(key);
+          await trackOutcome('orderCard', {}, () => send(key));
         } finally {
           field().setDisabled(false);
         }
       })
       .catch((error: unknown) => {
         if (!(error instanceof CardRefused)) throw error;
+        track('orderCard.failed', { errorCode: 'card.failed' }); // what the frame said of it stands in no log
         refuse(error.message === '' ? catalogue['card.failed'] : error.message);
       });
   };

@@ -7,6 +7,7 @@ import { RemoveAfterQuestion } from '../../platform/feedback/remove-after-questi
 import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
+import { track, trackOutcome } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import type { OrderForm } from '../use-order-form.ts';
 import { isOrderOver } from './stages.tsx';
@@ -68,24 +69,29 @@ function usePayAgain({ order, load }: OrderActionsProps): { isPaying: boolean; p
   const pay = () =>
     mutate('paying', async () => {
       const body = { amount: order.summary.totalCents, financialInstrumentId: card?.cardId ?? '' };
-      const { clientSecret } = await call('payOrder', { params: { id }, body });
-      if (clientSecret !== undefined) {
+      track('orderPayment.started');
+      await trackOutcome('orderPayment', {}, async () => {
+        const { clientSecret } = await call('payOrder', { params: { id }, body });
+        if (clientSecret === undefined) return;
         await openBankStep(cardField, clientSecret);
         await call('payOrder', { params: { id }, body });
-      }
+      });
       load();
     });
   return { isPaying: doing !== 'nothing', pay };
 }
 
-function CancelOrder({ order: { orderId, placedAt }, load }: OrderActionsProps) {
+function CancelOrder({ order: { orderId, placedAt, type }, load }: OrderActionsProps) {
   const { cancel: texts } = useTexts();
   const { id } = useApplication();
   return (
     <RemoveAfterQuestion
       texts={placedAt === undefined ? { ...texts, text: texts.textFree } : texts}
       remove={(idempotencyKey) => call('cancelOrder', { params: { id, orderId }, idempotencyKey })}
-      onRemoved={load}
+      onRemoved={() => {
+        track('order.canceled', { orderType: type });
+        load();
+      }}
       onRefused={load}
     />
   );
