@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
 
@@ -58,6 +58,9 @@ function buildPortalOf(folder: string): string {
   const program = `const { buildPortal } = await import('@signet/testing/portal-build');
     const { folder } = await buildPortal();
     process.stdout.write('\\n' + folder);`;
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: folder, encoding: 'utf8' });
+  // A file of its own: the minifier's workers inherit how their program was begun, and one that was given as text is none to them.
+  const file = join(folder, 'build-portal.mjs');
+  writeFileSync(file, program);
+  const said = execFileSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' });
   return said.split('\n').at(-1) ?? '';
 }

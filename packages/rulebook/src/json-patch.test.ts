@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from './core/limits.ts';
-import { type JsonPatch, jsonPatchBody, patchAnswers } from './json-patch.ts';
+import { type JsonPatch, jsonPatchBody, applyPatch } from './json-patch.ts';
 
 const ANSWERS = {
   known: { 'name.firstName': 'Ana', 'name.lastName': 'Silva', 'company.dba': '' },
@@ -8,7 +8,7 @@ const ANSWERS = {
   secrets: new Set(['ssn.value']),
 };
 const patched = (...operations: JsonPatch) => {
-  const done = patchAnswers(operations, ANSWERS);
+  const done = applyPatch(operations, ANSWERS);
   return 'changed' in done ? done.changed : `${done.fault.why} at ${done.fault.field}`;
 };
 const add = (path: string, value: string) => ({ op: 'add', path, value }) as const;

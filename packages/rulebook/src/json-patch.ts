@@ -62,7 +62,7 @@ const OPERATIONS: Readonly<Record<Operation['op'], (operation: Operation, answer
 };
 
 /** What the list makes of the answers: those that it touches, all of it or, with the first operation that cannot be done, nothing. */
-export function patchAnswers(operations: JsonPatch, patched: Patched): { changed: Record<string, string> } | { fault: PatchFault } {
+export function applyPatch(operations: JsonPatch, patched: Patched): { changed: Record<string, string> } | { fault: PatchFault } {
   const changed: Record<string, string> = {};
   const working: Working = {
     read: (path) => changed[dotted(path)] ?? patched.known[dotted(path)] ?? '',

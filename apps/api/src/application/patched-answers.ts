@@ -1,14 +1,14 @@
 import type { AnswersByPath } from '@signet/rulebook/core/answers';
 import { fieldRow } from '@signet/rulebook/fields';
 import { type FormId, formFields } from '@signet/rulebook/forms';
-import { type JsonPatch, patchAnswers } from '@signet/rulebook/json-patch';
+import { applyPatch, type JsonPatch } from '@signet/rulebook/json-patch';
 import { AppError } from '../platform/http/problem.ts';
 
 /** The answers that a JSON patch changes, of those that these forms ask; throws where one of its operations cannot be done. */
 export function patchedBy(operations: JsonPatch, forms: readonly FormId[], known: AnswersByPath): Record<string, string> {
   const asked = forms.flatMap(formFields).filter(({ clientOnly }) => clientOnly !== true);
   const texts = Object.fromEntries(Object.entries(known).map(([path, value]) => [path, String(value)]));
-  const patched = patchAnswers(operations, {
+  const patched = applyPatch(operations, {
     known: texts,
     allowed: new Set(asked.map(({ path }) => path)),
     secrets: new Set(asked.filter(({ field }) => fieldRow(field).secret === true).map(({ path }) => path)),

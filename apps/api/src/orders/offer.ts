@@ -9,13 +9,10 @@ import { textsByLocale } from '../platform/texts-by-locale.ts';
 
 const TEXTS = await textsByLocale<{ PLAN_NAMES: typeof PLAN_NAMES }>(import.meta.resolve('@signet/rulebook/orders/texts.en-US'));
 
-const planView = ({ plan, type, perUnitCents, trialPeriodDays, isOffered, from, to, next }: OfferedPlan, locale: Locale) => ({
-  plan,
-  type,
-  planName: TEXTS[locale].PLAN_NAMES[plan],
+const planView = ({ perUnitCents, from, to, next, ...row }: OfferedPlan, locale: Locale) => ({
+  ...row,
+  planName: TEXTS[locale].PLAN_NAMES[row.plan],
   perUnit: perUnitCents,
-  trialPeriodDays,
-  isOffered,
   validFrom: from,
   ...(to === undefined ? {} : { validTo: to }),
   ...(next && { next: { perUnit: next.perUnitCents, trialPeriodDays: next.trialPeriodDays, validFrom: next.from } }),
