@@ -1,7 +1,8 @@
 import { SERVICE_GROUPS, SERVICE_TYPES } from '@signet/rulebook/accounts/service-types';
 import { BREAKPOINTS, LIMITS } from '@signet/rulebook/core/limits';
+import { FEE_NAMES } from '@signet/rulebook/partners/texts.en-US';
 import { SEGMENTS } from '@signet/rulebook/reference/enumerations';
-import { DEFAULT_FEES, OPTIONAL_FEES } from '@signet/rulebook/reference/fees';
+import { DEFAULT_FEES } from '@signet/rulebook/reference/fees';
 import { FALLBACK_LOCALE, LOCALE_IDS, localeRow, MARKETS } from '@signet/rulebook/reference/locales';
 import { DEFAULT_PLANS, ORDER_DEFAULTS } from '@signet/rulebook/reference/plans';
 import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
@@ -76,7 +77,7 @@ test.each([
 
 test('every fee is 0 until it is configured, and two have labels of their own', () => {
   expect([...DEFAULT_FEES.US, ...DEFAULT_FEES.CA].filter(({ basisPoints, fixedCents }) => basisPoints + fixedCents > 0)).toEqual([]);
-  expect([OPTIONAL_FEES.customEcomm.label, OPTIONAL_FEES.echeck.label]).toEqual(['Default Custom Fee', 'eCheck']);
+  expect([FEE_NAMES.customEcomm, FEE_NAMES.echeck]).toEqual(['Default Custom Fee', 'eCheck']);
 });
 
 test('there is a plan to rent, to buy and for no device, in both markets', () => {

@@ -3,6 +3,7 @@ import { SERVICE_FAMILIES, SERVICE_GROUPS, SERVICE_TYPES } from '@signet/ruleboo
 import { CARD_FIELDS } from '@signet/rulebook/cards/fields';
 import { BREAKPOINTS } from '@signet/rulebook/core/limits';
 import { type Localized, localized } from '@signet/rulebook/core/localized';
+import { FEE_NAMES } from '@signet/rulebook/partners/texts.en-US';
 import { BUNDLES, TERMINALS } from '@signet/rulebook/reference/devices';
 import {
   CATEGORY_CLASSES,
@@ -111,7 +112,8 @@ export const referenceDoc = (): string =>
     ['Fees until configured', markdownTable(inEachMarket(DEFAULT_FEES))],
     ['Sample fees (local and ci)', markdownTable(inEachMarket(SAMPLE_FEES))],
     ['Debit fees until configured', markdownTable(DEFAULT_DEBIT_FEES)],
-    ['Named fees', namedTable(OPTIONAL_FEES)],
+    ['Named fees', namedTable(Object.fromEntries(Object.entries(FEE_NAMES).map(([id, label]) => [id, { label }])))],
+    ['Optional fees', namedTable(OPTIONAL_FEES)],
     ['Plans until configured', markdownTable(inEachMarket(DEFAULT_PLANS))],
     ['Sample plans (local and ci)', markdownTable(inEachMarket(SAMPLE_PLANS))],
     [

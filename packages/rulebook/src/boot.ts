@@ -34,7 +34,8 @@ export type Boot = {
   flags: Flags;
   /** Whether the visit may be told to analytics. docs/decisions/0082. */
   tracking: Tracking;
-  fees: readonly FeeRow[];
+  /** Those that are shown, in their order; a name comes by language with those that the portal does not name itself. */
+  fees: readonly (FeeRow & { names?: Readonly<Record<string, string>> })[];
   /** What the account costs a month, where that is configured. */
   monthlyFeeCents?: number;
   issued: IssuedRanges;

@@ -1,9 +1,9 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { visibleFees } from '@signet/rulebook/reference/fees';
-import { LOCALE_IDS, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/locales';
+import { LOCALE_IDS, languageOf, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/locales';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
+import { feesFor } from './fees.ts';
 
 export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }) => {
   const { partners } = deps.config;
@@ -14,6 +14,7 @@ export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }
   const { name, logo, styleUrl } = partners.brandOf(asked);
   const { supportPhone, supportEmail, socialUrls, organizationIds, agreementUrls } = partners.contactsOf(asked);
   if (market === undefined) throw new AppError('config.unsupported', { brand: name });
+  const { fees, customNames, isShowEcheckFee, isShowCustomEcomm } = feesFor(asked, market, deps);
   const terms = termsInForce(market, deps.clock.today(market));
   return {
     portal: visitor.portal,
@@ -27,7 +28,10 @@ export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }
     currency: MARKETS[market].currency,
     locales: [...LOCALE_IDS],
     flags: partners.flagsOf(asked, deps.flags.of(visitor.portal)),
-    fees: visibleFees(deps.config.fees[visitor.portal]?.[market]?.rows ?? []),
+    fees,
+    customEcommFeeLabel: customNames[languageOf(visitor.locale)] ?? '',
+    isShowEcheckFee,
+    isShowCustomEcomm,
     sessionTimeout: LIMITS.sessionIdleMs,
     plaidEnvironment: deps.config.production ? 'production' : 'sandbox',
     terms: { id: terms.id, version: terms.version },

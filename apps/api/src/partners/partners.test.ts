@@ -101,6 +101,27 @@ onPostgres('what a portal or a partner is', (open) => {
     expect((await ask('?referralUrlId=ledger')).body).toMatchObject({ brand: { name: 'Ledger' }, isPartner: true });
   });
 
+  test('tells the fees of its people, by their switches, with the name of the custom one in the language of the request', async () => {
+    const before = at.deps.config.partners;
+    const fees = { US: { customEcomm: { basisPoints: 350, fixedCents: 0 }, echeck: { basisPoints: 80, fixedCents: 0 } } };
+    const customEcommFeeLabel = { en: 'Shop fee', fr: 'Frais de boutique' };
+    const rows = [before.rowById('POYNT'), before.rowById('ledger')].filter((row) => row !== undefined);
+    before.replace(rows.map((row) => (row.id === 'ledger' ? { ...row, fees, customEcommFeeLabel, isShowCustomEcomm: true } : row)));
+    const { body } = await ask('?referralUrlId=ledger');
+    expect([body.fees, body.customEcommFeeLabel, body.isShowCustomEcomm, body.isShowEcheckFee]).toEqual([
+      [{ id: 'customEcomm', ...fees.US.customEcomm, names: customEcommFeeLabel }],
+      'Shop fee',
+      true,
+      false,
+    ]);
+    const own = (await ask('?currency=USD')).body;
+    expect([own.fees.map(({ id }) => id), own.customEcommFeeLabel]).toEqual([
+      ['terminal', 'keyedIn', 'invoicing', 'paylink', 'paybutton'],
+      'Default Custom Fee',
+    ]);
+    before.replace(rows);
+  });
+
   test('a referral that has moved is answered with 417 and its new address, on its portal alone', async () => {
     const { status, body, headers } = await ask('?referralUrlId=abc&currency=USD');
     expect([status, body.code, headers.location]).toEqual([417, 'config.portalMoved', 'http://localhost:3000/r/ledger/get-started']);

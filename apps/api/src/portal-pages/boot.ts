@@ -1,12 +1,12 @@
 import { trackingOf } from '@signet/rulebook/analytics/tracking-consent';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
-import { visibleFees } from '@signet/rulebook/reference/fees';
 import { LOCALE_IDS, MARKETS } from '@signet/rulebook/reference/locales';
 import { documentLinks, portalRow } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
+import { feesFor } from '../partners/fees.ts';
 import { issuedRanges, type RequestContext } from '../platform/http/read-request.ts';
 import { newExitToken } from '../session/exit-token.ts';
 import type { Session } from '../session/session-cookies.ts';
@@ -40,7 +40,7 @@ export function bootOf(
   const market = asked?.market ?? visitor.market;
   const partner = { portal: visitor.portal, referralUrlId: shown.referralUrlId ?? application?.referralUrlId };
   const contacts = config.partners.contactsOf(partner);
-  const fees = config.fees[visitor.portal]?.[market];
+  const { fees, monthlyCents } = feesFor(partner, market, { config, flags });
   const { from: _from, ...terms } = termsInForce(market, clock.today(market));
   return {
     locale: visitor.locale,
@@ -52,8 +52,8 @@ export function bootOf(
     brand: { ...config.partners.brandOf(partner), ...contacts },
     flags: config.partners.flagsOf(partner, flags.of(visitor.portal)),
     tracking: shown.support ? 'off' : trackingOf({ market, locale: visitor.locale, ...visitor.consent }),
-    fees: visibleFees(fees?.rows ?? []),
-    monthlyFeeCents: fees?.monthlyCents,
+    fees,
+    monthlyFeeCents: monthlyCents,
     issued: issuedRanges(config),
     terms,
     builderDialog: config.partners.builderDialogOf(partner, visitor.medium),

@@ -14,6 +14,7 @@ export const FLAGS = {
   addProductEnabled: { on: false, why: 'the add-product intent' },
   restaurantSolutionEnabled: { on: false, why: 'the restaurant order pages' },
   enableWebsiteCollection: { on: false, why: 'ask for a website on the category page' },
+  inPersonPricingFirstEnabled: { on: true, why: 'fees of cards in person stand above all others; off: below them' },
   multiLanguageEnabled: { on: true, why: 'show the language switch' },
 } as const satisfies Record<string, { on: boolean; why: string }>;
 

@@ -32,7 +32,12 @@ const configsReply = z.object({
   currency: z.enum(['USD', 'CAD']),
   locales: z.array(z.enum(LOCALE_IDS)),
   flags: z.record(text, z.boolean()),
-  fees: z.array(z.object({ id: text, basisPoints: z.number().int(), fixedCents: z.number().int() })),
+  fees: z
+    .array(z.object({ id: text, basisPoints: z.number().int(), fixedCents: z.number().int(), names: z.record(text, text).optional() }))
+    .describe('those that are shown, in their order; by language the names of those that only some configurations have'),
+  customEcommFeeLabel: text.describe('what the custom fee is called, in the language of the request'),
+  isShowEcheckFee: z.boolean(),
+  isShowCustomEcomm: z.boolean(),
   sessionTimeout: z.number().int().describe('ms'),
   plaidEnvironment: text,
   terms: z.object({ id: text, version: text }),

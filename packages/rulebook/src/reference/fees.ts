@@ -2,7 +2,8 @@ import { writeNumber } from '../core/written.ts';
 import type { Currency, Locale, Market } from './locales.ts';
 
 /** What a payment costs: basis points of the amount and a fixed part in cents. Unconfigured (0 and 0) is never shown. docs/readings.md 22. */
-export type FeeRow = { id: FeeId; basisPoints: number; fixedCents: number };
+export type FeeRow<Id extends AnyFeeId = AnyFeeId> = { id: Id; basisPoints: number; fixedCents: number };
+export type AnyFeeId = FeeId | `${FeeId}Debit` | OptionalFeeId;
 export const FEE_IDS = ['terminal', 'keyedIn', 'invoicing', 'paylink', 'paybutton', 'transferToBank'] as const;
 export type FeeId = (typeof FEE_IDS)[number];
 
@@ -12,10 +13,10 @@ export type MarketFees = { rows: readonly FeeRow[]; monthlyCents?: number };
 const unconfigured = FEE_IDS.map((id) => ({ id, basisPoints: 0, fixedCents: 0 }));
 
 /** The fees that production has until it is configured. */
-export const DEFAULT_FEES: Record<Market, readonly FeeRow[]> = { US: unconfigured, CA: unconfigured };
+export const DEFAULT_FEES: Record<Market, readonly FeeRow<FeeId>[]> = { US: unconfigured, CA: unconfigured };
 
 /** Sample fees for `local` and `ci`, so that the table can be seen. docs/readings.md 22. */
-export const SAMPLE_FEES: Record<Market, readonly FeeRow[]> = {
+export const SAMPLE_FEES: Record<Market, readonly FeeRow<FeeId>[]> = {
   US: [
     { id: 'terminal', basisPoints: 230, fixedCents: 0 },
     { id: 'keyedIn', basisPoints: 330, fixedCents: 0 },
@@ -38,21 +39,21 @@ export const SAMPLE_FEES: Record<Market, readonly FeeRow[]> = {
 export const SAMPLE_MONTHLY_CENTS = 0;
 
 /** The fees that may be shown: a row of 0 and 0 was not configured. */
-export const visibleFees = (fees: readonly FeeRow[]): FeeRow[] =>
+export const visibleFees = <Id extends AnyFeeId>(fees: readonly FeeRow<Id>[]): FeeRow<Id>[] =>
   fees.filter(({ basisPoints, fixedCents }) => basisPoints > 0 || fixedCents > 0);
 
 /** The ways to be paid from afar that are one line where they cost the same. */
-const ONLINE: readonly FeeId[] = ['invoicing', 'paylink', 'paybutton'];
+const ONLINE: readonly AnyFeeId[] = ['invoicing', 'paylink', 'paybutton'];
 
-type FeeLine = { id: FeeId | 'online'; fee: FeeRow };
+type FeeLine<Row> = { id: AnyFeeId | 'online'; fee: Row };
 
 /** The fees as they are read: a line for each price rather than for each way to be paid. */
-export function feeLines(fees: readonly FeeRow[]): FeeLine[] {
+export function feeLines<Row extends FeeRow>(fees: readonly Row[]): FeeLine<Row>[] {
   const online = fees.filter(({ id }) => ONLINE.includes(id));
   const [first] = online;
   const isOnePrice = online.every((fee) => fee.basisPoints === first?.basisPoints && fee.fixedCents === first.fixedCents);
   if (first === undefined || online.length < ONLINE.length || !isOnePrice) return fees.map((fee) => ({ id: fee.id, fee }));
-  return fees.flatMap((fee): FeeLine[] => {
+  return fees.flatMap((fee): FeeLine<Row>[] => {
     if (!ONLINE.includes(fee.id)) return [{ id: fee.id, fee }];
     return fee === first ? [{ id: 'online', fee }] : [];
   });
@@ -63,11 +64,34 @@ export const DEBIT_FEE_IDS = FEE_IDS.map((id) => `${id}Debit` as const);
 export const DEFAULT_DEBIT_FEES = DEBIT_FEE_IDS.map((id) => ({ id, basisPoints: 0, fixedCents: 0 }));
 export const debitCardRates = (environment: string): boolean => environment === 'ci' || environment === 'local';
 
-/** Fees with a name from configuration: shown only where it says so. */
-export const OPTIONAL_FEES = {
-  customEcomm: { label: 'Default Custom Fee', shownBy: 'isShowCustomEcomm' },
-  echeck: { label: 'eCheck', shownBy: 'isShowEcheckFee' },
-} as const;
+/** Fees that are shown only where the configuration says so; it may name the first of them itself. */
+export const OPTIONAL_FEES = { customEcomm: { shownBy: 'isShowCustomEcomm' }, echeck: { shownBy: 'isShowEcheckFee' } } as const;
+type OptionalFeeId = keyof typeof OPTIONAL_FEES;
+
+/** Every fee that can be configured, in the order in which they are read. */
+export const ALL_FEE_IDS: readonly AnyFeeId[] = [
+  ...FEE_IDS.flatMap((id) => [id, `${id}Debit`] as const),
+  ...(Object.keys(OPTIONAL_FEES) as OptionalFeeId[]), // its own keys
+];
+const isDebitFee = (id: AnyFeeId): boolean => DEBIT_FEE_IDS.some((debit) => debit === id);
+const isOptionalFee = (id: AnyFeeId): id is OptionalFeeId => id in OPTIONAL_FEES;
+/** A card that is there: what is typed by hand may be read out over the telephone. */
+const IN_PERSON: readonly AnyFeeId[] = ['terminal', 'terminalDebit'];
+
+/** What decides beside the fees themselves which of them are shown, and in which order. */
+export type FeeSwitches = { environment: string; inPersonPricingFirstEnabled: boolean } & Record<
+  (typeof OPTIONAL_FEES)[OptionalFeeId]['shownBy'],
+  boolean
+>;
+
+/** The fees that are shown: those of debit cards in `ci` and `local` alone, the optional ones where they are switched on; none that was not configured. docs/readings.md 216. */
+export function shownFees(fees: readonly FeeRow[], switches: FeeSwitches): FeeRow[] {
+  const isOn = ({ id }: FeeRow): boolean =>
+    isOptionalFee(id) ? switches[OPTIONAL_FEES[id].shownBy] : !isDebitFee(id) || debitCardRates(switches.environment);
+  const rows = visibleFees(fees).filter(isOn);
+  const [inPerson, other] = [rows.filter(({ id }) => IN_PERSON.includes(id)), rows.filter(({ id }) => !IN_PERSON.includes(id))];
+  return switches.inPersonPricingFirstEnabled ? [...inPerson, ...other] : [...other, ...inPerson];
+}
 
 /** A fee in the reader's way: `2.7% + $0.30`, `2,7 % + 0,30 $`. A part of 0 is left out. docs/readings.md 22. */
 export function formatFee(

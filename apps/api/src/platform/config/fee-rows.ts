@@ -1,4 +1,4 @@
-import { FEE_IDS, type MarketFees, SAMPLE_FEES, SAMPLE_MONTHLY_CENTS } from '@signet/rulebook/reference/fees';
+import { ALL_FEE_IDS, type AnyFeeId, type MarketFees, SAMPLE_FEES, SAMPLE_MONTHLY_CENTS } from '@signet/rulebook/reference/fees';
 import { MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { PORTAL_IDS, type Portal } from '@signet/rulebook/reference/portals';
 import { z } from 'zod';
@@ -14,21 +14,23 @@ function jsonOf(text: string): unknown {
 }
 
 const fee = z.strictObject({ basisPoints: z.number().int().min(0).max(10_000), fixedCents: z.number().int().min(0).max(10_000) });
-const feesOfMarket = z
-  .strictObject({
-    ...(Object.fromEntries(FEE_IDS.map((id) => [id, fee.optional()])) as Record<(typeof FEE_IDS)[number], z.ZodOptional<typeof fee>>), // the same ids
-    monthlyCents: z.number().int().min(0).max(1_000_000).optional(),
-  })
-  .transform(
-    ({ monthlyCents, ...rows }): MarketFees => ({
-      rows: FEE_IDS.flatMap((id) => (rows[id] === undefined ? [] : [{ id, ...rows[id] }])),
-      ...(monthlyCents === undefined ? {} : { monthlyCents }),
-    }),
-  );
+/** What is taken in one market, by the way to be paid. */
+export const feesByWay = z.strictObject({
+  ...(Object.fromEntries(ALL_FEE_IDS.map((id) => [id, fee.optional()])) as Record<AnyFeeId, z.ZodOptional<typeof fee>>), // the same ids
+  monthlyCents: z.number().int().min(0).max(1_000_000).optional(),
+});
+
+/** The same as rows, in the order in which they are read. */
+export const feeRowsOf = ({ monthlyCents, ...ways }: z.output<typeof feesByWay>): MarketFees => ({
+  rows: ALL_FEE_IDS.flatMap((id) => (ways[id] === undefined ? [] : [{ id, ...ways[id] }])),
+  ...(monthlyCents === undefined ? {} : { monthlyCents }),
+});
 
 /** Fees by portal and market, as JSON. What is not configured is not shown, and no cost is claimed to be none. docs/readings.md 22. */
 export const parseFees = z.string().transform((text, { addIssue }): Partial<Record<Portal, Partial<Record<Market, MarketFees>>>> => {
-  const read = z.partialRecord(z.enum(PORTAL_IDS), z.partialRecord(z.enum(['US', 'CA']), feesOfMarket)).safeParse(jsonOf(text));
+  const read = z
+    .partialRecord(z.enum(PORTAL_IDS), z.partialRecord(z.enum(['US', 'CA']), feesByWay.transform(feeRowsOf)))
+    .safeParse(jsonOf(text));
   if (!read.success) addIssue('fees');
   return read.data ?? {};
 });

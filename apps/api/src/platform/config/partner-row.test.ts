@@ -42,6 +42,10 @@ test.each([
   { plans: { US: [{ plan: 'N910', type: 'RENT', perUnitCents: 1, trialPeriodDays: 0, from: '2026-02-30' }] } },
   { resellerType: 'agent' },
   { complimentaryLimit: 3 },
+  { fees: { US: { cash: { basisPoints: 1, fixedCents: 0 } } } },
+  { fees: { US: { echeck: { basisPoints: 1.5, fixedCents: 0 } } } },
+  { customEcommFeeLabel: { en: 'Shop fee' } },
+  { isShowEcheckFee: 'yes' },
   ...[
     'https://a.com',
     'a.com:443',
@@ -248,6 +252,21 @@ describe('what is read of the rows', () => {
     expect([undefined, 'shop', 'nobodys'].map((id) => rows.partnerIdOf(at(id)))).toEqual([undefined, 'ledger', undefined]);
     expect([rows.webhookEndpointsOf('ledger'), rows.webhookEndpointsOf('other')]).toEqual([[{ url: 'https://ledger.com/news' }], []]);
     expect([rows.complimentaryDevicesOf(at('shop')), rows.complimentaryDevicesOf(at())]).toEqual([2, undefined]);
+  });
+
+  test('fees and their switches are the partner’s own, else the portal’s', () => {
+    const US = { terminal: { basisPoints: 260, fixedCents: 10 }, monthlyCents: 900 };
+    const label = { en: 'Shop fee', fr: 'Frais de boutique' };
+    const rows = readPartners([
+      { ...portal, isShowEcheckFee: true, isShowCustomEcomm: true },
+      { ...own, fees: { US }, customEcommFeeLabel: label, isShowEcheckFee: false },
+    ]);
+    expect(rows.feeTermsOf(at(), 'US')).toEqual({ isShowCustomEcomm: true, isShowEcheckFee: true });
+    expect(rows.feeTermsOf(at('shop'), 'CA')).toEqual({ customEcommFeeLabel: label, isShowCustomEcomm: true, isShowEcheckFee: false });
+    expect(rows.feeTermsOf(at('shop'), 'US').fees).toEqual({
+      rows: [{ id: 'terminal', basisPoints: 260, fixedCents: 10 }],
+      monthlyCents: 900,
+    });
   });
 
   test('services and the kind of reseller', () => {

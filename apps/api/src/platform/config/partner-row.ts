@@ -9,6 +9,7 @@ import { getDomain } from 'tldts-icann';
 import { z } from 'zod';
 import { brandColourErrors } from '../brand-colours.ts';
 import { originOfPortal, type PortalHosts, portalOfHost } from '../portal-hosts.ts';
+import { feesByWay } from './fee-rows.ts';
 import { isPublicHost, isPublicHttps } from './production-refusals.ts';
 import { isSandboxEnvironment } from './vendor-defaults.ts';
 
@@ -144,6 +145,12 @@ export const PARTNER_ROW = z.strictObject({
     .max(10)
     .refine((rows) => isOnce(rows.map(({ url }) => url)))
     .default([]),
+  /** What its people pay for each payment, by market; without a market's those of the portal count. */
+  fees: z.partialRecord(z.enum(MARKET_IDS), feesByWay).optional(),
+  /** What the custom fee is called, and which of the optional fees are shown. docs/readings.md 216. */
+  customEcommFeeLabel: inEachLanguage(line).optional(),
+  isShowCustomEcomm: z.boolean().optional(),
+  isShowEcheckFee: z.boolean().optional(),
   /** How devices can be had, and what shipping and tax come to, by market; without a market's the defaults count. */
   orders: z.partialRecord(z.enum(MARKET_IDS), orderTerms).optional(),
 });

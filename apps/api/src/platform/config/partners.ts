@@ -1,10 +1,12 @@
 import type { Flags } from '@signet/rulebook/core/flags';
 import type { OrderTerms } from '@signet/rulebook/orders/order';
+import type { MarketFees } from '@signet/rulebook/reference/fees';
 import type { Market } from '@signet/rulebook/reference/locales';
 import type { PlanRow } from '@signet/rulebook/reference/plans';
 import { DEFAULT_PLANS, ORDER_DEFAULTS } from '@signet/rulebook/reference/plans';
 import { type Brand, type BuilderDialog, type Contacts, PORTAL_IDS, PORTALS, type Portal } from '@signet/rulebook/reference/portals';
 import type { BrandLook } from '../brand-look.ts';
+import { feeRowsOf } from './fee-rows.ts';
 import { partnerBrand, partnerMailLook } from './partner-brand.ts';
 import { PARTNER_ROW, type PartnerRow, standsForPortal } from './partner-row.ts';
 
@@ -34,6 +36,11 @@ export type Partners = {
   parentDomainsOf(asked: PartnerAsked): readonly string[];
   /** Where a partner, by the id of its row, is told news. */
   webhookEndpointsOf(partnerId: string): PartnerRow['webhookEndpoints'];
+  /** What a partner's own row says of fees; what it leaves out is the portal's. */
+  feeTermsOf(
+    asked: PartnerAsked,
+    market: Market,
+  ): { fees?: MarketFees } & Pick<PartnerRow, 'customEcommFeeLabel'> & Record<'isShowCustomEcomm' | 'isShowEcheckFee', boolean>;
   complimentaryDevicesOf(asked: PartnerAsked): number | undefined;
   /** Portal and referral, like `POYNT/ledger`, of everybody whose partner is told news. */
   toldReferrals(): readonly string[];
@@ -103,6 +110,18 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
       const own = nearest(asked).find(({ orders }) => orders?.[market] !== undefined)?.orders?.[market];
       const { offered, shippingCents } = ORDER_DEFAULTS;
       return { offered, shippingCents, taxes: {}, ...own };
+    },
+    feeTermsOf: (asked, market) => {
+      const rows = nearest(asked);
+      const fees = rows.find((row) => row.fees?.[market] !== undefined)?.fees?.[market];
+      const said = <Key extends keyof PartnerRow>(key: Key) => rows.find((row) => row[key] !== undefined)?.[key];
+      const customEcommFeeLabel = said('customEcommFeeLabel');
+      return {
+        ...(fees && { fees: feeRowsOf(fees) }),
+        ...(customEcommFeeLabel && { customEcommFeeLabel }),
+        isShowCustomEcomm: said('isShowCustomEcomm') ?? false,
+        isShowEcheckFee: said('isShowEcheckFee') ?? false,
+      };
     },
     basicServicesOf: (asked) => [...new Set(nearest(asked).flatMap(({ basicServices }) => basicServices))],
     redirectOf,

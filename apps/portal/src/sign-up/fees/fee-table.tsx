@@ -1,4 +1,4 @@
-import { feeLines, formatFee, visibleFees } from '@signet/rulebook/reference/fees';
+import { feeLines, formatFee } from '@signet/rulebook/reference/fees';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { PriceTable } from '@signet/ui/price-table';
 import { usePortal } from '../../platform/application.tsx';
@@ -13,14 +13,17 @@ type FeeTableProps = {
 /** What each payment costs, in the market's currency; draws nothing until fees are configured. docs/readings.md 22. */
 export function FeeTable({ texts, locale }: FeeTableProps) {
   const { boot } = usePortal();
-  const fees = visibleFees(boot.fees);
-  if (fees.length === 0) return null;
+  if (boot.fees.length === 0) return null;
+  const names: Readonly<Record<string, string | undefined>> = texts.fees;
   return (
     <PriceTable
       caption={texts.feesCaption[boot.currency]}
       columns={[texts.feesColumns[0] ?? '', texts.feesColumns[1] ?? '']}
       rows={[
-        ...feeLines(fees).map(({ id, fee }) => ({ label: texts.fees[id], value: formatFee(fee, locale, boot.currency) })),
+        ...feeLines(boot.fees).map(({ id, fee }) => ({
+          label: fee.names?.[locale.slice(0, 2)] ?? names[id] ?? '',
+          value: formatFee(fee, locale, boot.currency),
+        })),
         ...(boot.monthlyFeeCents
           ? [{ label: texts.feesMonthly, value: formatFee({ basisPoints: 0, fixedCents: boot.monthlyFeeCents }, locale, boot.currency) }]
           : []),

@@ -1,4 +1,3 @@
-import { visibleFees } from '@signet/rulebook/reference/fees';
 import { languageOf } from '@signet/rulebook/reference/locales';
 import type { RouteId } from '@signet/rulebook/routes';
 import { LinkButton } from '@signet/ui/button';
@@ -62,7 +61,7 @@ export function GetStarted() {
         <p>{texts.learnMoreText}</p>
       </Details>
       <h2>{texts.feesTitle}</h2>
-      {visibleFees(boot.fees).length === 0 ? (
+      {boot.fees.length === 0 ? (
         <p>{texts.feesLater}</p>
       ) : (
         <div className="card">

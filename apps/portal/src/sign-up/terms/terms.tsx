@@ -1,6 +1,5 @@
 import './terms.css';
 import { localized } from '@signet/rulebook/core/localized';
-import { visibleFees } from '@signet/rulebook/reference/fees';
 import { type Language, type Locale, languageOf, localeOfLanguage } from '@signet/rulebook/reference/locales';
 import { languageRequiredFirst, type RequiredLanguage } from '@signet/rulebook/reference/terms';
 import { Button } from '@signet/ui/button';
@@ -71,7 +70,7 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
           {terms.language === languageOf(boot.locale) && <TermsList points={texts.terms} />}
         </Details>
       )}
-      {agreement === undefined && visibleFees(boot.fees).length > 0 && (
+      {agreement === undefined && boot.fees.length > 0 && (
         <Details summary={texts.feesAgreed} isOpen={boot.documents.fees === undefined}>
           <AgreedFees terms={terms} />
         </Details>

@@ -1,0 +1,42 @@
+import type { FEE_NAMES } from '@signet/rulebook/partners/texts.en-US';
+import { type FeeRow, type FeeSwitches, shownFees } from '@signet/rulebook/reference/fees';
+import { LOCALE_IDS, type Locale, languageOf, type Market } from '@signet/rulebook/reference/locales';
+import type { Deps } from '../deps.ts';
+import type { PartnerAsked } from '../platform/config/partners.ts';
+import { textsByLocale } from '../platform/texts-by-locale.ts';
+
+const TEXTS = await textsByLocale<{ FEE_NAMES: typeof FEE_NAMES }>(import.meta.resolve('@signet/rulebook/partners/texts.en-US'));
+
+type Names = Readonly<Record<string, string>>;
+type ShownFees = Omit<FeeSwitches, 'environment' | 'inPersonPricingFirstEnabled'> & {
+  fees: (FeeRow & { names?: Names })[];
+  monthlyCents: number | undefined;
+  /** What the custom fee is called in each language. */
+  customNames: Names;
+};
+
+/** A text of ours by language; where two locales share one, the first of them says it. */
+const inEachLanguage = (textIn: (locale: Locale) => string): Names =>
+  Object.fromEntries(LOCALE_IDS.toReversed().map((locale) => [languageOf(locale), textIn(locale)]));
+
+/** The fees that the people of a partner are shown in a market: its own, else the portal's; by its switches. docs/readings.md 216. */
+export function feesFor(
+  asked: PartnerAsked,
+  market: Market,
+  { config: { partners, fees: ofPortals, environment }, flags }: Pick<Deps, 'config' | 'flags'>,
+): ShownFees {
+  const { fees: own, customEcommFeeLabel, isShowCustomEcomm, isShowEcheckFee } = partners.feeTermsOf(asked, market);
+  const { inPersonPricingFirstEnabled } = partners.flagsOf(asked, flags.of(asked.portal));
+  const { rows = [], monthlyCents } = own ?? ofPortals[asked.portal]?.[market] ?? {};
+  const customNames = { ...inEachLanguage((locale) => TEXTS[locale].FEE_NAMES.customEcomm), ...customEcommFeeLabel };
+  const namesOf = (id: FeeRow['id']): Names | undefined => {
+    if (id === 'customEcomm') return customNames;
+    return id in TEXTS['en-US'].FEE_NAMES ? inEachLanguage((locale) => TEXTS[locale].FEE_NAMES[id as keyof typeof FEE_NAMES]) : undefined; // in it
+  };
+  const switches = { environment, inPersonPricingFirstEnabled, isShowCustomEcomm, isShowEcheckFee };
+  const fees = shownFees(rows, switches).map((row) => {
+    const names = namesOf(row.id);
+    return { ...row, ...(names && { names }) };
+  });
+  return { fees, monthlyCents, customNames, isShowCustomEcomm, isShowEcheckFee };
+}

@@ -1,0 +1,13 @@
+import type { AnyFeeId, FeeId } from '../reference/fees.ts';
+
+/** What fees are called that only some configurations have; the portal itself names the others. */
+export const FEE_NAMES: Record<Exclude<AnyFeeId, FeeId>, string> = {
+  terminalDebit: 'Debit card in person',
+  keyedInDebit: 'Debit card entered by hand',
+  invoicingDebit: 'Invoice, by debit card',
+  paylinkDebit: 'Payment link, by debit card',
+  paybuttonDebit: 'Payment button, by debit card',
+  transferToBankDebit: 'Payout to a debit card',
+  customEcomm: 'Default Custom Fee',
+  echeck: 'eCheck',
+};
