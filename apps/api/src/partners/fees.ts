@@ -1,6 +1,6 @@
 import type { FEE_NAMES } from '@signet/rulebook/partners/texts.en-US';
 import { type FeeRow, type FeeSwitches, shownFees } from '@signet/rulebook/reference/fees';
-import { LOCALE_IDS, type Locale, languageOf, type Market } from '@signet/rulebook/reference/locales';
+import { FALLBACK_LOCALE, LOCALE_IDS, type Locale, languageOf, type Market } from '@signet/rulebook/reference/locales';
 import type { Deps } from '../deps.ts';
 import type { PartnerAsked } from '../platform/config/partners.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
@@ -31,7 +31,7 @@ export function feesFor(
   const customNames = { ...inEachLanguage((locale) => TEXTS[locale].FEE_NAMES.customEcomm), ...customEcommFeeLabel };
   const namesOf = (id: FeeRow['id']): Names | undefined => {
     if (id === 'customEcomm') return customNames;
-    return id in TEXTS['en-US'].FEE_NAMES ? inEachLanguage((locale) => TEXTS[locale].FEE_NAMES[id as keyof typeof FEE_NAMES]) : undefined; // in it
+    return id in TEXTS[FALLBACK_LOCALE].FEE_NAMES ? inEachLanguage((locale) => TEXTS[locale].FEE_NAMES[id as keyof typeof FEE_NAMES]) : undefined; // in it
   };
   const switches = { environment, inPersonPricingFirstEnabled, isShowCustomEcomm, isShowEcheckFee };
   const fees = shownFees(rows, switches).map((row) => {
