@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from './core/limits.ts';
-import { type JsonPatch, jsonPatchBody, applyPatch } from './json-patch.ts';
+import { applyPatch, type JsonPatch, jsonPatchBody } from './json-patch.ts';
 
 const ANSWERS = {
   known: { 'name.firstName': 'Ana', 'name.lastName': 'Silva', 'company.dba': '' },

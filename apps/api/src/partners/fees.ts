@@ -31,7 +31,9 @@ export function feesFor(
   const customNames = { ...inEachLanguage((locale) => TEXTS[locale].FEE_NAMES.customEcomm), ...customEcommFeeLabel };
   const namesOf = (id: FeeRow['id']): Names | undefined => {
     if (id === 'customEcomm') return customNames;
-    return id in TEXTS[FALLBACK_LOCALE].FEE_NAMES ? inEachLanguage((locale) => TEXTS[locale].FEE_NAMES[id as keyof typeof FEE_NAMES]) : undefined; // in it
+    return id in TEXTS[FALLBACK_LOCALE].FEE_NAMES
+      ? inEachLanguage((locale) => TEXTS[locale].FEE_NAMES[id as keyof typeof FEE_NAMES])
+      : undefined; // in it
   };
   const switches = { environment, inPersonPricingFirstEnabled, isShowCustomEcomm, isShowEcheckFee };
   const fees = shownFees(rows, switches).map((row) => {
