@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { mailTo } from '@signet/testing/applications';
-import { callApiFromPage, decidedApplication } from '@signet/testing/browser/page-api';
+import { callApiFromPage, decidedApplication, signInAs } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
@@ -67,12 +67,65 @@ test('a link of a channel opens the stores of the account; one press leads to co
   await page.goto('/accounts');
   await page.getByRole('link', { name: 'Connect Ana Online' }).click();
   await expectScreen(page, world, 'account-stores');
+  await expect(page.getByText('Payments are available on the website Harbour Coffee.')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Connect it to this account' }).click();
   await expectScreen(page, world, 'add-channel');
   await expect(expectHeading(page)).toHaveText('Connect Ana Online');
   await page.goto(`/accounts/${id.slice(8)}/stores`);
   await expect(page.getByRole('heading', { name: 'Stores' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Connect Ana Online' })).toHaveCount(0);
+
+  await page.goto('/?serviceType=woo&serviceId=not-allowed&channelName=Ana+Elsewhere&channelType=ONLINE');
+  await expectScreen(page, world, 'account-stores');
+  await expect(page.getByText(/We can’t offer payments on the website .*It doesn’t comply with our terms/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect it to this account' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test.describe('a product', () => {
+  const offered = (world: { sandboxUrl: string }, on: boolean) =>
+    fetch(`${world.sandboxUrl}/control/flags`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ portal: 'POYNT', flag: 'addProductEnabled', on }),
+    });
+  test.beforeEach(async ({ world }) => expect((await offered(world, true)).status).toBe(200));
+  test.afterEach(({ world }) => offered(world, false));
+
+  test('waits while its application is in review, is added by a press once it is approved, and the account goes on from there', async ({
+    page,
+    world,
+  }) => {
+    const ana = persona('ana', nextPersonaNumber());
+    await signInAs(page, mailTo(ana));
+    const wish = { currency: 'USD', intent: 'ADD_PRODUCT', serviceType: 'domain', serviceId: 'domain-1' };
+    await callApiFromPage(page, 'createApplication', { body: { application: wish } });
+    await page.context().clearCookies(); // which goes on with it, signed in anew
+    const id = await decidedApplication(page, world, {
+      ...ana,
+      answers: { ...ana.answers, 'applicant.governmentIdentification.value': '0004' },
+    });
+    await page.goto(`/?applicationId=${id}`);
+    await expectScreen(page, world, 'add-product');
+    await expect(expectHeading(page)).toHaveText('domain comes next');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'See your application’s decision' }).click();
+    await expectScreen(page, world, 'success');
+    await expect(expectHeading(page)).toHaveText('Your application is in review');
+
+    const pressed = await page.request.post(`${world.sandboxUrl}/control/reviews/${id}`, { data: { decision: 'APPROVED' } });
+    expect(pressed.status()).toBe(204);
+    await expect(expectHeading(page)).toHaveText('You’re approved');
+    await page.goto(`/?applicationId=${id}`);
+    await expectScreen(page, world, 'add-product');
+    await expect(expectHeading(page)).toHaveText('Add domain');
+    await page.getByRole('button', { name: 'Add it now' }).click();
+    await expect(expectHeading(page)).toHaveText('domain is added', { timeout: 15_000 });
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to the account' }).click();
+    await expectScreen(page, world, 'bank');
+  });
 });
 
 test('a further store is opened from the list of stores by its name alone, and its page leads back to the list', async ({

@@ -1,7 +1,7 @@
 import { type Persona, persona } from '@signet/personas/personas';
 import type { Answers } from '@signet/rulebook/answer-rows';
-import { mailTo } from '@signet/testing/applications';
-import { callApiFromPage, decidedApplication, signInAs } from '@signet/testing/browser/page-api';
+import { e164MobileOf, mailTo } from '@signet/testing/applications';
+import { callApiFromPage, decidedApplication, signInAs, waitForCodeStepUp } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
@@ -25,6 +25,13 @@ test.describe('a review, in French', () => {
     await expect(page.getByText(told)).toBeVisible();
     const day = told.exec((await page.locator('main').textContent()) ?? '')?.[1] ?? 'no day';
     await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).text).toContain(day);
+    for (const aheadMs of [dayMs, -dayMs]) {
+      const device = await page.context().newPage();
+      await device.clock.setFixedTime(Date.now() + aheadMs);
+      await device.goto(`/${id}/success`);
+      await expect(device.getByText(told)).toContainText(day); // whatever the device’s own clock says
+      await device.close();
+    }
     await world.advance(12 * dayMs);
     await page.context().clearCookies(); // both sessions have ended by now
     await signInAs(page, mailTo(person));
@@ -34,6 +41,22 @@ test.describe('a review, in French', () => {
     await expectAccessible(page);
   });
 });
+
+for (const [name, aheadMs] of [
+  ['ahead', dayMs],
+  ['behind', -dayMs],
+] as const)
+  test(`on a device whose clock is a day ${name}, the wait for a code is the server’s, and its code is taken`, async ({ page, world }) => {
+    const person = personWith('ana', {});
+    const id = await waitForCodeStepUp(page, person);
+    await page.clock.setFixedTime(Date.now() + aheadMs);
+    await page.goto(`/${id}/otp`);
+    await expectScreen(page, world, 'otp');
+    await expect(page.getByText(/Resend the code in \d{1,2} seconds?/).first()).toBeVisible();
+    await page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode());
+    await expectScreen(page, world, 'success');
+    await expect(expectHeading(page)).toHaveText('You’re approved');
+  });
 
 test('an account that test deposits must prove pays nobody out, and every page names their day', async ({ page, world }) => {
   const person = personWith('ana', {});

@@ -74,7 +74,7 @@ export type Boot = {
   /** What the link that led here answers of the pages before an application exists. docs/decisions/0081. */
   prefill?: Answers;
   /** What the link that led here names beside an account, to be connected to one of theirs; on the pages of their accounts. docs/decisions/0089. */
-  service?: { intent: ConnectingIntent; name?: string };
+  service?: { intent: ConnectingIntent; name?: string; websiteId?: string };
   /** What stands above the page while a reviewer looks at it by a ticket, in their language. docs/decisions/0087. */
   support?: { title: string; text: string; reason: string; end: string };
   /** What this page says when it is left; good for its own session, once. docs/decisions/0090. */

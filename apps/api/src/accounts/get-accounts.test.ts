@@ -181,7 +181,7 @@ onPostgres('accounts', (open) => {
       const service = async (path = stores) => bootOf(await visitor.get(path)).service;
       expect(await service()).toBeUndefined();
       expect(await leadsTo(visitor, '/?serviceType=woo&serviceId=site-1&channelName=Ana+Online&channelType=ONLINE')).toBe(stores);
-      const named = { intent: 'ADD_CHANNEL', name: 'Ana Online' };
+      const named = { intent: 'ADD_CHANNEL', name: 'Ana Online', websiteId: 'site-1' };
       expect([await service(), await service('/accounts'), await service('/applicant')]).toEqual([named, named, undefined]);
       const wish = { application: { intent: 'ADD_CHANNEL', businessId: view.businessId } };
       const { body } = await visitor.send('POST', '/api/v2/applications', wish);

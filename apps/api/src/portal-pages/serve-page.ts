@@ -1,5 +1,5 @@
 import { frontCard } from '@signet/rulebook/account-list';
-import { connectionKind, intentOfLink } from '@signet/rulebook/accounts/connections';
+import { connectionKind, intentOfLink, targetOf } from '@signet/rulebook/accounts/connections';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Flags } from '@signet/rulebook/core/flags';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -184,7 +184,12 @@ function serviceFor(request: FastifyRequest, flags: Flags, deps: Deps): BootOpti
   const { channelName, channelType, serviceId, serviceType, createBusiness } = startupOf(request, deps)?.fields ?? {};
   const intent = intentOfLink({ channelName, channelType, serviceId, serviceType, createBusiness });
   if (intent === undefined || connectionKind({ intent, flags }) === undefined) return undefined;
-  return { intent, name: intent === 'ADD_CHANNEL' ? channelName : serviceType };
+  const target = targetOf({ serviceType, serviceId });
+  return {
+    intent,
+    name: intent === 'ADD_CHANNEL' ? channelName : serviceType,
+    ...(target?.kind === 'website' ? { websiteId: target.id } : {}),
+  };
 }
 
 /** A businessId is an application's id without what stands before it. */

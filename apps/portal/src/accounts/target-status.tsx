@@ -13,7 +13,6 @@ const useTexts = textsOf<typeof TEXTS>('accounts');
 /** Whether payments may be offered on the app, domain or website that the store is for; nothing where no link has named one. docs/decisions/0086. */
 export function TargetStatus() {
   const texts = useTexts();
-  const fillIn = useFormatMessage();
   const { id } = useApplication();
   const [target, setTarget] = useState<TargetView>();
   const [hasFailed, setFailed] = useState(false);
@@ -34,8 +33,13 @@ export function TargetStatus() {
         </Button>
       </>
     );
-  if (target === undefined) return null;
-  const { kind, name, isAllowed } = target;
+  return target && <TargetBanner target={target} />;
+}
+
+/** Whether payments may be offered on an app, a domain or a website. */
+export function TargetBanner({ target: { kind, name, isAllowed } }: { target: TargetView }) {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
   return (
     <Banner tone={isAllowed ? 'good' : 'bad'}>
       {fillIn((isAllowed ? texts.target.allowed : texts.target.notAllowed)[kind], { name })}

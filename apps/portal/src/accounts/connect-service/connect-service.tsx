@@ -1,12 +1,15 @@
 import type { AccountView } from '@signet/rulebook/account-view';
+import type { WebsiteView } from '@signet/rulebook/accounts/view';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
+import { useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { usePortal } from '../../platform/application.tsx';
 import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
-import { useMutation } from '../../platform/use-mutation.ts';
+import { leaveAfterLoad, useMutation } from '../../platform/use-mutation.ts';
+import { TargetBanner } from '../target-status.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts/connect-service');
@@ -21,11 +24,22 @@ export function useService({ riskDecision }: Account) {
   return takesIt && service ? { ...service, name: service.name ?? texts.unnamed[service.intent] } : undefined;
 }
 
+/** The website that the link has named, as the hosting provider knows it; what it does not tell now, it tells when it is connected. */
+function useWebsite(websiteId: string | undefined): WebsiteView | undefined {
+  const [website, setWebsite] = useState<WebsiteView>();
+  useEffect(() => {
+    if (websiteId === undefined) return;
+    call('getWebsite', { params: { id: websiteId } }).then(setWebsite, leaveAfterLoad);
+  }, [websiteId]);
+  return website;
+}
+
 /** Lets this account have what a link has named connected to it; the page that does so follows. docs/decisions/0089. */
 export function ConnectService({ account, business }: { account: Account; business: string }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const service = useService(account);
+  const website = useWebsite(service?.websiteId);
   const { doing, mutate } = useMutation<'connect'>({ tell: ({ code }) => showError({ code }) });
   if (service === undefined) return null;
   const { intent, name } = service;
@@ -37,10 +51,15 @@ export function ConnectService({ account, business }: { account: Account; busine
     });
   return (
     <Card title={fillIn(texts.title, { name })} status={{ text: texts.waits, tone: 'info' }}>
-      <p>{fillIn(texts.lead, { business })}</p>
-      <Button onClick={begin} busy={doing === 'connect'} busyLabel={texts.beginning}>
-        {texts.begin}
-      </Button>
+      {website && <TargetBanner target={{ kind: 'website', name: website.name ?? website.domain, isAllowed: website.isAllowed }} />}
+      {website?.isAllowed !== false && (
+        <>
+          <p>{fillIn(texts.lead, { business })}</p>
+          <Button onClick={begin} busy={doing === 'connect'} busyLabel={texts.beginning}>
+            {texts.begin}
+          </Button>
+        </>
+      )}
     </Card>
   );
 }
