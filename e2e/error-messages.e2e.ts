@@ -96,18 +96,16 @@ test('a wrong account is a dialog with the three steps and the way out', async (
   await page.waitForURL((url) => url.origin !== world.url || url.pathname === '/');
 });
 
-test('a website builder’s error leads to its configured address only if that is one of ours', async ({ page, world }) => {
+test('a website builder’s error leads to no address that an answer names', async ({ page, world }) => {
   await atIdentity(page, world);
-  await refuseSaves(page, 'wam.failed', { redirectUrl: 'https://evil.example/' });
-  await pressContinue(page);
-  await expect(dialog(page)).toContainText('We couldn’t continue in your website builder.');
-  await expect(dialog(page).getByRole('link')).toHaveCount(0);
-  await dialog(page).getByRole('button', { name: 'OK' }).click();
-  await page.unroute(saving);
-  await refuseSaves(page, 'wam.failed', { redirectUrl: '/get-started' });
-  await pressContinue(page);
-  await dialog(page).getByRole('link', { name: 'Continue' }).click();
-  await expectScreen(page, world, 'get-started');
+  for (const redirectUrl of ['https://evil.example/', '/get-started']) {
+    await refuseSaves(page, 'wam.failed', { redirectUrl });
+    await pressContinue(page);
+    await expect(dialog(page)).toContainText('We couldn’t continue in your website builder.');
+    await expect(dialog(page).getByRole('link')).toHaveCount(0);
+    await dialog(page).getByRole('button', { name: 'OK' }).click();
+    await page.unroute(saving);
+  }
 });
 
 test('an error that takes the page keeps what was typed behind it', async ({ page, world }) => {

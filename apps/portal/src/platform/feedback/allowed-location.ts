@@ -6,7 +6,7 @@ const PLAIN = /^(\/(?!\/)|https?:\/\/)[^\s\\]*$/;
 
 /**
  * The address that an answer sends the browser to, if it is one of ours: the same scheme and port, and this host or one below it.
- * Anything else is followed by nobody. docs/readings.md 108 and 110.
+ * Anything else is followed by nobody. docs/readings.md 108.
  */
 export function allowedLocation(location: string, here: string): string | undefined {
   const from = new URL(here);
