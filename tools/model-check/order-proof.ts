@@ -12,19 +12,20 @@ import {
 import { screenSourceText } from './screen-sources.ts';
 
 /** An order as the proof walks it: its state, the application's decision, and how often the provider took and gave back its money. */
-type Walked = { state: OrderState; decision: 'open' | 'approved' | 'declined'; taken: 0 | 1; givenBack: 0 | 1 };
+type Walked = { isMonthly: boolean; state: OrderState; decision: 'open' | 'approved' | 'declined'; taken: 0 | 1; givenBack: 0 | 1 };
 
 const DECISIONS = ['open', 'approved', 'declined'] as const;
-const STARTS: readonly Walked[] = [
-  { state: 'held', decision: 'open', taken: 0, givenBack: 0 },
-  { state: 'paying', decision: 'approved', taken: 0, givenBack: 0 },
-  { state: 'completed', decision: 'open', taken: 0, givenBack: 0 },
-];
+const STARTS: readonly Walked[] = [false, true].flatMap((isMonthly) => [
+  { isMonthly, state: 'held', decision: 'open', taken: 0, givenBack: 0 },
+  { isMonthly, state: 'paying', decision: 'approved', taken: 0, givenBack: 0 },
+  { isMonthly, state: 'completed', decision: 'open', taken: 0, givenBack: 0 },
+]);
 
 const IS_CASE: Readonly<Record<OrderJobCase, (walked: Walked) => boolean>> = {
   always: () => true,
   decided: ({ decision }) => decision !== 'open',
   declined: ({ decision }) => decision === 'declined',
+  monthly: ({ isMonthly }) => isMonthly,
   refundDue: ({ taken, givenBack }) => taken > givenBack,
 };
 const jobsOwed = (walked: Walked): OrderJob[] =>
@@ -36,6 +37,7 @@ const BROUGHT_BY: Readonly<Record<OrderJob, (typeof ORDER_EVENT_ACTORS)[OrderEve
   'charge-order': 'provider',
   'follow-order': 'packer',
   'refund-order': 'refund',
+  'charge-month': 'packer', // it asks what became of the parcel before it charges
 };
 /** The call by which its person brings an event about, on the order's own page. */
 const CALLS: Readonly<Partial<Record<OrderEvent, string>>> = { paidAgain: 'payOrder', cancelled: 'cancelOrder' };
@@ -65,8 +67,8 @@ function nextOf(walked: Walked): { by: string; to: Walked }[] {
   ];
 }
 
-const nameOf = ({ state, decision, taken, givenBack }: Walked): string =>
-  `order ${state}, ${decision}, taken ${taken}, given back ${givenBack}`;
+const nameOf = ({ isMonthly, state, decision, taken, givenBack }: Walked): string =>
+  `order ${state}${isMonthly ? ' by the month' : ''}, ${decision}, taken ${taken}, given back ${givenBack}`;
 
 /** Every order that the events can lead to, from how it begins. */
 function reached(): Map<string, Walked> {

@@ -14,7 +14,8 @@ import { runSyncInquiry } from './identity/jobs.ts';
 import { runSendMessage } from './messages/jobs.ts';
 import { runFollowOrder } from './orders/fulfilment-jobs.ts';
 import { runChargeOrder, runRefundOrder, runSettleOrder } from './orders/jobs.ts';
-import { CHARGE_ORDER_JOB, FOLLOW_ORDER_JOB, REFUND_ORDER_JOB, SETTLE_ORDER_JOB } from './orders/store.ts';
+import { runChargeMonth } from './orders/monthly-jobs.ts';
+import { CHARGE_MONTH_JOB, CHARGE_ORDER_JOB, FOLLOW_ORDER_JOB, REFUND_ORDER_JOB, SETTLE_ORDER_JOB } from './orders/store.ts';
 import { runDeliverWebhook, runTellPartner } from './partners/jobs.ts';
 import { DELIVER_WEBHOOK_JOB } from './partners/partner-event-store.ts';
 import { runCheckOwner } from './people/jobs.ts';
@@ -45,6 +46,7 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   [CHARGE_ORDER_JOB]: runChargeOrder,
   [REFUND_ORDER_JOB]: runRefundOrder,
   [FOLLOW_ORDER_JOB]: runFollowOrder,
+  [CHARGE_MONTH_JOB]: runChargeMonth,
   'sync-inquiry': runSyncInquiry,
   [MAIL_WAY_BACK_JOB]: runMailWayBack,
   [REMIND_APPLICATION_JOB]: runRemindApplication,

@@ -20,6 +20,7 @@ import { buildReviewers, type Reviewers } from './decision/reviewer-store.ts';
 import { buildDecisions, type Decisions } from './decision/store.ts';
 import { buildInquiries, type Inquiries } from './identity/store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
+import { buildOrderCharges, type OrderCharges } from './orders/charge-store.ts';
 import { buildOrderDrafts, type OrderDrafts } from './orders/draft-store.ts';
 import { buildOrderCounts, type OrderCounts } from './orders/order-count-store.ts';
 import { buildOrders, type Orders } from './orders/store.ts';
@@ -72,6 +73,7 @@ export type Store = {
   requestCounts: RequestCounts;
   cards: Cards;
   orders: Orders;
+  orderCharges: OrderCharges;
   orderDrafts: OrderDrafts;
   orderCounts: OrderCounts;
   banks: Banks;
@@ -162,6 +164,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
     banks,
     cards: buildCards(deps),
     orders,
+    orderCharges: buildOrderCharges(deps),
     orderDrafts: buildOrderDrafts(deps),
     orderCounts: buildOrderCounts(deps),
     testDeposits,

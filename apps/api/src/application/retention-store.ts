@@ -70,6 +70,7 @@ const anySealed = (subject: AnswerRow['subject']): Sql =>
 
 /** Tables of an application that nothing must keep once it is over; they are emptied of it. */
 export const EMPTIED = [
+  'order_charges',
   'orders',
   'order_drafts',
   'typed_answers',
@@ -101,6 +102,7 @@ export const EMPTIED = [
 ] as const;
 /** Those among them that an account which was opened keeps: who it was opened for, and how that was verified. */
 const PROOFS: readonly string[] = [
+  'order_charges',
   'orders',
   'void_checks',
   'test_deposits',

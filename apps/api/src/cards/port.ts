@@ -18,8 +18,15 @@ export type CardCheck =
   | { state: 'actionRequired'; clientSecret: string }
   | { state: 'refused'; why: CardRefusal };
 
-/** `attempt` tells one try from the next after a refusal, from 0 on; `isPresent` is true while its person sits in front of the page. */
-export type Charge = { reference: string; cents: number; currency: Currency; attempt: number; isPresent: boolean };
+/** `attempt` tells one try from the next after a refusal, from 0 on, and `begunBy` is the same however often it is asked; `isPresent` is true while its person sits in front of the page. */
+export type Charge = {
+  reference: string;
+  cents: number;
+  currency: Currency;
+  attempt: number;
+  begunBy: 'job' | 'person';
+  isPresent: boolean;
+};
 export type ChargeResult =
   | { state: 'charged'; chargeId: string }
   | { state: 'actionRequired'; clientSecret: string }

@@ -140,7 +140,7 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
       ),
 
     // One attempt is one payment of the provider's, by its key and by its mark: asked again, in whatever way, it is read and not made.
-    charge: ({ customerId, methodId }, { reference, cents, currency, attempt, isPresent }) =>
+    charge: ({ customerId, methodId }, { reference, cents, currency, attempt, begunBy, isPresent }) =>
       orStripeDown(() =>
         orRefused(async (): Promise<ChargeResult> => {
           const begun = await paymentsFor(customerId, reference);
@@ -154,8 +154,7 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
                 currency: currency.toLowerCase(),
                 customer: customerId,
                 payment_method: methodId,
-                // Only the first attempt comes by itself; each later one was begun by somebody in front of the page.
-                ...(attempt === 0
+                ...(begunBy === 'job'
                   ? { off_session: true }
                   : { use_stripe_sdk: true, automatic_payment_methods: { enabled: true, allow_redirects: 'never' } }),
                 confirm: true,

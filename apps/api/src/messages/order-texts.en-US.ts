@@ -32,6 +32,17 @@ export const ORDER_MESSAGES = {
     button: 'Confirm the payment',
     asks: true,
   },
+  monthUnpaid: {
+    subject: 'Your monthly payment didn’t go through',
+    preheader: 'Another card is all it takes.',
+    lines: [
+      'Your bank declined this month’s payment of {total} for {business}. You haven’t been charged.',
+      'Add a card, and we’ll charge it within a day. Until then, we try the card on file up to three more times.',
+      'If you don’t need the device anymore, contact us and send it back.',
+    ],
+    button: 'Add a card',
+    asks: true,
+  },
   orderShipped: {
     subject: 'Your order has shipped',
     preheader: 'Here’s how to follow it.',

@@ -32,6 +32,17 @@ export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
     button: 'Confirmer le paiement',
     asks: true,
   },
+  monthUnpaid: {
+    subject: 'Votre paiement mensuel n’a pas abouti',
+    preheader: 'Une autre carte suffit.',
+    lines: [
+      'Votre banque a refusé le paiement de {total} de ce mois-ci pour {business}. Rien n’a été prélevé.',
+      'Ajoutez une carte et nous la débiterons d’ici un jour. D’ici là, nous réessayons la carte au dossier jusqu’à trois fois.',
+      'Si vous n’avez plus besoin de l’appareil, communiquez avec nous et renvoyez-le.',
+    ],
+    button: 'Ajouter une carte',
+    asks: true,
+  },
   orderShipped: {
     subject: 'Votre commande est en route',
     preheader: 'Voici comment la suivre.',

@@ -5,6 +5,7 @@ import { CARD_BRANDS, CARD_REFUSALS } from '@signet/rulebook/cards/card-brands';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { REVIEW_ACTIONS } from '@signet/rulebook/decision/review-actions';
 import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
+import { MONTHLY_STATES } from '@signet/rulebook/orders/monthly-charges';
 import { ORDER_DELAYS, ORDER_STATES } from '@signet/rulebook/orders/order-states';
 import { KEY_MODES } from '@signet/rulebook/partners/partner-access';
 import { DELIVERY_STATES, PARTNER_EVENT_TYPES } from '@signet/rulebook/partners/partner-events';
@@ -66,6 +67,8 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['orders', 'currency', CURRENCIES],
   ['orders', 'refusal', CARD_REFUSALS],
   ['orders', 'delay', ORDER_DELAYS],
+  ['order_charges', 'state', MONTHLY_STATES],
+  ['order_charges', 'refusal', CARD_REFUSALS],
   ['outbox', 'channel', ['sms', 'email']],
   ['outbox', 'state', ['waiting', 'sent', 'failed', 'dropped']],
   ['partner_deliveries', 'state', DELIVERY_STATES],

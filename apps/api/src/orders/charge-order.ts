@@ -1,6 +1,7 @@
 import type { CardRefusal } from '@signet/rulebook/cards/card-brands';
 import type { Charge, ChargeResult } from '../cards/port.ts';
 import type { Deps } from '../deps.ts';
+import { firstMonthlyJob } from './monthly-jobs.ts';
 import { orderMail, refusedMail } from './order-mails.ts';
 import { FOLLOW_ORDER_JOB, REFUND_ORDER_JOB, type StoredOrder } from './store.ts';
 
@@ -19,13 +20,15 @@ type Charging = { actor: string; person: 'present' | 'away' | 'elsewhere' };
 
 /** The card of an order's attempt is charged once; asked again after a crash or a lost answer it finds what was done. Throws ProviderDown. docs/decisions/0110. */
 export async function chargeOrder(deps: Deps, order: StoredOrder, { actor, person }: Charging): Promise<Charged> {
-  const { store, config } = deps;
+  const { store, config, clock } = deps;
   if (order.state !== 'paying') return { state: 'overtaken' };
   const application = await store.applications.loadForWork(order.applicationId);
   if (application === undefined) return { state: 'overtaken' };
   const { id: reference, totalCents: cents, currency, attempts: attempt } = order;
   const isPresent = person === 'present';
-  const result = cents === 0 ? undefined : await chargeCard(deps, order, { reference, cents, currency, attempt, isPresent });
+  // Only the first attempt comes by itself; each later one was begun by somebody in front of the page.
+  const begunBy = attempt === 0 ? 'job' : 'person';
+  const result = cents === 0 ? undefined : await chargeCard(deps, order, { reference, cents, currency, attempt, begunBy, isPresent });
   if (result?.state === 'actionRequired') return result;
   if (result?.state === 'refused') {
     const { why } = result;
@@ -40,7 +43,7 @@ export async function chargeOrder(deps: Deps, order: StoredOrder, { actor, perso
     actor,
     messages: [orderMail('orderPlaced', { application, order }, { config })],
     facts: result === undefined ? {} : { chargeId: result.chargeId },
-    jobs: [{ kind: FOLLOW_ORDER_JOB, payload: { orderId: order.id } }],
+    jobs: [{ kind: FOLLOW_ORDER_JOB, payload: { orderId: order.id } }, ...firstMonthlyJob(order, application.market, clock.now())],
   });
   if (isDone) return { state: 'done' };
   // It was cancelled while the provider charged it.

@@ -3,7 +3,7 @@ import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import type { Job } from '../platform/store-types.ts';
+import type { Job, StoredApplication } from '../platform/store-types.ts';
 import { orderMail } from './order-mails.ts';
 import type { Parcel, Shipment } from './port.ts';
 import { FOLLOW_ORDER_JOB, type StoredOrder } from './store.ts';
@@ -24,14 +24,20 @@ function nextLookMs({ status }: Shipment, { type, deliveredAt }: StoredOrder, no
   return type === 'BUY' && now - (deliveredAt ?? now) >= BOUGHT_RETURNS_MS ? undefined : DAY_MS;
 }
 
+/** What the packer is asked for, the same each time; undefined where nothing is sent. */
+export function parcelOf({ id: reference, address, choice }: StoredOrder, { answers }: StoredApplication): Parcel | undefined {
+  const items = orderedItems(choice).filter(({ plan }) => plan !== 'LICENSE');
+  return address && { reference, name: displayNameOf(answers), address, items };
+}
+
 /** Has a paid order packed, and follows it until it has arrived, or is back; a packer who is silent is asked again. docs/decisions/0100. */
 export async function runFollowOrder(deps: Deps, { payload, applicationId = '' }: Job): Promise<void> {
   const { store, config, clock } = deps;
   const { orderId } = PAYLOAD.parse(payload);
   const [order, application] = await Promise.all([store.orders.byId(orderId), store.applications.loadForWork(applicationId)]);
-  if (order?.address === undefined || application === undefined || !FOLLOWED.includes(order.state)) return;
-  const items = orderedItems(order.choice).filter(({ plan }) => plan !== 'LICENSE');
-  const parcel = { reference: order.id, name: displayNameOf(application.answers), address: order.address, items };
+  if (order === undefined || application === undefined || !FOLLOWED.includes(order.state)) return;
+  const parcel = parcelOf(order, application);
+  if (parcel === undefined) return;
   const shipment = await askPacker(deps, order, parcel);
   const { status, tracking } = shipment;
   const actor = `job:${FOLLOW_ORDER_JOB}`;

@@ -27,6 +27,8 @@ export const CHARGE_ORDER_JOB = 'charge-order' satisfies OrderJob;
 export const FOLLOW_ORDER_JOB = 'follow-order' satisfies OrderJob;
 /** The job that gives back what was charged for one that is cancelled. */
 export const REFUND_ORDER_JOB = 'refund-order' satisfies OrderJob;
+/** The job that charges what an order costs each month. */
+export const CHARGE_MONTH_JOB = 'charge-month' satisfies OrderJob;
 
 export type StoredOrder = {
   id: string;
@@ -52,6 +54,8 @@ export type StoredOrder = {
   shippedAt?: number;
   deliveredAt?: number;
   endedAt?: number;
+  /** Months that its bank refused, the oldest first. */
+  owed?: { day: string; cents: number }[];
 };
 
 type NewOrder = Pick<
@@ -84,7 +88,8 @@ export type Orders = {
 };
 
 const COLUMNS = sql`id, application_id, state, type, payment_method, currency, choice, summary, total_cents, address, instrument_id, instrument_last4, refusal,
-  delay, attempts, refunded_cents, shipment_id, tracking, submitted_at, placed_at, shipped_at, delivered_at, ended_at`;
+  delay, attempts, refunded_cents, shipment_id, tracking, submitted_at, placed_at, shipped_at, delivered_at, ended_at,
+  (select jsonb_agg(jsonb_build_object('day', c.day, 'cents', c.cents) order by c.day) from order_charges c where c.order_id = orders.id and c.state = 'unpaid') as owed`;
 
 /** Where the time of a state is kept. */
 const TIMES: Readonly<Partial<Record<OrderState, Sql>>> = {
@@ -112,6 +117,7 @@ const OWED: Readonly<Record<OrderJobCase, Sql>> = {
   always: sql`true`,
   decided: sql`a.decision in ('APPROVED', 'APPROVED_PENDING', 'DECLINED')`,
   declined: sql`a.decision = 'DECLINED'`,
+  monthly: sql`jsonb_array_length(o.summary -> 'upcoming') > 0`,
   refundDue: sql`(o.charge_id is not null and o.refunded_cents = 0)`,
 };
 const ORDER_JOB_IDS = [...new Set(ORDER_JOBS.map(({ job }) => job))];
@@ -221,7 +227,7 @@ export function buildOrders(deps: StoreDeps): Orders {
         select 'revived:' || o.id || ':' || ${now}::bigint, k.job, o.application_id, jsonb_build_object('orderId', o.id), ${now}::bigint, 0, 'waiting', ${now}::bigint
         from orders o join applications a on a.id = o.application_id join unnest(${ORDER_JOB_IDS}::text[]) k(job) on ${joinSql(owed, ' or ')}
         where o.changed_at < ${now - STILL_MS}::bigint
-          and not exists (select 1 from jobs j where j.application_id = o.application_id and j.payload ->> 'orderId' = o.id)
+          and not exists (select 1 from jobs j where j.application_id = o.application_id and j.payload ->> 'orderId' = o.id and j.kind = k.job)
         on conflict (id) do nothing`);
     },
   };

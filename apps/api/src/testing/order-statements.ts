@@ -18,7 +18,7 @@ const SUMMARY = {
 
 /** Calls every statement about an order: chosen, held, counted, refused by the bank and paid again, sent, given back, and its money refunded. */
 export async function callOrderStatements(store: Store): Promise<void> {
-  const { orders, orderDrafts, orderCounts } = store;
+  const { orders, orderDrafts, orderCounts, orderCharges } = store;
   const actor = 'test';
   const { id } = await submittedTestApplication(store);
   await orderDrafts.save(id, { choice: CHOICE, address: ADDRESS });
@@ -31,8 +31,15 @@ export async function callOrderStatements(store: Store): Promise<void> {
   await orders.of(id);
   await orderCounts.read();
   await orders.cardFor({ applicationId: id, ...instrument });
+  await orders.customerFor({ applicationId: id, ...instrument });
   for (const event of ['approved', 'refused', 'paidAgain', 'charged'] as const) await orders.advance(orderId, event, { actor });
   await orders.recordDelay(orderId, 'outOfStock');
+  const month = { trialDays: 0, day: '2026-12-20', cents: 1_995 };
+  await orderCharges.waive({ id: orderId, applicationId: id }, { ...month, period: 0 });
+  await orderCharges.begin({ id: orderId, applicationId: id }, { ...month, period: 1 }, 'card_1');
+  for (const outcome of [{ state: 'unpaid', refusal: 'declined' } as const, { state: 'charged', chargeId: 'pi_1' } as const])
+    await orderCharges.record(orderId, { trialDays: 0, period: 1 }, outcome, { actor });
+  await orderCharges.of(orderId);
   for (const event of ['shipped', 'delivered', 'returned'] as const) await orders.advance(orderId, event, { actor });
   await orders.recordRefund(orderId, CENTS);
   const { state, refundedCents } = (await orders.byId(orderId)) ?? {};

@@ -38,6 +38,7 @@ export const EMAIL_IDS = [
   'orderHeld',
   'orderPlaced',
   'orderToConfirm',
+  'monthUnpaid',
   'orderShipped',
   'orderCancelled',
   'ownerInvited',

@@ -58,9 +58,9 @@ export const mayCancelOrder = (state: OrderState): boolean => orderAfter(state, 
 export const OPEN_ORDER_STATES: readonly OrderState[] = ['held', 'paying', 'unpaid', 'placed'];
 
 /** The jobs that carry an order on while no press of its person does. */
-export type OrderJob = 'settle-order' | 'charge-order' | 'follow-order' | 'refund-order';
-/** When an order of these states is owed its job; `refundDue`: it is over and what was charged for it has not gone back. */
-export type OrderJobCase = 'always' | 'decided' | 'declined' | 'refundDue';
+export type OrderJob = 'settle-order' | 'charge-order' | 'follow-order' | 'refund-order' | 'charge-month';
+/** When an order of these states is owed its job; `refundDue`: it is over and what was charged for it has not gone back; `monthly`: something of it is paid each month. */
+export type OrderJobCase = 'always' | 'decided' | 'declined' | 'refundDue' | 'monthly';
 
 /** Which job an order is owed: the hourly housekeeping gives it back where it was lost. An order that none of them fits waits for its person, or for nobody. */
 export const ORDER_JOBS: readonly { states: readonly OrderState[]; when: OrderJobCase; job: OrderJob }[] = [
@@ -68,6 +68,7 @@ export const ORDER_JOBS: readonly { states: readonly OrderState[]; when: OrderJo
   { states: ['unpaid'], when: 'declined', job: 'settle-order' },
   { states: ['paying'], when: 'always', job: 'charge-order' },
   { states: ['placed', 'shipped'], when: 'always', job: 'follow-order' },
+  { states: ['delivered'], when: 'monthly', job: 'charge-month' },
   { states: ['cancelled', 'released'], when: 'refundDue', job: 'refund-order' },
 ];
 

@@ -37,7 +37,8 @@ const WHOLE = 10_000;
 const DAY_MS = 86_400_000;
 const taxOn = (cents: number, basisPoints: number): number => Math.round((cents * basisPoints) / WHOLE);
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-const daysAfter = (day: string, days: number): string => isoDay(Date.parse(day) + days * DAY_MS);
+/** That many days later (`YYYY-MM-DD`). */
+export const daysAfter = (day: string, days: number): string => isoDay(Date.parse(day) + days * DAY_MS);
 
 /** The same day so many months later, or the last one of a month that is shorter (`YYYY-MM-DD`). */
 export function monthsAfter(day: string, months: number): string {

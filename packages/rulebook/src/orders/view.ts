@@ -116,6 +116,10 @@ export const orderView = z.object({
   shippedAt: timestamp.optional(),
   deliveredAt: timestamp.optional(),
   endedAt: timestamp.optional().describe('when it was cancelled, released or returned'),
+  owed: z
+    .array(z.object({ day: text.describe('YYYY-MM-DD'), cents }))
+    .optional()
+    .describe('months that the bank refused, the oldest first; another card pays them'),
 });
 
 export type OrderView = z.infer<typeof orderView>;

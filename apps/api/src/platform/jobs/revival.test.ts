@@ -99,10 +99,16 @@ forEachDatabase('open work that has lost its job', (open) => {
     const { id } = await submittedTestApplication(at.store);
     await at.database.run(sql`update applications set decision = ${decision} where id = ${id}`);
     await at.database.run(sql`insert into orders (id, application_id, state, type, payment_method, currency, choice, summary, total_cents, charge_id, submitted_at, changed_at)
-      values (${`ord_${id}`}, ${id}, ${state}, 'BUY', 'CARD', 'USD', '{}', '{}', 100, ${isKept ? 'pi_1' : null}::text, 0, 0)`);
+      values (${`ord_${id}`}, ${id}, ${state}, 'BUY', 'CARD', 'USD', '{}', '{"upcoming": [{"cents": 100, "trialDays": 0}]}', 100, ${isKept ? 'pi_1' : null}::text, 0, 0)`);
     await loseJobs();
     await at.store.revive();
-    const isCase = { always: true, decided: decision !== 'PENDING', declined: decision === 'DECLINED', refundDue: isKept };
+    const isCase = {
+      always: true,
+      decided: decision !== 'PENDING',
+      declined: decision === 'DECLINED',
+      refundDue: isKept,
+      monthly: state === 'delivered',
+    };
     const owed = ORDER_JOBS.filter(({ states, when }) => states.includes(state) && isCase[when]).map(({ job }) => job);
     expect((await kindsOf(id)).filter((kind) => kind !== 'decide')).toEqual(owed);
   });

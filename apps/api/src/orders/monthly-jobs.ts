@@ -1,0 +1,96 @@
+import { localDay } from '@signet/rulebook/core/local-day';
+import {
+  daysBetween,
+  isTriedAgain,
+  type MonthlyCharge,
+  monthlyChargesBy,
+  nextMonthlyCharge,
+} from '@signet/rulebook/orders/monthly-charges';
+import { daysAfter } from '@signet/rulebook/orders/order-summary';
+import type { Market } from '@signet/rulebook/reference/locales';
+import { z } from 'zod';
+import type { ChargeResult } from '../cards/port.ts';
+import type { Deps } from '../deps.ts';
+import type { Job, StoredApplication } from '../platform/store-types.ts';
+import type { StoredMonth } from './charge-store.ts';
+import { parcelOf } from './fulfilment-jobs.ts';
+import { monthlyMail } from './order-mails.ts';
+import { CHARGE_MONTH_JOB, type StoredOrder } from './store.ts';
+
+const PAYLOAD = z.object({ orderId: z.string() });
+/** In the morning of the market, so that whoever is told of a refusal can still do something that day. */
+const morningOf = (day: string): number => Date.parse(`${day}T14:00:00Z`);
+
+type Paid = { order: StoredOrder; start: string; application: StoredApplication };
+
+/** When the first month of an order that is paid now comes; none where nothing is monthly. */
+export const firstMonthlyJob = ({ id, summary }: StoredOrder, market: Market, now: number) => {
+  const today = localDay(market, now);
+  const first = nextMonthlyCharge(summary.upcoming, today, today);
+  return first === undefined ? [] : [{ kind: CHARGE_MONTH_JOB, payload: { orderId: id }, dueAt: morningOf(first.day) }];
+};
+
+/** Charges the months of an order that have come, each once, and looks again on the next day that matters. docs/decisions/0111. */
+export async function runChargeMonth(deps: Deps, { payload, applicationId = '' }: Job): Promise<void> {
+  const { store, clock, providers } = deps;
+  const { orderId } = PAYLOAD.parse(payload);
+  const [order, application] = await Promise.all([store.orders.byId(orderId), store.applications.loadForWork(applicationId)]);
+  if (order?.placedAt === undefined || application === undefined || !isRunning(order)) return;
+  const parcel = parcelOf(order, application);
+  // Whoever has sent their device back is charged no more, though nobody has asked the packer since it arrived.
+  const status = parcel === undefined || order.state === 'placed' ? undefined : (await providers.fulfilment.ship(parcel)).status;
+  if (status === 'returned') return void (await store.orders.advance(orderId, 'returned', { actor }));
+  const today = clock.today(application.market);
+  const start = localDay(application.market, order.placedAt);
+  const paid = { order, application, start };
+  for (const month of monthlyChargesBy(order.summary.upcoming, start, today)) await chargeMonth(deps, paid, month);
+  const isOwing = (await store.orderCharges.of(orderId)).some(({ state }) => state === 'unpaid' || state === 'due');
+  const next = isOwing ? daysAfter(today, 1) : nextMonthlyCharge(order.summary.upcoming, start, today)?.day;
+  // By its day: two of them that run at once ask for the same one.
+  if (next !== undefined)
+    await store.jobs.add({
+      id: `${CHARGE_MONTH_JOB}:${orderId}:${next}`,
+      kind: CHARGE_MONTH_JOB,
+      applicationId,
+      payload: { orderId },
+      dueAt: morningOf(next),
+    });
+}
+
+const actor = `job:${CHARGE_MONTH_JOB}`;
+const isRunning = ({ state }: StoredOrder): boolean => state === 'placed' || state === 'shipped' || state === 'delivered';
+
+async function chargeMonth({ store, providers, config, clock }: Deps, { order, application }: Paid, month: MonthlyCharge): Promise<void> {
+  if (order.state === 'placed') return store.orderCharges.waive(order, month);
+  const known = (await store.orderCharges.of(order.id)).find((one) => one.trialDays === month.trialDays && one.period === month.period);
+  if (known !== undefined && !isTriedNow(known, application, clock.today(application.market))) return;
+  const begun = await store.orderCharges.begin(order, month, application.card?.cardId);
+  if (begun === undefined) return;
+  const card = await store.orders.cardFor({
+    applicationId: order.applicationId,
+    ...(begun.instrumentId && { instrumentId: begun.instrumentId }),
+  });
+  const reference = `${order.id}:${month.trialDays}:${month.period}`;
+  const charge = {
+    reference,
+    cents: month.cents,
+    currency: order.currency,
+    attempt: begun.attempts,
+    begunBy: 'job',
+    isPresent: false,
+  } as const;
+  const result: ChargeResult = card === undefined ? { state: 'refused', why: 'declined' } : await providers.cards.charge(card, charge);
+  if (result.state === 'charged') return void (await store.orderCharges.record(order.id, month, result, { actor }));
+  const why = result.state === 'refused' ? result.why : 'notAuthenticated';
+  // Once for each card: the tries that follow by themselves were announced with the first.
+  const isTold = known !== undefined && known.refusedInstrumentId === begun.instrumentId;
+  const messages = isTold ? [] : [monthlyMail({ application, order, cents: month.cents }, { config })];
+  await store.orderCharges.record(order.id, month, { state: 'unpaid', refusal: why }, { actor, messages });
+}
+
+/** One that is under way is asked after; one that was refused waits for another card or for its day. */
+function isTriedNow({ state, attempts, day, refusedInstrumentId }: StoredMonth, { card }: StoredApplication, today: string): boolean {
+  if (state !== 'unpaid') return state === 'due';
+  const isOtherCard = card !== undefined && card.cardId !== refusedInstrumentId;
+  return card !== undefined && isTriedAgain({ attempts, daysLate: daysBetween(day, today), isOtherCard });
+}
