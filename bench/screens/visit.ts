@@ -4,9 +4,9 @@ import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
 import { type Locale, MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { matchPath, pathTo, ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { IS_INTERACTIVE, SIZES, waitUntil } from '@signet/testing/browser/launch';
-import type { Made } from '@signet/testing/screen-states/made';
+import type { Made, ScreenSetup, ScreenState } from '@signet/testing/screen-states/made';
 import type { ScreenRow } from '@signet/testing/screen-states/screens';
-import { SCREEN_STATES, type ScreenSetup, type ScreenState, type ScreenStateId } from '@signet/testing/screen-states/states';
+import { SCREEN_STATES, type ScreenStateId } from '@signet/testing/screen-states/states';
 import type { BenchWorld } from '@signet/testing/world';
 import { LAYOUT_SHIFT_MAX, type VisualDefect, WATCH_LAYOUT_SHIFT_SCRIPT } from './page-checks.ts';
 

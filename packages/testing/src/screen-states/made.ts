@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Persona, PersonaId } from '@signet/personas/personas';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import type { RouteId } from '@signet/rulebook/routes';
@@ -31,4 +32,22 @@ export type Made = {
   ownerId?: string;
   /** The address that was texted or mailed to the person. */
   link?: string;
+};
+
+export type ScreenSetup = { page: Page; world: ProductWorld; made: Made; route: RouteId };
+
+/** A state: what is prepared before the page is opened, what is done on it, and what stands there when it can be looked at. */
+export type ScreenState = {
+  before?: (scene: ScreenSetup) => Promise<unknown>;
+  act?: (scene: ScreenSetup) => Promise<unknown>;
+  /** The page does not come as far as a heading of its own. */
+  isUnfinished?: true;
+  /** Another page than the row's is met on purpose. */
+  isElsewhere?: true;
+  /** The answers of the server that the browser may complain of. */
+  mayComplain?: true;
+  /** The other portal's address. */
+  isHosting?: true;
+  /** What stands behind the page's path. */
+  query?: string;
 };

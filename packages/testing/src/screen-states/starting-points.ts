@@ -8,6 +8,7 @@ import { signInByHttp } from '../http-client.ts';
 import type { ProductWorld } from '../world.ts';
 import { linkIn } from './linked.ts';
 import type { Case, Made } from './made.ts';
+import { addTestCard, chooseDevices, parcelThat, submitOrder } from './order-cases.ts';
 import {
   acceptInvitation,
   askPartnerForPhotoId,
@@ -31,6 +32,10 @@ const AMERICAN = { US: 'ana', CA: 'ana' } as const;
 const ADDRESSES = ['company.address', 'company.governmentIdentification'];
 const IDENTITY = ['applicant.dob', 'applicant.governmentIdentification', 'applicant.phone', 'applicant.address'];
 const endsIn = (ssn4: string): Answers => ({ 'applicant.governmentIdentification.value': ssn4 });
+
+/** A card that is good until it is charged. */
+const DECLINED_LATER = '4000000000000341';
+const industry = (id: string): Answers => ({ 'company.mccDetails.id': id });
 
 const COMPANY = { US: 'marcus', CA: 'marcus' } as const;
 /** The persona's own number would make of the second a duplicate, so each case has its own. */
@@ -149,25 +154,6 @@ async function putBankOff({ id, client }: Made): Promise<void> {
   await callOrThrow(client?.call, 'deferBank', { id });
 }
 
-const TEST_CARD = {
-  type: 'card',
-  'card[number]': '4242424242424242',
-  'card[exp_month]': '12',
-  'card[exp_year]': '2034',
-  'card[cvc]': '123',
-};
-
-/** A card as the payment provider's frame hands it over. */
-async function addTestCard({ id, client }: Made, { sandboxUrl }: ProductWorld): Promise<void> {
-  const answer = await fetch(`${sandboxUrl}/v1/payment_methods`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer pk_test_sandbox' },
-    body: new URLSearchParams(TEST_CARD),
-  });
-  const { id: token } = (await answer.json()) as { id: string }; // the vendor's shape
-  await callOrThrow(client?.call, 'addCreditCard', { id, key: randomUUID(), body: { token } });
-}
-
 /** Every case that a screen is looked at in. A screen that needs another adds a row. */
 export const CASES = {
   nobody: { until: 'nothing' },
@@ -185,7 +171,26 @@ export const CASES = {
   deposited: { until: 'proven', leadsTo: 'bank', after: linkUnknownBank },
   depositsFailed: { until: 'proven', leadsTo: 'bank', after: failDeposits },
   putOff: { until: 'proven', leadsTo: 'bank', after: putBankOff },
-  carded: { until: 'proven', leadsTo: 'bank', after: addTestCard },
+  carded: { until: 'proven', leadsTo: 'bank', after: (made, world) => addTestCard(made, world) },
+  restaurant: { until: 'proven', otherwise: industry('3'), leadsTo: 'bank' },
+  orderChosen: { until: 'proven', leadsTo: 'bank', after: chooseDevices({}) },
+  orderBundle: {
+    until: 'proven',
+    otherwise: industry('25'),
+    leadsTo: 'bank',
+    after: chooseDevices({ quantities: {}, bundle: 'POYNTC_SUNMIT2S2', bundleQuantity: 2, licences: 1 }),
+  },
+  orderHeld: { until: 'proven', who: AMERICAN, otherwise: endsIn('0004'), leadsTo: 'success', after: submitOrder({}, 'held') },
+  orderUnpaid: {
+    until: 'proven',
+    leadsTo: 'bank',
+    after: submitOrder({ type: 'BUY', quantities: { N910: 1 } }, 'unpaid', DECLINED_LATER),
+  },
+  orderPlaced: { until: 'proven', leadsTo: 'bank', after: submitOrder({}, 'placed') },
+  orderOutOfStock: { until: 'proven', leadsTo: 'bank', after: parcelThat('out_of_stock') },
+  orderShipped: { until: 'proven', leadsTo: 'bank', after: parcelThat('shipped') },
+  orderDelivered: { until: 'proven', leadsTo: 'bank', after: parcelThat('shipped', 'delivered') },
+  orderReturned: { until: 'proven', leadsTo: 'bank', after: parcelThat('returned') },
   slow: { until: 'proven', who: AMERICAN, otherwise: endsIn('0008'), leadsTo: 'verifying' },
   inReview: { until: 'proven', who: AMERICAN, otherwise: endsIn('0004'), leadsTo: 'success' },
   declined: { until: 'proven', who: AMERICAN, otherwise: endsIn('0001'), leadsTo: 'success' },

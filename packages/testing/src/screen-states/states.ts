@@ -3,29 +3,12 @@ import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { FormId } from '@signet/rulebook/forms';
-import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { answerForm } from '../browser/answer-form.ts';
 import type { ProductWorld } from '../world.ts';
-import type { Made } from './made.ts';
+import type { ScreenSetup, ScreenState } from './made.ts';
+import { ORDER_SCREEN_STATES } from './order-page-states.ts';
 import { control } from './starting-points.ts';
-
-export type ScreenSetup = { page: Page; world: ProductWorld; made: Made; route: RouteId };
-
-/** A state: what is prepared before the page is opened, what is done on it, and what stands there when it can be looked at. */
-export type ScreenState = {
-  before?: (scene: ScreenSetup) => Promise<unknown>;
-  act?: (scene: ScreenSetup) => Promise<unknown>;
-  /** The page does not come as far as a heading of its own. */
-  isUnfinished?: true;
-  /** Another page than the row's is met on purpose. */
-  isElsewhere?: true;
-  /** The answers of the server that the browser may complain of. */
-  mayComplain?: true;
-  /** The other portal's address. */
-  isHosting?: true;
-  /** What stands behind the page's path. */
-  query?: string;
-};
 
 const named = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
 const submit = ({ page }: ScreenSetup): Promise<void> => page.locator('main form button[type="submit"]').first().click();
@@ -363,6 +346,7 @@ export const SCREEN_STATES = {
   manualEmpty: { act: openManual },
   manualError: { act: async (scene) => openManual(scene).then(() => refused(scene)) },
   manualFilled: { act: async (scene) => openManual(scene).then(() => fill(scene)) },
+  ...ORDER_SCREEN_STATES,
   ...OWNER_SCREEN_STATES,
   ...LINK_SCREEN_STATES,
 } as const satisfies Record<string, ScreenState>;

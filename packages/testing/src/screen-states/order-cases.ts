@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import type { OrderChoice } from '@signet/rulebook/orders/order';
+import type { OrderState } from '@signet/rulebook/orders/order-states';
+import { callOrThrow } from '../applications.ts';
+import { arriving } from '../sandbox-client.ts';
+import type { ProductWorld } from '../world.ts';
+import type { Made } from './made.ts';
+
+type After = (made: Made, world: ProductWorld) => Promise<void>;
+type Form = ReplyOf<'getOrderForm'>;
+
+const GOOD_CARD = '4242424242424242';
+/** A little longer than whoever follows a parcel waits before asking again. */
+const FOLLOW_MS = 61 * 60_000;
+const TWO: OrderChoice = { type: 'RENT', quantities: { POYNTC: 2 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
+
+/** A card as the payment provider's frame hands it over. */
+export async function addTestCard({ id, client }: Made, { sandboxUrl }: ProductWorld, number = GOOD_CARD): Promise<void> {
+  const card = { type: 'card', 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2034', 'card[cvc]': '123' };
+  const answer = await fetch(`${sandboxUrl}/v1/payment_methods`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer pk_test_sandbox' },
+    body: new URLSearchParams(card),
+  });
+  const { id: token } = (await answer.json()) as { id: string }; // the vendor's shape
+  await callOrThrow(client?.call, 'addCreditCard', { id, key: randomUUID(), body: { token } });
+}
+
+const formOf = async ({ id, client }: Made): Promise<Form> => (await callOrThrow(client?.call, 'getOrderForm', { id })).body as Form; // its reply
+
+/** Chosen and kept, with a card on file, and not ordered yet. */
+export const chooseDevices =
+  (choice: Partial<OrderChoice>): After =>
+  async (made, world) => {
+    await addTestCard(made, world);
+    await callOrThrow(made.client?.call, 'saveOrderForm', { id: made.id, key: randomUUID(), body: { choice: { ...TWO, ...choice } } });
+  };
+
+const inState = (made: Made, state: OrderState): Promise<unknown> =>
+  arriving(async () => (await formOf(made)).orders.find((order) => order.state === state), `an order that is ${state}`);
+
+/** Ordered, and as far as that by itself; the price is the server's own. */
+export const submitOrder =
+  (choice: Partial<OrderChoice>, until: OrderState, number?: string): After =>
+  async (made, world) => {
+    await addTestCard(made, world, number);
+    const profiles = { ...TWO, ...choice };
+    const submit = (totalCents: number) =>
+      made.client?.call('submitOrder', { id: made.id, key: randomUUID(), body: { profiles, feeProfiles: { totalCents } } });
+    const refused = await submit(-1);
+    const told = refused?.body.data as { totalCents: number } | undefined; // what an order.totalChanged tells
+    await submit(told?.totalCents ?? 0);
+    await inState(made, until);
+  };
+
+const STATES = { out_of_stock: 'placed', shipped: 'shipped', delivered: 'delivered', returned: 'returned' } as const;
+
+/** What becomes of a paid order at whoever packs it, step by step. */
+export const parcelThat =
+  (...steps: readonly (keyof typeof STATES)[]): After =>
+  async (made, world) => {
+    await submitOrder({}, 'placed')(made, world);
+    const [order] = (await formOf(made)).orders;
+    for (const status of steps) {
+      await arriving(() => choose(world, order?.orderId ?? '', status), 'the parcel');
+      await world.advance(FOLLOW_MS);
+      await inState(made, STATES[status]);
+    }
+  };
+
+/** Tells the packer what becomes of it; nothing while it has not heard of the parcel. */
+async function choose({ sandboxUrl }: ProductWorld, reference: string, status: string): Promise<true | undefined> {
+  const answer = await fetch(`${sandboxUrl}/control/fulfilment`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ reference, status }),
+  });
+  return answer.ok ? true : undefined;
+}
