@@ -6,6 +6,7 @@ import type { Answers } from './answer-rows.ts';
 import type { ApplicationView } from './application-view.ts';
 import type { Flags } from './core/flags.ts';
 import type { TypedAnswers } from './core/form.ts';
+import type { OrderFormView } from './orders/view.ts';
 import type { EmbedSettings } from './partners/embed-settings.ts';
 import type { OwnerRecordView } from './people/owner-record-view.ts';
 import type { NamedAs } from './people/ownership.ts';
@@ -56,6 +57,8 @@ export type Boot = {
   application?: ApplicationView;
   /** The own record of an owner who was invited; on their pages alone. docs/decisions/0063. */
   owner?: OwnerRecordView;
+  /** What the pages of an order are drawn with, and the step that their address names; on those pages alone. docs/decisions/0113. */
+  order?: { form: OrderFormView; search: string };
   /** What was typed before into forms of this application and not sent, on whatever device. docs/decisions/0085. */
   typedAnswers?: { readonly [Form in KeptForm]?: TypedAnswers };
   /** Who asks, by the link that was opened in this browser, while nobody has accepted it. */

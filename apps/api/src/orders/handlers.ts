@@ -1,6 +1,7 @@
 import { industryOf } from '@signet/rulebook/category/eligibility';
 import { isApproved } from '@signet/rulebook/core/facts';
 import { defaultOrder } from '@signet/rulebook/orders/order';
+import type { OrderFormView } from '@signet/rulebook/orders/view';
 import { actorOf } from '../application/load-view.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
@@ -13,14 +14,15 @@ import { orderViewOf } from './order-view.ts';
 import { ownOrder } from './own-order.ts';
 import { REFUND_ORDER_JOB, type StoredOrder } from './store.ts';
 
-type Asking = Pick<Call<'getOrderForm'>, 'deps' | 'application' | 'visitor'>;
+type Asking = Pick<Call<'getOrderForm'>, 'deps' | 'application'> & { visitor: Pick<Call<'getOrderForm'>['visitor'], 'locale'> };
 
 /** What can be paid with now. */
 const instrumentsOf = ({ card }: StoredApplication) => ({
   ...(card === undefined ? {} : { card: { id: card.cardId, last4: card.last4 } }),
 });
 
-async function formOf({ deps, application, visitor }: Asking) {
+/** What the order page needs, in one answer; the page is drawn with it, too. */
+export async function orderFormOf({ deps, application, visitor }: Asking): Promise<OrderFormView> {
   const [draft, orders] = await Promise.all([deps.store.orderDrafts.of(application.id), deps.store.orders.of(application.id)]);
   const offer = offerFor(application, deps, visitor.locale);
   const { plans, terms, currency, day } = offer;
@@ -43,7 +45,7 @@ async function formOf({ deps, application, visitor }: Asking) {
   };
 }
 
-export const getOrderForm: Handler<'getOrderForm'> = (asking) => formOf(asking);
+export const getOrderForm: Handler<'getOrderForm'> = (asking) => orderFormOf(asking);
 
 /** How it is paid is asked later than what: only an order that is submitted needs it. */
 export const saveOrderForm: Handler<'saveOrderForm'> = async ({ body: { choice, address }, ...asking }) => {
@@ -51,7 +53,7 @@ export const saveOrderForm: Handler<'saveOrderForm'> = async ({ body: { choice, 
   refuseWrongOrder(choice, offerFor(application, deps, visitor.locale), ['paymentMethod.required']);
   const draft = { choice, ...(address && { address: cleanAddress(address, asking) }) };
   await deps.store.orderDrafts.save(application.id, draft);
-  return formOf(asking);
+  return orderFormOf(asking);
 };
 
 export const getOrder: Handler<'getOrder'> = async ({ params, ...asking }) => ({

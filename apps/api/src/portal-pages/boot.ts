@@ -25,6 +25,7 @@ export type BootOptions = {
   session?: Session;
   application?: ApplicationView;
   owner?: Boot['owner'];
+  order?: Boot['order'];
   typedAnswers?: Boot['typedAnswers'];
   invitation?: Boot['invitation'];
   support?: Boot['support'];

@@ -17,6 +17,7 @@ import { accountOf, accountOfService, NO_ACCOUNTS, openApplication, startupAccou
 import { factsOf } from '../application/facts.ts';
 import { viewOf } from '../application/view.ts';
 import type { Deps } from '../deps.ts';
+import { orderFormOf } from '../orders/handlers.ts';
 import { allowFraming, embedSettingsOf, isFramed, keepEmbedSettings, withinFrame } from '../partners/embed-visit.ts';
 import { ownerRecordOf } from '../people/owner-record.ts';
 import { ownerFactsOf } from '../people/view.ts';
@@ -100,6 +101,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     application === undefined || session === undefined || support !== undefined
       ? own.typedAnswers
       : await deps.store.typedAnswers.of({ id: application.id, userId: session.userId });
+  const order = matched && (await orderPart(matched.route, url.search, { deps, visitor, session, application }));
   const theirs = isStart && session !== undefined ? await deps.store.accounts.of(session.userId) : [];
   const { leads } = startupTarget({
     names: applicationId !== undefined ? 'query' : matched?.id !== undefined ? 'path' : 'nothing',
@@ -152,6 +154,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     notice,
     session,
     application,
+    ...(order && { order }),
     owner,
     invitation,
     ...(support === undefined ? {} : { support: supportBanner(support.view, visitor) }),
@@ -242,6 +245,19 @@ async function viewFor(id: string, session: Session, visitor: RequestContext, de
   const stored = await deps.store.applications.load(id, session.userId);
   return stored && viewOf(stored, { locale: visitor.locale, clock: deps.clock });
 }
+
+/** What an order's page is drawn with, for whoever may open it. docs/decisions/0113. */
+async function orderPart(
+  route: RouteId,
+  search: string,
+  { deps, visitor, session, application: shown }: { deps: Deps; visitor: RequestContext; session?: Session; application?: ApplicationView },
+): Promise<BootOptions['order']> {
+  if (!ORDER_SCREENS.includes(ROUTES[route].screen) || session === undefined || !shown?.openPages.includes(route)) return undefined;
+  const application = await deps.store.applications.load(shown.id, session.userId);
+  return application && { form: await orderFormOf({ deps, application, visitor }), search };
+}
+
+const ORDER_SCREENS: readonly string[] = ['order', 'order-status'];
 
 /** Redirect that no cache may keep. Our own paths never begin with two slashes. */
 const leave = (reply: FastifyReply, path: string): FastifyReply =>

@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter/use-browser-location';
+import { usePortal } from '../platform/application.tsx';
 import { useNavigation } from '../platform/navigation.ts';
 import { Checkout } from './checkout.tsx';
 import { ChooseStep } from './choose-step.tsx';
@@ -9,7 +10,8 @@ import { useSaveOrder } from './use-save-order.ts';
 
 /** The steps of one order page; which one is open stands in the address, so that the browser's own Back leads through them. */
 export function OrderSteps({ form, setForm, at, title }: OrderStepProps & OrderPageProps) {
-  const asked = new URLSearchParams(useSearch({ ssrSearch: '' })).get('step');
+  const { boot } = usePortal();
+  const asked = new URLSearchParams(useSearch({ ssrSearch: boot.order?.search ?? '' })).get('step');
   const step = form.isSaved ? (ORDER_STEPS.find((known) => known === asked) ?? 'devices') : 'devices';
   const { to } = useNavigation();
   const { saveAddress } = useSaveOrder({ form, setForm, at });

@@ -2,17 +2,19 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../platform/api.ts';
 import { useApplication, usePortal } from '../platform/application.tsx';
+import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import { leaveAfterLoad } from '../platform/use-mutation.ts';
 
 export type OrderForm = ReplyOf<'getOrderForm'>;
 export type LoadedOrderForm = { state: 'loading' } | { state: 'silent' } | { state: 'leaving' } | { state: 'found'; form: OrderForm };
 
-/** What can be ordered, was chosen and was ordered; asked again when the application changes. `load` begins with an outline, `ask` in silence; `silent` where the server did not answer. */
+/** What can be ordered, was chosen and was ordered: what the page was drawn with, else asked for; asked again when the application changes. `load` begins with an outline, `ask` in silence; `silent` where the server did not answer. */
 export function useOrderForm(): { found: LoadedOrderForm; load: () => void; ask: () => Promise<void>; setForm: (form: OrderForm) => void } {
   const { id, version, order } = useApplication();
-  const { reload } = usePortal();
+  const { boot, reload } = usePortal();
+  const drawnWith = useIsHydrated() ? undefined : boot.order;
   const known = order?.state;
-  const [found, setFound] = useState<LoadedOrderForm>({ state: 'loading' });
+  const [found, setFound] = useState<LoadedOrderForm>(drawnWith ? { state: 'found', form: drawnWith.form } : { state: 'loading' });
   const setForm = useCallback((form: OrderForm) => setFound({ state: 'found', form }), []);
   const ask = useCallback(async () => {
     try {
@@ -24,7 +26,10 @@ export function useOrderForm(): { found: LoadedOrderForm; load: () => void; ask:
       setFound((before) => (before.state === 'found' ? before : { state: isLeaving ? 'leaving' : 'silent' }));
     }
   }, [id, setForm, known, reload]);
-  const askFor = useEffectEvent((_version: number) => void ask()); // a newer version of the application may have moved its order on
+  const askFor = useEffectEvent((asked: number) => {
+    if (found.state === 'found' && asked === boot.application?.version) return; // drawn with it
+    void ask(); // a newer version of the application may have moved its order on
+  });
   useEffect(() => askFor(version), [version]);
   const load = useCallback(() => {
     setFound({ state: 'loading' });

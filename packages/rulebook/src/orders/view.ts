@@ -145,3 +145,5 @@ export const orderFormView = z.object({
     .describe('what may be paid with now'),
   orders: z.array(orderView).describe('the newest first'),
 });
+
+export type OrderFormView = z.infer<typeof orderFormView>;
