@@ -3,9 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_SWITCHES } from '@signet/testing/browser/launch';
 import { findChromium } from '@signet/testing/installed-programs';
 
-/** A whole journey, which both databases carry, and what races, repeats or is decided by a person: on PostgreSQL. The others run on the embedded database. */
+/** A whole journey, which both databases carry, and what races, repeats, is decided by a person or asked for by a command beside the product: on PostgreSQL. The others run on the embedded database. */
 const ON_BOTH = ['sole-trader-approved'];
-const ON_POSTGRES = ['manual-review', 'repeated-submit', 'phone-code'];
+const ON_POSTGRES = ['manual-review', 'repeated-submit', 'phone-code', 'partner-webhooks'];
 const filesOf = (names: readonly string[]): string[] => names.map((name) => `${name}.e2e.ts`);
 for (const file of filesOf([...ON_BOTH, ...ON_POSTGRES]))
   if (!existsSync(new URL(`e2e/${file}`, import.meta.url))) throw new Error(`playwright.config.ts names e2e/${file}, which is not there`);

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { dumpDatabase } from './dump-database.ts';
 import { type DurableCluster, startDurableCluster } from './durable-postgres.ts';
@@ -24,6 +26,8 @@ export type ProductWorld = Omit<SandboxClient, 'phoneMessages' | 'mails'> & {
   database: DatabaseKind;
   phone: (e164: string) => { messages: () => Promise<ReceivedMessage[]>; latestCode: () => Promise<string> };
   mailbox: (address: string) => { messages: () => Promise<ReceivedMessage[]>; latest: () => Promise<ReceivedMessage> };
+  /** Runs a command of ours on the product's data, as its operator does, and answers what it printed; on PostgreSQL, which lets two programs in. */
+  command: (file: string, ...args: string[]) => Promise<string>;
   /** Ends the product as a crash does, and starts it anew on the same data. */
   crash: () => Promise<void>;
   /** Where the product's rows are; missing where the database is embedded. */
@@ -76,6 +80,10 @@ export async function startWorld(
     localUrl,
     database,
     ...controlsOf(sandboxUrl, join(TEST_OUTPUT_FOLDER, 'canaries', `${name}.txt`)),
+    command: async (file, ...args) => {
+      const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { cwd: PROJECT, env: { ...process.env, ...env } });
+      return stdout;
+    },
     crash: async () => {
       product.child.kill('SIGKILL');
       await product.exit;

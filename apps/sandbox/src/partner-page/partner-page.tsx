@@ -43,7 +43,7 @@ export function PartnerPage() {
           <span className="muted small">A partner of the sandbox’s</span>
         </div>
       </header>
-      <main className="container partner" id="main" tabIndex={-1}>
+      <main className="container partner" id="main" tabIndex={-1} aria-label="Northwind Bookings">
         <section aria-labelledby="payments-title">
           <h1 className="title" id="payments-title">
             Payments
