@@ -1,49 +1,13 @@
-import { industryOf } from '@signet/rulebook/category/eligibility';
-import { isApproved } from '@signet/rulebook/core/facts';
-import { defaultOrder } from '@signet/rulebook/orders/order';
-import type { OrderFormView } from '@signet/rulebook/orders/view';
 import { actorOf } from '../application/load-view.ts';
 import type { Deps } from '../deps.ts';
-import type { Call, Handler } from '../handler.ts';
+import type { Handler } from '../handler.ts';
 import { AppError, orUnavailable } from '../platform/http/problem.ts';
-import type { StoredApplication } from '../platform/store-types.ts';
-import { businessAddressOf, cleanAddress, refuseWrongOrder } from './checked-order.ts';
+import { cleanAddress, refuseWrongOrder } from './checked-order.ts';
 import { offerFor } from './offer.ts';
 import { orderMail } from './order-mails.ts';
-import { orderViewOf } from './order-view.ts';
+import { orderFormOf, orderViewOf } from './order-view.ts';
 import { ownOrder } from './own-order.ts';
 import { REFUND_ORDER_JOB, type StoredOrder } from './store.ts';
-
-type Asking = Pick<Call<'getOrderForm'>, 'deps' | 'application'> & { visitor: Pick<Call<'getOrderForm'>['visitor'], 'locale'> };
-
-/** What can be paid with now. */
-const instrumentsOf = ({ card }: StoredApplication) => ({
-  ...(card === undefined ? {} : { card: { id: card.cardId, last4: card.last4 } }),
-});
-
-/** What the order page needs, in one answer; the page is drawn with it, too. */
-export async function orderFormOf({ deps, application, visitor }: Asking): Promise<OrderFormView> {
-  const [draft, orders] = await Promise.all([deps.store.orderDrafts.of(application.id), deps.store.orders.of(application.id)]);
-  const offer = offerFor(application, deps, visitor.locale);
-  const { plans, terms, currency, day } = offer;
-  const businessAddress = businessAddressOf(application);
-  const segment = industryOf(application.answers)?.segment;
-  return {
-    choice: draft?.choice ?? defaultOrder(offer),
-    isSaved: draft !== undefined,
-    ...(draft?.address && { address: draft.address }),
-    ...(businessAddress && { businessAddress }),
-    market: application.market,
-    ...(segment && { segment }),
-    currency,
-    day,
-    isApproved: isApproved(application),
-    plans,
-    terms,
-    instruments: instrumentsOf(application),
-    orders: orders.map(orderViewOf),
-  };
-}
 
 export const getOrderForm: Handler<'getOrderForm'> = (asking) => orderFormOf(asking);
 

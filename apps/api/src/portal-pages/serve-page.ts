@@ -17,7 +17,7 @@ import { accountOf, accountOfService, NO_ACCOUNTS, openApplication, startupAccou
 import { factsOf } from '../application/facts.ts';
 import { viewOf } from '../application/view.ts';
 import type { Deps } from '../deps.ts';
-import { orderFormOf } from '../orders/handlers.ts';
+import { orderFormOf } from '../orders/order-view.ts';
 import { allowFraming, embedSettingsOf, isFramed, keepEmbedSettings, withinFrame } from '../partners/embed-visit.ts';
 import { ownerRecordOf } from '../people/owner-record.ts';
 import { ownerFactsOf } from '../people/view.ts';
