@@ -1,4 +1,4 @@
-import type { OrderChoice, OrderOffer, ShippingAddress } from '@signet/rulebook/orders/order';
+import type { OrderChoice, ShippingAddress } from '@signet/rulebook/orders/order';
 import { orderErrors } from '@signet/rulebook/orders/order-errors';
 import { formContextOf } from '../application/facts.ts';
 import type { Deps } from '../deps.ts';
@@ -38,7 +38,7 @@ export function cleanAddress(typed: Readonly<Record<string, string | undefined>>
 }
 
 /** Throws request.validationFailed with what is wrong with the order. */
-export function refuseWrongOrder(choice: OrderChoice, offer: OrderOffer, except: readonly string[] = []): void {
+export function refuseWrongOrder(choice: OrderChoice, offer: Parameters<typeof orderErrors>[1], except: readonly string[] = []): void {
   const faults: FieldErrorData[] = orderErrors(choice, offer).filter(({ code }) => !except.includes(code));
   if (faults.length > 0) throw new AppError('request.validationFailed', {}, faults);
 }

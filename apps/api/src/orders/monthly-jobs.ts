@@ -21,7 +21,7 @@ const PAYLOAD = z.object({ orderId: z.string() });
 /** In the morning of the market, so that whoever is told of a refusal can still do something that day. */
 const morningOf = (day: string): number => Date.parse(`${day}T14:00:00Z`);
 
-type Paid = { order: StoredOrder; start: string; application: StoredApplication };
+type Paid = { order: StoredOrder; application: StoredApplication };
 
 /** When the first month of an order that is paid now comes; none where nothing is monthly. */
 export const firstMonthlyJob = ({ id, summary }: StoredOrder, market: Market, now: number) => {
@@ -35,15 +35,16 @@ export async function runChargeMonth(deps: Deps, { payload, applicationId = '' }
   const { store, clock, providers } = deps;
   const { orderId } = PAYLOAD.parse(payload);
   const [order, application] = await Promise.all([store.orders.byId(orderId), store.applications.loadForWork(applicationId)]);
-  if (order?.placedAt === undefined || application === undefined || !isRunning(order)) return;
-  const parcel = parcelOf(order, application);
+  const parcel = order && application && parcelOf(order, application);
+  if (order?.placedAt === undefined || application === undefined || parcel === undefined || !isRunning(order)) return;
   // Whoever has sent their device back is charged no more, though nobody has asked the packer since it arrived.
-  const status = parcel === undefined || order.state === 'placed' ? undefined : (await providers.fulfilment.ship(parcel)).status;
+  const { status } = await providers.fulfilment.ship(parcel);
   if (status === 'returned') return void (await store.orders.advance(orderId, 'returned', { actor }));
   const today = clock.today(application.market);
   const start = localDay(application.market, order.placedAt);
-  const paid = { order, application, start };
-  for (const month of monthlyChargesBy(order.summary.upcoming, start, today)) await chargeMonth(deps, paid, month);
+  for (const month of monthlyChargesBy(order.summary.upcoming, start, today))
+    if (status === 'shipped' || status === 'delivered') await chargeMonth(deps, { order, application }, month);
+    else await store.orderCharges.waive(order, month);
   const isOwing = (await store.orderCharges.of(orderId)).some(({ state }) => state === 'unpaid' || state === 'due');
   const next = isOwing ? daysAfter(today, 1) : nextMonthlyCharge(order.summary.upcoming, start, today)?.day;
   // By its day: two of them that run at once ask for the same one.
@@ -61,7 +62,6 @@ const actor = `job:${CHARGE_MONTH_JOB}`;
 const isRunning = ({ state }: StoredOrder): boolean => state === 'placed' || state === 'shipped' || state === 'delivered';
 
 async function chargeMonth({ store, providers, config, clock }: Deps, { order, application }: Paid, month: MonthlyCharge): Promise<void> {
-  if (order.state === 'placed') return store.orderCharges.waive(order, month);
   const known = (await store.orderCharges.of(order.id)).find((one) => one.trialDays === month.trialDays && one.period === month.period);
   if (known !== undefined && !isTriedNow(known, application, clock.today(application.market))) return;
   const begun = await store.orderCharges.begin(order, month, application.card?.cardId);

@@ -1,4 +1,5 @@
-import type { OrderOffer } from '@signet/rulebook/orders/order';
+import { industryOf } from '@signet/rulebook/category/eligibility';
+import type { BundleSegment, OrderOffer } from '@signet/rulebook/orders/order';
 import type { PLAN_NAMES } from '@signet/rulebook/orders/texts.en-US';
 import { type Currency, type Locale, MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { type OfferedPlan, plansOn } from '@signet/rulebook/reference/plans';
@@ -31,9 +32,15 @@ export function offerOn(
   return { plans, terms, currency: MARKETS[market].currency, day };
 }
 
-/** The same for an application, with its own market and referral. */
-export const offerFor = (
-  { portal, referralUrlId, market }: StoredApplication,
+/** The same for an application, with its own market and referral, and whose bundles it may have. */
+export function offerFor(
+  { portal, referralUrlId, market, answers }: StoredApplication,
   deps: Pick<Deps, 'clock' | 'config'>,
   locale: Locale,
-): Offer => offerOn({ portal, ...(referralUrlId === undefined ? {} : { referralUrlId }) }, { deps, market, locale });
+): Offer & { segment?: BundleSegment } {
+  const segment = industryOf(answers)?.segment;
+  return {
+    ...offerOn({ portal, ...(referralUrlId === undefined ? {} : { referralUrlId }) }, { deps, market, locale }),
+    ...(segment && { segment }),
+  };
+}

@@ -1,4 +1,3 @@
-import { industryOf } from '@signet/rulebook/category/eligibility';
 import { isApproved } from '@signet/rulebook/core/facts';
 import { defaultOrder } from '@signet/rulebook/orders/order';
 import { mayCancelOrder, OPEN_ORDER_STATES } from '@signet/rulebook/orders/order-states';
@@ -34,9 +33,8 @@ const instrumentsOf = ({ card }: StoredApplication) => ({
 export async function orderFormOf({ deps, application, visitor }: Asking): Promise<OrderFormView> {
   const [draft, orders] = await Promise.all([deps.store.orderDrafts.of(application.id), deps.store.orders.of(application.id)]);
   const offer = offerFor(application, deps, visitor.locale);
-  const { plans, terms, currency, day } = offer;
+  const { plans, terms, currency, day, segment } = offer;
   const businessAddress = businessAddressOf(application);
-  const segment = industryOf(application.answers)?.segment;
   return {
     choice: draft?.choice ?? defaultOrder(offer),
     isSaved: draft !== undefined,

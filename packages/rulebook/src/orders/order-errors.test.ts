@@ -5,11 +5,12 @@ import { FIELDS } from '../fields.ts';
 import { FORMS } from '../forms.ts';
 import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
 import { DEFAULT_PLANS, plansOn, SAMPLE_PLANS } from '../reference/plans.ts';
-import { defaultOrder, type OrderChoice, type OrderOffer, orderableItems } from './order.ts';
+import { type BundleSegment, defaultOrder, type OrderChoice, type OrderOffer, orderableItems } from './order.ts';
 import { orderErrors, orderWarning } from './order-errors.ts';
 
 const offered = { rent: true, buy: true, noDevice: true };
-const offerOf = (market: 'US' | 'CA', terms: Partial<OrderOffer['terms']> = {}, rows = SAMPLE_PLANS): OrderOffer => ({
+const offerOf = (market: 'US' | 'CA', terms: Partial<OrderOffer['terms']> = {}, rows = SAMPLE_PLANS) => ({
+  segment: 'RESTAURANT' as BundleSegment | undefined,
   plans: plansOn(rows[market], '2026-11-20').map(({ perUnitCents, ...row }) => ({ ...row, perUnit: perUnitCents })),
   terms: { offered, shippingCents: 0, taxes: {}, ...terms },
 });
@@ -45,6 +46,25 @@ test.each([
   ['both pay', { quantities: { POYNTC: 1 }, paymentMethod: 'ALL' }, ['paymentMethod paymentMethod.required']],
 ] as const)('of an order of %s, this is wrong', (_case, chosen, errors) =>
   expect(orderErrors(choice(chosen), offerOf('US')).map(({ field, code }) => `${field} ${code}`)).toEqual(errors),
+);
+
+test.each([
+  ['POYNTC', 'RESTAURANT', 'US', false],
+  ['POYNTC', 'RETAIL', 'US', true],
+  ['POYNTC', 'RETAIL', 'CA', true],
+  ['POYNTC', undefined, 'US', false],
+  ['N910_SUNMIT2S1', 'RESTAURANT', 'US', true],
+  ['N910_SUNMIT2S1', 'RESTAURANT', 'CA', false],
+  ['N910_SUNMIT2S2', 'RESTAURANT', 'US', true],
+  ['N910_SUNMIT2S2', 'RETAIL', 'US', false],
+  ['N910_SUNMIT2S2', undefined, 'CA', false],
+  ['POYNTC_SUNMIT2S1', 'RESTAURANT', 'CA', true],
+  ['POYNTC_SUNMIT2S1', undefined, 'US', false],
+  ['POYNTC_SUNMIT2S2', 'RETAIL', 'CA', true],
+] as const)('the bundle %s for a business of %s in %s: %j', (one, segment, market, isTheirs) =>
+  expect(orderErrors(choice({ bundle: one, bundleQuantity: 1, licences: 1 }), { ...offerOf(market), segment })).toEqual(
+    isTheirs ? [] : [{ code: 'order.notOffered', field: 'bundle' }],
+  ),
 );
 
 test('a bundle that its market does not have is refused there, and a device without a price everywhere', () => {

@@ -1,7 +1,16 @@
 import type { FieldError } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { Terminal } from '../reference/devices.ts';
-import { deviceCount, isTypeOffered, type OrderChoice, type OrderOffer, planOf, TERMINAL_IDS } from './order.ts';
+import {
+  type BundleSegment,
+  deviceCount,
+  isBundleFor,
+  isTypeOffered,
+  type OrderChoice,
+  type OrderOffer,
+  planOf,
+  TERMINAL_IDS,
+} from './order.ts';
 import { orderSummary } from './order-summary.ts';
 
 /** The warning about licences: at least one for each device is usual. */
@@ -18,8 +27,8 @@ function countError(field: 'terminalQuantity' | 'licenceQuantity', path: string,
   return [];
 }
 
-/** What is wrong with an order, address apart, at the paths of its form fields. docs/readings.md 182. */
-export function orderErrors(choice: OrderChoice, offer: OrderOffer): FieldError[] {
+/** What is wrong with an order of a business of that segment, address apart, at the paths of its form fields. docs/readings.md 182. */
+export function orderErrors(choice: OrderChoice, offer: OrderOffer & { segment?: BundleSegment | undefined }): FieldError[] {
   const { plans, terms } = offer;
   const { type, bundle, bundleQuantity, licences, quantities, paymentMethod } = choice;
   if (!isTypeOffered(type, terms)) return [{ code: 'orderType.unknown', field: 'type' }];
@@ -28,7 +37,7 @@ export function orderErrors(choice: OrderChoice, offer: OrderOffer): FieldError[
   const bundles =
     bundle === undefined
       ? countError('terminalQuantity', 'bundleQuantity', bundleQuantity)
-      : planOf(bundle, type, plans) === undefined || planOf('LICENSE', type, plans) === undefined
+      : !isBundleFor(bundle, offer.segment) || planOf(bundle, type, plans) === undefined || planOf('LICENSE', type, plans) === undefined
         ? [{ code: 'order.notOffered', field: 'bundle' }]
         : countError('terminalQuantity', 'bundleQuantity', bundleQuantity, 1);
   const counted = [

@@ -44,6 +44,9 @@ export type OrderTerms = {
   complimentaryDevices?: number | undefined;
 };
 
+/** Whom bundles are made for; any other business has none. */
+export type BundleSegment = 'RESTAURANT' | 'RETAIL';
+
 /** All that prices and rules depend on beside the choice itself. */
 export type OrderOffer = { plans: readonly PricedPlan[]; terms: OrderTerms };
 
@@ -63,7 +66,7 @@ export const orderableItems = (type: OrderType, plans: readonly PricedPlan[]): {
 });
 
 /** True for a bundle that is made for such businesses; others have none. docs/decisions/0102. */
-export const isBundleFor = (bundle: HardwareBundle, segment: 'RESTAURANT' | 'RETAIL' | undefined): boolean =>
+export const isBundleFor = (bundle: HardwareBundle, segment: BundleSegment | undefined): boolean =>
   BUNDLES[bundle].segments.some((known) => known === segment);
 
 /** What an order starts with: the first listed terminal once; rent, else buy, else no device. */

@@ -1,0 +1,194 @@
+import type { Problem } from '@signet/rulebook/core/problem';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { mailTo } from '@signet/testing/applications';
+import { sandboxClient } from '@signet/testing/sandbox-client';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
+import { buildProviders } from '../providers.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  breakVendor,
+  clearVendorFaults,
+  startTestApi,
+  submittedApplication,
+} from '../testing/test-api.ts';
+import { SETTLE_ORDER_JOB } from './store.ts';
+
+type Submitted = ReplyOf<'submitOrder'> & Problem;
+type Paid = ReplyOf<'payOrder'> & Problem;
+const [GOOD, ASKS_LATER] = ['4242424242424242', '4000000000003220'];
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+const hurriedMs = 300;
+const BUY = { type: 'BUY', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
+const PRICE = 24_900;
+
+forEachDatabase('paying for an order', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterEach(() => clearVendorFaults(at));
+  afterAll(() => at.close());
+
+  const frame = async (path: string, form: Record<string, string>) => {
+    const headers = { authorization: 'Bearer pk_test_sandbox' };
+    return (await (await fetch(at.sandbox + path, { method: 'POST', headers, body: new URLSearchParams(form) })).json()) as { id: string }; // the vendor's shape
+  };
+  const later = async (ms: number) => {
+    await at.clock.moveTo(at.clock.offsetMs() + ms);
+    await at.queue.runDue();
+  };
+  /** Somebody with a card, and all that they and the provider may do. */
+  const buyer = async (begin: typeof approvedApplication, number = GOOD ?? '', expires: [string, string] = ['12', '2036']) => {
+    const { visitor, who, view } = await begin(at, 'ana');
+    const path = (rest: string) => `/api/v2/applications/${view.id}${rest}`;
+    const addCard = async (digits: string, [month = '', year = ''] = ['12', '2036']) => {
+      const card = { 'card[number]': digits, 'card[exp_month]': month, 'card[exp_year]': year, 'card[cvc]': '123' };
+      const { id: token } = await frame('/v1/payment_methods', { type: 'card', ...card });
+      await visitor.send('POST', path('/financial-instruments/credit-cards'), { token });
+    };
+    await addCard(number, expires);
+    const submit = (totalCents = PRICE, chosen: object = {}) =>
+      visitor.send<Submitted>('POST', path('/orders'), { profiles: { ...BUY, ...chosen }, feeProfiles: { totalCents } });
+    const newest = async () => (await at.deps.store.orders.of(view.id))[0];
+    const pay = async (amount = PRICE) => {
+      const { card } = (await at.deps.store.applications.loadForWork(view.id)) ?? {};
+      return visitor.send<Paid>('POST', path('/payments'), { amount, financialInstrumentId: card?.cardId });
+    };
+    const taken = async () => {
+      const { charges } = (await (await fetch(`${at.sandbox}/control/charges`)).json()) as {
+        charges: { reference?: string; status: string; cents: number }[];
+      }; // the twin's shape
+      const { id } = (await newest()) ?? {};
+      return charges.filter(({ reference, status }) => reference === id && status === 'succeeded').map(({ cents }) => cents);
+    };
+    const approve = async () => {
+      await at.database.run(sql`update applications set decision = 'APPROVED' where id = ${view.id}`);
+      await at.deps.store.jobs.add({ kind: SETTLE_ORDER_JOB, applicationId: view.id, payload: { orderId: (await newest())?.id } });
+      await at.queue.runDue();
+    };
+    const mails = () => sandboxClient(at.sandbox).mails(mailTo(who));
+    return { visitor, who, id: view.id, addCard, submit, newest, pay, taken, approve, mails };
+  };
+
+  test('a price that changed is a 422 with the new total, and that total is what is ordered and charged', async () => {
+    const own = await buyer(approvedApplication);
+    const { config } = at.deps;
+    const dearer: typeof config.partners.plansOf = (...asked) =>
+      config.partners.plansOf(...asked).map((row) => ({ ...row, perUnitCents: row.perUnitCents + 100 }));
+    at.deps.config = { ...config, partners: { ...config.partners, plansOf: dearer } };
+    const refused = await own.submit();
+    expect([refused.status, refused.body.code, refused.body.data]).toEqual([422, 'order.totalChanged', { totalCents: PRICE + 100 }]);
+    const taken = await own.submit(PRICE + 100);
+    at.deps.config = config;
+    await at.queue.runDue();
+    expect([taken.status, (await own.newest())?.totalCents, await own.taken()]).toEqual([200, PRICE + 100, [PRICE + 100]]);
+  });
+
+  test('a bundle that is made for other businesses is refused, and nothing is ordered', async () => {
+    const own = await buyer(approvedApplication);
+    const bundle = { quantities: {}, bundle: 'N910_SUNMIT2S1', bundleQuantity: 1, licences: 1 };
+    const { status, body } = await own.submit(PRICE, bundle);
+    expect([status, body.errors]).toMatchObject([422, [{ code: 'order.notOffered', field: 'bundle' }]]);
+    expect(await own.newest()).toBeUndefined();
+  });
+
+  test('a provider that acts after we have hung up has charged once', async () => {
+    const own = await buyer(approvedApplication);
+    const { providers } = at.deps;
+    at.deps.providers = buildProviders(at.deps.config, { log: at.deps.log, timeoutMs: hurriedMs });
+    // The first call looks for what was charged before, the second one charges.
+    for (const ms of [1, 3 * hurriedMs]) await breakVendor(at, 'stripe', 'slow', { path: '/v1/payment_intents', ms });
+    await own.submit();
+    await at.queue.runDue();
+    expect((await own.newest())?.state).toBe('paying');
+    at.deps.providers = providers;
+    await clearVendorFaults(at);
+    await expect.poll(own.taken, { timeout: 5_000 }).toEqual([PRICE]);
+    await later(10 * minuteMs);
+    expect([(await own.newest())?.state, await own.taken()]).toEqual(['placed', [PRICE]]);
+  });
+
+  test('a bank that wants its customer when the charge comes later: a mail leads back to the order, and leaving the bank’s step loses nothing', async () => {
+    const own = await buyer(submittedApplication, ASKS_LATER);
+    await own.submit();
+    await own.approve();
+    const mail = (await own.mails()).find(({ subject }) => subject === 'Confirm the payment for your order');
+    expect(mail?.text).toContain('/order/status');
+    expect([(await own.newest())?.refusal, await own.taken()]).toEqual(['notAuthenticated', []]);
+    expect((await own.pay()).body.clientSecret).toBeDefined();
+    await later(11 * minuteMs);
+    expect([(await own.newest())?.state, await own.taken()]).toEqual(['unpaid', []]);
+    const { clientSecret = '' } = (await own.pay()).body;
+    await frame('/v1/3ds2/authenticate', { source: clientSecret, outcome: 'fail' });
+    expect((await own.pay()).body.code).toBe('card.notAuthenticated');
+    const again = (await own.pay()).body.clientSecret ?? '';
+    await frame('/v1/3ds2/authenticate', { source: again, outcome: 'pass' });
+    expect([(await own.pay()).body.order.state, await own.taken()]).toEqual(['placed', [PRICE]]);
+  });
+
+  test('another card in the middle of the bank’s step pays, and the step that was left charges nothing any more', async () => {
+    const own = await buyer(submittedApplication, ASKS_LATER);
+    await own.submit();
+    await own.approve();
+    const { clientSecret = '' } = (await own.pay()).body;
+    await own.addCard(GOOD ?? '');
+    expect((await own.pay()).body.order.state).toBe('placed');
+    await frame('/v1/3ds2/authenticate', { source: clientSecret, outcome: 'pass' });
+    await later(11 * minuteMs);
+    expect(await own.taken()).toEqual([PRICE]);
+  });
+
+  test('an application that was refused meanwhile leaves nothing to pay', async () => {
+    const own = await buyer(submittedApplication, ASKS_LATER);
+    await own.submit();
+    await own.approve();
+    await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${own.id}`);
+    expect((await own.pay()).body.code).toBe('order.closed');
+    await later(6 * minuteMs);
+    await at.deps.store.revive();
+    await at.queue.runDue();
+    expect([(await own.newest())?.state, await own.taken()]).toEqual(['released', []]);
+  });
+
+  test('what was ordered and charged is handed to whoever asks for their data, and goes with an application that is erased', async () => {
+    const [own, refused] = [await buyer(approvedApplication), await buyer(submittedApplication)];
+    await own.submit(0, { type: 'RENT' });
+    await refused.submit();
+    await at.queue.runDue();
+    const order = await own.newest();
+    await at.deps.store.orderCharges.begin(
+      { id: order?.id ?? '', applicationId: own.id },
+      { trialDays: 30, period: 0, day: '2026-12-23', cents: 1_995 },
+      undefined,
+    );
+    const told = await at.deps.store.exportPerson(mailTo(own.who));
+    expect(told.orders).toMatchObject([{ id: order?.id, type: 'RENT', instrument_last4: '4242' }]);
+    expect(told.order_charges).toMatchObject([{ order_id: order?.id, cents: 1_995 }]);
+    await at.deps.store.orderCharges.begin(
+      { id: (await refused.newest())?.id ?? '', applicationId: refused.id },
+      { trialDays: 30, period: 0, day: '2026-12-23', cents: 1_995 },
+      undefined,
+    );
+    await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${refused.id}`);
+    await at.deps.store.erase(refused.id, 'operator:ana');
+    const left = await at.database.run(sql`select id from orders where application_id = ${refused.id}
+      union all select order_id from order_charges where application_id = ${refused.id}`);
+    expect([left, (await at.deps.store.exportPerson(mailTo(refused.who))).orders]).toEqual([[], undefined]);
+  });
+
+  // The last one: the provider's own clock goes on, and does not come back.
+  test('a card that expires between order and approval is told as that, and another one pays', async () => {
+    const own = await buyer(submittedApplication, GOOD, ['12', String(new Date(at.deps.clock.now()).getUTCFullYear())]);
+    await own.submit();
+    await sandboxClient(at.sandbox).advance(70 * dayMs);
+    await own.approve();
+    expect([(await own.newest())?.state, (await own.newest())?.refusal]).toEqual(['unpaid', 'expired']);
+    expect((await own.mails()).find(({ subject }) => subject === 'Your card was declined')?.text).toContain('/order/status');
+    await own.addCard('5555555555554444');
+    expect([(await own.pay()).body.order.state, await own.taken()]).toEqual(['placed', [PRICE]]);
+  });
+});
