@@ -77,8 +77,11 @@ function reached(): Map<string, Walked> {
   return met;
 }
 
-const isOver = ({ state, taken, givenBack }: Walked): boolean =>
-  ['completed', 'delivered', 'returned'].includes(state) || (['cancelled', 'released'].includes(state) && taken === givenBack);
+/** What is paid by the month goes on until it comes back. */
+const isOver = ({ isMonthly, state, taken, givenBack }: Walked): boolean =>
+  ['completed', 'returned'].includes(state) ||
+  (state === 'delivered' && !isMonthly) ||
+  (['cancelled', 'released'].includes(state) && taken === givenBack);
 
 /** What is wrong with an order where it stands: nobody who must act, two who do the same, a parcel unpaid, or money kept for nothing. */
 function faultsOf(walked: Walked, textOfStatus: string): string[] {
