@@ -1,26 +1,15 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { mailTo } from '@signet/testing/applications';
+import { cardNumber as number, typeCard } from '@signet/testing/browser/cards';
 import { watchConsole } from '@signet/testing/browser/console-errors';
 import { callApiFromPage, decidedApplication } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 
-const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Secure card payment input frame"]');
 const bankFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="3D Secure"]');
-const number = (page: Page) => cardFrame(page).locator('[name="cardnumber"]');
 const save = (page: Page) => page.getByRole('button', { name: 'Save this card' });
-
-/** Types a card as somebody without a mouse does: Tab leads from field to field and out of the frame to the button. */
-async function typeCard(page: Page, digits: string): Promise<void> {
-  await number(page).focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  for (const part of [digits, '1234', '123', '94107']) {
-    await page.keyboard.type(part);
-    await page.keyboard.press('Tab');
-  }
-}
 
 /** Everything that the browser sends to the product. */
 function watchBodies(page: Page, url: string): string[] {

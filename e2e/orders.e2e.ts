@@ -1,7 +1,8 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { addCard, typeCard } from '@signet/testing/browser/cards';
 import { callApiFromPage, decidedApplication } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
@@ -18,32 +19,6 @@ const somebody = (otherwise: Answers = {}, who: 'ana' | 'chloe' = 'ana'): Person
 const quantity = (page: Page, name: string) => page.getByRole('spinbutton', { name: new RegExp(`: ${name}$`) });
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const receipt = (page: Page) => page.locator('.order-paper');
-const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Secure card payment input frame"]');
-
-/** A card on file, typed into the provider's frame by its own call. */
-async function addCard(page: Page, world: ProductWorld, id: string, number: string): Promise<void> {
-  const answer = await page.request.post(`${world.sandboxUrl}/v1/payment_methods`, {
-    headers: { authorization: 'Bearer pk_test_sandbox' },
-    form: {
-      type: 'card',
-      'card[number]': number,
-      'card[exp_month]': '12',
-      'card[exp_year]': '2034',
-      'card[cvc]': '123',
-    },
-  });
-  const { id: token } = await answer.json();
-  const added = await callApiFromPage(page, 'addCreditCard', { id, key: crypto.randomUUID(), body: { token } });
-  expect(added.status).toBe(200);
-}
-
-async function typeCard(page: Page, digits: string): Promise<void> {
-  await cardFrame(page).locator('[name="cardnumber"]').focus();
-  for (const part of [digits, '1234', '123', '94107']) {
-    await page.keyboard.type(part);
-    await page.keyboard.press('Tab');
-  }
-}
 
 const approve = async (page: Page, world: ProductWorld, id: string): Promise<void> => {
   const pressed = await page.request.post(`${world.sandboxUrl}/control/reviews/${id}`, { data: { decision: 'APPROVED' } });
@@ -174,7 +149,7 @@ test('a bought terminal whose card is declined waits as unpaid, and another card
   const id = await decidedApplication(page, world, somebody());
   await addCard(page, world, id, '4000000000000341');
   await page.goto(`/${id}/order`);
-  await page.getByRole('radio', { name: 'Buy' }).check({ force: true });
+  await page.locator('label', { hasText: 'Buy' }).click();
   await press(page, 'Continue');
   await expect(receipt(page)).toContainText(/Countertop × 1.*Due today.*\$/s);
   await press(page, 'Place order');
@@ -196,7 +171,7 @@ test.describe('en français', () => {
     const id = await decidedApplication(page, world, somebody({}, 'chloe'));
     await addCard(page, world, id, '4242424242424242');
     await page.goto(`/${id}/order`);
-    await page.getByRole('radio', { name: 'Acheter' }).check({ force: true });
+    await page.locator('label', { hasText: 'Acheter' }).click();
     await page.getByRole('button', { name: /^Un de plus.*Caisse et terminal de comptoir$/ }).click();
     await page.getByRole('checkbox', { name: 'Ajouter un écran client' }).check();
     await expectAccessible(page);

@@ -65,7 +65,7 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
           </Banner>
         )}
       </div>
-      <OrderReceipt {...{ summary, currency, nameOf, isApproved }} />
+      <OrderReceipt {...{ summary, currency, nameOf }} total={isApproved ? checkout.dueToday : checkout.dueOnApproval} />
       <UpcomingCharges summary={summary} currency={currency} />
       <Card
         title={checkout.shipTo}

@@ -14,14 +14,13 @@ type OrderReceiptProps = {
   summary: OrderSummary;
   currency: OrderForm['currency'];
   nameOf: (plan: PlanId) => string;
-  /** True where the total was or is charged now, and not with the approval. */
-  isApproved: boolean;
+  /** What stands before the total. */
+  total: string;
 };
 
 /** What an order costs, aligned like a receipt. */
-export function OrderReceipt({ summary, currency, nameOf, isApproved }: OrderReceiptProps) {
+export function OrderReceipt({ summary, currency, nameOf, total }: OrderReceiptProps) {
   const { checkout } = useTexts();
-  const fillIn = useFormatMessage();
   const rows = useRows(summary, currency, nameOf);
   const { locale } = usePortal().boot;
   return (
@@ -39,7 +38,7 @@ export function OrderReceipt({ summary, currency, nameOf, isApproved }: OrderRec
             </tr>
           ))}
           <tr className="order-total">
-            <th scope="row">{fillIn(isApproved ? checkout.dueToday : checkout.dueOnApproval)}</th>
+            <th scope="row">{total}</th>
             <td>{formatMoney(summary.totalCents, currency, locale)}</td>
           </tr>
         </tbody>

@@ -82,9 +82,15 @@ export const TEXTS = {
       monthly: 'You’ll then pay {amount} each month, starting a month after approval.',
       once: 'That’s all. Nothing else will be charged for this order.',
       reseller: 'Your reseller pays the rent. Nothing else will be charged for this order.',
-      cancel: 'You can cancel here until it ships, at no cost. After that, call {phone} and send it back.',
-      cancelPlain: 'You can cancel here until it ships, at no cost. After that, send it back to end the rent.',
-      cancelBuy: 'You can cancel here until it ships, and you won’t pay.',
+      untilShipping: {
+        rent: 'You can cancel here until it ships, at no cost. After that, call {phone} and send it back.',
+        rentPlain: 'You can cancel here until it ships, at no cost. After that, send it back to end the rent.',
+        buy: 'You can cancel here until it ships, and you won’t pay.',
+      },
+      afterShipping: {
+        rent: 'To end the rent, call {phone} and send it back.',
+        rentPlain: 'To end the rent, send it back.',
+      },
     },
     priceChanged: { title: 'The price has changed', text: 'The new total is {amount}. Look at the order again before you place it.' },
     shipTo: 'Ship to',

@@ -90,9 +90,15 @@ export const TEXTS: typeof EN = {
       monthly: 'Vous paierez ensuite {amount} chaque mois, à partir d’un mois après l’approbation.',
       once: 'C’est tout. Rien d’autre ne sera porté à cette commande.',
       reseller: 'Votre revendeur paie la location. Rien d’autre ne sera porté à cette commande.',
-      cancel: 'Annulez ici sans frais jusqu’à l’expédition. Ensuite, appelez au {phone} et renvoyez l’appareil.',
-      cancelPlain: 'Annulez ici sans frais jusqu’à l’expédition. Ensuite, renvoyez l’appareil pour mettre fin à la location.',
-      cancelBuy: 'Vous pouvez annuler ici jusqu’à l’expédition, et vous ne paierez pas.',
+      untilShipping: {
+        rent: 'Annulez ici sans frais jusqu’à l’expédition. Ensuite, appelez au {phone} et renvoyez l’appareil.',
+        rentPlain: 'Annulez ici sans frais jusqu’à l’expédition. Ensuite, renvoyez l’appareil pour mettre fin à la location.',
+        buy: 'Vous pouvez annuler ici jusqu’à l’expédition, et vous ne paierez pas.',
+      },
+      afterShipping: {
+        rent: 'Pour mettre fin à la location, appelez au {phone} et renvoyez l’appareil.',
+        rentPlain: 'Pour mettre fin à la location, renvoyez l’appareil.',
+      },
     },
     priceChanged: {
       title: 'Le prix a changé',

@@ -9,8 +9,10 @@ import type { OrderForm } from './use-order-form.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders');
 
-/** What is charged next and when, and how it ends. */
-export function UpcomingCharges({ summary, currency }: { summary: OrderSummary; currency: OrderForm['currency'] }) {
+type UpcomingChargesProps = { summary: OrderSummary; currency: OrderForm['currency']; hasShipped?: boolean };
+
+/** What is charged next and when, and how it ends: by cancelling until it ships, by sending it back afterwards. */
+export function UpcomingCharges({ summary, currency, hasShipped = false }: UpcomingChargesProps) {
   const { next } = useTexts().checkout;
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
@@ -22,13 +24,15 @@ export function UpcomingCharges({ summary, currency }: { summary: OrderSummary; 
   });
   const isReseller = summary.lines.some(({ isComplimentary }) => isComplimentary);
   const isRented = told.length > 0 || isReseller;
-  const cancel = isRented ? (supportPhone ? fillIn(next.cancel, { phone: supportPhone }) : next.cancelPlain) : next.cancelBuy;
+  const words = hasShipped ? next.afterShipping : next.untilShipping;
+  const rentEnds = supportPhone ? fillIn(words.rent, { phone: supportPhone }) : words.rentPlain;
+  const end = isRented ? rentEnds : !hasShipped && next.untilShipping.buy;
   return (
     <Banner>
       {(told.length > 0 ? told : [isReseller ? next.reseller : next.once]).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <p>{cancel}</p>
+      {end && <p>{end}</p>}
     </Banner>
   );
 }

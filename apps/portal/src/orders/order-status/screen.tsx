@@ -53,13 +53,13 @@ export function Screen() {
         </Actions>
       </ScreenPage>
     );
-  return <OrderStatus order={order} form={found.form} load={() => void ask()} />;
+  return <OrderStatus order={order} load={() => void ask()} />;
 }
 
 /** A payment that takes longer is told by mail. */
 const ignore = () => undefined;
 
-function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; load: () => void }) {
+function OrderStatus({ order, load }: { order: Order; load: () => void }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const catalogue = useErrorTexts();
@@ -92,8 +92,11 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
       <h2>{texts.stagesTitle}</h2>
       <StatusList items={stages} />
       <h2>{texts.whatTitle}</h2>
-      <OrderReceipt {...{ summary, currency, nameOf }} isApproved={form.isApproved || order.placedAt !== undefined} />
-      {!isOrderOver(order) && <UpcomingCharges summary={summary} currency={currency} />}
+      <OrderReceipt
+        {...{ summary, currency, nameOf }}
+        total={texts.totals[order.placedAt !== undefined ? 'paid' : state === 'held' ? 'held' : 'open']}
+      />
+      {!isOrderOver(order) && <UpcomingCharges summary={summary} currency={currency} hasShipped={order.shippedAt !== undefined} />}
       {address && (
         <Card title={texts.shipTo}>
           <p>

@@ -25,6 +25,7 @@ export const TEXTS = {
   tracking: '{carrier}, tracking number {number}',
   refunded: 'We refunded {amount}. It can take a few days to reach you.',
   whatTitle: 'What you ordered',
+  totals: { paid: 'Total paid', held: 'Due once approved', open: 'Total' },
   shipTo: 'Ships to',
   payWith: 'Paid with',
   willPayWith: 'Will be paid with',

@@ -49,6 +49,7 @@ export const TEXTS: typeof EN = {
   tracking: '{carrier}, numéro de suivi {number}',
   refunded: 'Nous avons remboursé {amount}. Comptez quelques jours avant de recevoir l’argent.',
   whatTitle: 'Ce que vous avez commandé',
+  totals: { paid: 'Total payé', held: 'À payer après l’approbation', open: 'Total' },
   shipTo: 'Livrée à',
   payWith: 'Payée avec',
   willPayWith: 'Sera payée avec',

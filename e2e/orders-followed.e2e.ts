@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { persona } from '@signet/personas/personas';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { EVENTS, type EventId } from '@signet/rulebook/events';
+import { mailTo } from '@signet/testing/applications';
+import { addCard } from '@signet/testing/browser/cards';
+import { callApiFromPage, decidedApplication, signInAs } from '@signet/testing/browser/page-api';
+import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import { sandboxClient } from '@signet/testing/sandbox-client';
+import { type ProductWorld, TEST_OUTPUT_FOLDER } from '@signet/testing/world';
+
+type Form = ReplyOf<'getOrderForm'>;
+
+const HOUR_MS = 60 * 60_000;
+/** A little longer than whoever follows a parcel waits before asking again. */
+const FOLLOW_MS = HOUR_MS + 60_000;
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const formOf = async (page: Page, id: string): Promise<Form> => (await callApiFromPage<Form>(page, 'getOrderForm', { id })).body;
+const looked = (page: Page, name: string) =>
+  page.screenshot({ path: join(TEST_OUTPUT_FOLDER, 'orders', `${name}.png`), fullPage: true, animations: 'disabled' });
+
+/** What becomes of the parcel at whoever packs it, and an hour later the product has asked. */
+async function parcelIs(page: Page, world: ProductWorld, id: string, status: string): Promise<void> {
+  const [order] = (await formOf(page, id)).orders;
+  const choose = async () =>
+    (await page.request.post(`${world.sandboxUrl}/control/fulfilment`, { data: { reference: order?.orderId, status } })).status();
+  await expect.poll(choose).toBe(200);
+  await world.advance(FOLLOW_MS);
+}
+
+/** What the page told analytics of orders. */
+function ordersTold(page: Page): { type: string; params: Record<string, unknown> }[] {
+  const told: { type: string; params: Record<string, unknown> }[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/v2/analytics')) return;
+    const event = request.postDataJSON();
+    if (/^order/.test(event.type)) told.push(event);
+  });
+  return told;
+}
+
+test('Ana follows her terminal: late, out of stock, on its way, delivered and back, on the page, on her home and beside her result', async ({
+  page,
+  world,
+}) => {
+  test.slow();
+  const told = ordersTold(page);
+  const person = persona('ana', nextPersonaNumber());
+  const id = await decidedApplication(page, world, person);
+  await callApiFromPage(page, 'deferBank', { id });
+  await addCard(page, world, id);
+  const sandbox = sandboxClient(world.sandboxUrl);
+  await sandbox.fault({ vendor: 'fulfilment', mode: '503', times: 999 });
+  await page.goto(`/${id}/order`);
+  await press(page, 'Continue');
+  await press(page, 'Place order');
+  await expectScreen(page, world, 'order-status');
+  await expect(expectHeading(page)).toHaveText('Your order is placed');
+  await expect.poll(() => told.map(({ type }) => type)).toEqual(['order.started', 'order.success']);
+  for (const { type, params } of told) expect(Object.keys(params)).toEqual(EVENTS[type as EventId].properties);
+
+  await world.advance(25 * HOUR_MS);
+  await signInAs(page, mailTo(person)); // a day is longer than a session
+  await expect.poll(async () => (await formOf(page, id)).orders[0]?.delay, { timeout: 20_000 }).toBe('silent');
+  await page.goto(`/${id}/order/status`);
+  await expect(page.getByText('Shipping takes longer than usual')).toBeVisible();
+  await looked(page, 'silent');
+  await sandbox.mend();
+  await world.advance(FOLLOW_MS);
+
+  await parcelIs(page, world, id, 'out_of_stock');
+  await expect.poll(async () => (await formOf(page, id)).orders[0]?.delay).toBe('outOfStock');
+  await page.reload();
+  await expect(page.getByText('Out of stock', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel this order' })).toBeVisible();
+  await expectAccessible(page);
+  await looked(page, 'out-of-stock');
+
+  await parcelIs(page, world, id, 'shipped');
+  await page.reload();
+  await expect(expectHeading(page)).toHaveText('Your order is on its way');
+  await expect(page.getByText(/Parcel Post, tracking number PP/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel this order' })).toHaveCount(0);
+  await expectAccessible(page);
+  await looked(page, 'shipped');
+  await page.goto(`/${id}/complete`);
+  const task = page.getByRole('listitem').filter({ hasText: 'Get your order' });
+  await expect(task).toContainText('On its way · See your order');
+  await expectAccessible(page);
+  await looked(page, 'home');
+  await task.getByRole('link').click();
+  await expectScreen(page, world, 'order-status');
+
+  await parcelIs(page, world, id, 'delivered');
+  await page.reload();
+  await expect(expectHeading(page)).toHaveText('Your order was delivered');
+  await looked(page, 'delivered');
+  await page.goto(`/${id}/success`);
+  await page.getByRole('link', { name: 'See your order' }).click();
+  await expect(expectHeading(page)).toHaveText('Your order was delivered');
+
+  await world.advance(25 * HOUR_MS);
+  await signInAs(page, mailTo(person));
+  await parcelIs(page, world, id, 'returned');
+  await world.advance(25 * HOUR_MS);
+  await signInAs(page, mailTo(person));
+  await page.goto(`/${id}/order/status`);
+  await expect(expectHeading(page)).toHaveText('Your order was returned');
+  await expect(page.getByRole('link', { name: 'Order again' })).toBeVisible();
+  await expectAccessible(page);
+  await looked(page, 'returned');
+});
+
+test('a price that changes while the page is open is shown with all that was chosen, and taken with the second press', async ({
+  page,
+  world,
+}) => {
+  const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
+  await addCard(page, world, id);
+  let isBefore = true;
+  // The page knows yesterday's price; the server charges today's.
+  await page.route(/\/api\/v2\/applications\/[^/]+\/order$/, async (route) => {
+    const response = await route.fetch();
+    const form: Form = await response.json();
+    const plans = form.plans.map((plan) => (isBefore && plan.type === 'BUY' ? { ...plan, perUnit: plan.perUnit - 1_000 } : plan));
+    await route.fulfill({ response, json: { ...form, plans } });
+  });
+  await page.goto(`/${id}/order`);
+  await page.locator('label', { hasText: 'Buy' }).click();
+  await press(page, 'Continue');
+  await expect(page.locator('.order-paper')).toContainText(/Due today\s*\$239\.00/);
+  isBefore = false;
+  await press(page, 'Place order');
+  await expect(page.getByRole('alert').filter({ hasText: 'The price has changed' })).toContainText('The new total is $249.00');
+  await expect(page.locator('.order-paper')).toContainText(/Countertop × 1.*Due today\s*\$249\.00/s);
+  expect((await formOf(page, id)).orders).toEqual([]);
+  await expectAccessible(page);
+  await looked(page, 'price-changed');
+  await press(page, 'Place order');
+  await expect(expectHeading(page)).toHaveText('Your order is placed');
+  expect((await formOf(page, id)).orders.map(({ summary }) => summary.totalCents)).toEqual([24_900]);
+});
+
+test('a reseller’s customer has one terminal free of charge, and asks the reseller for more', async ({ page, world }) => {
+  const person = persona('ana', nextPersonaNumber());
+  await signInAs(page, mailTo(person));
+  const application = { currency: 'USD', communicationLanguage: 'en-US', referralUrlId: 'northwind' };
+  await callApiFromPage(page, 'createApplication', { query: '?find=true', key: crypto.randomUUID(), body: { application } });
+  const id = await decidedApplication(page, world, person);
+  await page.goto(`/r/northwind/${id}/order`);
+  const count = page.getByRole('spinbutton', { name: /: Countertop$/ });
+  await count.fill('2');
+  await press(page, 'Continue');
+  const refusal = page.getByText('You can rent 1 terminal at no charge. For more, contact your reseller.').first();
+  await expect(refusal).toBeVisible();
+  await expect(count).toHaveValue('2');
+  await expectAccessible(page);
+  await looked(page, 'complimentary-limit');
+  await count.fill('1');
+  await press(page, 'Continue');
+  await expect(page.locator('.order-paper')).toContainText(/Paid by your reseller.*Due today\s*\$0\.00/s);
+  await expect(page.getByText('Your reseller pays the rent. Nothing else will be charged for this order.')).toBeVisible();
+  await press(page, 'Place order');
+  await expect(expectHeading(page)).toHaveText('Your order is placed');
+  await looked(page, 'complimentary');
+});

@@ -1,0 +1,27 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import type { ProductWorld } from '../world.ts';
+import { callApiFromPage } from './page-api.ts';
+import { expect } from './test.ts';
+
+/** The provider's field for a card. */
+export const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Secure card payment input frame"]');
+export const cardNumber = (page: Page) => cardFrame(page).locator('[name="cardnumber"]');
+
+/** Types a card as somebody without a mouse does: Tab leads from field to field and out of the frame to the button. */
+export async function typeCard(page: Page, digits: string): Promise<void> {
+  await cardNumber(page).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  for (const part of [digits, '1234', '123', '94107']) {
+    await page.keyboard.type(part);
+    await page.keyboard.press('Tab');
+  }
+}
+
+/** A card on file, as the provider's frame would have handed it over. */
+export async function addCard(page: Page, world: ProductWorld, id: string, number = '4242424242424242'): Promise<void> {
+  const card = { type: 'card', 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2034', 'card[cvc]': '123' };
+  const headers = { authorization: 'Bearer pk_test_sandbox' };
+  const answer = await page.request.post(`${world.sandboxUrl}/v1/payment_methods`, { headers, form: card });
+  const { id: token } = await answer.json();
+  expect((await callApiFromPage(page, 'addCreditCard', { id, key: crypto.randomUUID(), body: { token } })).status).toBe(200);
+}
