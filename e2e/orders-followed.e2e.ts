@@ -4,8 +4,9 @@ import { persona } from '@signet/personas/personas';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { EVENTS, type EventId } from '@signet/rulebook/events';
 import { mailTo } from '@signet/testing/applications';
+import { signInAtProvider } from '@signet/testing/browser/answer-form';
 import { addCard } from '@signet/testing/browser/cards';
-import { callApiFromPage, decidedApplication, signInAs } from '@signet/testing/browser/page-api';
+import { callApiFromPage, decidedApplication } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import { sandboxClient } from '@signet/testing/sandbox-client';
@@ -29,6 +30,13 @@ async function parcelIs(page: Page, world: ProductWorld, id: string, status: str
     (await page.request.post(`${world.sandboxUrl}/control/fulfilment`, { data: { reference: order?.orderId, status } })).status();
   await expect.poll(choose).toBe(200);
   await world.advance(FOLLOW_MS);
+}
+
+/** A day is longer than a session: the link of a mail leads through signing in to where the order stands. */
+async function comeBack(page: Page, id: string, email: string): Promise<void> {
+  await page.goto(`/${id}/order/status`);
+  await signInAtProvider(page, email);
+  await page.waitForURL((url) => url.pathname === `/${id}/order/status`);
 }
 
 /** What the page told analytics of orders. */
@@ -63,9 +71,9 @@ test('Ana follows her terminal: late, out of stock, on its way, delivered and ba
   for (const { type, params } of told) expect(Object.keys(params)).toEqual(EVENTS[type as EventId].properties);
 
   await world.advance(25 * HOUR_MS);
-  await signInAs(page, mailTo(person)); // a day is longer than a session
+  await comeBack(page, id, mailTo(person));
   await expect.poll(async () => (await formOf(page, id)).orders[0]?.delay, { timeout: 20_000 }).toBe('silent');
-  await page.goto(`/${id}/order/status`);
+  await page.reload();
   await expect(page.getByText('Shipping takes longer than usual')).toBeVisible();
   await looked(page, 'silent');
   await sandbox.mend();
@@ -102,12 +110,9 @@ test('Ana follows her terminal: late, out of stock, on its way, delivered and ba
   await page.getByRole('link', { name: 'See your order' }).click();
   await expect(expectHeading(page)).toHaveText('Your order was delivered');
 
-  await world.advance(25 * HOUR_MS);
-  await signInAs(page, mailTo(person));
   await parcelIs(page, world, id, 'returned');
-  await world.advance(25 * HOUR_MS);
-  await signInAs(page, mailTo(person));
-  await page.goto(`/${id}/order/status`);
+  await world.advance(25 * HOUR_MS); // asked once a day by now
+  await comeBack(page, id, mailTo(person));
   await expect(expectHeading(page)).toHaveText('Your order was returned');
   await expect(page.getByRole('link', { name: 'Order again' })).toBeVisible();
   await expectAccessible(page);
@@ -145,11 +150,12 @@ test('a price that changes while the page is open is shown with all that was cho
 });
 
 test('a reseller’s customer has one terminal free of charge, and asks the reseller for more', async ({ page, world }) => {
-  const person = persona('ana', nextPersonaNumber());
-  await signInAs(page, mailTo(person));
-  const application = { currency: 'USD', communicationLanguage: 'en-US', referralUrlId: 'northwind' };
-  await callApiFromPage(page, 'createApplication', { query: '?find=true', key: crypto.randomUUID(), body: { application } });
-  const id = await decidedApplication(page, world, person);
+  // Begun by the reseller's link.
+  await page.route(/\/api\/v2\/applications\?find=true$/, (route) => {
+    const { application } = route.request().postDataJSON();
+    return route.continue({ postData: JSON.stringify({ application: { ...application, referralUrlId: 'northwind' } }) });
+  });
+  const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
   await page.goto(`/r/northwind/${id}/order`);
   const count = page.getByRole('spinbutton', { name: /: Countertop$/ });
   await count.fill('2');
