@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT } from '@signet/testing/project-folder';
 import { beforeAll, expect, test } from 'vitest';
+import { PARTNER_ROW, partnerRowErrors } from '../apps/api/src/platform/config/partner-row.ts';
 import { forEachDatabase } from '../apps/api/src/testing/for-each-database.ts';
 import { openStore, type StoreUnderTest } from '../apps/api/src/testing/test-store.ts';
 import { managePartners, partnersOf } from './partner.ts';
@@ -21,7 +25,36 @@ test.each([
     'ledger: accent "#ffd400"',
   ],
   ['a place that is not https', JSON.stringify({ ...LEDGER, redirects: [{ url: 'http://a.com' }] }), 'ledger: must lead to https'],
+  ['a list of nothing', '[]', 'the file holds no row'],
+  ['nothing', 'null', 'row 1, as a whole'],
+  ['a hundred thousand lists in each other', '['.repeat(100_000) + ']'.repeat(100_000), 'row 1, as a whole'],
+  ['a prototype', `{"__proto__":{"isPartner":true},${JSON.stringify(LEDGER).slice(1)}`, 'Unrecognized key: "__proto__"'],
+  ['the same row twice', JSON.stringify([LEDGER, LEDGER]), 'ledger comes twice'],
+  ['a name of five million characters', JSON.stringify({ ...LEDGER, brand: { name: 'x'.repeat(5_000_000) } }), 'row 1, brand.name'],
+  ['a name that breaks a head of mails', JSON.stringify({ ...LEDGER, brand: { name: 'L\r\nBcc: a@b.com' } }), 'row 1, brand.name'],
+  ['a name that is read backwards', JSON.stringify({ ...LEDGER, brand: { name: 'Led\u202eger' } }), 'row 1, brand.name'],
+  [
+    'a logo that grows while it is read',
+    JSON.stringify({
+      ...LEDGER,
+      brand: {
+        name: 'L',
+        logo: '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg">&b;</svg>',
+      },
+    }),
+    'declares a document type',
+  ],
+  ['an endpoint within', JSON.stringify({ ...LEDGER, webhookEndpoints: [{ url: 'https://169.254.169.254/' }] }), 'must lead to https'],
 ])('%s is refused with the line that says where', (_what, text, words) => expect(partnersOf(text, WHERE)).rejects.toThrow(words));
+
+test('the row of the how-to is one', () => {
+  const howTo = readFileSync(join(PROJECT, 'docs/how-to/add-a-partner.md'), 'utf8');
+  const row = PARTNER_ROW.parse(JSON.parse(/```json\n(.*?)```/s.exec(howTo)?.[1] ?? ''));
+  expect(partnerRowErrors([row], { ...WHERE, publicUrl: 'https://pay.example.com' })).toEqual([]);
+});
+
+test('a mark at the beginning, as some editors make it, does no harm', async () =>
+  expect(await partnersOf(`\uFEFF${JSON.stringify(LEDGER)}`, WHERE)).toHaveLength(1));
 
 forEachDatabase('the partner command', (open) => {
   let at: StoreUnderTest;

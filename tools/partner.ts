@@ -24,6 +24,7 @@ type Where = Pick<Config, 'environment' | 'publicUrl' | 'cookieHost'>;
 export async function partnersOf(text: string, where: Where, stored: readonly PartnerRow[] = []): Promise<PartnerRow[]> {
   const read = z.union([z.array(PARTNER_ROW), PARTNER_ROW.transform((row) => [row])]).safeParse(jsonOf(text));
   if (!read.success) throw new CliError(problemsOf(text).join('\n'));
+  if (read.data.length === 0) throw new CliError('the file holds no row');
   const kept = stored.filter(({ id }) => !read.data.some((row) => row.id === id));
   const judged = await Promise.all(read.data.map(withLogo));
   const errors = [...partnerRowErrors([...kept, ...read.data], where), ...judged.flatMap(({ faults }) => faults)];
@@ -48,7 +49,7 @@ const problemsOf = (text: string): string[] =>
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, '')); // some editors begin a file with it
   } catch {
     throw new CliError('the file is no JSON');
   }

@@ -8,9 +8,9 @@ type Call = { key: string; params: object; query: object; body?: object; reply: 
 
 const longestList = 2;
 
-/** The examples of the API's reference: of the calls that the tests made, for each the one whose body says most, in the fewest characters. */
+/** The examples of the API's reference: of the calls that the tests made, for each the one that says most in query and body, in the fewest characters. */
 function bestOf(calls: readonly Call[]): Record<string, Omit<Call, 'key'>> {
-  const said = ({ body = {} }: Call): number => Object.keys(body).length;
+  const said = ({ query, body = {} }: Call): number => Object.keys(query).length + Object.keys(body).length;
   const best = new Map<string, Call>();
   for (const call of calls) {
     const known = best.get(call.key);

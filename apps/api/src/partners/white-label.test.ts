@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, newVisitor, startTestApi } from '../testing/test-api.ts';
@@ -81,6 +82,23 @@ onPostgres('a partner’s brand', (open) => {
     }
     const refused = await get('/auth/callback?state=none');
     expect(refused.text).toContain('/mail-marks/poynt-light.png'); // nobody knows where it began
+  });
+
+  test('is told to programs by the referral: name, drawing, style, help and what it gives', async () => {
+    const { body } = await newVisitor(at).get<ReplyOf<'getConfigs'>>('/api/v2/configs?referralUrlId=northwind&currency=CAD');
+    expect(body).toMatchObject({
+      brand: {
+        name: 'Northwind Bookings',
+        logoUrl: expect.stringMatching(/^\/brands\/northwind\/logo\.svg\?v=/),
+        styleUrl: expect.stringMatching(/^\/brands\/northwind\/style\.css\?v=/),
+        supportPhone: '800-555-0177',
+        supportEmail: 'help@northwind.example',
+        socialUrls: { Instagram: expect.any(String) },
+      },
+      isPartner: true,
+      complimentaryDevices: 1,
+      currency: 'CAD',
+    });
   });
 
   test('its own switches stand over the portal’s, for its people alone', async () => {

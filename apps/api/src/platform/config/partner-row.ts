@@ -13,7 +13,13 @@ import { feesByWay } from './fee-rows.ts';
 import { isPublicHost, isPublicHttps } from './production-refusals.ts';
 import { isSandboxEnvironment } from './vendor-defaults.ts';
 
-const line = z.string().trim().min(1).max(120);
+/** One line as it is read: no character that breaks it, turns it around or is not seen. It stands in heads of mails, too. */
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(120)
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u);
 const FLAG_IDS = Object.keys(FLAGS) as Flag[]; // keys of FLAGS itself
 const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
 

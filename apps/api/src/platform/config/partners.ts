@@ -148,8 +148,9 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
 
 /** How a partner helps stands for itself: half of it from the portal would mix two companies. Who processes the payments does not change, nor whose notice says what becomes of the answers. */
 const contactsOver = (portal: Contacts, own: Contacts): Contacts => {
-  const { supportPhone: _phone, supportEmail: _email, supportHours: _hours, socialUrls: _social, ...ours } = portal;
+  const { siteUrl: _site, ...company } = portal; // the page says that it is the brand's
+  const { supportPhone: _phone, supportEmail: _email, supportHours: _hours, socialUrls: _social, ...ours } = company;
   const helps = own.supportPhone !== undefined || own.supportEmail !== undefined;
   const { legalName, address, provider, privacyUrl } = portal;
-  return { ...(helps ? ours : portal), ...own, legalName, address, provider, privacyUrl, partnerPrivacyUrl: own.privacyUrl };
+  return { ...(helps ? ours : company), ...own, legalName, address, provider, privacyUrl, partnerPrivacyUrl: own.privacyUrl };
 };

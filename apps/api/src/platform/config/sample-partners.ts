@@ -58,6 +58,7 @@ export const samplePartners = ({ sandbox, publicUrl }: { sandbox: string; public
       supportPhone: '800-555-0177',
       supportEmail: 'help@northwind.example',
       supportHours,
+      siteUrl: `${sandbox}/partner`,
       socialUrls: { Instagram: `${sandbox}/` },
     },
     builderDialog: {
