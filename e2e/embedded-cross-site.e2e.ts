@@ -1,31 +1,13 @@
-import type { Frame, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { PARTNER_SITES, test } from '@signet/testing/browser/cross-site';
+import { frameOf, inside, openFrame } from '@signet/testing/browser/framed';
 import { keyboardOnly } from '@signet/testing/browser/keyboard';
 import { signUpByKeyboard } from '@signet/testing/browser/keyboard-sign-up';
 import { SIZES } from '@signet/testing/browser/launch';
 import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
 import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber } from '@signet/testing/browser/test';
-
-/** The first page of a world that has just started. */
-const COLD = { timeout: 30_000 };
-
-type Told = { type: string } & Record<string, unknown>;
-
-/** Our frame, which has all of a page that a walk through it uses. */
-const frameOf = (page: Page): Frame => page.mainFrame().childFrames()[0] ?? page.mainFrame();
-const inside = (page: Page): Page => frameOf(page) as unknown as Page;
-
-/** A partner's page with sign-up in it; answers what the frame has told. */
-async function openFrame(page: Page, options: object): Promise<(type: string) => Promise<Told[]>> {
-  await page.goto(PARTNER_SITES.plain);
-  await page.evaluate(`window.told = []; SignetOnboarding.mount(document.getElementById('here'), {
-    onMessage: (direction, message) => direction === 'received' && told.push(message), ...${JSON.stringify(options)} })`);
-  const heard = (type: string) => page.evaluate<Told[]>(`told.filter((one) => one.type === ${JSON.stringify(type)})`);
-  await expect.poll(() => heard('ready'), COLD).toHaveLength(1);
-  return heard;
-}
 
 /** Names of the frame's cookies, and which of them are kept for this partner's site alone. */
 const cookiesOf = async (page: Page, url: string) =>
@@ -74,7 +56,7 @@ test('in the hosting provider’s portal, in a frame and by keyboard alone, Ana 
 
 test('the sandbox’s partner has its page on another site, where its look and its language reach the frame', async ({ page }) => {
   await page.goto(`${PARTNER_SITES.sandbox}/partner`);
-  await expect(page.locator('iframe')).toBeVisible(COLD);
+  await expect(page.locator('iframe')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('embed.cookieBlocked')).toHaveCount(0);
   await page.getByLabel('Language', { exact: true }).selectOption('fr-CA');
   await expect(inside(page).locator('html')).toHaveAttribute('lang', 'fr-CA');

@@ -11,29 +11,39 @@ const setSummaryHidden = (isHidden: boolean): void => void document.documentElem
 const focusFirstField = (): void => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
 
 /**
- * Tells the parent which answers were not accepted, by code and field; the summary is left to it. Answers what takes the acknowledgement: without
- * one, after a second, the summary shows. docs/decisions/0093.
+ * Tells the parent which answers were not accepted, by code and field; the summary is left to it. Answers what takes the acknowledgement, without
+ * which the summary shows after a second, and how to stop.
  */
+export function followRefusals({ post }: Pick<ParentPort, 'post'>, stepId: string): { shown: (id: string) => void; stop: () => void } {
+  let times = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const tell = (event: Event): void => {
+    const refused = (event as CustomEvent<Refused>).detail; // sent by our own forms alone
+    clearTimeout(waiting);
+    if (refused.length === 0) return;
+    times += 1;
+    setSummaryHidden(true);
+    requestAnimationFrame(focusFirstField);
+    waiting = setTimeout(setSummaryHidden, EMBED_LIMITS.acknowledgementMs, false);
+    post('validationError', { id: String(times), stepId, errors: refused.map(({ code, field }) => ({ fieldId: field, code })) });
+  };
+  window.addEventListener('refused', tell);
+  return {
+    shown: (id) => {
+      if (id === String(times)) clearTimeout(waiting);
+    },
+    stop: () => window.removeEventListener('refused', tell),
+  };
+}
+
+/** The same while a page is shown, where its frame asked for it. Answers what takes the acknowledgement. docs/decisions/0093. */
 export function useValidationErrors(port: ParentPort, { emitValidationErrors }: EmbedSettings, stepId: string): (id: string) => void {
-  const waiting = useRef<{ id: string; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const current = useRef<ReturnType<typeof followRefusals>>(undefined);
   useEffect(() => {
     if (!emitValidationErrors) return;
-    let times = 0;
-    const tell = (event: Event): void => {
-      const refused = (event as CustomEvent<Refused>).detail; // sent by our own forms alone
-      clearTimeout(waiting.current?.timer);
-      if (refused.length === 0) return;
-      times += 1;
-      const id = String(times);
-      setSummaryHidden(true);
-      requestAnimationFrame(focusFirstField);
-      waiting.current = { id, timer: setTimeout(setSummaryHidden, EMBED_LIMITS.acknowledgementMs, false) };
-      port.post('validationError', { id, stepId, errors: refused.map(({ code, field }) => ({ fieldId: field, code })) });
-    };
-    window.addEventListener('refused', tell);
-    return () => window.removeEventListener('refused', tell);
+    const following = followRefusals(port, stepId);
+    current.current = following;
+    return following.stop;
   }, [port, emitValidationErrors, stepId]);
-  return (id) => {
-    if (waiting.current?.id === id) clearTimeout(waiting.current.timer);
-  };
+  return (id) => current.current?.shown(id);
 }

@@ -31,18 +31,28 @@ function Leaving({ offerId, businessId, partner }: LeavingProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const offersPath = useOffersPath();
+  const { boot } = usePortal();
   const { doing, error, mutate } = useMutation<'leaving'>({
     tell: (failed) => {
       if (!hasEnded(failed)) showError({ code: failed.code, data: failed.data });
     },
   });
   if (hasEnded(error)) return <Ended />;
-  const leave = () =>
-    mutate('leaving', async (idempotencyKey) => {
-      const { redirectUrl } = await call('openCashAdvanceOffer', { params: { offerId }, body: { businessId }, idempotencyKey });
-      track('cashAdvance.continued');
-      window.location.assign(redirectUrl);
+  const leave = () => {
+    // Few sites can be shown in a frame. The tab opens by the press itself, as browsers demand, and waits for its address.
+    const tab = boot.embed === undefined ? null : window.open('', '_blank');
+    if (tab !== null) tab.opener = null;
+    return mutate('leaving', async (idempotencyKey) => {
+      try {
+        const { redirectUrl } = await call('openCashAdvanceOffer', { params: { offerId }, body: { businessId }, idempotencyKey });
+        track('cashAdvance.continued');
+        (tab ?? window).location.assign(redirectUrl);
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
     });
+  };
   return (
     <ScreenPage title={fillIn(texts.leaving, { partner })} lead={fillIn(texts.lead, { partner })}>
       <p>{fillIn(texts.shared, { partner })}</p>

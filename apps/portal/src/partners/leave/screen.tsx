@@ -2,7 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useEffect, useState } from 'react';
-import { useApplication } from '../../platform/application.tsx';
+import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
@@ -15,8 +15,9 @@ export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { redirectUrl, bank } = useApplication();
+  const isFramed = usePortal().boot.embed !== undefined;
   const { to } = useNavigation();
-  const [isStaying, stay] = useLeaving(redirectUrl);
+  const [isStaying, stay] = useLeaving(redirectUrl, isFramed);
   const host = redirectUrl === undefined ? '' : new URL(redirectUrl).host;
   const bankNow = bank?.status === 'PENDING' ? texts.banks.checking : texts.banks.linked;
   const result = (
@@ -49,19 +50,24 @@ export function Screen() {
           </>
         }
       >
-        <LinkButton href={redirectUrl}>{fillIn(texts.go, { host })}</LinkButton>
+        <LinkButton href={redirectUrl} {...(isFramed && OWN_TAB)}>
+          {fillIn(texts.go, { host })}
+        </LinkButton>
       </Actions>
     </ScreenPage>
   );
 }
 
+/** Few sites can be shown in a frame of a partner's page. */
+const OWN_TAB = { target: '_blank', rel: 'noopener' } as const;
+
 /** Navigated by Back or Forward: somebody who came back is not sent away again. */
 const isBack = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward'); // entries of this type only
 
-/** Leaves after a moment to read; the address comes from our own answer and from nowhere else. */
-function useLeaving(address: string | undefined): [isStaying: boolean, stay: () => void] {
-  const [isStaying, setStaying] = useState(isBack);
+/** Leaves after a moment to read, but from within a frame only by a press; the address comes from our own answer and from nowhere else. */
+function useLeaving(address: string | undefined, isFramed: boolean): [isStaying: boolean, stay: () => void] {
+  const [isStaying, setStaying] = useState(() => isFramed || isBack());
   useEffect(() => {
     if (isStaying || address === undefined) return;
     const timer = setTimeout(() => window.location.assign(address), LIMITS.redirectOutAfterMs);

@@ -6,7 +6,7 @@ import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { bootAt } from '@signet/testing/sample-boot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../api.ts';
-import { createTypingQueue, keptByServer, keptInTab, type Typing } from './keep-typing.ts';
+import { createTypingQueue, follow, keptByServer, keptInTab, type Typing } from './keep-typing.ts';
 
 const typed = (city: string): TypedAnswers => ({ typed: { 'company.address.city': city }, over: {} });
 const NOTHING: TypedAnswers = { typed: {}, over: {} };
@@ -111,5 +111,23 @@ describe('of what stands in a form', () => {
     expect(kept).toEqual({ 'company.address.city': '' });
     expect(over).toMatchObject({ 'company.address.line1': '1 Main St', 'company.address.city': 'Boulder', 'company.address.zip': '' });
     expect(over).not.toHaveProperty(['company.governmentIdentification.value']);
+  });
+
+  test('the tab has each letter at once: a frame that its host takes away has no moment left', () => {
+    const kept = new Map<string, string>();
+    const nowhere = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal('window', { ...nowhere, location: { pathname: '/applicant' } });
+    vi.stubGlobal('document', nowhere);
+    vi.stubGlobal('sessionStorage', {
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    let values: Typing['values'] = {};
+    const { note, stop } = follow(() => typing(values));
+    values = { 'company.address.city': 'Oak' };
+    note();
+    expect([...kept]).toEqual([['typed:/', JSON.stringify({ 'company.address.city': 'Oak' })]]);
+    stop();
+    vi.unstubAllGlobals();
   });
 });

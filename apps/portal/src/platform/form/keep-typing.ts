@@ -152,11 +152,12 @@ export function follow(read: () => Typing): { note: () => void; stop: () => void
     });
   let rest: ReturnType<typeof setTimeout> | undefined;
   let since: number | undefined;
+  const keepInTab = (typing: Typing): void => saveTypedAnswers(name, typing.isSaved ? {} : keptInTab(typing));
   const look = (): void => {
     clearTimeout(rest);
     since = undefined;
     const typing = read();
-    saveTypedAnswers(name, typing.isSaved ? {} : keptInTab(typing));
+    keepInTab(typing);
     if (typing.isSending) note(); // saved or refused, it is known soon
     if (typing.isSending) return;
     const kept = keptByServer(typing);
@@ -180,7 +181,10 @@ export function follow(read: () => Typing): { note: () => void; stop: () => void
   document.addEventListener('visibilitychange', hide);
   note();
   return {
-    note,
+    note: () => {
+      keepInTab(read()); // at once: a partner's page that takes our frame away leaves it no moment to do so
+      note();
+    },
     stop: () => {
       if (read().isSending)
         saveTypedAnswers(name, {}); // the save itself led on

@@ -1,0 +1,72 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const style = new Map<string, string>();
+let isDark = false;
+let turned: (() => void) | undefined;
+
+beforeEach(() => {
+  style.clear();
+  isDark = false;
+  vi.stubGlobal('document', {
+    documentElement: {
+      style: {
+        setProperty: (name: string, value: string) => style.set(name, value),
+        removeProperty: (name: string) => style.delete(name),
+      },
+    },
+  });
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isDark,
+    addEventListener: (_type: string, listener: () => void) => {
+      turned = listener;
+    },
+    removeEventListener: () => {
+      turned = undefined;
+    },
+  }));
+  return () => vi.unstubAllGlobals();
+});
+
+/** The module as a newly loaded page has it: nothing chosen. */
+async function newPage() {
+  vi.resetModules();
+  return import('./theme.ts');
+}
+
+test('tokens of the page change, and nothing else', async () => {
+  const { applyTheme } = await newPage();
+  applyTheme({ accentColor: '#0a5c36', cornerRadiusPx: 2, colorScheme: 'light' });
+  expect(Object.fromEntries(style)).toMatchObject({
+    '--accent': '#0a5c36',
+    '--focus': '#0a5c36',
+    '--radius': '2px',
+    'color-scheme': 'light',
+  });
+  expect([...style.keys()].every((name) => name === 'color-scheme' || name.startsWith('--'))).toBe(true);
+});
+
+test('an accent that could not be read is left out, and the page has its own again', async () => {
+  const { applyTheme } = await newPage();
+  applyTheme({ accentColor: '#0a5c36' });
+  applyTheme({ accentColor: '#ffff00' });
+  expect(style.has('--accent')).toBe(false);
+});
+
+test('what a second look does not name stays as it was', async () => {
+  const { applyTheme } = await newPage();
+  applyTheme({ cornerRadiusPx: 2 });
+  applyTheme({ colorScheme: 'system' });
+  expect([style.get('--radius'), style.has('color-scheme')]).toEqual(['2px', false]);
+});
+
+test('an accent is judged anew when the device turns dark', async () => {
+  const { applyTheme, followScheme } = await newPage();
+  const stop = followScheme();
+  applyTheme({ accentColor: '#0a5c36' });
+  expect(style.has('--accent')).toBe(true);
+  isDark = true;
+  turned?.();
+  expect(style.has('--accent')).toBe(false); // too dark on a dark page
+  stop();
+  expect(turned).toBeUndefined();
+});

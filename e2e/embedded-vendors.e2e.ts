@@ -1,0 +1,117 @@
+import { persona } from '@signet/personas/personas';
+import { test } from '@signet/testing/browser/cross-site';
+import { frameOf, inside, mountFrame, openFrame } from '@signet/testing/browser/framed';
+import { inquiryFrame, pressInFrame } from '@signet/testing/browser/inquiry';
+import { callApiFromPage, decidedApplication } from '@signet/testing/browser/page-api';
+import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber } from '@signet/testing/browser/test';
+import type { ProductWorld } from '@signet/testing/world';
+
+const northwind = (world: ProductWorld) => ({ portal: world.url, referral: 'northwind' });
+
+/** Ana, whom the identity source wants to see a document of. */
+const asked = () => {
+  const person = persona('ana', nextPersonaNumber());
+  return { ...person, answers: { ...person.answers, 'applicant.governmentIdentification.value': '0003' } };
+};
+
+test('photo ID: the vendor’s frame within ours within the partner’s page has the camera, and its end leads on', async ({ page, world }) => {
+  const heard = await openFrame(page, northwind(world));
+  const id = await decidedApplication(inside(page), world, asked());
+  await inside(page).goto(`/${id}/identification`);
+  await expectScreen(inside(page), world, 'identification');
+  await expectAccessible(page);
+  await inside(page).getByRole('button', { name: 'Start' }).click();
+  const vendor = inquiryFrame(inside(page));
+  await expect(vendor.getByRole('heading')).toHaveText('Verify your identity');
+  expect(await vendor.locator('body').evaluate((body) => Reflect.get(body.ownerDocument, 'featurePolicy').allowsFeature('camera'))).toBe(
+    true,
+  );
+  await pressInFrame(inside(page), 'pass');
+  await expectScreen(inside(page), world, 'success');
+  await expect(expectHeading(inside(page))).toHaveText('You’re approved');
+  expect(await heard('error')).toEqual([]);
+});
+
+test('photo ID where the partner’s page lends no camera: it says so before anything is tried, and leads to a tab of its own', async ({
+  page,
+  world,
+}) => {
+  await openFrame(page, northwind(world));
+  const id = await decidedApplication(inside(page), world, asked());
+  await page.evaluate(`document.querySelector('iframe').allow = ''`); // counts from the next document on
+  await inside(page).goto(`/${id}/identification`);
+  const note = inside(page).getByRole('status').filter({ hasText: 'The camera doesn’t work on this page' });
+  await expect(note).toBeVisible();
+  await expect(note.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', `/${id}/identification`);
+  await expect.poll(() => page.evaluate('told.map((one) => one.errorType)')).toContain('embed.cameraBlocked');
+});
+
+test('card fields: the provider’s frame within ours takes the card by keyboard', async ({ page, world }) => {
+  await openFrame(page, northwind(world));
+  const id = await decidedApplication(inside(page), world, persona('ana', nextPersonaNumber()));
+  await callApiFromPage(inside(page), 'deferBank', { id });
+  await inside(page).goto(`/${id}/complete`);
+  await inside(page).getByRole('link', { name: 'Add a card for orders' }).click();
+  await expectScreen(inside(page), world, 'order-card');
+  const number = inside(page).frameLocator('iframe[title="Secure card payment input frame"]').locator('[name="cardnumber"]');
+  await number.focus();
+  for (const part of ['4242424242424242', '1234', '123', '94107']) {
+    await page.keyboard.type(part);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(expectHeading(inside(page))).toHaveText('Your card is saved');
+  expect(JSON.stringify(await page.evaluate('told'))).not.toContain('4242');
+});
+
+test('in mode CAPITAL the frame shows cash advances alone, and says how it ended', async ({ page, world }) => {
+  await openFrame(page, northwind(world));
+  await decidedApplication(inside(page), world, persona('ana', nextPersonaNumber()));
+  const heard = await mountFrame(page, { ...northwind(world), onboardingMode: 'CAPITAL' });
+  await expect(expectHeading(inside(page))).toHaveText('Get up to $15,000');
+  await expect(inside(page).locator('header.header')).toHaveCount(0);
+  await expectAccessible(page);
+  await inside(page).getByRole('link', { name: 'Continue with up to $15,000' }).click();
+  await expectScreen(inside(page), world, 'cash-advance-redirect');
+  await expect.poll(() => heard('completed')).toMatchObject([{ outcome: 'cashAdvance' }]);
+  // The lender's page stands in nobody's frame.
+  const opened = page.context().waitForEvent('page');
+  await inside(page).getByRole('button', { name: 'Continue to Liberis' }).press('Enter');
+  await expect((await opened).getByRole('heading', { name: 'Apply for your cash advance' })).toBeVisible();
+  await expectScreen(inside(page), world, 'cash-advance-redirect');
+});
+
+test('a host that hides, moves, closes and opens the frame mid-answer loses nothing that was typed', async ({ page, world }) => {
+  const field = (name: string) => inside(page).locator(`[name="applicant.name.${name}"]`);
+  const expectKept = (typed: string) => expect.poll(() => frameOf(page).evaluate('JSON.stringify(sessionStorage)')).toContain(typed);
+  const heard = await openFrame(page, { ...northwind(world), path: '/applicant' });
+  await expectScreen(inside(page), world, 'applicant');
+  await field('firstName').fill('Marguerite');
+  await expectKept('Marguerite');
+  await page.evaluate(`document.getElementById('here').hidden = true`);
+  await page.evaluate(`document.getElementById('here').hidden = false`);
+  await expect(field('firstName')).toHaveValue('Marguerite');
+  await field('lastName').fill('Roy');
+  await expectKept('Roy');
+  await page.evaluate(`document.querySelector('main').prepend(document.getElementById('here'))`); // a browser loads a frame anew that is moved so
+  await expect.poll(() => heard('ready')).toHaveLength(2);
+  await expect(field('lastName')).toHaveValue('Roy');
+  await expectScreen(inside(page), world, 'applicant');
+  await inside(page).locator('[name="applicant.email.emailAddress"]').fill('marguerite@example.com');
+  await expectKept('marguerite@example.com');
+  await page.evaluate('onboarding.destroy()');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await mountFrame(page, { ...northwind(world), path: '/applicant' });
+  await expect(field('firstName')).toHaveValue('Marguerite');
+  await expect(inside(page).locator('[name="applicant.email.emailAddress"]')).toHaveValue('marguerite@example.com');
+});
+
+test('a part of the page that does not come is told to the parent', async ({ page, world }) => {
+  await page.route(/\/assets\/notification-area-[^/]*\.js$/, (route) => route.abort());
+  const heard = await openFrame(page, northwind(world));
+  // It is asked for again after 15 s.
+  await expect
+    .poll(() => heard('error'), { timeout: 25_000 })
+    .toMatchObject([{ errorType: 'embed.failed', message: expect.stringContaining('didn’t load') }]);
+});
