@@ -19,7 +19,7 @@ export default defineConfig({
   testMatch: isPostgres ? filesOf([...ON_BOTH, ...ON_POSTGRES]) : '*.e2e.ts',
   testIgnore: ENGINES.length > 0 ? [] : ['engines/*', ...(isPostgres ? [] : filesOf(ON_POSTGRES))],
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // on two processors: a journey waits for vendors and pictures nearly half of its time
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },

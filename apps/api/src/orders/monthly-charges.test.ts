@@ -3,7 +3,7 @@ import { monthlyChargesBy } from '@signet/rulebook/orders/monthly-charges';
 import { orderSummary } from '@signet/rulebook/orders/order-summary';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
   approvedApplication,
@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 const UNPAID = 'Your monthly payment didn’t go through';
 type Charge = { reference?: string; status: string; cents: number };
 
-forEachDatabase('what is rented', (open) => {
+onPostgres('what is rented', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);
