@@ -2,6 +2,10 @@ import type { Page, Request } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { ONCE_EVENTS } from '@signet/rulebook/analytics/once-events';
 import { EVENTS, type EventId } from '@signet/rulebook/events';
+import { mailTo } from '@signet/testing/applications';
+import { answerForm } from '@signet/testing/browser/answer-form';
+import { pressInFrame } from '@signet/testing/browser/inquiry';
+import { addPartner, askedForOwners, buttonNamed, giveDetails, giveOwnShare, LENA, withPartners } from '@signet/testing/browser/owners';
 import { expectScreen, openSignUpAt, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
@@ -49,8 +53,25 @@ test('pages, refused answers and a change of language are events of the catalogu
 
 /** What a sole trader's journey sends beside pages: from the first page to the approval, in this order. */
 const JOURNEY = ['category.chosen', 'onboarding.started', 'onboarding.sent', 'otp.started', 'otp.success', 'onboarding.success'];
-/** Known of some answers alone. */
-const OPTIONAL = ['gpvValue'];
+/** Known of some answers alone, and of a window that ended. */
+const OPTIONAL = ['gpvValue', 'reason'];
+
+/** Each is an event of the catalogue, with all that its row names and nothing else. */
+function expectOfCatalogue(events: readonly Sent[]): void {
+  for (const { type, params } of events) {
+    expect(Object.hasOwn(EVENTS, type), type).toBe(true);
+    const { properties } = EVENTS[type as EventId]; // checked above
+    const sent = Object.keys(params);
+    expect(
+      sent.filter((name) => !properties.some((known) => known === name)),
+      type,
+    ).toEqual([]);
+    expect(
+      properties.filter((name) => !sent.includes(name) && !OPTIONAL.includes(name)),
+      type,
+    ).toEqual([]);
+  }
+}
 
 test('a whole journey sends the events of the catalogue with all that their rows name, once where they are sent once, and hands them to the page', async ({
   page,
@@ -68,19 +89,7 @@ test('a whole journey sends the events of the catalogue with all that their rows
   await expect.poll(() => events.map(({ type }) => type).filter((type) => type !== 'screen.shown')).toEqual(JOURNEY);
   const screens = () => events.flatMap(({ type, params }) => (type === 'screen.shown' ? [params.screen] : []));
   await expect.poll(() => screens().at(-1)).toBe('success');
-  for (const { type, params } of events) {
-    expect(Object.hasOwn(EVENTS, type), type).toBe(true);
-    const { properties } = EVENTS[type as EventId]; // checked above
-    const sent = Object.keys(params);
-    expect(
-      sent.filter((name) => !properties.some((known) => known === name)),
-      type,
-    ).toEqual([]);
-    expect(
-      properties.filter((name) => !sent.includes(name) && !OPTIONAL.includes(name)),
-      type,
-    ).toEqual([]);
-  }
+  expectOfCatalogue(events);
   for (const once of ONCE_EVENTS) expect(events.filter(({ type }) => type === once).length, once).toBeLessThan(2);
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
   expect(handed).toEqual(events.map(({ type, params }) => ({ event: type, ...params, virtualPath: expect.stringMatching(/^\//) })));
@@ -94,6 +103,60 @@ test('a whole journey sends the events of the catalogue with all that their rows
   await openSignUpAt(quiet, world, person, 'business');
   expect([none, await quiet.evaluate('window.dataLayer')]).toEqual([[], undefined]);
   await silent.close();
+});
+
+/** What owners, photo ID and a bank account entered by hand send beside pages, in the order of the steps. */
+const LATER_STEPS = [
+  'boInfo.started',
+  'owner.added',
+  'owner.deleted',
+  'owner.added',
+  'boInfo.success',
+  'governmentId.started',
+  'governmentId.success',
+  'onboarding.success',
+  'bank.canceled',
+  'bank.started',
+  'bank.linked',
+];
+const SSN = 'applicant.governmentIdentification.value';
+
+test('owners, photo ID and the bank send the events of their rows, and none of them says who anybody is', async ({ page, world }) => {
+  const paolo = withPartners('paolo');
+  const person = { ...paolo, answers: { ...paolo.answers, [SSN]: `${(paolo.answers[SSN] ?? '').slice(0, -4)}0003` } };
+  const { events, statuses } = recorded(page);
+  const id = await askedForOwners(page, world, person);
+  await giveOwnShare(page, '60');
+  await addPartner(page);
+  await buttonNamed(page, 'Remove Lena Conti').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await addPartner(page);
+  await giveDetails(page);
+  await buttonNamed(page, 'Submit owners').click();
+  await expectScreen(page, world, 'identification');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await pressInFrame(page, 'pass');
+  await expectScreen(page, world, 'success');
+  await page.locator('main .actions a').first().click();
+  await expectScreen(page, world, 'owners-bank');
+  await buttonNamed(page, 'I’ll do this later').click();
+  await expectScreen(page, world, 'owners-further-steps');
+  await page.goto(`/${id}/bank`);
+  await buttonNamed(page, 'Enter account and routing numbers').click();
+  const bank = { ...person.bank, accountNumber: '000123456789', accountNumberConfirm: '000123456789' };
+  await answerForm(page, 'bank', { ...person, bank });
+  await pressContinue(page);
+  await expectScreen(page, world, 'bank-success');
+
+  await expect.poll(() => events.map(({ type }) => type).filter((type) => type !== 'screen.shown')).toEqual(LATER_STEPS);
+  expectOfCatalogue(events);
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
+  const told = JSON.stringify(events);
+  for (const secret of ['Lena', 'Conti', LENA.email, '000123456789', person.answers[SSN], mailTo(person)])
+    expect(told).not.toContain(secret);
 });
 
 test('somebody who comes by a reminder is told once, as an owner on an owner’s page, and the address keeps nothing of it', async ({

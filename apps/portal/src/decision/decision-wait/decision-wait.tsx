@@ -4,7 +4,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { RouteId } from '@signet/rulebook/routes';
 import { Button } from '@signet/ui/button';
 import { Stages } from '@signet/ui/stages';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useApplicationEvents } from '../../platform/application-events/use-application-events.ts';
 import { useNavigation } from '../../platform/navigation.ts';
@@ -19,6 +19,12 @@ const useTexts = textsOf<typeof TEXTS>('decision/decision-wait');
 
 const nextOf = ({ page, status }: Pick<ApplicationView, 'page' | 'status'>): RouteId =>
   pageAfterVerifying({ page, takesPaymentsOnline: status.money.online });
+
+/** Tells a decision that was just made: money can be taken, or onboarding failed on our side. */
+export function trackDecision({ status, decision, page }: Pick<ApplicationView, 'status' | 'decision' | 'page'>): void {
+  if (status.money.online) track('onboarding.success', { decision });
+  if (page === 'error') track('onboarding.error', { errorCode: status.reason?.code ?? 'ERROR' });
+}
 
 /** What the wait has come to, by the server's clock; asked again each second. */
 function useWaitNote(startedAt: number | undefined): ReturnType<typeof waitText> {
@@ -45,12 +51,13 @@ export function DecisionWait({ title, children }: { title: string; children?: Re
   const note = useWaitNote(application.checking?.startedAt);
   const isChecking = application.status.id === 'checking';
 
+  const isOver = useRef(false);
   // Navigates in the same turn that sets the application; later, the guard would redirect first.
   const ask = async () => {
     const fresh = await reload(application.id);
-    if (fresh.status.id === 'checking') return;
-    if (fresh.status.money.online) track('onboarding.success', { decision: fresh.decision });
-    if (fresh.page === 'error') track('onboarding.error', { errorCode: fresh.status.reason?.code ?? 'ERROR' });
+    if (fresh.status.id === 'checking' || isOver.current) return; // a question that was on its way when the answer came tells nothing twice
+    isOver.current = true;
+    trackDecision(fresh);
     go(nextOf(fresh), { replace: true });
   };
   // Opened after the decision, by a link or Back: leads on at once.
@@ -60,11 +67,11 @@ export function DecisionWait({ title, children }: { title: string; children?: Re
   });
   useApplicationEvents(isChecking && !hasGivenUp, application, ask, () => setGivenUp(true));
 
-  const words = { none: '', usual: fillIn(texts.usual, { seconds: LIMITS.leaveAfterMs / 1_000 }), leave: texts.leave };
+  const words = { none: '', usual: texts.usual, leave: texts.leave };
   return (
     <ScreenPage title={title}>
       <Stages stages={progressStages(application.checking, texts.stages, boot.locale)} stateLabels={texts.states} />
-      <p role="status">{hasGivenUp ? texts.giveUp : words[note]}</p>
+      <p role="status">{fillIn(hasGivenUp ? texts.giveUp : words[note], { seconds: LIMITS.leaveAfterMs / 1_000 })}</p>
       {hasGivenUp && (
         <Button kind="secondary" onClick={() => setGivenUp(false)}>
           {texts.again}

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { type INQUIRY_ENDPOINTS, INQUIRY_STEP_UP, type InquiryMode, type SelfieChoice } from '@signet/rulebook/identity/inquiry';
 import { STEP_UP_DEFINITIONS } from '@signet/rulebook/step-up-definitions';
 import { useState } from 'react';
+import { trackDecision } from '../../decision/decision-wait/decision-wait.tsx';
 import { type ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import type { Followed } from '../../platform/application-events/use-application-events.ts';
@@ -62,6 +63,8 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   const stepUp = INQUIRY_STEP_UP[mode];
   const { event } = STEP_UP_DEFINITIONS[stepUp];
 
+  const trackFailure = (errorCode: string) => track(`${event}.failed`, { stepUp, errorCode });
+
   const intro = (why: InquiryNote) => {
     setNote(why);
     setStage({ at: 'intro' });
@@ -70,8 +73,9 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   /** To the wait, or to the result where it is over already. */
   const goOn = (view: ApplicationView) => {
     setApplication(view);
-    if (view.status.id === 'checking') navigate(`${to('verifying')}?step-up=${stepUp}`, { replace: true });
-    else go('success', { replace: true });
+    if (view.status.id === 'checking') return navigate(`${to('verifying')}?step-up=${stepUp}`, { replace: true });
+    trackDecision(view); // decided meanwhile: nobody waits for it, and the wait cannot tell it
+    go('success', { replace: true });
   };
 
   const take = ({ inquirySessionStatus, application }: ReplyOf<'refreshIdentification'>): void => {
@@ -82,13 +86,13 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     }
     setApplication(application);
     if (inquirySessionStatus === 'IN_PROGRESS') return;
-    track(`${event}.failed`, { stepUp, errorCode: 'TIMEOUT' });
+    trackFailure('TIMEOUT');
     intro('timedOut');
   };
   const ask = async (inquiryId: string) => take(await call(readCall, { params: { id }, body: { inquiryId } }));
 
   const tell = ({ code, reference }: ApiError) => {
-    track(`${event}.failed`, { stepUp, errorCode: code });
+    trackFailure(code);
     if (code === 'inquiry.sessionTokenMissing') showError({ code, data: reference === undefined ? undefined : { reference } });
   };
   const { doing, error: failure, mutate } = useMutation<InquiryAction>({ tell });
@@ -129,12 +133,12 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     read: ask,
     ended: (inquiryId) => setStage({ at: 'reading', inquiryId }),
     canceled: (inquiryId) => {
-      track(`${event}.failed`, { stepUp, errorCode: 'closed' });
+      trackFailure('closed');
       intro('closed');
       void ask(inquiryId).catch(() => undefined); // it may be over: then the page goes on or says so
     },
     failed: (code) => {
-      track(`${event}.failed`, { stepUp, errorCode: code });
+      trackFailure(code);
       intro(code === 'unauthenticated' ? 'sessionOver' : 'frameFailed');
     },
   };

@@ -2,7 +2,6 @@ import { ERRORS, isErrorCode } from '@signet/rulebook/core/errors';
 import { requiresController } from '@signet/rulebook/people/forms';
 import { mayDenyOwners } from '@signet/rulebook/people/ownership';
 import type { OwnerView } from '@signet/rulebook/people/view';
-import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
@@ -16,7 +15,6 @@ import { useKeptState } from '../../platform/form/use-kept-state.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
-import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import { fullName, isOtherOwner } from '../format-owner.ts';
 import { OwnerCard } from '../owner-board/owner-card.tsx';
@@ -78,7 +76,6 @@ export function OwnerList() {
   const [deleted, setDeleted] = useState<{ name: string }>();
   const { doing, mutate } = useMutation<'pressing'>({ tell: (error) => setFaults(shownHere(toFormErrors(error))) });
   const isBusy = doing === 'pressing';
-  useEffect(() => track('boInfo.started', { stepUp: OWNER_LIST_STEP_UP }), []);
 
   // The pressed button disappears with its card, so the heading takes the focus.
   useEffect(() => {

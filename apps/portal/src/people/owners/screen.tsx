@@ -1,6 +1,9 @@
+import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
+import { useEffect } from 'react';
 import { useApplication } from '../../platform/application.tsx';
 import { FieldTextsOverride } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
+import { track } from '../../platform/track.ts';
 import { OwnerProgress } from '../owner-board/owner-progress.tsx';
 import { useOwner } from '../owner-board/use-owners.ts';
 import { ApplicantShare } from './applicant-share.tsx';
@@ -18,6 +21,11 @@ export function Screen() {
   useReturnToForm();
   const { fields } = useTexts();
   const { at } = useOwnersView();
+  const isOpen = useApplication().owners?.stage === 'open';
+  // From here, for the list goes and comes back with each of its forms.
+  useEffect(() => {
+    if (isOpen) track('boInfo.started', { stepUp: OWNER_LIST_STEP_UP });
+  }, [isOpen]);
   return (
     <>
       <OwnerProgress />
