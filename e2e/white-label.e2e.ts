@@ -59,6 +59,14 @@ test.describe('in French, in Quebec', () => {
     await expect.poll(async () => (await mails.messages()).length).toBeGreaterThan(0);
     const [{ text = '', html = '' } = {}] = await mails.messages();
     expect(html).toContain(`alt="${NAME}"`);
+    for (const [, src = ''] of html.matchAll(/<img[^>]* src="([^"]+)"/g)) {
+      const image = await page.request.get(src.replaceAll('&amp;', '&'));
+      expect([image.status(), image.headers()['content-type'], image.headers()['cross-origin-resource-policy']]).toEqual([
+        200,
+        'image/png',
+        'cross-origin',
+      ]);
+    }
     expect(text).toContain(`${world.url}/r/northwind/`);
     expect(faults()).toEqual([]);
   });
@@ -66,6 +74,7 @@ test.describe('in French, in Quebec', () => {
 
 test('a referral of nobody’s leads to the page that says so, and a link that is none of the partner’s keeps its brand', async ({
   page,
+  world,
 }) => {
   await page.goto('/r/nobody/applicant');
   await expect(page).toHaveURL(/\/incorrect-url$/);
@@ -73,6 +82,7 @@ test('a referral of nobody’s leads to the page that says so, and a link that i
   await expectAccessible(page);
   await page.goto('/r/northwind/nothing/here');
   await expectPartners(page);
+  await expect(page.getByRole('link', { name: `Go to the ${NAME} website` })).toHaveAttribute('href', `${world.sandboxUrl}/partner`);
   await page.goto('/r/northwind/reminders/stop/none');
   await expect(page.getByRole('img', { name: NAME })).toBeVisible();
   await expect(page.getByRole('link', { name: NAME })).toHaveAttribute('href', '/r/northwind/');
