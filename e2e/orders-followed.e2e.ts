@@ -34,6 +34,7 @@ async function parcelIs(page: Page, world: ProductWorld, id: string, status: str
 
 /** A day is longer than a session: the link of a mail leads through signing in to where the order stands. */
 async function comeBack(page: Page, id: string, email: string): Promise<void> {
+  await page.context().clearCookies({ name: /^sandbox_/ }); // nor does the provider remember them
   await page.goto(`/${id}/order/status`);
   await signInAtProvider(page, email);
   await page.waitForURL((url) => url.pathname === `/${id}/order/status`);
