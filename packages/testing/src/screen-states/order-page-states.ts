@@ -8,23 +8,10 @@ const countAs = async (scene: ScreenSetup, count: string): Promise<void> => {
   await scene.page.locator('main input[inputmode="numeric"]').first().fill(count);
   await refused(scene);
 };
-const FORM = /\/order(\?.*)?$/;
 
 /** The steps of an order, by its address, with what can go wrong on each. */
 export const ORDER_SCREEN_STATES = {
   countRefused: { act: (scene) => countAs(scene, '1.5') },
-  /** Opened from another page, for the server draws it with its prices. */
-  pricesSilent: {
-    mayComplain: true,
-    before: ({ page }) => page.route(FORM, (route) => (route.request().resourceType() === 'document' ? route.fallback() : route.abort())),
-    act: async ({ page }) => {
-      const { pathname } = new URL(page.url());
-      await page.locator('main .actions-later a').first().click();
-      await page.waitForURL((url) => url.pathname !== pathname);
-      await page.goBack();
-      await page.locator('main .banner').waitFor();
-    },
-  },
   licences: { query: '?step=licences' },
   licencesRefused: { query: '?step=licences', act: (scene) => countAs(scene, '0') },
   shipTo: { query: '?step=address' },

@@ -54,7 +54,7 @@ export const SCREENS: readonly ScreenRow[] = [
   { page: 'bank-deposits', from: 'depositsFailed', states: ['seen'], as: 'bank-deposits-failed' },
   { page: 'order-card', from: 'approved', states: ['seen'] },
   { page: 'order-card', from: 'carded', states: ['seen'], as: 'order-card-kept' },
-  { page: 'order', from: 'approved', states: ['seen', 'opened', 'countRefused', 'pricesSilent'] },
+  { page: 'order', from: 'approved', states: ['seen', 'opened', 'countRefused'] },
   { page: 'order', from: 'restaurant', states: ['seen'], as: 'order-restaurant' },
   { page: 'order', from: 'orderBundle', states: ['seen', 'licences', 'licencesRefused', 'checkout'], as: 'order-retail' },
   { page: 'order', from: 'orderChosen', states: ['shipTo', 'shipToRefused', 'checkout', 'priceChanged'], as: 'order-chosen' },
