@@ -3,7 +3,7 @@ import { test } from '@signet/testing/browser/cross-site';
 import { frameOf, inside, mountFrame, openFrame } from '@signet/testing/browser/framed';
 import { inquiryFrame, pressInFrame } from '@signet/testing/browser/inquiry';
 import { callApiFromPage, decidedApplication } from '@signet/testing/browser/page-api';
-import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
+import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
@@ -114,4 +114,36 @@ test('a part of the page that does not come is told to the parent', async ({ pag
   await expect
     .poll(() => heard('error'), { timeout: 25_000 })
     .toMatchObject([{ errorType: 'embed.failed', message: expect.stringContaining('didn’t load') }]);
+});
+
+test('a press that sends counts only once the frame has been in sight for half a second', async ({ page, world }) => {
+  await openFrame(page, northwind(world));
+  const person = persona('ana', nextPersonaNumber());
+  await continueTo({ page: inside(page), world, person }, 'check-answers');
+  await inside(page).locator('[name="applicant.terms.signed"]').check();
+  const send = inside(page).locator('main form .actions button[type="submit"]');
+  await send.scrollIntoViewIfNeeded();
+  const box = await send.boundingBox();
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && /onboard/.test(request.url()) && sent.push(request.url()));
+  // A page around the frame that shows it the moment before somebody presses something else.
+  const hide = (isHidden: boolean) =>
+    page.evaluate(`new Promise((drawn) => {
+    document.querySelector('iframe').style.visibility = '';
+    document.getElementById('here').style.translate = ${isHidden} ? '0 -9999px' : '';
+    requestAnimationFrame(() => requestAnimationFrame(drawn)); })`);
+  const press = () => page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await hide(true);
+  await frameOf(page).evaluate(
+    'new Promise((seen) => new IntersectionObserver(([one], me) => one.isIntersecting || (me.disconnect(), seen())).observe(document.querySelector(".app")))',
+  );
+  await hide(false);
+  await press();
+  await expect(send).toBeVisible();
+  expect(sent).toEqual([]);
+  await expect(async () => {
+    await press();
+    expect(sent).toHaveLength(1);
+  }).toPass();
+  await expectScreen(inside(page), world, 'otp');
 });

@@ -13,6 +13,7 @@ import { useErrorTexts } from '../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
 import { isCameraBlocked, isCookieBlocked } from './blocks.ts';
 import { followHeight, fullScreenTeller } from './frame-size.ts';
+import { guardPresses } from './guard-presses.ts';
 import { buttonsOfPage, pressBack, pressNext } from './page-buttons.ts';
 import { openParentPort, type ParentPort } from './parent-port.ts';
 import { switchLocale } from './switch-locale.ts';
@@ -36,6 +37,8 @@ export function EmbedBridge({ settings }: { settings: EmbedSettings }) {
   useEnd(port);
   useErrors(port);
   useAnalytics(port);
+  const stepNow = useEffectEvent(() => stepId);
+  useEffect(() => guardPresses(() => stepNow()), []);
   return <WayOut port={port} stepId={stepId} />;
 }
 

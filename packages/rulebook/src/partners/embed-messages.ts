@@ -15,6 +15,8 @@ export const EMBED_LIMITS = {
   heightFromWidthPx: 160,
   fullScreenLeaveMs: 180,
   acknowledgementMs: 1_000,
+  /** A press that binds somebody counts only after the frame has been in sight for so long. */
+  pressAfterMs: 500,
   /** A message from a parent is a few short fields; one with more, or a longer text, is not read. */
   messageMaxFields: 16,
   messageTextMaxChars: 100,

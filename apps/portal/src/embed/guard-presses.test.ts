@@ -1,0 +1,110 @@
+import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
+import type { RouteId } from '@signet/rulebook/routes';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { guardPresses } from './guard-presses.ts';
+
+const { pressAfterMs } = EMBED_LIMITS;
+
+class FakeElement {
+  private readonly isButton: boolean;
+  constructor(isButton: boolean) {
+    this.isButton = isButton;
+  }
+  closest = (): FakeElement | null => (this.isButton ? this : null);
+}
+
+const page = { now: 0, visibilityState: 'visible', listeners: new Map<string, (event: object) => void>() };
+let intersect = (_isIntersecting: boolean): void => undefined;
+
+beforeEach(() => {
+  Object.assign(page, { now: 10_000, visibilityState: 'visible', listeners: new Map() });
+  vi.stubGlobal('performance', { now: () => page.now });
+  vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('document', {
+    querySelector: () => new FakeElement(false),
+    get visibilityState() {
+      return page.visibilityState;
+    },
+    addEventListener: (type: string, listener: (event: object) => void) => page.listeners.set(type, listener),
+    removeEventListener: (type: string) => page.listeners.delete(type),
+  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: object[]) => void) {
+        intersect = (isIntersecting) => tell([{ isIntersecting }]);
+      }
+      observe = (): void => intersect(true);
+      disconnect = (): void => {
+        intersect = () => undefined;
+      };
+    },
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+type Press = { isTrusted?: boolean; detail?: number; isButton?: boolean };
+
+/** True where the press reaches the page. */
+function counts({ isTrusted = true, detail = 1, isButton = true }: Press = {}): boolean {
+  const stops = { preventDefault: vi.fn(), stopImmediatePropagation: vi.fn() };
+  page.listeners.get('click')?.({ isTrusted, detail, target: new FakeElement(isButton), ...stops });
+  expect(stops.preventDefault.mock.calls.length).toBe(stops.stopImmediatePropagation.mock.calls.length);
+  return stops.preventDefault.mock.calls.length === 0;
+}
+
+const guard = (step: RouteId = 'check-answers') => guardPresses(() => step);
+
+test('a press counts half a second after the frame was shown, and not before', () => {
+  guard();
+  expect(counts()).toBe(false);
+  page.now += pressAfterMs - 1;
+  expect(counts()).toBe(false);
+  page.now += 1;
+  expect(counts()).toBe(true);
+});
+
+test.each<[string, () => void, () => void]>([
+  ['was out of the window', () => intersect(false), () => intersect(true)],
+  [
+    'stood in a tab behind another',
+    () => {
+      page.visibilityState = 'hidden';
+      page.listeners.get('visibilitychange')?.({});
+    },
+    () => {
+      page.visibilityState = 'visible';
+      page.listeners.get('visibilitychange')?.({});
+    },
+  ],
+])('a frame that %s waits again when it is back', (_where, hide, show) => {
+  guard();
+  page.now += 60_000;
+  hide();
+  show();
+  expect(counts()).toBe(false);
+  page.now += pressAfterMs;
+  expect(counts()).toBe(true);
+});
+
+test('a frame that stays in sight does not wait again', () => {
+  guard();
+  page.now += pressAfterMs;
+  intersect(true);
+  expect(counts()).toBe(true);
+});
+
+test.each<[string, RouteId, Press]>([
+  ['a key', 'check-answers', { detail: 0 }],
+  ['the page’s own press for a parent’s message', 'check-answers', { isTrusted: false }],
+  ['a press beside a button', 'check-answers', { isButton: false }],
+  ['a press on a page that binds nobody', 'business', {}],
+])('%s counts at once', (_what, step, press) => {
+  guard(step);
+  expect(counts(press)).toBe(true);
+});
+
+test('one that has stopped refuses nothing', () => {
+  guard()();
+  expect(counts()).toBe(true);
+});
