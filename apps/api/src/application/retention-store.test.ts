@@ -58,7 +58,7 @@ forEachDatabase('retention', (open) => {
     ];
     for (const { name } of tables)
       rows.push(await at.database.run({ texts: [`select * from ${name} where application_id = '${id}'`], values: [] }));
-    return JSON.stringify(rows);
+    return JSON.stringify(rows).replace(/"hash":"[0-9a-f]{64}"/g, '"hash":""'); // by chance any four digits stand in one
   };
 
   test('an application that was never sent is erased after 90 days, and its audit log stays whole', async () => {
