@@ -1,5 +1,6 @@
 import '../orders.css';
 import { CARD_REFUSAL_ERRORS } from '@signet/rulebook/cards/card-brands';
+import { formatLongDate } from '@signet/rulebook/core/format-date';
 import { Banner } from '@signet/ui/banner';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
@@ -88,6 +89,7 @@ function OrderStatus({ order, load }: { order: Order; load: () => void }) {
       {refundedCents !== undefined && refundedCents > 0 && (
         <Banner tone="good">{fillIn(texts.refunded, { amount: formatMoney(refundedCents, currency, locale) })}</Banner>
       )}
+      <Owed order={order} />
       <OrderActions order={order} load={load} />
       <h2>{texts.stagesTitle}</h2>
       <StatusList items={stages} />
@@ -116,5 +118,31 @@ function OrderStatus({ order, load }: { order: Order; load: () => void }) {
         </Card>
       )}
     </ScreenPage>
+  );
+}
+
+/** Months that the bank refused: another card pays them. docs/decisions/0111. */
+function Owed({ order: { owed = [], currency } }: { order: Order }) {
+  const { owed: texts } = useTexts();
+  const fillIn = useFormatMessage();
+  const { openPages } = useApplication();
+  const { to } = useNavigation();
+  const { locale } = usePortal().boot;
+  const [oldest] = owed;
+  if (oldest === undefined) return null;
+  const amount = formatMoney(
+    owed.reduce((sum, { cents }) => sum + cents, 0),
+    currency,
+    locale,
+  );
+  return (
+    <Banner tone="warn" title={texts.title}>
+      <p>{fillIn(texts.text, { amount, day: formatLongDate(oldest.day, locale) })}</p>
+      {openPages.includes('order-card') && (
+        <LinkButton kind="text" href={to('order-card')}>
+          {texts.card}
+        </LinkButton>
+      )}
+    </Banner>
   );
 }

@@ -23,6 +23,11 @@ export const TEXTS = {
     silent: { title: 'Shipping takes longer than usual', text: 'We’re asking our warehouse. You can cancel until it ships.' },
   },
   tracking: '{carrier}, tracking number {number}',
+  owed: {
+    title: 'A monthly payment didn’t go through',
+    text: '{amount} is open since {day}. Add another card, and we’ll charge it the next morning.',
+    card: 'Add another card',
+  },
   refunded: 'We refunded {amount}. It can take a few days to reach you.',
   whatTitle: 'What you ordered',
   totals: { paid: 'Total paid', held: 'Due once approved', open: 'Total' },

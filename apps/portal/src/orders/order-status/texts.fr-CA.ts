@@ -47,6 +47,11 @@ export const TEXTS: typeof EN = {
     },
   },
   tracking: '{carrier}, numéro de suivi {number}',
+  owed: {
+    title: 'Un paiement mensuel n’est pas passé',
+    text: 'Il reste {amount} à payer depuis le {day}. Ajoutez une autre carte et nous la débiterons le lendemain matin.',
+    card: 'Ajouter une autre carte',
+  },
   refunded: 'Nous avons remboursé {amount}. Comptez quelques jours avant de recevoir l’argent.',
   whatTitle: 'Ce que vous avez commandé',
   totals: { paid: 'Total payé', held: 'À payer après l’approbation', open: 'Total' },
