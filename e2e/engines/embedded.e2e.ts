@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from '@playwright/test';
+import { persona } from '@signet/personas/personas';
+import type { RouteId } from '@signet/rulebook/routes';
+import { nextPersonaNumber } from '@signet/testing/browser/test';
+import { framedPage } from '@signet/testing/engines/framed-page';
+import { expectHeadingOf, walkTo } from '@signet/testing/engines/sign-up';
+import { test } from '@signet/testing/engines/test';
+import { waitUntilTrue } from '@signet/testing/engines/wait-until-true';
+
+/** A partner's page with the SDK. */
+const hostOf = (
+  portal: string,
+): string => `<!doctype html><html lang="en"><title>Northwind</title><meta name="viewport" content="width=device-width">
+<h1>Northwind</h1><div id="here"></div><script src="${portal}/embed/v1.js"></script><script>const told = [];
+SignetOnboarding.mount(document.getElementById('here'), { portal: '${portal}', referral: 'northwind', path: '/get-started',
+  onMessage: (direction, message) => told.push(message) });</script></html>`;
+
+/** How far a driver leads in a frame: WebKit's presses the second form's button there and nothing comes of it. */
+const FARTHEST: Readonly<Record<string, RouteId>> = { firefox: 'success', webkit: 'business' };
+
+test('in a partner’s page a sole trader goes as far as the driver leads, in a frame as high as each page', async ({ visit, world }, {
+  project,
+}) => {
+  const until = FARTHEST[project.name] ?? 'success';
+  const server = createServer((_request, response) => void response.setHeader('content-type', 'text/html').end(hostOf(world.url))).listen(
+    0,
+  );
+  const host = await visit();
+  await host.goto(`http://localhost:${(server.address() as AddressInfo).port}`); // a server on a port has one
+  await waitUntilTrue(() => host.evaluate(`told.some(({ type }) => type === 'heightChanged')`), 'the height of the first page');
+  const page = framedPage(host, 'iframe');
+  await walkTo({ page, world, person: persona('ana', nextPersonaNumber()) }, until);
+  if (until === 'success') await expectHeadingOf(page, 'You’re approved');
+  const contentPx = () => page.evaluate<number>(`Math.ceil(document.querySelector('.app').getBoundingClientRect().height)`);
+  await expect
+    .poll(
+      async () => (await host.evaluate<number>(`document.querySelector('iframe').getBoundingClientRect().height`)) - (await contentPx()),
+    )
+    .toBe(0);
+  expect(await host.evaluate(`told.filter(({ type }) => type === 'error').map(({ errorType }) => errorType)`)).toEqual([]);
+  server.closeAllConnections();
+  server.close();
+});
