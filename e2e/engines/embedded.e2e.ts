@@ -17,7 +17,7 @@ const hostOf = (
 SignetOnboarding.mount(document.getElementById('here'), { portal: '${portal}', referral: 'northwind', path: '/get-started',
   onMessage: (direction, message) => told.push(message) });</script></html>`;
 
-/** How far a driver leads in a frame: WebKit's presses the second form's button there and nothing comes of it. */
+/** How far each engine has been seen to get in a frame: in WebKit the second form's button is pressed and nothing comes of it; why is not known. */
 const FARTHEST: Readonly<Record<string, RouteId>> = { firefox: 'success', webkit: 'business' };
 
 test('in a partner’s page a sole trader goes as far as the driver leads, in a frame as high as each page', async ({ visit, world }, {
