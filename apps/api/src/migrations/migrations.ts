@@ -20,8 +20,7 @@ import * as namedReviewers from './0020-named-reviewers.ts';
 import * as references from './0021-references.ts';
 import { alarmsAndMails, changedPhones, reviewRequests } from './0022-to-0024-phones-mails-and-reviews.ts';
 import { answeredRequests, indexesByApplication, originalIntents, ownerInvitations } from './0025-to-0028-owners-and-indexes.ts';
-import { bankDirectory, cards, testDeposits, vendorsNews } from './0029-to-0032-money.ts';
-import { bankFacts, voidChecks } from './0033-to-0034-void-checks-and-balances.ts';
+import { bankDirectory, bankFacts, cards, testDeposits, vendorsNews, voidChecks } from './0029-to-0034-money.ts';
 import {
   connections,
   eventsByApplication,

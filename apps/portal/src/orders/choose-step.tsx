@@ -50,7 +50,7 @@ export function ChooseStep({ title, ...props }: OrderStepProps & OrderPageProps)
     if (isNone) return goOn();
     void saveChoice(choice, choice.bundle === undefined ? 'checkout' : 'licences');
   };
-  const isFree = draft.type === 'RENT' && trialDays > 0 && !hasNothing;
+  const isFree = draft.type === 'RENT' && trialDays > 0 && !hasNothing && form.terms.complimentaryDevices === undefined;
   return (
     <OrderStepForm
       title={title}

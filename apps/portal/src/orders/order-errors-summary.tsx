@@ -1,11 +1,16 @@
+import { Banner } from '@signet/ui/banner';
 import { ErrorSummary } from '@signet/ui/error-summary';
 import { controlId } from '@signet/ui/field';
+import { usePortal } from '../platform/application.tsx';
 import { useErrorText } from '../platform/form/question.tsx';
 import type { FormError } from '../platform/form/use-form.ts';
 import { useDocumentTitle } from '../platform/navigation.ts';
+import { SupportContact } from '../platform/support-contact.tsx';
 import { useErrorTexts } from '../platform/texts/rulebook-texts.tsx';
-import { useShellTexts } from '../platform/texts/text-provider.tsx';
-import { ContactReseller } from './contact-reseller/contact-reseller.tsx';
+import { textsOf, useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
+import type { TEXTS } from './texts.en-US.ts';
+
+const useTexts = textsOf<typeof TEXTS>('orders');
 
 /** Errors of the whole choice, which no one control is to blame for. */
 const PLACES_OF_ALL: readonly string[] = ['', 'type', 'quantities'];
@@ -25,5 +30,18 @@ export function OrderErrors({ faults, title }: { faults: readonly FormError[]; t
       <ErrorSummary title={catalogue['form.invalid']} errors={errors} />
       {faults.some(({ code }) => code === 'rental.limit') && <ContactReseller />}
     </>
+  );
+}
+
+/** Who the reseller is and how to reach them, where more is wanted than they pay for. docs/readings.md 205. */
+function ContactReseller() {
+  const { reseller } = useTexts();
+  const fillIn = useFormatMessage();
+  const { name } = usePortal().boot.brand;
+  return (
+    <Banner title={fillIn(reseller.title, { brand: name })}>
+      <p>{fillIn(reseller.text, { brand: name })}</p>
+      <SupportContact words={reseller} />
+    </Banner>
   );
 }

@@ -105,4 +105,10 @@ export const TEXTS = {
     placing: 'Placing your order…',
     monthlyNote: 'By ordering, you allow us to charge {amount} each month until you cancel.',
   },
+  reseller: {
+    title: 'Need more? Contact {brand}',
+    text: '{brand} is your reseller and pays for these terminals. They can add more.',
+    askPhone: 'Call {contact}.',
+    askEmail: 'Email {contact}.',
+  },
 };

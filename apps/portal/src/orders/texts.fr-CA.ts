@@ -116,4 +116,10 @@ export const TEXTS: typeof EN = {
     placing: 'Envoi de votre commande…',
     monthlyNote: 'En commandant, vous nous autorisez à porter {amount} chaque mois jusqu’à l’annulation.',
   },
+  reseller: {
+    title: 'Il vous en faut plus? Joignez {brand}',
+    text: '{brand} est votre revendeur et paie ces terminaux. Il peut en ajouter.',
+    askPhone: 'Appelez au {contact}.',
+    askEmail: 'Écrivez à {contact}.',
+  },
 };
