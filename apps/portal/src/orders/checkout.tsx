@@ -3,7 +3,7 @@ import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Actions } from '@signet/ui/page';
-import { useApplication, usePortal } from '../platform/application.tsx';
+import { usePortal } from '../platform/application.tsx';
 import { useNavigation } from '../platform/navigation.ts';
 import { textsOf, useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
 import { formatMoney } from './order-money.ts';
@@ -12,7 +12,7 @@ import type { OrderStepProps } from './order-step.ts';
 import { OrderStepForm } from './order-step-form.tsx';
 import { PayWith } from './pay-with.tsx';
 import { usePlanNames } from './plan-names.ts';
-import { useAddressLines } from './ship-to.tsx';
+import { Recipient } from './ship-to.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import { UpcomingCharges } from './upcoming-charges.tsx';
 import { useOrderDraft } from './use-order-draft.ts';
@@ -26,9 +26,7 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
-  const { company } = useApplication();
   const { to } = useNavigation();
-  const lines = useAddressLines();
   const nameOf = usePlanNames();
   const address = form.address ?? form.businessAddress;
   const state = useOrderDraft(withMethod(form));
@@ -76,16 +74,7 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
           </a>
         }
       >
-        <p>
-          {company.dba || company.name}
-          {address &&
-            lines(address).map((line) => (
-              <span key={line}>
-                <br />
-                {line}
-              </span>
-            ))}
-        </p>
+        <Recipient address={address} />
       </Card>
       {isCharged && <PayWith at={at} form={form} draft={draft} change={state.change} errorAt={state.errorAt} />}
       <Actions

@@ -10,7 +10,7 @@ import { SelectField } from '@signet/ui/select-field';
 import { type ReactNode, useMemo, useState } from 'react';
 import { AddressQuestion } from '../platform/address/address-question.tsx';
 import { addressLines } from '../platform/address/format-address.ts';
-import { PortalContext, usePortal } from '../platform/application.tsx';
+import { PortalContext, useApplication, usePortal } from '../platform/application.tsx';
 import { FormScreen } from '../platform/form/form-screen.tsx';
 import { useForm } from '../platform/form/use-form.ts';
 import { ScreenPage } from '../platform/screen/screen-page.tsx';
@@ -30,9 +30,27 @@ const answersOf = ({ country: _country, ...parts }: ShippingAddress): Answers =>
   Object.fromEntries(Object.entries(parts).map(([part, value]) => [`address.${part}`, value]));
 
 /** The lines of where an order goes. */
-export function useAddressLines(): (address: ShippingAddress) => string[] {
+function useAddressLines(): (address: ShippingAddress) => string[] {
   const { locale } = usePortal().boot;
   return (address) => addressLines(answersOf(address), 'address', locale);
+}
+
+/** Who an order is sent to and where, line by line. */
+export function Recipient({ address }: { address: ShippingAddress | undefined }) {
+  const { company } = useApplication();
+  const lines = useAddressLines();
+  return (
+    <p>
+      {company.dba || company.name}
+      {address &&
+        lines(address).map((line) => (
+          <span key={line}>
+            <br />
+            {line}
+          </span>
+        ))}
+    </p>
+  );
 }
 
 /** Questions that are asked as in another country: an address there has its own parts and rules. */

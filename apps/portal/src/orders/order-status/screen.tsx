@@ -16,7 +16,7 @@ import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/t
 import { formatMoney } from '../order-money.ts';
 import { OrderReceipt } from '../order-receipt.tsx';
 import { usePlanNames } from '../plan-names.ts';
-import { useAddressLines } from '../ship-to.tsx';
+import { Recipient } from '../ship-to.tsx';
 import { UpcomingCharges } from '../upcoming-charges.tsx';
 import { type OrderForm, useOrderForm } from '../use-order-form.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -64,10 +64,9 @@ function OrderStatus({ order, load }: { order: Order; load: () => void }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const catalogue = useErrorTexts();
-  const { page, company } = useApplication();
+  const { page } = useApplication();
   const { to } = useNavigation();
   const { locale } = usePortal().boot;
-  const lines = useAddressLines();
   const nameOf = usePlanNames();
   const stages = useStages(order);
   const { state, refusal, delay, refundedCents, address, last4, summary, currency } = order;
@@ -101,15 +100,7 @@ function OrderStatus({ order, load }: { order: Order; load: () => void }) {
       {!isOrderOver(order) && <UpcomingCharges summary={summary} currency={currency} hasShipped={order.shippedAt !== undefined} />}
       {address && (
         <Card title={texts.shipTo}>
-          <p>
-            {company.dba || company.name}
-            {lines(address).map((line) => (
-              <span key={line}>
-                <br />
-                {line}
-              </span>
-            ))}
-          </p>
+          <Recipient address={address} />
         </Card>
       )}
       {last4 && (
