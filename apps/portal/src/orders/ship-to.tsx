@@ -16,6 +16,7 @@ import { useForm } from '../platform/form/use-form.ts';
 import { ScreenPage } from '../platform/screen/screen-page.tsx';
 import { useFieldTexts } from '../platform/texts/rulebook-texts.tsx';
 import { textsOf, useShellTexts } from '../platform/texts/text-provider.tsx';
+import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import type { TEXTS } from './texts.en-US.ts';
 import type { OrderForm } from './use-order-form.ts';
 
@@ -72,18 +73,21 @@ export function ShipTo({ form, back, save }: ShipToProps) {
   const lines = useAddressLines();
   const [isOther, setOther] = useState(form.address !== undefined || form.businessAddress === undefined);
   const [country, setCountry] = useState<Country>(form.address?.country ?? form.market);
+  const isHydrated = useIsHydrated();
   const where = form.businessAddress && (
-    <ChoiceCards
-      name="shipTo"
-      legend={checkout.shipTo}
-      legendHidden
-      value={isOther ? 'other' : 'same'}
-      onChange={(chosen) => setOther(chosen === 'other')}
-      options={[
-        { value: 'same', label: checkout.sameAddress, help: lines(form.businessAddress).join(', ') },
-        { value: 'other', label: checkout.otherAddress },
-      ]}
-    />
+    <div inert={!isHydrated}>
+      <ChoiceCards
+        name="shipTo"
+        legend={checkout.shipTo}
+        legendHidden
+        value={isOther ? 'other' : 'same'}
+        onChange={(chosen) => setOther(chosen === 'other')}
+        options={[
+          { value: 'same', label: checkout.sameAddress, help: lines(form.businessAddress).join(', ') },
+          { value: 'other', label: checkout.otherAddress },
+        ]}
+      />
+    </div>
   );
   if (!isOther)
     return (
