@@ -10,8 +10,8 @@ import { useApplicationEvents } from '../../platform/application-events/use-appl
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
-import { track } from '../../platform/track.ts';
 import { useIsHydrated } from '../../platform/use-is-hydrated.ts';
+import { trackDecision } from '../track-decision.ts';
 import { progressStages, waitText } from './progress-stages.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -19,12 +19,6 @@ const useTexts = textsOf<typeof TEXTS>('decision/decision-wait');
 
 const nextOf = ({ page, status }: Pick<ApplicationView, 'page' | 'status'>): RouteId =>
   pageAfterVerifying({ page, takesPaymentsOnline: status.money.online });
-
-/** Tells a decision that was just made: money can be taken, or onboarding failed on our side. */
-export function trackDecision({ status, decision, page }: Pick<ApplicationView, 'status' | 'decision' | 'page'>): void {
-  if (status.money.online) track('onboarding.success', { decision });
-  if (page === 'error') track('onboarding.error', { errorCode: status.reason?.code ?? 'ERROR' });
-}
 
 /** What the wait has come to, by the server's clock; asked again each second. */
 function useWaitNote(startedAt: number | undefined): ReturnType<typeof waitText> {

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { type INQUIRY_ENDPOINTS, INQUIRY_STEP_UP, type InquiryMode, type SelfieChoice } from '@signet/rulebook/identity/inquiry';
 import { STEP_UP_DEFINITIONS } from '@signet/rulebook/step-up-definitions';
 import { useState } from 'react';
-import { trackDecision } from '../../decision/decision-wait/decision-wait.tsx';
+import { trackDecision } from '../../decision/track-decision.ts';
 import { type ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import type { Followed } from '../../platform/application-events/use-application-events.ts';

@@ -1,12 +1,15 @@
+import { monthNames } from '@signet/rulebook/core/format-date';
 import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
 import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
 import { AddressQuestion } from '../../platform/address/address-question.tsx';
+import { usePortal } from '../../platform/application.tsx';
 import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm, useValidationContext } from '../../platform/form/use-form.ts';
+import { whenIdle } from '../../platform/lazy-load.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
 import { useSignUpStep } from '../use-sign-up-step.ts';
@@ -21,7 +24,9 @@ const NUMBER = 'company.governmentIdentification.value';
 export function Screen() {
   const texts = useTexts();
   const { market, flags } = useValidationContext();
+  const { locale } = usePortal().boot;
   const { initial, given, save, back } = useSignUpStep('address');
+  useEffect(() => whenIdle(() => monthNames(locale)), [locale]); // the next page's, which a slow phone takes a tenth of a second to format
   // Nobody is asked twice: the website of the place is taken where the question was left empty, and can be changed among the answers.
   const [host, setHost] = useState<string>();
   const site = flags.enableWebsiteCollection && host !== undefined && !initial['company.site'] ? { 'company.site': host } : {};
