@@ -30,17 +30,14 @@ const settleMs = 3_000;
  * part, looked for at every frame. Entries are buffered, so none that came earlier is missed.
  */
 const WATCH = `
-globalThis.seen = { lcpMs: 0, shift: 0, interactiveMs: 0, notYetMs: 0, blockingMs: 0 };
+globalThis.seen = { lcpMs: 0, shift: 0, interactiveMs: 0, blockingMs: 0 };
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.blockingMs += entry.duration - 50; }).observe({ type: 'longtask', buffered: true });
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.lcpMs = entry.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.shift += entry.value; }).observe({ type: 'layout-shift', buffered: true });
 const look = () => {
   const control = document.querySelector('main .actions button, main .actions a') ?? (document.querySelector('main .skeletons') ? null : document.querySelector('main a, main button'));
   if (control && Object.keys(control).some((key) => key.startsWith('__reactProps'))) seen.interactiveMs = performance.now();
-  else {
-    seen.notYetMs = performance.now();
-    requestAnimationFrame(look);
-  }
+  else requestAnimationFrame(look);
 };
 look();`;
 
@@ -49,10 +46,7 @@ const READ = `({ ...seen, fonts: document.fonts.size, firstByteMs: performance.g
     .filter(({ name }) => name.startsWith('http'))
     .map(({ name, startTime, encodedBodySize }) => ({ name: new URL(name).pathname, startTime, bytes: encodedBodySize })) })`;
 
-type Seen = Omit<PageVisit, 'before' | 'later' | 'bytes'> & {
-  notYetMs: number;
-  requests: { name: string; startTime: number; bytes: number }[];
-};
+type Seen = Omit<PageVisit, 'before' | 'later' | 'bytes'> & { requests: { name: string; startTime: number; bytes: number }[] };
 
 /** Opens the address with an empty cache, as whom `prepare` makes of the browser, and tells what it showed until it was quiet. */
 export async function measurePageVisit(
@@ -69,10 +63,9 @@ export async function measurePageVisit(
   await page.addInitScript(WATCH);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(condition === 'none' ? settleMs / 2 : settleMs);
-  const { requests, notYetMs, ...seen } = await page.evaluate<Seen>(READ);
+  const { requests, ...seen } = await page.evaluate<Seen>(READ);
   await context.close();
-  // What was asked for in the last frame cannot have come in it: the page waited for none of it.
-  const isBefore = ({ startTime }: { startTime: number }) => seen.interactiveMs === 0 || startTime < notYetMs;
+  const isBefore = ({ startTime }: { startTime: number }) => seen.interactiveMs === 0 || startTime < seen.interactiveMs;
   const isCode = ({ name }: { name: string }, at: number) => at === 0 || name.endsWith('.js');
   return {
     ...seen,

@@ -35,16 +35,13 @@ function drawAnew(): void {
   void reactDom.then(({ createRoot }) => createRoot(root).render(<App boot={boot} texts={texts} />));
 }
 
-/** By then the page's parts have been taken over, which happens in slices once its root has been. */
-const AHEAD_AFTER_MS = 300;
-
 function takeOver(): void {
   // The screen that the address names is fetched with its texts; from the start page the second one, while the first is read. A page that the
   // server drew needs neither to answer, and what comes ahead must not hold it up.
   const isStart = matchPath(boot.path)?.route === 'get-started';
   const ahead = () => void loadAhead(isStart ? '/applicant' : boot.path, boot.locale).catch(() => undefined); // shown again where it is opened
   const isAnswerable = isStart || drawn !== undefined;
-  const app = <App boot={boot} texts={texts} onAlive={isAnswerable ? () => setTimeout(whenIdle, AHEAD_AFTER_MS, ahead) : undefined} />;
+  const app = <App boot={boot} texts={texts} onAlive={isAnswerable ? () => whenIdle(ahead) : undefined} />;
   // In slices: a press or a key need not wait for all of it.
   void reactDom.then(({ hydrateRoot }) => startTransition(() => void hydrateRoot(root, app)));
   if (!isAnswerable) ahead();
