@@ -1,5 +1,5 @@
 import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
-import { type CallerKind, type EndpointRow, isByKey, isClosedToSupport } from '@signet/rulebook/endpoint-row';
+import { type CallerKind, type EndpointRow, isClosedToSupport, KEY_CALLERS } from '@signet/rulebook/endpoint-row';
 import { isKeyInQuery, PARTNER_KEY_PATTERN } from '@signet/rulebook/partners/partner-access';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
@@ -8,8 +8,17 @@ import { AppError } from './platform/http/problem.ts';
 import { idempotencyKeyOf, ifMatchVersion } from './platform/http/read-request.ts';
 import type { Reviewer, StoredApplication, StoredPerson } from './platform/store-types.ts';
 import type { LinkSession } from './session/link-store.ts';
-import { callerOf, cookieName, invitationOf, linkSessionOf, recalledOf, type Session, sessionOf } from './session/session-cookies.ts';
-import { isInSupport, supportOf } from './session/support-session.ts';
+import {
+  callerOf,
+  cookieName,
+  invitationOf,
+  isInSupport,
+  linkSessionOf,
+  recalledOf,
+  type Session,
+  sessionOf,
+} from './session/session-cookies.ts';
+import { supportOf } from './session/support-session.ts';
 
 const BEARER = /^Bearer ([\x21-\x7e]{16,200})$/;
 
@@ -53,23 +62,26 @@ async function ownerAsked(
   return application && owner && { application, owner };
 }
 
-/** One check per role. Somebody else's application, a missing one and a malformed id are the same 404. docs/readings.md 4 and 94. */
-const CHECKS: Record<Exclude<CallerKind, 'partner'>, (request: FastifyRequest, deps: Deps, key?: string) => Promise<AccessGrant>> = {
+type Check = (request: FastifyRequest, deps: Deps, row: EndpointRow) => Promise<AccessGrant>;
+
+/** One check per caller. Somebody else's application, a missing one and a malformed id are the same 404. docs/readings.md 4 and 94. */
+const CALLERS: Record<CallerKind | 'support', Check> = {
   anyone: async (request, deps) => ({ session: await sessionOf(request, deps) }),
   user: async (request, deps) => ({ session: signedIn(await sessionOf(request, deps), request, deps) }),
-  applicant: async (request, deps, key) => {
+  applicant: async (request, deps, row) => {
     const { id = '' } = request.params as { id?: string }; // the route's own parameters
-    const caller = await callerOf(request, { applicationId: APPLICATION_ID_PATTERN.test(id) ? id : undefined, key }, deps);
+    const asked = { applicationId: APPLICATION_ID_PATTERN.test(id) ? id : undefined, key: row.idempotent && idempotencyKeyOf(request) };
+    const caller = await callerOf(request, asked, deps);
     const session = signedIn(caller.session, request, deps);
     if (caller.application === undefined) throw await missed(session, deps);
     return { ...caller, session };
   },
   // The link is checked first: it grants less than a session does, and needs no sign-in.
-  link: async (request, deps, key) => {
+  link: async (request, deps, row) => {
     const { id = '' } = request.params as { id?: string }; // the route's own parameters
     const link = await linkSessionOf(request, deps);
     const application = link?.applicationId === id ? await deps.store.applications.loadForWork(id) : undefined;
-    return application === undefined ? CHECKS.applicant(request, deps, key) : { application, link };
+    return application === undefined ? CALLERS.applicant(request, deps, row) : { application, link };
   },
   // Whose account is not the owner's gets the same 404 as for an id that there is not.
   owner: async (request, deps) => {
@@ -79,12 +91,12 @@ const CHECKS: Record<Exclude<CallerKind, 'partner'>, (request: FastifyRequest, d
     return { ...found, session };
   },
   // A link counts until somebody has accepted it; from then on the account does.
-  invitee: async (request, deps) => {
+  invitee: async (request, deps, row) => {
     const token = invitationOf(request, deps);
     const invited = token === undefined ? undefined : await deps.store.invitations.load(token);
     const found = invited === undefined ? undefined : await ownerAsked(request, deps);
     const isTheirs = found !== undefined && found.application.id === invited?.applicationId && found.owner.id === invited.personId;
-    if (!isTheirs || found.owner.userId !== undefined) return CHECKS.owner(request, deps);
+    if (!isTheirs || found.owner.userId !== undefined) return CALLERS.owner(request, deps, row);
     return { ...found, session: await sessionOf(request, deps), invitation: token };
   },
   // Answers the generic 404 without a valid key, so the review API cannot be discovered.
@@ -94,29 +106,28 @@ const CHECKS: Record<Exclude<CallerKind, 'partner'>, (request: FastifyRequest, d
     if (reviewer === undefined) throw new AppError('route.notFound');
     return { reviewer };
   },
+  partner: async (request, deps, row) => ({ partner: await partnerCallerOf(row, request, deps) }),
+  // A reviewer's view: reads that the row allows, of the ticket's application alone, each in its log before it is answered. docs/decisions/0087.
+  support: async (request, deps, row) => {
+    if (isClosedToSupport(row, request.method)) throw new AppError('support.readOnly');
+    if (row.who === 'anyone') return {};
+    const support = await supportOf(request, deps);
+    if (support === undefined) throw new AppError('auth.sessionExpired');
+    const { view, session } = support;
+    const { id } = request.params as { id?: string }; // the route's own parameters
+    if (row.who !== 'user' && id !== view.applicationId) throw new AppError('application.notFound');
+    await deps.store.supportViews.noteRead(view, `${request.method} ${request.routeOptions.url}`);
+    if (row.who === 'user') return { session };
+    const application = await deps.store.applications.load(view.applicationId, session.userId);
+    if (application === undefined) throw new AppError('application.notFound');
+    return { session, application };
+  },
 };
 
-/** Who is calling and which application is theirs; throws 401 or the one 404. */
+/** Who is calling and which application is theirs; throws 401 or the one 404. A reviewer's view stands in the place of every session of its browser. */
 export async function authorise(row: EndpointRow, request: FastifyRequest, deps: Deps): Promise<AccessGrant> {
-  if (row.who === 'partner') return { partner: await partnerCallerOf(row, request, deps) };
-  if (!isByKey(row.who) && isInSupport(request, deps.config)) return supportAccess(row, request, deps);
-  return CHECKS[row.who](request, deps, row.idempotent && idempotencyKeyOf(request));
-}
-
-/** A reviewer's view: reads that the row allows, of the ticket's application alone, each in its log before it is answered. docs/decisions/0087. */
-async function supportAccess(row: EndpointRow, request: FastifyRequest, deps: Deps): Promise<AccessGrant> {
-  if (isClosedToSupport(row, request.method)) throw new AppError('support.readOnly');
-  if (row.who === 'anyone') return {};
-  const support = await supportOf(request, deps);
-  if (support === undefined) throw new AppError('auth.sessionExpired');
-  const { view, session } = support;
-  const { id } = request.params as { id?: string }; // the route's own parameters
-  if (row.who !== 'user' && id !== view.applicationId) throw new AppError('application.notFound');
-  await deps.store.supportViews.noteRead(view, `${request.method} ${request.routeOptions.url}`);
-  if (row.who === 'user') return { session };
-  const application = await deps.store.applications.load(view.applicationId, session.userId);
-  if (application === undefined) throw new AppError('application.notFound');
-  return { session, application };
+  const isView = !KEY_CALLERS.includes(row.who) && isInSupport(request, deps.config);
+  return CALLERS[isView ? 'support' : row.who](request, deps, row);
 }
 
 /** What is remembered for a call that may be answered from it, where it is; throws AppError where the request names no version. */

@@ -6,20 +6,21 @@ import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { marketOfCurrency } from '@signet/rulebook/reference/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AccessGrant, authorise, recallAccess } from './access.ts';
-import { formContextOf, stepConflictFor } from './application/facts.ts';
+import { formContextOf, isStepUpOpen, stepConflict } from './application/facts.ts';
 import type { Deps } from './deps.ts';
 import type { Call, Handler } from './handler.ts';
 import { HANDLERS } from './handlers.ts';
 import { requestFingerprint } from './platform/audit/audited-update.ts';
 import { type HttpResponse, runIdempotent } from './platform/http/idempotency.ts';
-import { enterOlderCall, refuseTestQuery } from './platform/http/older-calls.ts';
 import { AppError } from './platform/http/problem.ts';
 import {
+  enterOlderCall,
   idempotencyKeyOf,
   ifMatchVersion,
   issuedRanges,
   type RequestContext,
   readRequest,
+  refuseTestQuery,
   requestContextOf,
   requireRecentAuth,
   requireSameOrigin,
@@ -28,9 +29,7 @@ import {
 } from './platform/http/read-request.ts';
 import type { IdempotentCall, StoredApplication } from './platform/store-types.ts';
 import { replayResponse } from './replay-response.ts';
-import { setInvitationCookie, setLinkCookie, setSupportCookie } from './session/session-cookies.ts';
-import { isInSupport } from './session/support-session.ts';
-import { forgetStartup, startupOf } from './sign-up/startup-cookie.ts';
+import { isInSupport } from './session/session-cookies.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 const isJson = /^application\/json\s*(;\s*charset="?utf-8"?)?\s*$/i;
@@ -115,10 +114,10 @@ async function answerAs(
   deps: Deps,
 ): Promise<unknown> {
   const visitor = requestContextOf(request, deps.config);
-  const moved = row.requiresOpenStepUp && application && stepConflictFor(row.requiresOpenStepUp, application);
-  const { body, query, params } = readUnlessMoved(row, request, moved);
+  const closed = row.requiresOpenStepUp && application && !isStepUpOpen(row.requiresOpenStepUp, application) ? application : undefined;
+  const { body, query, params } = readUnlessClosed(row, request, closed);
   refuseTestQuery(row, query, deps.config);
-  const judged = isSkip(query) || moved !== undefined ? NOTHING : judge(row, body, visitor, application, deps);
+  const judged = isSkip(query) || closed !== undefined ? NOTHING : judge(row, body, visitor, application, deps);
   requireRecentAuth(row, { session, paths: Object.keys(judged.secrets) }, deps);
   const version = row.etag === 'write' ? ifMatchVersion(request) : undefined;
   const keyedBy = keyOwner(row, { session, link, reviewer, partner, params, body, visitor }, deps);
@@ -139,11 +138,7 @@ async function answerAs(
     invitation,
     reviewer,
     partner,
-    giveInvitation: (token: string) => void setInvitationCookie(reply, token, deps.config),
-    giveLink: (token: string) => void setLinkCookie(reply, token, deps.config),
-    giveSupport: (token: string) => void setSupportCookie(reply, token, deps.config),
-    startup: row.takesStartup ? startupOf(request, deps) : undefined,
-    forgetStartup: () => void forgetStartup(reply, deps),
+    browser: { request, reply },
     visitor,
     version,
     once,
@@ -152,7 +147,7 @@ async function answerAs(
     deps.store.idempotency,
     { once: row.idempotent === 'natural' ? undefined : once, isNew },
     async () => {
-      if (moved !== undefined) throw moved; // a key that was used before has given its first answer already
+      if (closed !== undefined) throw stepConflict(closed); // a key that was used before has given its first answer already
       return answerOf(row, await handler(call));
     },
     async (id) => answerOf(row, await replayResponse(key, id, call)),
@@ -171,11 +166,15 @@ function answerOf(row: EndpointRow, answered: unknown): HttpResponse {
 const NOTHING: ValidatedBody = { answers: {}, secrets: {} };
 
 /** The body of a call whose step-up is closed is not validated: it answers 409 whatever it holds. */
-function readUnlessMoved(row: EndpointRow, request: FastifyRequest, moved: AppError | undefined): ReturnType<typeof readRequest> {
+function readUnlessClosed(
+  row: EndpointRow,
+  request: FastifyRequest,
+  closed: StoredApplication | undefined,
+): ReturnType<typeof readRequest> {
   try {
     return readRequest(row, request);
   } catch (error) {
-    throw moved ?? error;
+    throw closed === undefined ? error : stepConflict(closed);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { BodyOf, Endpoints, ParamsOf, QueryOf, ReplyOf } from '@signet/rulebook/endpoints';
-import type { StartupValues } from '@signet/rulebook/startup-parameters';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
 import type { PartnerCaller } from './partners/key-store.ts';
 import type { RequestContext } from './platform/http/read-request.ts';
@@ -38,15 +38,11 @@ export type Call<Key extends EndpointKey> = {
   partner: PartnerOf<Key>;
   /** What the e-mailed link allows, where the caller has one. */
   link: LinkSession | undefined;
-  giveLink: (token: string) => void;
-  giveSupport: (session: string) => void;
   /** The owner whose own record it is, and the session of their opened link until they have accepted. */
   owner: OwnerOf<Key>;
   invitation: string | undefined;
-  giveInvitation: (session: string) => void;
-  /** What a link has brought along in this browser, until an application takes it. */
-  startup: StartupValues | undefined;
-  forgetStartup: () => void;
+  /** For the few calls that read or set a cookie of their own. */
+  browser: { request: FastifyRequest; reply: FastifyReply };
   visitor: RequestContext;
   /** For calls that must name the version they saw. */
   version: number | undefined;

@@ -61,8 +61,6 @@ export type EndpointRow = {
   inSupport?: true;
   /** Sent by a page that is being left: it can carry no header of ours, so its own token proves where it comes from. docs/decisions/0090. */
   beacon?: true;
-  /** Fills what is left empty with what a partner’s link has brought along. docs/decisions/0081. */
-  takesStartup?: true;
   /** A save over a draft that the process remembers: the write itself proves session and version, and whatever is refused is asked again. */
   mayRecall?: true;
   /** Asks for proof that the person is still there: always, or only where a tax id is changed. docs/readings.md 104. */
@@ -70,11 +68,11 @@ export type EndpointRow = {
 };
 
 /** Calls of people and programs that show a key of their own; no cookie means anything there. */
-export const isByKey = (who: CallerKind): boolean => who === 'reviewer' || who === 'partner';
+export const KEY_CALLERS: readonly CallerKind[] = ['reviewer', 'partner'];
 
 /** True for a call that is refused to whoever looks by a ticket: what its row does not allow, and whatever changes something of a person's. docs/decisions/0087. */
 export const isClosedToSupport = ({ inSupport, who }: EndpointRow, method: string): boolean =>
-  !isByKey(who) && (inSupport !== true || (method !== 'GET' && who !== 'anyone'));
+  !KEY_CALLERS.includes(who) && (inSupport !== true || (method !== 'GET' && who !== 'anyone'));
 
 export const applicationIdParams = z.object({ id: z.string().regex(APPLICATION_ID_PATTERN) });
 

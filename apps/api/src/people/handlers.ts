@@ -19,6 +19,7 @@ import { actorOf, loadApplication, viewFor } from '../application/load-view.ts';
 import { patchedBy } from '../application/patched-answers.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
+import { setInvitationCookie } from '../session/session-cookies.ts';
 import { keepTyping } from '../sign-up/keep-typing.ts';
 import { loadOwnRecord, type OwnCall } from './load-own-record.ts';
 import { ownerListAtVersion, ownerOf, toOwnersAppError, unwrapSavedOwner } from './load-owner.ts';
@@ -119,12 +120,12 @@ export const inviteOwner: Handler<'inviteOwner'> = async ({ deps, application, s
 };
 
 /** Says who asks; whatever is wrong with a link, the answer is the same. */
-export const openInvitation: Handler<'openInvitation'> = async ({ deps, body, giveInvitation }) => {
+export const openInvitation: Handler<'openInvitation'> = async ({ deps, body, browser }) => {
   const opened = await deps.store.invitations.open(body.token);
   const application = opened && (await deps.store.applications.loadForWork(opened.applicationId));
   const owner = application?.people.find(({ id }) => id === opened?.personId);
   if (opened === undefined || application === undefined || owner === undefined) throw new AppError('invitation.expired');
-  giveInvitation(opened.session);
+  setInvitationCookie(browser.reply, opened.session, deps.config);
   return {
     applicationId: application.id,
     ownerId: opened.personId,

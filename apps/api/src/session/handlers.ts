@@ -3,6 +3,7 @@ import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';
 import { isExitToken } from './exit-token.ts';
+import { setLinkCookie, setSupportCookie } from './session-cookies.ts';
 import { SUPPORT_PATH } from './support-pages.ts';
 
 /** When the session ends; asking is a use of it, like any call with a session. docs/readings.md 104. */
@@ -21,10 +22,10 @@ export const noteExit: Handler<'noteExit'> = async ({ deps, application, session
 };
 
 /** Exchanges a link's token, once, for a session of its own in a cookie; a repeated call with its key gets that session again; opening the page consumes nothing. docs/readings.md 105. */
-export const openLinkSession: Handler<'openLinkSession'> = async ({ deps, body, giveLink, once }) => {
+export const openLinkSession: Handler<'openLinkSession'> = async ({ deps, body, browser, once }) => {
   const found = await deps.store.linkTokens.open(body.token, once?.key);
   if (!found.opened) throw new AppError(found.why === 'expired' ? 'link.expired' : 'link.incorrect');
-  giveLink(found.session);
+  setLinkCookie(browser.reply, found.session, deps.config);
   const { applicationId, purpose, detail } = found.link;
   return { applicationId, purpose, type: detail };
 };
@@ -38,9 +39,9 @@ export const beginSupport: Handler<'beginSupport'> = async ({ deps, params, body
 };
 
 /** Exchanges the token of that link, once, for a short session of its own; a repeated call with its key gets that session again. */
-export const openSupport: Handler<'openSupport'> = async ({ deps, body, giveSupport, once }) => {
+export const openSupport: Handler<'openSupport'> = async ({ deps, body, browser, once }) => {
   const found = await deps.store.supportViews.open(body.token, once?.key);
   if ('why' in found) throw new AppError(found.why === 'expired' ? 'link.expired' : 'link.incorrect');
-  giveSupport(found.session);
+  setSupportCookie(browser.reply, found.session, deps.config);
   return { applicationId: found.applicationId };
 };

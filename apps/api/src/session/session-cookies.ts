@@ -110,6 +110,10 @@ export const invitationOf = (request: FastifyRequest, { config }: Pick<Deps, 'co
 export const supportTokenOf = (request: FastifyRequest, hosts: Pick<PortalHosts, 'publicUrl'>): string | undefined =>
   tokenIn(request, cookieName('support', hosts));
 
+/** True while this browser shows a reviewer's view, whether it still lasts or not: its other sessions count for nothing meanwhile. */
+export const isInSupport = (request: FastifyRequest, hosts: Pick<PortalHosts, 'publicUrl'>): boolean =>
+  supportTokenOf(request, hosts) !== undefined;
+
 const supportCookieRules = (hosts: PortalHosts) => ({ ...cookieRules(hosts), sameSite: 'strict', httpOnly: true }) as const;
 
 export const setSupportCookie = (reply: FastifyReply, token: string, hosts: PortalHosts): FastifyReply =>

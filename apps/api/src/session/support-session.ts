@@ -1,12 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import type { PortalHosts } from '../platform/portal-hosts.ts';
 import { clearSupportCookie, type Session, supportTokenOf } from './session-cookies.ts';
 import type { SupportSession } from './support-store.ts';
-
-/** True while this browser shows a reviewer's view, whether it still lasts or not: its other sessions count for nothing meanwhile. */
-export const isInSupport = (request: FastifyRequest, hosts: Pick<PortalHosts, 'publicUrl'>): boolean =>
-  supportTokenOf(request, hosts) !== undefined;
 
 /** The view of this browser, and the session as the person whose pages it shows; undefined once it has ended. */
 export async function supportOf(

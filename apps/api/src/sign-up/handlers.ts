@@ -14,7 +14,7 @@ import { agreementLanguage, termsInForce } from '@signet/rulebook/reference/term
 import { initialLevel } from '@signet/rulebook/sign-up/application-level';
 import { answersOfName } from '@signet/rulebook/sign-up/prefill';
 import { startupFieldsOf } from '@signet/rulebook/sign-up/startup-fields';
-import { prefillOver } from '@signet/rulebook/startup-parameters';
+import { prefillOver, type StartupValues } from '@signet/rulebook/startup-parameters';
 import { classifyCorporationNumber } from '@signet/rulebook/tax-id/corporation-number';
 import { keepEvent } from '../analytics/keep-event.ts';
 import { factsOf, formContextOf, isOfOtherBusiness } from '../application/facts.ts';
@@ -31,6 +31,7 @@ import type { SavedAnswers, SecretAnswers, StoredApplication } from '../platform
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 import { reminderJobs, wayBackJob } from './jobs.ts';
 import { keepTyping } from './keep-typing.ts';
+import { forgetStartup, startupOf } from './startup-cookie.ts';
 
 /** An owner's id in the query must be one of the list's: any other is the same 404. docs/readings.md 4. */
 export const getApplication: Handler<'getApplication'> = async ({ deps, application, visitor, query: { ownerId } }) => {
@@ -42,11 +43,14 @@ const EMAIL_PATH = 'applicant.email.emailAddress';
 
 const STORE_NAME_PATH = 'application.storeName';
 
+/** `startup`: what a link has brought along in this browser, which fills what is left empty. docs/decisions/0081. */
+type Creating = Call<'createApplication'> & { startup: StartupValues | undefined };
+
 const NO_STORE = { missing: 'application.notFound', notApproved: 'application.notApproved', tooMany: 'store.limitExceeded' } as const;
 
 /** Opens a further store of a business of theirs, or finds the one that they have begun. docs/decisions/0084. */
 async function openStore(
-  { deps, session, visitor, body, startup, once, forgetStartup }: Call<'createApplication'>,
+  { deps, session, visitor, body, startup, once, browser }: Creating,
   store: { businessId: string; storeName: string | undefined },
 ): Promise<ReplyOf<'createApplication'>> {
   const wish = { medium: visitor.medium, serviceType: visitor.serviceType, ...startup?.fields, ...body?.application };
@@ -64,7 +68,7 @@ async function openStore(
     actor: actorOf(session),
     once,
   });
-  forgetStartup();
+  forgetStartup(browser.reply, deps);
   if (!opened.opened) throw new AppError(NO_STORE[opened.why]);
   const view = viewFor(opened.application, { deps, visitor });
   return opened.created ? view : { ...view, resumed: true };
@@ -75,7 +79,7 @@ const SERVICE_FIELDS = ['serviceId', 'ventureId', 'channelName', 'channelType'] 
 
 /** Lets an account of theirs, sent and not refused, have the channel or product that is named here connected to it. docs/decisions/0086. */
 async function beginConnection(
-  { deps, session, visitor, body, startup, once, forgetStartup }: Call<'createApplication'>,
+  { deps, session, visitor, body, startup, once, browser }: Creating,
   { businessId, intent }: { businessId: string; intent: ConnectingIntent },
 ): Promise<ReplyOf<'createApplication'>> {
   const id = `urn:app:${businessId}`;
@@ -93,7 +97,7 @@ async function beginConnection(
     once,
   });
   if (begun === undefined) throw new AppError('application.notApproved');
-  forgetStartup();
+  forgetStartup(browser.reply, deps);
   return { ...viewFor(begun, { deps, visitor }), resumed: true };
 }
 
@@ -101,7 +105,10 @@ async function beginConnection(
  * Creates the person's application from the draft, or finds the open one and saves the draft over it. docs/readings.md 38 and 56;
  * docs/decisions/0031.
  */
-export const createApplication: Handler<'createApplication'> = async (call) => {
+export const createApplication: Handler<'createApplication'> = (call) =>
+  create({ ...call, startup: startupOf(call.browser.request, call.deps) });
+
+async function create(call: Creating): Promise<ReplyOf<'createApplication'>> {
   const { deps, session, visitor, query, body, secrets, startup, once } = call;
   const { [STORE_NAME_PATH]: storeName, ...answers } = call.answers;
   const wish = body?.application ?? {};
@@ -143,7 +150,7 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
     jobs: [wayBackJob(deps.clock.now()), ...reminderJobs(deps.clock.now())],
     once,
   });
-  call.forgetStartup();
+  forgetStartup(call.browser.reply, deps);
   if (created) return viewFor(application, { deps, visitor });
   const intent = query?.['force-intent'] === 'true' ? wish.intent : undefined;
   const override = { query, referralUrlId: wish.referralUrlId };
@@ -153,10 +160,10 @@ export const createApplication: Handler<'createApplication'> = async (call) => {
     referralUrlId: await takenReferral(deps, application, override),
   });
   return { ...viewFor(found, { deps, visitor }), resumed: true };
-};
+}
 
 /** What the link that led here answers of what is still empty, and after it the signed-in person's profile where that is asked for. docs/decisions/0081. */
-function prefilled({ deps, startup, query, session }: Call<'createApplication'>, known: Answers, at: FormContext): Answers {
+function prefilled({ deps, startup, query, session }: Creating, known: Answers, at: FormContext): Answers {
   const context = { ...at, today: deps.clock.today(at.market), issued: issuedRanges(deps.config) };
   const ofProfile = query?.['use-shopper-data'] === 'true' ? answersOfName(session.name ?? '', context) : {};
   return prefillOver({ ...ofProfile, ...startup?.answers }, known, context);
@@ -276,7 +283,7 @@ function withoutEmpty(body: unknown): unknown {
 
 type Draft = { intent?: Intent; referralUrlId?: string; keepsPhone: boolean };
 
-function judged(call: Call<'createApplication'>, found: StoredApplication, { keepsPhone }: Draft): ValidatedBody {
+function judged(call: Creating, found: StoredApplication, { keepsPhone }: Draft): ValidatedBody {
   const { deps, body } = call;
   const context = { ...formContextOf(found), today: deps.clock.today(found.market), issued: issuedRanges(deps.config) };
   const typed = validateBody(ENDPOINTS.createApplication.validates, withoutEmpty(body), context, found);
@@ -288,11 +295,7 @@ function judged(call: Call<'createApplication'>, found: StoredApplication, { kee
 const tries = 3;
 
 /** Saves the newer draft over an application that is not submitted, validated like any change. Throws like `PUT`. docs/decisions/0031. */
-export async function mergeDraft(
-  call: Call<'createApplication'>,
-  application: StoredApplication,
-  draft: Draft,
-): Promise<StoredApplication> {
+export async function mergeDraft(call: Creating, application: StoredApplication, draft: Draft): Promise<StoredApplication> {
   const { deps, session, visitor } = call;
   const { intent, referralUrlId } = draft;
   let found = application;
@@ -353,7 +356,7 @@ export const createOnboardingApplication: Handler<'createOnboardingApplication'>
   const { terms, ...body } = call.body;
   const isSent = call.query?.onboard === 'true';
   if (isSent && terms === undefined) throw fieldAppError('terms.missing', 'applicant.terms.signed');
-  const created = await createApplication({ ...call, body, query: { find: 'true' } });
+  const created = await create({ ...call, body, query: { find: 'true' }, startup: undefined });
   if (!isSent || terms === undefined) return created;
   const application = await loadApplication(created.id, call);
   const sent = await onboardApplication({

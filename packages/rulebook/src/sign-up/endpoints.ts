@@ -111,7 +111,6 @@ export const SIGN_UP_ENDPOINTS = {
     status: 201,
     etag: 'read',
     idempotent: true,
-    takesStartup: true,
   },
   getApplication: {
     summary: 'The application’s facts, its page and its status',
