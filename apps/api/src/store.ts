@@ -35,9 +35,8 @@ import { buildInvitations, type Invitations } from './people/invitation-store.ts
 import { buildOwnerChecks, type OwnerChecks } from './people/owner-check-store.ts';
 import { buildOwnerInquiries, type OwnerInquiries } from './people/owner-inquiry-store.ts';
 import { buildOwners, type Owners } from './people/store.ts';
-import { buildCodeGuesses, type CodeGuesses } from './phone/code-guess-store.ts';
 import { buildPhoneLines, type PhoneLines } from './phone/line-type-store.ts';
-import { buildOtpCodes, type OtpCodes } from './phone/otp-store.ts';
+import { buildCodeGuesses, buildOtpCodes, type CodeGuesses, type OtpCodes } from './phone/otp-store.ts';
 import { buildPhoneChanges, type PhoneChanges } from './phone/phone-change-store.ts';
 import { buildPhoneLinks, type PhoneLinks } from './phone/phone-link-store.ts';
 import { buildTextBreakers, type TextBreakers } from './phone/text-limit-store.ts';

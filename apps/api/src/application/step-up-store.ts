@@ -2,12 +2,13 @@ import type { Answers } from '@signet/rulebook/answer-rows';
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { FULL_LEVEL_STEP_UP, STEP_UPS } from '@signet/rulebook/step-ups';
-import { mayReopenSql, roundColumns } from '../decision/round-store.ts';
+import { mayReopenSql } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
   auditColumns,
   decideJobCte,
+  roundColumns,
   sideEffectCtes,
   withCtes,
 } from '../platform/audit/audited-update.ts';

@@ -12,12 +12,11 @@ import type { STARTUP_APPLICANT_FIELDS, StartupFields } from '@signet/rulebook/s
 import { statusOf } from '@signet/rulebook/status';
 import { publicReasonText } from '../decision/view.ts';
 import { inquiryOf } from '../identity/view.ts';
-import { applicantOf } from '../people/stored-people.ts';
 import { ownersViewOf } from '../people/view.ts';
 import { otpOf, phoneLinkOf } from '../phone/view.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
-import { factsOf } from './facts.ts';
+import { applicantOf, factsOf } from './facts.ts';
 import { shownAnswers } from './shown-answers.ts';
 import { slaDates } from './sla.ts';
 

@@ -3,11 +3,11 @@ import type { REVIEW_ACTIONS, ReviewAction } from '@signet/rulebook/decision/rev
 import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
 import { OWNER_EFFECTS, proposedOwner } from '../people/owner-review-store.ts';
-import { DECIDE_JOB, decideJobCte, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
+import { DECIDE_JOB, decideJobCte, roundColumns, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { Reviewer } from '../platform/store-types.ts';
 import { isFailingJobSql } from './review-cases-store.ts';
-import { mayReopenSql, roundColumns } from './round-store.ts';
+import { mayReopenSql } from './round-store.ts';
 
 /** `ownerId`: of a case about an owner; `tokenHash`: of the link that goes out to them. */
 type Settling = { now: number; reason: string | undefined; ownerId: string; reviewer: Reviewer; tokenHash: string | undefined };

@@ -16,10 +16,6 @@ export const awaitsManualReviewSql: Sql = sql`(${mayReopenSql} and decision <> '
   and (decision = 'ERROR' or not exists (select 1 from step_ups w
     where w.application_id = applications.id and w.finished_at is null and ${isApplicantStepUpSql})))`;
 
-/** Columns that open a new round; a late answer of the previous one is then ignored. */
-export const roundColumns = (opens: Sql, now: number): Sql =>
-  sql`round = round + case when ${opens} then 1 else 0 end, checking_since = case when ${opens} then ${now}::bigint else checking_since end`;
-
 /** What is read of each decision of an application `a`. */
 export const decisionPart: Sql = sql`select 'decision', jsonb_strip_nulls(jsonb_build_object('outcome', d.outcome, 'stepUp', d.step_up, 'reason', d.reason, 'round', d.round,
     'decidedAt', d.decided_at, 'decidedBy', d.decided_by)) from decisions d where d.application_id = a.id`;

@@ -11,6 +11,7 @@ import {
   auditColumns,
   DECIDE_JOB,
   decideJobCte,
+  roundColumns,
   sideEffectCtes,
   withCtes,
 } from '../platform/audit/audited-update.ts';
@@ -18,7 +19,7 @@ import { sql } from '../platform/sql/sql.ts';
 import type { NewDecision, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 import { mayDecideByHandSql } from './review-cases-store.ts';
 import { freedLeaseCte, mayReviewerDecideSql, settledProposalCte } from './reviewer-store.ts';
-import { mayReopenSql, roundColumns } from './round-store.ts';
+import { mayReopenSql } from './round-store.ts';
 
 /** The job that opens another round where a source was silent. */
 export const RECHECK_JOB = 'recheck';

@@ -8,12 +8,13 @@ import {
 } from '@signet/rulebook/identity/inquiry';
 import type { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
 import { subjectIdSql } from '../application/subject-store.ts';
-import { mayReopenSql, roundColumns } from '../decision/round-store.ts';
+import { mayReopenSql } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
   auditColumns,
   decideJobCte,
+  roundColumns,
   sideEffectCtes,
   withCtes,
 } from '../platform/audit/audited-update.ts';

@@ -2,12 +2,13 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { OWNER_TROUBLE_REASONS } from '@signet/rulebook/decision/reasons';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { personHmacIn } from '../application/subject-store.ts';
-import { mayReopenSql, roundColumns } from '../decision/round-store.ts';
+import { mayReopenSql } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
   auditColumns,
   decideJobCte,
+  roundColumns,
   sideEffectCtes,
   withCtes,
 } from '../platform/audit/audited-update.ts';

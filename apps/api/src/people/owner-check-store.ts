@@ -6,12 +6,12 @@ import type { OwnerCheckOutcome, OwnerStepUp } from '@signet/rulebook/people/own
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { openColumn, type StoredSecrets } from '../application/sealed-subject.ts';
 import { assignments, keyOfBusiness, secretsJson, subjectWrites } from '../application/subject-store.ts';
-import { roundColumns } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
   auditColumns,
   decideJobCte,
+  roundColumns,
   sideEffectCtes,
   withCtes,
 } from '../platform/audit/audited-update.ts';

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { ownersOf } from '../application/facts.ts';
 import { sealContext } from '../application/sealed-subject.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
@@ -11,7 +12,6 @@ import {
   STORE_TEST_TERMS,
   type StoreUnderTest,
 } from '../testing/test-store.ts';
-import { ownersOf } from './stored-people.ts';
 import { ownerFactsOf } from './view.ts';
 
 const LENA = { firstName: 'Lena', lastName: 'Webb', email: 'lena@example.com', phone: '3035550177', ownershipPercentage: '33.33' };

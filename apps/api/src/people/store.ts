@@ -6,12 +6,13 @@ import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
 import type { StoredSecrets } from '../application/sealed-subject.ts';
 import { applicationOfUserSql, writeAndLoad } from '../application/store.ts';
 import { assignments, insertion, keyOfBusiness, secretsJson, subjectWrites } from '../application/subject-store.ts';
-import { mayReopenSql, roundColumns } from '../decision/round-store.ts';
+import { mayReopenSql } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
   auditColumns,
   decideJobCte,
+  roundColumns,
   sideEffectCtes,
   withCtes,
 } from '../platform/audit/audited-update.ts';

@@ -22,10 +22,9 @@ import { awaitsOwners, type OwnersStage, ownerListStage } from '@signet/rulebook
 import type { OwnerView } from '@signet/rulebook/people/view';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { formAnswers, secretPaths } from '../application/answers.ts';
-import { formContextOf } from '../application/facts.ts';
+import { formContextOf, listedAs, ownersOf, ownerTypeOf, ownerVerificationsOf } from '../application/facts.ts';
 import { shownAnswers } from '../application/shown-answers.ts';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
-import { listedAs, ownersOf, ownerTypeOf, ownerVerificationsOf } from './stored-people.ts';
 
 /** An owner as the rules read it: of the applicant what the list alone asks. */
 export const ownerFactsOf = (person: StoredPerson): OwnerFacts => {

@@ -1,10 +1,10 @@
 import { isPhoneLinkPending } from '@signet/rulebook/phone/phone-link';
-import { actorOf, loadApplication, loadView, otpReplyFor } from '../application/load-view.ts';
+import { loadApplication, loadView, otpReplyFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { deliverOtp } from './otp-delivery.ts';
-import { requirePhoneStep } from './phone-eligibility.ts';
 import { claimPhoneLink, phoneLinkReplyFor } from './phone-link-claim.ts';
 import { deliverPhoneLink } from './phone-link-delivery.ts';
+import { replaceByPhotoId } from './verify-otp.ts';
 
 /** Texts the six-digit code, the same one while it lives. docs/readings.md 63. */
 export const sendOtp: Handler<'sendOtp'> = async ({ deps, application, session, visitor, once }) => {
@@ -18,8 +18,7 @@ export const sendPhoneLink: Handler<'sendPhoneLink'> = async ({ deps, applicatio
   const { id } = application;
   const asking = { deps, session, visitor };
   if (query?.skip === 'true') {
-    const step = requirePhoneStep(application);
-    await deps.store.applications.completeStepUp({ id, type: step, result: 'replaced', actor: actorOf(session), reopen: true });
+    await replaceByPhotoId({ deps, application, session });
     return { application: await loadView(id, asking) };
   }
   if (query?.retry === 'true' || !isPhoneLinkPending(application.phoneLink, deps.clock.now()))

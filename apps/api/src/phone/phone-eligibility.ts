@@ -1,8 +1,6 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
-import { currentPhoneStep, type PhoneStep } from '@signet/rulebook/phone/phone-steps';
-import { stepConflict } from '../application/facts.ts';
 import type { Deps } from '../deps.ts';
 import { fieldAppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
@@ -29,13 +27,6 @@ export async function requireEligiblePhone(
   if (phone === undefined || phone === '' || phone === application.answers[APPLICANT_PHONE_PATH]) return;
   const fault = await phoneEligibilityError(deps, { userId: application.userId, phone });
   if (fault !== undefined) throw fieldAppError(fault, APPLICANT_PHONE_PATH);
-}
-
-/** Throws 409 with the next page; whether the step-up is open was checked by the endpoint's guard. */
-export function requirePhoneStep(application: StoredApplication): PhoneStep {
-  const step = currentPhoneStep(application.stepUps);
-  if (step === undefined) throw stepConflict(application);
-  return step;
 }
 
 /**

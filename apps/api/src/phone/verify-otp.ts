@@ -1,14 +1,14 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { OtpLock } from '@signet/rulebook/phone/otp-state';
-import { stepConflictFor } from '../application/facts.ts';
+import { currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
+import { stepConflict, stepConflictFor } from '../application/facts.ts';
 import { actorOf, loadApplication, otpReplyFor } from '../application/load-view.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
+import { pollUntil } from '../platform/http/idempotency.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
-import { pollUntil } from '../platform/poll-until.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { requirePhoneStep } from './phone-eligibility.ts';
 
 const REFUSALS = { spent: 'otp.attemptsExceeded', expired: 'otp.expired', none: 'otp.expired' } as const;
 
@@ -73,15 +73,25 @@ async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
     : fieldAppError('otp.attemptsExceeded', 'code');
 }
 
+/** Asks for photo ID in the place of the phone's step, which is open by the endpoint's guard. */
+export async function replaceByPhotoId({
+  deps,
+  application,
+  session,
+}: Pick<Call<'verifyOtp'>, 'deps' | 'application' | 'session'>): Promise<void> {
+  const type = currentPhoneStep(application.stepUps);
+  if (type === undefined) throw stepConflict(application);
+  const { id } = application;
+  await deps.store.applications.completeStepUp({ id, type, result: 'replaced', actor: actorOf(session), reopen: true });
+}
+
 /** Proves the phone by its code; `skip=true` asks for photo ID instead, which never waives the proof. docs/readings.md 1. */
 export const verifyOtp: Handler<'verifyOtp'> = async (call) => {
   const { deps, application, session, visitor, query } = call;
   const { id } = application;
   const asking = { deps, session, visitor };
-  if (query?.skip === 'true') {
-    const type = requirePhoneStep(application);
-    await deps.store.applications.completeStepUp({ id, type, result: 'replaced', actor: actorOf(session), reopen: true });
-  } else
+  if (query?.skip === 'true') await replaceByPhotoId(call);
+  else
     await proveByCode(call).catch(async (error: unknown) => {
       throw stepConflictFor('code', await loadApplication(id, asking)) ?? error; // proven while this code was looked at: no fault of its own
     });

@@ -1,5 +1,6 @@
 import { frontCard } from '@signet/rulebook/account-list';
 import { connectionKind, intentOfLink, targetOf } from '@signet/rulebook/accounts/connections';
+import { trackingChoiceIn } from '@signet/rulebook/analytics/tracking-consent';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Flags } from '@signet/rulebook/core/flags';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -291,7 +292,7 @@ async function packedPage(visitor: RequestContext, shown: BootOptions, { deps, a
     visitor.portal,
     visitor.market,
     visitor.isMarketGuessed,
-    visitor.consent.choice,
+    trackingChoiceIn(visitor.consent.choice), // never what else a cookie may hold: each key is a page that is kept
     visitor.consent.hasPrivacyControl,
     visitor.locale,
     shown.path,

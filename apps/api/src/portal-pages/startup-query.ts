@@ -6,7 +6,7 @@ import { isLocale, isMarket, MARKETS, type Market, OTHER_MARKET } from '@signet/
 import { startupField } from '@signet/rulebook/sign-up/startup-fields';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MEDIUM_PATTERN } from '../platform/config/partner-row.ts';
-import { CUSTOMER_COOKIE, MAIL_LOCALE_PARAMETER, MEDIUM_COOKIE, readCustomer, SERVICE_COOKIE } from '../platform/http/read-request.ts';
+import { CUSTOMER_COOKIE, customerCurrency, MAIL_LOCALE_PARAMETER, MEDIUM_COOKIE, SERVICE_COOKIE } from '../platform/http/read-request.ts';
 
 const yearSeconds = 365 * 24 * 3_600;
 const lasting = { path: '/', sameSite: 'lax', maxAge: yearSeconds } as const;
@@ -102,9 +102,10 @@ function keepCustomer(
   { cookies }: Pick<FastifyRequest, 'cookies'>,
   reply: FastifyReply,
 ): void {
-  const known = readCustomer(cookies[CUSTOMER_COOKIE]);
-  const customerId = told.customerId ?? known.customerId;
-  const currency = told.market === undefined ? known.currency : MARKETS[told.market].currency;
+  const cookie = cookies[CUSTOMER_COOKIE];
+  const known = startupField('customerId', new URLSearchParams(cookie).get('customerId') ?? '');
+  const customerId = told.customerId ?? (typeof known === 'string' ? known : undefined);
+  const currency = told.market === undefined ? customerCurrency(cookie) : MARKETS[told.market].currency;
   const identity = Object.entries({ customerId, currency }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   reply.setCookie(CUSTOMER_COOKIE, String(new URLSearchParams(identity)), lasting);
 }

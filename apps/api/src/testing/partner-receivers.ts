@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
-import { pollUntil } from '../platform/poll-until.ts';
+import { pollUntil } from '../platform/http/idempotency.ts';
 
 type Heard = { path: string; headers: IncomingHttpHeaders; body: string };
 export type Receiver = {

@@ -33,4 +33,7 @@ test('nobody in Canada is tracked before they agreed, and nobody who refused or 
     }
 });
 
-test.each([undefined, '', 'true', 'YES', 'yes;'])('%j is no answer', (text) => expect(trackingChoiceIn(text)).toBeUndefined());
+test.each([undefined, '', 'true', 'YES', 'yes;'])('%j is no answer', (choice) => {
+  expect(trackingChoiceIn(choice)).toBeUndefined();
+  expect(trackingOf({ ...VISIT, market: 'CA', choice })).toBe('ask');
+});

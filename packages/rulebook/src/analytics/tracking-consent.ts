@@ -10,8 +10,8 @@ export const TRACKING_COOKIE = 'tracking';
 /** `ask`: not before somebody agreed; `control`: the browser itself says no, and nobody is asked. */
 export type Tracking = 'on' | 'off' | 'ask' | 'control';
 
-/** What a browser says of it: an answer that was given before, and its own signal (Global Privacy Control). */
-export type TrackingConsent = { choice: TrackingChoice | undefined; hasPrivacyControl: boolean };
+/** What a browser says of it: the answer as its cookie says it, and its own signal (Global Privacy Control). */
+export type TrackingConsent = { choice: string | undefined; hasPrivacyControl: boolean };
 
 export type TrackingVisit = TrackingConsent & { market: Market; locale: Locale };
 

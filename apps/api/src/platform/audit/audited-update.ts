@@ -136,6 +136,10 @@ const appliedPart = (once: IdempotentCall, applicationId: string, now: number, s
       status = null, reply_sealed = null, started_at = excluded.started_at, created_at = excluded.created_at
     where idempotency_keys.state = 'running' or not ${isKeyKeptSql('idempotency_keys', now)})`;
 
+/** Columns that open a new round; a late answer of the previous one is then ignored. */
+export const roundColumns = (opens: Sql, now: number): Sql =>
+  sql`round = round + case when ${opens} then 1 else 0 end, checking_since = case when ${opens} then ${now}::bigint else checking_since end`;
+
 /** A new round's job; its id makes it one a round. */
 export const decideJobCte = (dueAt: number, now: number): Sql =>
   sql`decide_job as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)

@@ -1,6 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ERRORS, type ErrorCode, isErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { pollUntil } from '../poll-until.ts';
 import type { IdempotencyState, IdempotentCall } from '../store-types.ts';
 import { currentErrorCode } from './former-names.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
@@ -33,6 +33,17 @@ export async function runIdempotent(
   if (once === undefined) return work();
   const before = isNew ? ({ state: 'new' } as const) : await firstAnswer(store, once);
   return before.state === 'new' ? runOnce(store, once, work, again) : told(store, once, before, again);
+}
+
+const pollMs = 100;
+
+/** Polls until the condition holds, for at most `waitMs`; returns the last reply. */
+export async function pollUntil<Told>(ask: () => Promise<Told>, holds: (told: Told) => boolean, waitMs: number): Promise<Told> {
+  for (let waitedMs = 0; ; waitedMs += pollMs) {
+    const told = await ask();
+    if (holds(told) || waitedMs >= waitMs) return told;
+    await sleep(pollMs);
+  }
 }
 
 const firstAnswer = (store: IdempotencyStore, once: IdempotentCall): Promise<IdempotencyState> =>
@@ -81,18 +92,20 @@ async function runOnce(
   work: () => Promise<HttpResponse>,
   again: Again,
 ): Promise<HttpResponse> {
-  const { refusal, ...ours } = await work().then(
-    (answer) => ({ ...answer, refused: false, refusal: undefined }),
-    async (error: unknown) => {
-      const { code, data, faults } = toAppError(error);
-      const { status } = ERRORS[code];
-      if (status >= 500) {
-        await store.release(once);
-        throw error;
-      }
-      return { status, reply: { problem: { code, data, faults } }, refused: true, refusal: error };
-    },
-  );
+  let ours: HttpResponse & { refused: boolean };
+  let refusal: unknown;
+  try {
+    ours = { ...(await work()), refused: false };
+  } catch (error) {
+    const { code, data, faults } = toAppError(error);
+    const { status } = ERRORS[code];
+    if (status >= 500) {
+      await store.release(once);
+      throw error;
+    }
+    refusal = error;
+    ours = { status, reply: { problem: { code, data, faults } }, refused: true };
+  }
   const first = await keptFirst(store, once, ours, again);
   if (first === ours && ours.refused) throw refusal;
   return first;

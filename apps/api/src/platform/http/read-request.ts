@@ -1,4 +1,4 @@
-import { TRACKING_COOKIE, type TrackingConsent, trackingChoiceIn } from '@signet/rulebook/analytics/tracking-consent';
+import { TRACKING_COOKIE, type TrackingConsent } from '@signet/rulebook/analytics/tracking-consent';
 import type { Answers, AskedField } from '@signet/rulebook/answer-rows';
 import { type AnswersByPath, flattenAnswers, fromYesNo, isTaxIdPath } from '@signet/rulebook/core/answers';
 import { holdsCardNumber } from '@signet/rulebook/core/card-number';
@@ -22,7 +22,6 @@ import {
   marketOfCurrency,
 } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
-import { startupField } from '@signet/rulebook/sign-up/startup-fields';
 import { sourceTypeOf } from '@signet/rulebook/tax-id/fields';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -200,15 +199,10 @@ export const MEDIUM_COOKIE = 'medium';
 /** Written by us and by the parent's pages; it names the customer and says their currency. */
 export const CUSTOMER_COOKIE = 'customer_identity';
 
-/** What that cookie says, as far as it can be so. */
-export function readCustomer(cookie: string | undefined): { customerId?: string; currency?: Currency } {
-  const told = new URLSearchParams(cookie);
-  const customerId = startupField('customerId', told.get('customerId') ?? '');
-  const market = marketOfCurrency(told.get('currency') ?? '');
-  return {
-    ...(typeof customerId === 'string' ? { customerId } : {}),
-    ...(market === undefined ? {} : { currency: MARKETS[market].currency }),
-  };
+/** The currency that the cookie says, where it is one of ours. */
+export function customerCurrency(cookie: string | undefined): Currency | undefined {
+  const market = marketOfCurrency(new URLSearchParams(cookie).get('currency') ?? '');
+  return market && MARKETS[market].currency;
 }
 
 /** Names, in a link of a mail, the language that the mail is written in. */
@@ -224,7 +218,7 @@ export function requestContextOf(request: FastifyRequest, config: Config): Reque
     [CUSTOMER_COOKIE]: customer,
   } = request.cookies ?? {}; // none yet where the address itself could not be read
   const language = request.headers['accept-language'];
-  const said = isMarket(market ?? '') ? (market as Market) : marketOfCurrency(currency || readCustomer(customer).currency || ''); // isMarket says so
+  const said = isMarket(market ?? '') ? (market as Market) : marketOfCurrency(currency || customerCurrency(customer) || ''); // isMarket says so
   const chosen = said ?? marketFromAcceptLanguage(language);
   return {
     portal: portalOfHost(request.host, config),
@@ -236,7 +230,7 @@ export function requestContextOf(request: FastifyRequest, config: Config): Reque
     pageOrigin: request.headers.origin,
     ...(serviceType === '' || holdsCardNumber(serviceType ?? '') ? {} : { serviceType: serviceType?.slice(0, 60) }),
     ...(MEDIUM_PATTERN.test(medium) ? { medium } : {}),
-    consent: { choice: trackingChoiceIn(request.cookies?.[TRACKING_COOKIE]), hasPrivacyControl: request.headers['sec-gpc'] === '1' },
+    consent: { choice: request.cookies?.[TRACKING_COOKIE], hasPrivacyControl: request.headers['sec-gpc'] === '1' },
   };
 }
 

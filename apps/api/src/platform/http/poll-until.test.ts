@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pollUntil } from './poll-until.ts';
+import { pollUntil } from './idempotency.ts';
 
 /** Answers 1, 2, 3 … */
 const counting = () => {
