@@ -1,10 +1,11 @@
 import { isPhoneLinkPending } from '@signet/rulebook/phone/phone-link';
-import { loadApplication, loadView, otpReplyFor } from '../application/load-view.ts';
+import { currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
+import { stepConflict } from '../application/facts.ts';
+import { actorOf, loadApplication, loadView, otpReplyFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { deliverOtp } from './otp-delivery.ts';
 import { claimPhoneLink, phoneLinkReplyFor } from './phone-link-claim.ts';
 import { deliverPhoneLink } from './phone-link-delivery.ts';
-import { replaceByPhotoId } from './verify-otp.ts';
 
 /** Texts the six-digit code, the same one while it lives. docs/readings.md 63. */
 export const sendOtp: Handler<'sendOtp'> = async ({ deps, application, session, visitor, once }) => {
@@ -18,7 +19,9 @@ export const sendPhoneLink: Handler<'sendPhoneLink'> = async ({ deps, applicatio
   const { id } = application;
   const asking = { deps, session, visitor };
   if (query?.skip === 'true') {
-    await replaceByPhotoId({ deps, application, session });
+    const type = currentPhoneStep(application.stepUps);
+    if (type === undefined) throw stepConflict(application);
+    await deps.store.applications.completeStepUp({ id, type, result: 'replaced', actor: actorOf(session), reopen: true });
     return { application: await loadView(id, asking) };
   }
   if (query?.retry === 'true' || !isPhoneLinkPending(application.phoneLink, deps.clock.now()))

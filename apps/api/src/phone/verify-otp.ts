@@ -73,25 +73,16 @@ async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
     : fieldAppError('otp.attemptsExceeded', 'code');
 }
 
-/** Asks for photo ID in the place of the phone's step, which is open by the endpoint's guard. */
-export async function replaceByPhotoId({
-  deps,
-  application,
-  session,
-}: Pick<Call<'verifyOtp'>, 'deps' | 'application' | 'session'>): Promise<void> {
-  const type = currentPhoneStep(application.stepUps);
-  if (type === undefined) throw stepConflict(application);
-  const { id } = application;
-  await deps.store.applications.completeStepUp({ id, type, result: 'replaced', actor: actorOf(session), reopen: true });
-}
-
 /** Proves the phone by its code; `skip=true` asks for photo ID instead, which never waives the proof. docs/readings.md 1. */
 export const verifyOtp: Handler<'verifyOtp'> = async (call) => {
   const { deps, application, session, visitor, query } = call;
   const { id } = application;
   const asking = { deps, session, visitor };
-  if (query?.skip === 'true') await replaceByPhotoId(call);
-  else
+  if (query?.skip === 'true') {
+    const type = currentPhoneStep(application.stepUps);
+    if (type === undefined) throw stepConflict(application);
+    await deps.store.applications.completeStepUp({ id, type, result: 'replaced', actor: actorOf(session), reopen: true });
+  } else
     await proveByCode(call).catch(async (error: unknown) => {
       throw stepConflictFor('code', await loadApplication(id, asking)) ?? error; // proven while this code was looked at: no fault of its own
     });
