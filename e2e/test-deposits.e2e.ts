@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
-import { localDay } from '@signet/rulebook/core/local-day';
+import { localDay } from '@signet/rulebook/core/dates';
 import { mailTo } from '@signet/testing/applications';
 import { answerQuestion } from '@signet/testing/browser/answer-form';
 import { watchConsole } from '@signet/testing/browser/console-errors';

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { INDUSTRIES } from '@signet/industries/industries';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { suggestedCorrection, type ValidationContext, validateField } from './core/field.ts';
+import { suggestedCorrection, type ValidationContext, validateField, withoutAccents } from './core/field.ts';
 import { casesOf } from './field-cases.ts';
 import { errorCodesOf, FIELDS, type FieldId, fieldRow } from './fields.ts';
 import { ISSUED_RANGES, MAGIC_ISSUED_RANGES } from './reference/issued-ranges.ts';
 import { streetWithDigits } from './sign-up/address-fields.ts';
-import { withoutAccents } from './sign-up/name-fields.ts';
 
 const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
 const US: ValidationContext = { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES };

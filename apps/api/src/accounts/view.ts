@@ -1,7 +1,7 @@
 import { accountActionIn, isListedInPortal, profileForStatus, sortAccounts } from '@signet/rulebook/account-list';
 import type { AccountView } from '@signet/rulebook/account-view';
+import { localDay } from '@signet/rulebook/core/dates';
 import { isApproved } from '@signet/rulebook/core/facts';
-import { localDay } from '@signet/rulebook/core/local-day';
 import { journeyOf } from '@signet/rulebook/journey';
 import { nextPage } from '@signet/rulebook/next-page';
 import { portalRow } from '@signet/rulebook/reference/portals';

@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import { localDay } from '@signet/rulebook/core/local-day';
+import { localDay } from '@signet/rulebook/core/dates';
 import { isNonBusinessDay } from '@signet/rulebook/reference/holidays';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';

@@ -1,8 +1,8 @@
 import { describedIndustryById } from '@signet/industries/described-industries';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { industryOf } from '@signet/rulebook/category/eligibility';
+import { localDay } from '@signet/rulebook/core/dates';
 import type { Facts } from '@signet/rulebook/core/facts';
-import { localDay } from '@signet/rulebook/core/local-day';
 import { localized } from '@signet/rulebook/core/localized';
 import { readView, type ViewRows } from '@signet/rulebook/core/read-view';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';

@@ -1,6 +1,6 @@
 import type { TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
+import { localDay } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { localDay } from '@signet/rulebook/core/local-day';
 import type { EmailId } from '@signet/rulebook/messages/choose-message';
 import { pathTo } from '@signet/rulebook/routes';
 import { isRegistered } from '@signet/rulebook/sign-up/forms';

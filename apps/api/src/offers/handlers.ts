@@ -1,4 +1,4 @@
-import { localDay } from '@signet/rulebook/core/local-day';
+import { localDay } from '@signet/rulebook/core/dates';
 import { hasApprovedProfile } from '@signet/rulebook/offers/eligibility';
 import type { CashAdvanceOfferView } from '@signet/rulebook/offers/view';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';

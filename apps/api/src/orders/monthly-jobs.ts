@@ -1,4 +1,4 @@
-import { localDay } from '@signet/rulebook/core/local-day';
+import { localDay } from '@signet/rulebook/core/dates';
 import {
   daysBetween,
   isTriedAgain,

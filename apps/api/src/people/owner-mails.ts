@@ -1,5 +1,5 @@
+import { localDay } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { localDay } from '@signet/rulebook/core/local-day';
 import { isInvited } from '@signet/rulebook/people/invitation';
 import { namedAs } from '@signet/rulebook/people/ownership';
 import { type Locale, localeForMarket, localeOfLanguage } from '@signet/rulebook/reference/locales';

@@ -1,5 +1,5 @@
+import { DAY_MS } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { DAY_MS } from '@signet/rulebook/core/time-window';
 import { sql, timesWithinWindow } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import type { LineType } from './port.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS, TOGETHER_MS } from '@signet/rulebook/core/time-window';
+import { DAY_MS, TOGETHER_MS } from '@signet/rulebook/core/dates';
 import {
   numberPrefix,
   TEXT_LIMIT_IDS,

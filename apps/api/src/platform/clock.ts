@@ -1,4 +1,4 @@
-import { localDay } from '@signet/rulebook/core/local-day';
+import { localDay } from '@signet/rulebook/core/dates';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { type StreamSubscription, subscribeToLines } from './line-stream.ts';
 

@@ -6,12 +6,12 @@ import { type AnswersByPath, APPLICANT_PHONE_PATH, nestAnswers, wireAnswers } fr
 import type { FormContext } from '@signet/rulebook/core/form';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { ENDPOINTS, type ReplyOf } from '@signet/rulebook/endpoints';
+import { initialLevel } from '@signet/rulebook/forms';
 import { nextPage } from '@signet/rulebook/next-page';
 import type { Intent } from '@signet/rulebook/reference/enumerations';
 import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { localeForMarket, MARKETS, marketOfCurrency } from '@signet/rulebook/reference/locales';
 import { agreementLanguage, termsInForce } from '@signet/rulebook/reference/terms';
-import { initialLevel } from '@signet/rulebook/sign-up/application-level';
 import { answersOfName } from '@signet/rulebook/sign-up/prefill';
 import { startupFieldsOf } from '@signet/rulebook/sign-up/startup-fields';
 import { prefillOver, type StartupValues } from '@signet/rulebook/startup-parameters';

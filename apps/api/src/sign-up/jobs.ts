@@ -1,6 +1,6 @@
 import type { EmailFlag } from '@signet/rulebook/analytics/email-flags';
+import { localDay } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { localDay } from '@signet/rulebook/core/local-day';
 import { journeyOf } from '@signet/rulebook/journey';
 import { nextPage } from '@signet/rulebook/next-page';
 import { RETENTION } from '@signet/rulebook/reference/retention';

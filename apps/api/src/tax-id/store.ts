@@ -1,6 +1,6 @@
 import { type AnswerSide, isTaxIdPath } from '@signet/rulebook/core/answers';
+import { withinWindow } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { withinWindow } from '@signet/rulebook/core/time-window';
 import { sideOfPath } from '../application/answers.ts';
 import { type Sealer, underEachFingerprintKey } from '../platform/seal/seal.ts';
 import { emptySql, inTexts, joinSql, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';

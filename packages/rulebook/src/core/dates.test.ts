@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DateFormat, isRealDate, joinDate, monthNumber, parseDate, splitDate } from './dates.ts';
+import { type DateFormat, isRealDate, joinDate, localDay, monthNumber, parseDate, splitDate } from './dates.ts';
 
 test.each<[string, DateFormat, string | undefined]>([
   ['27/03/1985', 'DD/MM/YYYY', '1985-03-27'],
@@ -43,3 +43,13 @@ test.each([
   ['0000-01-01', false],
   ['20230101', false],
 ])('%s is a real date: %s', (date, isReal) => expect(isRealDate(date)).toBe(isReal));
+
+test.each([
+  ['2026-11-22T04:59:59Z', '2026-11-21'],
+  ['2026-11-22T05:00:00Z', '2026-11-22'],
+  ['2026-07-01T03:59:59Z', '2026-06-30'],
+  ['2026-01-05T12:00:00Z', '2026-01-05'],
+] as const)('at %s it is %s in the east', (moment, day) => {
+  expect(localDay('US', Date.parse(moment))).toBe(day);
+  expect(localDay('CA', Date.parse(moment))).toBe(day);
+});

@@ -1,3 +1,4 @@
+import { FALLBACK_LOCALE, MARKETS, type Market } from '../reference/locales.ts';
 import { normaliseText } from './field.ts';
 
 export type DateParts = { year: string; month: string; day: string };
@@ -61,3 +62,47 @@ export function isRealDate(date: string): boolean {
   const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
   return year > 0 && day >= 1 && day <= (days[month - 1] ?? 0);
 }
+
+const formats: Partial<Record<Market, Intl.DateTimeFormat>> = {};
+
+/** Made when it is first wanted, because a slow phone takes a twentieth of a second for one. Any locale with our digits and our calendar: only the parts are read. */
+const dayFormat = (market: Market): Intl.DateTimeFormat =>
+  (formats[market] ??= new Intl.DateTimeFormat(FALLBACK_LOCALE, {
+    timeZone: MARKETS[market].timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }));
+
+/** Every zone's midnight falls on a quarter of an hour, and naming a day costs as much as a statement's text. */
+const quarterMs = 15 * 60_000;
+const lastDay: Partial<Record<Market, { quarter: number; day: string }>> = {};
+
+/** The day of a moment (ms since 1970) in the market's eastern time, `YYYY-MM-DD`. */
+export function localDay(market: Market, at: number): string {
+  const quarter = Math.floor(at / quarterMs);
+  const known = lastDay[market];
+  if (known?.quarter === quarter) return known.day;
+  const day = dayInParts(market, at);
+  lastDay[market] = { quarter, day };
+  return day;
+}
+
+/** Put together from its parts, because browsers differ in how a locale writes a whole date. */
+function dayInParts(market: Market, at: number): string {
+  const { year, month, day } = Object.fromEntries(
+    dayFormat(market)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${year}-${month}-${day}`;
+}
+
+/** Parallel calls may commit in another order than their times: the next minute counts too. */
+export const TOGETHER_MS = 60_000;
+
+export const DAY_MS = 24 * 3_600_000;
+
+/** Those of the times that lie within the window up to now, the first first. Ignores times in the future, so that a clock set back locks nobody out. */
+export const withinWindow = (times: readonly number[], windowMs: number, now: number): number[] =>
+  times.filter((time) => time > now - windowMs && time <= now + TOGETHER_MS).sort((one, other) => one - other);

@@ -58,6 +58,20 @@ export const normaliseText = (typed: string): string =>
     .replace(/[\s\u00a0\u2007\u202f]+/g, ' ')
     .trim();
 
+/** Letters that are no plain letter with a mark on it, in the letters that US sources take. */
+const WITHOUT_MARK: Readonly<Record<string, string>> = {
+  ...{ Œ: 'OE', œ: 'oe', Æ: 'AE', æ: 'ae', ß: 'ss', ẞ: 'SS', Þ: 'Th', þ: 'th' },
+  ...{ Ø: 'O', ø: 'o', Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ð: 'D', ð: 'd', Ħ: 'H', ħ: 'h', ı: 'i', Ŋ: 'N', ŋ: 'n' },
+};
+
+/** The name in the letters that US sources take: José becomes Jose. docs/readings.md 45. */
+export const withoutAccents = (name: string): string =>
+  name
+    .replace(/[ŒœÆæßẞÞþØøŁłĐđÐðĦħıŊŋ]/g, (letter) => WITHOUT_MARK[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .normalize('NFC');
+
 /** The text with curly apostrophes and every dash made plain. docs/readings.md 45. */
 export const normalisePunctuation = (typed: string): string =>
   normaliseText(typed)

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../sign-up/name-fields.ts';
+import { withoutAccents } from '../core/field.ts';
 
 /** What a person is known by once all of it is given. The birth date as YYYY-MM-DD; the SSN or SIN whole, or its last four digits. */
 export type PersonIdentity = { firstName: string; lastName: string; birthDate: string; personTaxId: string };

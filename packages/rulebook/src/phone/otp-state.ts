@@ -1,5 +1,5 @@
+import { DAY_MS, withinWindow } from '../core/dates.ts';
 import { LIMITS } from '../core/limits.ts';
-import { DAY_MS, withinWindow } from '../core/time-window.ts';
 
 /** Where the one-time code stands. Times in ms of the product's clock. */
 export type OtpState = {

@@ -1,5 +1,13 @@
 import type { AnswerRows } from '../core/answers.ts';
-import { type FieldRow, type LengthRange, maxLengthRule, minLengthRule, normalisePunctuation, normaliseText } from '../core/field.ts';
+import {
+  type FieldRow,
+  type LengthRange,
+  maxLengthRule,
+  minLengthRule,
+  normalisePunctuation,
+  normaliseText,
+  withoutAccents,
+} from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { Market } from '../reference/locales.ts';
 
@@ -68,20 +76,6 @@ const business: FieldRow = {
     { code: 'characters', rejects: (name, { market }) => !(market === 'US' ? US_BUSINESS : CA_BUSINESS).test(name) },
   ],
 };
-
-/** Letters that are no plain letter with a mark on it, in the letters that US sources take. */
-const WITHOUT_MARK: Readonly<Record<string, string>> = {
-  ...{ Œ: 'OE', œ: 'oe', Æ: 'AE', æ: 'ae', ß: 'ss', ẞ: 'SS', Þ: 'Th', þ: 'th' },
-  ...{ Ø: 'O', ø: 'o', Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ð: 'D', ð: 'd', Ħ: 'H', ħ: 'h', ı: 'i', Ŋ: 'N', ŋ: 'n' },
-};
-
-/** The name in the letters that US sources take: José becomes Jose. docs/readings.md 45. */
-export const withoutAccents = (name: string): string =>
-  name
-    .replace(/[ŒœÆæßẞÞþØøŁłĐđÐðĦħıŊŋ]/g, (letter) => WITHOUT_MARK[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .normalize('NFC');
 
 /** What a source of this market is sent of a name: in the US without accents, in Canada as it was typed. docs/readings.md 45. */
 export const nameForSources = (name: string, market: Market): string => (market === 'US' ? withoutAccents(name) : name);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { TOGETHER_MS } from '@signet/rulebook/core/time-window';
+import { TOGETHER_MS } from '@signet/rulebook/core/dates';
 
 export type Sql = { readonly texts: readonly string[]; readonly values: readonly unknown[] };
 

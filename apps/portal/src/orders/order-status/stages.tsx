@@ -1,5 +1,5 @@
+import { localDay } from '@signet/rulebook/core/dates';
 import { formatLongDate } from '@signet/rulebook/core/format-date';
-import { localDay } from '@signet/rulebook/core/local-day';
 import type { StatusItem } from '@signet/ui/status-list';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';

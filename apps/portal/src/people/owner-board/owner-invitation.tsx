@@ -1,6 +1,6 @@
+import { localDay } from '@signet/rulebook/core/dates';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { localDay } from '@signet/rulebook/core/local-day';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import { Button } from '@signet/ui/button';
 import { useApplication, usePortal } from '../../platform/application.tsx';

@@ -2,6 +2,7 @@ import type { Answers, AskedField, FormPath } from '@signet/rulebook/answer-rows
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
 import { type AnswersByPath, flattenAnswers, type SecretsOnFile, secretsOnFile, wireText } from '@signet/rulebook/core/answers';
+import { localDay } from '@signet/rulebook/core/dates';
 import { isErrorCode } from '@signet/rulebook/core/errors';
 import type { ValidationContext } from '@signet/rulebook/core/field';
 import {
@@ -13,7 +14,6 @@ import {
   validateForm,
   visibleFields,
 } from '@signet/rulebook/core/form';
-import { localDay } from '@signet/rulebook/core/local-day';
 import { type FormId, formFields, readAnswers } from '@signet/rulebook/forms';
 import { formatPhone, type Locale } from '@signet/rulebook/reference/locales';
 import type { AddressPlace } from '@signet/rulebook/sign-up/forms';
