@@ -46,6 +46,7 @@ export const casesOf = (carried: Carried, checkingMs = 0): ReviewCase[] => {
     hasFailingJob: false,
     hasUndeliveredMessage: false,
     hasOpenReviewRequest: false,
+    hasOwedMonth: false,
     ownerTroubles: [],
   });
 };

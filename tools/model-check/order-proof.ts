@@ -26,6 +26,7 @@ const IS_CASE: Readonly<Record<OrderJobCase, (walked: Walked) => boolean>> = {
   decided: ({ decision }) => decision !== 'open',
   declined: ({ decision }) => decision === 'declined',
   monthly: ({ isMonthly }) => isMonthly,
+  owing: ({ isMonthly }) => isMonthly, // some of its months may be
   refundDue: ({ taken, givenBack }) => taken > givenBack,
 };
 const jobsOwed = (walked: Walked): OrderJob[] =>
@@ -87,7 +88,8 @@ const isOver = ({ isMonthly, state, taken, givenBack }: Walked): boolean =>
 function faultsOf(walked: Walked, textOfStatus: string): string[] {
   const { state, decision, taken } = walked;
   const name = nameOf(walked);
-  const jobs = jobsOwed(walked);
+  // Its months are charged beside whatever else carries it.
+  const jobs = jobsOwed(walked).filter((job, _at, all) => job !== 'charge-month' || all.length === 1);
   const ways = nextOf(walked).filter(({ by }) => by !== 'decided');
   // Giving it up is always there, and leads on from nothing.
   const leadsOn = ways.some(({ by }) => by !== 'cancelled');

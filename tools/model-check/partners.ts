@@ -148,6 +148,7 @@ function faultsOfAll(partners: readonly Partner[], met: Set<string>): string[] {
       hasFailingJob: false,
       hasUndeliveredMessage: false,
       hasOpenReviewRequest: false,
+      hasOwedMonth: false,
     },
     stepUps: stepUp === undefined ? [] : [{ type: stepUp, requestedAt: 0 }],
     ownerTroubles: troubles,

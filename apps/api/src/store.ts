@@ -23,6 +23,7 @@ import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
 import { buildOrderCharges, type OrderCharges } from './orders/charge-store.ts';
 import { buildOrderDrafts, type OrderDrafts } from './orders/draft-store.ts';
 import { buildOrderCounts, type OrderCounts } from './orders/order-count-store.ts';
+import { buildOwedMonths, type OwedMonths } from './orders/owed-months-store.ts';
 import { buildOrders, type Orders } from './orders/store.ts';
 import { type Applicants, buildApplicants } from './partners/applicant-store.ts';
 import { buildDeliveries, type Deliveries } from './partners/delivery-store.ts';
@@ -75,6 +76,7 @@ export type Store = {
   orderCharges: OrderCharges;
   orderDrafts: OrderDrafts;
   orderCounts: OrderCounts;
+  owedMonths: OwedMonths;
   banks: Banks;
   testDeposits: TestDepositStore;
   voidChecks: VoidCheckStore;
@@ -166,6 +168,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
     orderCharges: buildOrderCharges(deps),
     orderDrafts: buildOrderDrafts(deps),
     orderCounts: buildOrderCounts(deps),
+    owedMonths: buildOwedMonths(deps),
     testDeposits,
     voidChecks: buildVoidChecks(deps),
     typedAnswers: buildTypedAnswers(deps),

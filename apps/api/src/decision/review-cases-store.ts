@@ -1,6 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { DECIDED_CASES, isOwnerCase, type OwnerCase, REVIEW_CASES, type ReviewCase } from '@signet/rulebook/decision/review-queue';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
+import { owedMonthsSql } from '../orders/owed-months-store.ts';
 import { ownerCasesAt } from '../people/owner-review-store.ts';
 import { DECIDE_JOB, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
@@ -38,6 +39,7 @@ const casesAt = (now: number): Record<Exclude<ReviewCase, OwnerCase>, Sql> => ({
     sql`coalesce(b.check_result, 'down') = 'down' and b.created_at < ${now - LIMITS.checkStuckMs}::bigint`,
   ),
   'review.requested': sql`select application_id, min(requested_at), null::text from review_requests where answered_at is null group by application_id`,
+  'order.owed': owedMonthsSql(now),
 });
 
 /** Rows of (review_case, id, since, fault, owner_id): all of the queue, or those cases of it. */

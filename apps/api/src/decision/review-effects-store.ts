@@ -2,6 +2,7 @@ import { BANK_REVIEW_RESULTS, type BankReviewResult } from '@signet/rulebook/ban
 import type { REVIEW_ACTIONS, ReviewAction } from '@signet/rulebook/decision/review-actions';
 import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
+import { owedMonthsAgain, owedMonthsClosed } from '../orders/owed-months-store.ts';
 import { OWNER_EFFECTS, proposedOwner } from '../people/owner-review-store.ts';
 import { DECIDE_JOB, decideJobCte, roundColumns, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
@@ -81,6 +82,7 @@ const EFFECTS: { readonly [Case in ReviewCase]: Readonly<Record<keyof (typeof RE
     answered: ({ now }) => ({ parts: [endRequest(now, 'answered')] }),
     close: ({ now, reason = '' }) => ({ parts: [endRequest(now, reason)] }),
   },
+  'order.owed': { tryAgain: ({ now }) => ({ parts: owedMonthsAgain(now) }), close: () => ({ parts: owedMonthsClosed }) },
   'owner.failed': OWNER_EFFECTS,
   'owner.denied': OWNER_EFFECTS,
   'owner.overdue': OWNER_EFFECTS,

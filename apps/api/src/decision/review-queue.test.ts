@@ -1,10 +1,13 @@
 import { BANK_CHECK_RESULTS, type BankCheckResult } from '@signet/rulebook/bank/bank-status';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { mayDecideByHand, type ReviewCaseFacts, reviewCases } from '@signet/rulebook/decision/review-queue';
+import { isLeftToPeople, LAST_TRY_DAYS } from '@signet/rulebook/orders/monthly-charges';
+import { daysAfter } from '@signet/rulebook/orders/order-summary';
 import { DECISIONS } from '@signet/rulebook/reference/enumerations';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { owedMonth } from '../testing/owed-month.ts';
 import { openStore, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
 
 const { checkStuckMs: stuckMs } = LIMITS;
@@ -76,6 +79,7 @@ forEachDatabase('the reviewers’ queue', (open) => {
     hasFailingJob: false,
     hasUndeliveredMessage: false,
     hasOpenReviewRequest: false,
+    hasOwedMonth: false,
     ownerTroubles: [],
   };
 
@@ -111,6 +115,26 @@ forEachDatabase('the reviewers’ queue', (open) => {
     await at.store.outbox.failed(outboxId);
     expect((await queued()).get(id)).toMatchObject([{ reviewCase: 'message.undelivered', since: at.clock.now(), fault: 'approved' }]);
     expect(reviewCases({ ...nothing, hasUndeliveredMessage: true })).toEqual(['message.undelivered']);
+  });
+
+  test.each([
+    ['unpaid', 1, -1],
+    ['unpaid', 1, LAST_TRY_DAYS],
+    ['unpaid', 1, LAST_TRY_DAYS + 1],
+    ['unpaid', 4, 0],
+    ['due', 5, 90],
+    ['charged', 5, 90],
+    ['waived', 5, 90],
+    ['closed', 5, 90],
+  ])('a month that is %s after %i tries and %i days', async (state, attempts, late) => {
+    const id = await arrange(nothing);
+    const today = at.clock.today('US');
+    const day = daysAfter(today, -late);
+    await owedMonth(at, id, { day, state, attempts });
+    const rows = (await queued()).get(id) ?? [];
+    const hasOwedMonth = state === 'unpaid' && isLeftToPeople({ day, attempts }, today);
+    expect(rows.map(({ reviewCase }) => reviewCase)).toEqual(reviewCases({ ...nothing, hasOwedMonth }));
+    if (hasOwedMonth) expect(rows[0]).toMatchObject({ since: Date.parse(day), fault: 'declined' });
   });
 
   test('is read oldest first', async () => {

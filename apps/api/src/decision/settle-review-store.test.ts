@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import type { Reviewer } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
+import { owedMonth } from '../testing/owed-month.ts';
 import { loadOrThrow, openStore, runConcurrently, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
 
 const PENDING_BANK = {
@@ -54,13 +55,17 @@ const AFTER: {
     askForAnother: ['bank', [{ status: 'FAILED', checkResult: 'replaceAsked' }]],
     decline: ['bank', [{ status: 'FAILED', checkResult: 'refused' }]],
   },
+  'order.owed': {
+    tryAgain: ['months', [{ state: 'unpaid', isRefused: false, jobs: 1 }]],
+    close: ['months', [{ state: 'closed', isRefused: true, jobs: 0 }]],
+  },
   'review.requested': {
     answered: ['requests', [{ outcome: 'answered' }]],
     close: ['requests', [{ outcome: 'request.repeated' }]],
   },
 };
 /** Cases that go on until what was tried again has succeeded. */
-const STAYS: readonly ReviewCase[] = ['check.stuck', 'bank.unanswered'];
+const STAYS: readonly ReviewCase[] = ['check.stuck', 'bank.unanswered', 'order.owed'];
 const ROWS = OWN_CASES.flatMap(
   (reviewCase) => (Object.keys(reviewActionsOf(reviewCase)) as ReviewAction[]).map((action) => ({ reviewCase, action })), // keys of the table itself
 );
@@ -124,6 +129,10 @@ forEachDatabase('what a reviewer does about a case', (open) => {
       await bank(id, userId, 'down');
       await failing(id, job('recheck-bank'));
     },
+    'order.owed': async (id) => {
+      await at.database.run(sql`update applications set decision = 'APPROVED', checking_since = null where id = ${id}`);
+      await owedMonth(at, id, { day: '2026-01-01', state: 'unpaid', attempts: 4 });
+    },
     'review.requested': async (id, userId) => {
       await at.database.run(sql`update applications set decision = 'DECLINED', checking_since = null where id = ${id}`);
       await at.store.applications.requestReview({ id, answerBy: '2026-11-24', actor: userId, messages: [] });
@@ -146,7 +155,7 @@ forEachDatabase('what a reviewer does about a case', (open) => {
     older = 0,
   ) => {
     const { version } = await loadOrThrow(at.store, id);
-    const reason = reviewActionsOf(reviewCase)[action]?.reasons?.includes('request.repeated') ? 'request.repeated' : undefined;
+    const reason = reviewActionsOf(reviewCase)[action]?.reasons?.at(0);
     return at.store.reviews.settle({ id, reviewCase, action, reason, by: { reviewer: by, version: version - older }, messages: [] });
   };
   const READS: Readonly<Record<string, (id: string) => Promise<unknown>>> = {
@@ -156,6 +165,10 @@ forEachDatabase('what a reviewer does about a case', (open) => {
       at.database.run(sql`select o.state, o.body_sealed is not null as is_kept, (select count(*) from jobs j where j.id = 'send-message:' || o.id) as jobs
         from outbox o where o.application_id = ${id}`),
     bank: (id) => at.database.run(sql`select status, check_result from bank_accounts where application_id = ${id}`),
+    months: (id) =>
+      at.database.run(sql`select c.state, c.refused_instrument_id is not null as is_refused,
+        (select count(*) from jobs j where j.kind = 'charge-month' and j.payload ->> 'orderId' = c.order_id and j.due_at <= ${at.clock.now()}::bigint) as jobs
+        from order_charges c where c.application_id = ${id}`),
     requests: (id) => at.database.run(sql`select outcome from review_requests where application_id = ${id}`),
   };
 

@@ -43,6 +43,17 @@ export const ORDER_MESSAGES = {
     button: 'Add a card',
     asks: true,
   },
+  monthStillUnpaid: {
+    subject: 'Your monthly payment is still open',
+    preheader: 'We won’t try your card again.',
+    lines: [
+      'Your bank has declined the payment of {total} for {business} each time we tried. You haven’t been charged.',
+      'We won’t try this card again. Add another card, and we’ll charge it within a day.',
+      'If you can’t pay now, or don’t need the device anymore, contact us. One of us will find a way with you.',
+    ],
+    button: 'Add a card',
+    asks: true,
+  },
   orderShipped: {
     subject: 'Your order has shipped',
     preheader: 'Here’s how to follow it.',

@@ -43,6 +43,17 @@ export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
     button: 'Ajouter une carte',
     asks: true,
   },
+  monthStillUnpaid: {
+    subject: 'Votre paiement mensuel n’est toujours pas passé',
+    preheader: 'Nous ne réessayerons plus votre carte.',
+    lines: [
+      'Votre banque a refusé le paiement de {total} pour {business} à chaque essai. Rien n’a été prélevé.',
+      'Nous ne réessayerons plus cette carte. Ajoutez-en une autre et nous la débiterons d’ici un jour.',
+      'Si vous ne pouvez pas payer, ou n’avez plus besoin de l’appareil, communiquez avec nous. Quelqu’un cherchera une solution avec vous.',
+    ],
+    button: 'Ajouter une carte',
+    asks: true,
+  },
   orderShipped: {
     subject: 'Votre commande est en route',
     preheader: 'Voici comment la suivre.',

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { monthlyChargesBy } from '@signet/rulebook/orders/monthly-charges';
-import { orderSummary } from '@signet/rulebook/orders/order-summary';
+import { daysAfter, orderSummary } from '@signet/rulebook/orders/order-summary';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
@@ -14,12 +14,14 @@ import {
   type TestVisitor,
 } from '../testing/test-api.ts';
 import { offerFor } from './offer.ts';
+import { orderViewOf } from './order-view.ts';
 import { CHARGE_MONTH_JOB } from './store.ts';
 
 const [GOOD, DECLINED_LATER] = ['4242424242424242', '4000000000000341'];
 const RENT = { type: 'RENT', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 1, paymentMethod: 'CARD' } as const;
 const dayMs = 86_400_000;
 const UNPAID = 'Your monthly payment didn’t go through';
+const STILL_UNPAID = 'Your monthly payment is still open';
 type Charge = { reference?: string; status: string; cents: number };
 
 onPostgres('what is rented', (open) => {
@@ -55,7 +57,7 @@ onPostgres('what is rented', (open) => {
     return own.map(({ reference = '', cents }) => `${reference.slice(orderId.length + 1)} ${cents}`).sort();
   };
   /** A rental that was delivered, and everything that its agreed price makes due by now. */
-  const rented = async (number?: string) => {
+  const rented = async (number?: string, status = 'delivered') => {
     const { visitor, who, view } = await approvedApplication(at, 'ana');
     await addCard(visitor, view.id);
     const application = await at.deps.store.applications.loadForWork(view.id);
@@ -66,7 +68,7 @@ onPostgres('what is rented', (open) => {
     const path = `/api/v2/applications/${view.id}/orders`;
     const { body } = await visitor.send<ReplyOf<'submitOrder'>>('POST', path, { profiles: RENT, feeProfiles: { totalCents } });
     await at.queue.runDue();
-    await parcel(body.orderId, 'delivered');
+    await parcel(body.orderId, status);
     await days(1);
     const signIn = () => visitor.signIn(who.answers['applicant.email.emailAddress'] ?? '');
     if (number !== undefined) {
@@ -112,15 +114,63 @@ onPostgres('what is rented', (open) => {
     expect((await mailSubjects(at, own.who)).includes(UNPAID)).toBe(false);
   });
 
-  test('tells of a refusal, tries on its days, and takes another card within one', async () => {
+  const told = async ({ who }: Awaited<ReturnType<typeof rented>>) =>
+    (await mailSubjects(at, who)).filter((subject) => subject === UNPAID || subject === STILL_UNPAID);
+  const queued = async ({ id }: { id: string }) => ((await at.deps.store.reviews.find(id))?.cases ?? []).map((row) => row.case);
+
+  test('tells of a refusal, tries on its days, hands it to people, and takes another card within one', async () => {
     const own = await rented(DECLINED_LATER);
-    await days(48);
-    const tries = (await mailSubjects(at, own.who)).filter((subject) => subject === UNPAID).length;
-    expect([await months(own.orderId), tries, (await owed(own))?.length]).toEqual([[], 2, 2]);
+    await days(31);
+    const order = await at.deps.store.orders.byId(own.orderId);
+    const [first] = order?.owed ?? [];
+    expect([await told(own), await queued(own)]).toEqual([[UNPAID], []]);
+    expect(order && orderViewOf(order).owed).toEqual([
+      { day: first?.day, cents: first?.cents, nextTryDay: daysAfter(first?.day ?? '', 3) },
+    ]);
+    await days(16);
+    expect([await months(own.orderId), await told(own), await queued(own)]).toEqual([[], [STILL_UNPAID, UNPAID], ['order.owed']]);
+    expect(await owed(own)).toMatchObject([{ attempts: 4 }]);
     await own.signIn();
     await addCard(own.visitor, own.id);
     await days(2);
-    expect([await months(own.orderId), await owed(own)]).toEqual([own.due(), undefined]);
+    expect([await months(own.orderId), await owed(own), await queued(own)]).toEqual([own.due(), undefined, []]);
+  });
+
+  test('is tried once more where a reviewer says so, and asked for no more where one closes it', async () => {
+    const own = await rented(DECLINED_LATER);
+    await days(47);
+    const robin = (await at.deps.store.reviewers.add(`Robin ${own.id}`))?.reviewer;
+    if (robin === undefined) throw new Error('the reviewer was not taken');
+    const settle = async (action: 'tryAgain' | 'close') => {
+      await at.deps.store.reviews.claim(own.id, robin);
+      const version = (await at.deps.store.applications.loadForWork(own.id))?.version ?? 0;
+      const by = { reviewer: robin, version };
+      const reason = action === 'close' ? 'debt.givenUp' : undefined;
+      return at.deps.store.reviews.settle({ id: own.id, reviewCase: 'order.owed', action, reason, by, messages: [] });
+    };
+    expect(await settle('tryAgain')).toBe(true);
+    await at.queue.runDue();
+    await at.queue.runDue();
+    expect([(await owed(own))?.[0]?.attempts, (await told(own)).length]).toEqual([5, 3]);
+    expect(await settle('close')).toBe(true);
+    await own.signIn();
+    await addCard(own.visitor, own.id);
+    await days(5);
+    expect([await months(own.orderId), await owed(own), await queued(own)]).toEqual([[], undefined, []]);
+  });
+
+  test('is still owed once the device is back, and nothing comes after it', async () => {
+    const own = await rented(DECLINED_LATER);
+    await days(31);
+    await parcel(own.orderId, 'returned');
+    await days(2);
+    expect([(await at.deps.store.orders.byId(own.orderId))?.state, (await owed(own))?.length]).toEqual(['returned', 1]);
+    await at.database.run(sql`delete from jobs where application_id = ${own.id}`);
+    await at.deps.store.revive();
+    await own.signIn();
+    await addCard(own.visitor, own.id);
+    await days(60, 5);
+    expect([(await months(own.orderId)).length, await owed(own)]).toEqual([1, undefined]);
   });
 
   test('costs nothing more once it came back, and nothing before it has left', async () => {
@@ -131,13 +181,13 @@ onPostgres('what is rented', (open) => {
     await parcel(waiting.orderId, 'out_of_stock');
     await at.database.run(sql`update orders set state = 'placed' where id = ${waiting.orderId}`);
     await days(40);
-    expect([await months(back.orderId), before.length]).toEqual([before, 2]);
+    expect([await months(back.orderId), before.length]).toEqual([before, 1]);
     expect((await at.deps.store.orders.byId(back.orderId))?.state).toBe('returned');
     expect(await months(waiting.orderId)).toEqual(before);
   });
 
-  test('goes on where its job was lost', async () => {
-    const own = await rented();
+  test.each(['delivered', 'shipped'])('goes on where its job was lost while it was %s', async (status) => {
+    const own = await rented(undefined, status);
     await at.database.run(sql`delete from jobs where application_id = ${own.id}`);
     await at.deps.store.revive();
     await days(40, 5);

@@ -5,6 +5,7 @@ import {
   type MonthlyCharge,
   monthlyChargesBy,
   nextMonthlyCharge,
+  nextTryDay,
 } from '@signet/rulebook/orders/monthly-charges';
 import { daysAfter } from '@signet/rulebook/orders/order-summary';
 import type { Market } from '@signet/rulebook/reference/locales';
@@ -36,17 +37,19 @@ export async function runChargeMonth(deps: Deps, { payload, applicationId = '' }
   const { orderId } = PAYLOAD.parse(payload);
   const [order, application] = await Promise.all([store.orders.byId(orderId), store.applications.loadForWork(applicationId)]);
   const parcel = order && application && parcelOf(order, application);
-  if (order?.placedAt === undefined || application === undefined || parcel === undefined || !isRunning(order)) return;
-  // Whoever has sent their device back is charged no more, though nobody has asked the packer since it arrived.
-  const { status } = await providers.fulfilment.ship(parcel);
-  if (status === 'returned') return void (await store.orders.advance(orderId, 'returned', { actor }));
+  if (order?.placedAt === undefined || application === undefined || parcel === undefined || !MONTHLY.includes(order.state)) return;
+  // Whoever has sent their device back owes no further month, though nobody has asked the packer since it arrived.
+  const status = order.state === 'returned' ? order.state : (await providers.fulfilment.ship(parcel)).status;
+  if (status === 'returned' && order.state !== 'returned') await store.orders.advance(orderId, 'returned', { actor });
   const today = clock.today(application.market);
   const start = localDay(application.market, order.placedAt);
-  for (const month of monthlyChargesBy(order.summary.upcoming, start, today))
-    if (status === 'shipped' || status === 'delivered') await chargeMonth(deps, { order, application }, month);
+  const isOver = status === 'returned';
+  const months = isOver ? await openMonths(deps, orderId) : monthlyChargesBy(order.summary.upcoming, start, today);
+  for (const month of months)
+    if (isOver || status === 'shipped' || status === 'delivered') await chargeMonth(deps, { order, application }, month);
     else await store.orderCharges.waive(order, month);
-  const isOwing = (await store.orderCharges.of(orderId)).some(({ state }) => state === 'unpaid' || state === 'due');
-  const next = isOwing ? daysAfter(today, 1) : nextMonthlyCharge(order.summary.upcoming, start, today)?.day;
+  const isOwing = (await openMonths(deps, orderId)).length > 0;
+  const next = isOwing ? daysAfter(today, 1) : isOver ? undefined : nextMonthlyCharge(order.summary.upcoming, start, today)?.day;
   // By its day: two of them that run at once ask for the same one.
   if (next !== undefined)
     await store.jobs.add({
@@ -59,7 +62,12 @@ export async function runChargeMonth(deps: Deps, { payload, applicationId = '' }
 }
 
 const actor = `job:${CHARGE_MONTH_JOB}`;
-const isRunning = ({ state }: StoredOrder): boolean => state === 'placed' || state === 'shipped' || state === 'delivered';
+/** A device that is back costs no further month; one that was begun before is still owed. */
+const MONTHLY: readonly StoredOrder['state'][] = ['placed', 'shipped', 'delivered', 'returned'];
+
+/** Months that were begun and are not paid. */
+const openMonths = async ({ store }: Deps, orderId: string): Promise<StoredMonth[]> =>
+  (await store.orderCharges.of(orderId)).filter(({ state }) => state === 'unpaid' || state === 'due');
 
 async function chargeMonth({ store, providers, config, clock }: Deps, { order, application }: Paid, month: MonthlyCharge): Promise<void> {
   const known = (await store.orderCharges.of(order.id)).find((one) => one.trialDays === month.trialDays && one.period === month.period);
@@ -84,7 +92,13 @@ async function chargeMonth({ store, providers, config, clock }: Deps, { order, a
   const why = result.state === 'refused' ? result.why : 'notAuthenticated';
   // Once for each card: the tries that follow by themselves were announced with the first.
   const isTold = known !== undefined && known.refusedInstrumentId === begun.instrumentId;
-  const messages = isTold ? [] : [monthlyMail({ application, order, cents: month.cents }, { config })];
+  const isLast = nextTryDay({ ...month, attempts: begun.attempts + 1 }) === undefined;
+  const about = { application, order, cents: month.cents };
+  const messages = isLast
+    ? [monthlyMail('monthStillUnpaid', about, { config })]
+    : isTold
+      ? []
+      : [monthlyMail('monthUnpaid', about, { config })];
   await store.orderCharges.record(order.id, month, { state: 'unpaid', refusal: why }, { actor, messages });
 }
 

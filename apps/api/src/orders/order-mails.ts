@@ -22,14 +22,15 @@ export function orderMail(id: OrderEmailId, { application, order }: About, { con
   return renderMessage(id, application, config, { path: pathTo('order-status', application), values });
 }
 
-/** A month that its bank refused: what is owed, and that another card is enough. */
+/** A month that its bank refused: what is owed, and that another card is enough; after the last try, that a person of ours is there. */
 export function monthlyMail(
+  id: Extract<EmailId, 'monthUnpaid' | 'monthStillUnpaid'>,
   { application, order, cents }: Pick<About, 'application'> & { order: Pick<StoredOrder, 'currency'>; cents: number },
   { config }: Pick<Deps, 'config'>,
 ): OutboxMessage {
   const locale = localeForMarket(application.market, application.locale);
   const total = new Intl.NumberFormat(locale, { style: 'currency', currency: order.currency }).format(cents / 100);
-  return renderMessage('monthUnpaid', application, config, { path: pathTo('order-card', application), values: { total } });
+  return renderMessage(id, application, config, { path: pathTo('order-card', application), values: { total } });
 }
 
 /** A bank that asks its customer first says no to whoever is away: they confirm it on the order's page. */

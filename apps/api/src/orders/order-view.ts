@@ -1,4 +1,5 @@
 import { isApproved } from '@signet/rulebook/core/facts';
+import { nextTryDay } from '@signet/rulebook/orders/monthly-charges';
 import { defaultOrder } from '@signet/rulebook/orders/order';
 import { mayCancelOrder, OPEN_ORDER_STATES } from '@signet/rulebook/orders/order-states';
 import { type OrderFormView, type OrderView, orderView } from '@signet/rulebook/orders/view';
@@ -9,7 +10,7 @@ import { offerFor } from './offer.ts';
 import type { StoredOrder } from './store.ts';
 
 /** An order as its person may see it; what the view does not name, the vendors' ids above all, it leaves out. */
-export const orderViewOf = ({ id, instrumentLast4, refusal, delay, refundedCents, ...order }: StoredOrder): OrderView =>
+export const orderViewOf = ({ id, instrumentLast4, refusal, delay, refundedCents, owed, ...order }: StoredOrder): OrderView =>
   orderView.parse({
     ...order,
     orderId: id,
@@ -20,6 +21,7 @@ export const orderViewOf = ({ id, instrumentLast4, refusal, delay, refundedCents
     refusal: order.state === 'unpaid' ? refusal : undefined,
     delay: order.state === 'placed' ? delay : undefined,
     refundedCents: refundedCents > 0 ? refundedCents : undefined,
+    owed: owed?.map((month) => ({ ...month, nextTryDay: nextTryDay(month) })),
   });
 
 type Asking = Pick<Call<'getOrderForm'>, 'deps' | 'application'> & { visitor: Pick<Call<'getOrderForm'>['visitor'], 'locale'> };

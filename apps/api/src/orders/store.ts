@@ -55,7 +55,7 @@ export type StoredOrder = {
   deliveredAt?: number;
   endedAt?: number;
   /** Months that its bank refused, the oldest first. */
-  owed?: { day: string; cents: number }[];
+  owed?: { day: string; cents: number; attempts: number }[];
 };
 
 type NewOrder = Pick<
@@ -89,7 +89,7 @@ export type Orders = {
 
 const COLUMNS = sql`id, application_id, state, type, payment_method, currency, choice, summary, total_cents, address, instrument_id, instrument_last4, refusal,
   delay, attempts, refunded_cents, shipment_id, tracking, submitted_at, placed_at, shipped_at, delivered_at, ended_at,
-  (select jsonb_agg(jsonb_build_object('day', c.day, 'cents', c.cents) order by c.day) from order_charges c where c.order_id = orders.id and c.state = 'unpaid') as owed`;
+  (select jsonb_agg(jsonb_build_object('day', c.day, 'cents', c.cents, 'attempts', c.attempts) order by c.day) from order_charges c where c.order_id = orders.id and c.state = 'unpaid') as owed`;
 
 /** Where the time of a state is kept. */
 const TIMES: Readonly<Partial<Record<OrderState, Sql>>> = {
@@ -118,6 +118,7 @@ const OWED: Readonly<Record<OrderJobCase, Sql>> = {
   decided: sql`a.decision in ('APPROVED', 'APPROVED_PENDING', 'DECLINED')`,
   declined: sql`a.decision = 'DECLINED'`,
   monthly: sql`jsonb_array_length(o.summary -> 'upcoming') > 0`,
+  owing: sql`exists (select 1 from order_charges c where c.order_id = o.id and c.state in ('due', 'unpaid'))`,
   refundDue: sql`(o.charge_id is not null and o.refunded_cents = 0)`,
 };
 const ORDER_JOB_IDS = [...new Set(ORDER_JOBS.map(({ job }) => job))];
@@ -224,7 +225,7 @@ export function buildOrders(deps: StoreDeps): Orders {
         ({ states, when, job }) => sql`(o.state = any(${[...states]}::text[]) and ${OWED[when]} and ${job}::text = k.job)`,
       );
       await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
-        select 'revived:' || o.id || ':' || ${now}::bigint, k.job, o.application_id, jsonb_build_object('orderId', o.id), ${now}::bigint, 0, 'waiting', ${now}::bigint
+        select 'revived:' || k.job || ':' || o.id || ':' || ${now}::bigint, k.job, o.application_id, jsonb_build_object('orderId', o.id), ${now}::bigint, 0, 'waiting', ${now}::bigint
         from orders o join applications a on a.id = o.application_id join unnest(${ORDER_JOB_IDS}::text[]) k(job) on ${joinSql(owed, ' or ')}
         where o.changed_at < ${now - STILL_MS}::bigint
           and not exists (select 1 from jobs j where j.application_id = o.application_id and j.payload ->> 'orderId' = o.id and j.kind = k.job)

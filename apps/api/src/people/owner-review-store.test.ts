@@ -111,6 +111,7 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
         hasFailingJob: false,
         hasUndeliveredMessage: false,
         hasOpenReviewRequest: false,
+        hasOwedMonth: false,
         ownerTroubles: trouble === undefined || isSettled ? [] : [trouble],
       }).filter((row) => row.startsWith('owner.'));
       const found = ((await at.store.reviews.find(id))?.cases ?? []).filter((row) => row.case.startsWith('owner.'));

@@ -18,7 +18,7 @@ const SUMMARY = {
 
 /** Calls every statement about an order: chosen, held, counted, refused by the bank and paid again, sent, given back, and its money refunded. */
 export async function callOrderStatements(store: Store): Promise<void> {
-  const { orders, orderDrafts, orderCounts, orderCharges } = store;
+  const { orders, orderDrafts, orderCounts, orderCharges, owedMonths } = store;
   const actor = 'test';
   const { id } = await submittedTestApplication(store);
   await orderDrafts.save(id, { choice: CHOICE, address: ADDRESS });
@@ -40,6 +40,7 @@ export async function callOrderStatements(store: Store): Promise<void> {
   for (const outcome of [{ state: 'unpaid', refusal: 'declined' } as const, { state: 'charged', chargeId: 'pi_1' } as const])
     await orderCharges.record(orderId, { trialDays: 0, period: 1 }, outcome, { actor });
   await orderCharges.of(orderId);
+  await owedMonths.count();
   for (const event of ['shipped', 'delivered', 'returned'] as const) await orders.advance(orderId, event, { actor });
   await orders.recordRefund(orderId, CENTS);
   const { state, refundedCents } = (await orders.byId(orderId)) ?? {};

@@ -31,6 +31,7 @@ export const REVIEW_ACTIONS = {
   'owner.failed': OWNER_ACTIONS,
   'owner.denied': OWNER_ACTIONS,
   'owner.overdue': OWNER_ACTIONS,
+  'order.owed': { tryAgain: {}, close: { reasons: ['debt.paidOtherwise', 'debt.givenUp', 'debt.mistake'] } },
 } as const satisfies Record<ReviewCase, Readonly<Record<string, ReviewActionRow>>>;
 
 type RowOf<Case> = Case extends ReviewCase ? (typeof REVIEW_ACTIONS)[Case] : never;

@@ -22,6 +22,7 @@ export const REVIEW_CASES = [
   'owner.failed',
   'owner.denied',
   'owner.overdue',
+  'order.owed',
 ] as const;
 export type ReviewCase = (typeof REVIEW_CASES)[number];
 
@@ -42,6 +43,8 @@ export type ReviewCaseFacts = Pick<Facts, 'isSubmitted' | 'decision' | 'applicat
   hasUndeliveredMessage: boolean;
   /** True where somebody has asked for a look by a person, and nobody has answered them. */
   hasOpenReviewRequest: boolean;
+  /** True where a month of an order was refused for the last time, and nobody has seen to it. docs/decisions/0116. */
+  hasOwedMonth: boolean;
   /** Why other owners are no longer waited for, those aside whom a reviewer has declined. */
   ownerTroubles: readonly OwnerTrouble[];
 };
@@ -82,6 +85,7 @@ const HOLDS: Record<ReviewCase, (facts: ReviewCaseFacts) => boolean> = {
   'owner.failed': (facts) => isOpen(facts) && facts.ownerTroubles.includes('failed'),
   'owner.denied': (facts) => isOpen(facts) && facts.ownerTroubles.includes('denied'),
   'owner.overdue': (facts) => isOpen(facts) && facts.ownerTroubles.includes('overdue'),
+  'order.owed': ({ hasOwedMonth }) => hasOwedMonth,
 };
 
 /** Why a person of ours must look at the application now. */

@@ -18,6 +18,7 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'owner.failed': 'An owner’s check went against them, or needs a look.',
   'owner.denied': 'An owner says that this isn’t their business.',
   'owner.overdue': 'An owner hasn’t confirmed who they are in 14 days.',
+  'order.owed': 'A monthly payment was refused for the last time, and isn’t tried again automatically. Agree with them what happens.',
 };
 
 /** What each action of a reviewer is called. */
@@ -50,4 +51,7 @@ export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
   'owner.notProven': 'Who they are couldn’t be proven.',
   'owner.fraud': 'They aren’t who they say they are.',
   'owner.notAnOwner': 'They have no part in this business.',
+  'debt.paidOtherwise': 'They paid another way.',
+  'debt.givenUp': 'We don’t ask for it anymore.',
+  'debt.mistake': 'It shouldn’t have been charged.',
 };

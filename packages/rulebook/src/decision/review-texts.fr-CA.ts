@@ -15,6 +15,8 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'owner.failed': 'La vérification d’un propriétaire lui est défavorable, ou demande un examen.',
   'owner.denied': 'Un propriétaire dit que ce n’est pas son entreprise.',
   'owner.overdue': 'Un propriétaire n’a pas confirmé son identité en 14 jours.',
+  'order.owed':
+    'Un paiement mensuel a été refusé pour la dernière fois, et n’est plus repris automatiquement. Convenez avec la personne de la suite.',
 };
 
 export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
@@ -43,4 +45,7 @@ export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
   'owner.notProven': 'Son identité n’a pas pu être prouvée.',
   'owner.fraud': 'Cette personne n’est pas celle qu’elle dit être.',
   'owner.notAnOwner': 'Cette personne n’a aucune part dans l’entreprise.',
+  'debt.paidOtherwise': 'La personne a payé autrement.',
+  'debt.givenUp': 'Nous ne la demandons plus.',
+  'debt.mistake': 'Elle n’aurait pas dû être portée.',
 };

@@ -39,6 +39,7 @@ export const EMAIL_IDS = [
   'orderPlaced',
   'orderToConfirm',
   'monthUnpaid',
+  'monthStillUnpaid',
   'orderShipped',
   'orderCancelled',
   'ownerInvited',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, isTriedAgain, monthlyChargesBy, nextMonthlyCharge } from './monthly-charges.ts';
+import { daysBetween, isLeftToPeople, isTriedAgain, monthlyChargesBy, nextMonthlyCharge, nextTryDay } from './monthly-charges.ts';
 
 const RENT = { cents: 1_995, trialDays: 0 };
 const TRIAL = { cents: 3_900, trialDays: 30 };
@@ -54,5 +54,20 @@ test.each([
   [{ attempts: 4, daysLate: 400, isOtherCard: false }, false],
   [{ attempts: 4, daysLate: 15, isOtherCard: true }, true],
 ])('after %j it is tried again: %j', (known, expected) => expect(isTriedAgain(known)).toBe(expected));
+
+test.each([
+  [1, '2026-02-04', '2026-02-15', false],
+  [1, '2026-02-04', '2026-02-16', true],
+  [2, '2026-02-08', '2026-02-08', false],
+  [3, '2026-02-15', '2026-02-15', false],
+  [4, undefined, '2026-02-02', true],
+  [5, undefined, '2027-02-02', true],
+])(
+  'due on February 1 and refused %d times, it is tried next on %s, and on %s it is left to people: %j',
+  (attempts, next, today, isLeft) => {
+    const month = { day: '2026-02-01', attempts };
+    expect([nextTryDay(month), isLeftToPeople(month, today)]).toEqual([next, isLeft]);
+  },
+);
 
 test('days are counted over a change of the clocks', () => expect(daysBetween('2026-03-01', '2026-04-01')).toBe(31));

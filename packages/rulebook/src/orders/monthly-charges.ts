@@ -4,8 +4,8 @@ import { daysAfter, monthsAfter, type UpcomingCharge } from './order-summary.ts'
 /** One month of what is rented or subscribed to: `trialDays` and `period` name it among those of its order; `day` is the market's own. */
 export type MonthlyCharge = { trialDays: number; period: number; day: string; cents: number };
 
-export const MONTHLY_STATES = ['due', 'charged', 'unpaid', 'waived'] as const;
-/** Due: begun, the bank has not answered. Unpaid: it said no. Waived: nothing had been sent yet. */
+export const MONTHLY_STATES = ['due', 'charged', 'unpaid', 'waived', 'closed'] as const;
+/** Due: begun, the bank has not answered. Unpaid: it said no. Waived: nothing had been sent yet. Closed: a person of ours asks for it no more. */
 export type MonthlyState = (typeof MONTHLY_STATES)[number];
 
 const periodDay = (start: string, trialDays: number, period: number): string =>
@@ -53,6 +53,19 @@ export const isTriedAgain = ({
   const wait = LIMITS.monthlyRetryDays[attempts - 1];
   return attempts === 0 || isOtherCard || (wait !== undefined && daysLate >= wait);
 };
+
+/** The day on which a month that its bank refused is tried again by itself; undefined after the last try. */
+export function nextTryDay({ day, attempts }: { day: string; attempts: number }): string | undefined {
+  const wait = LIMITS.monthlyRetryDays[attempts - 1];
+  return wait === undefined ? undefined : daysAfter(day, wait);
+}
+
+/** How late the last try by itself comes. */
+export const LAST_TRY_DAYS = Math.max(...LIMITS.monthlyRetryDays);
+
+/** True for a refused month that no try by itself follows, or should have by now: a person of ours sees to it. docs/decisions/0116. */
+export const isLeftToPeople = (month: { day: string; attempts: number }, today: string): boolean =>
+  nextTryDay(month) === undefined || daysBetween(month.day, today) > LAST_TRY_DAYS;
 
 /** How many days lie between two days (`YYYY-MM-DD`). */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

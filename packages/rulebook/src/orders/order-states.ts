@@ -59,8 +59,8 @@ export const OPEN_ORDER_STATES: readonly OrderState[] = ['held', 'paying', 'unpa
 
 /** The jobs that carry an order on while no press of its person does. */
 export type OrderJob = 'settle-order' | 'charge-order' | 'follow-order' | 'refund-order' | 'charge-month';
-/** When an order of these states is owed its job; `refundDue`: it is over and what was charged for it has not gone back; `monthly`: something of it is paid each month. */
-export type OrderJobCase = 'always' | 'decided' | 'declined' | 'refundDue' | 'monthly';
+/** When an order of these states is owed its job; `refundDue`: it is over and what was charged for it has not gone back; `monthly`: something of it is paid each month; `owing`: a month of it is open. */
+export type OrderJobCase = 'always' | 'decided' | 'declined' | 'refundDue' | 'monthly' | 'owing';
 
 /** Which job an order is owed: the hourly housekeeping gives it back where it was lost. An order that none of them fits waits for its person, or for nobody. */
 export const ORDER_JOBS: readonly { states: readonly OrderState[]; when: OrderJobCase; job: OrderJob }[] = [
@@ -68,7 +68,8 @@ export const ORDER_JOBS: readonly { states: readonly OrderState[]; when: OrderJo
   { states: ['unpaid'], when: 'declined', job: 'settle-order' },
   { states: ['paying'], when: 'always', job: 'charge-order' },
   { states: ['placed', 'shipped'], when: 'always', job: 'follow-order' },
-  { states: ['delivered'], when: 'monthly', job: 'charge-month' },
+  { states: ['placed', 'shipped', 'delivered'], when: 'monthly', job: 'charge-month' },
+  { states: ['returned'], when: 'owing', job: 'charge-month' },
   { states: ['cancelled', 'released'], when: 'refundDue', job: 'refund-order' },
 ];
 

@@ -44,10 +44,7 @@ describe.each(['US', 'CA'] as const)('what an order costs in %s', (market) => {
       { bundle: 'POYNTC_SUNMIT2S1', bundleQuantity: 2, licences: 2 },
       {},
       [17790, 9990, 7800, 0, 7800],
-      [
-        [7800, '2026-12-20'],
-        [9990, '2026-12-20'],
-      ],
+      [[17_790, '2026-12-20']],
     ],
     [
       'the second screen',
@@ -61,10 +58,7 @@ describe.each(['US', 'CA'] as const)('what an order costs in %s', (market) => {
       { bundle: 'POYNTC', bundleQuantity: 1, quantities: { POYNTC: 1 }, licences: 1 },
       {},
       [7890, 3990, 3900, 0, 3900],
-      [
-        [3900, '2026-12-20'],
-        [3990, '2026-12-20'],
-      ],
+      [[7890, '2026-12-20']],
     ],
     ['a licence without a device is none', { licences: 4 }, { shippingCents: 995 }, [0, 0, 0, 0, 0], []],
     ['what the reseller pays for is never charged', { quantities: { N910: 2 } }, { complimentaryDevices: 2 }, [5990, 5990, 0, 0, 0], []],
@@ -108,6 +102,19 @@ test.each([
   const offer = offerOf(SAMPLE_PLANS.US, TODAY, { shippingCents, taxes: { NY: 887, ON: 1300, OR: 0, [territory ?? 'NY']: basisPoints } });
   const summary = orderSummary(choice(chosen), offer, { ...approved, territory });
   expect([summary.tax, summary.totalCents]).toEqual([tax, total]);
+});
+
+test.each([
+  [30, '2026-12-20', ['2027-01-19 58.95']],
+  [28, '2026-12-20', ['2027-01-17 58.95']],
+  [14, '2026-12-20', ['2027-01-20 39', '2027-01-03 19.95']],
+  [90, '2026-12-20', ['2027-01-20 39', '2027-03-20 19.95']],
+  [0, '2026-12-20', ['2027-01-20 58.95']],
+] as const)('rent with a trial of %d days and a licence without one, ordered on %s, come next on %j', (trialPeriodDays, day, expected) => {
+  const row = { plan: 'POYNTC', type: 'RENT', perUnitCents: 1_995, from: '2026-01-01', trialPeriodDays } as const;
+  const rows: PlanRow[] = [row, { ...row, plan: 'LICENSE', perUnitCents: 3_900, trialPeriodDays: 0 }];
+  const { upcoming } = orderSummary(choice({ quantities: { POYNTC: 1 }, licences: 1 }), offerOf(rows, day), { day, isApproved: true });
+  expect(upcoming.map((next) => `${next.day} ${next.cents / 100}`)).toEqual(expected);
 });
 
 test('what comes each month is taxed too', () => {

@@ -101,12 +101,17 @@ export function orderSummary(
   };
 }
 
-/** What comes each month, by when it first comes: after a trial, or a month after the first payment. */
+/** How long a trial is that ends about when the next month of what has none is due. */
+const isAboutAMonth = (days: number): boolean => days >= 28 && days <= 31;
+
+/** What comes each month, by when it first comes: after a trial, or a month after the first payment; together where that is about the same. docs/readings.md 221. */
 function upcomingCharges(lines: readonly OrderLine[], basisPoints: number, start: string | undefined): UpcomingCharge[] {
   const monthly = lines.filter(({ every, isComplimentary }) => every === 'month' && !isComplimentary);
-  const trials = [...new Set(monthly.map(({ trialPeriodDays }) => trialPeriodDays))].toSorted((a, b) => a - b);
+  const shared = monthly.map(({ trialPeriodDays }) => trialPeriodDays).find(isAboutAMonth) ?? 0;
+  const startsAfter = ({ trialPeriodDays }: OrderLine): number => (trialPeriodDays === 0 ? shared : trialPeriodDays);
+  const trials = [...new Set(monthly.map(startsAfter))].toSorted((a, b) => a - b);
   return trials.map((trialDays) => {
-    const cents = monthly.reduce((sum, line) => sum + (line.trialPeriodDays === trialDays ? line.cents : 0), 0);
+    const cents = monthly.reduce((sum, line) => sum + (startsAfter(line) === trialDays ? line.cents : 0), 0);
     const day = start && (trialDays === 0 ? monthsAfter(start, 1) : daysAfter(start, trialDays));
     return { cents: cents + taxOn(cents, basisPoints), trialDays, ...(day === undefined ? {} : { day }) };
   });

@@ -117,7 +117,13 @@ export const orderView = z.object({
   deliveredAt: timestamp.optional(),
   endedAt: timestamp.optional().describe('when it was cancelled, released or returned'),
   owed: z
-    .array(z.object({ day: text.describe('YYYY-MM-DD'), cents }))
+    .array(
+      z.object({
+        day: text.describe('YYYY-MM-DD'),
+        cents,
+        nextTryDay: text.optional().describe('none once it is tried no more by itself'),
+      }),
+    )
     .optional()
     .describe('months that the bank refused, the oldest first; another card pays them'),
 });

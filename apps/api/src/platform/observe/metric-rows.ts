@@ -49,6 +49,11 @@ export const METRICS = {
     help: 'Orders that are not over, by state and by how long they have stood there: hour (less than one), day, week, older',
     labels: ['state', 'age'],
   },
+  signet_owing: {
+    kind: 'gauge',
+    help: 'Applications that owe a month whose bank refused the last try, and that a person of ours sees to',
+    labels: [],
+  },
   signet_charges_total: {
     kind: 'counter',
     help: 'Charges of orders as the provider answered: charged, refused, actionRequired (its customer is asked), failed (no answer)',

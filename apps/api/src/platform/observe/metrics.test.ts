@@ -2,6 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../../testing/for-each-database.ts';
+import { owedMonth } from '../../testing/owed-month.ts';
 import {
   type ApiUnderTest,
   approvedApplication,
@@ -101,6 +102,13 @@ onPostgres('the metrics of a journey', (open) => {
     const text = await at.deps.metrics.text();
     expect(text).toContain('signet_orders{state="placed",age="older"} 1');
     expect(text).toContain('signet_charges_total{outcome="charged"} 1');
+    expect(text).toContain('signet_owing 0');
+  });
+
+  test('tell how many owe a month that waits for a person of ours', async () => {
+    const { view } = await approvedApplication(at, 'ana');
+    await owedMonth(at, view.id, { day: '2026-01-01', state: 'unpaid', attempts: 4 });
+    expect(await at.deps.metrics.text()).toContain('signet_owing 1');
   });
 
   test('tell codes that were not texted, and why', async () => {

@@ -27,15 +27,22 @@ const overdueSeconds = (counts: readonly JobCount[], now: number): number =>
 type WatchedStore = {
   jobCounts: { read(): Promise<JobCount[]> };
   orderCounts: { read(): Promise<{ state: string; age: string; orders: number }[]> };
+  owedMonths: { count(): Promise<number> };
   textBreakers: { state(): Promise<{ openedAt?: number | undefined }> };
 };
 
 /** Tells at each scrape what stands in the database just then; one that does not answer leaves its values out. */
-export function watchStore(metrics: Metrics, { jobCounts, orderCounts, textBreakers }: WatchedStore, now: () => number): void {
+export function watchStore(metrics: Metrics, { jobCounts, orderCounts, owedMonths, textBreakers }: WatchedStore, now: () => number): void {
   metrics.watch(JOB_METRICS, () => jobSamples(jobCounts.read, now));
   metrics.watch(['signet_orders'], () =>
     orderCounts.read().then(
       (counts) => counts.map(({ state, age, orders }): Sample => ({ name: 'signet_orders', labels: { state, age }, value: orders })),
+      () => [], // signet_database_up says so
+    ),
+  );
+  metrics.watch(['signet_owing'], () =>
+    owedMonths.count().then(
+      (value) => [{ name: 'signet_owing', value }],
       () => [], // signet_database_up says so
     ),
   );

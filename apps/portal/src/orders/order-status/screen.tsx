@@ -11,6 +11,7 @@ import { usePoll } from '../../platform/application-events/use-poll.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenLoading } from '../../platform/screen/screen-boundary.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
+import { SupportContact } from '../../platform/support-contact.tsx';
 import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { formatMoney } from '../order-money.ts';
@@ -112,11 +113,11 @@ function OrderStatus({ order, load }: { order: Order; load: () => void }) {
   );
 }
 
-/** Months that the bank refused: another card pays them. docs/decisions/0111. */
+/** Months that the bank refused: when the card is tried again, or that it is not; another card pays them. docs/decisions/0111 and 0116. */
 function Owed({ order: { owed = [], currency } }: { order: Order }) {
   const { owed: texts } = useTexts();
   const fillIn = useFormatMessage();
-  const { openPages } = useApplication();
+  const { openPages, card } = useApplication();
   const { to } = useNavigation();
   const { locale } = usePortal().boot;
   const [oldest] = owed;
@@ -126,14 +127,19 @@ function Owed({ order: { owed = [], currency } }: { order: Order }) {
     currency,
     locale,
   );
+  const nextTry = card && owed.flatMap(({ nextTryDay }) => nextTryDay ?? []).toSorted()[0];
   return (
     <Banner tone="warn" title={texts.title}>
       <p>{fillIn(texts.text, { amount, day: formatLongDate(oldest.day, locale) })}</p>
+      <p>
+        {nextTry === undefined ? texts.noTry : fillIn(texts.nextTry, { day: formatLongDate(nextTry, locale), last4: card?.last4 ?? '' })}
+      </p>
       {openPages.includes('order-card') && (
         <LinkButton kind="text" href={to('order-card')}>
           {texts.card}
         </LinkButton>
       )}
+      {nextTry === undefined && <SupportContact words={texts} />}
     </Banner>
   );
 }

@@ -25,7 +25,11 @@ export const TEXTS = {
   tracking: '{carrier}, tracking number {number}',
   owed: {
     title: 'A monthly payment didn’t go through',
-    text: '{amount} is open since {day}. Add another card, and we’ll charge it the next morning.',
+    text: '{amount} has been open since {day}. Add another card, and we’ll charge it within a day.',
+    nextTry: 'We’ll try the card ending in {last4} again on {day}.',
+    noTry: 'We won’t try your card again. If you can’t pay now, we’ll find a way with you.',
+    askPhone: 'Call {contact}.',
+    askEmail: 'Email {contact}.',
     card: 'Add another card',
   },
   refunded: 'We refunded {amount}. It can take a few days to reach you.',

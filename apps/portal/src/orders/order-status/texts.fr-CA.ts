@@ -49,7 +49,11 @@ export const TEXTS: typeof EN = {
   tracking: '{carrier}, numéro de suivi {number}',
   owed: {
     title: 'Un paiement mensuel n’est pas passé',
-    text: 'Il reste {amount} à payer depuis le {day}. Ajoutez une autre carte et nous la débiterons le lendemain matin.',
+    text: 'Il reste {amount} à payer depuis le {day}. Ajoutez une autre carte et nous la débiterons d’ici un jour.',
+    nextTry: 'Nous réessayerons la carte se terminant par {last4} le {day}.',
+    noTry: 'Nous ne réessayerons plus votre carte. Si vous ne pouvez pas payer, nous chercherons une solution avec vous.',
+    askPhone: 'Appelez au {contact}.',
+    askEmail: 'Écrivez à {contact}.',
     card: 'Ajouter une autre carte',
   },
   refunded: 'Nous avons remboursé {amount}. Comptez quelques jours avant de recevoir l’argent.',
