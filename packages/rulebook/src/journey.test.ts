@@ -4,7 +4,7 @@ import { allFactCombinations, openStepUps } from './core/facts-cases.ts';
 import { JOURNEY_PARTS, type JourneyStepId, journeyOf, journeyOfView, minutesAtPage } from './journey.ts';
 import { nextPage } from './next-page.ts';
 import type { Market } from './reference/locales.ts';
-import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
+import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from './routes.ts';
 import { declaresOwners } from './sign-up/other-owners.ts';
 
 const ids = (steps: readonly { id: string }[]) => steps.map(({ id }) => id).join(' ');
@@ -103,11 +103,26 @@ test('whatever the facts: the page that page choice names is one of the steps th
     const { page } = nextPage(facts);
     const expected = PAGES[page];
     const row: RouteRow = ROUTES[page];
-    if (expected === undefined) expect([page, row.step === undefined || row.screen === 'verifying']).toEqual([page, true]);
+    if (expected === undefined) expect([page, row.step === undefined || row.onlyWaits]).toEqual([page, true]);
     // A list that waits for details was sent before: its partners owe the rest.
     else if (page !== 'owners' || facts.stepUps.some(({ type }) => type === 'BO_INFO'))
       expect([page, stepAt(page, { ...facts, hasOtherOwners: false })]).toEqual([page, expected]);
   }
+});
+
+test('a page that has a place on the way and only waits is no step', () => {
+  const waits = ROUTE_IDS.filter((page) => (ROUTES[page] as RouteRow).onlyWaits);
+  expect(waits).toEqual(['verifying', 'owners-verifying']);
+  expect(waits.map(minutesAtPage)).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['the first checks', { checking: true }, 'phone'],
+  ['the checks after the code', { checking: true, stepUps: [{ type: 'OTP_SMS', finishedAt: 1 }] }, 'bank'],
+] as const)('during %s no step is open, and the next one is named', (_what, more, next) => {
+  const journey = journeyOf({ ...NOBODY, isSubmitted: true, incompleteForm: undefined, ...more }, 'verifying');
+  expect([journey.steps.filter(({ state }) => state === 'current'), journey.next?.id]).toEqual([[], next]);
+  expect(journey.steps.find(({ id }) => id === next)?.state).toBe('later');
 });
 
 test('an application and its view tell the same steps', () => {

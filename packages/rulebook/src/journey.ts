@@ -130,7 +130,7 @@ export type JourneyStep = {
 
 export type Journey = {
   steps: readonly JourneyStep[];
-  /** The step that is open, and which one it is of all; none once nothing is left. */
+  /** The step that is open or, where one only waits, comes next, and which one it is of all; none once nothing is left. */
   next?: { id: JourneyStepId; nth: number };
   /** What is left, in whole minutes; 0 once nothing is. */
   minutesLeft: number;
@@ -138,18 +138,21 @@ export type Journey = {
 
 const minutesOf = (seconds: number): number => (seconds === 0 ? 0 : Math.max(1, Math.round(seconds / 60)));
 
+const ROWS: readonly JourneyRow<JourneyStepId>[] = JOURNEY;
+const rowAt = (page: RouteId) => ROWS.find(({ pages }) => pages.includes(page));
+
 /** The steps that this person will really meet, with the one that they are at; `page` is the page that is open. */
 export function journeyOf(facts: JourneyFacts, page?: RouteId): Journey {
-  const rows: readonly JourneyRow<JourneyStepId>[] = JOURNEY;
-  const coming = rows.filter(({ comes }) => comes(facts));
+  const coming = ROWS.filter(({ comes }) => comes(facts));
   const left = coming.filter(({ isDone }) => !isDone(facts));
   const open = coming.find(({ pages }) => page !== undefined && pages.includes(page)) ?? left[0];
+  const isWait = page !== undefined && (ROUTES[page] as RouteRow).onlyWaits === true;
   return {
     steps: coming.map((row) => ({
       id: row.id,
       part: row.part,
       seconds: row.seconds,
-      state: row === open ? 'current' : left.includes(row) ? 'later' : 'done',
+      state: row === open && !isWait ? 'current' : left.includes(row) ? 'later' : 'done',
       isAdded: row.isAdded ?? false,
     })),
     next: open && { id: open.id, nth: coming.indexOf(open) + 1 },
@@ -183,7 +186,6 @@ export const journeyOfView = (view: ViewPart, page: RouteId = view.page): Journe
 
 /** How long the step on a page takes, in whole minutes; undefined for a page without one. */
 export function minutesAtPage(page: RouteId): number | undefined {
-  const rows: readonly JourneyRow<JourneyStepId>[] = JOURNEY;
-  const row = rows.find(({ pages }) => pages.includes(page));
+  const row = rowAt(page);
   return row && minutesOf(row.seconds);
 }

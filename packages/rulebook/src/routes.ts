@@ -19,6 +19,8 @@ export type RouteRow = {
   step?: number;
   /** True for a page that only some are asked for after sending: no count told them of it. */
   notInStepCount?: true;
+  /** True where nothing is asked: the step before is done, and the next has not begun. */
+  onlyWaits?: true;
   /** True for a finished page that may be looked at again until the application is sent. */
   revisitable?: true;
   /** True where a person without a session is not sent to sign in. */
@@ -120,7 +122,14 @@ export const ROUTES = {
     step: 6,
     actions: { send: { call: 'onboardApplication' } },
   },
-  verifying: { path: '/{id}/verifying', screen: 'verifying', access: 'application', step: 7, keptQueryParameters: ['step-up'] },
+  verifying: {
+    path: '/{id}/verifying',
+    screen: 'verifying',
+    access: 'application',
+    step: 7,
+    onlyWaits: true,
+    keptQueryParameters: ['step-up'],
+  },
   otp: { path: '/{id}/otp', screen: 'otp', access: 'application', form: 'otp', step: 7 },
   'mobile-verification': {
     path: '/{id}/mobile-verification',
@@ -170,6 +179,7 @@ export const ROUTES = {
     screen: 'owners-verifying',
     access: 'application',
     step: 7,
+    onlyWaits: true,
     actions: { 'send a link': { call: 'inviteOwner' } },
   },
   'owners-bank': { path: '/{id}/owners/bank', screen: 'bank', access: 'application', form: 'bank', step: 8 },

@@ -100,8 +100,11 @@ export async function continueTo(
   for (let here = currentScreen(page, world); here !== until; here = currentScreen(page, world)) {
     const act = ACTS[here];
     if (act === undefined) throw new Error(`nothing is known to do at ${here}, on the way to ${until}`);
-    if (here !== 'elsewhere') await expectScreen(page, world, here);
-    if (here !== 'elsewhere' && here !== 'verifying') await look(page);
+    // A wait may be over before it was looked at.
+    if (here !== 'elsewhere' && here !== 'verifying') {
+      await expectScreen(page, world, here);
+      await look(page);
+    }
     await act(walker);
     await page.waitForURL((url) => !url.pathname.startsWith('/auth/') && isPast(here, url.pathname));
   }

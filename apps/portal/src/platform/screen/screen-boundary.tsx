@@ -89,10 +89,12 @@ function useTop(): Pick<PageProps, 'back' | 'progress'> {
   const shell = useShellTexts();
   const { application } = usePortal();
   const { matched, to } = useNavigation();
+  const row = matched && (ROUTES[matched.route] as RouteRow);
+  const hasProgress = row !== undefined && ((row.step !== undefined && !row.onlyWaits) || row.access === 'owner');
   const before = matched && previousPage(matched.route, application?.openPages.includes('check-answers') === true);
   return {
     back: before && { href: to(before), label: shell.back },
-    progress: matched && ('step' in ROUTES[matched.route] || ROUTES[matched.route].access === 'owner') && <PageProgress />,
+    progress: hasProgress && <PageProgress />,
   };
 }
 

@@ -58,7 +58,9 @@ export function ScreenPage({ title, lead, back, why, art, aside, cta, children }
         isOwnerPage ? (
           <OwnerProgressBar />
         ) : (
-          journey && row?.step !== undefined && <ProgressBar journey={journey} isSaved={row.revisitable && application !== undefined} />
+          journey &&
+          row?.step !== undefined &&
+          !row.onlyWaits && <ProgressBar journey={journey} isSaved={row.revisitable && application !== undefined} />
         )
       }
     >
