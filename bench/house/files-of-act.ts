@@ -1,6 +1,9 @@
 import { type Declaration, type Node, type ProductFile, visit } from './product-code.ts';
 
-/** What somebody does on a page: the screen, the loop that takes the call, the names of the rows it picks from tables, and what runs beside it or after the commit. */
+/**
+ * What somebody does on a page: the screen, the loop that takes the call, the names of the rows it picks from tables (`TABLE.row` where another table
+ * has a row of that name), and what runs beside it or after the commit.
+ */
 export type Act = {
   screen: string;
   loop: string;
@@ -41,7 +44,7 @@ export function filesOfAct(files: ReadonlyMap<string, ProductFile>, act: Act): s
   for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
     if (one.isType || one.node === null || seen.has(one)) continue;
     seen.add(one);
-    const parts = isFunction(one.node) ? [one.node] : rowsOf(one.node, act);
+    const parts = isFunction(one.node) ? [one.node] : rowsOf(one.node, one.name, act);
     if (parts.some(holdsFunction)) opened.add(one.file);
     for (const part of parts.flatMap(runningParts)) follow(one.file, part);
   }
@@ -75,13 +78,13 @@ function runningParts(row: Node): Node[] {
 }
 
 /** The act's rows of a table, and the tables that are spread into it; its other rows do not run. */
-function rowsOf(table: Node, act: Act): Node[] {
+function rowsOf(table: Node, name: string, act: Act): Node[] {
   const found: Node[] = [];
   let depth = 0;
   visit(table, (inner) => {
     if (inner.type === 'ObjectExpression' && depth++ === 0)
       for (const one of inner.properties as Node[]) if (one.type === 'SpreadElement') found.push(one.argument as Node);
-    const isRow = inner.type === 'Property' && act.rows.includes(keyOf(inner));
+    const isRow = inner.type === 'Property' && [keyOf(inner), `${name}.${keyOf(inner)}`].some((row) => act.rows.includes(row));
     if (isRow) found.push(inner.value as Node);
     return !isRow && inner.type !== 'SpreadElement' && !isFunction(inner);
   });

@@ -24,6 +24,9 @@ const BESIDE = [
   'useFormatMessage',
   'track',
   'trackCorporationNumber',
+  'trackOutcome',
+  'trackRefusals',
+  'phoneStepOf', // the name of a step, for its event alone
   'showError',
   'dismissErrors',
   'isForForm',
@@ -37,9 +40,20 @@ const FORMER_NAMES = ['tellCorporationNumber'];
 const ACTS = {
   identityPage: {
     screen: 'owner-identity',
-    rows: ['updateApplication', 'ownerIdentity', 'identityLater', 'dob', 'ssn', 'ssn4', 'sin', 'phone', 'businessPhone'],
+    rows: [
+      'CALLERS.applicant',
+      'updateApplication',
+      'ownerIdentity',
+      'identityLater',
+      'dob',
+      'ssn',
+      'ssn4',
+      'sin',
+      'phone',
+      'businessPhone',
+    ],
   },
-  codeCheck: { screen: 'otp', rows: ['verifyOtp', 'checkOtp', 'otp', 'code'] },
+  codeCheck: { screen: 'otp', rows: ['CALLERS.applicant', 'verifyOtp', 'checkOtp', 'otp', 'code'] },
 } as const;
 
 /** How easily the code is found and followed. `HOUSE_ROOT` names another checkout, for a comparison. docs/how-to/measure-the-code.md. */

@@ -1,12 +1,11 @@
 import type { Boot } from '@signet/rulebook/boot';
 import type { RouteId } from '@signet/rulebook/routes';
 import { lazy, Suspense } from 'react';
-import { usePortal } from './platform/application.tsx';
+import { useIsHydrated, usePortal } from './platform/application.tsx';
 import { laterPart } from './platform/later-part.tsx';
 import { retryUntilLoaded } from './platform/lazy-load.ts';
 import { useNavigation } from './platform/navigation.ts';
 import { ScreenLoading } from './platform/screen/screen-boundary.tsx';
-import { useIsHydrated } from './platform/use-is-hydrated.ts';
 import { GetStarted } from './sign-up/get-started/screen.tsx';
 
 /** Every page but the start page. */

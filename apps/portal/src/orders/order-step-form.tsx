@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useIsHydrated } from '../platform/application.tsx';
 import type { FormError } from '../platform/form/use-form.ts';
 import { ScreenPage } from '../platform/screen/screen-page.tsx';
-import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import { OrderErrors } from './order-errors-summary.tsx';
 
 type OrderStepFormProps = {

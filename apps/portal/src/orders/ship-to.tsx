@@ -10,13 +10,12 @@ import { SelectField } from '@signet/ui/select-field';
 import { type ReactNode, useMemo, useState } from 'react';
 import { AddressQuestion } from '../platform/address/address-question.tsx';
 import { addressLines } from '../platform/address/format-address.ts';
-import { PortalContext, useApplication, usePortal } from '../platform/application.tsx';
+import { PortalContext, useApplication, useIsHydrated, usePortal } from '../platform/application.tsx';
 import { FormScreen } from '../platform/form/form-screen.tsx';
 import { useForm } from '../platform/form/use-form.ts';
 import { ScreenPage } from '../platform/screen/screen-page.tsx';
 import { useFieldTexts } from '../platform/texts/rulebook-texts.tsx';
 import { textsOf, useShellTexts } from '../platform/texts/text-provider.tsx';
-import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import type { TEXTS } from './texts.en-US.ts';
 import type { OrderForm } from './use-order-form.ts';
 

@@ -1,8 +1,7 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../platform/api.ts';
-import { useApplication, usePortal } from '../platform/application.tsx';
-import { useIsHydrated } from '../platform/use-is-hydrated.ts';
+import { useApplication, useIsHydrated, usePortal } from '../platform/application.tsx';
 import { leaveAfterLoad } from '../platform/use-mutation.ts';
 
 export type OrderForm = ReplyOf<'getOrderForm'>;

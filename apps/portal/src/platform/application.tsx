@@ -1,8 +1,18 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
 import type { OwnerRecordView } from '@signet/rulebook/people/owner-record-view';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 type PortalState = {
   boot: Boot;
@@ -25,6 +35,30 @@ export function usePortal(): PortalState {
   const state = useContext(PortalContext);
   if (state === undefined) throw new Error('usePortal stands inside PortalProvider');
   return state;
+}
+
+const neverChanges = () => () => undefined;
+
+/** True in a drawing on the server, and in the one that takes its HTML over: only there does React ask for the server's snapshot. */
+function useIsDrawnByServer(): boolean {
+  let isDrawn = false;
+  const snapshot = () => null;
+  useSyncExternalStore(neverChanges, snapshot, () => {
+    isDrawn = true;
+    return null;
+  });
+  return isDrawn;
+}
+
+/**
+ * False on the server and while the browser takes its page over; true from then on. What only this device knows is read after that, in slices like
+ * the taking over itself, so that a press or a key need not wait for it.
+ */
+export function useIsHydrated(): boolean {
+  const isDrawn = useIsDrawnByServer();
+  const [isHydrated, setIsHydrated] = useState(!isDrawn);
+  useEffect(() => startTransition(() => setIsHydrated(true)), []);
+  return isHydrated;
 }
 
 /** Shows a part that React takes over late what the server drew it with: the application may have changed since, and the HTML must match first. */

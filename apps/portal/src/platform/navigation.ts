@@ -2,7 +2,7 @@ import { matchPath, pathTo, type RouteId, type RouteMatch } from '@signet/rulebo
 import { useEffect } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { usePortal } from './application.tsx';
-import { clearTypedAnswers } from './form/form-session-storage.ts';
+import { clearTypedAnswers } from './form/typed-before.ts';
 import { saveSignedOutNotice } from './session/signed-out-notice.ts';
 
 /** The path of the open page, and what leads to another; on the server, and while the browser takes over, the path that was asked for. */

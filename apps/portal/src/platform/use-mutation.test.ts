@@ -13,7 +13,7 @@ function counted() {
   const run = createMutationRunner(() => String(++made));
   const keys: string[] = [];
   const press = (identity: string, end: () => Promise<unknown> = () => Promise.resolve()) =>
-    run(identity, (key) => [keys.push(key), end()][1] as Promise<unknown>, nothing);
+    run(identity, (key) => [keys.push(key), end()][1] as Promise<unknown>);
   return { run, keys, press };
 }
 
@@ -26,7 +26,10 @@ test('two presses in one frame are one', async () => {
 test('nothing else begins until the error was dealt with', async () => {
   const { run, keys, press } = counted();
   let deal: () => void = nothing;
-  const first = run('send', refuse('bank.notFound'), () => new Promise<void>((resolve) => (deal = resolve)));
+  const first = run('send', async () => {
+    await new Promise<void>((resolve) => (deal = resolve));
+    throw new ApiError('bank.notFound');
+  });
   await Promise.resolve();
   await press('send');
   expect(keys).toEqual([]);

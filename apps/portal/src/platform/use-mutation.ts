@@ -7,16 +7,16 @@ import { dismissErrors } from './feedback/notifications.ts';
 import { showError } from './feedback/show-error.ts';
 
 type Work = (idempotencyKey: string) => Promise<unknown>;
-type Run = (identity: string, work: Work, settle: (error: ApiError) => unknown) => Promise<void>;
+type Run = (identity: string, work: Work) => Promise<void>;
 
 /**
- * Serialises the actions of a page or a form, and keeps one idempotency key per unanswered attempt. What is no answer of the server's is thrown
- * on. `identity` says what makes two attempts the same one; `settle` ends before the next action may begin.
+ * Serialises the actions of a page or a form, and keeps one idempotency key per unanswered attempt. A refusal ends the attempt, and what is no
+ * answer of the server's is thrown on. `identity` says what makes two attempts the same one.
  */
 export function createMutationRunner(newKey: () => string = () => crypto.randomUUID()): Run {
   let isRunning = false;
   let unanswered: { identity: string; key: string } | undefined;
-  return async (identity, work, settle) => {
+  return async (identity, work) => {
     if (isRunning) return;
     isRunning = true;
     const attempt = unanswered?.identity === identity ? unanswered : { identity, key: newKey() };
@@ -26,7 +26,6 @@ export function createMutationRunner(newKey: () => string = () => crypto.randomU
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (isUnanswered(error.code)) unanswered = attempt;
-      await settle(error);
     } finally {
       isRunning = false;
     }
@@ -90,11 +89,6 @@ export function useMutation<Action extends string>({ tell, settle }: MutationOpt
   const [doing, setDoing] = useState<Action | 'nothing'>('nothing');
   const [error, setError] = useState<ApiError>();
   const [run] = useState(() => createMutationRunner());
-  const settleFor = (action: Action) => async (found: ApiError) => {
-    if (settle?.(found) || (await recoverFrom(found, { reload: refresh }))) return;
-    setError(found);
-    await tell?.(found, action);
-  };
   const mutate: Mutation<Action>['mutate'] = async (action, work, identity = action) => {
     let hasBegun = false;
     const begin: Work = (key) => {
@@ -102,9 +96,16 @@ export function useMutation<Action extends string>({ tell, settle }: MutationOpt
       setDoing(action);
       setError(undefined);
       dismissErrors();
-      return work(key);
+      return work(key).catch(async (found: unknown) => {
+        // Dealt with before the next action may begin.
+        if (found instanceof ApiError && !settle?.(found) && !(await recoverFrom(found, { reload: refresh }))) {
+          setError(found);
+          await tell?.(found, action);
+        }
+        throw found;
+      });
     };
-    await run(identity, begin, settleFor(action)).finally(() => hasBegun && setDoing('nothing'));
+    await run(identity, begin).finally(() => hasBegun && setDoing('nothing'));
   };
   return { doing, setDoing, error, mutate };
 }

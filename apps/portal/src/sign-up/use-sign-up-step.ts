@@ -1,4 +1,4 @@
-import type { Answers } from '@signet/rulebook/answer-rows';
+import type { Answers, FormPath } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers, type SecretsOnFile, wireAnswers } from '@signet/rulebook/core/answers';
 import { openStepUp } from '@signet/rulebook/core/step-up';
@@ -8,14 +8,12 @@ import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook
 import { FULL_LEVEL_STEP_UP } from '@signet/rulebook/step-ups';
 import { useEffect } from 'react';
 import { ApiError, call } from '../platform/api.ts';
-import { usePortal } from '../platform/application.tsx';
+import { useIsHydrated, usePortal } from '../platform/application.tsx';
 import { showError } from '../platform/feedback/show-error.ts';
 import { applicationAnswers, applicationSecrets } from '../platform/form/use-form.ts';
 import { leaveToSignIn, useNavigation } from '../platform/navigation.ts';
 import { track, trackOutcome } from '../platform/track.ts';
-import { useIsHydrated } from '../platform/use-is-hydrated.ts';
 import { clearDraft, clearNewApplicationMark, isNewApplicationWanted, readDraft, saveDraft } from './draft.ts';
-import { rememberToReadBack } from './read-back.ts';
 
 const SIGNING_IN = 'signing-in';
 
@@ -56,6 +54,26 @@ function keptPress(): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What is read back whole before it is sent, though the server never tells it again. docs/decisions/0061. */
+const READ_BACK = ['applicant.dob', 'company.governmentIdentification.value'] as const satisfies readonly FormPath[];
+
+/** In this page's memory alone: a page that is loaded anew knows nothing of it. */
+const remembered = new Map<string, Answers>();
+
+/** Remembers what was just saved of those answers. */
+export function rememberToReadBack(applicationId: string, saved: Answers): void {
+  const known = remembered.get(applicationId) ?? {};
+  const fresh = Object.fromEntries(READ_BACK.flatMap((path) => (saved[path] === undefined ? [] : [[path, saved[path]]])));
+  remembered.set(applicationId, { ...known, ...fresh });
+}
+
+/** What was typed into this page for an application; a number only while it ends as the one on file does. */
+export function readBack(applicationId: string, path: FormPath, last4: string | undefined): string | undefined {
+  const typed = remembered.get(applicationId)?.[path];
+  if (typeof typed !== 'string' || typed === '') return undefined;
+  return last4 === undefined || typed.endsWith(last4) ? typed : undefined;
 }
 
 const LATER = { stepUp: FULL_LEVEL_STEP_UP };

@@ -3,10 +3,9 @@ import { suggestIndustries } from '@signet/industries/search/suggest-industries'
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { type ShownGuesses, shownGuesses, tellingNames } from '@signet/rulebook/category/guesses';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { usePortal } from '../../platform/application.tsx';
+import { useIsHydrated, usePortal } from '../../platform/application.tsx';
 import { whenIdle } from '../../platform/lazy-load.ts';
 import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
-import { useIsHydrated } from '../../platform/use-is-hydrated.ts';
 import { fetchPredictions } from './fetch-predictions.ts';
 import { industryIndex, useNamedIndustries } from './load-industry-index.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { restoreTypedAnswers, saveTypedAnswers } from '../../platform/form/form-session-storage.ts';
+import { restoreTypedAnswers, saveTypedAnswers } from '../../platform/form/typed-before.ts';
 import { usePlace } from '../../platform/navigation.ts';
 
 /** What the page shows: the list, the applicant's own share, a partner's answers, or what proves who the partner is. */

@@ -1,8 +1,7 @@
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { useEffect, useState } from 'react';
-import { usePortal } from '../application.tsx';
+import { useIsHydrated, usePortal } from '../application.tsx';
 import { textsOf, useFormatMessage } from '../texts/text-provider.tsx';
-import { useIsHydrated } from '../use-is-hydrated.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/application-events');

@@ -9,7 +9,7 @@ import { type FormId, formFields } from '@signet/rulebook/forms';
 import { matchPath } from '@signet/rulebook/routes';
 import { KEPT_FORMS, type KeptForm, TYPING_CALL_PATHS } from '@signet/rulebook/sign-up/typed-answers';
 import { ApiError, callAt } from '../api.ts';
-import { markRetype, saveTypedAnswers } from './form-session-storage.ts';
+import { markRetype, saveTypedAnswers } from './typed-before.ts';
 
 /** What stands in a form now, and what is needed to keep it. */
 export type Typing = {

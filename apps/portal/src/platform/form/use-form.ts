@@ -24,11 +24,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { ApiError } from '../api.ts';
 import { usePortal } from '../application.tsx';
 import { isForForm, showError } from '../feedback/show-error.ts';
+import { retryUntilLoaded, whenIdle } from '../lazy-load.ts';
 import { trackRefusals } from '../track.ts';
 import { useMutation } from '../use-mutation.ts';
-import { followTyping, noteTyping } from './follow-typing.ts';
-import { consumeRetype, restoreTypedAnswers } from './form-session-storage.ts';
-import { claimTyped } from './typed-before.ts';
+import type { Typing } from './keep-typing.ts';
+import { claimTyped, consumeRetype, restoreTypedAnswers } from './typed-before.ts';
 
 export type FormState = {
   id: FormId;
@@ -179,6 +179,33 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     busy: doing !== 'nothing',
     retype,
     submit,
+  };
+}
+
+const followers = new Set<() => void>();
+
+/** Tells whoever keeps it that something was typed. */
+function noteTyping(): void {
+  for (const note of followers) note();
+}
+
+/** Keeps what is typed into a form until the answer is called; what does so comes when the page is at rest, and finds what was typed before. */
+function followTyping(read: () => Typing): () => void {
+  let stop: (() => void) | undefined;
+  let isOver = false;
+  const begin = ({ follow }: typeof import('./keep-typing.ts')) => {
+    if (isOver) return;
+    const following = follow(read);
+    followers.add(following.note);
+    stop = () => {
+      followers.delete(following.note);
+      following.stop();
+    };
+  };
+  whenIdle(() => void retryUntilLoaded(() => import('./keep-typing.ts')).then(begin));
+  return () => {
+    isOver = true;
+    stop?.();
   };
 }
 

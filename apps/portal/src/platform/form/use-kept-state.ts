@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useState } from 'react';
-import { restoreTypedAnswers, saveTypedAnswers } from './form-session-storage.ts';
+import { restoreTypedAnswers, saveTypedAnswers } from './typed-before.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
 

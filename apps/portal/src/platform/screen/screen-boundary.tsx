@@ -6,12 +6,11 @@ import { Button } from '@signet/ui/button';
 import { Actions, Page, type PageProps } from '@signet/ui/page';
 import { Skeleton } from '@signet/ui/skeleton';
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { usePortal } from '../application.tsx';
+import { useIsHydrated, usePortal } from '../application.tsx';
 import { laterPart } from '../later-part.tsx';
 import { useDocumentTitle, useNavigation, usePlace } from '../navigation.ts';
 import { loadedTexts, screenTextsIfLoaded } from '../texts/load-texts.ts';
 import { useShellTexts } from '../texts/text-provider.tsx';
-import { useIsHydrated } from '../use-is-hydrated.ts';
 
 const PageProgress = laterPart(() => import('./progress-bar.tsx').then((module) => module.PageProgress));
 

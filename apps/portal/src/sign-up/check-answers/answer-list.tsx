@@ -1,3 +1,4 @@
+import { readBack } from '../use-sign-up-step.ts';
 import './check-answers.css';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { wireText } from '@signet/rulebook/core/answers';
@@ -16,7 +17,6 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { formatSalesRange } from '../format-sales-range.ts';
-import { readBack } from '../read-back.ts';
 import { answerSections, type Section, type SummaryLine } from './answer-sections.ts';
 import type { TEXTS } from './texts.en-US.ts';
 

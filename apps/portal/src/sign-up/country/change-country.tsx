@@ -6,7 +6,7 @@ import { Modal } from '@signet/ui/modal';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { tellOnNextPage } from '../../platform/feedback/notifications.ts';
-import { clearTypedAnswers } from '../../platform/form/form-session-storage.ts';
+import { clearTypedAnswers } from '../../platform/form/typed-before.ts';
 import { applicationAnswers, applicationSecrets } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { checkPortalAvailability } from '../../platform/portal-availability.ts';
