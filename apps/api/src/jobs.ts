@@ -12,8 +12,9 @@ import { OWNERS_OVERDUE_JOB, RECHECK_JOB } from './decision/store.ts';
 import type { Deps } from './deps.ts';
 import { runSyncInquiry } from './identity/jobs.ts';
 import { runSendMessage } from './messages/jobs.ts';
+import { TAKEN_BACK_JOB } from './orders/debit-store.ts';
 import { runFollowOrder } from './orders/fulfilment-jobs.ts';
-import { runChargeOrder, runRefundOrder, runSettleOrder } from './orders/jobs.ts';
+import { runChargeOrder, runRefundOrder, runSettleOrder, runTakenBack } from './orders/jobs.ts';
 import { runChargeMonth } from './orders/monthly-jobs.ts';
 import { CHARGE_MONTH_JOB, CHARGE_ORDER_JOB, FOLLOW_ORDER_JOB, REFUND_ORDER_JOB, SETTLE_ORDER_JOB } from './orders/store.ts';
 import { runDeliverWebhook, runTellPartner } from './partners/jobs.ts';
@@ -47,6 +48,7 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   [REFUND_ORDER_JOB]: runRefundOrder,
   [FOLLOW_ORDER_JOB]: runFollowOrder,
   [CHARGE_MONTH_JOB]: runChargeMonth,
+  [TAKEN_BACK_JOB]: runTakenBack,
   'sync-inquiry': runSyncInquiry,
   [MAIL_WAY_BACK_JOB]: runMailWayBack,
   [REMIND_APPLICATION_JOB]: runRemindApplication,

@@ -15,7 +15,8 @@ import { buildSmtp } from './messages/smtp.ts';
 import { buildLiberis } from './offers/liberis.ts';
 import type { LendingPort } from './offers/port.ts';
 import { buildFulfilment } from './orders/fulfilment.ts';
-import type { FulfilmentPort } from './orders/port.ts';
+import type { DebitPort, FulfilmentPort } from './orders/port.ts';
+import { buildStripeDebits } from './orders/stripe-debits.ts';
 import type { WebhookPort } from './partners/webhook-port.ts';
 import { buildWebhooks } from './partners/webhooks.ts';
 import type { LineTypePort, NetworkPort, OtpPort, PhoneLinkPort } from './phone/port.ts';
@@ -39,6 +40,7 @@ export type Providers = {
   bank: BankPort;
   payouts: PayoutPort;
   cards: CardPort;
+  debits: DebitPort;
   lending: LendingPort;
   hosting: HostingPort;
   fulfilment: FulfilmentPort;
@@ -59,6 +61,7 @@ const VENDORS: Readonly<Record<keyof Providers, string>> = {
   bank: 'plaid',
   payouts: 'stripe',
   cards: 'stripe',
+  debits: 'stripe',
   lending: 'liberis',
   hosting: 'hosting',
   fulfilment: 'fulfilment',
@@ -121,6 +124,7 @@ export const buildProviders = (config: Config, { log, timeoutMs = LIMITS.provide
   bank: buildPlaid({ ...config.plaid, timeoutMs }),
   payouts: buildStripe({ ...config.stripe, timeoutMs }),
   cards: buildStripeCards({ ...config.stripe, timeoutMs }),
+  debits: buildStripeDebits({ ...config.stripe, timeoutMs }),
   lending: buildLiberis({ ...config.liberis, timeoutMs }),
   hosting: buildHosting({ ...config.hosting, timeoutMs }),
   fulfilment: buildFulfilment({ ...config.fulfilment, timeoutMs }),

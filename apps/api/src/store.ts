@@ -21,6 +21,7 @@ import { buildDecisions, type Decisions } from './decision/store.ts';
 import { buildInquiries, type Inquiries } from './identity/store.ts';
 import { buildOutbox, type Outbox } from './messages/outbox-store.ts';
 import { buildOrderCharges, type OrderCharges } from './orders/charge-store.ts';
+import { buildDebits, type Debits } from './orders/debit-store.ts';
 import { buildOrderDrafts, type OrderDrafts } from './orders/draft-store.ts';
 import { buildOrderCounts, type OrderCounts } from './orders/order-count-store.ts';
 import { buildOwedMonths, type OwedMonths } from './orders/owed-months-store.ts';
@@ -75,6 +76,7 @@ export type Store = {
   orders: Orders;
   orderCharges: OrderCharges;
   orderDrafts: OrderDrafts;
+  debits: Debits;
   orderCounts: OrderCounts;
   owedMonths: OwedMonths;
   banks: Banks;
@@ -167,6 +169,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
     orders,
     orderCharges: buildOrderCharges(deps),
     orderDrafts: buildOrderDrafts(deps),
+    debits: buildDebits(deps),
     orderCounts: buildOrderCounts(deps),
     owedMonths: buildOwedMonths(deps),
     testDeposits,

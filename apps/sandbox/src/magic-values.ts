@@ -63,6 +63,21 @@ export const BANK_ACCOUNTS: Record<string, Row<BankOutcome>> = {
   '000999999992': { outcome: 'otherOwner', effect: 'the account exists, the owner’s name differs' },
 };
 
+/** How a bank may answer when an order is to be paid from an account of the vendor's documented numbers; every other one pays after four days. */
+export type DebitOutcome = 'refusedAtOnce' | 'refused' | 'takenBack' | 'silent';
+export const DEBIT_ACCOUNTS: Readonly<Record<string, Row<DebitOutcome> & { code: string }>> = {
+  '000111111116': { outcome: 'refusedAtOnce', code: 'no_account', effect: 'is refused at once: there is no such account' },
+  '000111111113': { outcome: 'refused', code: 'account_closed', effect: 'is refused after four days: the account is closed' },
+  '000222222227': { outcome: 'refused', code: 'insufficient_funds', effect: 'is refused after four days: not enough money' },
+  '000333333335': { outcome: 'refused', code: 'debit_not_authorized', effect: 'is refused after four days: debits are not allowed' },
+  '000555555559': {
+    outcome: 'takenBack',
+    code: 'debit_not_authorized',
+    effect: 'pays after four days, and takes it back three days later',
+  },
+  '000000000009': { outcome: 'silent', code: '', effect: 'never pays and never refuses' },
+};
+
 /** Cents of the two test deposits of every account that they reach. */
 export const TEST_DEPOSIT_CENTS = [32, 45] as const;
 /** The account whose bank sends test deposits back. */
@@ -158,6 +173,8 @@ export const MAGIC_VALUES: MagicRow[] = [
     effect: 'wrong user name or password; also error_ITEM_LOCKED, error_INSTITUTION_DOWN and the other documented ones',
     copy: ['user_good', 'error_INVALID_CREDENTIALS'],
   },
+  ...list('Paying an order from the bank account', DEBIT_ACCOUNTS, (value) => value),
+  { group: 'Paying an order from the bank account', value: 'any other', effect: 'the bank pays after four days' },
   ...Object.entries(TEST_CARDS).map(([number, { effect }]) => ({
     group: 'Card',
     value: (number.match(/\d{1,4}/g) ?? []).join(' '),

@@ -12,7 +12,7 @@ import { OWNER_CHECK_OUTCOMES } from './people/owner-check.ts';
 import { PHONE_LINK_REASON_IDS } from './phone/phone-link.ts';
 import { DECISIONS } from './reference/enumerations.ts';
 import { LOCALE_IDS, MARKETS } from './reference/locales.ts';
-import { ORDER_TYPES } from './reference/order-types.ts';
+import { ORDER_TYPES, PAYMENT_METHODS } from './reference/order-types.ts';
 import { PORTAL_IDS } from './reference/portals.ts';
 import { SALES_RANGES } from './reference/sales-ranges.ts';
 import { TERRITORIES } from './reference/territories.ts';
@@ -67,6 +67,7 @@ export const EVENT_PROPERTIES = {
   industry: oneOf(INDUSTRIES.map(({ id }) => String(id))),
   orderType: oneOf(ORDER_TYPES),
   withBundle: z.boolean(),
+  paymentMethod: oneOf(PAYMENT_METHODS),
   how: oneOf(['guess', 'search']),
 } as const satisfies Record<string, z.ZodType<string | number | boolean>> & WithoutSecrets;
 export type EventProperty = keyof typeof EVENT_PROPERTIES;

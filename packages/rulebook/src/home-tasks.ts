@@ -16,6 +16,7 @@ const BANK_STATES: Readonly<Record<string, 'done' | 'waiting'>> = { VERIFIED: 'd
 const ORDER_TASKS: Readonly<Partial<Record<OrderState, HomeTask['state']>>> = {
   held: 'waiting',
   paying: 'waiting',
+  clearing: 'waiting',
   unpaid: 'todo',
   placed: 'waiting',
   shipped: 'waiting',

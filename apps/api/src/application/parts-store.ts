@@ -202,7 +202,7 @@ export function readApplication(
   const now = clock.now();
   // A further store is paid where its business is, until it has an account of its own.
   const account = parts.bank?.find(({ isOwn }) => isOwn) ?? parts.bank?.[0];
-  const { id: bankId, isOwn: _isOwn, linkedAt, checkResult, checkedAt, testDeposits: sent, ...bank } = account ?? {};
+  const { id: bankId, isOwn: isBankOwn, linkedAt, checkResult, checkedAt, testDeposits: sent, ...bank } = account ?? {};
   const review = checkResult && bankReviewOf(checkResult);
   const testDeposits = sent && testDepositView(sent, clock.today(own.market));
   const link = last(parts.phoneLink, (one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
@@ -241,6 +241,7 @@ export function readApplication(
             ...(testDeposits === undefined ? {} : { testDeposits }),
           },
           bankId,
+          isBankOwn,
           bankLinkedAt: sent?.sentAt ?? linkedAt,
           ...(review === 'open' && checkedAt !== undefined ? { bankReviewSince: checkedAt } : {}),
         }),

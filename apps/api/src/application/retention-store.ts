@@ -70,6 +70,8 @@ const anySealed = (subject: AnswerRow['subject']): Sql =>
 
 /** Tables of an application that nothing must keep once it is over; they are emptied of it. */
 export const EMPTIED = [
+  'debit_mandates',
+  'debit_methods',
   'order_charges',
   'orders',
   'order_drafts',
@@ -102,6 +104,7 @@ export const EMPTIED = [
 ] as const;
 /** Those among them that an account which was opened keeps: who it was opened for, and how that was verified. */
 const PROOFS: readonly string[] = [
+  'debit_mandates',
   'order_charges',
   'orders',
   'void_checks',

@@ -11,6 +11,11 @@ export const STRIPE_WEBHOOK_PATH = '/api/v2/webhooks/stripe';
 /** How test deposits end at the vendor: verified there, or sent back by the bank. */
 export const STRIPE_NEWS: readonly string[] = ['setup_intent.succeeded', 'setup_intent.setup_failed', 'setup_intent.canceled'];
 
+/** What a bank made of a debit: its order or its month waits for that. docs/decisions/0114. */
+const DEBIT_NEWS: readonly string[] = ['payment_intent.succeeded', 'payment_intent.payment_failed'];
+/** What it paid, it has taken back. */
+const TAKEN_BACK = 'charge.dispute.created';
+
 /** A charge that was declined, and that is none of ours: those bear a reference, and whoever charged them has heard it already. docs/decisions/0110. */
 const CHARGE_DECLINED = 'payment_intent.payment_failed';
 
@@ -21,13 +26,15 @@ const EVENT = z.object({
     object: z.object({
       id: vendorId,
       customer: vendorId.nullish(),
+      payment_intent: vendorId.nullish(),
       metadata: z.object({ reference: z.string().max(200).optional() }).nullish(),
     }),
   }),
 });
 
 /**
- * Where the vendor tells of test deposits, which are then read again, and of a card that was declined while its person was away. Only a signed call
+ * Where the vendor tells of test deposits, which are then read again, and of a card that was declined while its person was away, and
+ * of debits that a bank has paid, refused or taken back. Only a signed call
  * does anything. docs/readings.md 70; docs/decisions/0077.
  */
 export function registerStripeWebhook(app: FastifyInstance, { config, store, log }: Deps): void {
@@ -37,11 +44,13 @@ export function registerStripeWebhook(app: FastifyInstance, { config, store, log
     const event = EVENT.safeParse(parsed());
     if (!event.success) return log.warn({ vendor: 'stripe' }, 'a signed event was not understood');
     const { id, type, data } = event.data;
-    const { id: subject, customer, metadata } = data.object;
+    const { id: subject, customer, metadata, payment_intent: payment } = data.object;
     const told = { eventId: `stripe:${id}`, name: type };
     if (STRIPE_NEWS.includes(type)) await store.bankNews.heardOfDeposits({ ...told, subject });
-    if (type === CHARGE_DECLINED && customer && metadata?.reference === undefined)
-      await store.cards.heardOfDecline({ ...told, subject: customer });
+    const reference = metadata?.reference;
+    if (DEBIT_NEWS.includes(type) && reference) await store.debits.heardOfPayment({ ...told, subject: reference });
+    if (type === TAKEN_BACK && payment) await store.debits.heardOfReturn({ ...told, subject: payment });
+    if (type === CHARGE_DECLINED && customer && reference === undefined) await store.cards.heardOfDecline({ ...told, subject: customer });
   });
 }
 

@@ -57,7 +57,7 @@ export function buildStripe({ url, apiKey, timeoutMs = LIMITS.providerTimeoutMs 
       orStripeDown(async () => {
         try {
           const made = await askStripe(method, () =>
-            stripe.paymentMethods.create(methodOf(account), { idempotencyKey: `${reference}:method` }),
+            stripe.paymentMethods.create(stripeMethodOf(account), { idempotencyKey: `${reference}:method` }),
           );
           // The vendor may have acted and answered 500, which its idempotency keeps: what is there already is not made again.
           const found =
@@ -115,7 +115,15 @@ function outcomeOf({ status, last_setup_error: fault }: Intent): TestDepositOutc
   return status === 'requires_payment_method' && answer !== 'differ' ? (answer ?? 'returned') : undefined;
 }
 
-const methodOf = ({ holder, email, isBusiness, accountType, accountNumber, place }: PayoutAccount): Stripe.PaymentMethodCreateParams => ({
+/** An account as the vendor is told of it. */
+export const stripeMethodOf = ({
+  holder,
+  email,
+  isBusiness,
+  accountType,
+  accountNumber,
+  place,
+}: PayoutAccount): Stripe.PaymentMethodCreateParams => ({
   ...('routing' in place
     ? {
         type: 'us_bank_account',

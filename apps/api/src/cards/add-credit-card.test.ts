@@ -163,7 +163,15 @@ onPostgres('cards', (open) => {
     await add(visitor, view.id, wish.token);
     const check = await cards.authenticate(wish);
     if (check.state !== 'authenticated') throw new Error('it was authenticated before');
-    const charge = { reference: 'order-1', cents: 1_995, currency: 'USD', attempt: 0, begunBy: 'job', isPresent: false } as const;
+    const charge = {
+      reference: 'order-1',
+      cents: 1_995,
+      currency: 'USD',
+      attempt: 0,
+      by: 'card',
+      begunBy: 'job',
+      isPresent: false,
+    } as const;
     const first = await cards.charge(check.card, charge);
     expect(first).toEqual({ state: 'charged', chargeId: expect.stringMatching(/^pi_/) });
     expect(await cards.charge(check.card, charge)).toEqual(first);
@@ -179,7 +187,15 @@ onPostgres('cards', (open) => {
     const email = who.answers['applicant.email.emailAddress'] ?? '';
     const check = await at.deps.providers.cards.authenticate({ reference: view.id, email, token });
     if (check.state !== 'authenticated') throw new Error('it was authenticated before');
-    const charge = { reference: 'order-1', cents: 1_995, currency: 'USD', attempt: 0, begunBy: 'job', isPresent: false } as const;
+    const charge = {
+      reference: 'order-1',
+      cents: 1_995,
+      currency: 'USD',
+      attempt: 0,
+      by: 'card',
+      begunBy: 'job',
+      isPresent: false,
+    } as const;
     expect(await at.deps.providers.cards.charge(check.card, charge)).toEqual({ state: 'refused', why: 'declined' });
   });
 });

@@ -46,10 +46,13 @@ const releaseCte = (cards: Sql, now: number): Sql =>
 export async function forgetCards(db: Db, id: string, now: number): Promise<void> {
   await db.run(sql`insert into jobs (id, kind, payload, due_at, attempts, state, created_at)
     select ${`${FORGET_CARDS_JOB}:${id}`}, ${FORGET_CARDS_JOB}, jsonb_build_object('reference', ${id}::text, 'customerIds',
-      (select coalesce(jsonb_agg(distinct k.vendor_customer_id), '[]') from cards k where k.application_id = ${id})), ${now}::bigint, 0, 'waiting', ${now}::bigint
+      (select coalesce(jsonb_agg(distinct k.vendor_customer_id), '[]') from (select vendor_customer_id, application_id from cards
+        union select vendor_customer_id, application_id from debit_methods) k where k.application_id = ${id})), ${now}::bigint, 0, 'waiting', ${now}::bigint
     where exists (select 1 from card_tries t where t.application_id = ${id}) or exists (select 1 from cards k where k.application_id = ${id})
+      or exists (select 1 from debit_methods m where m.application_id = ${id})
     on conflict (id) do nothing`);
-  for (const table of ['cards', 'card_tries']) await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
+  for (const table of ['cards', 'card_tries', 'debit_methods'])
+    await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
 }
 
 /** All SQL of cards: tokens of the provider's, never a number. docs/decisions/0075. */

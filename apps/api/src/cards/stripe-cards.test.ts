@@ -55,7 +55,7 @@ const answers = (changed: Partial<Record<Call, VendorResponse>> = {}) => {
   });
 };
 
-const CHARGE = { reference: 'order-1', cents: 1_995, currency: 'CAD', attempt: 0, begunBy: 'job', isPresent: false } as const;
+const CHARGE = { reference: 'order-1', cents: 1_995, currency: 'CAD', attempt: 0, by: 'card', begunBy: 'job', isPresent: false } as const;
 const ASK = {
   authenticate: (own = cards()) => own.authenticate({ reference, email: 'ana@example.com', token: 'pm_1' }),
   charge: (own = cards()) => own.charge({ customerId: 'cus_1', methodId: 'pm_1' }, CHARGE),

@@ -1,15 +1,17 @@
 import { type CardRefusal, cardBrand, cardRefusal } from '@signet/rulebook/cards/card-brands';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { type DebitRefusal, debitRefusal } from '@signet/rulebook/orders/bank-debit';
+import type { Currency } from '@signet/rulebook/reference/locales';
 import Stripe from 'stripe';
 import { z } from 'zod';
 import { askStripe, buildStripeClient, orStripeDown, type StripeSettings, stripeShapeError } from '../platform/stripe-client.ts';
 import type { AuthenticatedCard, CardCheck, CardPort, ChargeResult } from './port.ts';
+import { stripeCustomerOf, stripeCustomers } from './stripe-customer.ts';
 
 type Settings = Omit<StripeSettings, 'timeoutMs'> & { timeoutMs?: number };
 
 const metadata = z.object({ reference: z.string().optional(), attempt: z.string().optional() }).nullish();
 const fault = z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish();
-const customer = z.object({ id: z.string(), metadata });
 const setup = z.object({
   id: z.string(),
   status: z.string(),
@@ -26,7 +28,10 @@ const payment = z.object({
   payment_method: z.string().nullish(),
   metadata,
   last_payment_error: fault,
+  latest_charge: z.union([z.string(), z.object({ disputed: z.boolean().nullish() })]).nullish(),
 });
+type Payment = z.infer<typeof payment>;
+const dispute = z.object({ reason: z.string() });
 const refund = z.object({ id: z.string() });
 const listOf = <Schema extends z.ZodType>(one: Schema) => z.object({ data: z.array(one) });
 const method = z.object({
@@ -45,17 +50,36 @@ function refusalIn(error: unknown): CardRefusal | undefined {
   return undefined;
 }
 
+function debitRefusalIn(error: unknown): DebitRefusal | undefined {
+  if (error instanceof Stripe.errors.StripeCardError) return debitRefusal(error.code, error.decline_code);
+  return refusalIn(error) === undefined ? undefined : 'bankUnlinked';
+}
+
+/** A bank that took its money back has not paid. */
+const isKept = ({ status, latest_charge: charge }: Payment): boolean =>
+  status === 'succeeded' && !(typeof charge === 'object' && charge?.disputed === true);
+
+/** How a debit is asked for; which scheme it goes by says its currency. */
+const debitOf = (currency: Currency): Partial<Stripe.PaymentIntentCreateParams> => ({
+  off_session: true,
+  allowed_payment_method_types: [currency === 'CAD' ? 'acss_debit' : 'us_bank_account'],
+});
+
 /** The attempt was made with a token that its card had before, and no payment came of it: it is over. */
-function overIn(error: unknown): z.infer<typeof payment> {
+function overIn(error: unknown): Payment {
   if (error instanceof Stripe.errors.StripeIdempotencyError) return { id: '', status: 'canceled' };
   throw error;
 }
 
-async function orRefused<Answer>(work: () => Promise<Answer>): Promise<Answer | { state: 'refused'; why: CardRefusal }> {
+/** `toldAs` says in which words a refusal is told. */
+async function orRefused<Answer, Refusal = CardRefusal>(
+  work: () => Promise<Answer>,
+  toldAs: (error: unknown) => Refusal | CardRefusal | undefined = refusalIn,
+): Promise<Answer | { state: 'refused'; why: Refusal | CardRefusal }> {
   try {
     return await work();
   } catch (error) {
-    const why = refusalIn(error);
+    const why = toldAs(error);
     if (why === undefined) throw error;
     return { state: 'refused', why };
   }
@@ -65,22 +89,17 @@ async function orRefused<Answer>(work: () => Promise<Answer>): Promise<Answer | 
 export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...settings }: Settings): CardPort {
   const stripe = buildStripeClient({ ...settings, timeoutMs });
 
-  /** The provider's account of that application: found where it was made before, whatever was answered then. */
-  const customerOf = async (reference: string, email: string): Promise<string> => {
-    const { data } = await askStripe(listOf(customer), () => stripe.customers.list({ email, limit: 100 }));
-    const known = data.find((one) => one.metadata?.reference === reference);
-    const made = () => stripe.customers.create({ email, metadata: { reference } }, { idempotencyKey: `${reference}:customer` });
-    return (known ?? (await askStripe(customer, made))).id;
-  };
   /** A check of that card that was begun before. */
   const begunFor = async (token: string) =>
     (await askStripe(listOf(setup), () => stripe.setupIntents.list({ payment_method: token, limit: 1 }))).data[0];
 
   /** What was charged for that reference, or tried. */
   const paymentsFor = async (customerId: string, reference: string) =>
-    (await askStripe(listOf(payment), () => stripe.paymentIntents.list({ customer: customerId, limit: 100 }))).data.filter(
-      (one) => one.metadata?.reference === reference,
-    );
+    (
+      await askStripe(listOf(payment), () =>
+        stripe.paymentIntents.list({ customer: customerId, limit: 100, expand: ['data.latest_charge'] }),
+      )
+    ).data.filter((one) => one.metadata?.reference === reference);
 
   /** A charge that still waits for the bank's own step must not succeed beside another one. */
   const giveUpOpen = async (begun: readonly Pick<z.infer<typeof payment>, 'id' | 'status'>[]): Promise<void> => {
@@ -88,7 +107,7 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
   };
 
   const begin = async (reference: string, email: string, token: string) => {
-    const customerId = await customerOf(reference, email);
+    const customerId = await stripeCustomerOf(stripe, { reference, email });
     return askStripe(setup, () =>
       stripe.setupIntents.create(
         {
@@ -140,40 +159,44 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
       ),
 
     // One attempt is one payment of the provider's, by its key and by its mark: asked again, in whatever way, it is read and not made.
-    charge: ({ customerId, methodId }, { reference, cents, currency, attempt, begunBy, isPresent }) =>
+    charge: ({ customerId, methodId }, { reference, cents, currency, attempt, by, begunBy, isPresent }) =>
       orStripeDown(() =>
-        orRefused(async (): Promise<ChargeResult> => {
-          const begun = await paymentsFor(customerId, reference);
-          const done = begun.find(({ status }) => status === 'succeeded');
-          const tried = done ?? begun.find((one) => one.metadata?.attempt === String(attempt));
-          await giveUpOpen(begun.filter((one) => one !== tried));
-          const made = () =>
-            stripe.paymentIntents.create(
-              {
-                amount: cents,
-                currency: currency.toLowerCase(),
-                customer: customerId,
-                payment_method: methodId,
-                ...(begunBy === 'job'
-                  ? { off_session: true }
-                  : { use_stripe_sdk: true, automatic_payment_methods: { enabled: true, allow_redirects: 'never' } }),
-                confirm: true,
-                metadata: { reference, attempt: String(attempt) },
-              },
-              { idempotencyKey: `${reference}:charge:${attempt}` },
-            );
-          const {
-            id,
-            status,
-            client_secret: clientSecret,
-            last_payment_error: told,
-          } = tried ?? (await askStripe(payment, made).catch(overIn));
-          if (status === 'succeeded') return { state: 'charged', chargeId: id };
-          if (status !== 'requires_action') return { state: 'refused', why: refusalOf(told) };
-          if (isPresent && clientSecret) return { state: 'actionRequired', clientSecret };
-          await giveUpOpen([{ id, status }]);
-          return { state: 'refused', why: 'notAuthenticated' };
-        }),
+        orRefused(
+          async (): Promise<ChargeResult> => {
+            const begun = await paymentsFor(customerId, reference);
+            const done = begun.find(isKept) ?? begun.find(({ status }) => status === 'processing');
+            const tried = done ?? begun.find((one) => one.metadata?.attempt === String(attempt));
+            await giveUpOpen(begun.filter((one) => one !== tried));
+            const inFrame = { use_stripe_sdk: true, automatic_payment_methods: { enabled: true, allow_redirects: 'never' } } as const;
+            const made = () =>
+              stripe.paymentIntents.create(
+                {
+                  amount: cents,
+                  currency: currency.toLowerCase(),
+                  customer: customerId,
+                  payment_method: methodId,
+                  ...(by === 'bank' ? debitOf(currency) : begunBy === 'job' ? { off_session: true } : inFrame),
+                  confirm: true,
+                  metadata: { reference, attempt: String(attempt) },
+                },
+                { idempotencyKey: `${reference}:charge:${attempt}` },
+              );
+            const {
+              id,
+              status,
+              client_secret: clientSecret,
+              last_payment_error: told,
+            } = tried ?? (await askStripe(payment, made).catch(overIn));
+            if (status === 'succeeded') return { state: 'charged', chargeId: id };
+            if (status === 'processing') return { state: 'processing', chargeId: id };
+            if (by === 'bank') return { state: 'refused', why: debitRefusal(told?.code, told?.decline_code) };
+            if (status !== 'requires_action') return { state: 'refused', why: refusalOf(told) };
+            if (isPresent && clientSecret) return { state: 'actionRequired', clientSecret };
+            await giveUpOpen([{ id, status }]);
+            return { state: 'refused', why: 'notAuthenticated' };
+          },
+          by === 'bank' ? debitRefusalIn : refusalIn,
+        ),
       ),
 
     // What was given back already is refused by the provider, and counts as given back.
@@ -181,14 +204,21 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
       orStripeDown(async () => {
         const begun = await paymentsFor(customerId, reference);
         await giveUpOpen(begun);
-        const charged = begun.filter(({ status }) => status === 'succeeded');
+        const charged = begun.filter(isKept);
         for (const { id } of charged)
           await askStripe(refund, () => stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `${id}:refund` })).catch(
             (error: unknown) => {
               if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded')) throw error;
             },
           );
-        return charged.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+        const cents = charged.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+        return { cents, isOpen: begun.some(({ status }) => status === 'processing') };
+      }),
+
+    takenBack: ({ chargeId }) =>
+      orStripeDown(async () => {
+        const { data } = await askStripe(listOf(dispute), () => stripe.disputes.list({ payment_intent: chargeId, limit: 1 }));
+        return data[0] && debitRefusal(data[0].reason);
       }),
 
     release: ({ methodId }) =>
@@ -199,7 +229,7 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
     // One whose card was never taken is known to the provider alone.
     forget: ({ reference, customerIds }) =>
       orStripeDown(async () => {
-        const { data } = await askStripe(listOf(customer), () =>
+        const { data } = await askStripe(stripeCustomers, () =>
           stripe.customers.search({ query: `metadata['reference']:'${reference}'`, limit: 100 }),
         );
         for (const id of new Set([...customerIds, ...data.map((one) => one.id)])) await orRefused(() => stripe.customers.del(id));

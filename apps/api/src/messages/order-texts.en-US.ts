@@ -32,6 +32,37 @@ export const ORDER_MESSAGES = {
     button: 'Confirm the payment',
     asks: true,
   },
+  orderDebited: {
+    subject: 'Your bank is paying for your order',
+    preheader: 'We’ll ship it once your bank has paid.',
+    lines: [
+      'We’ve asked your bank for {total} for {business}, from the account ending in {last4}.',
+      'The money leaves your account within {days} business days. We’ll ship once your bank has paid.',
+      'Until then, you can cancel it and get your money back.',
+    ],
+    button: 'See your order',
+  },
+  debitRefused: {
+    subject: 'Your bank didn’t pay for your order',
+    preheader: 'A card is the quickest way to pay.',
+    lines: [
+      'Your bank didn’t pay {total} for {business} from the account ending in {last4}.',
+      'We’re keeping your order. Pay with a card, or choose your bank account again.',
+    ],
+    button: 'Pay for your order',
+    asks: true,
+  },
+  debitReturned: {
+    subject: 'Your bank took back a payment',
+    preheader: 'A card pays what is open.',
+    lines: [
+      'Your bank took back a payment of {total} for {business}, so this amount is open again.',
+      'Add a card, and we’ll charge it within a day. A card on file is charged the same way.',
+      'If you didn’t ask your bank for this, call your bank.',
+    ],
+    button: 'Add a card',
+    asks: true,
+  },
   monthUnpaid: {
     subject: 'Your monthly payment didn’t go through',
     preheader: 'Another card is all it takes.',
@@ -45,10 +76,10 @@ export const ORDER_MESSAGES = {
   },
   monthStillUnpaid: {
     subject: 'Your monthly payment is still open',
-    preheader: 'We won’t try your card again.',
+    preheader: 'We won’t try again automatically.',
     lines: [
-      'Your bank has declined the payment of {total} for {business} each time we tried. You haven’t been charged.',
-      'We won’t try this card again. Add another card, and we’ll charge it within a day.',
+      'Your bank declined the payment of {total} for {business}, and we’ve tried for the last time. You haven’t been charged.',
+      'We won’t try again automatically. Add another card, and we’ll charge it within a day.',
       'If you can’t pay now, or don’t need the device anymore, contact us. One of us will find a way with you.',
     ],
     button: 'Add a card',

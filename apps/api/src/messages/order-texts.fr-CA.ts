@@ -32,6 +32,37 @@ export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
     button: 'Confirmer le paiement',
     asks: true,
   },
+  orderDebited: {
+    subject: 'Votre banque paie votre commande',
+    preheader: 'Nous l’expédierons une fois que votre banque aura payé.',
+    lines: [
+      'Nous avons demandé {total} à votre banque pour {business}, du compte se terminant par {last4}.',
+      'L’argent quittera votre compte d’ici {days} jours ouvrables. Nous expédierons une fois que votre banque aura payé.',
+      'D’ici là, vous pouvez l’annuler et récupérer votre argent.',
+    ],
+    button: 'Voir ma commande',
+  },
+  debitRefused: {
+    subject: 'Votre banque n’a pas payé votre commande',
+    preheader: 'La carte est le moyen le plus rapide de payer.',
+    lines: [
+      'Votre banque n’a pas payé {total} pour {business} du compte se terminant par {last4}.',
+      'Nous gardons votre commande. Payez par carte, ou choisissez de nouveau votre compte bancaire.',
+    ],
+    button: 'Payer ma commande',
+    asks: true,
+  },
+  debitReturned: {
+    subject: 'Votre banque a repris un paiement',
+    preheader: 'Une carte suffit à payer ce montant.',
+    lines: [
+      'Votre banque a repris un paiement de {total} pour {business} : ce montant est de nouveau à payer.',
+      'Ajoutez une carte et nous la débiterons d’ici un jour. Une carte déjà au dossier est débitée de la même façon.',
+      'Si vous ne l’avez pas demandé à votre banque, appelez-la.',
+    ],
+    button: 'Ajouter une carte',
+    asks: true,
+  },
   monthUnpaid: {
     subject: 'Votre paiement mensuel n’a pas abouti',
     preheader: 'Une autre carte suffit.',
@@ -45,10 +76,10 @@ export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
   },
   monthStillUnpaid: {
     subject: 'Votre paiement mensuel n’est toujours pas passé',
-    preheader: 'Nous ne réessayerons plus votre carte.',
+    preheader: 'Nous ne réessayerons plus de nous-mêmes.',
     lines: [
-      'Votre banque a refusé le paiement de {total} pour {business} à chaque essai. Rien n’a été prélevé.',
-      'Nous ne réessayerons plus cette carte. Ajoutez-en une autre et nous la débiterons d’ici un jour.',
+      'Votre banque a refusé le paiement de {total} pour {business}, et c’était notre dernier essai. Rien n’a été prélevé.',
+      'Nous ne réessayerons plus de nous-mêmes. Ajoutez une autre carte et nous la débiterons d’ici un jour.',
       'Si vous ne pouvez pas payer, ou n’avez plus besoin de l’appareil, communiquez avec nous. Quelqu’un cherchera une solution avec vous.',
     ],
     button: 'Ajouter une carte',

@@ -1,10 +1,11 @@
 import { BANK_CHECK_RESULTS, BANK_REVIEW_RESULTS, BANK_STATUSES } from '@signet/rulebook/bank/bank-status';
 import { TEST_DEPOSIT_OUTCOMES } from '@signet/rulebook/bank/test-deposits';
 import { VOID_CHECK_TYPE_IDS } from '@signet/rulebook/bank/void-check';
-import { CARD_BRANDS, CARD_REFUSALS } from '@signet/rulebook/cards/card-brands';
+import { CARD_BRANDS } from '@signet/rulebook/cards/card-brands';
 import { EVIDENCE_SOURCES } from '@signet/rulebook/decision/evidence';
 import { REVIEW_ACTIONS } from '@signet/rulebook/decision/review-actions';
 import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
+import { DEBIT_SCHEMES, ORDER_REFUSALS } from '@signet/rulebook/orders/bank-debit';
 import { MONTHLY_STATES } from '@signet/rulebook/orders/monthly-charges';
 import { ORDER_DELAYS, ORDER_STATES } from '@signet/rulebook/orders/order-states';
 import { KEY_MODES } from '@signet/rulebook/partners/partner-access';
@@ -65,10 +66,12 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['orders', 'type', ORDER_TYPES],
   ['orders', 'payment_method', PAYMENT_METHODS],
   ['orders', 'currency', CURRENCIES],
-  ['orders', 'refusal', CARD_REFUSALS],
+  ['orders', 'refusal', ORDER_REFUSALS],
   ['orders', 'delay', ORDER_DELAYS],
   ['order_charges', 'state', MONTHLY_STATES],
-  ['order_charges', 'refusal', CARD_REFUSALS],
+  ['order_charges', 'refusal', ORDER_REFUSALS],
+  ['debit_mandates', 'scheme', DEBIT_SCHEMES],
+  ['debit_mandates', 'language', LANGUAGES],
   ['outbox', 'channel', ['sms', 'email']],
   ['outbox', 'state', ['waiting', 'sent', 'failed', 'dropped']],
   ['partner_deliveries', 'state', DELIVERY_STATES],

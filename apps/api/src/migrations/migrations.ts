@@ -33,6 +33,7 @@ import {
 } from './0035-to-0042-arriving-and-partners.ts';
 import { orders, pageExits, partnerEvents, partnerKeys, storesByName } from './0043-to-0047-partners-and-orders.ts';
 import { monthlyCharges } from './0048-monthly-charges.ts';
+import { bankDebits } from './0049-bank-debits.ts';
 import { owedMonths } from './0050-owed-months.ts';
 
 /**
@@ -91,5 +92,6 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0046-stores-by-name': storesByName,
   '0047-partner-events': partnerEvents,
   '0048-monthly-charges': monthlyCharges,
+  '0049-bank-debits': bankDebits,
   '0050-owed-months': owedMonths,
 };

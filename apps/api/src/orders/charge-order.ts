@@ -1,13 +1,15 @@
-import type { CardRefusal } from '@signet/rulebook/cards/card-brands';
-import type { Charge, ChargeResult } from '../cards/port.ts';
+import type { OrderRefusal } from '@signet/rulebook/orders/bank-debit';
 import type { Deps } from '../deps.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
+import { chargeInstrument } from './charge-instrument.ts';
 import { firstMonthlyJob } from './monthly-jobs.ts';
 import { orderMail, refusedMail } from './order-mails.ts';
-import { FOLLOW_ORDER_JOB, REFUND_ORDER_JOB, type StoredOrder } from './store.ts';
+import { CHARGE_ORDER_JOB, FOLLOW_ORDER_JOB, REFUND_ORDER_JOB, type StoredOrder } from './store.ts';
 
 export type Charged =
   | { state: 'done' }
-  | { state: 'refused'; why: CardRefusal }
+  | { state: 'processing' }
+  | { state: 'refused'; why: OrderRefusal }
   | { state: 'actionRequired'; clientSecret: string }
   /** Another event came first; nothing is charged that is not given back. */
   | { state: 'overtaken' };
@@ -18,18 +20,20 @@ export type Charged =
  */
 type Charging = { actor: string; person: 'present' | 'away' | 'elsewhere' };
 
-/** The card of an order's attempt is charged once; asked again after a crash or a lost answer it finds what was done. Throws ProviderDown. docs/decisions/0110. */
+/** The card or account of an order's attempt is charged once; asked again after a crash, a lost answer or some hours it finds what was done. Throws ProviderDown. docs/decisions/0110. */
 export async function chargeOrder(deps: Deps, order: StoredOrder, { actor, person }: Charging): Promise<Charged> {
   const { store, config, clock } = deps;
-  if (order.state !== 'paying') return { state: 'overtaken' };
+  if (order.state !== 'paying' && order.state !== 'clearing') return { state: 'overtaken' };
   const application = await store.applications.loadForWork(order.applicationId);
   if (application === undefined) return { state: 'overtaken' };
-  const { id: reference, totalCents: cents, currency, attempts: attempt } = order;
+  const { id: reference, totalCents: cents, attempts: attempt } = order;
   const isPresent = person === 'present';
   // Only the first attempt comes by itself; each later one was begun by somebody in front of the page.
   const begunBy = attempt === 0 ? 'job' : 'person';
-  const result = cents === 0 ? undefined : await chargeCard(deps, order, { reference, cents, currency, attempt, begunBy, isPresent });
+  const result =
+    cents === 0 ? undefined : await chargeInstrument(deps, order, order.instrumentId, { reference, cents, attempt, begunBy, isPresent });
   if (result?.state === 'actionRequired') return result;
+  if (result?.state === 'processing') return waitForBank(deps, { order, application, actor, chargeId: result.chargeId });
   if (result?.state === 'refused') {
     const { why } = result;
     const messages = person === 'away' ? [refusedMail(why, { application, order }, { config })] : [];
@@ -52,8 +56,29 @@ export async function chargeOrder(deps: Deps, order: StoredOrder, { actor, perso
   return { state: 'overtaken' };
 }
 
-/** A card that is on file no more is refused. */
-async function chargeCard({ store, providers }: Deps, order: StoredOrder, charge: Charge): Promise<ChargeResult> {
-  const card = await store.orders.cardFor(order);
-  return card === undefined ? { state: 'refused', why: 'declined' } : providers.cards.charge(card, charge);
+type Waiting = { order: StoredOrder; application: StoredApplication; actor: string; chargeId: string };
+
+/** Nothing is packed before the bank has paid: it is asked after each few hours, and tells by itself. docs/decisions/0114. */
+async function waitForBank(deps: Deps, { order, application, actor, chargeId }: Waiting): Promise<Charged> {
+  const { store, config, clock } = deps;
+  if (order.state === 'paying') {
+    const messages = [orderMail('orderDebited', { application, order }, { config })];
+    const isRecorded = await store.orders.advance(order.id, 'debited', { actor, messages, facts: { chargeId } });
+    // It was cancelled meanwhile: what the bank pays goes back.
+    if (!isRecorded) {
+      await store.jobs.add({ kind: REFUND_ORDER_JOB, applicationId: order.applicationId, payload: { orderId: order.id } });
+      return { state: 'overtaken' };
+    }
+  }
+  await store.jobs.add(nextLook(CHARGE_ORDER_JOB, order, clock.now()));
+  return { state: 'processing' };
 }
+
+/** How often a bank's answer is asked after, beside the provider's own word. */
+const LOOK_MS = 6 * 3_600_000;
+
+/** By its time, so that two that run at once ask for the same one. */
+export const nextLook = (kind: string, { id: orderId, applicationId }: Pick<StoredOrder, 'id' | 'applicationId'>, now: number) => {
+  const at = Math.floor(now / LOOK_MS) + 1;
+  return { id: `${kind}:${orderId}:look:${at}`, kind, applicationId, payload: { orderId }, dueAt: at * LOOK_MS };
+};

@@ -1,25 +1,25 @@
-import type { CardRefusal } from '@signet/rulebook/cards/card-brands';
+import type { OrderRefusal } from '@signet/rulebook/orders/bank-debit';
 import type { MonthlyCharge, MonthlyState } from '@signet/rulebook/orders/monthly-charges';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 import type { StoredOrder } from './store.ts';
 
-/** A month of an order as it stands; `instrumentId` is the card of the attempt that is under way, `refusedInstrumentId` that of the last one. */
+/** A month of an order as it stands; `instrumentId` is the card or account of the attempt that is under way, `refusedInstrumentId` that of the last one. */
 export type StoredMonth = MonthlyCharge & {
   state: MonthlyState;
   attempts: number;
   instrumentId?: string;
   refusedInstrumentId?: string;
-  refusal?: CardRefusal;
+  refusal?: OrderRefusal;
 };
 type Month = Pick<MonthlyCharge, 'trialDays' | 'period'>;
-type Outcome = { state: 'charged'; chargeId: string } | { state: 'unpaid'; refusal: CardRefusal };
+type Outcome = { state: 'charged' | 'clearing'; chargeId: string } | { state: 'unpaid'; refusal: OrderRefusal };
 
 export type OrderCharges = {
   /** The oldest first. */
   of(orderId: string): Promise<StoredMonth[]>;
-  /** Begins an attempt with that card, or answers the one that is under way; a month that was charged or waived stays so. */
+  /** Begins an attempt with that card or account, or answers the one that is under way; a month that was charged or waived stays so. */
   begin(
     order: Pick<StoredOrder, 'id' | 'applicationId'>,
     month: MonthlyCharge,
@@ -27,7 +27,7 @@ export type OrderCharges = {
   ): Promise<StoredMonth | undefined>;
   /** A month in which nothing had been sent is never charged. */
   waive(order: Pick<StoredOrder, 'id' | 'applicationId'>, month: MonthlyCharge): Promise<void>;
-  /** How the bank answered; false where it was recorded before. */
+  /** How the bank answered, or that it was asked and has not; false where it was recorded before. */
   record(orderId: string, month: Month, outcome: Outcome, write: { actor: string; messages?: readonly OutboxMessage[] }): Promise<boolean>;
 };
 
@@ -56,17 +56,18 @@ export function buildOrderCharges(deps: StoreDeps): OrderCharges {
       const now = clock.now();
       const [order] = await database.run<{ applicationId: string }>(sql`select application_id from orders where id = ${orderId}`);
       if (order === undefined) return false;
-      const isCharged = outcome.state === 'charged';
+      const isUnpaid = outcome.state === 'unpaid';
+      const isClearing = outcome.state === 'clearing';
       const change: AuditedUpdate = {
         ...write,
-        action: isCharged ? 'order.monthCharged' : 'order.monthRefused',
+        action: isUnpaid ? 'order.monthRefused' : isClearing ? 'order.monthDebited' : 'order.monthCharged',
         detail: { orderId, trialDays, period },
       };
       const parts = [
-        sql`moved as (update order_charges set state = ${outcome.state}::text, charge_id = ${isCharged ? outcome.chargeId : null}::text,
-          charged_at = ${isCharged ? now : null}::bigint, refusal = ${isCharged ? null : outcome.refusal}::text, attempts = attempts + 1,
-          refused_instrument_id = ${isCharged ? sql`refused_instrument_id` : sql`instrument_id`}, instrument_id = ${isCharged ? sql`instrument_id` : sql`null`}
-          where order_id = ${orderId} and trial_days = ${trialDays}::integer and period = ${period}::integer and state = 'due' returning application_id)`,
+        sql`moved as (update order_charges set state = ${outcome.state}::text, charge_id = ${isUnpaid ? null : outcome.chargeId}::text,
+          charged_at = ${outcome.state === 'charged' ? now : null}::bigint, refusal = ${isUnpaid ? outcome.refusal : null}::text, attempts = attempts + ${isClearing ? 0 : 1}::integer,
+          refused_instrument_id = ${isUnpaid ? sql`instrument_id` : sql`refused_instrument_id`}, instrument_id = ${isUnpaid ? sql`null` : sql`instrument_id`}
+          where order_id = ${orderId} and trial_days = ${trialDays}::integer and period = ${period}::integer and state = any(${isClearing ? ['due'] : ['due', 'clearing']}::text[]) returning application_id)`,
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, sealer)}
           from moved where applications.id = moved.application_id returning ${AUDITED_RETURNING})`,
         ...sideEffectCtes(change, deps, order.applicationId),

@@ -21,7 +21,7 @@ export const saveOrderForm: Handler<'saveOrderForm'> = async ({ body: { choice, 
 };
 
 export const getOrder: Handler<'getOrder'> = async ({ params, ...asking }) => ({
-  order: orderViewOf(await ownOrder(asking, params.orderId)),
+  order: orderViewOf(await ownOrder(asking, params.orderId), asking.application, asking.deps.clock),
 });
 
 const PROVIDER_LATE_MS = 60 * 60_000;
@@ -42,7 +42,7 @@ export const cancelOrder: Handler<'cancelOrder'> = async ({ deps, application, s
     const isDone = await deps.store.orders.advance(order.id, 'cancelled', { actor: actorOf(session), messages, jobs, once });
     const after = await ownOrder({ deps, application }, order.id);
     if (!isDone && after.state !== 'cancelled') throw new AppError('order.closed');
-    return { order: orderViewOf(after) };
+    return { order: orderViewOf(after, application, deps.clock) };
   }
-  return { order: orderViewOf(order) };
+  return { order: orderViewOf(order, application, deps.clock) };
 };

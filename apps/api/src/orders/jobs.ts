@@ -2,20 +2,28 @@ import { isApproved } from '@signet/rulebook/core/facts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/store-types.ts';
-import { chargeOrder } from './charge-order.ts';
-import { CHARGE_ORDER_JOB, SETTLE_ORDER_JOB } from './store.ts';
+import { chargeOrder, nextLook } from './charge-order.ts';
+import { TAKEN_BACK_JOB } from './debit-store.ts';
+import { monthlyMail } from './order-mails.ts';
+import { payableBank } from './payable-bank.ts';
+import { CHARGE_MONTH_JOB, CHARGE_ORDER_JOB, REFUND_ORDER_JOB, SETTLE_ORDER_JOB } from './store.ts';
 
 const PAYLOAD = z.object({ orderId: z.string() });
+const TAKEN_BACK = z.object({ chargeId: z.string() });
+/** An account that was unlinked before the approval pays nothing. */
+const NO_ACCOUNT = { instrumentId: 'bank_none' };
 
-/** A held order goes on when its application is approved, with the card that is on file then, and is released at no cost when it is refused. */
+/** A held order goes on when its application is approved, with the card or the account that is on file then, and is released at no cost when it is refused. */
 export async function runSettleOrder({ store }: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const { orderId } = PAYLOAD.parse(payload);
   const application = await store.applications.loadForWork(applicationId);
   if (application === undefined) return;
   const actor = `job:${SETTLE_ORDER_JOB}`;
   if (isApproved(application)) {
+    const isByBank = (await store.orders.byId(orderId))?.paymentMethod === 'BANK';
     const { card } = application;
-    const facts = card === undefined ? {} : { instrumentId: card.cardId, instrumentLast4: card.last4 };
+    const ofCard = card === undefined ? {} : { instrumentId: card.cardId, instrumentLast4: card.last4 };
+    const facts = isByBank ? (payableBank(application) ?? NO_ACCOUNT) : ofCard;
     await store.orders.advance(orderId, 'approved', { actor, facts, jobs: [{ kind: CHARGE_ORDER_JOB, payload: { orderId } }] });
   }
   if (application.decision === 'DECLINED') await store.orders.advance(orderId, 'declined', { actor });
@@ -29,11 +37,32 @@ export async function runChargeOrder(deps: Deps, job: Job): Promise<void> {
 }
 
 /** Gives back what was charged for an order that is over, once. */
-export async function runRefundOrder({ store, providers }: Deps, { payload }: Job): Promise<void> {
+export async function runRefundOrder({ store, providers, clock }: Deps, { payload }: Job): Promise<void> {
   const order = await store.orders.byId(PAYLOAD.parse(payload).orderId);
   if (order?.state !== 'cancelled' && order?.state !== 'released') return;
-  const customer = await store.orders.customerFor(order);
-  if (customer === undefined) return;
-  const cents = await providers.cards.refund(customer, { reference: order.id });
-  if (cents > 0) await store.orders.recordRefund(order.id, cents);
+  let cents = 0;
+  let isOpen = false;
+  for (const customer of await store.orders.customersFor(order)) {
+    const back = await providers.cards.refund(customer, { reference: order.id });
+    cents += back.cents;
+    isOpen ||= back.isOpen;
+  }
+  // A bank that was asked may still pay: then that goes back, too.
+  if (isOpen) await store.jobs.add(nextLook(REFUND_ORDER_JOB, order, clock.now()));
+  else await store.orders.recordRefund(order.id, cents);
 }
+
+/** A payment that its bank took back is owed again, and goes the way of an unpaid month. What is read counts, not what was told. docs/decisions/0114. */
+export async function runTakenBack({ store, providers, clock, config }: Deps, { applicationId = '', payload }: Job): Promise<void> {
+  const { chargeId } = TAKEN_BACK.parse(payload);
+  const [application, paid] = await Promise.all([store.applications.loadForWork(applicationId), store.debits.paidBy(chargeId)]);
+  const refusal = application && paid && (await providers.cards.takenBack({ chargeId }));
+  if (application === undefined || paid === undefined || refusal === undefined) return;
+  const messages = [monthlyMail('debitReturned', { application, order: paid, cents: paid.cents }, { config })];
+  const back = { refusal, day: clock.today(application.market) };
+  const { orderId } = paid;
+  if (await store.debits.recordTakenBack(chargeId, back, { actor: `job:${TAKEN_BACK_JOB}`, messages }))
+    await store.jobs.add({ kind: CHARGE_MONTH_JOB, applicationId, payload: { orderId }, dueAt: clock.now() + DAY_MS });
+}
+
+const DAY_MS = 24 * 3_600_000;

@@ -124,7 +124,8 @@ onPostgres('what is rented', (open) => {
     const order = await at.deps.store.orders.byId(own.orderId);
     const [first] = order?.owed ?? [];
     expect([await told(own), await queued(own)]).toEqual([[UNPAID], []]);
-    expect(order && orderViewOf(order).owed).toEqual([
+    const application = await at.deps.store.applications.loadForWork(own.id);
+    expect(order && application && orderViewOf(order, application, at.deps.clock).owed).toEqual([
       { day: first?.day, cents: first?.cents, nextTryDay: daysAfter(first?.day ?? '', 3) },
     ]);
     await days(16);

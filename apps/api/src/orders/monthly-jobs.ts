@@ -1,7 +1,7 @@
 import { localDay } from '@signet/rulebook/core/dates';
 import {
   daysBetween,
-  isTriedAgain,
+  instrumentForMonth,
   type MonthlyCharge,
   monthlyChargesBy,
   nextMonthlyCharge,
@@ -10,12 +10,14 @@ import {
 import { daysAfter } from '@signet/rulebook/orders/order-summary';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { z } from 'zod';
-import type { ChargeResult } from '../cards/port.ts';
 import type { Deps } from '../deps.ts';
 import type { Job, StoredApplication } from '../platform/store-types.ts';
+import { chargeInstrument } from './charge-instrument.ts';
 import type { StoredMonth } from './charge-store.ts';
+import { ORDER_PERIOD } from './debit-store.ts';
 import { parcelOf } from './fulfilment-jobs.ts';
 import { monthlyMail } from './order-mails.ts';
+import { instrumentsFor } from './payable-bank.ts';
 import { CHARGE_MONTH_JOB, type StoredOrder } from './store.ts';
 
 const PAYLOAD = z.object({ orderId: z.string() });
@@ -33,24 +35,62 @@ export const firstMonthlyJob = ({ id, summary }: StoredOrder, market: Market, no
 
 /** Charges the months of an order that have come, each once, and looks again on the next day that matters. docs/decisions/0111. */
 export async function runChargeMonth(deps: Deps, { payload, applicationId = '' }: Job): Promise<void> {
-  const { store, clock, providers } = deps;
+  const { store, providers } = deps;
   const { orderId } = PAYLOAD.parse(payload);
   const [order, application] = await Promise.all([store.orders.byId(orderId), store.applications.loadForWork(applicationId)]);
   const parcel = order && application && parcelOf(order, application);
-  if (order?.placedAt === undefined || application === undefined || parcel === undefined || !MONTHLY.includes(order.state)) return;
+  if (order?.placedAt === undefined || application === undefined || parcel === undefined) return;
+  const paid = { order, application };
+  // What a bank was asked for before is heard to its end, whatever became of the device.
+  const known = await store.orderCharges.of(orderId);
+  for (const month of known.filter(({ state }) => state === 'clearing')) await chargeMonth(deps, paid, month, month);
   // Whoever has sent their device back owes no further month, though nobody has asked the packer since it arrived.
-  const status = order.state === 'returned' ? order.state : (await providers.fulfilment.ship(parcel)).status;
-  if (status === 'returned' && order.state !== 'returned') await store.orders.advance(orderId, 'returned', { actor });
+  const status = order.state === 'returned' ? order.state : isRunning(order) ? (await providers.fulfilment.ship(parcel)).status : undefined;
+  if (status === 'returned') {
+    if (order.state !== status) await store.orders.advance(orderId, status, { actor });
+    for (const month of known.filter(isOpen)) await chargeMonth(deps, paid, month, month);
+  } else if (status !== undefined) await chargeDue(deps, paid, { hasLeft: status === 'shipped' || status === 'delivered', known });
+  await lookAgain(deps, paid);
+}
+
+const actor = `job:${CHARGE_MONTH_JOB}`;
+const isRunning = ({ state }: StoredOrder): boolean => state === 'placed' || state === 'shipped' || state === 'delivered';
+/** Begun, and not paid. */
+const isOpen = ({ state }: StoredMonth): boolean => state === 'unpaid' || state === 'due';
+const isSame = (one: Pick<MonthlyCharge, 'trialDays' | 'period'>, other: Pick<MonthlyCharge, 'trialDays' | 'period'>): boolean =>
+  one.trialDays === other.trialDays && one.period === other.period;
+
+async function chargeDue(deps: Deps, paid: Paid, { hasLeft, known }: { hasLeft: boolean; known: readonly StoredMonth[] }): Promise<void> {
+  const { store, clock } = deps;
+  const { order, application } = paid;
   const today = clock.today(application.market);
-  const start = localDay(application.market, order.placedAt);
-  const isOver = status === 'returned';
-  const months = isOver ? await openMonths(deps, orderId) : monthlyChargesBy(order.summary.upcoming, start, today);
+  const months = monthlyChargesBy(order.summary.upcoming, startOf(paid), today);
+  // A payment of the order itself that its bank took back is owed beside them.
+  const takenBack = known.filter(({ period }) => period === ORDER_PERIOD);
+  for (const month of takenBack) await chargeMonth(deps, paid, month, month);
   for (const month of months)
-    if (isOver || status === 'shipped' || status === 'delivered') await chargeMonth(deps, { order, application }, month);
-    else await store.orderCharges.waive(order, month);
-  const isOwing = (await openMonths(deps, orderId)).length > 0;
-  const next = isOwing ? daysAfter(today, 1) : isOver ? undefined : nextMonthlyCharge(order.summary.upcoming, start, today)?.day;
-  // By its day: two of them that run at once ask for the same one.
+    if (!hasLeft) await store.orderCharges.waive(order, month);
+    else
+      await chargeMonth(
+        deps,
+        paid,
+        month,
+        known.find((one) => isSame(one, month)),
+      );
+}
+
+const startOf = ({ order, application }: Paid): string => localDay(application.market, order.placedAt ?? order.submittedAt);
+
+/** Tomorrow while something is owed or asked for, else on the day of the next month. By its day: two of them that run at once ask for the same one. */
+async function lookAgain({ store, clock }: Deps, paid: Paid): Promise<void> {
+  const { id: orderId, applicationId, summary } = paid.order;
+  const today = clock.today(paid.application.market);
+  const after = await store.orders.byId(orderId);
+  const isStillRunning = after !== undefined && isRunning(after);
+  const isStillOwed = isStillRunning || after?.state === 'returned';
+  const isAwaited = (await store.orderCharges.of(orderId)).some((month) => month.state === 'clearing' || (isStillOwed && isOpen(month)));
+  const upcoming = isStillRunning ? nextMonthlyCharge(summary.upcoming, startOf(paid), today)?.day : undefined;
+  const next = isAwaited ? daysAfter(today, 1) : upcoming;
   if (next !== undefined)
     await store.jobs.add({
       id: `${CHARGE_MONTH_JOB}:${orderId}:${next}`,
@@ -61,50 +101,38 @@ export async function runChargeMonth(deps: Deps, { payload, applicationId = '' }
     });
 }
 
-const actor = `job:${CHARGE_MONTH_JOB}`;
-/** A device that is back costs no further month; one that was begun before is still owed. */
-const MONTHLY: readonly StoredOrder['state'][] = ['placed', 'shipped', 'delivered', 'returned'];
-
-/** Months that were begun and are not paid. */
-const openMonths = async ({ store }: Deps, orderId: string): Promise<StoredMonth[]> =>
-  (await store.orderCharges.of(orderId)).filter(({ state }) => state === 'unpaid' || state === 'due');
-
-async function chargeMonth({ store, providers, config, clock }: Deps, { order, application }: Paid, month: MonthlyCharge): Promise<void> {
-  const known = (await store.orderCharges.of(order.id)).find((one) => one.trialDays === month.trialDays && one.period === month.period);
-  if (known !== undefined && !isTriedNow(known, application, clock.today(application.market))) return;
-  const begun = await store.orderCharges.begin(order, month, application.card?.cardId);
+/** Begins a month, or goes on with what is known of it: one that a bank or a card refused waits for its day, or for another instrument. */
+async function chargeMonth(deps: Deps, paid: Paid, month: MonthlyCharge, known: StoredMonth | undefined): Promise<void> {
+  const { store, config, clock } = deps;
+  const { order, application } = paid;
+  if (known !== undefined && !isOpen(known) && known.state !== 'clearing') return;
+  const instrument = instrumentOf(known, paid, deps);
+  if (known?.state === 'unpaid' && instrument === undefined) return;
+  const begun = known?.state === 'clearing' ? known : await store.orderCharges.begin(order, month, instrument);
   if (begun === undefined) return;
-  const card = await store.orders.cardFor({
-    applicationId: order.applicationId,
-    ...(begun.instrumentId && { instrumentId: begun.instrumentId }),
-  });
   const reference = `${order.id}:${month.trialDays}:${month.period}`;
-  const charge = {
-    reference,
-    cents: month.cents,
-    currency: order.currency,
-    attempt: begun.attempts,
-    begunBy: 'job',
-    isPresent: false,
-  } as const;
-  const result: ChargeResult = card === undefined ? { state: 'refused', why: 'declined' } : await providers.cards.charge(card, charge);
+  const { cents } = month;
+  const charge = { reference, cents, attempt: begun.attempts, begunBy: 'job', isPresent: false } as const;
+  const result = await chargeInstrument(deps, order, begun.instrumentId, charge);
+  if (result.state === 'processing') {
+    await store.orderCharges.record(order.id, month, { state: 'clearing', chargeId: result.chargeId }, { actor });
+    return;
+  }
   if (result.state === 'charged') return void (await store.orderCharges.record(order.id, month, result, { actor }));
   const why = result.state === 'refused' ? result.why : 'notAuthenticated';
-  // Once for each card: the tries that follow by themselves were announced with the first.
+  // Once for each instrument: the tries that follow by themselves were announced with the first.
   const isTold = known !== undefined && known.refusedInstrumentId === begun.instrumentId;
-  const isLast = nextTryDay({ ...month, attempts: begun.attempts + 1 }) === undefined;
-  const about = { application, order, cents: month.cents };
-  const messages = isLast
-    ? [monthlyMail('monthStillUnpaid', about, { config })]
-    : isTold
-      ? []
-      : [monthlyMail('monthUnpaid', about, { config })];
+  const refused = { day: month.day, attempts: begun.attempts + 1, by: begun.instrumentId, why };
+  const isLast = nextTryDay(instrumentsFor(order, application), refused, clock.today(application.market)) === undefined;
+  const mail = isLast ? 'monthStillUnpaid' : isTold ? undefined : 'monthUnpaid';
+  const messages = mail === undefined ? [] : [monthlyMail(mail, { application, order, cents }, { config })];
   await store.orderCharges.record(order.id, month, { state: 'unpaid', refusal: why }, { actor, messages });
 }
 
-/** One that is under way is asked after; one that was refused waits for another card or for its day. */
-function isTriedNow({ state, attempts, day, refusedInstrumentId }: StoredMonth, { card }: StoredApplication, today: string): boolean {
-  if (state !== 'unpaid') return state === 'due';
-  const isOtherCard = card !== undefined && card.cardId !== refusedInstrumentId;
-  return card !== undefined && isTriedAgain({ attempts, daysLate: daysBetween(day, today), isOtherCard });
+/** What this month is charged to now; what is under way stays with what it was begun with. */
+function instrumentOf(known: StoredMonth | undefined, { order, application }: Paid, { clock }: Deps): string | undefined {
+  const instruments = instrumentsFor(order, application);
+  if (known?.state !== 'unpaid') return instrumentForMonth(instruments, { attempts: 0, daysLate: 0 });
+  const { attempts, day, refusedInstrumentId: by, refusal: why } = known;
+  return instrumentForMonth(instruments, { attempts, daysLate: daysBetween(day, clock.today(application.market)), by, why });
 }

@@ -15,7 +15,7 @@ export const buildOrderCounts = ({ database, clock }: Pick<StoreDeps, 'database'
     return database.run<OrderCount>(sql`select state, age, count(*) as orders from (
         select state, case when changed_at > ${now - HOUR_MS}::bigint then 'hour' when changed_at > ${now - DAY_MS}::bigint then 'day'
           when changed_at > ${now - 7 * DAY_MS}::bigint then 'week' else 'older' end as age
-        from orders where state in ('held', 'paying', 'unpaid', 'placed', 'shipped')) aged
+        from orders where state in ('held', 'paying', 'clearing', 'unpaid', 'placed', 'shipped')) aged
       group by state, age`);
   },
 });

@@ -1,5 +1,5 @@
-import { LIMITS } from '@signet/rulebook/core/limits';
 import { localDay } from '@signet/rulebook/core/dates';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { LAST_TRY_DAYS } from '@signet/rulebook/orders/monthly-charges';
 import { daysAfter } from '@signet/rulebook/orders/order-summary';
 import { MARKETS, type Market } from '@signet/rulebook/reference/locales';

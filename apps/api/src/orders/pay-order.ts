@@ -1,11 +1,14 @@
-import { CARD_REFUSAL_ERRORS } from '@signet/rulebook/cards/card-brands';
+import { ORDER_REFUSAL_ERRORS } from '@signet/rulebook/orders/bank-debit';
 import { actorOf } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
+import { agreedMandate } from './agreed-mandate.ts';
 import { type Charged, chargeOrder } from './charge-order.ts';
 import { orderViewOf } from './order-view.ts';
 import { ownOrder } from './own-order.ts';
+import { payableBank } from './payable-bank.ts';
 import { CHARGE_ORDER_JOB } from './store.ts';
 
 /** Whoever does not come back from their bank's own step: the order is charged without them, or says again that it is unpaid. */
@@ -16,32 +19,40 @@ const orFailed = (charging: Promise<Charged>): Promise<Charged> =>
     throw error instanceof ProviderDown ? new AppError('card.failed') : error;
   });
 
-/** Pays an order that its bank refused, with the card that is on file now and its person in front of the page. */
-export const payOrder: Handler<'payOrder'> = async ({ deps, application, session, body }) => {
+/** The card or the account on file by its id; undefined for any other, and for an account that is not proven. */
+function chosenInstrument(application: StoredApplication, id: string) {
+  const { card } = application;
+  const bank = payableBank(application);
+  if (card?.cardId === id) return { paymentMethod: 'CARD', instrumentId: card.cardId, instrumentLast4: card.last4 } as const;
+  return bank?.instrumentId === id ? ({ paymentMethod: 'BANK', ...bank } as const) : undefined;
+}
+
+/** Pays an order that its bank refused, with the card or the account that is on file now and its person in front of the page. */
+export const payOrder: Handler<'payOrder'> = async ({ deps, application, session, body, visitor }) => {
   const { store, clock } = deps;
   const order = (await store.orders.of(application.id)).find(({ state }) => state === 'unpaid' || state === 'paying');
   if (order === undefined || application.decision === 'DECLINED') throw new AppError('order.closed');
   if (body.amount !== order.totalCents)
     throw new AppError('order.totalChanged', { totalCents: order.totalCents }, [{ code: 'order.totalChanged', field: 'amount' }]);
-  const { card } = application;
-  if (card === undefined || card.cardId !== body.financialInstrumentId)
+  const chosen = chosenInstrument(application, body.financialInstrumentId);
+  if (chosen === undefined)
     throw new AppError('request.validationFailed', {}, [{ code: 'paymentMethod.required', field: 'financialInstrumentId' }]);
+  const mandate = chosen.paymentMethod === 'BANK' ? agreedMandate(application, body.mandate, visitor) : undefined;
   const actor = actorOf(session);
   const { id: orderId } = order;
   // Another card than the one that is being charged: what became of that attempt comes first, so that never two are under way.
-  const isOther = order.state === 'paying' && order.instrumentId !== card.cardId;
+  const isOther = order.state === 'paying' && order.instrumentId !== chosen.instrumentId;
   const before = isOther ? await orFailed(chargeOrder(deps, order, { actor, person: 'elsewhere' })) : undefined;
   if (order.state === 'unpaid' || before?.state === 'refused') {
-    const facts = { instrumentId: card.cardId, instrumentLast4: card.last4 };
     const jobs = [{ kind: CHARGE_ORDER_JOB, payload: { orderId }, dueAt: clock.now() + COMES_BACK_MS }];
-    if (!(await store.orders.advance(orderId, 'paidAgain', { actor, facts, jobs }))) throw new AppError('order.closed');
+    if (!(await store.orders.advance(orderId, 'paidAgain', { actor, facts: chosen, jobs, mandate }))) throw new AppError('order.closed');
   }
   const charged =
-    before?.state === 'done'
+    before?.state === 'done' || before?.state === 'processing'
       ? before
       : await orFailed(chargeOrder(deps, await ownOrder({ deps, application }, orderId), { actor, person: 'present' }));
   if (charged.state === 'overtaken') throw new AppError('order.closed');
-  if (charged.state === 'refused') throw new AppError(charged.why === 'declined' ? 'payment.declined' : CARD_REFUSAL_ERRORS[charged.why]);
-  const now = orderViewOf(await ownOrder({ deps, application }, orderId));
+  if (charged.state === 'refused') throw new AppError(charged.why === 'declined' ? 'payment.declined' : ORDER_REFUSAL_ERRORS[charged.why]);
+  const now = orderViewOf(await ownOrder({ deps, application }, orderId), application, deps.clock);
   return { order: now, ...(charged.state === 'actionRequired' ? { clientSecret: charged.clientSecret } : {}) };
 };

@@ -1,5 +1,7 @@
 import type { ShippingAddress } from '@signet/rulebook/orders/order';
 import type { PlanId } from '@signet/rulebook/reference/plans';
+import type { PayoutAccount } from '../bank/port.ts';
+import type { HeldCard } from '../cards/port.ts';
 
 /** What became of a parcel at whoever packs it. */
 export type Shipment = {
@@ -15,4 +17,13 @@ export type FulfilmentPort = {
   ship(parcel: Parcel): Promise<Shipment>;
   /** Stops it where it has not left; tells what became of it. */
   cancel(parcel: Pick<Parcel, 'reference'>): Promise<Shipment>;
+};
+
+/** An account that is to be debited; `reference` is the application, `agreedAt` when its person authorised it. */
+export type DebitAccount = PayoutAccount & { bankId: string; reference: string };
+
+/** Bank accounts that orders are paid from. Every method may throw ProviderDown; asked again it finds what it did before. */
+export type DebitPort = {
+  /** The provider may debit it from now on, as it was authorised. */
+  hold(account: DebitAccount): Promise<HeldCard>;
 };

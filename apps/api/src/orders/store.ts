@@ -1,4 +1,4 @@
-import type { CardRefusal } from '@signet/rulebook/cards/card-brands';
+import type { DebitScheme, OrderRefusal } from '@signet/rulebook/orders/bank-debit';
 import type { OrderChoice, ShippingAddress } from '@signet/rulebook/orders/order';
 import {
   OPEN_ORDER_STATES,
@@ -11,7 +11,7 @@ import {
   type OrderState,
 } from '@signet/rulebook/orders/order-states';
 import type { OrderSummary } from '@signet/rulebook/orders/order-summary';
-import type { Currency } from '@signet/rulebook/reference/locales';
+import type { Currency, Language } from '@signet/rulebook/reference/locales';
 import type { OrderType, PaymentMethod } from '@signet/rulebook/reference/order-types';
 import type { HeldCard } from '../cards/port.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
@@ -43,43 +43,58 @@ export type StoredOrder = {
   address?: ShippingAddress;
   instrumentId?: string;
   instrumentLast4?: string;
-  refusal?: CardRefusal;
+  refusal?: OrderRefusal;
   delay?: (typeof ORDER_DELAYS)[number];
   attempts: number;
   refundedCents: number;
   shipmentId?: string;
   tracking?: { carrier: string; number: string; url?: string };
   submittedAt: number;
+  /** Since when a bank is asked for the money. */
+  debitedAt?: number;
   placedAt?: number;
   shippedAt?: number;
   deliveredAt?: number;
   endedAt?: number;
-  /** Months that its bank refused, the oldest first. */
-  owed?: { day: string; cents: number; attempts: number }[];
+  /** Months that its bank refused and payments that it took back, the oldest first; by which card or account, and why. */
+  owed?: { day: string; cents: number; attempts: number; isTakenBack?: boolean; by?: string; why?: string }[];
 };
 
 type NewOrder = Pick<
   StoredOrder,
   'state' | 'type' | 'paymentMethod' | 'currency' | 'choice' | 'summary' | 'totalCents' | 'address' | 'instrumentId' | 'instrumentLast4'
 >;
+/** What was agreed to before an account is debited. */
+export type DebitMandate = { bankId: string; scheme: DebitScheme; version: string; language: Language };
 type OrderWrite = { actor: string; messages?: readonly OutboxMessage[]; jobs?: readonly NewJob[]; once?: IdempotentCall | undefined };
 /** What an event tells beside that it happened. */
 type EventFacts = Partial<
-  Pick<StoredOrder, 'refusal' | 'instrumentId' | 'instrumentLast4' | 'shipmentId' | 'tracking' | 'delay'> & { chargeId: string }
+  Pick<StoredOrder, 'refusal' | 'paymentMethod' | 'instrumentId' | 'instrumentLast4' | 'shipmentId' | 'tracking' | 'delay'> & {
+    chargeId: string;
+  }
 >;
 
 export type Orders = {
   /** The id of the order, or undefined where one is under way or the decision is another by now. */
-  submit(id: string, order: NewOrder, write: OrderWrite & { isApproved: boolean }): Promise<string | undefined>;
+  submit(
+    id: string,
+    order: NewOrder,
+    write: OrderWrite & { isApproved: boolean; mandate?: DebitMandate | undefined },
+  ): Promise<string | undefined>;
   /** Moves the order as its table of states allows; false where another event came first. */
-  advance(orderId: string, event: OrderEvent, write: OrderWrite & { facts?: EventFacts }): Promise<boolean>;
+  advance(
+    orderId: string,
+    event: OrderEvent,
+    write: OrderWrite & { facts?: EventFacts; mandate?: DebitMandate | undefined },
+  ): Promise<boolean>;
   /** Newest first. */
   of(id: string): Promise<StoredOrder[]>;
   byId(orderId: string): Promise<StoredOrder | undefined>;
   /** The card that this attempt of an order is charged to, also once another one has taken its place. docs/decisions/0110. */
   cardFor(order: Pick<StoredOrder, 'applicationId' | 'instrumentId'>): Promise<(HeldCard & { last4: string }) | undefined>;
-  /** Where the provider keeps the cards of whoever ordered, whichever of them was charged. */
-  customerFor(order: Pick<StoredOrder, 'applicationId' | 'instrumentId'>): Promise<Pick<HeldCard, 'customerId'> | undefined>;
+  /** Where the provider keeps the cards and accounts of whoever ordered, whichever of them was charged. */
+  customersFor(order: Pick<StoredOrder, 'applicationId'>): Promise<Pick<HeldCard, 'customerId'>[]>;
+  /** What went back; with 0 nothing had been taken. */
   recordRefund(orderId: string, cents: number): Promise<void>;
   /** What keeps a placed order from shipping, or nothing any more. */
   recordDelay(orderId: string, delay: StoredOrder['delay'] | undefined): Promise<void>;
@@ -88,11 +103,12 @@ export type Orders = {
 };
 
 const COLUMNS = sql`id, application_id, state, type, payment_method, currency, choice, summary, total_cents, address, instrument_id, instrument_last4, refusal,
-  delay, attempts, refunded_cents, shipment_id, tracking, submitted_at, placed_at, shipped_at, delivered_at, ended_at,
-  (select jsonb_agg(jsonb_build_object('day', c.day, 'cents', c.cents, 'attempts', c.attempts) order by c.day) from order_charges c where c.order_id = orders.id and c.state = 'unpaid') as owed`;
+  delay, attempts, refunded_cents, shipment_id, tracking, submitted_at, debited_at, placed_at, shipped_at, delivered_at, ended_at,
+  (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('day', c.day, 'cents', c.cents, 'attempts', c.attempts, 'by', c.refused_instrument_id, 'why', c.refusal, 'isTakenBack', case when c.period < 0 then true end)) order by c.day) from order_charges c where c.order_id = orders.id and c.state = 'unpaid' and orders.state not in ('cancelled', 'released')) as owed`;
 
 /** Where the time of a state is kept. */
 const TIMES: Readonly<Partial<Record<OrderState, Sql>>> = {
+  clearing: sql`debited_at`,
   placed: sql`placed_at`,
   shipped: sql`shipped_at`,
   delivered: sql`delivered_at`,
@@ -110,6 +126,16 @@ export const settleOrdersCte = (
   select ${SETTLE_ORDER_JOB}::text || ':' || o.id || ':' || changed.round, ${SETTLE_ORDER_JOB}::text, changed.id, jsonb_build_object('orderId', o.id), ${now}::bigint, 0, 'waiting', ${now}::bigint
   from changed join orders o on o.application_id = changed.id and o.state = ${OPEN} on conflict (id) do nothing)`;
 
+/** Kept in the statement that the agreement was given for. */
+const agreedCtes = (orderId: string, mandate: DebitMandate | undefined, now: number): Sql[] =>
+  mandate === undefined
+    ? []
+    : [
+        sql`agreed as (insert into debit_mandates (order_id, application_id, bank_id, scheme, version, language, accepted_at)
+          select ${orderId}::text, changed.id, ${mandate.bankId}::text, ${mandate.scheme}::text, ${mandate.version}::text, ${mandate.language}::text, ${now}::bigint from changed
+          on conflict (order_id, bank_id) do update set version = excluded.version, language = excluded.language, accepted_at = excluded.accepted_at)`,
+      ];
+
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 const uniqueViolation = '23505';
 /** What ORDER_JOBS asks of an order `o` of an application `a`. */
@@ -117,8 +143,8 @@ const OWED: Readonly<Record<OrderJobCase, Sql>> = {
   always: sql`true`,
   decided: sql`a.decision in ('APPROVED', 'APPROVED_PENDING', 'DECLINED')`,
   declined: sql`a.decision = 'DECLINED'`,
-  monthly: sql`jsonb_array_length(o.summary -> 'upcoming') > 0`,
-  owing: sql`exists (select 1 from order_charges c where c.order_id = o.id and c.state in ('due', 'unpaid'))`,
+  monthly: sql`(jsonb_array_length(o.summary -> 'upcoming') > 0 or exists (select 1 from order_charges c where c.order_id = o.id and c.state in ('due', 'clearing', 'unpaid')))`,
+  owing: sql`exists (select 1 from order_charges c where c.order_id = o.id and c.state in ('due', 'clearing', 'unpaid'))`,
   refundDue: sql`(o.charge_id is not null and o.refunded_cents = 0)`,
 };
 const ORDER_JOB_IDS = [...new Set(ORDER_JOBS.map(({ job }) => job))];
@@ -132,7 +158,7 @@ export function buildOrders(deps: StoreDeps): Orders {
   const insert = async (
     id: string,
     order: NewOrder,
-    { isApproved, ...write }: OrderWrite & { isApproved: boolean },
+    { isApproved, mandate, ...write }: OrderWrite & { isApproved: boolean; mandate?: DebitMandate | undefined },
   ): Promise<string | undefined> => {
     const now = clock.now();
     const orderId = newRowId('ord');
@@ -153,6 +179,7 @@ export function buildOrders(deps: StoreDeps): Orders {
           ${JSON.stringify(order.summary)}::jsonb, ${order.totalCents}::bigint, ${json(order.address)}::jsonb, ${order.instrumentId ?? null}::text, ${order.instrumentLast4 ?? null}::text,
           ${now}::bigint, ${now}::bigint from changed)`,
       sql`drafted as (delete from order_drafts d using changed where d.application_id = changed.id)`,
+      ...agreedCtes(orderId, mandate, now),
       ...sideEffectCtes(change, deps, id),
     ];
     const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
@@ -170,7 +197,7 @@ export function buildOrders(deps: StoreDeps): Orders {
         if (fault instanceof Error && 'code' in fault && fault.code === uniqueViolation) return undefined; // another order at the same moment
         throw fault;
       }),
-    advance: async (orderId, event, { facts = {}, ...write }) => {
+    advance: async (orderId, event, { facts = {}, mandate, ...write }) => {
       const now = clock.now();
       const { from, to } = ORDER_TRANSITIONS[event];
       const [order] = await database.run<{ applicationId: string }>(sql`select application_id from orders where id = ${orderId}`);
@@ -183,12 +210,13 @@ export function buildOrders(deps: StoreDeps): Orders {
           refusal = ${facts.refusal ?? null}::text, delay = ${facts.delay ?? null}::text,
           instrument_id = ${isTriedAgain ? sql`null` : sql`coalesce(${facts.instrumentId ?? null}::text, instrument_id)`},
           instrument_last4 = coalesce(${facts.instrumentLast4 ?? null}::text, instrument_last4),
-          payment_method = ${isTriedAgain ? sql`'CARD'` : sql`payment_method`},
-          charge_id = coalesce(${facts.chargeId ?? null}::text, charge_id), shipment_id = coalesce(${facts.shipmentId ?? null}::text, shipment_id),
+          payment_method = ${isTriedAgain ? sql`'CARD'` : sql`coalesce(${facts.paymentMethod ?? null}::text, payment_method)`},
+          charge_id = ${isTriedAgain ? sql`null` : sql`coalesce(${facts.chargeId ?? null}::text, charge_id)`}, shipment_id = coalesce(${facts.shipmentId ?? null}::text, shipment_id),
           tracking = coalesce(${json(facts.tracking)}::jsonb, tracking) ${time === undefined ? sql`` : sql`, ${time} = ${now}::bigint`}
           where id = ${orderId} and state = any(${[...from]}::text[]) returning application_id)`,
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, sealer)}
           from moved where applications.id = moved.application_id returning ${AUDITED_RETURNING})`,
+        ...agreedCtes(orderId, mandate, now),
         ...sideEffectCtes(change, deps, order.applicationId),
       ];
       return (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0;
@@ -202,16 +230,15 @@ export function buildOrders(deps: StoreDeps): Orders {
       );
       return row;
     },
-    customerFor: async ({ applicationId, instrumentId }) => {
-      const [row] = await database.run<Pick<HeldCard, 'customerId'>>(
-        sql`select vendor_customer_id as customer_id from cards where application_id = ${applicationId}
-          order by (id = ${instrumentId ?? ''}) desc, is_primary desc, id limit 1`,
-      );
-      return row;
-    },
+    customersFor: ({ applicationId }) =>
+      database.run<
+        Pick<HeldCard, 'customerId'>
+      >(sql`select vendor_customer_id as customer_id from cards where application_id = ${applicationId}
+        union select vendor_customer_id from debit_methods where application_id = ${applicationId}`),
     recordRefund: async (orderId, cents) => {
       await database.run(
-        sql`update orders set refunded_cents = least(${cents}::bigint, total_cents), changed_at = ${clock.now()}::bigint where id = ${orderId}`,
+        sql`update orders set refunded_cents = least(${cents}::bigint, total_cents), charge_id = ${cents === 0 ? sql`null` : sql`charge_id`},
+          changed_at = ${clock.now()}::bigint where id = ${orderId}`,
       );
     },
     recordDelay: async (orderId, delay) => {

@@ -7,10 +7,12 @@ import { actorOf, loadApplication } from '../application/load-view.ts';
 import type { Call, Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
+import { agreedMandate } from './agreed-mandate.ts';
 import { businessAddressOf, cleanAddress, refuseWrongOrder } from './checked-order.ts';
 import { offerFor } from './offer.ts';
 import { orderMail } from './order-mails.ts';
 import { orderViewOf } from './order-view.ts';
+import { payableBank } from './payable-bank.ts';
 import type { StoredOrder } from './store.ts';
 
 type Submitting = Call<'submitOrder'>;
@@ -34,8 +36,11 @@ function computedOrder({ deps, body, visitor }: Submitting, application: StoredA
       { code: 'order.totalChanged', field: 'feeProfiles.totalCents' },
     ]);
   const isPaid = profiles.paymentMethod !== 'NONE' && isShipped;
-  // An account is charged by nobody yet: only a card may be promised.
-  if (isPaid && (profiles.paymentMethod !== 'CARD' || application.card === undefined))
+  const { card } = application;
+  const ofCard = card && { instrumentId: card.cardId, instrumentLast4: card.last4 };
+  const isByBank = profiles.paymentMethod === 'BANK';
+  const instrument = isByBank ? payableBank(application) : ofCard;
+  if (isPaid && instrument === undefined)
     throw new AppError('request.validationFailed', {}, [{ code: 'paymentMethod.required', field: 'paymentMethod' }]);
   const choice: Omit<OrderChoice, 'address'> = isShipped
     ? profiles
@@ -49,9 +54,9 @@ function computedOrder({ deps, body, visitor }: Submitting, application: StoredA
     summary,
     totalCents: summary.totalCents,
     address,
-    ...(isPaid && application.card ? { instrumentId: application.card.cardId, instrumentLast4: application.card.last4 } : {}),
+    ...(isPaid ? instrument : {}),
   } as const;
-  return { order, approved };
+  return { order, approved, mandate: isPaid && isByBank ? agreedMandate(application, body.mandate, visitor) : undefined };
 }
 
 /** The same order, sent again: by a second press, another tab, or after an answer that was lost. */
@@ -76,18 +81,19 @@ export const submitOrder: Handler<'submitOrder'> = async (call) => {
     const computed = computedOrder(call, application);
     if (earlier !== undefined) {
       if (!isSame(earlier, computed)) throw new AppError('order.alreadyOpen');
-      return { orderId: earlier.id, order: orderViewOf(earlier) };
+      return { orderId: earlier.id, order: orderViewOf(earlier, application, deps.clock) };
     }
-    const { order, approved } = computed;
+    const { order, approved, mandate } = computed;
     const messages = order.state === 'held' ? [orderMail('orderHeld', { application, order }, deps)] : [];
     const orderId = await deps.store.orders.submit(application.id, order, {
       actor: actorOf(session),
       isApproved: approved,
       messages,
+      mandate,
       once,
     });
     const stored = orderId === undefined ? undefined : await deps.store.orders.byId(orderId);
-    if (stored !== undefined) return { orderId: stored.id, order: orderViewOf(stored) };
+    if (stored !== undefined) return { orderId: stored.id, order: orderViewOf(stored, application, deps.clock) };
     application = await loadApplication(application.id, { deps, session, visitor });
   }
   throw new AppError('order.alreadyOpen');

@@ -285,6 +285,8 @@ export type StoredApplication = {
   /** When a tax id came by itself, by a link or on a page of its own. */
   taxIdSubmittedAt?: number;
   bank?: LinkedBank;
+  /** False for a further store that is paid where its business is. */
+  isBankOwn?: boolean;
   bankLinkedAt?: number;
   /** Since when a person of ours has to look at it. */
   bankReviewSince?: number;

@@ -31,8 +31,8 @@ export async function callOrderStatements(store: Store): Promise<void> {
   await orders.of(id);
   await orderCounts.read();
   await orders.cardFor({ applicationId: id, ...instrument });
-  await orders.customerFor({ applicationId: id, ...instrument });
-  for (const event of ['approved', 'refused', 'paidAgain', 'charged'] as const) await orders.advance(orderId, event, { actor });
+  await orders.customersFor({ applicationId: id });
+  for (const event of ['approved', 'refused', 'paidAgain', 'debited', 'charged'] as const) await orders.advance(orderId, event, { actor });
   await orders.recordDelay(orderId, 'outOfStock');
   const month = { trialDays: 0, day: '2026-12-20', cents: 1_995 };
   await orderCharges.waive({ id: orderId, applicationId: id }, { ...month, period: 0 });

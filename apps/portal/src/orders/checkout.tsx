@@ -1,3 +1,4 @@
+import { mayPayBy } from '@signet/rulebook/orders/bank-debit';
 import { orderSummary } from '@signet/rulebook/orders/order-summary';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
@@ -6,6 +7,7 @@ import { Actions } from '@signet/ui/page';
 import { usePortal } from '../platform/application.tsx';
 import { useNavigation } from '../platform/navigation.ts';
 import { textsOf, useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
+import { BankMandate } from './bank-debit/bank-mandate.tsx';
 import { formatMoney } from './order-money.ts';
 import { OrderReceipt } from './order-receipt.tsx';
 import type { OrderStepProps } from './order-step.ts';
@@ -44,6 +46,7 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
       : checkout.onApprovalFree;
   const monthlyCents = summary.upcoming.reduce((sum, { cents }) => sum + cents, 0);
   const isCharged = summary.totalCents > 0 || monthlyCents > 0;
+  const isByBank = isCharged && draft.paymentMethod === 'BANK';
   const proceed = () => {
     const choice = state.judge();
     if (choice !== undefined) void place(choice, summary.totalCents);
@@ -77,12 +80,14 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
         <Recipient address={address} />
       </Card>
       {isCharged && <PayWith at={at} form={form} draft={draft} change={state.change} errorAt={state.errorAt} />}
+      {isByBank && (
+        <BankMandate last4={form.instruments.bank?.last4 ?? ''} button={checkout.place} {...{ currency, summary, isApproved }} />
+      )}
       <Actions
         isStill
         later={
-          monthlyCents > 0 && (
-            <p className="meta">{fillIn(checkout.monthlyNote, { amount: formatMoney(monthlyCents, currency, locale) })}</p>
-          )
+          monthlyCents > 0 &&
+          !isByBank && <p className="meta">{fillIn(checkout.monthlyNote, { amount: formatMoney(monthlyCents, currency, locale) })}</p>
         }
       >
         <Button type="submit" busy={isPlacing} busyLabel={checkout.placing}>
@@ -93,8 +98,14 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
   );
 }
 
+/** The card, where there is one: an account is debited by whoever chooses it, or has nothing else. */
+function methodOnFile({ instruments: { card, bank }, terms: { paymentMethod: offered } }: OrderStepProps['form']) {
+  if (card !== undefined && mayPayBy('CARD', offered)) return 'CARD';
+  return bank !== undefined && mayPayBy('BANK', offered) ? 'BANK' : 'NONE';
+}
+
 /** What is on file pays. */
 const withMethod = (form: OrderStepProps['form']): OrderStepProps['form'] => ({
   ...form,
-  choice: { ...form.choice, paymentMethod: form.instruments.card === undefined ? 'NONE' : 'CARD' },
+  choice: { ...form.choice, paymentMethod: methodOnFile(form) },
 });

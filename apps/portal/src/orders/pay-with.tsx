@@ -1,4 +1,6 @@
 import { CARD_BRAND_NAMES } from '@signet/rulebook/cards/card-brands';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { mayPayBy } from '@signet/rulebook/orders/bank-debit';
 import { Banner } from '@signet/ui/banner';
 import { LinkButton } from '@signet/ui/button';
 import { ChoiceCards } from '@signet/ui/choice-cards';
@@ -6,24 +8,40 @@ import { useApplication } from '../platform/application.tsx';
 import { useNavigation } from '../platform/navigation.ts';
 import { useFieldTexts } from '../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
+import { BankNotReady } from './bank-debit/bank-not-ready.tsx';
+import type { TEXTS as BANK_TEXTS } from './bank-debit/texts.en-US.ts';
 import type { OrderPartProps } from './choose-devices.tsx';
 import type { OrderStepProps } from './order-step.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders');
+const useBankTexts = textsOf<typeof BANK_TEXTS>('orders/bank-debit');
 
 /** The bank account or the card on file, or a new card, which is typed on its own page. */
 export function PayWith({ form, draft, change, errorAt, at }: OrderPartProps & Pick<OrderStepProps, 'at'>) {
   const { checkout } = useTexts();
+  const bankTexts = useBankTexts();
   const { paymentMethod } = useFieldTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
   const { card } = useApplication();
   const { to } = useNavigation();
-  const { card: payable } = form.instruments; // an account is charged by nobody yet
+  const { card: payable, bank } = form.instruments;
+  const { paymentMethod: offered } = form.terms;
+  const [isBankOffered, isCardOffered] = [mayPayBy('BANK', offered), mayPayBy('CARD', offered)];
   const expiry = card && `${String(card.expiryMonth).padStart(2, '0')}/${card.expiryYear}`;
+  const { bankName, last4 = '' } = bank ?? {};
   const options = [
-    ...(payable && card
+    ...(isBankOffered && bank
+      ? [
+          {
+            value: 'BANK' as const,
+            label: bankName ? fillIn(bankTexts.account, { bank: bankName, last4 }) : fillIn(bankTexts.plainAccount, { last4 }),
+            help: fillIn(bankTexts.takes, { days: LIMITS.debitDays }),
+          },
+        ]
+      : []),
+    ...(isCardOffered && payable && card
       ? [
           {
             value: 'CARD' as const,
@@ -45,7 +63,7 @@ export function PayWith({ form, draft, change, errorAt, at }: OrderPartProps & P
           name="paymentMethod"
           legend={checkout.payWith}
           legendHidden
-          value={draft.paymentMethod === 'CARD' ? draft.paymentMethod : undefined}
+          value={draft.paymentMethod === 'CARD' || draft.paymentMethod === 'BANK' ? draft.paymentMethod : undefined}
           onChange={(method) => change({ ...draft, paymentMethod: method })}
           options={options}
           error={error}
@@ -54,9 +72,12 @@ export function PayWith({ form, draft, change, errorAt, at }: OrderPartProps & P
       ) : (
         <Banner tone={error ? 'warn' : 'info'}>{checkout.noMethod}</Banner>
       )}
-      <LinkButton kind="text" icon="card" href={`${to('order-card')}?for=${at}`}>
-        {payable ? checkout.otherCard : checkout.newCard}
-      </LinkButton>
+      {isCardOffered && (
+        <LinkButton kind="text" icon="card" href={`${to('order-card')}?for=${at}`}>
+          {payable ? checkout.otherCard : checkout.newCard}
+        </LinkButton>
+      )}
+      {isBankOffered && !bank && <BankNotReady />}
     </>
   );
 }

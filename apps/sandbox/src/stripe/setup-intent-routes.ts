@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Cards } from './cards.ts';
+import type { Debits } from './debits.ts';
 import { type StripeAnswer, type StripeForm, sendStripe, stripeError } from './replies.ts';
 import type { SetupIntents } from './setup-intents.ts';
 
 export type Replayed = { form: string; answer: StripeAnswer };
 
 /** The calls of the vendor's API that the product makes; a repeated Idempotency-Key gets its first answer. */
-export function registerSetupIntents(app: FastifyInstance, intents: SetupIntents, cards: Cards, replies: Map<string, Replayed>): void {
+type Twins = { intents: SetupIntents; cards: Cards; debits: Debits; replies: Map<string, Replayed> };
+
+export function registerSetupIntents(app: FastifyInstance, { intents, cards, debits, replies }: Twins): void {
   type Asked = {
     Params: { id: string };
     Body: StripeForm;
-    Querystring: { payment_method?: string; email?: string; customer?: string; query?: string };
+    Querystring: { payment_method?: string; email?: string; customer?: string; query?: string; payment_intent?: string };
   };
   const once = (key: string | undefined, url: string, form: StripeForm, act: () => StripeAnswer): StripeAnswer => {
     if (key === undefined) return act();
@@ -36,9 +39,9 @@ export function registerSetupIntents(app: FastifyInstance, intents: SetupIntents
   post('/v1/payment_methods/:id/detach', (_form, id) => cards.detach(id));
   post('/v1/setup_intents', (form) => (cards.hasMethod(form.payment_method ?? '') ? cards.createIntent(form) : intents.create(form)));
   post('/v1/customers', (form) => cards.createCustomer(form));
-  post('/v1/payment_intents', (form) => cards.createPayment(form));
-  post('/v1/payment_intents/:id/cancel', (_form, id) => cards.cancelPayment(id));
-  post('/v1/refunds', (form) => cards.refund(form));
+  post('/v1/payment_intents', (form) => (cards.hasMethod(form.payment_method ?? '') ? cards.createPayment(form) : debits.create(form)));
+  post('/v1/payment_intents/:id/cancel', (_form, id) => (debits.has(id) ? debits.cancel() : cards.cancelPayment(id)));
+  post('/v1/refunds', (form) => (debits.has(form.payment_intent) ? debits.refund(form.payment_intent ?? '') : cards.refund(form)));
   post('/v1/3ds2/authenticate', (form) => cards.authenticate(form));
   post('/v1/setup_intents/:id/verify_microdeposits', (form, id) => intents.verify(id, form));
   post('/v1/setup_intents/:id/cancel', (_form, id) => intents.cancel(id));
@@ -63,6 +66,11 @@ export function registerSetupIntents(app: FastifyInstance, intents: SetupIntents
     return sendStripe(reply, cards.listCustomers(request.query.email));
   });
   app.get<Asked>('/v1/payment_intents', (request, reply) => {
-    return sendStripe(reply, cards.listPayments(request.query.customer));
+    const { customer } = request.query;
+    const data = [...cards.listPayments(customer), ...debits.list(customer)];
+    return sendStripe(reply, { status: 200, body: { object: 'list', url: '/v1/payment_intents', has_more: false, data } });
+  });
+  app.get<Asked>('/v1/disputes', (request, reply) => {
+    return sendStripe(reply, debits.listDisputes(request.query.payment_intent));
   });
 }

@@ -48,8 +48,11 @@ export const SCREEN_EVENTS = {
   'cashAdvance.continued': { why: 'somebody went on to the lending partner', properties: [] },
   'order.started': { why: 'the first step of an order was opened', properties: ['screen'] },
   'order.skipped': { why: 'somebody went on without a terminal', properties: ['screen'] },
-  'order.success': { why: 'an order was placed; never its price, nor what pays it', properties: ['screen', 'orderType', 'withBundle'] },
-  'order.failed': { why: 'an order was refused', properties: ['screen', 'orderType', 'withBundle', 'errorCode'] },
+  'order.success': {
+    why: 'an order was placed, and whether a card or a bank pays it; never its price, nor the card or account',
+    properties: ['screen', 'orderType', 'withBundle', 'paymentMethod'],
+  },
+  'order.failed': { why: 'an order was refused', properties: ['screen', 'orderType', 'withBundle', 'paymentMethod', 'errorCode'] },
   'order.canceled': { why: 'its person cancelled an order', properties: ['orderType'] },
   'orderCard.started': { why: 'the page of a new card was opened', properties: [] },
   'orderCard.success': { why: 'the card was taken; nothing of it', properties: [] },

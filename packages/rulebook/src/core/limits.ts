@@ -287,6 +287,8 @@ export const LIMITS = {
   testDepositSends: 2,
   /** How long the amounts may be entered, from the day on which they were sent. */
   testDepositEntryDays: 14,
+  /** Business days until a bank that was asked for the money has paid, or has said no. */
+  debitDays: 4,
   /** Days after its due day on which a refused monthly payment is tried again with the same card. */
   monthlyRetryDays: [3, 7, 14],
   /** How long one check of amounts at the vendor keeps others waiting. */

@@ -6,12 +6,15 @@ import { orderChoiceView, orderFormView, orderView, shippingAddressBody } from '
 
 const orderParams = applicationIdParams.extend({ orderId: z.string().regex(/^ord_[\w-]{22}$/) });
 const cents = z.number();
+/** The version of the authorisation that stood beside the button; nothing is debited without the one of today. */
+const mandateBody = z.string().max(40).optional().describe('the wording of the bank debit that was agreed to, for the payment method BANK');
 
 /** `profiles` is what is ordered, `feeProfiles` what the person saw of its price: the server computes its own. */
 const submitOrderBody = z.strictObject({
   profiles: orderChoiceView,
   feeProfiles: z.strictObject({ totalCents: cents }),
   address: shippingAddressBody.optional(),
+  mandate: mandateBody,
 });
 
 /** Hardware and software that an application orders. docs/decisions/0099. */
@@ -40,7 +43,7 @@ export const ORDERS_ENDPOINTS = {
     reply: z.object({ orderId: text, order: orderView }),
     errors: [
       ...(['application.incomplete', 'application.notApproved', 'order.totalChanged', 'order.alreadyOpen'] as const),
-      ...(['order.notOffered', 'order.empty', 'rental.limit'] as const),
+      ...(['order.notOffered', 'order.empty', 'rental.limit', 'bankDebit.notAgreed'] as const),
     ],
     idempotent: 'natural',
     requiresRecentAuth: true,
@@ -62,14 +65,22 @@ export const ORDERS_ENDPOINTS = {
   },
   payOrder: {
     summary:
-      'Pays an order that its bank refused, with the card on file; the bank’s own step is taken in the provider’s frame, and the same call comes again',
+      'Pays an order that its bank refused, with the card on file or from the linked account, which takes days; a card’s own step is taken in the provider’s frame, and the same call comes again',
     who: 'applicant',
     params: applicationIdParams,
-    body: z.strictObject({ amount: cents.describe('cents'), financialInstrumentId: z.string().max(100) }),
+    body: z.strictObject({ amount: cents.describe('cents'), financialInstrumentId: z.string().max(100), mandate: mandateBody }),
     reply: z.object({ order: orderView, clientSecret: text.optional().describe('what opens the bank’s own step in the browser') }),
     errors: [
       ...(['order.closed', 'order.totalChanged', 'payment.declined', 'card.failed'] as const),
       ...(['card.fundsMissing', 'card.expired', 'card.codeWrong', 'card.notAuthenticated'] as const),
+      ...([
+        'bankDebit.notAgreed',
+        'bankDebit.declined',
+        'bankDebit.fundsMissing',
+        'bankDebit.closed',
+        'bankDebit.notAuthorised',
+        'bankDebit.unlinked',
+      ] as const),
     ],
     idempotent: 'natural',
     requiresRecentAuth: true,

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { daysBetween, isLeftToPeople, isTriedAgain, monthlyChargesBy, nextMonthlyCharge, nextTryDay } from './monthly-charges.ts';
+import {
+  daysBetween,
+  instrumentForMonth,
+  isLeftToPeople,
+  isTriedAgain,
+  monthlyChargesBy,
+  nextMonthlyCharge,
+  nextTryDay,
+} from './monthly-charges.ts';
 
 const RENT = { cents: 1_995, trialDays: 0 };
 const TRIAL = { cents: 3_900, trialDays: 30 };
@@ -56,18 +64,87 @@ test.each([
 ])('after %j it is tried again: %j', (known, expected) => expect(isTriedAgain(known)).toBe(expected));
 
 test.each([
-  [1, '2026-02-04', '2026-02-15', false],
-  [1, '2026-02-04', '2026-02-16', true],
-  [2, '2026-02-08', '2026-02-08', false],
-  [3, '2026-02-15', '2026-02-15', false],
-  [4, undefined, '2026-02-02', true],
-  [5, undefined, '2027-02-02', true],
-])(
-  'due on February 1 and refused %d times, it is tried next on %s, and on %s it is left to people: %j',
-  (attempts, next, today, isLeft) => {
-    const month = { day: '2026-02-01', attempts };
-    expect([nextTryDay(month), isLeftToPeople(month, today)]).toEqual([next, isLeft]);
-  },
+  [1, '2026-02-15', false],
+  [1, '2026-02-16', true],
+  [2, '2026-02-08', false],
+  [3, '2026-02-15', false],
+  [4, '2026-02-02', true],
+  [5, '2027-02-02', true],
+])('due on February 1 and refused %d times, on %s it is left to people: %j', (attempts, today, isLeft) =>
+  expect(isLeftToPeople({ day: '2026-02-01', attempts }, today)).toBe(isLeft),
+);
+
+const CARD = { paymentMethod: 'CARD', cardId: 'card_1' } as const;
+test.each([
+  ['on its day', CARD, { attempts: 1, by: 'card_1' }, '2026-02-01', '2026-02-04'],
+  ['the next morning where its day has passed', CARD, { attempts: 1, by: 'card_1' }, '2026-02-09', '2026-02-10'],
+  ['no more after the last try', CARD, { attempts: 4, by: 'card_1' }, '2026-02-15', undefined],
+  ['the next morning with another card', { ...CARD, cardId: 'card_2' }, { attempts: 4, by: 'card_1' }, '2026-02-15', '2026-02-16'],
+  [
+    'the next morning with the card, once the account has refused',
+    { ...CARD, paymentMethod: 'BANK' as const, bankId: 'bank_1' },
+    { attempts: 1, by: 'bank_1', why: 'bankClosed' },
+    '2026-02-05',
+    '2026-02-06',
+  ],
+  [
+    'no more where an account is closed and there is no card',
+    { paymentMethod: 'BANK' as const, bankId: 'bank_1' },
+    { attempts: 1, by: 'bank_1', why: 'bankClosed' },
+    '2026-02-05',
+    undefined,
+  ],
+  ['no more without a card', { paymentMethod: 'CARD' as const }, { attempts: 1, by: 'card_1' }, '2026-02-01', undefined],
+])('a refused month due on February 1 is tried again %s', (_name, instruments, refused, today, next) =>
+  expect(nextTryDay(instruments, { day: '2026-02-01', ...refused }, today)).toBe(next),
 );
 
 test('days are counted over a change of the clocks', () => expect(daysBetween('2026-03-01', '2026-04-01')).toBe(31));
+
+const BANK = { paymentMethod: 'BANK', bankId: 'bank_1', cardId: 'card_1' } as const;
+const NEVER = { attempts: 0, daysLate: 0 };
+test.each([
+  ['of an order by card: the card', { ...BANK, paymentMethod: 'CARD' }, NEVER, 'card_1'],
+  ['of an order by card, without one: nothing', { paymentMethod: 'CARD', bankId: 'bank_1' }, NEVER, undefined],
+  ['of an order by bank: the account', BANK, NEVER, 'bank_1'],
+  ['with no account any more: the card', { paymentMethod: 'BANK', cardId: 'card_1' }, NEVER, 'card_1'],
+  ['that the account refused: the card', BANK, { attempts: 1, daysLate: 1, by: 'bank_1', why: 'bankClosed' }, 'card_1'],
+  [
+    'that an account refused which was replaced: the new one',
+    BANK,
+    { attempts: 1, daysLate: 1, by: 'bank_0', why: 'bankClosed' },
+    'bank_1',
+  ],
+  [
+    'without money, no card, too early: nothing',
+    { ...BANK, cardId: undefined },
+    { attempts: 1, daysLate: 2, by: 'bank_1', why: 'bankFunds' },
+    undefined,
+  ],
+  [
+    'without money, no card, on its day: the account again',
+    { ...BANK, cardId: undefined },
+    { attempts: 1, daysLate: 3, by: 'bank_1', why: 'bankFunds' },
+    'bank_1',
+  ],
+  [
+    'without money a third time: nothing',
+    { ...BANK, cardId: undefined },
+    { attempts: 3, daysLate: 90, by: 'bank_1', why: 'bankFunds' },
+    undefined,
+  ],
+  [
+    'that is not allowed: never the account again',
+    { ...BANK, cardId: undefined },
+    { attempts: 1, daysLate: 90, by: 'bank_1', why: 'bankNotAuthorised' },
+    undefined,
+  ],
+  ['that account and card refused: the card on its day', BANK, { attempts: 2, daysLate: 7, by: 'card_1', why: 'declined' }, 'card_1'],
+  ['that account and card refused: not before', BANK, { attempts: 2, daysLate: 6, by: 'card_1', why: 'declined' }, undefined],
+  [
+    'that account and card refused, and another card came: that one',
+    { ...BANK, cardId: 'card_2' },
+    { attempts: 2, daysLate: 3, by: 'card_1', why: 'declined' },
+    'card_2',
+  ],
+] as const)('a month %s', (_name, instruments, refused, charged) => expect(instrumentForMonth(instruments, refused)).toBe(charged));

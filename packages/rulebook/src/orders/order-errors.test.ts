@@ -43,6 +43,7 @@ test.each([
   ['no bundle of a kind', { ...bundle, bundleQuantity: 0 }, ['bundleQuantity order.empty']],
   ['a billion bundles', { ...bundle, bundleQuantity: 1e9 }, ['bundleQuantity terminalQuantity.tooHigh']],
   ['nobody pays', { quantities: { POYNTC: 1 }, paymentMethod: 'NONE' }, ['paymentMethod paymentMethod.required']],
+  ['a bank account pays', { quantities: { POYNTC: 1 }, paymentMethod: 'BANK' }, []],
   ['both pay', { quantities: { POYNTC: 1 }, paymentMethod: 'ALL' }, ['paymentMethod paymentMethod.required']],
 ] as const)('of an order of %s, this is wrong', (_case, chosen, errors) =>
   expect(orderErrors(choice(chosen), offerOf('US')).map(({ field, code }) => `${field} ${code}`)).toEqual(errors),
@@ -142,4 +143,14 @@ test.each([
   const flags = defaultFlags();
   const context = { market, today: '2026-11-20', issued: ISSUED_RANGES, flags } as const;
   expect(validateForm(FORMS.shipping, FIELDS, typed, new Set(), context).faults.map(({ code }) => code)).toEqual(codes);
+});
+
+test.each([
+  ['CARD', 'BANK', ['paymentMethod.required']],
+  ['CARD', 'CARD', []],
+  ['BANK', 'CARD', ['paymentMethod.required']],
+  ['ALL', 'BANK', []],
+] as const)('where a portal offers %s, an order by %s is refused with %j', (offeredMethod, paymentMethod, codes) => {
+  const terms = { paymentMethod: offeredMethod };
+  expect(orderErrors(choice({ quantities: { POYNTC: 1 }, paymentMethod }), offerOf('US', terms)).map(({ code }) => code)).toEqual(codes);
 });

@@ -1,6 +1,7 @@
 import type { FieldError } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { Terminal } from '../reference/devices.ts';
+import { mayPayBy } from './bank-debit.ts';
 import {
   type BundleSegment,
   deviceCount,
@@ -54,7 +55,8 @@ export function orderErrors(choice: OrderChoice, offer: OrderOffer & { segment?:
   if (licences > 0 && planOf('LICENSE', type, plans) === undefined) return [{ code: 'order.notOffered', field: 'licences' }];
   const { totalCents, upcoming } = orderSummary({ ...choice, quantities }, offer, { day: '2000-01-01', isApproved: true });
   const costs = totalCents > 0 || upcoming.some(({ cents }) => cents > 0);
-  return costs && paymentMethod !== 'BANK' && paymentMethod !== 'CARD' ? [{ code: 'paymentMethod.required', field: 'paymentMethod' }] : [];
+  const isOffered = (paymentMethod === 'BANK' || paymentMethod === 'CARD') && mayPayBy(paymentMethod, terms.paymentMethod);
+  return costs && !isOffered ? [{ code: 'paymentMethod.required', field: 'paymentMethod' }] : [];
 }
 
 function terminalErrors(terminal: Terminal, { type, quantities }: OrderChoice, { plans }: OrderOffer): FieldError[] {

@@ -20,8 +20,8 @@ test('every state can be reached from one that is held, but for the order withou
 
 test('nothing ships before it was charged', () => {
   for (const event of ['shipped', 'delivered', 'returned'] as const)
-    for (const state of ['held', 'paying', 'unpaid'] as const) expect(orderAfter(state, event)).toBeUndefined();
-  expect(ORDER_TRANSITIONS.charged.from).toEqual(['paying']);
+    for (const state of ['held', 'paying', 'clearing', 'unpaid'] as const) expect(orderAfter(state, event)).toBeUndefined();
+  expect(ORDER_TRANSITIONS.charged.from).toEqual(['paying', 'clearing']);
 });
 
 test('it can be cancelled until it ships, and exactly what is open can be', () =>
@@ -30,3 +30,6 @@ test('it can be cancelled until it ships, and exactly what is open can be', () =
 test.each(['completed', 'cancelled', 'released', 'returned'] as const)('%s is the end', (state) =>
   expect(reachable(state)).toEqual(new Set([state])),
 );
+
+test('a bank that was asked pays, refuses or is left: nothing else ends the wait', () =>
+  expect(ORDER_EVENTS.flatMap((event) => orderAfter('clearing', event) ?? []).sort()).toEqual(['cancelled', 'placed', 'unpaid']));

@@ -40,6 +40,8 @@ export type OrderTerms = {
   shippingCents: number;
   freeShippingDays?: number | undefined;
   taxes: Readonly<Record<string, number>>;
+  /** ALL where it is left out. */
+  paymentMethod?: PaymentMethod | undefined;
   /** How many rented devices the reseller pays for; without it everybody pays for their own. */
   complimentaryDevices?: number | undefined;
 };

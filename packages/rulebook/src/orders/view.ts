@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CARD_REFUSALS } from '../cards/card-brands.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import { BUNDLES, type Bundle, type Terminal } from '../reference/devices.ts';
 import { ORDER_TYPES, PAYMENT_METHODS } from '../reference/order-types.ts';
 import { PLAN_IDS } from '../reference/plans.ts';
+import { ORDER_REFUSALS } from './bank-debit.ts';
 import { ORDER_DELAYS, ORDER_STATES } from './order-states.ts';
 
 const cents = z.number().int().describe('cents');
@@ -65,6 +65,7 @@ const orderTermsView = z.object({
   shippingCents: cents,
   freeShippingDays: z.number().int().optional(),
   taxes: z.record(text, z.number().int()).describe('basis points by the territory that is shipped to'),
+  paymentMethod: z.enum(PAYMENT_METHODS).optional().describe('how orders may be paid; ALL where it is left out'),
   complimentaryDevices: z.number().int().optional().describe('rented devices that the reseller pays for'),
 });
 
@@ -107,7 +108,8 @@ export const orderView = z.object({
   last4: text.optional().describe('of the card or account that it is paid with'),
   address: shippingAddressView.optional().describe('none without a device'),
   mayCancel: z.boolean(),
-  refusal: z.enum(CARD_REFUSALS).optional().describe('why it is unpaid'),
+  refusal: z.enum(ORDER_REFUSALS).optional().describe('why it is unpaid'),
+  paidBy: text.optional().describe('YYYY-MM-DD: by when the bank pays that was asked for the money'),
   delay: z.enum(ORDER_DELAYS).optional().describe('what keeps a placed order from shipping'),
   tracking: z.object({ carrier: text, number: text, url: text.optional() }).optional(),
   refundedCents: cents.optional(),
@@ -121,6 +123,7 @@ export const orderView = z.object({
       z.object({
         day: text.describe('YYYY-MM-DD'),
         cents,
+        isTakenBack: z.boolean().optional().describe('the order’s own payment, which its bank took back'),
         nextTryDay: text.optional().describe('none once it is tried no more by itself'),
       }),
     )
@@ -147,8 +150,13 @@ export const orderFormView = z.object({
   plans: z.array(planView),
   terms: orderTermsView,
   instruments: z
-    .object({ bank: z.object({ id: text, last4: text }).optional(), card: z.object({ id: text, last4: text }).optional() })
-    .describe('what may be paid with now'),
+    .object({
+      bank: z
+        .object({ id: text, last4: text, bankName: text.optional(), mandate: text.describe('the wording that is agreed to') })
+        .optional(),
+      card: z.object({ id: text, last4: text }).optional(),
+    })
+    .describe('what may be paid with now; an account only once it is proven'),
   orders: z.array(orderView).describe('the newest first'),
 });
 

@@ -2,7 +2,7 @@ import { SERVICE_GROUPS } from '@signet/rulebook/accounts/service-types';
 import { FLAGS, type Flag } from '@signet/rulebook/core/flags';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { LANGUAGES, LOCALE_IDS, languageOf, languagesOfMarket, localeRow, MARKETS, type Market } from '@signet/rulebook/reference/locales';
-import { ORDER_TYPES } from '@signet/rulebook/reference/order-types';
+import { ORDER_TYPES, PAYMENT_METHODS } from '@signet/rulebook/reference/order-types';
 import { PLAN_IDS } from '@signet/rulebook/reference/plans';
 import { type Contacts, ORGANIZATION_KINDS, PORTAL_IDS, PORTALS, type Portal, SOCIAL_NETWORKS } from '@signet/rulebook/reference/portals';
 import { getDomain } from 'tldts-icann';
@@ -96,6 +96,7 @@ const orderTerms = z.strictObject({
   shippingCents: cents.optional(),
   freeShippingDays: z.number().int().min(1).max(90).optional(),
   taxes: taxes.default({}),
+  paymentMethod: z.enum(PAYMENT_METHODS).optional(),
 });
 
 const isOnce = (names: readonly string[]): boolean => new Set(names).size === names.length;

@@ -108,8 +108,8 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
     plansOf: (asked, market) => nearest(asked).find(({ plans }) => plans?.[market] !== undefined)?.plans?.[market] ?? DEFAULT_PLANS[market],
     orderTermsOf: (asked, market) => {
       const own = nearest(asked).find(({ orders }) => orders?.[market] !== undefined)?.orders?.[market];
-      const { offered, shippingCents } = ORDER_DEFAULTS;
-      return { offered, shippingCents, taxes: {}, ...own };
+      const { offered, shippingCents, paymentMethod } = ORDER_DEFAULTS;
+      return { offered, shippingCents, paymentMethod, taxes: {}, ...own };
     },
     feeTermsOf: (asked, market) => {
       const rows = nearest(asked);

@@ -9,6 +9,7 @@ export const TEXTS = {
   progress: {
     held: 'Being placed',
     paying: 'Being paid',
+    clearing: 'Waiting for your bank',
     unpaid: 'Your payment didn’t go through',
     placed: 'Being packed',
     shipped: 'On its way',

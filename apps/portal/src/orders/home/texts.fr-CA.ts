@@ -11,6 +11,7 @@ export const TEXTS: typeof EN = {
   progress: {
     held: 'En train d’être passée',
     paying: 'Paiement en cours',
+    clearing: 'En attente de votre banque',
     unpaid: 'Votre paiement n’est pas passé',
     placed: 'En préparation',
     shipped: 'En route',

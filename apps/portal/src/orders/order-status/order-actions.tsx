@@ -1,4 +1,6 @@
+import { isDebitRefusal, mayPayBy } from '@signet/rulebook/orders/bank-debit';
 import { Button, LinkButton } from '@signet/ui/button';
+import { Details } from '@signet/ui/details';
 import { Actions } from '@signet/ui/page';
 import { openBankStep } from '../../cards/card-field.ts';
 import { call } from '../../platform/api.ts';
@@ -9,56 +11,84 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { track, trackOutcome } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
+import { BankMandate } from '../bank-debit/bank-mandate.tsx';
+import type { TEXTS as BANK_TEXTS } from '../bank-debit/texts.en-US.ts';
 import type { OrderForm } from '../use-order-form.ts';
 import { isOrderOver } from './stages.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
+const useBankTexts = textsOf<typeof BANK_TEXTS>('orders/bank-debit');
 const useTexts = textsOf<typeof TEXTS>('orders/order-status');
 
-type OrderActionsProps = { order: OrderForm['orders'][number]; load: () => void };
+type OrderActionsProps = { order: OrderForm['orders'][number]; form: OrderForm; load: () => void };
 
 /** The way on: pay again, order again or home; and out of it, until it ships. */
-export function OrderActions({ order, load }: OrderActionsProps) {
+export function OrderActions({ order, form, load }: OrderActionsProps) {
   const texts = useTexts();
   const { page, openPages, card } = useApplication();
   const { to } = useNavigation();
   const { isPaying, pay } = usePayAgain({ order, load });
+  const { payFromBank } = useBankTexts();
   const isUnpaid = order.state === 'unpaid';
   const mayOrderAgain = isOrderOver(order) && openPages.includes('order');
-  const isAsked = order.refusal === 'notAuthenticated';
+  const { refusal, currency, summary } = order;
+  const isAsked = refusal === 'notAuthenticated';
+  const isOfBank = refusal !== undefined && isDebitRefusal(refusal);
+  const { bank } = form.instruments;
+  const mayPayByBank = isUnpaid && bank !== undefined && mayPayBy('BANK', form.terms.paymentMethod);
   const otherCard = (kind: 'primary' | 'text') => (
     <LinkButton kind={kind} href={`${to('order-card')}?for=payment`}>
       {texts.otherCard}
     </LinkButton>
   );
   const payAgain = (
-    <Button busy={isPaying} busyLabel={texts.paying} onClick={() => void pay()}>
-      {isAsked ? texts.askBank : texts.payAgain}
+    <Button busy={isPaying} busyLabel={texts.paying} onClick={() => void pay({ financialInstrumentId: card?.cardId ?? '' })}>
+      {isAsked ? texts.askBank : isOfBank ? texts.payCard : texts.payAgain}
     </Button>
   );
   return (
-    <Actions
-      isStill
-      later={
-        <>
-          {isUnpaid && card && otherCard('text')}
-          {mayOrderAgain && (
-            <LinkButton kind="text" href={to('order')}>
-              {texts.again}
-            </LinkButton>
-          )}
-          {order.mayCancel && <CancelOrder order={order} load={load} />}
-        </>
-      }
-    >
-      {isUnpaid ? card ? payAgain : otherCard('primary') : <LinkButton href={to(page)}>{texts.home}</LinkButton>}
-    </Actions>
+    <>
+      <Actions
+        isStill
+        later={
+          <>
+            {isUnpaid && card && otherCard('text')}
+            {mayOrderAgain && (
+              <LinkButton kind="text" href={to('order')}>
+                {texts.again}
+              </LinkButton>
+            )}
+            {order.mayCancel && <CancelOrder order={order} load={load} />}
+          </>
+        }
+      >
+        {isUnpaid ? card ? payAgain : otherCard('primary') : <LinkButton href={to(page)}>{texts.home}</LinkButton>}
+      </Actions>
+      {mayPayByBank && (
+        <Details summary={payFromBank}>
+          <BankMandate last4={bank.last4} button={payFromBank} isApproved {...{ currency, summary }} />
+          <Button
+            kind="secondary"
+            busy={isPaying}
+            busyLabel={texts.paying}
+            onClick={() => void pay({ financialInstrumentId: bank.id, mandate: bank.mandate })}
+          >
+            {payFromBank}
+          </Button>
+        </Details>
+      )}
+    </>
   );
 }
 
-/** Pays with the card on file; where its bank asks its customer first, that step comes between and the same call again. */
-function usePayAgain({ order, load }: OrderActionsProps): { isPaying: boolean; pay: () => Promise<void> } {
-  const { id, card } = useApplication();
+/** Pays with the card or the account on file; where a card’s bank asks its customer first, that step comes between and the same call again. */
+type PaidWith = { financialInstrumentId: string; mandate?: string };
+
+function usePayAgain({ order, load }: Pick<OrderActionsProps, 'order' | 'load'>): {
+  isPaying: boolean;
+  pay: (paidWith: PaidWith) => Promise<void>;
+} {
+  const { id } = useApplication();
   const { cardField } = usePortal().boot;
   const { doing, mutate } = useMutation<'paying'>({
     tell: ({ code, data }) => {
@@ -66,9 +96,9 @@ function usePayAgain({ order, load }: OrderActionsProps): { isPaying: boolean; p
       showError({ code, data });
     },
   });
-  const pay = () =>
+  const pay = (paidWith: PaidWith) =>
     mutate('paying', async () => {
-      const body = { amount: order.summary.totalCents, financialInstrumentId: card?.cardId ?? '' };
+      const body = { amount: order.summary.totalCents, ...paidWith };
       track('orderPayment.started');
       await trackOutcome('orderPayment', {}, async () => {
         const { clientSecret } = await call('payOrder', { params: { id }, body });
@@ -81,12 +111,14 @@ function usePayAgain({ order, load }: OrderActionsProps): { isPaying: boolean; p
   return { isPaying: doing !== 'nothing', pay };
 }
 
-function CancelOrder({ order: { orderId, placedAt, type }, load }: OrderActionsProps) {
+function CancelOrder({ order: { orderId, state, placedAt, type }, load }: Pick<OrderActionsProps, 'order' | 'load'>) {
   const { cancel: texts } = useTexts();
   const { id } = useApplication();
+  const { textBank, textFree, text } = texts;
+  const said = state === 'clearing' ? textBank : placedAt === undefined ? textFree : text;
   return (
     <RemoveAfterQuestion
-      texts={placedAt === undefined ? { ...texts, text: texts.textFree } : texts}
+      texts={{ ...texts, text: said }}
       remove={(idempotencyKey) => call('cancelOrder', { params: { id, orderId }, idempotencyKey })}
       onRemoved={() => {
         track('order.canceled', { orderType: type });

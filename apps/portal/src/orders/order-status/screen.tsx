@@ -1,6 +1,6 @@
 import '../orders.css';
-import { CARD_REFUSAL_ERRORS } from '@signet/rulebook/cards/card-brands';
 import { formatLongDate } from '@signet/rulebook/core/format-date';
+import { ORDER_REFUSAL_ERRORS } from '@signet/rulebook/orders/bank-debit';
 import { Banner } from '@signet/ui/banner';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
@@ -55,13 +55,13 @@ export function Screen() {
         </Actions>
       </ScreenPage>
     );
-  return <OrderStatus order={order} load={() => void ask()} />;
+  return <OrderStatus order={order} form={found.form} load={() => void ask()} />;
 }
 
 /** A payment that takes longer is told by mail. */
 const ignore = () => undefined;
 
-function OrderStatus({ order, load }: { order: Order; load: () => void }) {
+function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; load: () => void }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const catalogue = useErrorTexts();
@@ -72,13 +72,16 @@ function OrderStatus({ order, load }: { order: Order; load: () => void }) {
   const stages = useStages(order);
   const { state, refusal, delay, refundedCents, address, last4, summary, currency } = order;
   const { title, lead } = texts.states[state];
+  const { paidBy } = order;
+  // A day that has passed is told no more.
+  const told = paidBy === undefined ? lead : paidBy < form.day ? texts.clearingLate : fillIn(lead, { day: formatLongDate(paidBy, locale) });
   const isBoughtBack = state === 'returned' && order.type === 'BUY';
 
   return (
-    <ScreenPage title={title} lead={isBoughtBack ? texts.returnedBought : lead} back={to(page)}>
+    <ScreenPage title={title} lead={isBoughtBack ? texts.returnedBought : told} back={to(page)}>
       {refusal && state === 'unpaid' && (
         <Banner tone="warn" role="alert">
-          {catalogue[CARD_REFUSAL_ERRORS[refusal]]}
+          {catalogue[ORDER_REFUSAL_ERRORS[refusal]]}
         </Banner>
       )}
       {delay && state === 'placed' && (
@@ -90,7 +93,7 @@ function OrderStatus({ order, load }: { order: Order; load: () => void }) {
         <Banner tone="good">{fillIn(texts.refunded, { amount: formatMoney(refundedCents, currency, locale) })}</Banner>
       )}
       <Owed order={order} />
-      <OrderActions order={order} load={load} />
+      <OrderActions order={order} form={form} load={load} />
       <h2>{texts.stagesTitle}</h2>
       <StatusList items={stages} />
       <h2>{texts.whatTitle}</h2>
@@ -113,11 +116,11 @@ function OrderStatus({ order, load }: { order: Order; load: () => void }) {
   );
 }
 
-/** Months that the bank refused: when the card is tried again, or that it is not; another card pays them. docs/decisions/0111 and 0116. */
+/** Months that the bank refused: when they are tried again, or that they are not; another card pays them. docs/decisions/0111 and 0116. */
 function Owed({ order: { owed = [], currency } }: { order: Order }) {
   const { owed: texts } = useTexts();
   const fillIn = useFormatMessage();
-  const { openPages, card } = useApplication();
+  const { openPages } = useApplication();
   const { to } = useNavigation();
   const { locale } = usePortal().boot;
   const [oldest] = owed;
@@ -127,13 +130,11 @@ function Owed({ order: { owed = [], currency } }: { order: Order }) {
     currency,
     locale,
   );
-  const nextTry = card && owed.flatMap(({ nextTryDay }) => nextTryDay ?? []).toSorted()[0];
+  const nextTry = owed.flatMap(({ nextTryDay }) => nextTryDay ?? []).toSorted()[0];
   return (
-    <Banner tone="warn" title={texts.title}>
+    <Banner tone="warn" title={owed.every(({ isTakenBack }) => isTakenBack) ? texts.takenBack : texts.title}>
       <p>{fillIn(texts.text, { amount, day: formatLongDate(oldest.day, locale) })}</p>
-      <p>
-        {nextTry === undefined ? texts.noTry : fillIn(texts.nextTry, { day: formatLongDate(nextTry, locale), last4: card?.last4 ?? '' })}
-      </p>
+      <p>{nextTry === undefined ? texts.noTry : fillIn(texts.nextTry, { day: formatLongDate(nextTry, locale) })}</p>
       {openPages.includes('order-card') && (
         <LinkButton kind="text" href={to('order-card')}>
           {texts.card}

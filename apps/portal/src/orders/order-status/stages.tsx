@@ -14,7 +14,7 @@ type Order = OrderForm['orders'][number];
 export const isOrderOver = ({ state }: Pick<Order, 'state'>): boolean => ['cancelled', 'released', 'returned'].includes(state);
 
 /** An order's way, stage by stage, each with its day once it was reached; what can no longer come is left out. */
-export function useStages({ state, tracking, submittedAt, placedAt, shippedAt, deliveredAt, endedAt }: Order): StatusItem[] {
+export function useStages({ state, tracking, submittedAt, paidBy, placedAt, shippedAt, deliveredAt, endedAt }: Order): StatusItem[] {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { market } = useApplication();
@@ -25,7 +25,11 @@ export function useStages({ state, tracking, submittedAt, placedAt, shippedAt, d
   const parcel = tracking?.url ? <a href={tracking.url}>{carrier}</a> : carrier;
   const reached = [
     { title: texts.stages.ordered, at: submittedAt, text: undefined },
-    { title: texts.stages.paid, at: placedAt, text: state === 'held' ? texts.afterApproval : undefined },
+    {
+      title: texts.stages.paid,
+      at: placedAt,
+      text: state === 'held' ? texts.afterApproval : paidBy && fillIn(texts.paidBy, { day: formatLongDate(paidBy, locale) }),
+    },
     ...(state === 'completed' ? [] : [{ title: texts.stages.shipped, at: shippedAt, text: undefined }]),
     ...(state === 'completed' ? [] : [{ title: texts.stages.delivered, at: deliveredAt, text: undefined }]),
   ].filter(({ at }) => at !== undefined || !(isEnded || state === 'returned'));

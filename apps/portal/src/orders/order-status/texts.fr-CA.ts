@@ -7,6 +7,10 @@ export const TEXTS: typeof EN = {
       lead: 'Nous la facturerons et l’expédierons une fois votre demande approuvée. Rien n’a été facturé.',
     },
     paying: { title: 'Nous avons votre commande', lead: 'Nous attendons que le paiement passe.' },
+    clearing: {
+      title: 'Votre banque procède au paiement',
+      lead: 'L’argent quittera votre compte d’ici le {day}. Nous expédierons une fois que votre banque aura payé.',
+    },
     unpaid: {
       title: 'Votre paiement n’est pas passé',
       lead: 'Nous gardons votre commande. Payez avec une autre carte pour qu’elle soit expédiée.',
@@ -25,6 +29,7 @@ export const TEXTS: typeof EN = {
       lead: 'Votre demande n’a pas été approuvée : rien n’a été facturé ni expédié.',
     },
   },
+  clearingLate: 'Cela prend plus de temps que d’habitude. Nous nous informons et expédierons une fois que votre banque aura payé.',
   returnedBought: 'Nous l’avons reçue.',
   none: {
     title: 'Vous n’avez aucune commande',
@@ -35,6 +40,7 @@ export const TEXTS: typeof EN = {
   stagesTitle: 'Où elle en est',
   stages: { ordered: 'Commandée', paid: 'Payée', shipped: 'Expédiée', delivered: 'Livrée', returned: 'Retournée' },
   afterApproval: 'Une fois votre demande approuvée',
+  paidBy: 'D’ici le {day}',
   ended: 'Annulée le {day}',
   delay: {
     outOfStock: {
@@ -49,9 +55,10 @@ export const TEXTS: typeof EN = {
   tracking: '{carrier}, numéro de suivi {number}',
   owed: {
     title: 'Un paiement mensuel n’est pas passé',
+    takenBack: 'Votre banque a repris un paiement',
     text: 'Il reste {amount} à payer depuis le {day}. Ajoutez une autre carte et nous la débiterons d’ici un jour.',
-    nextTry: 'Nous réessayerons la carte se terminant par {last4} le {day}.',
-    noTry: 'Nous ne réessayerons plus votre carte. Si vous ne pouvez pas payer, nous chercherons une solution avec vous.',
+    nextTry: 'Nous réessayerons le {day}.',
+    noTry: 'Nous ne réessayerons plus. Si vous ne pouvez pas payer, nous chercherons une solution avec vous.',
     askPhone: 'Appelez au {contact}.',
     askEmail: 'Écrivez à {contact}.',
     card: 'Ajouter une autre carte',
@@ -64,6 +71,7 @@ export const TEXTS: typeof EN = {
   willPayWith: 'Sera payée avec',
   endingIn: 'Le compte ou la carte se terminant par {last4}',
   otherCard: 'Payer avec une autre carte',
+  payCard: 'Payer avec ma carte',
   payAgain: 'Réessayer ce paiement',
   paying: 'Paiement…',
   askBank: 'Confirmer auprès de ma banque',
@@ -73,6 +81,7 @@ export const TEXTS: typeof EN = {
     open: 'Annuler cette commande',
     title: 'Annuler cette commande?',
     text: 'Elle ne sera pas expédiée. Ce que vous avez payé sera remboursé.',
+    textBank: 'Elle ne sera pas expédiée. Ce que votre banque paiera reviendra dans votre compte.',
     textFree: 'Elle ne sera pas expédiée, et rien ne sera facturé.',
     confirm: 'Annuler la commande',
     busy: 'Annulation…',

@@ -1,0 +1,19 @@
+import { DEBIT_MANDATES } from '@signet/rulebook/orders/bank-debit';
+import { languageOf } from '@signet/rulebook/reference/locales';
+import type { Call } from '../handler.ts';
+import { AppError } from '../platform/http/problem.ts';
+import type { StoredApplication } from '../platform/store-types.ts';
+import { payableBank } from './payable-bank.ts';
+import type { DebitMandate } from './store.ts';
+
+/** What its person agreed to before their account is debited; throws where they saw another wording than that of today. docs/decisions/0114. */
+export function agreedMandate(
+  application: StoredApplication,
+  version: string | undefined,
+  { locale }: Pick<Call<'payOrder'>['visitor'], 'locale'>,
+): DebitMandate | undefined {
+  const bank = payableBank(application);
+  const known = DEBIT_MANDATES[application.market];
+  if (version !== known.version) throw new AppError('bankDebit.notAgreed');
+  return bank && { bankId: bank.instrumentId, scheme: known.scheme, version, language: languageOf(locale) };
+}

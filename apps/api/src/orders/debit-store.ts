@@ -1,0 +1,97 @@
+import type { DebitRefusal } from '@signet/rulebook/orders/bank-debit';
+import { type VendorEvent, vendorNews } from '../bank/bank-news-store.ts';
+import type { HeldCard } from '../cards/port.ts';
+import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import { sql } from '../platform/sql/sql.ts';
+import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+import { CHARGE_MONTH_JOB, CHARGE_ORDER_JOB } from './store.ts';
+
+/** The job that reads a payment again which its bank has taken back. */
+export const TAKEN_BACK_JOB = 'debit-taken-back';
+
+/** What a charge has paid: the order itself, or one of its months. */
+export type PaidCharge = { orderId: string; cents: number; currency: string };
+type Write = { actor: string; messages: readonly OutboxMessage[] };
+
+export type Debits = {
+  /** How the provider names the account; undefined while it has not been told of it. */
+  methodOf(bankId: string): Promise<HeldCard | undefined>;
+  recordMethod(id: string, bankId: string, held: HeldCard): Promise<void>;
+  /** When the debits of an order were last agreed to, in ms. */
+  agreedAt(orderId: string): Promise<number | undefined>;
+  /** Asks for an order, or its months, to be looked at that waits for its bank; false where nothing waits, or it was heard before. */
+  heardOfPayment(event: VendorEvent): Promise<{ news: boolean }>;
+  /** The same of a payment that its bank is said to have taken back. */
+  heardOfReturn(event: VendorEvent): Promise<{ news: boolean }>;
+  paidBy(chargeId: string): Promise<PaidCharge | undefined>;
+  /** What was paid is owed again: a month that is unpaid, the order's own payment as one beside them. False where it was recorded before. */
+  recordTakenBack(chargeId: string, back: { refusal: DebitRefusal; day: string }, write: Write): Promise<boolean>;
+};
+
+/** What the order itself has paid stands before its first month. */
+export const ORDER_PERIOD = -1;
+
+/** All SQL of orders that a bank pays. docs/decisions/0114. */
+export function buildDebits(deps: StoreDeps): Debits {
+  const { database, clock, sealer } = deps;
+  const heard = async (...asked: Parameters<typeof vendorNews>) => ({ news: (await database.run(vendorNews(...asked))).length > 0 });
+  return {
+    methodOf: async (bankId) => {
+      const [row] = await database.run<HeldCard>(
+        sql`select vendor_customer_id as customer_id, vendor_method_id as method_id from debit_methods where bank_id = ${bankId}`,
+      );
+      return row;
+    },
+    recordMethod: async (id, bankId, { customerId, methodId }) => {
+      await database.run(sql`insert into debit_methods (bank_id, application_id, vendor_customer_id, vendor_method_id, held_at)
+        values (${bankId}, ${id}, ${customerId}, ${methodId}, ${clock.now()}::bigint) on conflict do nothing`);
+    },
+    agreedAt: async (orderId) => {
+      const [row] = await database.run<{ acceptedAt: number }>(
+        sql`select accepted_at from debit_mandates where order_id = ${orderId} order by accepted_at desc limit 1`,
+      );
+      return row?.acceptedAt;
+    },
+    heardOfPayment: (event) => {
+      const [orderId = '', month] = event.subject.split(':');
+      const waits =
+        month === undefined
+          ? sql`o.state in ('clearing', 'cancelled', 'released')`
+          : sql`exists (select 1 from order_charges c where c.order_id = o.id and c.state = 'clearing')`;
+      const about = sql`select o.application_id, jsonb_build_object('orderId', o.id) as payload from orders o where o.id = ${orderId} and ${waits}`;
+      return heard(event, about, { kind: month === undefined ? CHARGE_ORDER_JOB : CHARGE_MONTH_JOB, now: clock.now() });
+    },
+    heardOfReturn: (event) => {
+      const charge = event.subject;
+      const about = sql`select application_id, jsonb_build_object('chargeId', ${charge}::text) as payload from (
+        select o.application_id from orders o where o.charge_id = ${charge} union select c.application_id from order_charges c where c.charge_id = ${charge}) paid`;
+      return heard(event, about, { kind: TAKEN_BACK_JOB, now: clock.now() });
+    },
+    paidBy: async (chargeId) => {
+      const [row] =
+        await database.run<PaidCharge>(sql`select o.id as order_id, o.total_cents as cents, o.currency from orders o where o.charge_id = ${chargeId} and o.placed_at is not null
+        union all select c.order_id, c.cents, o.currency from order_charges c join orders o on o.id = c.order_id where c.charge_id = ${chargeId} and c.state = 'charged'`);
+      return row;
+    },
+    recordTakenBack: async (chargeId, { refusal, day }, write) => {
+      const now = clock.now();
+      const [paid] = await database.run<{
+        applicationId: string;
+      }>(sql`select application_id from orders where charge_id = ${chargeId} and placed_at is not null
+        union all select application_id from order_charges where charge_id = ${chargeId} and state = 'charged'`);
+      if (paid === undefined) return false;
+      const change: AuditedUpdate = { ...write, action: 'order.takenBack', detail: { refusal } };
+      const parts = [
+        sql`month as (update order_charges set state = 'unpaid', refusal = ${refusal}::text, charged_at = null, refused_instrument_id = instrument_id, instrument_id = null
+          where charge_id = ${chargeId} and state = 'charged' returning application_id)`,
+        sql`own as (insert into order_charges (order_id, application_id, trial_days, period, day, cents, state, attempts, refused_instrument_id, refusal)
+          select o.id, o.application_id, 0, ${ORDER_PERIOD}::integer, ${day}::text, o.total_cents, 'unpaid', 1, o.instrument_id, ${refusal}::text
+          from orders o where o.charge_id = ${chargeId} and o.placed_at is not null and o.total_cents > 0 on conflict do nothing returning application_id)`,
+        sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, sealer)}
+          where id in (select application_id from month union select application_id from own) returning ${AUDITED_RETURNING})`,
+        ...sideEffectCtes(change, deps, paid.applicationId),
+      ];
+      return (await database.run(sql`${withCtes(parts)} select id from changed`)).length > 0;
+    },
+  };
+}

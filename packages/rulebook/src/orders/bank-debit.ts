@@ -1,0 +1,69 @@
+import type { BankReview, BankStatus } from '../bank/bank-status.ts';
+import { CARD_REFUSAL_ERRORS, CARD_REFUSALS } from '../cards/card-brands.ts';
+import type { Market } from '../reference/locales.ts';
+import type { PaymentMethod } from '../reference/order-types.ts';
+
+/** By which scheme money is taken from an account, and which wording of its authorisation is agreed to now; whoever changes the wording changes its version. docs/decisions/0114. */
+export const DEBIT_MANDATES = {
+  US: { scheme: 'ACH', version: 'ach-2026-11' },
+  CA: { scheme: 'PAD', version: 'pad-2026-11' },
+} as const satisfies Record<Market, { scheme: string; version: string }>;
+export type DebitScheme = (typeof DEBIT_MANDATES)[Market]['scheme'];
+export const DEBIT_SCHEMES: readonly DebitScheme[] = Object.values(DEBIT_MANDATES).map(({ scheme }) => scheme);
+
+/** Whether the linked account can pay an order now, or why not. */
+export type DebitReadiness = 'ready' | 'notLinked' | 'unproven' | 'testDeposits' | 'refused';
+
+type Linked = { status: BankStatus; review?: BankReview | undefined; testDeposits?: { state: string } | undefined };
+
+/** Only an account that is proven to be theirs is debited. */
+export function debitReadiness(bank: Linked | undefined): DebitReadiness {
+  if (bank === undefined) return 'notLinked';
+  if (bank.status === 'VERIFIED') return 'ready';
+  if (bank.status === 'FAILED') return 'refused';
+  return bank.review === undefined && bank.testDeposits !== undefined ? 'testDeposits' : 'unproven';
+}
+
+/** True where a portal lets orders be paid in that way. */
+export const mayPayBy = (method: 'BANK' | 'CARD', offered: PaymentMethod = 'ALL'): boolean => offered === 'ALL' || offered === method;
+
+/** True for the id of an account, where those of cards may stand, too. */
+export const isBankInstrument = (id: string): boolean => id.startsWith('bank_');
+
+/** Why a bank did not pay a debit, as far as it is told. */
+export const DEBIT_REFUSALS = ['bankFunds', 'bankClosed', 'bankNotAuthorised', 'bankDeclined', 'bankUnlinked'] as const;
+export type DebitRefusal = (typeof DEBIT_REFUSALS)[number];
+
+/** Why an order, or a month of it, is unpaid. */
+export const ORDER_REFUSALS = [...CARD_REFUSALS, ...DEBIT_REFUSALS] as const;
+export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
+
+/** The provider's codes; every other one, a dispute's word included, is told as `bankDeclined`. */
+const REFUSAL_OF: Readonly<Record<string, DebitRefusal>> = {
+  insufficient_funds: 'bankFunds',
+  account_closed: 'bankClosed',
+  bank_ownership_changed: 'bankClosed',
+  no_account: 'bankClosed',
+  invalid_account_number: 'bankClosed',
+  debit_not_authorized: 'bankNotAuthorised',
+  incorrect_account_holder_name: 'bankNotAuthorised',
+};
+
+export const debitRefusal = (...codes: readonly (string | null | undefined)[]): DebitRefusal =>
+  codes.map((code) => REFUSAL_OF[code ?? '']).find((known) => known !== undefined) ?? 'bankDeclined';
+
+/** The error that a refusal is told as. */
+export const DEBIT_REFUSAL_ERRORS = {
+  bankFunds: 'bankDebit.fundsMissing',
+  bankClosed: 'bankDebit.closed',
+  bankNotAuthorised: 'bankDebit.notAuthorised',
+  bankDeclined: 'bankDebit.declined',
+  bankUnlinked: 'bankDebit.unlinked',
+} as const satisfies Record<DebitRefusal, string>;
+
+export const ORDER_REFUSAL_ERRORS = { ...CARD_REFUSAL_ERRORS, ...DEBIT_REFUSAL_ERRORS } as const satisfies Record<OrderRefusal, string>;
+
+export const isDebitRefusal = (why: string): why is DebitRefusal => DEBIT_REFUSALS.some((known) => known === why);
+
+/** True where asking the same account again may help; another one, or a card, always may. Whoever is not allowed to debit must not try again. */
+export const mayDebitAgain = (why: DebitRefusal): boolean => why === 'bankFunds';
