@@ -27,6 +27,7 @@ import { isPageVisit, sendProblemPage } from './portal-pages/problem-page.ts';
 import { registerPortalPages } from './portal-pages/serve-page.ts';
 import { registerSignIn } from './session/sign-in-routes.ts';
 import { registerSupportPages } from './session/support-pages.ts';
+import { registerCarrying } from './sign-up/carry-answers.ts';
 
 /** Requests a minute from one address; protects the process only, not codes or money. */
 const requestsPerMinute = 6_000;
@@ -74,6 +75,7 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
   registerBrandFiles(app, deps.config);
   registerStopReminders(app, deps);
   registerSupportPages(app, deps);
+  registerCarrying(app, deps);
   await app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -56,6 +56,7 @@ import { buildPageExits, type PageExits } from './session/exit-store.ts';
 import { buildLinkTokens, type LinkTokens } from './session/link-store.ts';
 import { buildSessions, buildSignIns, buildUsers, type Sessions, type SignIns, type Users } from './session/store.ts';
 import { buildSupportViews, type SupportViews } from './session/support-store.ts';
+import { buildCarryTokens, type CarryTokens } from './sign-up/carry-token-store.ts';
 import { buildTypedAnswers, type TypedAnswersStore } from './sign-up/typed-answers-store.ts';
 
 export type Store = {
@@ -84,6 +85,7 @@ export type Store = {
   voidChecks: VoidCheckStore;
   typedAnswers: TypedAnswersStore;
   pageExits: PageExits;
+  carryTokens: CarryTokens;
   bankNews: BankNewsStore;
   bankDirectory: BankDirectory;
   referralPartners: ReferralPartners;
@@ -176,6 +178,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
     voidChecks: buildVoidChecks(deps),
     typedAnswers: buildTypedAnswers(deps),
     pageExits: buildPageExits(deps),
+    carryTokens: buildCarryTokens(deps),
     bankNews: buildBankNews(deps),
     bankDirectory: buildBankDirectory(deps),
     referralPartners: buildReferralPartners(deps),

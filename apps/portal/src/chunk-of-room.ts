@@ -8,14 +8,14 @@ const TOGETHER: Readonly<Record<string, string>> = {
 
 /** Parts of a screen that few see, with the libraries behind them: each is fetched by `lazy` when it is wanted, and lies in no room's chunk. */
 export const SELDOM_SEEN =
-  /[\\/](?:change-number\.tsx|qr-code\.tsx|link-by-text\.tsx|applications-in-menu\.tsx|change-country\.tsx|answers-to-keep\.ts|request-form\.tsx|refusal-page\.tsx|text-area\.tsx|failed-deposits\.tsx|void-check\.tsx|home-orders\.tsx|check-file\.ts|file-field\.tsx|help-answers[\\/][\w.-]+\.tsx?)$/;
+  /[\\/](?:change-number\.tsx|qr-code\.tsx|link-by-text\.tsx|applications-in-menu\.tsx|change-country\.tsx|answers-to-keep\.ts|adopt-carried-draft\.ts|request-form\.tsx|refusal-page\.tsx|text-area\.tsx|failed-deposits\.tsx|void-check\.tsx|home-orders\.tsx|check-file\.ts|file-field\.tsx|help-answers[\\/][\w.-]+\.tsx?)$/;
 
 /** Rules and parts that nothing but an order reads; they come with its room. */
 export const OF_ORDERS = /[\\/](?:rulebook[\\/]src[\\/](?:orders[\\/]order[\w-]*|reference[\\/]devices)|ui[\\/]src[\\/]stepper)\.tsx?$/;
 
 /** Rules that nothing but a frame in a partner's page reads; they come with its room. */
 export const OF_EMBED =
-  /[\\/]rulebook[\\/]src[\\/](?:partners[\\/](?:read-parent-message|embed-messages|theme-contrast)|embed-outcome)\.ts$/;
+  /[\\/]rulebook[\\/]src[\\/](?:partners[\\/](?:read-parent-message|embed-messages|carrying|theme-contrast)|embed-outcome)\.ts$/;
 
 /** What every form fetches once the page is at rest, and no page waits for. */
 export const WHEN_IDLE = /[\\/](?:keep-typing|typed-answers)\.ts$/;

@@ -15,7 +15,7 @@ const { textsByKey, written } = JSON.parse(document.getElementById('drawn-with')
 keepTexts(textsByKey);
 keepWritten(written);
 /** React's own start is a task of its own, so that a press or a key comes between it and the rest. */
-const reactDom = new Promise((done) => setTimeout(done)).then(() => import('react-dom/client'));
+const reactDom = new Promise((done) => setTimeout(done)).then(adoptCarried).then(() => import('react-dom/client'));
 const root = document.getElementById('root') ?? notThere();
 if (boot.support) void import('./session/read-only-view.ts').then(({ keepReadOnly }) => keepReadOnly(boot.support?.reason ?? ''));
 for (const event of ['error', 'unhandledrejection'] as const) window.addEventListener(event, reportLater);
@@ -27,6 +27,17 @@ if (drawn === undefined) {
   watchTyping(root);
   const load = () => loadDrawnPage(drawn, boot.locale);
   void load().catch(load).then(takeOver, drawAnew);
+}
+
+/** What was typed in a frame becomes the draft of this browser before any page reads one; where its script doesn't come, they begin empty. docs/decisions/0118. */
+function adoptCarried(): Promise<unknown> | undefined {
+  return (
+    boot.carried &&
+    import('./sign-up/adopt-carried-draft.ts').then(
+      ({ adoptCarriedDraft }) => adoptCarriedDraft(boot),
+      () => undefined,
+    )
+  );
 }
 
 /** Without its script the page that the server drew would stand there dead: drawn anew, it says that it did not come. */

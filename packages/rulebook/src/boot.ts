@@ -48,8 +48,8 @@ export type Boot = {
   path: string;
   /** Only the part that the address names is shown, without header and rail. docs/decisions/0069. */
   mode?: 'CAPITAL';
-  /** How the page is shown inside a partner's page; undefined outside of one. docs/decisions/0093. */
-  embed?: EmbedSettings;
+  /** How the page is shown inside a partner's page, and what it shows where it hands over what was typed (docs/decisions/0118); undefined outside of one. docs/decisions/0093. */
+  embed?: EmbedSettings & { carryToken?: string };
   referralUrlId?: string;
   signedIn: boolean;
   /** The e-mail of the session, for display and as the first answer. */
@@ -76,6 +76,8 @@ export type Boot = {
   isKnown?: boolean;
   /** What the link that led here answers of the pages before an application exists. docs/decisions/0081. */
   prefill?: Answers;
+  /** What was typed in a frame that this tab was opened from, in the contract's words, and when in ms: it becomes this browser's draft. docs/decisions/0118. */
+  carried?: { answers: Readonly<Record<string, string>>; at: number };
   /** What the link that led here names beside an account, to be connected to one of theirs; on the pages of their accounts. docs/decisions/0089. */
   service?: { intent: ConnectingIntent; name?: string; websiteId?: string };
   /** What stands above the page while a reviewer looks at it by a ticket, in their language. docs/decisions/0087. */

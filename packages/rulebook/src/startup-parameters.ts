@@ -1,5 +1,6 @@
 import { INDUSTRIES } from '@signet/industries/industries';
 import type { Answers, FormPath } from './answer-rows.ts';
+import { wireText } from './core/answers.ts';
 import { holdsCardNumber } from './core/card-number.ts';
 import { type ValidationContext, validateField } from './core/field.ts';
 import { type FormContext, visibleFields } from './core/form.ts';
@@ -102,16 +103,23 @@ export const STARTUP_PARAMETERS = {
 const ROWS = Object.entries<StartupParameterRow>(STARTUP_PARAMETERS);
 
 /** What a link has brought along. */
-export type StartupValues = { answers: Answers; fields: StartupFields & StartupColumnFields };
+export type StartupValues = {
+  answers: Answers;
+  fields: StartupFields & StartupColumnFields;
+  /** What the person typed themselves in a frame, and when it was handed over, in ms of the product's clock. docs/decisions/0118. */
+  carried?: { answers: Answers; at: number };
+};
 
 /** What stands in no answer that an honest link carries: markup, control and invisible characters, half a surrogate pair. */
 const ODD = /[<>{}\\`\p{Cc}\p{Cf}\p{Cs}]/u;
 
-/** The text of a parameter, where it is one that may be read at all: its first value, of a length that a field may have. */
+/** True for a text that an honest answer may be, of a length that a field may have. */
+export const isReadableText = (text: string): boolean => text.length <= LIMITS.fieldMaxChars && !ODD.test(text) && !holdsCardNumber(text);
+
+/** The text of a parameter, where it is one that may be read at all: its first value. */
 function textOf(query: URLSearchParams, name: string): string {
   const text = query.get(name) ?? '';
-  const isReadable = text.length <= LIMITS.fieldMaxChars && !ODD.test(text) && !holdsCardNumber(text);
-  return isReadable ? text.trim() : '';
+  return isReadableText(text) ? text.trim() : '';
 }
 
 /** The answer that a text gives, if the question takes it. */
@@ -147,28 +155,29 @@ export function readStartupValues(search: string, context: ValidationContext): S
   return { answers, fields: Object.fromEntries(told) as StartupValues['fields'] }; // each read by its own row
 }
 
-/** The fields of each question that a link may answer, by its path. */
-const FIELD_OF = new Map<string, AnswerRow['field']>(
-  ROWS.flatMap(([, row]) => ('answers' in row ? [[row.answers, row.field] as const] : [])),
-);
+/** The fields of each question that a link or a frame may answer, by its path. */
+const FIELD_OF = new Map<string, AnswerRow['field']>([
+  ...DRAFT_FORMS.flatMap(formFields).map(({ path, field }) => [path, field] as const),
+  ...ROWS.flatMap(([, row]) => ('answers' in row ? [[row.answers, row.field] as const] : [])),
+]);
 
 /** True where the question still takes the answer: the country may have been changed since. */
 function isTaken(path: string, value: string, context: ValidationContext): boolean {
   const field = FIELD_OF.get(path);
-  if (field === undefined) return true; // a choice that was read as one of ours
+  if (field === undefined) return true; // implied, and read as one of ours
   return 'value' in validateField(fieldRow(typeof field === 'string' ? field : field[context.market]), value, context);
 }
 
 /** The answers of a link for the pages before an application exists; those of later pages wait on the server. */
-export function prefillOfDraft({ answers }: StartupValues, context: ValidationContext): Answers {
+export function prefillOfDraft({ answers }: Pick<StartupValues, 'answers'>, context: ValidationContext): Answers {
   const paths = new Set(DRAFT_FORMS.flatMap(formFields).map(({ path }) => path as string));
-  return Object.fromEntries(Object.entries(answers).filter(([path, value]) => paths.has(path) && isTaken(path, String(value), context)));
+  return Object.fromEntries(Object.entries(answers).filter(([path, value]) => paths.has(path) && isTaken(path, wireText(value), context)));
 }
 
 /** Those of the answers that fill what an application leaves empty, as far as its questions are asked. */
 export function prefillOver(answers: Answers, known: Answers, context: ValidationContext & FormContext): Answers {
   const open = Object.entries(answers).filter(
-    ([path, value]) => ((known as Readonly<Record<string, unknown>>)[path] ?? '') === '' && isTaken(path, String(value), context), // paths of answers
+    ([path, value]) => ((known as Readonly<Record<string, unknown>>)[path] ?? '') === '' && isTaken(path, wireText(value), context), // paths of answers
   );
   const filled: Answers = { ...known, ...Object.fromEntries(open) };
   const asked = new Set<string>(SIGN_UP_FORMS.flatMap((form) => visibleFields(formFields(form), filled, context)).map(({ path }) => path));

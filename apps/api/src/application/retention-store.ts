@@ -61,6 +61,7 @@ const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key
   },
   partnerEvents: { key: sql`id`, due: (before) => sql`created_at < ${before}::bigint` },
   prefills: { key: sql`token_hash`, due: (before) => sql`expires_at <= ${before}::bigint` },
+  carryTokens: { key: sql`token_hash`, due: (before) => sql`expires_at <= ${before}::bigint` },
   analytics: { key: sql`id`, due: (before) => sql`at < ${before}::bigint` },
 };
 

@@ -35,6 +35,7 @@ import { orders, pageExits, partnerEvents, partnerKeys, storesByName } from './0
 import { monthlyCharges } from './0048-monthly-charges.ts';
 import { bankDebits } from './0049-bank-debits.ts';
 import { owedMonths } from './0050-owed-months.ts';
+import { carryTokens } from './0051-carry-tokens.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -94,4 +95,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0048-monthly-charges': monthlyCharges,
   '0049-bank-debits': bankDebits,
   '0050-owed-months': owedMonths,
+  '0051-carry-tokens': carryTokens,
 };

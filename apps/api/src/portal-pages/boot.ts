@@ -21,6 +21,7 @@ export type BootOptions = {
   front?: Boot['front'];
   isKnown?: boolean;
   prefill?: Boot['prefill'];
+  carried?: Boot['carried'];
   service?: Boot['service'];
   session?: Session;
   application?: ApplicationView;

@@ -2,6 +2,8 @@ import { frontCard } from '@signet/rulebook/account-list';
 import { connectionKind, intentOfLink, targetOf } from '@signet/rulebook/accounts/connections';
 import { trackingChoiceIn } from '@signet/rulebook/analytics/tracking-consent';
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import type { Boot } from '@signet/rulebook/boot';
+import { wireAnswers } from '@signet/rulebook/core/answers';
 import type { Flags } from '@signet/rulebook/core/flags';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { nextPage } from '@signet/rulebook/next-page';
@@ -30,6 +32,7 @@ import type { StoredApplication } from '../platform/store-types.ts';
 import { hasSignedInBefore, invitationOf, isInSupport, type Session, sessionOf } from '../session/session-cookies.ts';
 import { SUPPORT_PATH, supportBanner } from '../session/support-pages.ts';
 import { endSupport, supportOf } from '../session/support-session.ts';
+import { newCarryToken } from '../sign-up/carry-answers.ts';
 import { keepStartup, startupOf } from '../sign-up/startup-cookie.ts';
 import { registerAssets } from './assets.ts';
 import { type BootOptions, bootOf } from './boot.ts';
@@ -151,7 +154,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     path: url.pathname,
     ...(isCapital && row?.keptQueryParameters?.includes('mode') ? { mode: 'CAPITAL' as const } : {}),
     referralUrlId: matched?.referralUrlId ?? referralUrlId,
-    ...(embed === undefined ? {} : { embed }),
+    ...(embed === undefined ? {} : { embed: framedBoot(embed, { session, visitor, referralUrlId: matched?.referralUrlId }, deps) }),
     notice,
     session,
     application,
@@ -176,12 +179,27 @@ const knownReferral = (referralUrlId: string | undefined, { portal }: RequestCon
 /** What the answers of a link are judged by. */
 const judgedIn = (market: Market, { clock, config }: Deps) => ({ market, today: clock.today(market), issued: issuedRanges(config) });
 
-/** What a link answers of the pages before an application exists; the other answers stay here until there is one. docs/decisions/0081. */
-function prefillFor(request: FastifyRequest, market: Market, deps: Deps): Pick<BootOptions, 'prefill'> {
+/**
+ * What a link answers of the pages before an application exists, and what was typed of them in a frame; the other answers stay here until there is
+ * one. docs/decisions/0081 and 0118.
+ */
+function prefillFor(request: FastifyRequest, market: Market, deps: Deps): Pick<BootOptions, 'prefill' | 'carried'> {
   const brought = startupOf(request, deps);
   const prefill = brought === undefined ? {} : prefillOfDraft(brought, judgedIn(market, deps));
-  return Object.keys(prefill).length === 0 ? {} : { prefill };
+  const carried = brought?.carried && {
+    answers: wireAnswers(prefillOfDraft(brought.carried, judgedIn(market, deps))),
+    at: brought.carried.at,
+  };
+  return { ...(Object.keys(prefill).length === 0 ? {} : { prefill }), ...(carried && { carried }) };
 }
+
+/** Before somebody has signed in, what is typed in a frame may be handed over to a tab. docs/decisions/0118. */
+const framedBoot = (
+  embed: NonNullable<Boot['embed']>,
+  { session, visitor, referralUrlId }: { session?: Session; visitor: RequestContext; referralUrlId?: string },
+  deps: Deps,
+): NonNullable<Boot['embed']> =>
+  session === undefined ? { ...embed, carryToken: newCarryToken({ portal: visitor.portal, referralUrlId }, deps) } : embed;
 
 /** The channel or product that a link has named and no account has yet. docs/decisions/0089. */
 function serviceFor(request: FastifyRequest, flags: Flags, deps: Deps): BootOptions['service'] {
@@ -286,6 +304,7 @@ async function packedPage(visitor: RequestContext, shown: BootOptions, { deps, a
     shown.embed === undefined &&
     !shown.isKnown &&
     shown.prefill === undefined &&
+    shown.carried === undefined &&
     (shown.path === '/' || shown.path === '/get-started');
   if (!isCommon) return render();
   const key = [

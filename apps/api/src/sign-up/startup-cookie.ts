@@ -13,13 +13,18 @@ const MAX_CHARS = 3_600;
 
 const PLACE = { table: 'cookies', column: 'startup', applicationId: '', rowId: 'startup' };
 
-/** Without the last of what was told, so that the answers, which stand first, stay longest. */
-function shortened({ answers, fields }: StartupValues): StartupValues {
-  if (Object.keys(fields).length > 0) return { answers, fields: Object.fromEntries(Object.entries(fields).slice(0, -1)) };
-  return { answers: Object.fromEntries(Object.entries(answers).slice(0, -1)), fields };
-}
+const withoutLast = <Row extends object>(row: Row): Row => Object.fromEntries(Object.entries(row).slice(0, -1)) as Row; // the same with one row fewer
 
-const isEmpty = ({ answers, fields }: StartupValues): boolean => Object.keys(answers).length + Object.keys(fields).length === 0;
+const isEmpty = ({ answers, fields, carried }: StartupValues): boolean =>
+  [answers, fields, carried?.answers ?? {}].every((rows) => Object.keys(rows).length === 0);
+
+/** Without the last of what was told, so that the answers stay longest, and longest of all what the person typed. */
+function shortened(values: StartupValues): StartupValues {
+  const { answers, fields, carried } = values;
+  if (Object.keys(fields).length > 0) return { ...values, fields: withoutLast(fields) };
+  if (Object.keys(answers).length > 0 || carried === undefined) return { ...values, answers: withoutLast(answers) };
+  return { ...values, carried: { ...carried, answers: withoutLast(carried.answers) } };
+}
 
 /** Keeps what a link brought along in this browser, sealed, until an application takes it or two hours have passed. docs/decisions/0081. */
 export function keepStartup(reply: FastifyReply, values: StartupValues, { config, sealer, clock }: Needed): void {

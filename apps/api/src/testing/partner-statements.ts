@@ -18,12 +18,13 @@ export async function callPartnerStatements(under: Pick<StoreUnderTest, 'store' 
   await callSecretStatements(under);
 }
 
-async function callKeyStatements({ partnerKeys, prefills }: Store): Promise<void> {
+async function callKeyStatements({ partnerKeys, prefills, carryTokens }: Store): Promise<void> {
   const made = await partnerKeys.add({ partnerId: PARTNER, mode: 'test', scopes: ['prefills:write'], operator: OPERATOR });
   const caller = await partnerKeys.byKey(made?.key ?? '', 'createPrefill');
   if (caller === undefined) throw new Error('the key opened nothing');
   const { prefillId } = await prefills.add({ ...caller, values: { 'company.dba': 'Ana Bakes' } });
   await prefills.take({ prefillId, partnerId: PARTNER });
+  await carryTokens.use('nonce', 1);
   await partnerKeys.list(PARTNER);
   await partnerKeys.revoke({ id: caller.keyId, operator: OPERATOR });
 }

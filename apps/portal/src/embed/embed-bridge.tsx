@@ -2,29 +2,21 @@ import './embed-bridge.css';
 import { embedOutcome } from '@signet/rulebook/embed-outcome';
 import type { EmbedSettings } from '@signet/rulebook/partners/embed-settings';
 import { isLocale } from '@signet/rulebook/reference/locales';
-import { Banner } from '@signet/ui/banner';
-import { LinkButton } from '@signet/ui/button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePortal } from '../platform/application.tsx';
 import { useNotifications } from '../platform/feedback/notifications.ts';
 import { useNavigation } from '../platform/navigation.ts';
 import { usePageJourney } from '../platform/page-journey.ts';
 import { useErrorTexts } from '../platform/texts/rulebook-texts.tsx';
-import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
-import { isCameraBlocked, isCookieBlocked } from './blocks.ts';
+import { useFormatMessage } from '../platform/texts/text-provider.tsx';
 import { followHeight, fullScreenTeller } from './frame-size.ts';
 import { guardPresses } from './guard-presses.ts';
 import { buttonsOfPage, pressBack, pressNext } from './page-buttons.ts';
 import { openParentPort, type ParentPort } from './parent-port.ts';
 import { switchLocale } from './switch-locale.ts';
-import type { TEXTS } from './texts.en-US.ts';
 import { applyTheme, followScheme } from './theme.ts';
 import { useValidationErrors } from './use-validation-errors.ts';
-
-const useTexts = textsOf<typeof TEXTS>('embed');
-
-/** Photo-ID pages, which need the camera. */
-const NEEDS_CAMERA = ['identification', 'verification', 'owner-identification'];
+import { WayOut } from './way-out.tsx';
 
 /** All that passes between the page and the page around it, and the way out where a browser or that page lends us too little. docs/decisions/0093. */
 export function EmbedBridge({ settings }: { settings: EmbedSettings }) {
@@ -163,31 +155,4 @@ function useAnalytics(port: ParentPort): void {
       layer.push = push;
     };
   }, [port]);
-}
-
-/** The same page in a tab of its own, where the browser or the page around ours withholds what it needs. */
-function WayOut({ port, stepId }: { port: ParentPort; stepId: string }) {
-  const texts = useTexts();
-  const [isCookieless] = useState(isCookieBlocked);
-  const [isCameraless] = useState(isCameraBlocked);
-  const block = isCookieless ? 'cookie' : isCameraless && NEEDS_CAMERA.includes(stepId) ? 'camera' : undefined;
-  const [title = '', text = ''] = {
-    cookie: [texts.cookieTitle, texts.cookieText],
-    camera: [texts.cameraTitle, texts.cameraText],
-    none: ['', ''],
-  }[block ?? 'none'];
-  useEffect(() => {
-    if (block !== undefined) port.post('error', { errorType: `embed.${block}Blocked`, message: title });
-  }, [port, block, title]);
-  if (block === undefined) return null;
-  return (
-    <div className="page-banner">
-      <Banner tone="warn" title={title} role="status">
-        <p>{text}</p>
-        <LinkButton kind="secondary" href={window.location.pathname} target="_blank" rel="noopener">
-          {texts.newTab}
-        </LinkButton>
-      </Banner>
-    </div>
-  );
 }

@@ -1,6 +1,8 @@
 export const TEXTS = {
   cookieTitle: 'Your browser can’t keep you signed in here',
-  cookieText: 'It keeps nothing for a page inside another page. Go on in a tab of its own.',
+  cookieText: 'It keeps nothing for a page inside another page. Go on in a new tab: your answers come along.',
+  carriedTitle: 'Sign-up goes on in the new tab',
+  carriedText: 'Your answers are there. You can close this page.',
   cameraTitle: 'The camera doesn’t work on this page',
   cameraText: 'To take a photo, go on in a new tab or use your phone.',
   newTab: 'Open in a new tab',

@@ -29,6 +29,8 @@ export const TEXTS: typeof EN = {
     pageExits: 'Le moment où une personne a quitté une page d’une demande en cours',
     partnerEvents: 'Ce qu’un partenaire a appris d’une demande qu’il nous a envoyée : entreprise, état et ce qui reste à faire',
     prefills: 'Ce que le serveur d’un partenaire laisse pour un lien, jusqu’à l’ouverture du lien; 15 minutes au plus',
+    carryTokens:
+      'Le fait qu’une page affichée dans une autre a transmis ce qui y était écrit, tant qu’elle le pourrait encore; rien de ce qui était écrit',
     sessions: 'Les sessions ouvertes',
     signIns: 'Une connexion commencée',
     repeatedCalls: 'Les réponses gardées au cas où un appel serait répété',

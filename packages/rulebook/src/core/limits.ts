@@ -111,6 +111,10 @@ export const LIMITS = {
   sessionTouchMs: 60_000,
   /** How long a browser keeps what a link has brought along. */
   startupCookieMs: 7_200_000,
+  /** How long a framed page may hand over what was typed in it. docs/decisions/0118. */
+  carryTokenMs: 12 * 3_600_000,
+  /** What it hands over: the answers of a few short pages. */
+  carryMaxBytes: 16_384,
   sessionAbsoluteMs: 12 * 3_600_000,
   sessionWarnMs: 120_000,
   recentAuthMs: 1_800_000,

@@ -126,6 +126,12 @@ export const RETENTION = {
     ending: 'deleted',
     what: 'What a partner’s server left for a link, until the link is opened; 15 minutes at most',
   },
+  carryTokens: {
+    table: 'carry_tokens',
+    keepMs: 0,
+    ending: 'deleted',
+    what: 'That a framed page has handed over what was typed in it, until it could do so no more; nothing of what was typed',
+  },
   analytics: {
     table: 'analytics',
     keepMs: 395 * dayMs,

@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { request as ask } from 'node:http';
+import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { findChromium } from '../installed-programs.ts';
+import { selfSignedCertificate } from '../self-signed-certificate.ts';
 import { startWorld } from '../world.ts';
 import { CHROMIUM_SWITCHES } from './launch.ts';
 import { test as base } from './test.ts';
@@ -20,32 +17,27 @@ const plainPage = (portal: string): string => `<!doctype html><html lang="en"><m
 <title>Northwind</title><style>body { margin: 0 }</style><main aria-label="Northwind"><h1>Northwind</h1><div id="here"></div></main>
 <script src="${portal}/embed/v1.js"></script></html>`;
 
-/** A certificate for these names that nobody has signed, made now; throws Error where there is no openssl. */
-function makeCertificate(names: readonly string[]): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(join(tmpdir(), 'signet-certificate-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const alternatives = names.map((name) => `DNS:${name}`).join(',');
-  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
-  const subject = ['-subj', '/CN=signet.test', '-addext', `subjectAltName=${alternatives}`];
-  execFileSync('openssl', ['req', '-x509', ...curve, ...subject, '-days', '2', '-keyout', key, '-out', cert], { stdio: 'pipe' });
-  const made = { key: readFileSync(key), cert: readFileSync(cert) };
-  rmSync(folder, { recursive: true });
-  return made;
-}
-
 type Target = { origin: string } | { html: string };
 
 type Door = { port: number; close: () => void };
 
+/** The answer's headers as a browser reads them; one that knows no partitioned cookies takes them for any other third party's. */
+function asRead(headers: IncomingHttpHeaders, knowsPartitions: boolean): IncomingHttpHeaders {
+  const { 'set-cookie': cookies } = headers;
+  if (knowsPartitions || cookies === undefined) return headers;
+  return { ...headers, 'set-cookie': cookies.map((cookie) => cookie.replace(/; Partitioned/i, '')) };
+}
+
 /** Stands before programs that speak plain http: each name over https leads to one of them, under the name that was asked for. */
-async function startFrontDoor(targets: Readonly<Record<string, Target>>): Promise<Door> {
-  const server = createServer(makeCertificate(Object.keys(targets)), (request, response) => {
+async function startFrontDoor(targets: Readonly<Record<string, Target>>, knowsPartitions: boolean): Promise<Door> {
+  const [first = '', ...others] = Object.keys(targets);
+  const server = createServer(selfSignedCertificate({ names: [first, ...others] }), (request, response) => {
     const target = targets[request.headers.host ?? ''];
     if (target === undefined) return void response.writeHead(421).end();
     if ('html' in target) return void response.setHeader('content-type', 'text/html; charset=utf-8').end(target.html);
     const { method, headers, url = '/' } = request;
     const onward = ask(new URL(url, target.origin), { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      response.writeHead(answer.statusCode ?? 502, asRead(answer.headers, knowsPartitions));
       answer.pipe(response);
     });
     onward.on('error', () => response.destroy());
@@ -62,10 +54,16 @@ async function startFrontDoor(targets: Readonly<Record<string, Target>>): Promis
   };
 }
 
+/** What scripts write is read in the same way. */
+const FORGETS_PARTITIONS = `{ const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+  Object.defineProperty(Document.prototype, 'cookie', { get, set(text) { set.call(this, text.replace(/; *partitioned/i, '')); } }); }`;
+
 const hostOf = (address: string): string => new URL(address).host;
 
 /** `test` with a product on https, and partners' pages on other sites, in a browser that refuses third-party cookies. */
-export const test = base.extend<object, { door: Door }>({
+export const test = base.extend<object, { door: Door; knowsPartitions: boolean }>({
+  /** False for a browser that refuses a frame's cookies, partitioned or not. */
+  knowsPartitions: [true, { scope: 'worker', option: true }],
   world: [
     async ({ browserName }, use, { workerIndex }) => {
       const world = await startWorld(`${browserName}-cross-site-${workerIndex}`, 'pglite', 'all', ADDRESSES);
@@ -75,13 +73,14 @@ export const test = base.extend<object, { door: Door }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   door: [
-    async ({ world }, use) => {
-      const door = await startFrontDoor({
+    async ({ world, knowsPartitions }, use) => {
+      const targets = {
         [hostOf(world.url)]: { origin: world.localUrl },
         [hostOf(world.godaddyUrl)]: { origin: world.localUrl },
         [hostOf(PARTNER_SITES.sandbox)]: { origin: world.sandboxUrl },
         [hostOf(PARTNER_SITES.plain)]: { html: plainPage(world.url) },
-      });
+      };
+      const door = await startFrontDoor(targets, knowsPartitions);
       await use(door);
       door.close();
     },
@@ -99,4 +98,8 @@ export const test = base.extend<object, { door: Door }>({
     { scope: 'worker' },
   ],
   ignoreHTTPSErrors: true, // its certificate is nobody's
+  context: async ({ context, knowsPartitions }, use) => {
+    if (!knowsPartitions) await context.addInitScript(FORGETS_PARTITIONS);
+    await use(context);
+  },
 });

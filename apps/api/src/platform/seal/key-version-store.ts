@@ -40,6 +40,7 @@ const MADE_BY: Readonly<Record<KeyName, readonly string[]>> = {
     'support_views.token_hash',
     'support_views.session_hash',
     'page_exits.token_hash',
+    'carry_tokens.token_hash',
   ],
   audit: ['audit.key_id', 'audit_checkpoints.hash'],
 };

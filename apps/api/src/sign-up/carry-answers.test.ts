@@ -1,0 +1,127 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { CARRYING } from '@signet/rulebook/partners/carrying';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, newVisitor, startTestApi } from '../testing/test-api.ts';
+
+const PARENT = 'http://northwind-shop.localhost:4000';
+const FRAME = `isEmbedMode=true&parentOrigin=${encodeURIComponent(PARENT)}`;
+const IN_FRAME = { 'sec-fetch-dest': 'iframe', 'sec-fetch-mode': 'navigate', accept: 'text/html' };
+const OWN_PRESS = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+
+const TYPED = {
+  'applicant.name.firstName': 'Marguerite',
+  'applicant.email.emailAddress': 'marguerite@example.com',
+  'company.registered': 'NO',
+  'applicant.governmentIdentification.value': '123456789',
+  'company.dba': '<script>alert(1)</script>',
+};
+const TAKEN = {
+  'applicant.name.firstName': 'Marguerite',
+  'applicant.email.emailAddress': 'marguerite@example.com',
+  'company.registered': 'NO',
+};
+
+forEachDatabase('what was typed in a frame, in a tab of its own', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterAll(() => at.close());
+
+  const bootAt = async (path: string, { visitor = newVisitor(at), headers = {} as Record<string, string> } = {}) => {
+    const { text } = await visitor.get(path, headers);
+    return JSON.parse(text.match(/id="boot">(.*?)<\/script>/s)?.[1] ?? '{}');
+  };
+  /** What a page in a frame shows, where the browser keeps nothing for it. */
+  const tokenOf = async (path = '/r/northwind/applicant'): Promise<string> =>
+    (await bootAt(`${path}?${FRAME}`, { headers: IN_FRAME })).embed?.carryToken;
+
+  type Press = { token?: string; page?: string; answers?: unknown; path?: string; headers?: Record<string, string> };
+  /** The press, and the tab that opens by it. */
+  const press = async ({ token = '', page = 'business', answers = TYPED, path = '/r/northwind', headers = OWN_PRESS }: Press) => {
+    const visitor = newVisitor(at);
+    const payload = new URLSearchParams({ token, page, answers: typeof answers === 'string' ? answers : JSON.stringify(answers) });
+    const reply = await at.app.inject({
+      method: 'POST',
+      url: `${path}${CARRYING.path}`,
+      headers: { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: String(payload),
+    });
+    for (const { name, value } of reply.cookies) visitor.cookies.set(name, value);
+    const leads = String(reply.headers.location);
+    const carried = reply.statusCode === 303 ? (await bootAt(leads, { visitor })).carried : undefined;
+    return { status: reply.statusCode, leads, carried, cookies: reply.cookies };
+  };
+
+  test('stands in the tab as far as its questions take it, in no address, and sealed on the way', async () => {
+    const { status, leads, carried, cookies } = await press({ token: await tokenOf() });
+    expect([status, leads]).toEqual([303, '/r/northwind/business']);
+    expect(carried).toEqual({ answers: TAKEN, at: expect.any(Number) });
+    expect(cookies).toMatchObject([{ name: 'startup', httpOnly: true, sameSite: 'Lax', path: '/' }]);
+    expect(JSON.stringify(cookies)).not.toContain('Marguerite');
+    expect(JSON.stringify(await at.database.run(sql`select * from carry_tokens`))).not.toMatch(/Marguerite|123456789/);
+  });
+
+  test('once: the same page’s token carries nothing again, and of two presses at once one counts', async () => {
+    const token = await tokenOf();
+    expect((await press({ token })).carried).toBeDefined();
+    expect(await press({ token })).toMatchObject({ status: 303, leads: '/r/northwind/business', carried: undefined });
+    const other = await tokenOf();
+    const both = await Promise.all([press({ token: other }), press({ token: other })]);
+    expect(both.filter(({ carried }) => carried !== undefined)).toHaveLength(1);
+    expect((await press({ token: `${other}x` })).carried).toBeUndefined(); // the same token, written in another way
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['another site', { ...OWN_PRESS, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['a sister of our site', { ...OWN_PRESS, 'sec-fetch-site': 'same-site' }],
+    ['a person’s address bar', { ...OWN_PRESS, 'sec-fetch-site': 'none' }],
+    ['a browser that does not say where from', {}],
+    ['a script', { ...OWN_PRESS, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
+    ['a frame that opens itself', { ...OWN_PRESS, 'sec-fetch-dest': 'iframe' }],
+  ])('%s plants nothing, even with a token, and uses none up', async (_who, headers) => {
+    const token = await tokenOf();
+    expect(await press({ token, headers })).toMatchObject({ status: 303, leads: '/r/northwind/business', carried: undefined, cookies: [] });
+    expect((await press({ token })).carried).toBeDefined();
+  });
+
+  test('a token counts for its own referral, for twelve hours, and as we made it', async () => {
+    const token = await tokenOf();
+    expect((await press({ token, path: '' })).carried).toBeUndefined();
+    expect((await press({ token, path: '/r/lakeside' })).carried).toBeUndefined();
+    for (const wrong of ['', 'x', token.slice(1), 'x'.repeat(5_000)]) expect((await press({ token: wrong })).carried).toBeUndefined();
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.carryTokenMs);
+    expect((await press({ token })).carried).toBeUndefined();
+  });
+
+  test.each([
+    ['check-answers', '/r/northwind/get-started'],
+    ['https://evil.example', '/r/northwind/get-started'],
+    ['//evil.example', '/r/northwind/get-started'],
+    ['constructor', '/r/northwind/get-started'],
+    ['category', '/r/northwind/category'],
+  ])('the page "%s" leads to %s', async (page, leads) => expect((await press({ page })).leads).toBe(leads));
+
+  test.each<[string, unknown]>([
+    ['no JSON', '{"applicant'],
+    ['an array', [TYPED]],
+    ['nothing', {}],
+  ])('%s for answers carries nothing', async (_what, answers) => {
+    expect((await press({ token: await tokenOf(), answers })).carried).toBeUndefined();
+  });
+
+  test('more than a few short pages hold is not read, nor what is no form', async () => {
+    expect((await press({ answers: 'x'.repeat(LIMITS.carryMaxBytes) })).status).toBe(413);
+    expect((await press({ headers: { ...OWN_PRESS, 'content-type': 'application/json' } })).status).toBe(415);
+  });
+
+  test('a page in no frame shows no token; what ran out is swept', async () => {
+    expect((await bootAt('/r/northwind/applicant')).embed).toBeUndefined();
+    await press({ token: await tokenOf() });
+    await at.clock.moveTo(at.clock.offsetMs() + LIMITS.carryTokenMs);
+    await at.deps.store.sweep();
+    expect(await at.database.run(sql`select 1 as one from carry_tokens`)).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Boot } from '@signet/rulebook/boot';
+import { formFields } from '@signet/rulebook/forms';
+import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
+import { readDraft } from '../sign-up/draft.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** What this tab keeps of the open page. */
+function keptOfPage(): Texts {
+  try {
+    return JSON.parse(sessionStorage.getItem(`typed:${window.location.pathname}`) ?? '{}') as Texts; // written by `saveTypedAnswers`
+  } catch {
+    return {};
+  }
+}
+
+/** What stands in the page's own fields; a search field shows words, and its answer is elsewhere. */
+function textsOnPage(): Texts {
+  const form = document.querySelector<HTMLFormElement>('main form');
+  if (form === null) return {};
+  const searched = new Set([...form.querySelectorAll<HTMLInputElement>('[role="combobox"]')].map(({ name }) => name));
+  const texts = [...new FormData(form)].filter(([name, text]) => typeof text === 'string' && !searched.has(name));
+  return Object.fromEntries(texts) as Texts; // files are left out above
+}
+
+const PATHS: readonly string[] = DRAFT_FORMS.flatMap(formFields).map(({ path }) => path);
+
+/** What was typed in this frame before an application exists: the draft, and over it what stands on the open page. No page of it asks a secret. */
+export function typedInFrame({ referralUrlId, currency }: Pick<Boot, 'referralUrlId' | 'currency'>, now: number): Texts {
+  const typed = { ...readDraft(referralUrlId, currency, now), ...keptOfPage(), ...textsOnPage() };
+  return Object.fromEntries(Object.entries(typed).filter(([path]) => PATHS.includes(path)));
+}

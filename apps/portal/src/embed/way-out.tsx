@@ -1,0 +1,69 @@
+import { CARRYING } from '@signet/rulebook/partners/carrying';
+import { referralPrefix } from '@signet/rulebook/routes';
+import { Banner } from '@signet/ui/banner';
+import { Button, LinkButton } from '@signet/ui/button';
+import { useEffect, useState } from 'react';
+import { usePortal } from '../platform/application.tsx';
+import { textsOf } from '../platform/texts/text-provider.tsx';
+import { isCameraBlocked, isCookieBlocked } from './blocks.ts';
+import type { ParentPort } from './parent-port.ts';
+import type { TEXTS } from './texts.en-US.ts';
+import { typedInFrame } from './typed-in-frame.ts';
+
+/** Opens the tab with what was typed here: sent as a form, because no address may hold it, and the tab shares no storage with a frame. docs/decisions/0118. */
+function openWith(fields: Readonly<Record<string, string>>, referralUrlId: string | undefined): void {
+  const form = document.createElement('form');
+  Object.assign(form, { method: 'post', action: referralPrefix(referralUrlId) + CARRYING.path, target: '_blank', rel: 'noopener' });
+  for (const [name, value] of Object.entries(fields))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
+
+const useTexts = textsOf<typeof TEXTS>('embed');
+
+/** Photo-ID pages, which need the camera. */
+const NEEDS_CAMERA = ['identification', 'verification', 'owner-identification'];
+
+/** The same page in a tab of its own, where the browser or the page around ours withholds what it needs. */
+export function WayOut({ port, stepId }: { port: ParentPort; stepId: string }) {
+  const texts = useTexts();
+  const { boot, serverNow } = usePortal();
+  const { carryToken } = boot.embed ?? {};
+  const [isCookieless] = useState(isCookieBlocked);
+  const [isCameraless] = useState(isCameraBlocked);
+  const [isCarried, setCarried] = useState(false);
+  const block = isCookieless ? 'cookie' : isCameraless && NEEDS_CAMERA.includes(stepId) ? 'camera' : undefined;
+  const [title = '', text = ''] = {
+    cookie: isCarried ? [texts.carriedTitle, texts.carriedText] : [texts.cookieTitle, texts.cookieText],
+    camera: [texts.cameraTitle, texts.cameraText],
+    none: ['', ''],
+  }[block ?? 'none'];
+  const told = { cookie: texts.cookieTitle, camera: texts.cameraTitle, none: '' }[block ?? 'none'];
+  useEffect(() => {
+    if (block !== undefined) port.post('error', { errorType: `embed.${block}Blocked`, message: told });
+  }, [port, block, told]);
+  if (block === undefined) return null;
+  const carry = (token: string): void => {
+    const answers = JSON.stringify(typedInFrame(boot, serverNow()));
+    openWith({ [CARRYING.token]: token, [CARRYING.page]: stepId, [CARRYING.answers]: answers }, boot.referralUrlId);
+    setCarried(true);
+  };
+  return (
+    <div className="page-banner">
+      <Banner tone={isCarried ? 'info' : 'warn'} title={title} role="status">
+        <p>{text}</p>
+        {block === 'cookie' && carryToken !== undefined && !isCarried ? (
+          <Button kind="secondary" onClick={() => carry(carryToken)}>
+            {texts.newTab}
+          </Button>
+        ) : (
+          <LinkButton kind="secondary" href={window.location.pathname} target="_blank" rel="noopener">
+            {texts.newTab}
+          </LinkButton>
+        )}
+      </Banner>
+    </div>
+  );
+}

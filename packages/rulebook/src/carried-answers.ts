@@ -1,0 +1,33 @@
+import type { Answers } from './answer-rows.ts';
+import type { AnswersByPath } from './core/answers.ts';
+import { type ValidationContext, validateField } from './core/field.ts';
+import { fieldRow } from './fields.ts';
+import { formFields, readAnswers } from './forms.ts';
+import { holdsTaxId } from './partners/prefills.ts';
+import { DRAFT_FORMS } from './reference/enumerations.ts';
+import { isReadableText } from './startup-parameters.ts';
+
+/** Questions whose answers may be carried from a frame to a tab: those before an application exists, and no secret among them. */
+const CARRIED = DRAFT_FORMS.flatMap(formFields).filter(({ field, clientOnly }) => clientOnly !== true && fieldRow(field).secret !== true);
+
+function record(text: string): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(text)) as Readonly<Record<string, unknown>>; // each is judged below, whatever it is
+  } catch {
+    return {};
+  }
+}
+
+/** What was typed in a frame, in the contract's words, as far as its own questions take it; whatever else is in the text is dropped. docs/decisions/0118. */
+export function readCarriedAnswers(text: string, context: ValidationContext): Answers {
+  const told = record(text);
+  const taken: AnswersByPath = Object.fromEntries(
+    CARRIED.flatMap(({ path, field }): [string, string][] => {
+      const typed = Object.hasOwn(told, path) ? told[path] : undefined;
+      if (typeof typed !== 'string' || !isReadableText(typed) || holdsTaxId(typed)) return [];
+      const judged = validateField(fieldRow(field), typed, context);
+      return 'value' in judged && judged.value !== '' ? [[path, judged.value]] : [];
+    }),
+  );
+  return readAnswers(taken);
+}
