@@ -63,7 +63,7 @@ export const BANK_ACCOUNTS: Record<string, Row<BankOutcome>> = {
   '000999999992': { outcome: 'otherOwner', effect: 'the account exists, the owner’s name differs' },
 };
 
-/** How a bank may answer when an order is to be paid from an account of the vendor's documented numbers; every other one pays after four days. */
+/** How a bank may answer when an order is to be paid from an account of the vendor's documented numbers; every other one pays after four days. Those of them that are in no list of typed accounts are verified when they are typed. */
 export type DebitOutcome = 'refusedAtOnce' | 'refused' | 'takenBack' | 'silent';
 export const DEBIT_ACCOUNTS: Readonly<Record<string, Row<DebitOutcome> & { code: string }>> = {
   '000111111116': { outcome: 'refusedAtOnce', code: 'no_account', effect: 'is refused at once: there is no such account' },

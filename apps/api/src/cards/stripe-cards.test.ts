@@ -38,7 +38,7 @@ const RIGHT = {
     customer: 'cus_1',
     card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034, fingerprint: 'print' },
   },
-  'GET /v1/payment_intents?customer=cus_1&limit=100': { object: 'list', data: [] },
+  'GET /v1/payment_intents?customer=cus_1&limit=100&expand[0]=data.latest_charge': { object: 'list', data: [] },
   'POST /v1/payment_intents': payment,
   'POST /v1/payment_methods/pm_1/detach': { id: 'pm_1' },
   "GET /v1/customers/search?query=metadata['reference']:'urn:app:1'&limit=100": { object: 'search_result', data: [{ id: 'cus_2' }] },
@@ -68,7 +68,7 @@ const STEPS: readonly [call: keyof typeof ASK, at: Call][] = [
   ['authenticate', 'POST /v1/customers'],
   ['authenticate', 'POST /v1/setup_intents'],
   ['authenticate', 'GET /v1/payment_methods/pm_1'],
-  ['charge', 'GET /v1/payment_intents?customer=cus_1&limit=100'],
+  ['charge', 'GET /v1/payment_intents?customer=cus_1&limit=100&expand[0]=data.latest_charge'],
   ['charge', 'POST /v1/payment_intents'],
   ['forget', "GET /v1/customers/search?query=metadata['reference']:'urn:app:1'&limit=100"],
 ];
@@ -109,7 +109,7 @@ test('a charge names its amount in cents and its money, and comes while its pers
 test('what was made before is found: no customer, check or charge is made twice', async () => {
   answers({
     'GET /v1/setup_intents?payment_method=pm_1&limit=1': { body: { data: [intent] } },
-    'GET /v1/payment_intents?customer=cus_1&limit=100': { body: { data: [payment] } },
+    'GET /v1/payment_intents?customer=cus_1&limit=100&expand[0]=data.latest_charge': { body: { data: [payment] } },
   });
   expect(await ASK.authenticate()).toMatchObject({ state: 'authenticated' });
   expect(await ASK.charge()).toEqual({ state: 'charged', chargeId: 'pi_1' });

@@ -63,6 +63,15 @@ export const ORDER_MESSAGES = {
     button: 'Add a card',
     asks: true,
   },
+  orderTakenBack: {
+    subject: 'Your bank took back your payment',
+    preheader: 'We canceled your order before it shipped.',
+    lines: [
+      'Your bank took back your payment of {total} for {business}, so we’ve canceled your order.',
+      'Nothing has shipped, and nothing is open. You can order again and pay with a card.',
+    ],
+    button: 'See your order',
+  },
   monthUnpaid: {
     subject: 'Your monthly payment didn’t go through',
     preheader: 'Another card is all it takes.',

@@ -63,6 +63,15 @@ export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
     button: 'Ajouter une carte',
     asks: true,
   },
+  orderTakenBack: {
+    subject: 'Votre banque a repris votre paiement',
+    preheader: 'Nous avons annulé votre commande avant son expédition.',
+    lines: [
+      'Votre banque a repris votre paiement de {total} pour {business}. Nous avons donc annulé votre commande.',
+      'Rien n’a été expédié et vous ne devez rien. Vous pouvez commander de nouveau et payer par carte.',
+    ],
+    button: 'Voir ma commande',
+  },
   monthUnpaid: {
     subject: 'Votre paiement mensuel n’a pas abouti',
     preheader: 'Une autre carte suffit.',

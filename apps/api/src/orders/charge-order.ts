@@ -5,6 +5,7 @@ import { chargeInstrument } from './charge-instrument.ts';
 import { firstMonthlyJob } from './monthly-jobs.ts';
 import { orderMail, refusedMail } from './order-mails.ts';
 import { CHARGE_ORDER_JOB, FOLLOW_ORDER_JOB, REFUND_ORDER_JOB, type StoredOrder } from './store.ts';
+import { returnLooks } from './taken-back-jobs.ts';
 
 export type Charged =
   | { state: 'done' }
@@ -47,7 +48,11 @@ export async function chargeOrder(deps: Deps, order: StoredOrder, { actor, perso
     actor,
     messages: [orderMail('orderPlaced', { application, order }, { config })],
     facts: result === undefined ? {} : { chargeId: result.chargeId },
-    jobs: [{ kind: FOLLOW_ORDER_JOB, payload: { orderId: order.id } }, ...firstMonthlyJob(order, application.market, clock.now())],
+    jobs: [
+      { kind: FOLLOW_ORDER_JOB, payload: { orderId: order.id } },
+      ...firstMonthlyJob(order, application.market, clock.now()),
+      ...(result === undefined ? [] : returnLooks(order.instrumentId, result.chargeId, clock.now())),
+    ],
   });
   if (isDone) return { state: 'done' };
   // It was cancelled while the provider charged it.

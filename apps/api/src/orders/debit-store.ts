@@ -9,8 +9,8 @@ import { CHARGE_MONTH_JOB, CHARGE_ORDER_JOB } from './store.ts';
 /** The job that reads a payment again which its bank has taken back. */
 export const TAKEN_BACK_JOB = 'debit-taken-back';
 
-/** What a charge has paid: the order itself, or one of its months. */
-export type PaidCharge = { orderId: string; cents: number; currency: string };
+/** What a charge has paid, and when: the order itself, or one of its months. */
+export type PaidCharge = { orderId: string; isMonth: boolean; cents: number; currency: string; paidAt: number };
 type Write = { actor: string; messages: readonly OutboxMessage[] };
 
 export type Debits = {
@@ -30,6 +30,8 @@ export type Debits = {
 
 /** What the order itself has paid stands before its first month. */
 export const ORDER_PERIOD = -1;
+/** An order that is over owes nothing. */
+const SENT = sql`o.state in ('placed', 'shipped', 'delivered', 'returned')`;
 
 /** All SQL of orders that a bank pays. docs/decisions/0114. */
 export function buildDebits(deps: StoreDeps): Debits {
@@ -69,15 +71,16 @@ export function buildDebits(deps: StoreDeps): Debits {
     },
     paidBy: async (chargeId) => {
       const [row] =
-        await database.run<PaidCharge>(sql`select o.id as order_id, o.total_cents as cents, o.currency from orders o where o.charge_id = ${chargeId} and o.placed_at is not null
-        union all select c.order_id, c.cents, o.currency from order_charges c join orders o on o.id = c.order_id where c.charge_id = ${chargeId} and c.state = 'charged'`);
+        await database.run<PaidCharge>(sql`select o.id as order_id, false as is_month, o.total_cents as cents, o.currency, o.placed_at as paid_at
+        from orders o where o.charge_id = ${chargeId} and ${SENT}
+        union all select c.order_id, true, c.cents, o.currency, c.charged_at from order_charges c join orders o on o.id = c.order_id where c.charge_id = ${chargeId} and c.state = 'charged'`);
       return row;
     },
     recordTakenBack: async (chargeId, { refusal, day }, write) => {
       const now = clock.now();
       const [paid] = await database.run<{
         applicationId: string;
-      }>(sql`select application_id from orders where charge_id = ${chargeId} and placed_at is not null
+      }>(sql`select application_id from orders o where charge_id = ${chargeId} and ${SENT}
         union all select application_id from order_charges where charge_id = ${chargeId} and state = 'charged'`);
       if (paid === undefined) return false;
       const change: AuditedUpdate = { ...write, action: 'order.takenBack', detail: { refusal } };
@@ -86,7 +89,7 @@ export function buildDebits(deps: StoreDeps): Debits {
           where charge_id = ${chargeId} and state = 'charged' returning application_id)`,
         sql`own as (insert into order_charges (order_id, application_id, trial_days, period, day, cents, state, attempts, refused_instrument_id, refusal)
           select o.id, o.application_id, 0, ${ORDER_PERIOD}::integer, ${day}::text, o.total_cents, 'unpaid', 1, o.instrument_id, ${refusal}::text
-          from orders o where o.charge_id = ${chargeId} and o.placed_at is not null and o.total_cents > 0 on conflict do nothing returning application_id)`,
+          from orders o where o.charge_id = ${chargeId} and ${SENT} and o.total_cents > 0 on conflict do nothing returning application_id)`,
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, sealer)}
           where id in (select application_id from month union select application_id from own) returning ${AUDITED_RETURNING})`,
         ...sideEffectCtes(change, deps, paid.applicationId),

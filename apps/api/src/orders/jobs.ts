@@ -3,13 +3,10 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/store-types.ts';
 import { chargeOrder, nextLook } from './charge-order.ts';
-import { TAKEN_BACK_JOB } from './debit-store.ts';
-import { monthlyMail } from './order-mails.ts';
 import { payableBank } from './payable-bank.ts';
-import { CHARGE_MONTH_JOB, CHARGE_ORDER_JOB, REFUND_ORDER_JOB, SETTLE_ORDER_JOB } from './store.ts';
+import { CHARGE_ORDER_JOB, REFUND_ORDER_JOB, SETTLE_ORDER_JOB } from './store.ts';
 
 const PAYLOAD = z.object({ orderId: z.string() });
-const TAKEN_BACK = z.object({ chargeId: z.string() });
 /** An account that was unlinked before the approval pays nothing. */
 const NO_ACCOUNT = { instrumentId: 'bank_none' };
 
@@ -51,18 +48,3 @@ export async function runRefundOrder({ store, providers, clock }: Deps, { payloa
   if (isOpen) await store.jobs.add(nextLook(REFUND_ORDER_JOB, order, clock.now()));
   else await store.orders.recordRefund(order.id, cents);
 }
-
-/** A payment that its bank took back is owed again, and goes the way of an unpaid month. What is read counts, not what was told. docs/decisions/0114. */
-export async function runTakenBack({ store, providers, clock, config }: Deps, { applicationId = '', payload }: Job): Promise<void> {
-  const { chargeId } = TAKEN_BACK.parse(payload);
-  const [application, paid] = await Promise.all([store.applications.loadForWork(applicationId), store.debits.paidBy(chargeId)]);
-  const refusal = application && paid && (await providers.cards.takenBack({ chargeId }));
-  if (application === undefined || paid === undefined || refusal === undefined) return;
-  const messages = [monthlyMail('debitReturned', { application, order: paid, cents: paid.cents }, { config })];
-  const back = { refusal, day: clock.today(application.market) };
-  const { orderId } = paid;
-  if (await store.debits.recordTakenBack(chargeId, back, { actor: `job:${TAKEN_BACK_JOB}`, messages }))
-    await store.jobs.add({ kind: CHARGE_MONTH_JOB, applicationId, payload: { orderId }, dueAt: clock.now() + DAY_MS });
-}
-
-const DAY_MS = 24 * 3_600_000;

@@ -19,6 +19,7 @@ import { parcelOf } from './fulfilment-jobs.ts';
 import { monthlyMail } from './order-mails.ts';
 import { instrumentsFor } from './payable-bank.ts';
 import { CHARGE_MONTH_JOB, type StoredOrder } from './store.ts';
+import { returnLooks } from './taken-back-jobs.ts';
 
 const PAYLOAD = z.object({ orderId: z.string() });
 /** In the morning of the market, so that whoever is told of a refusal can still do something that day. */
@@ -118,7 +119,12 @@ async function chargeMonth(deps: Deps, paid: Paid, month: MonthlyCharge, known: 
     await store.orderCharges.record(order.id, month, { state: 'clearing', chargeId: result.chargeId }, { actor });
     return;
   }
-  if (result.state === 'charged') return void (await store.orderCharges.record(order.id, month, result, { actor }));
+  if (result.state === 'charged') {
+    if (await store.orderCharges.record(order.id, month, result, { actor }))
+      for (const look of returnLooks(begun.instrumentId, result.chargeId, clock.now()))
+        await store.jobs.add({ ...look, applicationId: order.applicationId });
+    return;
+  }
   const why = result.state === 'refused' ? result.why : 'notAuthenticated';
   // Once for each instrument: the tries that follow by themselves were announced with the first.
   const isTold = known !== undefined && known.refusedInstrumentId === begun.instrumentId;

@@ -10,7 +10,15 @@ import type { StoredOrder } from './store.ts';
 
 type OrderEmailId = Extract<
   EmailId,
-  'orderDebited' | 'debitRefused' | 'orderHeld' | 'orderPlaced' | 'orderShipped' | 'orderCancelled' | 'orderToConfirm' | 'cardDeclined'
+  | 'orderHeld'
+  | 'orderPlaced'
+  | 'orderShipped'
+  | 'orderCancelled'
+  | 'orderToConfirm'
+  | 'orderDebited'
+  | 'orderTakenBack'
+  | 'debitRefused'
+  | 'cardDeclined'
 >;
 type About = {
   application: StoredApplication;

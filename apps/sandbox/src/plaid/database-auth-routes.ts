@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { BANK_ACCOUNTS, type BankOutcome } from '../magic-values.ts';
+import { BANK_ACCOUNTS, type BankOutcome, DEBIT_ACCOUNTS } from '../magic-values.ts';
 import { type PlaidBody, plaidError, requestId } from './replies.ts';
 
 type Insight = { status: string; isOnNetwork: boolean; nameScore: number | null; format: 'valid' | 'invalid' };
@@ -22,7 +22,7 @@ export function registerDatabaseAuth(app: FastifyInstance): void {
     const account = String(ach.account ?? eft.account ?? '');
     const isPlace = /^\d{9}$/.test(String(ach.routing)) || (/^\d{3}$/.test(String(eft.institution)) && /^\d{5}$/.test(String(eft.branch)));
     if (!/^\d{4,17}$/.test(account) || !isPlace) return plaidError(reply, 'INVALID_REQUEST', 'INVALID_FIELD', 'numbers are not valid');
-    const insight = INSIGHTS[BANK_ACCOUNTS[account]?.outcome ?? 'unknown'];
+    const insight = INSIGHTS[BANK_ACCOUNTS[account]?.outcome ?? (account in DEBIT_ACCOUNTS ? 'pass' : 'unknown')];
     const asksName = typeof request.body.legal_name === 'string' && request.body.legal_name !== '';
     return reply.send({
       item_id: insight.format === 'valid' ? randomUUID().replaceAll('-', '') : null,

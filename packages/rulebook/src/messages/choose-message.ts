@@ -41,6 +41,7 @@ export const EMAIL_IDS = [
   'orderDebited',
   'debitRefused',
   'debitReturned',
+  'orderTakenBack',
   'monthUnpaid',
   'monthStillUnpaid',
   'orderShipped',

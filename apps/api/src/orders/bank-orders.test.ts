@@ -1,0 +1,256 @@
+import type { Problem } from '@signet/rulebook/core/problem';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { DEBIT_MANDATES } from '@signet/rulebook/orders/bank-debit';
+import { mailTo } from '@signet/testing/applications';
+import { sandboxClient } from '@signet/testing/sandbox-client';
+import Stripe from 'stripe';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { STRIPE_WEBHOOK_PATH } from '../bank/stripe-webhook.ts';
+import { sql } from '../platform/sql/sql.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, approvedApplication, breakVendor, clearVendorFaults, startTestApi } from '../testing/test-api.ts';
+import { SETTLE_ORDER_JOB } from './store.ts';
+
+type Submitted = ReplyOf<'submitOrder'> & Problem;
+type Paid = ReplyOf<'payOrder'> & Problem;
+type Charge = { id: string; reference?: string; status: string; cents: number; refundedCents: number; isTakenBack?: boolean };
+
+const dayMs = 86_400_000;
+const [PAYS, OTHER_BANK, NO_FUNDS, CLOSED, TAKEN_BACK] = [
+  '000123456789',
+  '000333333335',
+  '000222222227',
+  '000111111113',
+  '000555555559',
+] as const;
+const BUY = { type: 'BUY', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'BANK' };
+const PRICE = 24_900;
+const { version } = DEBIT_MANDATES.US;
+
+forEachDatabase('an order that a bank pays', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterEach(() => clearVendorFaults(at));
+  afterAll(() => at.close());
+
+  const control = async <Answer>(path: string): Promise<Answer> => (await (await fetch(at.sandbox + path)).json()) as Answer; // the twin's shape
+  /** Days of the bank and of our own clock alike; nobody tells us anything meanwhile. */
+  const pass = async (days: number) => {
+    await sandboxClient(at.sandbox).advance(days * dayMs);
+    await at.clock.moveTo(at.clock.offsetMs() + days * dayMs);
+    await at.queue.runDue();
+  };
+  const parcelIs = (reference: string, status: string) =>
+    fetch(`${at.sandbox}/control/fulfilment`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ reference, status }),
+    });
+  /** As the provider tells of what a bank did. */
+  const tell = async (type: string, object: object) => {
+    const payload = JSON.stringify({ id: `evt_${crypto.randomUUID()}`, type, data: { object } });
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: at.deps.config.stripe.webhookSecret });
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    await at.app.inject({ method: 'POST', url: STRIPE_WEBHOOK_PATH, headers, payload });
+    await at.queue.runDue();
+  };
+
+  /** Somebody with that account, and all that they may do. */
+  const buyer = async (accountNumber: string = PAYS) => {
+    const { visitor, who, view } = await approvedApplication(at, 'ana');
+    const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
+    const path = (rest: string) => `/api/v2/applications/${view.id}${rest}`;
+    const link = (number: string) => visitor.send('POST', path('/financial-instruments/manual'), { ...bank, accountNumber: number });
+    await link(accountNumber);
+    const signIn = () => visitor.signIn(mailTo(who));
+    const addCard = async () => {
+      const card = {
+        type: 'card',
+        'card[number]': '4242424242424242',
+        'card[exp_month]': '12',
+        'card[exp_year]': '2036',
+        'card[cvc]': '123',
+      };
+      const init = { method: 'POST', body: new URLSearchParams(card), headers: { authorization: 'Bearer pk_test_sandbox' } };
+      const { id: token } = (await (await fetch(`${at.sandbox}/v1/payment_methods`, init)).json()) as { id: string }; // the vendor's shape
+      await visitor.send('POST', path('/financial-instruments/credit-cards'), { token });
+    };
+    const submit = async (mandate: string | undefined = version, chosen: object = {}) => {
+      const answer = await visitor.send<Submitted>('POST', path('/orders'), {
+        profiles: { ...BUY, ...chosen },
+        feeProfiles: { totalCents: PRICE },
+        ...(mandate && { mandate }),
+      });
+      await at.queue.runDue();
+      return answer;
+    };
+    const newest = async () => {
+      const [order] = await at.deps.store.orders.of(view.id);
+      if (order === undefined) throw new Error('nothing was ordered');
+      return order;
+    };
+    const pay = async (by: 'bank' | 'card', mandate: string | undefined = version) => {
+      const application = await at.deps.store.applications.loadForWork(view.id);
+      const financialInstrumentId = by === 'bank' ? application?.bankId : application?.card?.cardId;
+      return visitor.send<Paid>('POST', path('/payments'), { amount: PRICE, financialInstrumentId, ...(mandate && { mandate }) });
+    };
+    const charges = async () => {
+      const { id } = await newest();
+      return (await control<{ charges: Charge[] }>('/control/charges')).charges.filter(({ reference = '' }) => reference.startsWith(id));
+    };
+    const cancel = async () => visitor.send('POST', path(`/orders/${(await newest()).id}/cancellation`), {});
+    const isPacked = async () => {
+      const { id } = await newest();
+      return (await control<{ parcels: { reference: string }[] }>('/control/fulfilment')).parcels.some(({ reference }) => reference === id);
+    };
+    const mails = async () => (await sandboxClient(at.sandbox).mails(mailTo(who))).map(({ subject = '' }) => subject);
+    const mandates = () =>
+      at.database.run(sql`select scheme, version, language from debit_mandates where application_id = ${view.id} order by accepted_at`);
+    return { visitor, who, id: view.id, link, signIn, addCard, submit, newest, pay, charges, cancel, isPacked, mails, mandates };
+  };
+
+  test('waits for days, is packed only once the bank has paid, and keeps what was agreed to', async () => {
+    const own = await buyer();
+    expect((await own.submit()).body.order).toMatchObject({ state: 'paying', last4: '6789' });
+    expect([(await own.newest()).state, await own.isPacked()]).toEqual(['clearing', false]);
+    expect(await own.mails()).toContain('Your bank is paying for your order');
+    await pass(1);
+    expect([(await own.newest()).state, await own.isPacked()]).toEqual(['clearing', false]);
+    await pass(4);
+    expect([(await own.newest()).state, await own.isPacked()]).toEqual(['placed', true]);
+    expect(await own.charges()).toMatchObject([{ status: 'succeeded', cents: PRICE }]);
+    expect(await own.mandates()).toEqual([{ scheme: 'ACH', version, language: 'en' }]);
+  });
+
+  test('is not taken with a wording of another day, without one, or from an account that is not proven', async () => {
+    const own = await buyer();
+    expect([(await own.submit('ach-2020-01')).body.code, (await own.submit('')).body.code]).toEqual([
+      'bankDebit.notAgreed',
+      'bankDebit.notAgreed',
+    ]);
+    await own.link('000777777777');
+    const { body } = await own.submit();
+    expect(body.errors).toMatchObject([{ code: 'paymentMethod.required', field: 'paymentMethod' }]);
+    expect(await at.deps.store.orders.of(own.id)).toEqual([]);
+  });
+
+  test('is held before the approval and asked of the bank once after it', async () => {
+    const own = await buyer();
+    await at.database.run(sql`update applications set decision = 'PENDING' where id = ${own.id}`);
+    await own.submit();
+    expect([(await own.newest()).state, await own.charges()]).toEqual(['held', []]);
+    await at.database.run(sql`update applications set decision = 'APPROVED' where id = ${own.id}`);
+    const { id: orderId } = await own.newest();
+    for (const _twice of [1, 2]) await at.deps.store.jobs.add({ kind: SETTLE_ORDER_JOB, applicationId: own.id, payload: { orderId } });
+    await at.queue.runDue();
+    await pass(5);
+    expect([(await own.newest()).state, (await own.charges()).length]).toEqual(['placed', 1]);
+  });
+
+  test('is paid from the account that was linked in the place of the first one', async () => {
+    const own = await buyer();
+    await at.database.run(sql`update applications set decision = 'PENDING' where id = ${own.id}`);
+    await own.submit();
+    await at.database.run(sql`update applications set decision = 'APPROVED' where id = ${own.id}`);
+    await own.link(OTHER_BANK);
+    await at.deps.store.jobs.add({ kind: SETTLE_ORDER_JOB, applicationId: own.id, payload: { orderId: (await own.newest()).id } });
+    await at.queue.runDue();
+    expect(await own.newest()).toMatchObject({ state: 'clearing', instrumentLast4: '3335' });
+  });
+
+  test('goes on at once where the provider tells, and a provider that acts and answers 500 has asked the bank once', async () => {
+    const own = await buyer();
+    await breakVendor(at, 'stripe', 'acts-500', { path: '/v1/payment_intents', times: 2 });
+    await own.submit();
+    await clearVendorFaults(at);
+    await at.clock.moveTo(at.clock.offsetMs() + 600_000);
+    await at.queue.runDue();
+    expect((await own.newest()).state).toBe('clearing');
+    await sandboxClient(at.sandbox).advance(5 * dayMs);
+    const [charge] = await own.charges();
+    await tell('payment_intent.succeeded', { id: charge?.id, metadata: { reference: charge?.reference } });
+    expect([(await own.newest()).state, (await own.charges()).length]).toEqual(['placed', 1]);
+  });
+
+  test.each([
+    [NO_FUNDS, 'bankFunds'],
+    [CLOSED, 'bankClosed'],
+  ])('that the bank does not pay from %s is unpaid, told, and paid by a card', async (number, refusal) => {
+    const own = await buyer(number);
+    await own.submit();
+    await pass(5);
+    expect([(await own.newest()).state, (await own.newest()).refusal]).toEqual(['unpaid', refusal]);
+    expect(await own.mails()).toContain('Your bank didn’t pay for your order');
+    await own.signIn();
+    await own.addCard();
+    expect((await own.pay('card')).body.order.state).toBe('placed');
+    await pass(5);
+    expect((await own.charges()).filter(({ status }) => status === 'succeeded').map(({ cents }) => cents)).toEqual([PRICE]);
+  });
+
+  test('that the bank did not pay is paid from another account, which is agreed to again', async () => {
+    const own = await buyer(NO_FUNDS);
+    await own.submit();
+    await pass(5);
+    await own.signIn();
+    await own.link(PAYS);
+    expect((await own.pay('bank', 'ach-2020-01')).body.code).toBe('bankDebit.notAgreed');
+    expect((await own.pay('bank')).body.order.state).toBe('clearing');
+    await pass(5);
+    expect([(await own.newest()).state, (await own.mandates()).length]).toEqual(['placed', 2]);
+  });
+
+  test('that is cancelled while the bank pays goes back once it has paid', async () => {
+    const own = await buyer();
+    await own.submit();
+    expect((await own.cancel()).status).toBe(200);
+    await at.queue.runDue();
+    expect((await own.charges())[0]).toMatchObject({ status: 'processing', refundedCents: 0 });
+    await pass(5);
+    expect((await own.charges())[0]).toMatchObject({ status: 'succeeded', refundedCents: PRICE });
+    expect([(await own.newest()).refundedCents, await own.isPacked()]).toEqual([PRICE, false]);
+  });
+
+  test('that was shipped and is taken back is owed, told once, and paid by the card that is added', async () => {
+    const own = await buyer(TAKEN_BACK);
+    await own.submit();
+    await pass(5);
+    await parcelIs((await own.newest()).id, 'shipped');
+    await pass(4);
+    const [charge] = await own.charges();
+    for (const _twice of [1, 2]) await tell('charge.dispute.created', { id: 'dp_1', payment_intent: charge?.id });
+    expect([(await own.newest()).state, (await own.newest()).owed]).toMatchObject(['shipped', [{ cents: PRICE, isTakenBack: true }]]);
+    expect((await own.mails()).filter((subject) => subject === 'Your bank took back a payment').length).toBe(1);
+    await own.signIn();
+    await own.addCard();
+    await pass(2);
+    expect((await own.newest()).owed).toBeUndefined();
+    const kept = (await own.charges()).filter(({ status, isTakenBack }) => status === 'succeeded' && isTakenBack !== true);
+    expect(kept.map(({ cents }) => cents)).toEqual([PRICE]);
+  });
+
+  test('that is taken back before it was sent is stopped and cancelled, also where nobody tells', async () => {
+    const own = await buyer(TAKEN_BACK);
+    await own.submit();
+    await pass(5);
+    await parcelIs((await own.newest()).id, 'out_of_stock');
+    await pass(9);
+    expect([(await own.newest()).state, (await own.newest()).owed]).toEqual(['cancelled', undefined]);
+    expect(await own.mails()).toContain('Your bank took back your payment');
+  });
+
+  test('leaves no trace of the account at an application that is erased', async () => {
+    const own = await buyer();
+    await own.submit();
+    expect(await at.database.run(sql`select 1 from debit_methods where application_id = ${own.id}`)).toHaveLength(1);
+    const told = await at.deps.store.exportPerson(mailTo(own.who));
+    expect(told.debit_mandates).toMatchObject([{ scheme: 'ACH', version }]);
+    await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${own.id}`);
+    await at.deps.store.erase(own.id, 'operator:ana');
+    const left = await at.database.run(sql`select bank_id from debit_methods where application_id = ${own.id}
+      union all select bank_id from debit_mandates where application_id = ${own.id}`);
+    expect(left).toEqual([]);
+  });
+});

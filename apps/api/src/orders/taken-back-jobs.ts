@@ -1,0 +1,61 @@
+import { isBankInstrument } from '@signet/rulebook/orders/bank-debit';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import type { Job, NewJob } from '../platform/store-types.ts';
+import { type PaidCharge, TAKEN_BACK_JOB } from './debit-store.ts';
+import { monthlyMail, orderMail } from './order-mails.ts';
+import { CHARGE_MONTH_JOB, REFUND_ORDER_JOB } from './store.ts';
+
+const PAYLOAD = z.object({ chargeId: z.string() });
+const DAY_MS = 24 * 3_600_000;
+/** A bank may take back what it paid for so long. docs/readings.md 220. */
+const RETURNS_MS = 60 * DAY_MS;
+const LOOK_MS = 5 * DAY_MS;
+const actor = `job:${TAKEN_BACK_JOB}`;
+
+/** Looks at a debit that was paid, in case nobody tells that it was taken back; none for a card. */
+export const returnLooks = (instrumentId: string | undefined, chargeId: string, now: number): NewJob[] =>
+  instrumentId !== undefined && isBankInstrument(instrumentId) ? [nextLook(chargeId, now)] : [];
+
+const nextLook = (chargeId: string, now: number) => ({
+  kind: TAKEN_BACK_JOB,
+  payload: { chargeId },
+  dueAt: (Math.floor(now / LOOK_MS) + 1) * LOOK_MS,
+});
+
+/** A payment that its bank took back ends an order that has not left, and is owed like an unpaid month of any other. What is read counts, not what was told. docs/decisions/0114. */
+export async function runTakenBack(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
+  const { store, providers, clock } = deps;
+  const { chargeId } = PAYLOAD.parse(payload);
+  const paid = await store.debits.paidBy(chargeId);
+  if (paid === undefined) return;
+  const refusal = await providers.cards.takenBack({ chargeId });
+  if (refusal === undefined) {
+    const now = clock.now();
+    const look = nextLook(chargeId, now);
+    // By its time: two that run at once ask for the same one.
+    if (now - paid.paidAt < RETURNS_MS) await store.jobs.add({ ...look, id: `${TAKEN_BACK_JOB}:${chargeId}:${look.dueAt}`, applicationId });
+    return;
+  }
+  if (await endsUnsent(deps, paid)) return;
+  const application = await store.applications.loadForWork(applicationId);
+  if (application === undefined) return;
+  const { orderId, cents } = paid;
+  const messages = [monthlyMail('debitReturned', { application, order: paid, cents }, deps)];
+  const back = { refusal, day: clock.today(application.market) };
+  if (await store.debits.recordTakenBack(chargeId, back, { actor, messages }))
+    await store.jobs.add({ kind: CHARGE_MONTH_JOB, applicationId, payload: { orderId }, dueAt: clock.now() + DAY_MS });
+}
+
+/** Stops a parcel that nobody pays for any more; false where it has left, or a month was taken back. */
+async function endsUnsent(deps: Deps, { orderId, isMonth }: PaidCharge): Promise<boolean> {
+  const { store, providers } = deps;
+  const order = await store.orders.byId(orderId);
+  if (isMonth || order?.state !== 'placed') return false;
+  const { status } = await providers.fulfilment.cancel({ reference: orderId });
+  const application = status === 'cancelled' ? await store.applications.loadForWork(order.applicationId) : undefined;
+  if (application === undefined) return false;
+  const messages = [orderMail('orderTakenBack', { application, order }, deps)];
+  const jobs = [{ kind: REFUND_ORDER_JOB, payload: { orderId } }];
+  return store.orders.advance(orderId, 'cancelled', { actor, messages, jobs });
+}
