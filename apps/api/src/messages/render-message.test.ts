@@ -32,7 +32,18 @@ const TOLD = { id: 'inReview', sla: 'review', by: { from: '2026-11-23', to: '202
 
 const WAY = {
   step: 'ownerIdentity',
-  values: { done: 4, total: 8, minutes: 3, last4: '6789', before: '4321', owner: 'Lena Webb', left: 2, carrier: 'UPS', number: '1Z999', days: 5 },
+  values: {
+    done: 4,
+    total: 8,
+    minutes: 3,
+    last4: '6789',
+    before: '4321',
+    owner: 'Lena Webb',
+    left: 2,
+    carrier: 'UPS',
+    number: '1Z999',
+    days: 5,
+  },
 } as const;
 
 /** To another owner in the language of the mail, or to the applicant. */
