@@ -15,6 +15,19 @@ const REPLIES: Partial<Record<FaultMode, { code: number; text: string }>> = {
 const slowMs = 5_000;
 const maximumBytes = 10 * 1024 * 1024;
 
+/** Greets at once: the library waits 100 ms for senders that talk too soon, and each mail comes by a connection of its own. */
+class PromptServer extends SMTPServer {
+  override connect(...asked: Parameters<SMTPServer['connect']>): void {
+    const before = new Set(this.connections);
+    super.connect(...asked);
+    for (const connection of this.connections) {
+      if (before.has(connection)) continue;
+      connection.connectionReady();
+      connection.connectionReady = () => undefined; // the library's own call comes after its wait
+    }
+  }
+}
+
 export type MailServer = { close: () => Promise<void> };
 
 /** Takes every e-mail that is sent to the mail port and puts it into the mailbox of each recipient. */
@@ -30,7 +43,7 @@ export async function startMailServer(world: World): Promise<MailServer> {
 }
 
 function listen(world: World, host: string): Promise<SMTPServer | undefined> {
-  const server: SMTPServer = new SMTPServer({
+  const server: SMTPServer = new PromptServer({
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
