@@ -3,7 +3,7 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers } from '@signet/rulebook/core/answers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KEYS_BEFORE_PEOPLE, openMigrated, VIEWS_BEFORE_PEOPLE } from '../testing/database-before-people.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, newestCode, newVisitor, startTestApi, type TestVisitor, waitForDecision } from '../testing/test-api.ts';
 import {
   finishAtVendor,
@@ -103,7 +103,7 @@ const ENDS: Readonly<Record<string, readonly [decision: string, page: string]>> 
   'basic-approved': ['APPROVED_PENDING', 'success'],
 };
 
-forEachDatabase('applications of the release before', (open) => {
+onPostgres('applications of the release before', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi((options) => openMigrated(open).then((opened) => ({ ...opened, ...options })), KEYS_BEFORE_PEOPLE);

@@ -1,14 +1,14 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, approvedApplication, completedApplication, startTestApi, submittedApplication } from '../testing/test-api.ts';
 
 type Form = ReplyOf<'getOrderForm'> & Problem;
 const CHOICE = { type: 'RENT', quantities: { POYNTC: 2 }, bundleQuantity: 0, licences: 0, paymentMethod: 'NONE' };
 const BUFFALO = { country: 'US', line1: '12 Elm St', city: 'Buffalo', territory: 'ny', zip: '14201-1234' };
 
-forEachDatabase('the order form', (open) => {
+onPostgres('the order form', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);

@@ -5,7 +5,7 @@ import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { buildProviders } from '../providers.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
   approvedApplication,
@@ -25,7 +25,7 @@ const hurriedMs = 300;
 const BUY = { type: 'BUY', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
 const PRICE = 24_900;
 
-forEachDatabase('paying for an order', (open) => {
+onPostgres('paying for an order', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);

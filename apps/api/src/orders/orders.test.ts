@@ -2,7 +2,7 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
   approvedApplication,
@@ -25,7 +25,7 @@ const BUY = { type: 'BUY', quantities: { POYNTC: 1 }, bundleQuantity: 0, licence
 const PRICE = 24_900;
 const NO_DEVICE = { type: 'NO_DEVICE', quantities: {}, bundleQuantity: 0, licences: 0, paymentMethod: 'NONE' };
 
-forEachDatabase('orders', (open) => {
+onPostgres('orders', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, approvedApplication, breakVendor, clearVendorFaults, startTestApi } from '../testing/test-api.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 const RENT = { type: 'RENT', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
 const BUY = { ...RENT, type: 'BUY' };
 
-forEachDatabase('parcels', (open) => {
+onPostgres('parcels', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);

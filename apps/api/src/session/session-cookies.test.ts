@@ -2,7 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, signInPersona, startTestApi, type TestVisitor } from '../testing/test-api.ts';
 import { cookieName, cookieRules } from './session-cookies.ts';
 
@@ -17,7 +17,7 @@ test.each([
   expect(cookieRules({ publicUrl })).toMatchObject({ secure, sameSite: 'lax', path: '/' });
 });
 
-forEachDatabase('the session', (open) => {
+onPostgres('the session', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);

@@ -5,7 +5,7 @@ import { RETENTION } from '@signet/rulebook/reference/retention';
 import { mailTo } from '@signet/testing/applications';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import { forEachDatabase } from '../testing/for-each-database.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
 import {
   type ApiUnderTest,
   completedApplication,
@@ -20,7 +20,7 @@ import { acceptedPartner, askedForPartners, pathOf } from '../testing/test-partn
 const CITY = 'company.address.city';
 type Kept = Problem & { kept?: boolean };
 
-forEachDatabase('answers that were typed and not sent', (open) => {
+onPostgres('answers that were typed and not sent', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);
