@@ -19,11 +19,12 @@ export default defineConfig({
   testMatch: isPostgres ? filesOf([...ON_BOTH, ...ON_POSTGRES]) : '*.e2e.ts',
   testIgnore: ENGINES.length > 0 ? [] : ['engines/*', ...(isPostgres ? [] : filesOf(ON_POSTGRES))],
   fullyParallel: true,
-  workers: 3, // on two processors: a journey waits for vendors and pictures nearly half of its time
+  // On two processors: a journey waits for vendors and pictures nearly half of its time. The small runs go side by side.
+  workers: isPostgres || ENGINES.length > 0 ? 2 : 3,
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  outputDir: '.test/playwright',
+  outputDir: `.test/playwright/${ENGINES.length > 0 ? 'engines' : isPostgres ? 'postgres' : 'pglite'}`, // each run empties its own
   reporter: [['list']],
   projects: ENGINES.length > 0 ? ENGINES.map((name) => ({ name })) : [{ name: isPostgres ? 'postgres' : 'pglite' }],
   use: {

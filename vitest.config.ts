@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           ...ends,
           name: 'api',
+          isolate: false, // the product is loaded once for each worker, not for each file. docs/decisions/0103
           environment: 'node',
           include: ['apps/api/**/*.test.ts', ...ON_DATABASES],
           globalSetup: ['./apps/api/src/testing/test-database-setup.ts', './apps/api/src/testing/test-sandboxes-setup.ts'],
@@ -33,10 +34,16 @@ export default defineConfig({
         test: {
           ...ends,
           name: 'node',
+          isolate: false,
           environment: 'node',
-          include: ['{packages,tools,bench}/**/*.test.{ts,tsx}', 'apps/{sandbox,portal}/**/*.test.{ts,tsx}'],
+          include: ['{packages,tools,bench}/**/*.test.{ts,tsx}', 'apps/sandbox/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', ...ON_DATABASES],
         },
+      },
+      {
+        plugins: [roomTexts()],
+        // Each in a world of its own: they put up a window, a document and a storage of their own.
+        test: { ...ends, name: 'portal', environment: 'node', include: ['apps/portal/**/*.test.{ts,tsx}'] },
       },
     ],
   },

@@ -64,17 +64,20 @@ const journeys = (name: string, env: Readonly<Record<string, string>>) => async 
   return countPlaywright(report);
 };
 
-const STEPS: readonly Step[] = [
-  { title: 'Format and lint', run: async () => one((await tool('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.'])) === 0) },
-  { title: 'Types: server side', run: typescript('tsconfig.json') },
-  { title: 'Types: browser side', run: typescript('tsconfig.web.json') },
-  { title: 'House rules', run: async () => total(Object.entries(CHECKS).map(([name, check]) => one(faultsOf(name, check)))) },
-  { title: 'Build', run: () => buildPages({ always: true }).then(() => one(true)) },
-  { title: 'Unit and store tests', run: unit },
-  { title: 'Journeys in a browser, embedded database', run: journeys('pglite', { E2E_DATABASE: 'pglite' }) },
-  { title: 'Journeys in a browser, PostgreSQL', run: journeys('postgres', { E2E_DATABASE: 'postgres' }) },
-  { title: 'Main journeys in Firefox and WebKit', run: journeys('engines', { E2E_ENGINES: 'firefox,webkit' }) },
-  { title: 'Search for secrets', run: async () => one(faultsOf('secrets', () => findSecrets(OUT))) },
+/** One after the other; those of one row side by side, as neither keeps the processors busy by itself. */
+const STEPS: readonly (readonly Step[])[] = [
+  [{ title: 'Format and lint', run: async () => one((await tool('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.'])) === 0) }],
+  [{ title: 'Types: server side', run: typescript('tsconfig.json') }],
+  [{ title: 'Types: browser side', run: typescript('tsconfig.web.json') }],
+  [{ title: 'House rules', run: async () => total(Object.entries(CHECKS).map(([name, check]) => one(faultsOf(name, check)))) }],
+  [{ title: 'Build', run: () => buildPages({ always: true }).then(() => one(true)) }],
+  [{ title: 'Unit and store tests', run: unit }],
+  [{ title: 'Journeys in a browser, embedded database', run: journeys('pglite', { E2E_DATABASE: 'pglite' }) }],
+  [
+    { title: 'Journeys in a browser, PostgreSQL', run: journeys('postgres', { E2E_DATABASE: 'postgres' }) },
+    { title: 'Main journeys in Firefox and WebKit', run: journeys('engines', { E2E_ENGINES: 'firefox,webkit' }) },
+  ],
+  [{ title: 'Search for secrets', run: async () => one(faultsOf('secrets', () => findSecrets(OUT))) }],
 ];
 
 /** One step; whatever it throws is printed and counts as one failure. */
@@ -106,7 +109,7 @@ async function main(): Promise<number> {
     });
   const counts: TestCount[] = [];
   try {
-    for (const step of STEPS) counts.push(await runStep(step));
+    for (const row of STEPS) counts.push(...(await Promise.all(row.map(runStep))));
   } finally {
     stopChildren();
     await postgres.stop();
