@@ -13,15 +13,22 @@ const inReview = () => {
 test('the page follows a reviewer’s decision by itself, and asks nothing while nothing changes', async ({ page, world }) => {
   const person = inReview();
   const id = await decidedApplication(page, world, person);
+  const listening = page.waitForRequest(/\/live$/);
   await page.goto(`/${id}/success`);
   await expectScreen(page, world, 'success');
   await expect(expectHeading(page)).toHaveText('Your application is in review');
+  await listening;
 
-  // What was missed before somebody listened is asked for once; then there is silence.
-  await page.waitForTimeout(2_000);
+  // What was missed before somebody listened is asked for once, and what comes ahead is fetched; then there is silence.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.waitForTimeout(4_000);
+  const askedWithin = async (ms: number) => {
+    asked.length = 0;
+    await page.waitForTimeout(ms);
+    return asked.length;
+  };
+  await expect.poll(() => askedWithin(2_000), { timeout: 30_000 }).toBe(0);
+  await askedWithin(4_000);
   expect(asked).toEqual([]);
 
   const pressed = await page.request.post(`${world.sandboxUrl}/control/reviews/${id}`, { data: { decision: 'APPROVED' } });
