@@ -19,11 +19,12 @@ type Places<Side extends AnswerSide> = All<
 >;
 
 /** What stands in the contract whether anything is known or not. */
-export const ALWAYS_SHOWN = { applicant: ['name', 'email', 'phone'], company: ['phone'], owner: [] } as const satisfies Record<
-  AnswerSide,
-  readonly string[]
->;
-type Always<Side extends AnswerSide> = (typeof ALWAYS_SHOWN)[Side][number];
+export const ALWAYS_SHOWN = {
+  applicant: { name: {}, email: {}, phone: {} },
+  company: { phone: {} },
+  owner: {},
+} as const satisfies Record<AnswerSide, Readonly<Tree>>;
+type Always<Side extends AnswerSide> = keyof (typeof ALWAYS_SHOWN)[Side];
 
 type AnswerShape<Side extends AnswerSide> = {
   [Key in keyof Places<Side>]-?: Key extends Always<Side>
@@ -46,7 +47,6 @@ export function answerShape<Side extends AnswerSide>(side: Side): AnswerShape<Si
     path === undefined ? [] : [[viewPath(side, path), isSecret ? onFileView : text]],
   );
   const tree = nest({ ...Object.fromEntries(told), 'address.countryCode': text });
-  const always: readonly string[] = ALWAYS_SHOWN[side];
-  const shape = Object.entries(tree).map(([key, place]) => [key, always.includes(key) ? leafOf(place) : leafOf(place).optional()]);
+  const shape = Object.entries(tree).map(([key, place]) => [key, key in ALWAYS_SHOWN[side] ? leafOf(place) : leafOf(place).optional()]);
   return Object.fromEntries(shape) as AnswerShape<Side>; // the same table as in the type, walked the same way
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { initialLevel } from './accounts/service-types.ts';
 import { openStepUps, testFacts } from './core/facts-cases.ts';
 import { defaultFlags } from './core/flags.ts';
 import { isIncomplete } from './core/form.ts';
-import { formsOf, initialLevel, levelOf } from './forms.ts';
+import { formsOf, levelOf } from './forms.ts';
 import { IDENTITY_FORMS } from './identity/forms.ts';
 
 const WITH_ID = { applicationLevel: 'BASIC', hasBusinessId: true } as const;

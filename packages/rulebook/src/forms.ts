@@ -1,4 +1,3 @@
-import { type ServiceGroup, serviceGroup } from './accounts/service-types.ts';
 import type { Answers, AskedField, FormPath } from './answer-rows.ts';
 import { BANK_FORMS } from './bank/fields.ts';
 import { CATEGORY_FORMS } from './category/fields.ts';
@@ -68,10 +67,6 @@ type LevelFacts = Pick<Facts, 'applicationLevel' | 'intent' | 'hasBusinessId' | 
  */
 export const levelOf = ({ applicationLevel, intent, hasBusinessId, decision, stepUps }: LevelFacts): Facts['applicationLevel'] =>
   intent === 'CREATE_BUSINESS' && hasBusinessId && decision === 'PENDING' && stepUps.length === 0 ? 'FULL' : applicationLevel;
-
-/** The level that an application begins with: BASIC only where the row of the portal or partner says that for this service identity comes later; a query alone lowers nothing. docs/readings.md 42. */
-export const initialLevel = (basicServices: readonly ServiceGroup[], serviceType: string | undefined): Facts['applicationLevel'] =>
-  serviceType !== undefined && basicServices.includes(serviceGroup(serviceType)) ? 'BASIC' : 'FULL';
 
 /** The sign-up forms of a level: BASIC leaves identity for later. docs/readings.md 42. */
 export const formsOf = (level: Facts['applicationLevel']): readonly SignUpForm[] =>

@@ -1,4 +1,5 @@
 import type { Facts } from './core/facts.ts';
+import { readView, type ViewRows } from './core/read-view.ts';
 import { currentStepUp } from './core/step-up.ts';
 import type { PartnerStatus } from './partners/partner-news.ts';
 import type { SignUpForm } from './reference/enumerations.ts';
@@ -27,10 +28,16 @@ const PARTNER_STATUS_OF = {
 
 type PartnerView = { status: PartnerStatus; stepsLeft: string[]; money: { online: boolean; inPerson: boolean; payouts: boolean } };
 
+const PARTNER_VIEW: ViewRows<PartnerView, { facts: Facts; forms: readonly SignUpForm[]; status: ReturnType<typeof statusOf> }> = {
+  status: ({ status }) => PARTNER_STATUS_OF[status.id],
+  stepsLeft: ({ facts, forms, status: { id, next } }) => {
+    if (!facts.isSubmitted) return [...forms, 'send'];
+    const step = id === 'declined' ? undefined : currentStepUp(facts.stepUps)?.type;
+    return [...(step === undefined ? [] : [step]), ...(next === 'linkBank' ? ['bank'] : [])];
+  },
+  money: ({ status }) => status.money,
+};
+
 /** How far an applicant has come, for the partner who sent them; `forms` are the pages of the sign-up that lack an answer. */
-export function partnerViewOf(facts: Facts, forms: readonly SignUpForm[]): PartnerView {
-  const { id, money, next } = statusOf(facts);
-  const step = id === 'declined' ? undefined : currentStepUp(facts.stepUps)?.type;
-  const later = [...(step === undefined ? [] : [step]), ...(next === 'linkBank' ? ['bank'] : [])];
-  return { status: PARTNER_STATUS_OF[id], stepsLeft: facts.isSubmitted ? later : [...forms, 'send'], money };
-}
+export const partnerViewOf = (facts: Facts, forms: readonly SignUpForm[]): PartnerView =>
+  readView(PARTNER_VIEW, { facts, forms, status: statusOf(facts) });

@@ -1,6 +1,6 @@
 import type { StepUpDefinition } from './core/define-step-up.ts';
 import type { Facts } from './core/facts.ts';
-import { isStepUp } from './core/step-up.ts';
+import { isStepUp, openStepUp } from './core/step-up.ts';
 import type { FormId } from './forms.ts';
 import type { StepUpType } from './reference/enumerations.ts';
 import type { Sla } from './reference/slas.ts';
@@ -49,6 +49,9 @@ const theOne = (says: (definition: Definition) => boolean): StepUpType => {
 export const OWNER_LIST_STEP_UP = theOne(({ list }) => list === 'owners');
 /** The step-up that waits for the other owners' own answers. */
 export const OTHER_OWNERS_STEP_UP = theOne(({ waitsFor }) => waitsFor === 'otherOwners');
+/** When the other owners were asked to confirm who they are; undefined while nobody waits for them. */
+export const ownersAskedAt = ({ stepUps }: Pick<Facts, 'stepUps'>): number | undefined =>
+  openStepUp(stepUps, OTHER_OWNERS_STEP_UP)?.requestedAt;
 /** The step-up that lifts an application to FULL level. */
 export const FULL_LEVEL_STEP_UP = theOne(({ liftsTo }) => liftsTo === 'FULL');
 

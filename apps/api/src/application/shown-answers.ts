@@ -13,17 +13,15 @@ type Shown = {
   owner: Partial<OwnerView>;
 };
 
+type Subject = Pick<StoredPerson | StoredBusiness, 'answers' | 'secretsOnFile'>;
+
 /** A person or the business in the contract's words: of a secret only that it is on file, and what may be told of a number. */
-export function shownAnswers<Side extends AnswerSide>(
-  subject: Pick<StoredPerson | StoredBusiness, 'answers' | 'secretsOnFile'>,
-  side: Side,
-  market: Market,
-): Shown[Side] {
-  const secrets = Object.entries(secretPaths(subject, side)).map(([path, told]): [string, unknown] => [path, { onFile: true, ...told }]);
-  const told = [...Object.entries(wireAnswers(formAnswers(subject, side))), ...secrets];
-  const tree = nest(
-    Object.fromEntries(told.map(([path, value]) => [viewPath(side, path), value])),
-    Object.fromEntries(ALWAYS_SHOWN[side].map((key) => [key, {}])),
-  );
-  return (tree.address === undefined ? tree : { ...tree, address: { ...tree.address, countryCode: market } }) as Shown[Side]; // the rows say what stands where
+export function shownAnswers<Side extends AnswerSide>(subject: Subject, side: Side, market: Market): Shown[Side] {
+  const secrets = Object.entries(secretPaths(subject, side)).map(([path, known]): [string, unknown] => [path, { onFile: true, ...known }]);
+  const told = [...Object.entries(wireAnswers(formAnswers(subject, side))), ...secrets].map(([path, value]) => [
+    viewPath(side, path),
+    value,
+  ]);
+  const country = told.some(([path]) => String(path).startsWith('address.')) ? { 'address.countryCode': market } : {};
+  return nest({ ...Object.fromEntries(told), ...country }, ALWAYS_SHOWN[side]) as Shown[Side]; // the rows say what stands where
 }

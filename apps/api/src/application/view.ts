@@ -123,7 +123,7 @@ const VIEW: ViewRows<Omit<ApplicationView, keyof AsStored | keyof StartupFields 
   phoneLink: ({ application, now }) => phoneLinkOf(application, now),
   inquiry: ({ application, facts, now }) => (facts.checking ? undefined : inquiryOf(application, now)),
   redirectUrl: ({ chosen, facts }) => (chosen.page === 'leave' ? facts.redirectUrl : undefined),
-  owners: ({ application, now }) => ownersViewOf(application, now),
+  owners: ({ application, facts, now }) => ownersViewOf(application, facts, now),
   taxIds: ({ application }) => ({ changesLeft: application.taxIdChangesLeft }),
   serverNow: ({ now }) => now,
 };

@@ -1,6 +1,5 @@
 import { APPLICANT_TAX_ID_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { openStepUp } from '@signet/rulebook/core/step-up';
 import { type ApplicantFacts, ofVerifiedBusiness } from '@signet/rulebook/decision/evidence';
 import { recheckActor } from '@signet/rulebook/decision/reasons';
 import { type DecisionResult, decide, UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
@@ -12,7 +11,7 @@ import { isCodeTextedAtOnce, prefersPhoneLink } from '@signet/rulebook/phone/pho
 import { currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
-import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
+import { OTHER_OWNERS_STEP_UP, ownersAskedAt } from '@signet/rulebook/step-ups';
 import { factsOf, isOfOtherBusiness, ownerVerificationsOf } from '../application/facts.ts';
 import { addBusinessDays, statusPromiseOf } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
@@ -26,9 +25,6 @@ import { OWNERS_OVERDUE_JOB, RECHECK_JOB } from './store.ts';
 
 /** The job that mails what is left to do on the phone, unless it was done by then. */
 export const MAIL_RECEIVED_JOB = 'mail-received';
-
-/** When the other owners were asked to confirm who they are. */
-const ownersAskedAt = ({ stepUps }: StoredApplication): number | undefined => openStepUp(stepUps, OTHER_OWNERS_STEP_UP)?.requestedAt;
 
 function appliedOf(application: StoredApplication, now: number): ApplicantFacts {
   const { market, applicationLevel, phoneProven, boStatus, secretsOnFile, stepUps } = application;

@@ -201,7 +201,7 @@ export const refreshOwnerIdentification: Handler<'refreshOwnerIdentification'> =
 
 /** Owners as the older interface names them; it knows no versions, so each call is made of what stands now. docs/decisions/0067. */
 export const listIndividuals: Handler<'listIndividuals'> = async ({ deps, application }) => ({
-  individuals: ownersViewOf(application, deps.clock.now())?.list ?? [],
+  individuals: ownersViewOf(application, factsOf(application), deps.clock.now())?.list ?? [],
 });
 
 export const addIndividual: Handler<'addIndividual'> = (call) => addOwner({ ...call, version: call.application.version });

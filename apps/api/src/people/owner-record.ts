@@ -1,12 +1,11 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
-import { openStepUp } from '@signet/rulebook/core/step-up';
 import { failedInquiries, INQUIRY_STEP_UP, type InquiryFacts, inquiryResult, isSelfieOptional } from '@signet/rulebook/identity/inquiry';
 import { ownerAnswerBy, ownerVerification } from '@signet/rulebook/people/invitation';
 import { type OwnerCheckFacts, ownerStepUp } from '@signet/rulebook/people/owner-check';
 import { nextOwnerPage } from '@signet/rulebook/people/owner-pages';
 import type { OwnerRecordView } from '@signet/rulebook/people/owner-record-view';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
-import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
+import { ownersAskedAt } from '@signet/rulebook/step-ups';
 import { shownAnswers } from '../application/shown-answers.ts';
 import { shownInquiry } from '../identity/view.ts';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
@@ -48,7 +47,7 @@ const inquiryOfOwner = (application: StoredApplication, owner: StoredPerson, now
 
 /** All that an owner sees: their own record, who asks, and the page that comes next. */
 export function ownerRecordOf(application: StoredApplication, owner: StoredPerson, now: number): OwnerRecordView {
-  const { id, portal, market, answers, decision, stepUps } = application;
+  const { id, portal, market, answers, decision } = application;
   const stepUp = ownerStepUp(owner);
   const isOver = isFinalDecision(decision);
   const { page, row } = nextOwnerPage({ ...owner, stepUp, isOver });
@@ -68,7 +67,7 @@ export function ownerRecordOf(application: StoredApplication, owner: StoredPerso
     stepUpDetails: stepUp === undefined ? [] : [{ type: stepUp }],
     inquiry: stepUp === INQUIRY_STEP_UP.identification ? inquiryOfOwner(application, owner, now) : undefined,
     taxIds: { changesLeft: taxIdChangesLeft(owner.taxIdChangedAt ?? [], now) },
-    answerBy: ownerAnswerBy(owner, openStepUp(stepUps, OTHER_OWNERS_STEP_UP)?.requestedAt),
+    answerBy: ownerAnswerBy(owner, ownersAskedAt(application)),
     serverNow: now,
   };
 }

@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import type { Facts } from '@signet/rulebook/core/facts';
 import { readView, type ViewRows } from '@signet/rulebook/core/read-view';
-import { openStepUp } from '@signet/rulebook/core/step-up';
 import {
   invitationsLeft,
   isInvited,
@@ -10,19 +10,12 @@ import {
   ownerAnswerBy,
   ownerVerification,
 } from '@signet/rulebook/people/invitation';
-import {
-  areOwnersVerified,
-  mayAddOwner,
-  type OwnerFacts,
-  type OwnersList,
-  ownerStatus,
-  requiresControllerIn,
-} from '@signet/rulebook/people/owner-list';
-import { awaitsOwners, type OwnersStage, ownerListStage } from '@signet/rulebook/people/step-ups';
+import { mayAddOwner, type OwnerFacts, type OwnersList, ownerStatus, requiresControllerIn } from '@signet/rulebook/people/owner-list';
+import { areOwnersAsked, type OwnersStage, ownerListStage } from '@signet/rulebook/people/step-ups';
 import type { OwnerView } from '@signet/rulebook/people/view';
-import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
+import { ownersAskedAt } from '@signet/rulebook/step-ups';
 import { formAnswers, secretPaths } from '../application/answers.ts';
-import { formContextOf, listedAs, ownersOf, ownerTypeOf, ownerVerificationsOf } from '../application/facts.ts';
+import { formContextOf, listedAs, ownersOf, ownerTypeOf } from '../application/facts.ts';
 import { shownAnswers } from '../application/shown-answers.ts';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
 
@@ -92,14 +85,10 @@ const OWNERS_VIEW: ViewRows<OwnersView, { application: StoredApplication; list: 
     }),
 };
 
-const areAllVerified = (application: StoredApplication): boolean => areOwnersVerified(ownerVerificationsOf(application));
-
 /** Undefined before there is a list. Never a secret, and of an owner's own part no more than how far it is. */
-export function ownersViewOf(application: StoredApplication, now: number): ApplicationView['owners'] {
-  const list = ownersListOf(application);
-  const stage = ownerListStage(application);
+export function ownersViewOf(application: StoredApplication, facts: Facts, now: number): ApplicationView['owners'] {
+  const [list, stage] = [ownersListOf(application), ownerListStage(facts)];
   if (stage === 'closed' && list.owners.length === 0) return undefined;
-  const isOpen = stage === 'open' || awaitsOwners({ ...application, areOwnersVerified: areAllVerified(application) });
-  const askedAt = openStepUp(application.stepUps, OTHER_OWNERS_STEP_UP)?.requestedAt;
-  return readView(OWNERS_VIEW, { application, list, asks: { stage, isOpen, askedAt, now } });
+  const asks = { stage, isOpen: areOwnersAsked(facts), askedAt: ownersAskedAt(facts), now };
+  return readView(OWNERS_VIEW, { application, list, asks });
 }

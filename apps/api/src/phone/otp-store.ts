@@ -48,10 +48,10 @@ export type OtpCodes = {
    * Counts the attempt before the vendor is asked, so that parallel guesses cannot exceed the limit; `lock` is what applies if this
    * attempt is wrong.
    */
-  reserveTry(
-    attempt: { id: string; phone: string },
-    isAgain?: true,
-  ): Promise<
+  reserveTry(attempt: {
+    id: string;
+    phone: string;
+  }): Promise<
     | { ok: true; attemptsLeft: number; vendorSid: string; triedAt: number; lock?: OtpLock }
     | { ok: false; why: 'spent' | 'expired' | 'none' }
     | ({ ok: false } & OtpLock)
@@ -88,7 +88,52 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
     return turn;
   };
 
-  const codes: OtpCodes = {
+  const reserveTry = async ({ id, phone }: { id: string; phone: string }, isAgain = false): ReturnType<OtpCodes['reserveTry']> => {
+    const now = clock.now();
+    const today = timesWithinWindow('otp_codes.attempted_at', LIMITS.otpAttemptWindowMs, now);
+    type Tried = {
+      vendorSid: string;
+      attempts: number;
+      lifetimeAttempts: number;
+      dayTries: number;
+      dayTriesFrom: number;
+      phoneTries: number;
+      phoneTriesFrom: number;
+    };
+    const ofPhone = timesWithinWindow('phone_sends.attempted_at', LIMITS.otpAttemptWindowMs, now);
+    // The phone's row is locked first, so that guesses over several applications cannot pass its limit together.
+    const [row] = await database.run<Tried>(sql`
+      with held as (select phone from phone_sends where phone = ${phone}
+        and (select count(*) from ${ofPhone} w) < ${LIMITS.otpAttemptsPerPhoneDay}::bigint for update),
+      tried as (update otp_codes set attempts = attempts + 1, lifetime_attempts = lifetime_attempts + 1, attempted_at = array(select t from ${today} w order by t) || ${now}::bigint
+        where application_id = ${id} and phone = ${phone} and vendor_sid is not null and expires_at > ${now}::bigint and exists (select 1 from held)
+          and attempts < ${LIMITS.otpAttemptsPerCode}::integer and lifetime_attempts < ${LIMITS.otpAttemptsLifetime}::integer
+          and (select count(*) from ${today} w) < ${LIMITS.otpAttemptsPerDay}::bigint
+        returning vendor_sid, attempts, lifetime_attempts, cardinality(attempted_at) as day_tries, (select min(t) from unnest(attempted_at) t) as day_tries_from),
+      counted as (update phone_sends set attempted_at = array(select t from ${ofPhone} w order by t) || ${now}::bigint from tried where phone_sends.phone = ${phone}
+        returning cardinality(phone_sends.attempted_at) as phone_tries, (select min(t) from unnest(phone_sends.attempted_at) t) as phone_tries_from)
+      select tried.*, counted.phone_tries, counted.phone_tries_from from tried, counted`);
+    if (row !== undefined) {
+      const tried = { ...row, daySends: 0, burstSends: 0 };
+      return {
+        ok: true,
+        vendorSid: row.vendorSid,
+        triedAt: now,
+        attemptsLeft: otpState(tried, now).attemptsLeft,
+        lock: otpLockOf(tried, now),
+      };
+    }
+    const facts = await factsOf(id, phone);
+    const lock = otpLockOf(facts, now);
+    if (lock !== undefined) return { ok: false, ...lock };
+    if (facts.vendorSid === undefined) return { ok: false, why: 'none' };
+    if ((facts.expiresAt ?? 0) <= now) return { ok: false, why: 'expired' };
+    // A code that may be tried by now was written down between the two statements: whoever reads the text at once is that quick.
+    if ((facts.attempts ?? 0) < LIMITS.otpAttemptsPerCode && !isAgain) return reserveTry({ id, phone }, true);
+    return { ok: false, why: 'spent' };
+  };
+
+  return {
     current: async (id, phone) => otpState(await factsOf(id, phone), clock.now()),
 
     reserveSend: ({ id, phone, ip }) =>
@@ -147,50 +192,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       await database.run(sql`${withCtes(parts)} select id from changed`);
     },
 
-    reserveTry: async ({ id, phone }, isAgain) => {
-      const now = clock.now();
-      const today = timesWithinWindow('otp_codes.attempted_at', LIMITS.otpAttemptWindowMs, now);
-      type Tried = {
-        vendorSid: string;
-        attempts: number;
-        lifetimeAttempts: number;
-        dayTries: number;
-        dayTriesFrom: number;
-        phoneTries: number;
-        phoneTriesFrom: number;
-      };
-      const ofPhone = timesWithinWindow('phone_sends.attempted_at', LIMITS.otpAttemptWindowMs, now);
-      // The phone's row is locked first, so that guesses over several applications cannot pass its limit together.
-      const [row] = await database.run<Tried>(sql`
-        with held as (select phone from phone_sends where phone = ${phone}
-          and (select count(*) from ${ofPhone} w) < ${LIMITS.otpAttemptsPerPhoneDay}::bigint for update),
-        tried as (update otp_codes set attempts = attempts + 1, lifetime_attempts = lifetime_attempts + 1, attempted_at = array(select t from ${today} w order by t) || ${now}::bigint
-          where application_id = ${id} and phone = ${phone} and vendor_sid is not null and expires_at > ${now}::bigint and exists (select 1 from held)
-            and attempts < ${LIMITS.otpAttemptsPerCode}::integer and lifetime_attempts < ${LIMITS.otpAttemptsLifetime}::integer
-            and (select count(*) from ${today} w) < ${LIMITS.otpAttemptsPerDay}::bigint
-          returning vendor_sid, attempts, lifetime_attempts, cardinality(attempted_at) as day_tries, (select min(t) from unnest(attempted_at) t) as day_tries_from),
-        counted as (update phone_sends set attempted_at = array(select t from ${ofPhone} w order by t) || ${now}::bigint from tried where phone_sends.phone = ${phone}
-          returning cardinality(phone_sends.attempted_at) as phone_tries, (select min(t) from unnest(phone_sends.attempted_at) t) as phone_tries_from)
-        select tried.*, counted.phone_tries, counted.phone_tries_from from tried, counted`);
-      if (row !== undefined) {
-        const tried = { ...row, daySends: 0, burstSends: 0 };
-        return {
-          ok: true,
-          vendorSid: row.vendorSid,
-          triedAt: now,
-          attemptsLeft: otpState(tried, now).attemptsLeft,
-          lock: otpLockOf(tried, now),
-        };
-      }
-      const facts = await factsOf(id, phone);
-      const lock = otpLockOf(facts, now);
-      if (lock !== undefined) return { ok: false, ...lock };
-      if (facts.vendorSid === undefined) return { ok: false, why: 'none' };
-      if ((facts.expiresAt ?? 0) <= now) return { ok: false, why: 'expired' };
-      // A code that may be tried by now was written down between the two statements: whoever reads the text at once is that quick.
-      if ((facts.attempts ?? 0) < LIMITS.otpAttemptsPerCode && isAgain !== true) return codes.reserveTry({ id, phone }, true);
-      return { ok: false, why: 'spent' };
-    },
+    reserveTry,
 
     tryFailed: async ({ id, phone, vendorSid, triedAt }) => {
       // Removes one attempt of that moment, not the others of the same millisecond.
@@ -241,7 +243,6 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       return { first: rows.length > 0 };
     },
   };
-  return codes;
 }
 
 /** How long to wait after the n-th send of the day, as SQL over a count. docs/readings.md 63. */

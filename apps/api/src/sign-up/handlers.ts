@@ -1,12 +1,12 @@
 import { trainingWords } from '@signet/industries/prediction/training-words';
 import { accountToConnect, businessOfStore, type ConnectingIntent, initialIntent } from '@signet/rulebook/accounts/connections';
+import { initialLevel } from '@signet/rulebook/accounts/service-types';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { changeEligibilityError, eligibilityError, industryOf } from '@signet/rulebook/category/eligibility';
 import { type AnswersByPath, APPLICANT_PHONE_PATH, nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
 import type { FormContext } from '@signet/rulebook/core/form';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { ENDPOINTS, type ReplyOf } from '@signet/rulebook/endpoints';
-import { initialLevel } from '@signet/rulebook/forms';
 import { nextPage } from '@signet/rulebook/next-page';
 import type { Intent } from '@signet/rulebook/reference/enumerations';
 import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';

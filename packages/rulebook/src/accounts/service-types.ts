@@ -1,3 +1,5 @@
+import type { Facts } from '../core/facts.ts';
+
 /** Service families and the groups that service types map to in analytics. */
 export const SERVICE_FAMILIES = ['managed WordPress', 'woosaas', 'domain'] as const;
 export const SERVICE_GROUPS = [
@@ -37,3 +39,7 @@ const GROUP_OF: ReadonlyMap<string, ServiceGroup> = new Map(Object.entries(SERVI
 
 export const serviceGroup = (serviceType: string): ServiceGroup =>
   GROUP_OF.get(serviceType.toLowerCase().replace(/[^a-z]/g, '')) ?? 'Other';
+
+/** The level that an application begins with: BASIC only where the row of the portal or partner says that for this service identity comes later; a query alone lowers nothing. docs/readings.md 42. */
+export const initialLevel = (basicServices: readonly ServiceGroup[], serviceType: string | undefined): Facts['applicationLevel'] =>
+  serviceType !== undefined && basicServices.includes(serviceGroup(serviceType)) ? 'BASIC' : 'FULL';

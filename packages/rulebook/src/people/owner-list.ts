@@ -1,5 +1,5 @@
 import type { Answers } from '../answer-rows.ts';
-import { type AnswersByPath, OWNER_TAX_ID_PATH } from '../core/answers.ts';
+import { type AnswersByPath, answerAt, OWNER_TAX_ID_PATH } from '../core/answers.ts';
 import type { ErrorCode } from '../core/errors.ts';
 import { type FormContext, isIncomplete } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';
@@ -228,13 +228,15 @@ export function ownerForms(owner: Pick<OwnerFacts, 'type'>, texts: AnswersByPath
   return Object.keys(texts).some(isOwnerIdentityPath) ? ['owner', 'ownerDetails'] : ['owner'];
 }
 
-/** An empty secret is ignored: the one on file stays. */
-const ONLY_WITH_A_VALUE: readonly string[] = [OWNER_TAX_ID_PATH, 'dob'];
+/** What of an owner is sent only where something is answered: an address with its postal code, a secret with a value, as an empty one leaves what is on file. */
+const SENT_WITH: readonly (readonly [path: string, answered: string])[] = [
+  ['address.', 'address.zip'],
+  [OWNER_TAX_ID_PATH, OWNER_TAX_ID_PATH],
+  ['dob', 'dob'],
+];
+const isSentOf = (answers: Readonly<Record<string, string>>, path: string): boolean =>
+  SENT_WITH.every(([start, answered]) => !path.startsWith(start) || answerAt(answers, answered) !== '');
 
-/** Sends an address only with a postal code, a tax id or birth date only with a value. */
-export function submittedOwnerAnswers(answers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const hasZip = (answers['address.zip'] ?? '').trim() !== '';
-  const drops = (path: string, value: string): boolean =>
-    (path.startsWith('address.') && !hasZip) || (ONLY_WITH_A_VALUE.includes(path) && value.trim() === '');
-  return Object.fromEntries(Object.entries(answers).filter(([path, value]) => !drops(path, value)));
-}
+/** The answers of an owner without those that are sent only with others. */
+export const submittedOwnerAnswers = (answers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(answers).filter(([path]) => isSentOf(answers, path)));
