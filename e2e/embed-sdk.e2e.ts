@@ -105,7 +105,7 @@ test('the doctor says what keeps a frame silent and what to change', async ({ pa
   await expect(page.getByRole('status')).toHaveText('Opening payments sign-up…');
   await expectFinding('domainNotListed', /parentDomains/);
   expect(await found(page)).toEqual(['embed.domainNotListed']);
-  await expect(page.getByRole('status')).toContainText('can’t open on this page right now');
+  await expect(page.getByRole('status')).toContainText('can’t open here right now');
   await expectAccessible(page);
   const link = page.getByRole('link', { name: 'Open in a new tab' });
   await expect(link).toHaveAttribute('href', `${world.url}/r/northwind/`);
@@ -153,6 +153,7 @@ test('the doctor says what keeps a frame silent and what to change', async ({ pa
 
   await page.goto(shopUrl());
   await mounted(page, { portal: frameUrl(), path: '/mute' });
+  await expectFinding('silent', /console/);
   await expect(page.locator('iframe')).toBeVisible();
 });
 
@@ -193,10 +194,16 @@ test('a page speaks with its frame: events, height, full screen, focus, a second
   await say(page, 'validationError', { id: 'e1', stepId: 'business', errors: [] });
   await expect.poll(() => heard(page)).toContainEqual(expect.objectContaining({ type: 'validationErrorShown', id: 'e1' }));
 
+  await say(page, 'heightChanged', { height: 2000 });
+  await say(page, 'focusMoved', { top: 900 });
+  const frameTopPx = () => page.evaluate<number>("Math.round(document.querySelector('iframe').getBoundingClientRect().top) || 0");
+  await expect.poll(frameTopPx).toBe(-900);
   await page.evaluate('onboarding.next()');
   await say(page, 'stepChanged', { stepId: 'business' });
   await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('IFRAME');
   expect((await heard(page)).map(({ type }) => type)).toContain('nextStep');
+  await expect.poll(frameTopPx).toBe(0);
+  await say(page, 'heightChanged', { height: 732 });
 
   await say(page, 'fullScreenChanged', { isFullScreen: true });
   await expect.poll(heightPx).toBe(844);

@@ -11,6 +11,7 @@ import frameCss from './app-shell.css?inline';
 import { loadIndustries } from './category/load-industries.ts';
 import { chunkOfFile } from './chunk-of-room.ts';
 import { drawnPage } from './drawn-page.ts';
+import { LOADING_SCRIPT } from './embed/loading-script.ts';
 import { firstPageTexts } from './first-page-texts.ts';
 import { loadParts } from './platform/later-part.tsx';
 import { loadScreen, roomOfScreen } from './platform/screen/screen-loader.ts';
@@ -73,10 +74,13 @@ const styleInside = (href: string, sheet: string): string => `<style>${sheet}</s
 
 /**
  * Notes what is pressed in the server's HTML until the page lives, and says that it is at work; loads React after the first picture stands. A
- * hidden tab draws none, so it does not wait. The server names its hash in the Content-Security-Policy.
+ * hidden tab draws none, so it does not wait.
  */
-export const startScript = ({ script }: Assets): string =>
+const startScript = ({ script }: Assets): string =>
   `globalThis.pressedBefore=[];addEventListener("click",event=>{const button=event.target.closest("main button");if(!button||!pressedBefore)return;event.preventDefault();pressedBefore.push(button);document.documentElement.setAttribute("aria-busy","true")},true);const start=()=>import(${JSON.stringify(script)});document.hidden?start():requestAnimationFrame(()=>setTimeout(start))`;
+
+/** The scripts that stand inside the page itself, of every one and of one in a frame; the server names their hashes in the Content-Security-Policy. */
+export const inlineScripts = (assets: Assets): string[] => [startScript(assets), LOADING_SCRIPT];
 
 /** What the document is called until its screen says so itself: the start page, else the step. */
 function titleOf(path: string, texts: ReturnType<typeof firstPageTexts>): string {
@@ -144,7 +148,7 @@ ${svgSprite(boot.brand.theme)}
 ${supportBanner(boot)}<div id="root">${body}</div>
 <script type="application/json" id="boot">${asJson(boot)}</script>
 <script type="application/json" id="texts">${asJson(texts)}</script>
-<script type="application/json" id="drawn-with">${asJson(drawnWith)}</script>
+<script type="application/json" id="drawn-with">${asJson(drawnWith)}</script>${boot.embed === undefined ? '' : `\n<script>${LOADING_SCRIPT}</script>`}
 </body>
 </html>`;
 }

@@ -3,17 +3,17 @@ type Place = { portal: string; page: string; referral: string };
 /** Why a frame stays silent or can't do its work, and what to change; read by whoever builds the page around it. docs/decisions/0098. */
 export const FINDINGS = {
   insecurePage: () => ['This page is not on https.', 'Serve it on https.'],
-  sandboxed: () => ['A sandbox keeps the frame from working.', 'Remove the sandbox of the frame, or the one around this page.'],
+  sandboxed: () => ['A sandbox keeps the frame from working.', 'Remove the sandbox of the frame or the page.'],
   hostPolicy: ({ portal }) => [
     'The Content-Security-Policy of this page blocks the frame.',
     `Add ${portal} to its frame-src and connect-src.`,
   ],
-  offline: ({ portal }) => [`${portal} can’t be reached.`, 'Check the connection, and whether an extension blocks it.'],
-  referralUnknown: ({ referral }) => [`There is no referral “${referral}”.`, 'Use a referralUrlId of your partner row.'],
-  domainNotListed: ({ page }) => [`${page} is not listed for this referral.`, 'Have its host added to your parentDomains.'],
-  cookieBlocked: () => ['The browser refuses the frame’s cookie.', 'Offer a link that opens sign-up in its own tab.'],
-  cameraBlocked: ({ portal }) => ['This page keeps the camera from the frame.', `Send Permissions-Policy: camera=(self "${portal}").`],
-  silent: () => ['The frame has loaded and says nothing.', 'See its own console. List every page around it, too.'],
+  offline: ({ portal }) => [`${portal} can’t be reached.`, 'Check the connection and extensions.'],
+  referralUnknown: ({ referral }) => [`There is no referral “${referral}”.`, 'Use a referralUrlId of your row.'],
+  domainNotListed: ({ page }) => [`${page} is not listed for this referral.`, 'Add its host to your parentDomains.'],
+  cookieBlocked: () => ['The browser refuses the frame’s cookie.', 'Sign-up offers its own tab.'],
+  cameraBlocked: ({ portal }) => ['This page keeps the camera.', `Send Permissions-Policy: camera=(self "${portal}").`],
+  silent: () => ['The frame says nothing.', 'See its console. List every page around it, too.'],
 } satisfies Readonly<Record<string, (place: Place) => readonly [what: string, change: string]>>;
 
 export type Finding = keyof typeof FINDINGS;

@@ -42,6 +42,7 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
   const url = addressOf(portal, referral, options);
   const look: OnboardingLook = { locale: options.locale, theme: options.theme };
   const told = new Set<Finding>();
+  const ending = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   let isReady = false;
   let isLoaded = false;
@@ -93,7 +94,7 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
   };
 
   const handle = (message: ToParentMessage): void => {
-    if (message.type === 'ready') {
+    if (message.type === 'ready' || message.type === 'loading') {
       isReady = true;
       clearTimeout(timer);
       surface.show();
@@ -101,6 +102,7 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
       if (frameMayNot(frame, 'camera')) report('cameraBlocked');
     }
     if (message.type === 'left') isReady = false;
+    if (message.type === 'focusMoved') surface.scrollTo(message.top);
     if (message.type === 'heightChanged' && message.height > 0) surface.setHeight(message.height);
     if (message.type === 'stepChanged') {
       surface.turnTo(wasPressed);
@@ -136,9 +138,9 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
     }
     isLoaded = true;
   };
-  addEventListener('message', onMessage);
-  addEventListener('online', retry);
-  document.addEventListener('securitypolicyviolation', onViolation);
+  addEventListener('message', onMessage, ending);
+  addEventListener('online', retry, ending);
+  addEventListener('securitypolicyviolation', onViolation, ending);
   start();
 
   const press = (type: 'nextStep' | 'previousStep'): void => {
@@ -155,9 +157,7 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
     },
     destroy: () => {
       clearTimeout(timer);
-      removeEventListener('message', onMessage);
-      removeEventListener('online', retry);
-      document.removeEventListener('securitypolicyviolation', onViolation);
+      ending.abort();
       uncover?.();
       surface.root.remove();
       mounted.delete(element);

@@ -41,9 +41,16 @@ export function createSurface(element: Element, { minHeight = 320, title, locale
     status.textContent = hasFailed ? texts.failed : texts.loading;
   };
 
+  const scrollTo = (px: number): void => {
+    frame.style.scrollMarginTop = `${-px}px`;
+    frame.scrollIntoView();
+  };
+
   return {
     root,
     frame,
+    /** Shows what lies `px` below the frame's top: some browsers let no frame scroll the page around it. */
+    scrollTo,
     load: (url: string): void => {
       hasFailed = false;
       frame.style.height = `${minHeight}px`;
@@ -69,7 +76,7 @@ export function createSurface(element: Element, { minHeight = 320, title, locale
     },
     /** A new page begins at its top; whoever pressed a button of the partner's page goes along with it. */
     turnTo: (wasPressed: boolean): void => {
-      if (frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
+      if (frame.getBoundingClientRect().top < 0) scrollTo(0);
       if (wasPressed) frame.focus({ preventScroll: true });
     },
   };

@@ -2,7 +2,7 @@
 export const TEXTS = {
   title: 'Payments sign-up',
   loading: 'Opening payments sign-up…',
-  failed: 'Payments sign-up can’t open on this page right now.',
+  failed: 'Payments sign-up can’t open here right now.',
   again: 'Try again',
   newTab: 'Open in a new tab',
 };

@@ -14,7 +14,7 @@ type Assets = {
   chunks: Readonly<Record<string, Chunk>>;
   sheets: Readonly<Record<string, string>>;
 };
-type ServerEntry = { render(boot: Boot, assets: Assets): string; startScript(assets: Assets): string; CRITICAL_CSS: string };
+type ServerEntry = { render(boot: Boot, assets: Assets): string; inlineScripts(assets: Assets): string[]; CRITICAL_CSS: string };
 
 /** What `vite build` made of the portal: its entry, its first chunks and its server entry. */
 export type PortalBuild = { render(boot: Boot): string; hashes: PageHashes; assetsDir: string };
@@ -78,7 +78,7 @@ export async function loadPortalBuild(folder: string): Promise<PortalBuild | und
   const assets = { script: `/${script}`, preloads: preloads.map((file) => `/${file}`), chunks: chunksOf(manifest), sheets };
   return {
     render: (boot) => server.render(boot, assets),
-    hashes: { styles: [server.CRITICAL_CSS, ...Object.values(sheets)].map(hashOf), script: hashOf(server.startScript(assets)) },
+    hashes: { styles: [server.CRITICAL_CSS, ...Object.values(sheets)].map(hashOf), scripts: server.inlineScripts(assets).map(hashOf) },
     assetsDir: join(folder, 'client/assets'),
   };
 }

@@ -9,6 +9,7 @@ import { useNavigation } from '../platform/navigation.ts';
 import { usePageJourney } from '../platform/page-journey.ts';
 import { useErrorTexts } from '../platform/texts/rulebook-texts.tsx';
 import { useFormatMessage } from '../platform/texts/text-provider.tsx';
+import { followFocus } from './follow-focus.ts';
 import { followHeight, fullScreenTeller } from './frame-size.ts';
 import { guardPresses } from './guard-presses.ts';
 import { buttonsOfPage, pressBack, pressNext } from './page-buttons.ts';
@@ -31,6 +32,7 @@ export function EmbedBridge({ settings }: { settings: EmbedSettings }) {
   useAnalytics(port);
   const stepNow = useEffectEvent(() => stepId);
   useEffect(() => guardPresses(() => stepNow()), []);
+  useEffect(() => followFocus((top) => port.post('focusMoved', { top })), [port]);
   return <WayOut port={port} stepId={stepId} />;
 }
 

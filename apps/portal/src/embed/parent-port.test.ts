@@ -48,9 +48,11 @@ function listening() {
 
 /** One of each row, with all that the row may hold. */
 const SENT: { [Type in ToParentType]: ToParentFields<Type> } = {
+  loading: {},
   ready: { stepId: 'get-started' },
   heightChanged: { height: 731 },
   stepChanged: { stepId: 'business' },
+  focusMoved: { top: 884 },
   left: {},
   multistepNavigationChanged: {
     isShown: true,

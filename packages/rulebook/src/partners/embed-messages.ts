@@ -64,9 +64,14 @@ export type EmbedTheme = {
 
 /** What a frame tells its parent. Nothing that a person typed is in any of it. */
 export const TO_PARENT = {
+  loading: { why: 'its page is there, and its scripts are on their way; on a slow line that takes a while', fields: {} },
   ready: { why: 'the frame listens; `init` may come', fields: { stepId: 'text' } },
   heightChanged: { why: 'its content grew or shrank by 1 px or more', fields: { height: 'pixels' } },
   stepChanged: { why: 'another page is shown: the parent scrolls the frame into view', fields: { stepId: 'text' } },
+  focusMoved: {
+    why: 'the focus stands `top` below the frame’s top where nobody sees it, in a browser that lets no frame scroll the page around it: the parent scrolls there',
+    fields: { top: 'pixels' },
+  },
   left: { why: 'this document goes; if none of ours says `ready` after it, somebody else’s is there, such as a sign-in page', fields: {} },
   multistepNavigationChanged: {
     why: 'what the page’s own buttons say and whether they work, for a parent that shows buttons of its own',

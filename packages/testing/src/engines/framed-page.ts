@@ -1,4 +1,14 @@
-import type { EngineFrame, EnginePage } from './engine-page.ts';
+import { type EngineFrame, type EnginePage, XPATH } from './engine-page.ts';
+import { waitUntilTrue } from './wait-until-true.ts';
+
+/** An expression for what a selector finds: the first that is seen, as the drivers take it. */
+const foundBy = (selector: string): string => {
+  const text = JSON.stringify(selector);
+  const all = selector.startsWith(XPATH)
+    ? `(found => Array.from({ length: found.snapshotLength }, (_, at) => found.snapshotItem(at)))(document.evaluate(${text}, document, null, 7))`
+    : `[...document.querySelectorAll(${text})]`;
+  return `(all => all.find((one) => one.checkVisibility()) ?? all[0])(${all})`;
+};
 
 /** The page in the frame that the selector finds, for walks that know nothing of frames; windows of vendors within it are out of reach. */
 export function framedPage(page: EnginePage, selector: string): EnginePage {
@@ -11,13 +21,27 @@ export function framedPage(page: EnginePage, selector: string): EnginePage {
     return found.value;
   };
   const evaluate = <Value>(expression: string) => within((frame) => frame.evaluate<Value>(expression));
+  /** As a person scrolls before they press: WebKit lets no frame of another origin scroll the page around it, and its driver presses beside the window. docs/decisions/0092. */
+  const scrollTo = async (control: string): Promise<void> => {
+    const topPx = `${foundBy(control)}?.getBoundingClientRect().top`;
+    await waitUntilTrue(() => evaluate(`${topPx} !== undefined`), control);
+    const inFramePx = await evaluate<number>(topPx);
+    const framePx = `${foundBy(selector)}.getBoundingClientRect().top`;
+    await page.evaluate(`scrollTo({ behavior: 'instant', top: scrollY + ${framePx} + ${inFramePx} - innerHeight / 2 })`);
+  };
   return {
     ...page,
     evaluate,
     url: () => evaluate<string>('location.href'),
     goto: (url) => evaluate(`location.assign(${JSON.stringify(url)})`),
-    fill: (field, text) => within((frame) => frame.fill(field, text)),
-    click: (control) => within((frame) => frame.click(control)),
+    fill: async (field, text) => {
+      await scrollTo(field);
+      await within((frame) => frame.fill(field, text));
+    },
+    click: async (control) => {
+      await scrollTo(control);
+      await within((frame) => frame.click(control));
+    },
     select: (control, value) =>
       evaluate(`((list) => { list.value = ${JSON.stringify(value)}; list.dispatchEvent(new Event('change', { bubbles: true })); })(
         document.querySelector(${JSON.stringify(control)}))`),

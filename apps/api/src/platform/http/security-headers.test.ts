@@ -10,9 +10,11 @@ test('the identity vendor’s frame, and nobody else, may be shown and use the c
   app.get('/', async () => 'ok');
   const { headers } = await app.inject('/');
   expect(headers['permissions-policy']).toBe('camera=(self "http://localhost:4321"), microphone=(), geolocation=(), payment=()');
-  expect(pagePolicy(config, { styles: ['s'], script: 't' })).toContain('frame-src http://localhost:4321;');
+  expect(pagePolicy(config, { styles: ['s'], scripts: ['t'] })).toContain('frame-src http://localhost:4321;');
   const vendor = { ...config, persona: { ...config.persona, widgetHost: 'inquiry.withpersona.com' } };
-  expect(pagePolicy(vendor, { styles: ['s'], script: 't' })).toContain('frame-src http://localhost:4321 https://inquiry.withpersona.com;');
+  expect(pagePolicy(vendor, { styles: ['s'], scripts: ['t'] })).toContain(
+    'frame-src http://localhost:4321 https://inquiry.withpersona.com;',
+  );
   await app.close();
 });
 
@@ -23,15 +25,15 @@ test('the card field comes from where the configuration says, the vendor’s own
     stripe: { ...config.stripe, url: 'https://api.stripe.com' },
     cardField: { ...config.cardField, scriptUrl: 'https://js.stripe.com/endive/stripe.js' },
   };
-  const policy = pagePolicy(vendor, { styles: ['s'], script: 't' });
+  const policy = pagePolicy(vendor, { styles: ['s'], scripts: ['t'] });
   expect(policy).toContain("script-src 'self' 't' http://localhost:4321 https://js.stripe.com https://*.js.stripe.com;");
   expect(policy).toContain('frame-src http://localhost:4321 https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
   expect(policy).toContain("connect-src 'self' http://localhost:4321 https://api.stripe.com;");
-  expect(pagePolicy(config, { styles: ['s'], script: 't' })).not.toContain('stripe.com');
+  expect(pagePolicy(config, { styles: ['s'], scripts: ['t'] })).not.toContain('stripe.com');
 });
 
 test('a survey’s script is let in from its own place where one is configured, and nowhere else', () => {
-  const hashes = { styles: [], script: 'sha256-x' };
+  const hashes = { styles: [], scripts: ['sha256-x'] };
   const config = readConfig({ SIGNET_ENV: 'ci' });
   expect(pagePolicy(config, hashes)).not.toContain('survey.example');
   const policy = pagePolicy(readConfig({ SIGNET_ENV: 'ci', SURVEY_SCRIPT_URL: 'https://survey.example/scripts/nps/nps.js' }), hashes);

@@ -4,8 +4,10 @@ import type { Config } from '../config/config.ts';
 
 const originOf = (address: string): string => new URL(address).origin;
 
-/** The hashes of what stands inside the page itself: its styles, and the line that loads React after the first picture. */
-export type PageHashes = { styles: readonly string[]; script: string };
+/** The hashes of what stands inside the page itself: its styles and its first lines of script. */
+export type PageHashes = { styles: readonly string[]; scripts: readonly string[] };
+
+const quoted = (hashes: readonly string[]): string => hashes.map((hash) => `'${hash}'`).join(' ');
 
 /** What a page of ours may load: our own files, the address look-up, the bank's window and the card field; `ancestors` alone may frame it. docs/readings.md 119. */
 export function pagePolicy(config: Config, hashes: PageHashes, ancestors = "'none'"): string {
@@ -22,8 +24,8 @@ export function pagePolicy(config: Config, hashes: PageHashes, ancestors = "'non
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${ancestors}`,
-    `script-src 'self' '${hashes.script}' ${vendors}`,
-    `style-src 'self' ${hashes.styles.map((hash) => `'${hash}'`).join(' ')}`,
+    `script-src 'self' ${quoted(hashes.scripts)} ${vendors}`,
+    `style-src 'self' ${quoted(hashes.styles)}`,
     "style-src-attr 'unsafe-inline'", // the widgets write a few style attributes, which can run nothing
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { followFocus } from './follow-focus.ts';
+
+class FakeElement {
+  private readonly fieldTop: number | undefined;
+  constructor(fieldTop?: number) {
+    this.fieldTop = fieldTop;
+  }
+  closest = () => (this.fieldTop === undefined ? null : { getBoundingClientRect: () => ({ top: this.fieldTop }) });
+}
+
+const page = { hasFocus: true, listeners: new Map<string, (event: object) => void>(), observers: 0 };
+let look = (_isIntersecting: boolean, _top: number): void => undefined;
+const told: number[] = [];
+let stop = (): void => undefined;
+
+beforeEach(() => {
+  Object.assign(page, { hasFocus: true, listeners: new Map(), observers: 0 });
+  told.length = 0;
+  vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('document', {
+    hasFocus: () => page.hasFocus,
+    addEventListener: (type: string, listener: (event: object) => void) => page.listeners.set(type, listener),
+    removeEventListener: (type: string) => page.listeners.delete(type),
+  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: object[], own: object) => void) {
+        look = (isIntersecting, top) => tell([{ isIntersecting, boundingClientRect: { top } }], this);
+      }
+      observe = (): void => {
+        page.observers += 1;
+      };
+      disconnect = (): void => {
+        page.observers -= 1;
+      };
+    },
+  );
+  stop = followFocus((topPx) => told.push(topPx));
+  return () => vi.unstubAllGlobals();
+});
+
+const focus = (target: object = new FakeElement()): void => page.listeners.get('focusin')?.({ target });
+
+test('a focus that nobody sees is told with a little air above it', () => {
+  focus();
+  look(false, 900);
+  expect(told).toEqual([884]);
+  expect(page.observers).toBe(0); // asked once, not watched
+});
+
+test('of a field its label is shown, and nothing above the frame', () => {
+  focus(new FakeElement(700));
+  look(false, 740);
+  focus(new FakeElement(3));
+  look(false, 40);
+  expect(told).toEqual([684, 0]);
+});
+
+test.each<[string, () => void]>([
+  [
+    'a focus that is seen',
+    () => {
+      focus();
+      look(true, 900);
+    },
+  ],
+  [
+    'a frame that nobody is in',
+    () => {
+      page.hasFocus = false;
+      focus();
+    },
+  ],
+  ['a focus on the document itself', () => focus({})],
+  [
+    'one that has stopped',
+    () => {
+      stop();
+      focus();
+    },
+  ],
+])('%s tells nothing', (_what, happen) => {
+  happen();
+  expect(told).toEqual([]);
+});
