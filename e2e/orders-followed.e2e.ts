@@ -168,7 +168,7 @@ test('a reseller’s customer has one terminal free of charge, and asks the rese
   await looked(page, 'complimentary-limit');
   await count.fill('1');
   await press(page, 'Continue');
-  await expect(page.locator('.order-paper')).toContainText(/Paid by your reseller.*Due today\s*\$0\.00/s);
+  await expect(page.locator('.order-paper')).toContainText(/Rent, paid by your reseller\s*Free.*Due today\s*\$0\.00/s);
   await expect(page.getByText('Your reseller pays the rent. Nothing else will be charged for this order.')).toBeVisible();
   await press(page, 'Place order');
   await expect(expectHeading(page)).toHaveText('Your order is placed');

@@ -14,7 +14,8 @@ export const getOrderForm: Handler<'getOrderForm'> = (asking) => orderFormOf(ask
 /** How it is paid is asked later than what: only an order that is submitted needs it. */
 export const saveOrderForm: Handler<'saveOrderForm'> = async ({ body: { choice, address }, ...asking }) => {
   const { deps, application, visitor } = asking;
-  refuseWrongOrder(choice, offerFor(application, deps, visitor.locale), ['paymentMethod.required']);
+  const orders = await deps.store.orders.of(application.id);
+  refuseWrongOrder(choice, offerFor(application, deps, { locale: visitor.locale, orders }), ['paymentMethod.required']);
   const draft = { choice, ...(address && { address: cleanAddress(address, asking) }) };
   await deps.store.orderDrafts.save(application.id, draft);
   return orderFormOf(asking);

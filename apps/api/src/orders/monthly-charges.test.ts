@@ -62,7 +62,7 @@ onPostgres('what is rented', (open) => {
     await addCard(visitor, view.id);
     const application = await at.deps.store.applications.loadForWork(view.id);
     if (application === undefined) throw new Error('it was just approved');
-    const offer = offerFor(application, at.deps, 'en-US');
+    const offer = offerFor(application, at.deps, { locale: 'en-US', orders: [] });
     const territory = application.answers['company.address.territory'];
     const { totalCents, upcoming } = orderSummary(RENT, offer, { day: offer.day, isApproved: true, territory });
     const path = `/api/v2/applications/${view.id}/orders`;

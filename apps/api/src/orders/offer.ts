@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { PartnerAsked } from '../platform/config/partners.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
+import type { StoredOrder } from './store.ts';
 
 const TEXTS = await textsByLocale<{ PLAN_NAMES: typeof PLAN_NAMES }>(import.meta.resolve('@signet/rulebook/orders/texts.en-US'));
 
@@ -32,15 +33,25 @@ export function offerOn(
   return { plans, terms, currency: MARKETS[market].currency, day };
 }
 
-/** The same for an application, with its own market and referral, and whose bundles it may have. */
+/** Devices that a reseller pays for and that their person has, or will soon: another order does not begin at nothing. docs/readings.md 222. */
+const complimentaryDevicesIn = (orders: readonly StoredOrder[]): number =>
+  orders
+    .filter(({ state }) => state === 'shipped' || state === 'delivered') // before that no other one may be ordered
+    .flatMap(({ summary }) => summary.lines)
+    .reduce((sum, { isComplimentary, quantity }) => sum + (isComplimentary ? quantity : 0), 0);
+
+/** The same for an application, with its own market and referral, whose bundles it may have, and what its reseller pays for already. */
 export function offerFor(
   { portal, referralUrlId, market, answers }: StoredApplication,
   deps: Pick<Deps, 'clock' | 'config'>,
-  locale: Locale,
+  { locale, orders }: { locale: Locale; orders: readonly StoredOrder[] },
 ): Offer & { segment?: BundleSegment } {
   const segment = industryOf(answers)?.segment;
+  const offer = offerOn({ portal, ...(referralUrlId === undefined ? {} : { referralUrlId }) }, { deps, market, locale });
+  const complimentaryUsed = complimentaryDevicesIn(orders);
   return {
-    ...offerOn({ portal, ...(referralUrlId === undefined ? {} : { referralUrlId }) }, { deps, market, locale }),
+    ...offer,
+    terms: { ...offer.terms, ...(complimentaryUsed > 0 ? { complimentaryUsed } : {}) },
     ...(segment && { segment }),
   };
 }

@@ -57,7 +57,7 @@ function instrumentsOf(application: StoredApplication): OrderFormView['instrumen
 /** What the order page needs, in one answer; the page is drawn with it, too. */
 export async function orderFormOf({ deps, application, visitor }: Asking): Promise<OrderFormView> {
   const [draft, orders] = await Promise.all([deps.store.orderDrafts.of(application.id), deps.store.orders.of(application.id)]);
-  const offer = offerFor(application, deps, visitor.locale);
+  const offer = offerFor(application, deps, { locale: visitor.locale, orders });
   const { plans, terms, currency, day, segment } = offer;
   const businessAddress = businessAddressOf(application);
   return {

@@ -18,9 +18,9 @@ import type { StoredOrder } from './store.ts';
 type Submitting = Call<'submitOrder'>;
 
 /** What would be ordered now: the server's own prices, whatever was sent. Throws what is wrong with it. */
-function computedOrder({ deps, body, visitor }: Submitting, application: StoredApplication) {
+function computedOrder({ deps, body, visitor }: Submitting, application: StoredApplication, orders: readonly StoredOrder[]) {
   const { profiles, feeProfiles, address: typed } = body;
-  const offer = offerFor(application, deps, visitor.locale);
+  const offer = offerFor(application, deps, { locale: visitor.locale, orders });
   refuseWrongOrder(profiles, offer);
   const isShipped = deviceCount(profiles) > 0;
   const address = !isShipped
@@ -75,10 +75,11 @@ export const submitOrder: Handler<'submitOrder'> = async (call) => {
   for (let at = 0; at < attempts; at += 1) {
     if (application.onboardedAt === undefined) throw new AppError('application.incomplete');
     if (application.decision === 'DECLINED') throw new AppError('application.notApproved');
-    const earlier = (await deps.store.orders.of(application.id)).find(
+    const orders = await deps.store.orders.of(application.id);
+    const earlier = orders.find(
       ({ state, type }) => OPEN_ORDER_STATES.includes(state) || (state === 'completed' && type === call.body.profiles.type),
     );
-    const computed = computedOrder(call, application);
+    const computed = computedOrder(call, application, orders);
     if (earlier !== undefined) {
       if (!isSame(earlier, computed)) throw new AppError('order.alreadyOpen');
       return { orderId: earlier.id, order: orderViewOf(earlier, application, deps.clock) };

@@ -1,10 +1,10 @@
-import { type HardwareBundle, isBundleFor, orderableItems, planOf } from '@signet/rulebook/orders/order';
+import { type HardwareBundle, isBundleFor, isComplimentary, orderableItems, planOf } from '@signet/rulebook/orders/order';
 import { twoScreenBundle } from '@signet/rulebook/reference/devices';
 import type { PlanId } from '@signet/rulebook/reference/plans';
 import { Checkbox } from '@signet/ui/checkbox';
 import type { ReactNode } from 'react';
 import { usePortal } from '../platform/application.tsx';
-import { textsOf } from '../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
 import { Comparison } from './comparison.tsx';
 import { DeviceCard } from './device-card.tsx';
 import { isUpgraded, type OrderDraft, withBundle } from './order-draft.ts';
@@ -25,8 +25,11 @@ export type OrderPartProps = {
 /** Terminals, and bundles for businesses that have them, each with how many. */
 export function ChooseDevices({ form, draft, change, errorAt, isBundlesOnly }: OrderPartProps & { isBundlesOnly: boolean }) {
   const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const { boot } = usePortal();
   const priceOf = usePrice(form, draft);
   const { terminals, bundles } = orderableItems(draft.type, form.plans);
+  const licence = planOf('LICENSE', draft.type, form.plans);
   const oneScreen = bundles.filter((bundle) => !isUpgraded(bundle) && isBundleFor(bundle, form.segment));
   const terminalCards = !isBundlesOnly && (
     <ul className="devices">
@@ -51,6 +54,9 @@ export function ChooseDevices({ form, draft, change, errorAt, isBundlesOnly }: O
       {oneScreen.length > 0 && (
         <>
           {!isBundlesOnly && <h2>{texts.bundlesTitle}</h2>}
+          {licence && (
+            <p className="meta">{fillIn(texts.bundlesNote, { price: formatMoney(licence.perUnit, form.currency, boot.locale) })}</p>
+          )}
           <ul className="devices">
             {oneScreen.map((bundle) => (
               <BundleCard key={bundle} {...{ form, draft, change, errorAt, bundle, bundles }} />
@@ -105,6 +111,7 @@ function usePrice(form: OrderForm, { type }: OrderDraft): (plan: PlanId) => Reac
   return (plan) => {
     const found = planOf(plan, type, form.plans);
     if (found === undefined) return null;
+    if (isComplimentary(plan, type, form.terms)) return texts.complimentary.price;
     const amount = formatMoney(found.perUnit, form.currency, locale);
     return type === 'RENT' ? (
       <>

@@ -3,7 +3,7 @@ import { Banner } from '@signet/ui/banner';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useEffect } from 'react';
-import { useApplication } from '../platform/application.tsx';
+import { useApplication, usePortal } from '../platform/application.tsx';
 import { useNavigation } from '../platform/navigation.ts';
 import { textsOf, useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
 import { track } from '../platform/track.ts';
@@ -21,12 +21,13 @@ const useTexts = textsOf<typeof TEXTS>('orders');
 const LATER = ['paymentMethod', 'licences'];
 
 /** The first step: rent or buy, which devices, how many; or none, in one press. */
-export function ChooseStep({ title, ...props }: OrderStepProps & OrderPageProps) {
+export function ChooseStep({ title, isWithdrawn, ...props }: OrderStepProps & OrderPageProps & { isWithdrawn: boolean }) {
   const { form, at } = props;
   const texts = useTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
   const { page } = useApplication();
+  const { boot } = usePortal();
   const { to, go } = useNavigation();
   const state = useOrderDraft(form);
   const { draft, change, judge } = state;
@@ -50,15 +51,23 @@ export function ChooseStep({ title, ...props }: OrderStepProps & OrderPageProps)
     if (isNone) return goOn();
     void saveChoice(choice, choice.bundle === undefined ? 'checkout' : 'licences');
   };
-  const isFree = draft.type === 'RENT' && trialDays > 0 && !hasNothing && form.terms.complimentaryDevices === undefined;
+  const { complimentaryDevices: given, complimentaryUsed: used = 0 } = form.terms;
+  const isFree = draft.type === 'RENT' && trialDays > 0 && !hasNothing;
+  const lead =
+    given !== undefined && draft.type === 'RENT'
+      ? fillIn(used < given ? texts.complimentary.lead : texts.complimentary.used, { brand: boot.brand.name, count: given })
+      : isFree
+        ? fillIn(texts.leadTrial, { days: trialDays })
+        : texts.lead;
   return (
     <OrderStepForm
       title={title}
-      lead={isBundlesOnly ? texts.leadRestaurant : isFree ? fillIn(texts.leadTrial, { days: trialDays }) : texts.lead}
+      lead={isBundlesOnly ? texts.leadRestaurant : lead}
       back={isBundlesOnly ? undefined : to(page)}
       faults={state.faults}
       proceed={proceed}
     >
+      {isWithdrawn && <Banner tone="warn">{texts.withdrawn}</Banner>}
       <OrderTypes form={form} value={draft.type} onChange={(type) => change({ ...draft, type })} />
       {isNone && <p>{texts.noneText}</p>}
       {hasNothing && <Banner title={texts.nothing.title}>{texts.nothing.text}</Banner>}

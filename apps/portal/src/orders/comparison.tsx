@@ -1,4 +1,4 @@
-import { planOf } from '@signet/rulebook/orders/order';
+import { isComplimentary, planOf } from '@signet/rulebook/orders/order';
 import type { Terminal } from '@signet/rulebook/reference/devices';
 import { ORDER_TYPES } from '@signet/rulebook/reference/order-types';
 import { Details } from '@signet/ui/details';
@@ -19,6 +19,7 @@ export function Comparison({ form, terminals }: { form: OrderForm; terminals: re
   const { locale } = usePortal().boot;
   const priceOf = (terminal: Terminal, type: 'RENT' | 'BUY'): string => {
     const plan = planOf(terminal, type, form.plans);
+    if (plan && isComplimentary(terminal, type, form.terms)) return texts.complimentary.price;
     return plan === undefined ? '' : formatMoney(plan.perUnit, form.currency, locale);
   };
   const offered = { RENT: form.terms.offered.rent, BUY: form.terms.offered.buy };

@@ -1,4 +1,4 @@
-import { type HardwareBundle, type OrderChoice, TERMINAL_IDS } from '@signet/rulebook/orders/order';
+import { type HardwareBundle, type OrderChoice, orderableItems, TERMINAL_IDS } from '@signet/rulebook/orders/order';
 import { BUNDLES, type Terminal } from '@signet/rulebook/reference/devices';
 
 /** A choice while it is typed: counts are texts, so that what is wrong stays in its field. */
@@ -31,6 +31,14 @@ export function choiceOf({ quantities, bundleQuantity, licences, type, bundle, p
     licences: bundle === undefined ? 0 : Number(licences),
     paymentMethod,
   };
+}
+
+/** What can still be ordered in that way: a count whose card is not shown does not count. */
+export function onlyOffered(draft: OrderDraft, plans: Parameters<typeof orderableItems>[1]): OrderDraft {
+  const { terminals, bundles } = orderableItems(draft.type, plans);
+  const hidden = TERMINAL_IDS.filter((terminal) => !terminals.includes(terminal)).map((terminal) => [terminal, '0']);
+  const shown = { ...draft, quantities: { ...draft.quantities, ...Object.fromEntries(hidden) } };
+  return draft.bundle === undefined || bundles.includes(draft.bundle) ? shown : withBundle(shown, draft.bundle, '0');
 }
 
 /** One kind of bundle at a time: another one takes its place, none leaves the terminals alone. */

@@ -1,3 +1,5 @@
+import { isBundleFor, isTypeOffered, orderableItems } from '@signet/rulebook/orders/order';
+import { ORDER_TYPES } from '@signet/rulebook/reference/order-types';
 import { Banner } from '@signet/ui/banner';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
@@ -10,9 +12,17 @@ import { textsOf, useShellTexts } from '../platform/texts/text-provider.tsx';
 import type { OrderPageProps } from './order-step.ts';
 import { OrderSteps } from './order-steps.tsx';
 import type { TEXTS } from './texts.en-US.ts';
-import { useOrderForm } from './use-order-form.ts';
+import { type OrderForm, useOrderForm } from './use-order-form.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders');
+
+/** Whether the page has anything to rent or to buy: prices that were never configured, or no longer are, leave it empty. */
+const isAnythingOffered = ({ plans, terms, segment }: OrderForm, at: OrderPageProps['at']): boolean =>
+  ORDER_TYPES.some((type) => {
+    if (type === 'NO_DEVICE' || !isTypeOffered(type, terms)) return false;
+    const { terminals, bundles } = orderableItems(type, plans);
+    return bundles.some((bundle) => isBundleFor(bundle, segment)) || (at === 'order' && terminals.length > 0);
+  });
 
 /** An order from the first choice to the receipt; where its prices do not come, a way to ask again, and one past it. */
 export function OrderPage({ at, title }: OrderPageProps) {
@@ -29,12 +39,14 @@ export function OrderPage({ at, title }: OrderPageProps) {
         </Actions>
       </ScreenPage>
     );
-  if (found.state === 'found') return <OrderSteps form={found.form} setForm={setForm} at={at} title={title} />;
-  if (found.state !== 'silent') return <ScreenLoading />;
+  const hasPrices = found.state === 'found' && isAnythingOffered(found.form, at);
+  if (found.state === 'found' && hasPrices) return <OrderSteps form={found.form} setForm={setForm} at={at} title={title} />;
+  if (found.state !== 'found' && found.state !== 'silent') return <ScreenLoading />;
+  const said = found.state === 'found' ? texts.nothing : texts.silent;
   return (
-    <ScreenPage title={title}>
-      <Banner tone="warn" title={texts.silent.title} role="alert">
-        {texts.silent.text}
+    <ScreenPage title={title} back={at === 'order' ? to(page) : undefined}>
+      <Banner title={said.title} role="alert">
+        {said.text}
       </Banner>
       <Actions
         later={

@@ -48,29 +48,24 @@ export function OrderReceipt({ summary, currency, nameOf, total }: OrderReceiptP
 }
 
 function useRows(summary: OrderSummary, currency: OrderForm['currency'], nameOf: (plan: PlanId) => string): Row[] {
-  const { checkout } = useTexts();
+  const { checkout, complimentary } = useTexts();
   const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
   const money = (cents: number): string => formatMoney(cents, currency, locale);
-  const { lines, offerCents, subtotalCents, shippingCents, freeShippingDays, tax } = summary;
-  const lineOf = ({ plan, quantity, perUnitCents, cents, every }: OrderLine): Row => ({
-    title: fillIn(checkout.line, { name: nameOf(plan), quantity }),
-    note: fillIn(every === 'once' ? checkout.once : plan === 'LICENSE' ? checkout.subscription : checkout.rent, {
-      price: money(perUnitCents),
-    }),
-    amount: money(cents),
-  });
+  const { lines, subtotalCents, shippingCents, freeShippingDays, tax } = summary;
+  const lineOf = ({ plan, quantity, perUnitCents, cents, every, isComplimentary }: OrderLine): Row => {
+    const title = fillIn(checkout.line, { name: nameOf(plan), quantity });
+    if (isComplimentary) return { title, note: checkout.rentReseller, amount: complimentary.price, isOffer: true };
+    const words = every === 'once' ? checkout.once : plan === 'LICENSE' ? checkout.subscription : checkout.rent;
+    return { title, note: fillIn(words, { price: money(perUnitCents) }), amount: money(cents) };
+  };
   const trials = [...new Set(lines.filter(({ isComplimentary }) => !isComplimentary).map(({ trialPeriodDays }) => trialPeriodDays))].filter(
     (days) => days > 0,
   );
-  const isReseller = lines.some(({ isComplimentary }) => isComplimentary);
+  const givenCents = lines.reduce((sum, { isComplimentary, cents }) => sum + (isComplimentary ? cents : 0), 0);
+  const offerCents = summary.offerCents - givenCents; // a line that its reseller pays says so itself
   const [days] = trials;
-  const offer =
-    trials.length === 1 && days !== undefined && !isReseller
-      ? fillIn(checkout.offerTrial, { days })
-      : isReseller && trials.length === 0
-        ? checkout.offerReseller
-        : checkout.offer;
+  const offer = trials.length === 1 && days !== undefined ? fillIn(checkout.offerTrial, { days }) : checkout.offer;
   const hasSubtotal = lines.length + (offerCents > 0 ? 1 : 0) > 1 && (shippingCents > 0 || tax !== undefined);
   return [
     ...lines.map(lineOf),

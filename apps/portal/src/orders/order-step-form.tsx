@@ -13,14 +13,12 @@ type OrderStepFormProps = {
   children: ReactNode;
 };
 
-/** One step of an order: what is wrong with it stands above what is asked. Until scripts run it can be read and not filled in: a count typed then would be lost. */
+/** One step of an order: what is wrong with it stands above what is asked. What is typed or pressed before scripts run reaches its control once they do. */
 export function OrderStepForm({ title, lead, back, faults, proceed, children }: OrderStepFormProps) {
-  const isHydrated = useIsHydrated();
   return (
     <ScreenPage title={title} lead={lead} back={back}>
       <form
         noValidate
-        inert={!isHydrated}
         method="dialog" // pressed before any script runs, it must lead nowhere
         aria-label={title}
         onSubmit={(event) => {

@@ -1,3 +1,4 @@
+import { orderErrors } from '@signet/rulebook/orders/order-errors';
 import { useSearch } from 'wouter/use-browser-location';
 import { usePortal } from '../platform/application.tsx';
 import { useNavigation } from '../platform/navigation.ts';
@@ -18,6 +19,8 @@ export function OrderSteps({ form, setForm, at, title }: OrderStepProps & OrderP
   const isWithLicences = form.choice.bundle !== undefined;
   if (step === 'licences' && isWithLicences) return <LicenceStep {...{ form, setForm, at }} />;
   if (step === 'address') return <ShipTo form={form} back={`${to(at)}?step=checkout`} save={saveAddress} />;
-  if (step === 'checkout' && form.choice.type !== 'NO_DEVICE') return <Checkout {...{ form, setForm, at }} />;
-  return <ChooseStep {...{ form, setForm, at, title }} />;
+  // How it is paid is chosen there; anything else that is wrong was right when it was chosen, and is offered no more.
+  const isWithdrawn = form.isSaved && orderErrors(form.choice, form).some(({ field }) => field !== 'paymentMethod');
+  if (step === 'checkout' && !isWithdrawn && form.choice.type !== 'NO_DEVICE') return <Checkout {...{ form, setForm, at }} />;
+  return <ChooseStep {...{ form, setForm, at, title, isWithdrawn }} />;
 }

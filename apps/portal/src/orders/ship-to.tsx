@@ -72,21 +72,18 @@ export function ShipTo({ form, back, save }: ShipToProps) {
   const lines = useAddressLines();
   const [isOther, setOther] = useState(form.address !== undefined || form.businessAddress === undefined);
   const [country, setCountry] = useState<Country>(form.address?.country ?? form.market);
-  const isHydrated = useIsHydrated();
   const where = form.businessAddress && (
-    <div inert={!isHydrated}>
-      <ChoiceCards
-        name="shipTo"
-        legend={checkout.shipTo}
-        legendHidden
-        value={isOther ? 'other' : 'same'}
-        onChange={(chosen) => setOther(chosen === 'other')}
-        options={[
-          { value: 'same', label: checkout.sameAddress, help: lines(form.businessAddress).join(', ') },
-          { value: 'other', label: checkout.otherAddress },
-        ]}
-      />
-    </div>
+    <ChoiceCards
+      name="shipTo"
+      legend={checkout.shipTo}
+      legendHidden
+      value={isOther ? 'other' : 'same'}
+      onChange={(chosen) => setOther(chosen === 'other')}
+      options={[
+        { value: 'same', label: checkout.sameAddress, help: lines(form.businessAddress).join(', ') },
+        { value: 'other', label: checkout.otherAddress },
+      ]}
+    />
   );
   if (!isOther)
     return (

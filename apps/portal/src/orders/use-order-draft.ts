@@ -4,7 +4,7 @@ import { focusErrorSummary } from '@signet/ui/error-summary';
 import { useEffect, useState } from 'react';
 import { useErrorText } from '../platform/form/question.tsx';
 import type { FormError } from '../platform/form/use-form.ts';
-import { choiceOf, draftOf, type OrderDraft } from './order-draft.ts';
+import { choiceOf, draftOf, type OrderDraft, onlyOffered } from './order-draft.ts';
 import type { OrderForm } from './use-order-form.ts';
 
 export type OrderDraftState = {
@@ -31,7 +31,8 @@ export function useOrderDraft(form: OrderForm): OrderDraftState {
     setFaults(found);
     setFailedAt((times) => times + 1);
   };
-  const wrongIn = (typed: OrderDraft): readonly FormError[] => orderErrors(choiceOf(typed), form);
+  const chosen = (typed: OrderDraft): OrderChoice => choiceOf(onlyOffered(typed, form.plans));
+  const wrongIn = (typed: OrderDraft): readonly FormError[] => orderErrors(chosen(typed), form);
   const change = (typed: OrderDraft) => {
     setDraft(typed);
     const still = wrongIn(typed);
@@ -41,7 +42,7 @@ export function useOrderDraft(form: OrderForm): OrderDraftState {
     const found = wrongIn(draft).filter(({ field }) => !later.includes(field));
     if (found.length > 0) fail(found);
     else setFaults([]);
-    return found.length > 0 ? undefined : choiceOf(draft);
+    return found.length > 0 ? undefined : chosen(draft);
   };
   const errorAt = (path: string) => {
     const fault = faults.find(({ field }) => field === path);

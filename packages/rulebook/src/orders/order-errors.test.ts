@@ -91,6 +91,24 @@ test.each([
   ),
 );
 
+test.each([
+  [1, 1, []],
+  [2, 1, ['rental.limit']],
+  [1, 2, ['rental.limit']],
+] as const)('who rents %d and has %d of the two that the reseller pays for is told: %j', (rented, complimentaryUsed, codes) =>
+  expect(
+    orderErrors(
+      choice({ quantities: { N910: rented }, paymentMethod: 'NONE' }),
+      offerOf('US', { complimentaryDevices: 2, complimentaryUsed }),
+    ).map(({ code }) => code),
+  ).toEqual(codes),
+);
+
+test('who buys is not asked how many the reseller pays for', () =>
+  expect(
+    orderErrors(choice({ type: 'BUY', quantities: { N910: 3 } }), offerOf('US', { complimentaryDevices: 1, complimentaryUsed: 1 })),
+  ).toEqual([]));
+
 test('a way that is not offered is unknown', () =>
   expect(orderErrors(choice({ type: 'BUY' }), offerOf('US', { offered: { ...offered, buy: false } }))).toEqual([
     { code: 'orderType.unknown', field: 'type' },

@@ -49,8 +49,8 @@ export function orderErrors(choice: OrderChoice, offer: OrderOffer & { segment?:
   if (counted.length > 0) return counted;
   const devices = deviceCount(choice);
   if (devices === 0) return [{ code: 'order.empty', field: 'quantities' }];
-  const { complimentaryDevices: limit } = terms;
-  if (type === 'RENT' && limit !== undefined && !isWithinComplimentaryLimit(devices, limit))
+  const { complimentaryDevices: limit, complimentaryUsed = 0 } = terms;
+  if (type === 'RENT' && limit !== undefined && !isWithinComplimentaryLimit(complimentaryUsed + devices, limit))
     return [{ code: 'rental.limit', field: bundle === undefined ? 'quantities' : 'bundleQuantity', data: { count: limit } }];
   if (licences > 0 && planOf('LICENSE', type, plans) === undefined) return [{ code: 'order.notOffered', field: 'licences' }];
   const { totalCents, upcoming } = orderSummary({ ...choice, quantities }, offer, { day: '2000-01-01', isApproved: true });

@@ -1,5 +1,5 @@
 import type { PlanId } from '../reference/plans.ts';
-import { deviceCount, type OrderChoice, type OrderOffer, orderedItems, planOf } from './order.ts';
+import { deviceCount, isComplimentary, type OrderChoice, type OrderOffer, orderedItems, planOf } from './order.ts';
 
 /** One line of an order, in cents; `every` says whether it comes again each month. */
 export type OrderLine = {
@@ -59,7 +59,7 @@ function linesOf(choice: OrderChoice, { plans, terms }: OrderOffer): OrderLine[]
         cents: found.perUnit * quantity,
         every: found.type === 'BUY' ? 'once' : 'month',
         trialPeriodDays: found.trialPeriodDays,
-        isComplimentary: choice.type === 'RENT' && plan !== 'LICENSE' && terms.complimentaryDevices !== undefined,
+        isComplimentary: isComplimentary(plan, choice.type, terms),
       },
     ];
   });

@@ -44,6 +44,8 @@ export type OrderTerms = {
   paymentMethod?: PaymentMethod | undefined;
   /** How many rented devices the reseller pays for; without it everybody pays for their own. */
   complimentaryDevices?: number | undefined;
+  /** How many of these they have already. */
+  complimentaryUsed?: number | undefined;
 };
 
 /** Whom bundles are made for; any other business has none. */
@@ -60,6 +62,13 @@ export const isTypeOffered = (type: OrderType, { offered }: Pick<OrderTerms, 'of
 /** The plan of a device or of the licence; a licence is always paid by the month. Undefined where the market has none. */
 export const planOf = (plan: PlanId, type: OrderType, plans: readonly PricedPlan[]): PricedPlan | undefined =>
   plans.find((row) => row.plan === plan && row.isOffered && row.type === (plan === 'LICENSE' ? 'RENT' : type));
+
+/** True for a rented device of somebody whose reseller pays for it, for as long as they have it. docs/readings.md 222. */
+export const isComplimentary = (
+  plan: PlanId,
+  type: OrderType,
+  { complimentaryDevices }: Pick<OrderTerms, 'complimentaryDevices'>,
+): boolean => type === 'RENT' && plan !== 'LICENSE' && complimentaryDevices !== undefined;
 
 /** What can be ordered in that way in this market: terminals in their order, and bundles, which need a licence beside them. */
 export const orderableItems = (type: OrderType, plans: readonly PricedPlan[]): { terminals: Terminal[]; bundles: HardwareBundle[] } => ({

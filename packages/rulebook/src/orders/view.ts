@@ -67,6 +67,7 @@ const orderTermsView = z.object({
   taxes: z.record(text, z.number().int()).describe('basis points by the territory that is shipped to'),
   paymentMethod: z.enum(PAYMENT_METHODS).optional().describe('how orders may be paid; ALL where it is left out'),
   complimentaryDevices: z.number().int().optional().describe('rented devices that the reseller pays for'),
+  complimentaryUsed: z.number().int().optional().describe('how many of these they have already'),
 });
 
 const orderSummaryView = z.object({

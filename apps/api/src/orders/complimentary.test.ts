@@ -1,0 +1,59 @@
+import type { Problem } from '@signet/rulebook/core/problem';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, approvedApplication, startTestApi } from '../testing/test-api.ts';
+
+const RENT = { type: 'RENT', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'NONE' };
+const HOUR_MS = 60 * 60_000;
+
+onPostgres('what a reseller pays for', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterAll(() => at.close());
+
+  /** Whoever came by the link of a reseller that pays for one terminal. */
+  const customer = async () => {
+    const { visitor, view } = await approvedApplication(at, 'ana');
+    await at.database.run(sql`update applications set referral_url_id = 'northwind' where id = ${view.id}`);
+    const path = `/api/v2/applications/${view.id}`;
+    return {
+      /** submitOrder */
+      order: (profiles: object = RENT) =>
+        visitor.send<ReplyOf<'submitOrder'> & Problem>('POST', `${path}/orders`, { profiles, feeProfiles: { totalCents: 0 } }),
+      /** saveOrderForm, which asks for no recent sign-in. */
+      choose: async () => (await visitor.send<Problem>('PUT', `${path}/order`, { choice: RENT })).body.errors?.map(({ code }) => code),
+      used: async () => (await visitor.get<ReplyOf<'getOrderForm'>>(`${path}/order`)).body.terms.complimentaryUsed,
+    };
+  };
+  /** What becomes of the parcel, and the product has asked. */
+  const parcelIs = async (reference: string, status: string) => {
+    const answer = await fetch(`${at.sandbox}/control/fulfilment`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ reference, status }),
+    });
+    expect(answer.status).toBe(200);
+    await at.clock.moveTo(at.clock.offsetMs() + HOUR_MS + 60_000);
+    await at.queue.runDue();
+  };
+
+  test('costs nothing and is one terminal, also in a second order, until the first is back', async () => {
+    const own = await customer();
+    const two = await own.order({ ...RENT, quantities: { POYNTC: 2 } });
+    expect([two.status, two.body.errors?.map(({ code, field }) => `${field} ${code}`)]).toEqual([422, ['quantities rental.limit']]);
+    const { body } = await own.order();
+    expect([body.order.summary.totalCents, body.order.summary.upcoming]).toEqual([0, []]);
+    await at.queue.runDue();
+    await at.queue.runDue();
+    await parcelIs(body.orderId, 'shipped');
+    expect(await own.used()).toBe(1);
+    expect(await own.choose()).toEqual(['rental.limit']);
+    await parcelIs(body.orderId, 'returned');
+    expect(await own.used()).toBeUndefined();
+    expect(await own.choose()).toBeUndefined();
+  });
+});

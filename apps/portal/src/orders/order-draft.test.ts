@@ -1,0 +1,29 @@
+import type { OrderChoice } from '@signet/rulebook/orders/order';
+import { plansOn, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
+import { expect, test } from 'vitest';
+import { choiceOf, draftOf, onlyOffered } from './order-draft.ts';
+
+const CHOICE: OrderChoice = { type: 'RENT', quantities: { POYNTC: 2, N910: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'NONE' };
+const BUNDLE = { ...CHOICE, quantities: {}, bundle: 'N910_SUNMIT2S1', bundleQuantity: 1, licences: 1 } as const;
+const plansIn = (market: 'US' | 'CA', without: readonly string[] = []) =>
+  plansOn(SAMPLE_PLANS[market], '2026-11-20')
+    .filter(({ plan }) => !without.includes(plan))
+    .map(({ perUnitCents, ...row }) => ({ ...row, perUnit: perUnitCents }));
+const kept = (choice: OrderChoice, plans: ReturnType<typeof plansIn>) => choiceOf(onlyOffered(draftOf(choice), plans));
+
+test('what is offered stays as it was typed', () => {
+  const typed = { ...draftOf(CHOICE), quantities: { ...draftOf(CHOICE).quantities, N910: '1.5' } };
+  expect(onlyOffered(typed, plansIn('US'))).toEqual(typed);
+  expect(kept(BUNDLE, plansIn('US'))).toEqual(BUNDLE);
+});
+
+test('a terminal that is offered no more counts nothing, so that the others can be ordered', () =>
+  expect(kept(CHOICE, plansIn('US', ['POYNTC'])).quantities).toEqual({ N910: 1 }));
+
+test.each([
+  ['its market does not have', plansIn('CA')],
+  ['has no software to go with it any more', plansIn('US', ['LICENSE'])],
+])('a bundle that %s goes with its licences', (_why, plans) => {
+  const { bundle: _gone, ...without } = BUNDLE;
+  expect(kept(BUNDLE, plans)).toEqual({ ...without, bundleQuantity: 0, licences: 0 });
+});
