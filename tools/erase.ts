@@ -10,6 +10,8 @@ export async function eraseApplication({ erase }: Pick<Store, 'erase'>, id: stri
   if (id === '') throw new CliError('npm run erase -- --application ID');
   const erased = await erase(id, `operator:${operator}`);
   if (erased === undefined) throw new CliError('no such application');
+  if ('waitsFor' in erased)
+    throw new CliError('an order of it is still charged, sent or given back: nothing is erased before that is done');
   return [`${id} is erased`, erased.kept.length === 0 ? 'nothing is kept' : `kept, as the law wants it: ${erased.kept.join(', ')}`];
 }
 

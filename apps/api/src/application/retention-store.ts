@@ -3,6 +3,7 @@ import type { AnswerRow } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { RETENTION, type RetentionId } from '@signet/rulebook/reference/retention';
 import { forgetCards } from '../cards/store.ts';
+import { ORDER_UNDER_WAY } from '../orders/store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import type { Db } from '../platform/sql/database.ts';
 import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
@@ -10,11 +11,8 @@ import type { StoreDeps } from '../platform/store-types.ts';
 import { sealedColumn } from './sealed-subject.ts';
 import { homeOf } from './subject-store.ts';
 
-/** What of an application is taken away. docs/decisions/0045. */
-export type Erasure = {
-  /** Everything of a draft; of what was sent, what no law keeps. */
-  kept: readonly string[];
-};
+/** What is kept of an application that is erased: nothing of a draft, of what was sent what a law keeps; or what it waits for. docs/decisions/0045 and 0117. */
+export type Erasure = { kept: readonly string[] } | { waitsFor: 'order' };
 
 export type Retention = {
   /** Takes away what has been kept long enough, a few rows at a time. */
@@ -117,6 +115,8 @@ const PROOFS: readonly string[] = [
   'owner_checks',
   'jobs',
 ];
+/** Kept beside them while an order is under way: its months are charged, and its money goes back, to a card. */
+const CARD_TABLES: readonly string[] = ['cards', 'card_tries'];
 /** The tables of the release before 0012, until they are dropped. */
 const FORMER = ['applicants_v1', 'companies_v1', 'addresses_v1', 'tax_ids_v1', 'owners_v1'] as const;
 
@@ -235,27 +235,37 @@ export function buildRetention(deps: StoreDeps): Retention {
       const home = await homeToEmpty(db, id, wasDeclinedSql('o', declinedBefore()));
       if (home !== undefined) await emptyHome(db, home, 'secrets');
       await db.run(sql`delete from bank_accounts where application_id = ${id}`);
-      await forgetCards(db, id, clock.now());
+      const [row] = await db.run<{ isUnderWay: boolean }>(
+        sql`select ${ORDER_UNDER_WAY} as is_under_way from applications a where a.id = ${id}`,
+      );
+      if (row?.isUnderWay !== true) await forgetCards(db, id, clock.now());
       await emptyFormer(db, id);
       await note(db, id, { actor: 'system', action: 'secrets.erased', detail: {} }, sql``);
     });
 
   const erase = (id: string, actor: string): Promise<Erasure | undefined> =>
     database.transaction(async (db) => {
-      const [row] = await db.run<{ decision: string; onboardedAt?: number; userId: string }>(
-        sql`select decision, onboarded_at, user_id from applications where id = ${id} for update`,
+      const [row] = await db.run<{ decision: string; onboardedAt?: number; userId: string; isUnderWay: boolean; hasOrders: boolean }>(
+        sql`select a.decision, a.onboarded_at, a.user_id, ${ORDER_UNDER_WAY} as is_under_way,
+          exists (select 1 from orders o where o.application_id = a.id) as has_orders from applications a where a.id = ${id} for update of a`,
       );
       if (row === undefined) return undefined;
       const isOver = row.onboardedAt === undefined || row.decision === 'DECLINED';
+      if (isOver && row.isUnderWay) return { waitsFor: 'order' };
+      const ordered = [...(row.hasOrders ? ['orders'] : []), ...(row.isUnderWay ? ['card'] : [])];
       const kept =
-        row.onboardedAt === undefined ? [] : isOver ? ['decisions', 'audit'] : ['person', 'business', 'bank', 'decisions', 'audit'];
+        row.onboardedAt === undefined
+          ? []
+          : isOver
+            ? ['decisions', 'audit']
+            : ['person', 'business', 'bank', ...ordered, 'decisions', 'audit'];
       if (row.userId === nobody(id)) return { kept };
-      await forgetCards(db, id, clock.now());
+      if (!row.isUnderWay) await forgetCards(db, id, clock.now());
       if (isOver) {
         await eraseAll(db, id, actor, kept);
         return { kept };
       }
-      for (const table of EMPTIED.filter((name) => !PROOFS.includes(name)))
+      for (const table of EMPTIED.filter((name) => !PROOFS.includes(name) && !(row.isUnderWay && CARD_TABLES.includes(name))))
         await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
       await emptyFormer(db, id);
       await note(db, id, { actor, action: 'application.erased', detail: { kept } }, sql``);
@@ -290,7 +300,7 @@ export function buildRetention(deps: StoreDeps): Retention {
               or exists (select 1 from businesses b where b.application_id = ${homeOf('a')} and ${anySealed('business')}))
               and not ${isNeededSql(wasDeclinedSql('o', declinedBefore()))}
             or exists (select 1 from bank_accounts k where k.application_id = a.id)
-            or exists (select 1 from cards c where c.application_id = a.id))`,
+            or exists (select 1 from cards c where c.application_id = a.id) and not ${ORDER_UNDER_WAY})`,
         eraseSecrets,
       );
     },

@@ -174,6 +174,9 @@ onPostgres('paying for an order', (open) => {
       undefined,
     );
     await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${refused.id}`);
+    await later(6 * minuteMs);
+    await at.deps.store.revive();
+    await at.queue.runDue();
     await at.deps.store.erase(refused.id, 'operator:ana');
     const left = await at.database.run(sql`select id from orders where application_id = ${refused.id}
       union all select order_id from order_charges where application_id = ${refused.id}`);

@@ -147,6 +147,18 @@ const OWED: Readonly<Record<OrderJobCase, Sql>> = {
   owing: sql`exists (select 1 from order_charges c where c.order_id = o.id and c.state in ('due', 'clearing', 'unpaid'))`,
   refundDue: sql`(o.charge_id is not null and o.refunded_cents = 0)`,
 };
+const OWED_JOBS = ORDER_JOBS.map(({ states, when, job }) => ({
+  job,
+  isOwed: sql`(o.state = any(${[...states]}::text[]) and ${OWED[when]})`,
+}));
+/**
+ * True for an application `a` of which an order is under way: it waits, is charged, sent, rented or given back. The second refund looks for a charge that
+ * the provider got round to late. docs/decisions/0117.
+ */
+export const ORDER_UNDER_WAY = sql`exists (select 1 from orders o where o.application_id = a.id and (o.state = ${OPEN} or ${joinSql(
+  OWED_JOBS.map(({ isOwed }) => isOwed),
+  ' or ',
+)} or exists (select 1 from jobs j where j.application_id = a.id and j.kind = ${REFUND_ORDER_JOB} and j.payload ->> 'orderId' = o.id)))`;
 const ORDER_JOB_IDS = [...new Set(ORDER_JOBS.map(({ job }) => job))];
 const DECISION_RACE_MS = 10_000;
 const STILL_MS = 5 * 60_000;
@@ -248,9 +260,7 @@ export function buildOrders(deps: StoreDeps): Orders {
     },
     revive: async () => {
       const now = clock.now();
-      const owed = ORDER_JOBS.map(
-        ({ states, when, job }) => sql`(o.state = any(${[...states]}::text[]) and ${OWED[when]} and ${job}::text = k.job)`,
-      );
+      const owed = OWED_JOBS.map(({ job, isOwed }) => sql`(${isOwed} and ${job}::text = k.job)`);
       await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
         select 'revived:' || k.job || ':' || o.id || ':' || ${now}::bigint, k.job, o.application_id, jsonb_build_object('orderId', o.id), ${now}::bigint, 0, 'waiting', ${now}::bigint
         from orders o join applications a on a.id = o.application_id join unnest(${ORDER_JOB_IDS}::text[]) k(job) on ${joinSql(owed, ' or ')}

@@ -1,0 +1,114 @@
+import type { Problem } from '@signet/rulebook/core/problem';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { mailTo } from '@signet/testing/applications';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, approvedApplication, startTestApi, submittedApplication } from '../testing/test-api.ts';
+
+const BUY = { type: 'BUY', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
+const PRICE = 24_900;
+const RENT = { ...BUY, type: 'RENT' };
+const DAY_MS = 86_400_000;
+const ALWAYS_KEPT = ['person', 'business', 'bank', 'decisions', 'audit'];
+
+forEachDatabase('an application with an order that is erased', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterAll(() => at.close());
+
+  const later = async (ms: number) => {
+    await at.clock.moveTo(at.clock.offsetMs() + ms);
+    await at.queue.runDue();
+  };
+  const erase = async (id: string) => {
+    const erased = await at.deps.store.erase(id, 'operator:ana');
+    return erased && 'kept' in erased ? erased.kept.toSorted() : erased;
+  };
+  const parcelIs = async (reference: string, status: string) => {
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${at.sandbox}/control/fulfilment`, { method: 'POST', headers, body: JSON.stringify({ reference, status }) });
+    await later(DAY_MS + 60_000);
+  };
+  /** What the provider took for an order and its months, in cents. */
+  const taken = async (orderId: string): Promise<number[]> => {
+    const { charges } = (await (await fetch(`${at.sandbox}/control/charges`)).json()) as {
+      charges: { reference?: string; status: string; cents: number }[];
+    }; // the twin's shape
+    return charges
+      .filter(({ reference = '', status }) => status === 'succeeded' && reference.startsWith(orderId))
+      .map(({ cents }) => cents);
+  };
+  const rowsIn = async (table: 'cards' | 'orders' | 'order_drafts', id: string): Promise<number> =>
+    (await at.database.run({ texts: [`select 1 from ${table} where application_id = '${id}'`], values: [] })).length;
+  /** Somebody with a card who has ordered. */
+  const ordered = async (begin: typeof approvedApplication, profiles: object, totalCents: number) => {
+    const { visitor, who, view } = await begin(at, 'ana');
+    const path = `/api/v2/applications/${view.id}`;
+    const card = { 'card[number]': '4242424242424242', 'card[exp_month]': '12', 'card[exp_year]': '2036', 'card[cvc]': '123' };
+    const body = new URLSearchParams({ type: 'card', ...card });
+    const init = { method: 'POST', body, headers: { authorization: 'Bearer pk_test_sandbox' } };
+    const { id: token } = (await (await fetch(`${at.sandbox}/v1/payment_methods`, init)).json()) as { id: string }; // the vendor's shape
+    await visitor.send('POST', `${path}/financial-instruments/credit-cards`, { token });
+    const sent = await visitor.send<ReplyOf<'submitOrder'>>('POST', `${path}/orders`, { profiles, feeProfiles: { totalCents } });
+    const { orderId } = sent.body;
+    const state = async () => (await at.deps.store.orders.byId(orderId))?.state;
+    return { visitor, who, id: view.id, path, orderId, state };
+  };
+
+  test('keeps a rental that goes on, with its card, until the device is back; then the card is forgotten', async () => {
+    const own = await ordered(approvedApplication, RENT, 0);
+    await own.visitor.send('PUT', `${own.path}/order`, { choice: { ...RENT, paymentMethod: 'NONE' } });
+    await at.queue.runDue();
+    await parcelIs(own.orderId, 'shipped');
+    await parcelIs(own.orderId, 'delivered');
+    expect(await erase(own.id)).toEqual([...ALWAYS_KEPT, 'orders', 'card'].toSorted());
+    expect([await rowsIn('cards', own.id), await rowsIn('orders', own.id), await rowsIn('order_drafts', own.id)]).toEqual([1, 1, 0]);
+    for (let days = 0; days < 32; days += 4) await later(4 * DAY_MS);
+    expect(await taken(own.orderId)).toHaveLength(1);
+    const told = await at.deps.store.exportPerson(mailTo(own.who));
+    expect(told.orders).toMatchObject([{ id: own.orderId, type: 'RENT', instrument_last4: '4242', address: { country: 'US' } }]);
+    expect(told.order_charges).toMatchObject([{ order_id: own.orderId, state: 'charged' }]);
+    expect(JSON.stringify(told)).not.toMatch(/4242424242424242|_sealed|_hmac|data_key/);
+    await parcelIs(own.orderId, 'returned');
+    expect(await own.state()).toBe('returned');
+    expect(await erase(own.id)).toEqual([...ALWAYS_KEPT, 'orders'].toSorted());
+    expect([await rowsIn('cards', own.id), await rowsIn('orders', own.id)]).toEqual([0, 1]);
+  });
+
+  test('is still given its money back when it cancels what has not shipped', async () => {
+    const own = await ordered(approvedApplication, BUY, PRICE);
+    await at.queue.runDue();
+    expect(await own.state()).toBe('placed');
+    await erase(own.id);
+    const { status } = await own.visitor.send<Problem>('POST', `${own.path}/orders/${own.orderId}/cancellation`, {});
+    expect(status).toBe(200);
+    await at.queue.runDue();
+    expect((await at.deps.store.orders.byId(own.orderId))?.refundedCents).toBe(PRICE);
+    await later(DAY_MS);
+    expect(await erase(own.id)).toEqual([...ALWAYS_KEPT, 'orders'].toSorted());
+    expect(await rowsIn('cards', own.id)).toBe(0);
+  });
+
+  test('waits, where it was declined, until the order is released and its money is back', async () => {
+    const [held, paid] = [await ordered(submittedApplication, BUY, PRICE), await ordered(approvedApplication, BUY, PRICE)];
+    await at.queue.runDue();
+    await at.database.run(sql`update orders set state = 'cancelled' where id = ${paid.orderId}`);
+    for (const { id } of [held, paid]) {
+      await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${id}`);
+      expect(await erase(id)).toEqual({ waitsFor: 'order' });
+      expect([await rowsIn('cards', id), await rowsIn('orders', id)]).toEqual([1, 1]);
+    }
+    await later(10 * 60_000);
+    await at.deps.store.revive();
+    await at.queue.runDue();
+    expect([await held.state(), (await at.deps.store.orders.byId(paid.orderId))?.refundedCents]).toEqual(['released', PRICE]);
+    for (const { id, who } of [held, paid]) {
+      expect(await erase(id)).toEqual(['audit', 'decisions']);
+      expect([await rowsIn('cards', id), await rowsIn('orders', id)]).toEqual([0, 0]);
+      expect(await at.deps.store.exportPerson(mailTo(who))).toEqual({});
+    }
+  });
+});
