@@ -12,6 +12,7 @@ import { call } from '../../platform/api.ts';
 import { usePortal } from '../../platform/application.tsx';
 import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation } from '../../platform/navigation.ts';
+import { wayToTheirSite } from '../../platform/own-tab.ts';
 import { ScreenFailure, ScreenLoading } from '../../platform/screen/screen-boundary.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
@@ -176,11 +177,19 @@ function StoreRow({ store: { applicationId, company, status, action }, connects 
   const room = useRoomTexts();
   const { doing, mutate } = useMutation<'connect'>({ tell: ({ code }) => showError({ code }) });
   const name = company.name ?? room.unnamed;
-  const connect = () =>
-    mutate('connect', async () => {
-      const { redirectUrl } = await call('getAuthCode', { params: { id: applicationId }, query: { context: 'store' } });
-      window.location.assign(redirectUrl);
+  const isFramed = usePortal().boot.embed !== undefined;
+  const connect = () => {
+    const way = wayToTheirSite(isFramed);
+    return mutate('connect', async () => {
+      try {
+        const { redirectUrl } = await call('getAuthCode', { params: { id: applicationId }, query: { context: 'store' } });
+        way.go(redirectUrl);
+      } catch (error) {
+        way.stay();
+        throw error;
+      }
     });
+  };
   const hidden = <span className="visually-hidden"> {name}</span>;
   return (
     <>

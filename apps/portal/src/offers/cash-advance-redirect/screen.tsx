@@ -4,6 +4,7 @@ import { call } from '../../platform/api.ts';
 import { usePortal } from '../../platform/application.tsx';
 import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation } from '../../platform/navigation.ts';
+import { wayToTheirSite } from '../../platform/own-tab.ts';
 import { ScreenFailure } from '../../platform/screen/screen-boundary.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
@@ -39,16 +40,14 @@ function Leaving({ offerId, businessId, partner }: LeavingProps) {
   });
   if (hasEnded(error)) return <Ended />;
   const leave = () => {
-    // Few sites can be shown in a frame. The tab opens by the press itself, as browsers demand, and waits for its address.
-    const tab = boot.embed === undefined ? null : window.open('', '_blank');
-    if (tab !== null) tab.opener = null;
+    const way = wayToTheirSite(boot.embed !== undefined);
     return mutate('leaving', async (idempotencyKey) => {
       try {
         const { redirectUrl } = await call('openCashAdvanceOffer', { params: { offerId }, body: { businessId }, idempotencyKey });
         track('cashAdvance.continued');
-        (tab ?? window).location.assign(redirectUrl);
+        way.go(redirectUrl);
       } catch (error) {
-        tab?.close();
+        way.stay();
         throw error;
       }
     });
