@@ -55,7 +55,10 @@ test('in the hosting provider’s portal, in a frame and by keyboard alone, Ana 
 });
 
 test('the sandbox’s partner has its page on another site, where its look and its language reach the frame', async ({ page }) => {
-  await page.goto(`${PARTNER_SITES.sandbox}/partner`);
+  await page.goto(PARTNER_SITES.sandbox);
+  const door = page.getByRole('link', { name: /A partner’s page/ });
+  await expect(door).toHaveAttribute('href', `${PARTNER_SITES.sandbox}/partner`);
+  await page.goto((await door.getAttribute('href')) ?? '');
   await expect(page.locator('iframe')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('embed.cookieBlocked')).toHaveCount(0);
   await page.getByLabel('Language', { exact: true }).selectOption('fr-CA');

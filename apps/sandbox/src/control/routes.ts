@@ -1,7 +1,7 @@
 import { DEFAULT_PORTAL, PORTAL_IDS, PORTALS } from '@signet/rulebook/reference/portals';
 import type { FastifyInstance } from 'fastify';
 import { MAGIC_VALUES } from '../magic-values.ts';
-import { PARTNER_HOST } from '../partner/routes.ts';
+import { partnerPageOf } from '../partner/routes.ts';
 import { VENDOR_IDS, VENDORS, type VendorId } from '../vendors.ts';
 import type { World } from '../world.ts';
 import { FAULT_MODES, type FaultMode } from './faults.ts';
@@ -81,7 +81,7 @@ function aboutOf({ config }: World) {
       url,
     })),
     apiDocs: `${config.productUrl}/api/docs`,
-    partnerPage: `http://${PARTNER_HOST}:${config.port}/partner`,
+    partnerPage: partnerPageOf(config),
     mailPort: config.mailPort,
   };
 }

@@ -1,6 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sandboxConfig } from '../config.ts';
 import { startSandbox } from '../testing/start-sandbox.ts';
+import { partnerPageOf } from './routes.ts';
 
 const secret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 const [current, next, other] = [secret(), secret(), secret()];
@@ -52,3 +54,14 @@ test('secrets that are none are refused, and none is ever told again', async () 
   expect(await give('hello')).toBe(400);
   expect(await (await fetch(receiver())).text()).not.toContain('whsec_');
 });
+
+test.each([
+  ['over http on the site of the portals', ['http://localhost:3000', 'http://godaddy.localhost:3000'], 'http://localhost:4000/partner'],
+  [
+    'over https on a site of its own',
+    ['https://pay.signet.test', 'https://godaddy.pay.signet.test'],
+    'https://northwind-shop.localhost/partner',
+  ],
+])('%s the page stands where its frame can be signed in to', (_where, portalOrigins, page) =>
+  expect(partnerPageOf(sandboxConfig({ port: 4000, portalOrigins }))).toBe(page),
+);

@@ -6,8 +6,15 @@ import { createReceivedWebhooks } from './received-webhooks.ts';
 
 const builtPage = fileURLToPath(new URL('../../dist/partner-page/index.html', import.meta.url));
 
-/** The name that this partner's pages have: another site than the portal's, and one that its row lists. */
-export const PARTNER_HOST = 'northwind-shop.localhost';
+/** The name that this partner's pages have on https: another site than the portal's, and one that its row lists. */
+const PARTNER_HOST = 'northwind-shop.localhost';
+
+/**
+ * Where this partner's page can be signed up in: beside portals on https on a site of its own; over plain http on the portals' site, by another
+ * port, because a browser keeps no cookie there for a frame from another. docs/decisions/0106.
+ */
+export const partnerPageOf = ({ portalOrigins, publicUrl }: World['config']): string =>
+  `${portalOrigins.every((url) => url.startsWith('https:')) ? `https://${PARTNER_HOST}` : publicUrl}/partner`;
 
 /** What a partner has of its own: a page with sign-up in it, and a server that is told news. */
 export function registerPartner(app: FastifyInstance, world: World): void {
