@@ -16,7 +16,7 @@ import { SUPPORT_PATH } from './support-pages.ts';
 import { endSupport } from './support-session.ts';
 
 /**
- * The portal may write the draft's e-mail into this cookie right before it leaves (`path=/auth; max-age=60; samesite=strict`): the person
+ * The portal may write the draft's e-mail into this cookie right before it leaves (`path=/auth; max-age=60`, for our own site or, in a frame, for the site around it): the person
  * need not type it twice, and it stands in no address, no history and no log of ours. It is read once and removed here, then rides to the
  * provider in the server's own request.
  */

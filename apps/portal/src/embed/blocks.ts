@@ -1,11 +1,12 @@
+import { cookieRules } from '../platform/cookie-rules.ts';
+
 const PROBE = 'embed_probe';
 
 /** True where this browser keeps nothing for us inside that page: nobody could sign in. */
 export function isCookieBlocked(): boolean {
-  const secure = window.location.protocol === 'https:' ? '; secure; samesite=none; partitioned' : '';
-  Reflect.set(document, 'cookie', `${PROBE}=1; path=/; max-age=60${secure}`);
+  Reflect.set(document, 'cookie', `${PROBE}=1; path=/; max-age=60; ${cookieRules()}`);
   const isKept = document.cookie.includes(`${PROBE}=1`);
-  Reflect.set(document, 'cookie', `${PROBE}=; path=/; max-age=0${secure}`);
+  Reflect.set(document, 'cookie', `${PROBE}=; path=/; max-age=0; ${cookieRules()}`);
   return !isKept;
 }
 

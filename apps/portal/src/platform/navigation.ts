@@ -2,6 +2,7 @@ import { matchPath, pathTo, type RouteId, type RouteMatch } from '@signet/rulebo
 import { useEffect } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { usePortal } from './application.tsx';
+import { cookieRules } from './cookie-rules.ts';
 import { clearTypedAnswers } from './form/typed-before.ts';
 import { saveSignedOutNotice } from './session/signed-out-notice.ts';
 
@@ -58,7 +59,7 @@ export function leaveToSignIn(
     Reflect.set(
       document,
       'cookie',
-      `sign_in_hint=${encodeURIComponent(emailAddress)}; path=/auth; max-age=${HINT_SECONDS}; samesite=strict`,
+      `sign_in_hint=${encodeURIComponent(emailAddress)}; path=/auth; max-age=${HINT_SECONDS}; ${cookieRules()}`,
     );
   window.location.assign(`/auth/start?path=${encodeURIComponent(path)}${fresh ? '&fresh=1' : ''}${isOther ? '&other=1' : ''}`);
 }
