@@ -1,18 +1,10 @@
 import type { Boot } from '@signet/rulebook/boot';
 import { formFields } from '@signet/rulebook/forms';
 import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
+import { keptTypedAnswers } from '../platform/form/typed-before.ts';
 import { readDraft } from '../sign-up/draft.ts';
 
 type Texts = Readonly<Record<string, string>>;
-
-/** What this tab keeps of the open page. */
-function keptOfPage(): Texts {
-  try {
-    return JSON.parse(sessionStorage.getItem(`typed:${window.location.pathname}`) ?? '{}') as Texts; // written by `saveTypedAnswers`
-  } catch {
-    return {};
-  }
-}
 
 /** What stands in the page's own fields; a search field shows words, and its answer is elsewhere. */
 function textsOnPage(): Texts {
@@ -27,6 +19,6 @@ const PATHS: readonly string[] = DRAFT_FORMS.flatMap(formFields).map(({ path }) 
 
 /** What was typed in this frame before an application exists: the draft, and over it what stands on the open page. No page of it asks a secret. */
 export function typedInFrame({ referralUrlId, currency }: Pick<Boot, 'referralUrlId' | 'currency'>, now: number): Texts {
-  const typed = { ...readDraft(referralUrlId, currency, now), ...keptOfPage(), ...textsOnPage() };
+  const typed = { ...readDraft(referralUrlId, currency, now), ...keptTypedAnswers(window.location.pathname), ...textsOnPage() };
   return Object.fromEntries(Object.entries(typed).filter(([path]) => PATHS.includes(path)));
 }

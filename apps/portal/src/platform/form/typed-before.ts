@@ -120,15 +120,20 @@ export function saveTypedAnswers(path: string, answers: Readonly<Record<string, 
   }
 }
 
-/** What was kept of a page, once. */
-export function restoreTypedAnswers(path: string): TypedAnswers {
+/** What is kept of a page. */
+export function keptTypedAnswers(path: string): TypedAnswers {
   try {
-    const kept = sessionStorage.getItem(`typed:${path}`);
-    sessionStorage.removeItem(`typed:${path}`);
-    return JSON.parse(kept ?? '{}') as TypedAnswers; // written above
+    return JSON.parse(sessionStorage.getItem(`typed:${path}`) ?? '{}') as TypedAnswers; // written above
   } catch {
     return {};
   }
+}
+
+/** The same, once. */
+export function restoreTypedAnswers(path: string): TypedAnswers {
+  const kept = keptTypedAnswers(path);
+  saveTypedAnswers(path, {});
+  return kept;
 }
 
 const retypeKey = (path: string): string => `retype:${path}`;
