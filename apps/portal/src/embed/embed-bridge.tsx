@@ -2,6 +2,7 @@ import './embed-bridge.css';
 import { embedOutcome } from '@signet/rulebook/embed-outcome';
 import type { EmbedSettings } from '@signet/rulebook/partners/embed-settings';
 import { isLocale } from '@signet/rulebook/reference/locales';
+import type { RouteId } from '@signet/rulebook/routes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePortal } from '../platform/application.tsx';
 import { useNotifications } from '../platform/feedback/notifications.ts';
@@ -9,10 +10,12 @@ import { useNavigation } from '../platform/navigation.ts';
 import { usePageJourney } from '../platform/page-journey.ts';
 import { useErrorTexts } from '../platform/texts/rulebook-texts.tsx';
 import { useFormatMessage } from '../platform/texts/text-provider.tsx';
+import { isBinding } from './binding-pages.ts';
+import { Covered } from './covered.tsx';
 import { followFocus } from './follow-focus.ts';
 import { followHeight, fullScreenTeller } from './frame-size.ts';
 import { guardPresses } from './guard-presses.ts';
-import { buttonsOfPage, pressBack, pressNext } from './page-buttons.ts';
+import { buttonsOfPage, focusNext, pressBack, pressNext } from './page-buttons.ts';
 import { openParentPort, type ParentPort } from './parent-port.ts';
 import { switchLocale } from './switch-locale.ts';
 import { applyTheme, followScheme } from './theme.ts';
@@ -26,24 +29,31 @@ export function EmbedBridge({ settings }: { settings: EmbedSettings }) {
   const stepId = matched?.route ?? 'incorrect-url';
   useParentMessages(port, stepId, useValidationErrors(port, settings, stepId));
   useSteps(port, stepId);
-  useFrame(port, settings);
+  useFrame(port, settings, isBinding(stepId));
   useEnd(port);
   useErrors(port);
   useAnalytics(port);
   const stepNow = useEffectEvent(() => stepId);
-  useEffect(() => guardPresses(() => stepNow()), []);
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => guardPresses({ stepNow: () => stepNow(), onCovered: () => setRefusals((before) => before + 1) }), []);
   useEffect(() => followFocus((top) => port.post('focusMoved', { top })), [port]);
-  return <WayOut port={port} stepId={stepId} />;
+  return (
+    <>
+      <WayOut port={port} stepId={stepId} />
+      {refusals > 0 && isBinding(stepId) && <Covered key={refusals} />}
+    </>
+  );
 }
 
 /** The parent hears that we listen, and we do what it says. */
-function useParentMessages(port: ParentPort, stepId: string, onShown: (id: string) => void): void {
+function useParentMessages(port: ParentPort, stepId: RouteId, onShown: (id: string) => void): void {
   const { locale } = usePortal().boot;
   const start = useEffectEvent(() => port.post('ready', { stepId }));
   const shown = useEffectEvent(onShown);
+  const stepNow = useEffectEvent(() => stepId);
   useEffect(() => {
     const stop = port.listen((message) => {
-      if (message.type === 'nextStep') pressNext();
+      if (message.type === 'nextStep') (isBinding(stepNow()) ? focusNext : pressNext)();
       if (message.type === 'previousStep') pressBack();
       if (message.type === 'validationErrorShown') shown(message.id);
       if (message.type !== 'init') return;
@@ -73,17 +83,21 @@ function useSteps(port: ParentPort, stepId: string): void {
 }
 
 /** Height, windows over the page, and the page's buttons: read from the page itself, so that no screen need know of a frame. */
-function useFrame(port: ParentPort, settings: EmbedSettings): void {
+function useFrame(port: ParentPort, settings: EmbedSettings, isOwnPress: boolean): void {
   const journey = usePageJourney();
   const steps = { maxStep: journey?.steps.length ?? 0, currentStep: journey?.next?.nth ?? 0 };
   const told = useRef('');
   const tellButtons = useEffectEvent(() => {
-    const buttons = buttonsOfPage(steps);
+    const buttons = buttonsOfPage(steps, isOwnPress);
     const text = JSON.stringify(buttons);
     if (text === told.current) return;
     told.current = text;
     port.post('multistepNavigationChanged', buttons);
   });
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-own-press', isOwnPress);
+    tellButtons();
+  }, [isOwnPress]);
   useEffect(() => {
     const root = document.documentElement;
     root.toggleAttribute('data-no-steps', settings.isMultistepNavigationHidden);

@@ -14,6 +14,8 @@ class FakeElement {
 }
 
 const page = { now: 0, visibilityState: 'visible', listeners: new Map<string, (event: object) => void>() };
+const pressed = new FakeElement(true);
+let cover = (_isCovered: boolean): void => undefined;
 let intersect = (_isIntersecting: boolean): void => undefined;
 
 beforeEach(() => {
@@ -22,6 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('Element', FakeElement);
   vi.stubGlobal('document', {
     querySelector: () => new FakeElement(false),
+    querySelectorAll: () => [pressed],
     get visibilityState() {
       return page.visibilityState;
     },
@@ -29,12 +32,29 @@ beforeEach(() => {
     removeEventListener: (type: string) => page.listeners.delete(type),
   });
   vi.stubGlobal(
+    'MutationObserver',
+    class {
+      observe = (): void => undefined;
+      disconnect = (): void => undefined;
+    },
+  );
+  vi.stubGlobal(
+    'IntersectionObserverEntry',
+    class {
+      get isVisible() {
+        return true;
+      }
+    },
+  );
+  vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: object[]) => void) {
-        intersect = (isIntersecting) => tell([{ isIntersecting }]);
+      constructor(tell: (entries: object[]) => void, options?: object) {
+        if (options === undefined) intersect = (isIntersecting) => tell([{ isIntersecting }]);
+        else cover = (isCovered) => tell([{ target: pressed, isIntersecting: true, isVisible: !isCovered }]);
       }
-      observe = (): void => intersect(true);
+      observe = (target: object): void => void (target !== pressed && intersect(true));
+      unobserve = (): void => undefined;
       disconnect = (): void => {
         intersect = () => undefined;
       };
@@ -48,12 +68,13 @@ type Press = { isTrusted?: boolean; detail?: number; isButton?: boolean };
 /** True where the press reaches the page. */
 function counts({ isTrusted = true, detail = 1, isButton = true }: Press = {}): boolean {
   const stops = { preventDefault: vi.fn(), stopImmediatePropagation: vi.fn() };
-  page.listeners.get('click')?.({ isTrusted, detail, target: new FakeElement(isButton), ...stops });
+  page.listeners.get('click')?.({ isTrusted, detail, target: isButton ? pressed : new FakeElement(false), ...stops });
   expect(stops.preventDefault.mock.calls.length).toBe(stops.stopImmediatePropagation.mock.calls.length);
   return stops.preventDefault.mock.calls.length === 0;
 }
 
-const guard = (step: RouteId = 'check-answers') => guardPresses(() => step);
+const onCovered = vi.fn();
+const guard = (step: RouteId = 'check-answers') => guardPresses({ stepNow: () => step, onCovered });
 
 test('a press counts half a second after the frame was shown, and not before', () => {
   guard();
@@ -102,6 +123,17 @@ test.each<[string, RouteId, Press]>([
 ])('%s counts at once', (_what, step, press) => {
   guard(step);
   expect(counts(press)).toBe(true);
+});
+
+test('a press through something that lies over the button does not count, and is told', () => {
+  guard();
+  page.now += pressAfterMs;
+  cover(true);
+  expect([counts(), onCovered.mock.calls.length]).toEqual([false, 1]);
+  expect(counts({ detail: 0 })).toBe(true); // a key is led astray by nothing
+  cover(false);
+  page.now += pressAfterMs;
+  expect([counts(), onCovered.mock.calls.length]).toEqual([true, 1]);
 });
 
 test('one that has stopped refuses nothing', () => {

@@ -26,7 +26,7 @@ beforeEach(() => {
 const STEPS = { maxStep: 8, currentStep: 3 };
 
 test('the parent is told the words of the page’s own buttons, and where the page stands', () => {
-  expect(buttonsOfPage(STEPS)).toEqual({
+  expect(buttonsOfPage(STEPS, false)).toEqual({
     isShown: true,
     isBackDisabled: false,
     isContinueDisabled: false,
@@ -54,7 +54,7 @@ test.each<[string, Partial<typeof page>, object]>([
   ],
 ])('%s', (_when, changed, told) => {
   Object.assign(page, changed);
-  expect(buttonsOfPage(STEPS)).toMatchObject(told);
+  expect(buttonsOfPage(STEPS, false)).toMatchObject(told);
 });
 
 test('the parent presses what a person would press, on the page that is seen', () => {
@@ -72,4 +72,8 @@ test.each<[string, Control[]]>([
   page.next = next;
   pressNext();
   expect(pressed).toEqual([]);
+});
+
+test('where only the person may press, the parent’s button says that it can’t', () => {
+  expect(buttonsOfPage(STEPS, true)).toMatchObject({ isContinueDisabled: true });
 });

@@ -15,13 +15,16 @@ const isBusy = (element: Element | null): boolean =>
   element?.getAttribute('aria-busy') === 'true' || element?.getAttribute('aria-disabled') === 'true';
 const isDisabled = (element: Element | null): boolean => element === null || isBusy(element) || element.matches(':disabled');
 
-/** What the page's own buttons say, and where it stands among the steps. */
-export function buttonsOfPage(steps: { maxStep: number; currentStep: number }): ToParentFields<'multistepNavigationChanged'> {
+/** What the page's own buttons say, and where it stands among the steps; `isOwnPress` where the parent's button can't press them. */
+export function buttonsOfPage(
+  steps: { maxStep: number; currentStep: number },
+  isOwnPress: boolean,
+): ToParentFields<'multistepNavigationChanged'> {
   const [next, before] = [primary(), back()];
   return {
     isShown: next !== null || before !== null,
     isBackDisabled: isDisabled(before),
-    isContinueDisabled: isDisabled(next),
+    isContinueDisabled: isOwnPress || isDisabled(next),
     backText: before?.textContent?.trim() ?? '',
     continueText: next?.textContent?.trim() ?? '',
     isLoading: isBusy(next),
@@ -35,4 +38,6 @@ const press = (button: HTMLElement | null): void => {
   if (!isDisabled(button)) button?.click();
 };
 export const pressNext = (): void => press(primary());
+/** Where only the person may press, the message leads them to the button. */
+export const focusNext = (): void => primary()?.focus();
 export const pressBack = (): void => press(back());

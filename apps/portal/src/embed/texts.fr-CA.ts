@@ -7,5 +7,7 @@ export const TEXTS: typeof EN = {
   carriedText: 'Vos réponses s’y trouvent. Vous pouvez fermer cette page.',
   cameraTitle: 'L’appareil photo ne fonctionne pas sur cette page',
   cameraText: 'Pour prendre une photo, continuez dans un nouvel onglet ou avec votre téléphone.',
+  coveredTitle: 'Quelque chose recouvre le bouton',
+  coveredText: 'Fermez ce qui le recouvre ou faites défiler la page. Appuyez ensuite de nouveau, ou utilisez la touche Entrée.',
   newTab: 'Ouvrir dans un nouvel onglet',
 };

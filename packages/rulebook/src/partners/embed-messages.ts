@@ -107,7 +107,7 @@ export const TO_PARENT = {
 /** What a parent may say. Never who somebody is, and never which application. */
 export const FROM_PARENT = {
   init: { why: 'language and look, at the start and whenever they change', fields: {}, optional: { locale: 'locale', theme: 'theme' } },
-  nextStep: { why: 'presses the page’s own button to continue', fields: {} },
+  nextStep: { why: 'presses the page’s own button to continue; where a press binds the person, leads the focus to it', fields: {} },
   previousStep: { why: 'presses the page’s own link back', fields: {} },
   validationErrorShown: { why: 'the parent shows those errors itself', fields: { id: 'text' } },
 } as const satisfies Readonly<Record<string, MessageRow>>;

@@ -1,0 +1,40 @@
+import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
+
+/** What Intersection Observer v2 adds, which only some browsers have. */
+type Sighted = IntersectionObserverEntry & { isVisible?: boolean };
+const OPTIONS = { trackVisibility: true, delay: 100 } as IntersectionObserverInit; // the types know version 1
+
+const isKnown = (): boolean => typeof IntersectionObserverEntry !== 'undefined' && 'isVisible' in IntersectionObserverEntry.prototype;
+
+export type CoverWatch = {
+  /** Looks at these from now on, and at no others. */
+  look: (buttons: readonly Element[]) => void;
+  /** True for a button that something lies over, or did half a second ago. */
+  isCovered: (button: Element) => boolean;
+  stop: () => void;
+};
+
+/** Sees what any page around ours lays over a button, where the browser tells of it; elsewhere nothing is ever covered. docs/decisions/0119. */
+export function watchCover(): CoverWatch {
+  if (!isKnown()) return { look: () => undefined, isCovered: () => false, stop: () => undefined };
+  const coveredUntil = new Map<Element, number>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting, isVisible = true } of entries as Sighted[]) {
+      if (isIntersecting && !isVisible) coveredUntil.set(target, Number.POSITIVE_INFINITY);
+      else if (coveredUntil.get(target) === Number.POSITIVE_INFINITY) coveredUntil.set(target, performance.now());
+    }
+  }, OPTIONS);
+  let watched: readonly Element[] = [];
+  return {
+    look: (buttons) => {
+      for (const gone of watched.filter((button) => !buttons.includes(button))) {
+        observer.unobserve(gone);
+        coveredUntil.delete(gone);
+      }
+      for (const button of buttons) if (!watched.includes(button)) observer.observe(button);
+      watched = buttons;
+    },
+    isCovered: (button) => performance.now() - (coveredUntil.get(button) ?? Number.NEGATIVE_INFINITY) < EMBED_LIMITS.pressAfterMs,
+    stop: () => observer.disconnect(),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { persona } from '@signet/personas/personas';
+import { test } from '@signet/testing/browser/cross-site';
+import { inside, openFrame } from '@signet/testing/browser/framed';
+import { continueTo, expectScreen } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber } from '@signet/testing/browser/test';
+import type { ProductWorld } from '@signet/testing/world';
+
+/** Opens the page that sends, in a frame whose host draws the buttons itself, with the terms accepted; answers what has been sent. */
+async function openPageThatSends(page: Page, world: ProductWorld) {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && /onboard/.test(request.url()) && sent.push(request.url()));
+  const heard = await openFrame(page, { portal: world.url, referral: 'northwind' });
+  await continueTo({ page: inside(page), world, person: persona('ana', nextPersonaNumber()) }, 'check-answers');
+  await inside(page).locator('[name="applicant.terms.signed"]').check();
+  return { sent, heard, send: inside(page).locator('main form .actions button[type="submit"]') };
+}
+
+test('no message of the page around it presses where a press binds somebody; it leads to the button', async ({ page, world }) => {
+  const { sent, heard, send } = await openPageThatSends(page, world);
+  await expect
+    .poll(async () => (await heard('multistepNavigationChanged')).at(-1))
+    .toMatchObject({ isShown: true, isContinueDisabled: true });
+  for (let times = 0; times < 3; times += 1) await page.evaluate('onboarding.next()');
+  await expect(send).toBeFocused();
+  await expectScreen(inside(page), world, 'check-answers');
+  expect(sent).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expectScreen(inside(page), world, 'otp');
+  expect(sent).toHaveLength(1);
+});
+
+test('a press through something that lies over the button does not count, and the person reads why', async ({ page, world }) => {
+  const { sent, send } = await openPageThatSends(page, world);
+  await send.scrollIntoViewIfNeeded();
+  // A decoy that lets the press through, as a page that means ill would draw it; a chat bubble would do the same by accident.
+  await page.evaluate(`document.body.insertAdjacentHTML('beforeend',
+    '<div id="decoy" style="position:fixed;inset:0;background:#fff;pointer-events:none">Win a prize: press here</div>')`);
+  const press = async () => {
+    const box = await send.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  };
+  const note = inside(page).getByRole('status').filter({ hasText: 'Something covers the button' });
+  await expect(async () => {
+    await send.scrollIntoViewIfNeeded();
+    await send.hover({ timeout: 1_000 });
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(note).toBeInViewport({ timeout: 2_000 });
+  }).toPass();
+  expect(sent).toEqual([]);
+  await page.evaluate(`document.getElementById('decoy').remove()`);
+  await expectAccessible(page);
+  await expect(async () => {
+    if (sent.length === 0) {
+      await send.scrollIntoViewIfNeeded();
+      await press();
+    }
+    await expect.poll(() => sent.length, { timeout: 1_000 }).toBe(1);
+  }).toPass();
+  await expect(send).toBeHidden();
+});
