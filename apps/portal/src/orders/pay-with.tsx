@@ -70,7 +70,7 @@ export function PayWith({ form, draft, change, errorAt, at }: OrderPartProps & P
           errorPrefix={shell.errorPrefix}
         />
       ) : (
-        <Banner tone={error ? 'warn' : 'info'}>{checkout.noMethod}</Banner>
+        <Banner tone={error ? 'warn' : 'info'}>{isCardOffered ? checkout.noMethod : bankTexts.onlyBank}</Banner>
       )}
       {isCardOffered && (
         <LinkButton kind="text" icon="card" href={`${to('order-card')}?for=${at}`}>

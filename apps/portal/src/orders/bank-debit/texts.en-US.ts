@@ -2,6 +2,7 @@ export const TEXTS = {
   account: '{bank} ending in {last4}',
   plainAccount: 'Bank account ending in {last4}',
   takes: 'Takes up to {days} business days. We’ll ship once your bank has paid.',
+  onlyBank: 'Link your bank account to place this order.',
   notReady: {
     notLinked: 'You can also pay from your bank account once it’s linked.',
     later: 'Once you’re approved, you can also link a bank account and pay from it.',

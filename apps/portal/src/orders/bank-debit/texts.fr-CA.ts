@@ -4,6 +4,7 @@ export const TEXTS: typeof EN = {
   account: '{bank}, compte se terminant par {last4}',
   plainAccount: 'Compte bancaire se terminant par {last4}',
   takes: 'Prend jusqu’à {days} jours ouvrables. Nous expédierons une fois que votre banque aura payé.',
+  onlyBank: 'Liez votre compte bancaire pour passer cette commande.',
   notReady: {
     notLinked: 'Vous pourrez aussi payer depuis votre compte bancaire une fois celui-ci lié.',
     later: 'Une fois votre demande approuvée, vous pourrez aussi lier un compte bancaire et payer depuis celui-ci.',

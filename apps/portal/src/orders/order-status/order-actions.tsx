@@ -38,7 +38,7 @@ export function OrderActions({ order, form, load }: OrderActionsProps) {
   const mayPayByBank = isUnpaid && bank !== undefined && mayPayBy('BANK', form.terms.paymentMethod);
   const otherCard = (kind: 'primary' | 'text') => (
     <LinkButton kind={kind} href={`${to('order-card')}?for=payment`}>
-      {texts.otherCard}
+      {isOfBank && card === undefined ? texts.newCard : texts.otherCard}
     </LinkButton>
   );
   const payAgain = (

@@ -1,6 +1,6 @@
 import '../orders.css';
 import { formatLongDate } from '@signet/rulebook/core/format-date';
-import { ORDER_REFUSAL_ERRORS } from '@signet/rulebook/orders/bank-debit';
+import { isDebitRefusal, ORDER_REFUSAL_ERRORS } from '@signet/rulebook/orders/bank-debit';
 import { Banner } from '@signet/ui/banner';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
@@ -74,7 +74,9 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
   const { title, lead } = texts.states[state];
   const { paidBy } = order;
   // A day that has passed is told no more.
-  const told = paidBy === undefined ? lead : paidBy < form.day ? texts.clearingLate : fillIn(lead, { day: formatLongDate(paidBy, locale) });
+  const ofBank = paidBy === undefined || paidBy < form.day ? texts.clearingLate : fillIn(lead, { day: formatLongDate(paidBy, locale) });
+  const ofUnpaid = refusal !== undefined && isDebitRefusal(refusal) ? texts.unpaidBank : lead;
+  const told = state === 'clearing' ? ofBank : state === 'unpaid' ? ofUnpaid : lead;
   const isBoughtBack = state === 'returned' && order.type === 'BUY';
 
   return (

@@ -29,6 +29,7 @@ export const TEXTS: typeof EN = {
       lead: 'Votre demande n’a pas été approuvée : rien n’a été facturé ni expédié.',
     },
   },
+  unpaidBank: 'Nous gardons votre commande. Une fois payée, elle sera expédiée.',
   clearingLate: 'Cela prend plus de temps que d’habitude. Nous nous informons et expédierons une fois que votre banque aura payé.',
   returnedBought: 'Nous l’avons reçue.',
   none: {
@@ -71,6 +72,7 @@ export const TEXTS: typeof EN = {
   willPayWith: 'Sera payée avec',
   endingIn: 'Le compte ou la carte se terminant par {last4}',
   otherCard: 'Payer avec une autre carte',
+  newCard: 'Payer avec une carte',
   payCard: 'Payer avec ma carte',
   payAgain: 'Réessayer ce paiement',
   paying: 'Paiement…',

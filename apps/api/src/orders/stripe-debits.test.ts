@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  clientErrorPattern,
+  type FakeVendor,
+  SHORT_TIMEOUT_MS,
+  startFakeVendor,
+  VENDOR_FAULTS,
+  type VendorResponse,
+} from '../testing/fake-vendor.ts';
+import { buildStripeDebits } from './stripe-debits.ts';
+
+let vendor: FakeVendor;
+beforeAll(async () => {
+  vendor = await startFakeVendor();
+});
+afterAll(() => vendor.close());
+
+const reference = 'urn:app:1';
+const US = { routing: '021000021' };
+const CA = { institution: '006', transit: '10011' };
+const account = (place: typeof US | typeof CA) => ({
+  holder: 'Ana Silva',
+  email: 'ana@example.com',
+  isBusiness: true,
+  accountType: 'CHECKING' as const,
+  accountNumber: '000123456789',
+  place,
+  reference,
+  bankId: 'bank_1',
+  agreedAt: 1_700_000_000_000,
+});
+const intent = { id: 'seti_1', status: 'succeeded', customer: 'cus_1' };
+/** Right answers, by method and path. */
+const RIGHT = {
+  'GET /v1/customers?email=ana@example.com&limit=100': { data: [] },
+  'POST /v1/customers': { id: 'cus_1', metadata: { reference } },
+  'POST /v1/payment_methods': { id: 'pm_1' },
+  'GET /v1/setup_intents?payment_method=pm_1&limit=1': { data: [] },
+  'POST /v1/setup_intents': intent,
+} as const;
+type Call = keyof typeof RIGHT;
+const isCall = (call: string): call is Call => Object.hasOwn(RIGHT, call);
+const answers = (changed: Partial<Record<Call, VendorResponse>> = {}) => {
+  vendor.asked.length = 0;
+  vendor.answers(({ method, path }) => {
+    const call = `${method} ${decodeURIComponent(path)}`;
+    return isCall(call) ? (changed[call] ?? { body: RIGHT[call] }) : { status: 404 };
+  });
+};
+const hold = (place: typeof US | typeof CA = US, timeoutMs?: number) =>
+  buildStripeDebits({ url: vendor.url, apiKey: 'sk_test_key', timeoutMs }).hold(account(place));
+const sentTo = (path: string) => {
+  const { body, headers } = vendor.asked.find((call) => call.method === 'POST' && call.path === path) ?? {};
+  return { key: headers?.['idempotency-key'], form: Object.fromEntries(new URLSearchParams(body)) };
+};
+
+test('an American account is held with what was agreed to on our page, once, and without being proven again', async () => {
+  answers();
+  expect(await hold()).toEqual({ customerId: 'cus_1', methodId: 'pm_1' });
+  expect(sentTo('/v1/payment_methods').key).toBe('bank_1:debit');
+  expect(sentTo('/v1/setup_intents')).toMatchObject({
+    key: 'bank_1:mandate',
+    form: {
+      confirm: 'true',
+      customer: 'cus_1',
+      payment_method: 'pm_1',
+      usage: 'off_session',
+      'mandate_data[customer_acceptance][type]': 'offline',
+      'mandate_data[customer_acceptance][accepted_at]': '1700000000',
+      'payment_method_options[us_bank_account][verification_method]': 'skip',
+    },
+  });
+});
+
+test('a Canadian account says how often and for whom it is debited', async () => {
+  answers();
+  await hold(CA);
+  expect(sentTo('/v1/setup_intents').form).toMatchObject({
+    'payment_method_options[acss_debit][currency]': 'cad',
+    'payment_method_options[acss_debit][mandate_options][payment_schedule]': 'sporadic',
+    'payment_method_options[acss_debit][mandate_options][transaction_type]': 'business',
+  });
+});
+
+test('what was agreed to before is found and not made again', async () => {
+  answers({ 'GET /v1/setup_intents?payment_method=pm_1&limit=1': { body: { data: [{ ...intent, customer: 'cus_0' }] } } });
+  expect(await hold()).toEqual({ customerId: 'cus_0', methodId: 'pm_1' });
+  expect(sentTo('/v1/setup_intents').key).toBeUndefined();
+});
+
+test('an agreement that the vendor has not taken is no account to debit', async () => {
+  answers({ 'POST /v1/setup_intents': { body: { ...intent, status: 'requires_action' } } });
+  await expect(hold()).rejects.toMatchObject({ name: 'ProviderDown', why: 'shape' });
+});
+
+describe.each(Object.keys(RIGHT).filter(isCall))('at %s', (path) => {
+  test.each(VENDOR_FAULTS)('%s is ProviderDown, without what was sent', async (_name, fault, why) => {
+    answers({ [path]: fault });
+    await expect(hold(US, why === 'timeout' ? SHORT_TIMEOUT_MS : undefined)).rejects.toMatchObject({
+      name: 'ProviderDown',
+      vendor: 'stripe',
+      why: why === 'status' ? expect.stringMatching(/^(status|shape)$/) : clientErrorPattern(why),
+    });
+  });
+});
