@@ -1,0 +1,89 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { DEBIT_MANDATES } from '@signet/rulebook/orders/bank-debit';
+import { orderSummary } from '@signet/rulebook/orders/order-summary';
+import { mailTo } from '@signet/testing/applications';
+import { sandboxClient } from '@signet/testing/sandbox-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onPostgres } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, approvedApplication, mailSubjects, startTestApi } from '../testing/test-api.ts';
+import { offerFor } from './offer.ts';
+
+const RENT = { type: 'RENT', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'BANK' } as const;
+const [PAYS, NO_FUNDS] = ['000123456789', '000222222227'] as const;
+const dayMs = 86_400_000;
+const UNPAID = 'Your monthly payment didn’t go through';
+type Charge = { reference?: string; status: string; cents: number; last4?: string };
+
+onPostgres('a rent that a bank pays', (open) => {
+  let at: ApiUnderTest;
+  beforeAll(async () => {
+    at = await startTestApi(open);
+  });
+  afterAll(() => at.close());
+
+  /** Days of the bank and of our own clock alike. */
+  const days = async (count: number) => {
+    for (let left = count; left > 0; left -= 1) {
+      await sandboxClient(at.sandbox).advance(dayMs);
+      await at.clock.moveTo(at.clock.offsetMs() + dayMs);
+      await at.queue.runDue();
+    }
+  };
+  /** A rented terminal that was delivered, nothing charged for it yet: its first month is free. */
+  const rented = async (accountNumber: string) => {
+    const { visitor, who, view } = await approvedApplication(at, 'ana');
+    const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
+    const path = (rest: string) => `/api/v2/applications/${view.id}${rest}`;
+    await visitor.send('POST', path('/financial-instruments/manual'), { ...bank, accountNumber });
+    const application = await at.deps.store.applications.loadForWork(view.id);
+    if (application === undefined) throw new Error('it was just approved');
+    const offer = offerFor(application, at.deps, 'en-US');
+    const territory = application.answers['company.address.territory'];
+    const { totalCents, upcoming } = orderSummary(RENT, offer, { day: offer.day, isApproved: true, territory });
+    const body = { profiles: RENT, feeProfiles: { totalCents }, mandate: DEBIT_MANDATES.US.version };
+    const { orderId } = (await visitor.send<ReplyOf<'submitOrder'>>('POST', path('/orders'), body)).body;
+    await at.queue.runDue();
+    await days(1);
+    const addCard = async () => {
+      await visitor.signIn(mailTo(who));
+      const card = {
+        type: 'card',
+        'card[number]': '4242424242424242',
+        'card[exp_month]': '12',
+        'card[exp_year]': '2036',
+        'card[cvc]': '123',
+      };
+      const init = { method: 'POST', body: new URLSearchParams(card), headers: { authorization: 'Bearer pk_test_sandbox' } };
+      const { id: token } = (await (await fetch(`${at.sandbox}/v1/payment_methods`, init)).json()) as { id: string }; // the vendor's shape
+      await visitor.send('POST', path('/financial-instruments/credit-cards'), { token });
+    };
+    /** How the first month was asked for, try by try. */
+    const first = async () => {
+      const { charges } = (await (await fetch(`${at.sandbox}/control/charges`)).json()) as { charges: Charge[] }; // the twin's shape
+      return charges.filter(({ reference }) => reference?.startsWith(`${orderId}:`) && reference.endsWith(':0'));
+    };
+    const owed = async () => (await at.deps.store.orders.byId(orderId))?.owed?.map(({ cents }) => cents);
+    return { who, addCard, first, owed, trialDays: upcoming[0]?.trialDays ?? 0, cents: upcoming[0]?.cents ?? 0 };
+  };
+
+  test('is asked of the bank once a month, and paid days later', async () => {
+    const own = await rented(PAYS);
+    await days(own.trialDays + 1);
+    expect(await own.first()).toMatchObject([{ status: 'processing', cents: own.cents }]);
+    expect(await own.owed()).toBeUndefined();
+    await days(6);
+    expect(await own.first()).toMatchObject([{ status: 'succeeded', cents: own.cents }]);
+  });
+
+  test('that the bank does not pay is told once, asked three times at most, and paid by the card that is added', async () => {
+    const own = await rented(NO_FUNDS);
+    await days(own.trialDays + 27);
+    expect((await own.first()).map(({ status }) => status)).toEqual(Array(3).fill('requires_payment_method'));
+    expect(await own.owed()).toEqual([own.cents]);
+    expect((await mailSubjects(at, own.who)).filter((subject) => subject === UNPAID)).toHaveLength(1);
+    await own.addCard();
+    await days(2);
+    expect((await own.first()).filter(({ status }) => status === 'succeeded')).toMatchObject([{ cents: own.cents }]);
+    expect(await own.owed()).toBeUndefined();
+  });
+});
