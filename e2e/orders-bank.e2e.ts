@@ -1,0 +1,214 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type Persona, persona } from '@signet/personas/personas';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { mailTo } from '@signet/testing/applications';
+import { signInAtProvider } from '@signet/testing/browser/answer-form';
+import { addCard, typeCard } from '@signet/testing/browser/cards';
+import { callApiFromPage, decidedApplication } from '@signet/testing/browser/page-api';
+import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
+import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
+import { type ProductWorld, TEST_OUTPUT_FOLDER } from '@signet/testing/world';
+
+type Order = ReplyOf<'getOrderForm'>['orders'][number];
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const [NO_FUNDS, TAKEN_BACK] = ['000222222227', '000555555559'];
+/** A little longer than a bank takes, and than whoever packs waits before a parcel leaves. */
+const [BANK_MS, LEAVES_MS] = [4 * DAY_MS + HOUR_MS, DAY_MS + 2 * HOUR_MS];
+const CLEARED = { timeout: 30_000 };
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const receipt = (page: Page) => page.locator('.order-paper');
+const mandate = (page: Page, title: string) => page.locator('section.card', { has: page.getByRole('heading', { name: title }) });
+const looked = (page: Page, name: string) =>
+  page.screenshot({ path: join(TEST_OUTPUT_FOLDER, 'orders-bank', `${name}.png`), fullPage: true, animations: 'disabled' });
+
+const newest = async (page: Page, id: string): Promise<Order | undefined> =>
+  (await callApiFromPage<ReplyOf<'getOrderForm'>>(page, 'getOrderForm', { id })).body.orders[0];
+
+/** Their account, typed by hand before the story begins. */
+async function linkBank(page: Page, { bank }: Persona, id: string, accountNumber = '000123456789'): Promise<void> {
+  const { accountNumberConfirm: _typedTwice, ...typed } = bank;
+  expect((await callApiFromPage(page, 'addManualAccount', { id, body: { ...typed, accountNumber } })).status).toBe(200);
+}
+
+/** Days are longer than a session: whoever comes back signs in on the way to their order. */
+async function comeBack(page: Page, person: Persona, id: string): Promise<void> {
+  await page.context().clearCookies({ name: /^(sid$|sandbox_)/ });
+  await page.goto(`/${id}/order/status`);
+  await signInAtProvider(page, mailTo(person));
+  await page.waitForURL((url) => url.pathname === `/${id}/order/status`);
+}
+
+/** So many days later, once the order stands where it should. */
+async function later(
+  page: Page,
+  world: ProductWorld,
+  { person, id, ms, state }: { person: Persona; id: string; ms: number; state: string },
+) {
+  await world.advance(ms);
+  await comeBack(page, person, id);
+  await expect.poll(async () => (await newest(page, id))?.state, CLEARED).toBe(state);
+  await page.reload();
+}
+
+type Charge = { reference?: string; status: string; cents: number; currency?: string };
+async function chargesOf(page: Page, world: ProductWorld, id: string): Promise<Charge[]> {
+  const { orderId = '' } = (await newest(page, id)) ?? {};
+  const answer = await page.request.get(`${world.sandboxUrl}/control/charges`);
+  const { charges } = (await answer.json()) as { charges: Charge[] }; // the twin's shape
+  return charges.filter(({ reference }) => reference === orderId);
+}
+
+test('Ana pays for a terminal from her bank: she authorizes it, waits for days, and it ships once the bank has paid', async ({
+  page,
+  world,
+}) => {
+  test.slow();
+  const person = persona('ana', nextPersonaNumber());
+  const id = await decidedApplication(page, world, person);
+  await page.goto(`/${id}/order`);
+  await page.locator('label', { hasText: 'Buy' }).click();
+  await press(page, 'Continue');
+  await expect(page.getByText('You can also pay from your bank account once it’s linked.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Link your bank' })).toBeVisible();
+  await expectAccessible(page);
+  await looked(page, 'not-linked');
+
+  await linkBank(page, person, id);
+  await addCard(page, world, id);
+  await page.goto(`/${id}/order`);
+  await press(page, 'Continue');
+  await expect(page.getByRole('radio', { name: /Visa/ })).toBeChecked();
+  await looked(page, 'choice');
+  await page.getByRole('radio', { name: /ending in 6789/ }).check();
+  const authorization = mandate(page, 'Authorization for your bank account');
+  await expect(authorization).toContainText(/By pressing Place order, you authorize .* ending in 6789 by ACH.*We debit \$249\.00 now\./s);
+  await expectAccessible(page);
+  await looked(page, 'mandate');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await looked(page, 'mandate-1280');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await press(page, 'Place order');
+  await expectScreen(page, world, 'order-status');
+  await expect.poll(async () => (await newest(page, id))?.state, CLEARED).toBe('clearing');
+  await page.reload();
+  await expect(expectHeading(page)).toHaveText('Your bank is paying');
+  await expect(page.getByText(/The money leaves your account by .+\. We’ll ship once your bank has paid\./)).toBeVisible();
+  await expectAccessible(page);
+  await looked(page, 'processing');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await looked(page, 'processing-1280');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(
+    (await page.request.get(`${world.sandboxUrl}/control/fulfilment`).then((answer) => answer.text())).includes(
+      (await newest(page, id))?.orderId ?? '',
+    ),
+  ).toBe(false);
+
+  await later(page, world, { person, id, ms: BANK_MS, state: 'placed' });
+  await expect(expectHeading(page)).toHaveText('Your order is placed');
+  await later(page, world, { person, id, ms: LEAVES_MS, state: 'shipped' });
+  await expect(expectHeading(page)).toHaveText('Your order is on its way');
+  await expect(page.getByText('The account or card ending in 6789')).toBeVisible();
+  expect(await chargesOf(page, world, id)).toMatchObject([{ status: 'succeeded', cents: 24_900 }]);
+});
+
+test('a bank without money: the order is kept, the reason is told on the page and by mail, and a card pays', async ({ page, world }) => {
+  test.slow();
+  const person = persona('ana', nextPersonaNumber());
+  const id = await decidedApplication(page, world, person);
+  await linkBank(page, person, id, NO_FUNDS);
+  await page.goto(`/${id}/order`);
+  await page.locator('label', { hasText: 'Buy' }).click();
+  await press(page, 'Continue');
+  await press(page, 'Place order');
+  await expectScreen(page, world, 'order-status');
+  await expect.poll(async () => (await newest(page, id))?.state, CLEARED).toBe('clearing');
+  await later(page, world, { person, id, ms: BANK_MS, state: 'unpaid' });
+  await expect(expectHeading(page)).toHaveText('Your payment didn’t go through');
+  await expect(page.getByRole('alert').filter({ hasText: 'There wasn’t enough money in your bank account.' })).toBeVisible();
+  await expectAccessible(page);
+  await looked(page, 'refused');
+  await page.getByText('Pay from your bank').first().click();
+  await expect(mandate(page, 'Authorization for your bank account')).toBeVisible();
+  await expectAccessible(page);
+  await looked(page, 'refused-again-by-bank');
+  await expect.poll(() => world.mailbox(mailTo(person)).messages().then(JSON.stringify)).toContain('Your bank didn’t pay for your order');
+
+  await page.getByRole('link', { name: 'Pay with a card' }).click();
+  await typeCard(page, '4242424242424242');
+  await press(page, 'Save this card');
+  await expectScreen(page, world, 'order-status');
+  await press(page, 'Pay with your card');
+  await expect(expectHeading(page)).toHaveText('Your order is placed');
+  expect((await chargesOf(page, world, id)).filter(({ status }) => status === 'succeeded')).toMatchObject([{ cents: 24_900 }]);
+});
+
+test('a payment that the bank takes back after the parcel has left is owed, and a card pays it', async ({ page, world }) => {
+  test.slow();
+  const person = persona('ana', nextPersonaNumber());
+  const id = await decidedApplication(page, world, person);
+  await linkBank(page, person, id, TAKEN_BACK);
+  await page.goto(`/${id}/order`);
+  await page.locator('label', { hasText: 'Buy' }).click();
+  await press(page, 'Continue');
+  await press(page, 'Place order');
+  await expectScreen(page, world, 'order-status');
+  await expect.poll(async () => (await newest(page, id))?.state, CLEARED).toBe('clearing');
+  await later(page, world, { person, id, ms: BANK_MS, state: 'placed' });
+  await later(page, world, { person, id, ms: LEAVES_MS, state: 'shipped' });
+  await world.advance(2 * DAY_MS);
+  await comeBack(page, person, id);
+  await expect.poll(async () => (await newest(page, id))?.owed?.length, CLEARED).toBe(1);
+  await page.reload();
+  await expect(page.getByText('Your bank took back a payment')).toBeVisible();
+  await expectAccessible(page);
+  await looked(page, 'taken-back');
+  await expect.poll(() => world.mailbox(mailTo(person)).messages().then(JSON.stringify)).toContain('Your bank took back a payment');
+  await addCard(page, world, id);
+  await world.advance(DAY_MS + HOUR_MS);
+  await comeBack(page, person, id);
+  await expect.poll(async () => (await newest(page, id))?.owed, CLEARED).toBeUndefined();
+});
+
+test.describe('en français', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('Chloé paie en dollars canadiens depuis son compte, par débit préautorisé', async ({ page, world }) => {
+    test.slow();
+    const person = persona('chloe', nextPersonaNumber());
+    const id = await decidedApplication(page, world, person);
+    await linkBank(page, person, id);
+    // Nobody knows a Canadian account by its numbers: its test deposits prove it.
+    await page.goto(`/${id}/order`);
+    await press(page, 'Continuer');
+    await expect(page.getByText('pourra payer dès que vous aurez confirmé ses dépôts d’essai.')).toBeVisible();
+    await looked(page, 'test-deposits-fr');
+    await world.advance(7 * DAY_MS);
+    await comeBack(page, person, id);
+    const body = { firstAmount: '0.32', secondAmount: '0.45' };
+    expect((await callApiFromPage(page, 'confirmTestDeposits', { id, body })).status).toBe(200);
+    await page.goto(`/${id}/order`);
+    await page.locator('label', { hasText: 'Acheter' }).click();
+    await press(page, 'Continuer');
+    await expect(page.getByRole('radio', { name: /se terminant par 6789/ })).toBeChecked();
+    const agreement = mandate(page, 'Accord de débit préautorisé (DPA)');
+    await expect(agreement).toContainText(/vous autorisez .* à débiter le compte bancaire se terminant par 6789.*paiements\.ca/s);
+    await expectAccessible(page);
+    await looked(page, 'mandate-fr');
+    await press(page, 'Passer la commande');
+    await expectScreen(page, world, 'order-status');
+    await expect.poll(async () => (await newest(page, id))?.state, CLEARED).toBe('clearing');
+    await page.reload();
+    await expect(expectHeading(page)).toHaveText('Votre banque procède au paiement');
+    await expect(receipt(page)).toContainText('$');
+    await expectAccessible(page);
+    await looked(page, 'processing-fr');
+    await later(page, world, { person, id, ms: BANK_MS, state: 'placed' });
+    await expect(expectHeading(page)).toHaveText('Votre commande est passée');
+    expect(await chargesOf(page, world, id)).toMatchObject([{ status: 'succeeded' }]);
+  });
+});
