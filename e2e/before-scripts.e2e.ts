@@ -18,7 +18,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('main form .actions button[type="submit"]').waitFor();
+  await page.locator('main .actions button').first().waitFor();
   return async () => {
     isHeld = false;
     for (const letGo of held.splice(0)) letGo();
@@ -125,6 +125,26 @@ test('an agreement that is ticked before any script is sent, and a code that was
   await pressContinue(page);
   await expectScreen(page, world, 'success');
   expect(sent).toHaveLength(1);
+});
+
+test('an order that is chosen before any script is kept: each count, each press, and that it is bought', async ({ page, world }) => {
+  const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
+  const release = await openWithoutScripts(page, `/${id}/order`);
+  await page.locator('label', { hasText: 'Buy' }).click();
+  await field(page, 'quantities.POYNTC').fill('3');
+  for (let presses = 0; presses < 2; presses += 1) await page.getByRole('button', { name: 'One more: Handheld 5″' }).click();
+  await release();
+  await expect(field(page, 'quantities.N910')).toHaveValue('2');
+  await expect(field(page, 'quantities.POYNTC')).toHaveValue('3');
+  await expect(page.locator('[name="type"][value="BUY"]')).toBeChecked();
+  await pressContinue(page);
+  await expect(page.locator('.order-paper')).toContainText(/Countertop × 3.*Handheld 5″ × 2/s);
+
+  const letIn = await openWithoutScripts(page, `/${id}/order?step=address`);
+  await page.getByRole('radio', { name: /Another address/ }).check();
+  await letIn();
+  await page.getByLabel('Street address').fill('12 Elm St');
+  await expect(page.getByRole('radio', { name: /Another address/ })).toBeChecked();
 });
 
 test('a faulty press before any script says what is missing', async ({ page }) => {

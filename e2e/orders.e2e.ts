@@ -120,6 +120,9 @@ test.describe('at the hosting provider', () => {
     await expect(expectHeading(page)).toHaveText('Equipment for your restaurant');
     await expectAccessible(page);
     await addCard(page, world, id, '4242424242424242');
+    await press(page, 'Continue');
+    await expect(page.getByText('Choose at least 1 terminal or bundle').first()).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'One more: Register and handheld' }).click();
     await page.getByRole('checkbox', { name: 'Add a customer screen' }).check();
     await press(page, 'Continue');
@@ -133,6 +136,7 @@ test.describe('at the hosting provider', () => {
     await quantity(page, 'Point-of-sale software').fill('1');
     await press(page, 'Continue');
     await expect(receipt(page)).toContainText(/two screens × 1.*Point-of-sale software × 1.*Due once approved/s);
+    await expect(receipt(page)).not.toContainText('Countertop × 1');
     await press(page, 'Place order');
     await expect(expectHeading(page)).toHaveText('We have your order');
     await expectAccessible(page);

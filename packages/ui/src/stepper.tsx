@@ -1,4 +1,5 @@
 import './stepper.css';
+import { flushSync } from 'react-dom';
 import { controlId, describedBy, FieldHelp, type FieldTexts } from './field.tsx';
 
 export type StepperProps = Pick<FieldTexts, 'hint' | 'error' | 'errorPrefix'> & {
@@ -22,7 +23,8 @@ export function Stepper(props: StepperProps) {
   const count = Number(value);
   const by = (step: number) => {
     const whole = Number.isFinite(count) ? Math.trunc(count) : min; // typed nonsense counts from the least
-    onChange(String(Math.min(Math.max(whole + step, min), max)));
+    // Drawn at once: presses from before the scripts come one straight after the other, and each counts from the last.
+    flushSync(() => onChange(String(Math.min(Math.max(whole + step, min), max))));
   };
   return (
     <div className={words.error ? 'field field-bad' : 'field'}>

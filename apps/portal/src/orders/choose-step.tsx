@@ -29,10 +29,11 @@ export function ChooseStep({ title, isWithdrawn, ...props }: OrderStepProps & Or
   const { page } = useApplication();
   const { boot } = usePortal();
   const { to, go } = useNavigation();
-  const state = useOrderDraft(form);
+  const isBundlesOnly = at === 'restaurant-solution';
+  // A terminal that this page does not show, the default one above all, is not ordered on it.
+  const state = useOrderDraft(isBundlesOnly ? { ...form, choice: { ...form.choice, quantities: {} } } : form);
   const { draft, change, judge } = state;
   const { isSaving, saveChoice } = useSaveOrder(props, state.fail);
-  const isBundlesOnly = at === 'restaurant-solution';
   const isNone = draft.type === 'NO_DEVICE';
   const { terminals, bundles } = orderableItems(draft.type, form.plans);
   const theirs = bundles.filter((bundle) => isBundleFor(bundle, form.segment));

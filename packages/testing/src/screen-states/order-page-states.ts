@@ -1,4 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { Route } from '@playwright/test';
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { pathTo } from '@signet/rulebook/routes';
+import { type Caller, completeApplication, e164MobileOf, mailTo, submitApplication } from '../applications.ts';
+import { signInAtProvider } from '../browser/answer-form.ts';
+import { applicationViewFromPage, callApiFromPage } from '../browser/page-api.ts';
+import { arriving } from '../sandbox-client.ts';
 import type { ScreenSetup, ScreenState } from './made.ts';
+import { control } from './starting-points.ts';
+
+type Form = ReplyOf<'getOrderForm'>;
+const FORM_CALL = /\/api\/v2\/applications\/[^/]+\/order$/;
 
 const refused = async ({ page }: ScreenSetup): Promise<void> => {
   await page.locator('main form button[type="submit"]').first().click();
@@ -8,6 +20,50 @@ const countAs = async (scene: ScreenSetup, count: string): Promise<void> => {
   await scene.page.locator('main input[inputmode="numeric"]').first().fill(count);
   await refused(scene);
 };
+
+/** The page is left and come back to within the same document, and asks for itself what it was drawn with before. */
+async function askedAnew({ page, made }: ScreenSetup, answer: (route: Route) => Promise<void>, shown: string): Promise<void> {
+  await page.route(FORM_CALL, answer);
+  await page.evaluate(`history.pushState(null, '', ${JSON.stringify(pathTo('bank', made))})`);
+  await page.locator('main .order-paper, main .device').first().waitFor({ state: 'detached' });
+  await page.goBack();
+  await page.locator(shown).first().waitFor();
+}
+
+/** The server's answer, changed. */
+const changed =
+  (change: (form: Form) => Form) =>
+  async (route: Route): Promise<void> => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change(await response.json()) });
+  };
+const without =
+  (isGone: (plan: string) => boolean) =>
+  (form: Form): Form => ({ ...form, plans: form.plans.map((row) => ({ ...row, isOffered: row.isOffered && !isGone(row.plan) })) });
+const givenAway = (form: Form): Form => ({ ...form, terms: { ...form.terms, complimentaryDevices: 2 } });
+const owing = (form: Form): Form => ({
+  ...form,
+  orders: form.orders.map((order) => ({ ...order, owed: [{ day: form.day, cents: 6_895, nextTryDay: form.day }] })),
+});
+const silentPacker = (form: Form): Form => ({ ...form, orders: form.orders.map((order) => ({ ...order, delay: 'silent' })) });
+
+/** A restaurant in review at the hosting provider; Node does not resolve that portal's name, so the browser itself gets that far, once. */
+async function waitingRestaurant({ page, world, made }: ScreenSetup): Promise<void> {
+  const { person } = made;
+  await control(world, '/control/flags', { portal: 'GODADDY', flag: 'restaurantSolutionEnabled', on: true });
+  await page.goto(`${world.godaddyUrl}/auth/start?path=%2F`);
+  await signInAtProvider(page, mailTo(person));
+  await page.waitForURL((url) => ['/', '/accounts'].includes(url.pathname));
+  if (made.id !== '') return;
+  const call: Caller = (endpoint, wish) => callApiFromPage(page, endpoint, wish);
+  const { id } = await completeApplication(call, person);
+  made.id = String(id);
+  await submitApplication(call, made.id, person);
+  await arriving(async () => (await applicationViewFromPage(page, made.id)).otp?.sentAt, 'the code');
+  const code = await world.phone(e164MobileOf(person)).latestCode();
+  await callApiFromPage(page, 'verifyOtp', { id: made.id, key: randomUUID(), body: { code } });
+  await arriving(async () => ((await applicationViewFromPage(page, made.id)).status.id === 'inReview' ? true : undefined), 'the review');
+}
 
 /** The steps of an order, by its address, with what can go wrong on each. */
 export const ORDER_SCREEN_STATES = {
@@ -23,6 +79,15 @@ export const ORDER_SCREEN_STATES = {
     },
   },
   checkout: { query: '?step=checkout' },
+  pricesSilent: { mayComplain: true, act: (scene) => askedAnew(scene, (route) => route.abort(), 'main [role="alert"]') },
+  pricesNone: { act: (scene) => askedAnew(scene, changed(without(() => true)), 'main [role="alert"]') },
+  withdrawn: { act: (scene) => askedAnew(scene, changed(without((plan) => plan === 'POYNTC')), 'main .banner-warn') },
+  complimentary: { act: (scene) => askedAnew(scene, changed(givenAway), 'main .device') },
+  complimentaryCheckout: { query: '?step=checkout', act: (scene) => askedAnew(scene, changed(givenAway), '.order-paper') },
+  owing: { act: (scene) => askedAnew(scene, changed(owing), 'main .banner-warn') },
+  packerSilent: { act: (scene) => askedAnew(scene, changed(silentPacker), 'main .banner-warn') },
+  restaurantWaiting: { isHosting: true, before: waitingRestaurant },
+  restaurantRefused: { isHosting: true, before: waitingRestaurant, act: (scene) => refused(scene) },
   /** The server says another total than the page did. */
   priceChanged: {
     query: '?step=checkout',

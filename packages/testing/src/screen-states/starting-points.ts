@@ -173,6 +173,8 @@ export const CASES = {
   putOff: { until: 'proven', leadsTo: 'bank', after: putBankOff },
   carded: { until: 'proven', leadsTo: 'bank', after: (made, world) => addTestCard(made, world) },
   restaurant: { until: 'proven', otherwise: industry('3'), leadsTo: 'bank' },
+  /** Its state makes the application, at the hosting provider. */
+  waitingRestaurant: { until: 'nothing', who: AMERICAN, otherwise: { ...industry('3'), ...endsIn('0004') } },
   orderChosen: { until: 'proven', leadsTo: 'bank', after: chooseDevices({}) },
   orderBundle: {
     until: 'proven',
