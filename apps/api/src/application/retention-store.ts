@@ -115,8 +115,8 @@ const PROOFS: readonly string[] = [
   'owner_checks',
   'jobs',
 ];
-/** Kept beside them while an order is under way: its months are charged, and its money goes back, to a card. */
-const CARD_TABLES: readonly string[] = ['cards', 'card_tries'];
+/** Kept beside them while an order is under way: its months are charged, and its money goes back, to a card or an account. */
+const INSTRUMENT_TABLES: readonly string[] = ['cards', 'card_tries', 'debit_methods'];
 /** The tables of the release before 0012, until they are dropped. */
 const FORMER = ['applicants_v1', 'companies_v1', 'addresses_v1', 'tax_ids_v1', 'owners_v1'] as const;
 
@@ -265,7 +265,7 @@ export function buildRetention(deps: StoreDeps): Retention {
         await eraseAll(db, id, actor, kept);
         return { kept };
       }
-      for (const table of EMPTIED.filter((name) => !PROOFS.includes(name) && !(row.isUnderWay && CARD_TABLES.includes(name))))
+      for (const table of EMPTIED.filter((name) => !PROOFS.includes(name) && !(row.isUnderWay && INSTRUMENT_TABLES.includes(name))))
         await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
       await emptyFormer(db, id);
       await note(db, id, { actor, action: 'application.erased', detail: { kept } }, sql``);
@@ -300,7 +300,8 @@ export function buildRetention(deps: StoreDeps): Retention {
               or exists (select 1 from businesses b where b.application_id = ${homeOf('a')} and ${anySealed('business')}))
               and not ${isNeededSql(wasDeclinedSql('o', declinedBefore()))}
             or exists (select 1 from bank_accounts k where k.application_id = a.id)
-            or exists (select 1 from cards c where c.application_id = a.id) and not ${ORDER_UNDER_WAY})`,
+            or (exists (select 1 from cards c where c.application_id = a.id) or exists (select 1 from debit_methods m where m.application_id = a.id))
+              and not ${ORDER_UNDER_WAY})`,
         eraseSecrets,
       );
     },

@@ -248,6 +248,9 @@ forEachDatabase('an order that a bank pays', (open) => {
     const told = await at.deps.store.exportPerson(mailTo(own.who));
     expect(told.debit_mandates).toMatchObject([{ scheme: 'ACH', version }]);
     await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${own.id}`);
+    expect(await at.deps.store.erase(own.id, 'operator:ana')).toEqual({ waitsFor: 'order' });
+    await own.cancel();
+    await pass(5);
     await at.deps.store.erase(own.id, 'operator:ana');
     const left = await at.database.run(sql`select bank_id from debit_methods where application_id = ${own.id}
       union all select bank_id from debit_mandates where application_id = ${own.id}`);

@@ -154,7 +154,8 @@ forEachDatabase('money and parcels', (open) => {
 
   /** Only the charges are asked for in a hurry: a sign-in or a mail that comes late is nothing that is looked at here. */
   const answerWithin = (timeoutMs?: number): void => {
-    at.deps.providers = { ...at.deps.providers, cards: buildProviders(at.deps.config, { log: at.deps.log, timeoutMs }).cards };
+    const { cards, debits } = buildProviders(at.deps.config, { log: at.deps.log, timeoutMs });
+    at.deps.providers = { ...at.deps.providers, cards, debits };
   };
   const waiting = () => at.database.run(sql`select kind, state, attempts, last_fault from jobs where application_id = ${id}`);
   /** Everybody is well again, and whatever waits has run. */

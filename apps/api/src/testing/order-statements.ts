@@ -18,7 +18,7 @@ const SUMMARY = {
 
 /** Calls every statement about an order: chosen, held, counted, refused by the bank and paid again, sent, given back, and its money refunded. */
 export async function callOrderStatements(store: Store): Promise<void> {
-  const { orders, orderDrafts, orderCounts, orderCharges, owedMonths } = store;
+  const { orders, orderDrafts, orderCounts, orderCharges, owedMonths, debits } = store;
   const actor = 'test';
   const { id } = await submittedTestApplication(store);
   await orderDrafts.save(id, { choice: CHOICE, address: ADDRESS });
@@ -36,10 +36,18 @@ export async function callOrderStatements(store: Store): Promise<void> {
   await orders.recordDelay(orderId, 'outOfStock');
   const month = { trialDays: 0, day: '2026-12-20', cents: 1_995 };
   await orderCharges.waive({ id: orderId, applicationId: id }, { ...month, period: 0 });
-  await orderCharges.begin({ id: orderId, applicationId: id }, { ...month, period: 1 }, 'card_1');
-  for (const outcome of [{ state: 'unpaid', refusal: 'declined' } as const, { state: 'charged', chargeId: 'pi_1' } as const])
+  for (const outcome of [{ state: 'unpaid', refusal: 'declined' } as const, { state: 'charged', chargeId: 'pi_1' } as const]) {
+    await orderCharges.begin({ id: orderId, applicationId: id }, { ...month, period: 1 }, 'card_1');
     await orderCharges.record(orderId, { trialDays: 0, period: 1 }, outcome, { actor });
+  }
   await orderCharges.of(orderId);
+  await debits.recordMethod(id, 'bank_1', { customerId: 'cus_1', methodId: 'pm_1' });
+  await debits.methodOf('bank_1');
+  await debits.agreedAt(orderId);
+  await debits.heardOfPayment({ eventId: 'evt_1', name: 'payment_intent.succeeded', subject: orderId });
+  await debits.heardOfReturn({ eventId: 'evt_2', name: 'charge.dispute.created', subject: 'pi_1' });
+  await debits.paidBy('pi_1');
+  await debits.recordTakenBack('pi_1', { refusal: 'bankFunds', day: month.day }, { actor, messages: [] });
   await owedMonths.count();
   for (const event of ['shipped', 'delivered', 'returned'] as const) await orders.advance(orderId, event, { actor });
   await orders.recordRefund(orderId, CENTS);

@@ -40,7 +40,7 @@ const DELIVERED: OrderView = {
 async function draw(locale: Locale, owed: OrderView['owed'], openPages: readonly string[]): Promise<string> {
   await loadNeededTexts(locale);
   const view = { ...sent, openPages } as typeof sent; // pages by their ids
-  const form = { orders: [{ ...DELIVERED, ...(owed && { owed }) }], plans: [] } as unknown as OrderFormView; // what this page reads of it
+  const form = { orders: [{ ...DELIVERED, ...(owed && { owed }) }], plans: [], instruments: {} } as unknown as OrderFormView; // what this page reads of it
   const boot = { ...bootAt(`/${id}/order/status`, locale, view), order: { form, search: '' } };
   return renderToStaticMarkup(
     <PortalProvider boot={boot}>
