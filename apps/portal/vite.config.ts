@@ -44,7 +44,7 @@ function isApart(id: string): boolean {
 const PAGES = [
   /[\\/]portal[\\/]src[\\/](?:route-guard|screen-outlet|shell[\\/][\w-]+)\.tsx?$/,
   /[\\/]portal[\\/]src[\\/]platform[\\/](?:(?:form|screen|address|application-events|save-for-later)[\\/])?(?!report-error)[\w-]+\.tsx?$/,
-  /[\\/]platform[\\/]texts[\\/]text-files\.ts$/,
+  /[\\/]platform[\\/](?:texts[\\/]text-files|feedback[\\/]remove-after-question)\.tsx?$/,
   /[\\/]packages[\\/](?:ui|rulebook)[\\/]src[\\/].*\.tsx?$/,
   LENT,
 ];
@@ -114,7 +114,7 @@ const GROUPS = [
   { name: firstChunk, debugName: 'main', priority: 1 },
   { name: textChunk, debugName: 'texts', includeDependenciesRecursively: false },
   { name: (id: string) => (!isApart(id) && PAGES.some((page) => page.test(id)) ? 'pages' : null), debugName: 'pages' },
-  { name: (id: string) => (ROOM.test(id) ? null : 'shared'), debugName: 'shared', minShareCount: 2 },
+  { name: (id: string) => (OF_ORDERS.test(id) ? 'paying' : ROOM.test(id) ? null : 'shared'), debugName: 'shared', minShareCount: 2 },
   { name: roomChunk, debugName: 'rooms' },
 ];
 

@@ -56,8 +56,7 @@ import { buildPageExits, type PageExits } from './session/exit-store.ts';
 import { buildLinkTokens, type LinkTokens } from './session/link-store.ts';
 import { buildSessions, buildSignIns, buildUsers, type Sessions, type SignIns, type Users } from './session/store.ts';
 import { buildSupportViews, type SupportViews } from './session/support-store.ts';
-import { buildCarryTokens, type CarryTokens } from './sign-up/carry-token-store.ts';
-import { buildTypedAnswers, type TypedAnswersStore } from './sign-up/typed-answers-store.ts';
+import { buildCarryTokens, buildTypedAnswers, type CarryTokens, type TypedAnswersStore } from './sign-up/typed-answers-store.ts';
 
 export type Store = {
   users: Users;

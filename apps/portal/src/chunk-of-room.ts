@@ -8,10 +8,11 @@ const TOGETHER: Readonly<Record<string, string>> = {
 
 /** Parts of a screen that few see, with the libraries behind them: each is fetched by `lazy` when it is wanted, and lies in no room's chunk. */
 export const SELDOM_SEEN =
-  /[\\/](?:change-number\.tsx|qr-code\.tsx|link-by-text\.tsx|applications-in-menu\.tsx|change-country\.tsx|answers-to-keep\.ts|adopt-carried-draft\.ts|request-form\.tsx|refusal-page\.tsx|text-area\.tsx|failed-deposits\.tsx|void-check\.tsx|home-orders\.tsx|check-file\.ts|file-field\.tsx|help-answers[\\/][\w.-]+\.tsx?)$/;
+  /[\\/](?:change-number\.tsx|qr-code\.tsx|link-by-text\.tsx|applications-in-menu\.tsx|change-country\.tsx|answers-to-keep\.ts|adopt-carried-draft\.ts|request-form\.tsx|refusal-page\.tsx|text-area\.tsx|failed-deposits\.tsx|void-check\.tsx?|review-message\.ts|home-orders\.tsx|check-file\.ts|file-field\.tsx|help-answers[\\/][\w.-]+\.tsx?)$/;
 
-/** Rules and parts that nothing but an order reads; they come with its room. */
-export const OF_ORDERS = /[\\/](?:rulebook[\\/]src[\\/](?:orders[\\/]order[\w-]*|reference[\\/]devices)|ui[\\/]src[\\/]stepper)\.tsx?$/;
+/** Rules and parts that nothing but an order, or the card that pays it, reads; they come with the room, or as `paying` where both read them. */
+export const OF_ORDERS =
+  /[\\/](?:rulebook[\\/]src[\\/](?:orders[\\/](?:order[\w-]*|bank-debit)|cards[\\/]card-brands|offers[\\/]eligibility|reference[\\/]devices)|ui[\\/]src[\\/]stepper)\.tsx?$/;
 
 /** Rules that nothing but a frame in a partner's page reads; they come with its room. */
 export const OF_EMBED =
@@ -36,7 +37,7 @@ const JOURNEYS = { 'invited-owner': INVITED_OWNER_PAGE, 'one-page': ONE_PAGE, in
  * Chunks that no application loads on its way through the steps: an invited owner's pages, the sign-up on one page, those of somebody who has accounts, is offered an advance, orders or adds a card later,
  * and the question whether visits may be counted.
  */
-export const APART = [...Object.keys(JOURNEYS), 'accounts', 'analytics', 'offers', 'cards', 'orders', 'session', 'embed'];
+export const APART = [...Object.keys(JOURNEYS), 'accounts', 'analytics', 'offers', 'cards', 'orders', 'paying', 'session', 'embed'];
 
 /**
  * The name of the chunk that a file or folder of a room belongs to; its texts in a locale lie in `texts-<name>-<locale>`. The build writes it, the

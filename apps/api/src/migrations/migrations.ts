@@ -32,10 +32,7 @@ import {
   typedAnswers,
 } from './0035-to-0042-arriving-and-partners.ts';
 import { orders, pageExits, partnerEvents, partnerKeys, storesByName } from './0043-to-0047-partners-and-orders.ts';
-import { monthlyCharges } from './0048-monthly-charges.ts';
-import { bankDebits } from './0049-bank-debits.ts';
-import { owedMonths } from './0050-owed-months.ts';
-import { carryTokens } from './0051-carry-tokens.ts';
+import { bankDebits, carryTokens, monthlyCharges, owedMonths } from './0048-to-0051-orders-and-frames.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says

@@ -1,6 +1,6 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { phoneChangeError } from '@signet/rulebook/phone/change-phone';
+import { phoneChangeError } from '@signet/rulebook/phone/text-limits';
 import { stepConflictFor } from '../application/facts.ts';
 import { actorOf, loadApplication, otpReplyFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';

@@ -3,21 +3,22 @@ import { embedOutcome } from '@signet/rulebook/embed-outcome';
 import type { EmbedSettings } from '@signet/rulebook/partners/embed-settings';
 import { isLocale } from '@signet/rulebook/reference/locales';
 import type { RouteId } from '@signet/rulebook/routes';
+import { Banner } from '@signet/ui/banner';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePortal } from '../platform/application.tsx';
 import { useNotifications } from '../platform/feedback/notifications.ts';
 import { useNavigation } from '../platform/navigation.ts';
 import { usePageJourney } from '../platform/page-journey.ts';
 import { useErrorTexts } from '../platform/texts/rulebook-texts.tsx';
-import { useFormatMessage } from '../platform/texts/text-provider.tsx';
+import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
 import { isBinding } from './binding-pages.ts';
-import { Covered } from './covered.tsx';
 import { followFocus } from './follow-focus.ts';
 import { followHeight, fullScreenTeller } from './frame-size.ts';
 import { guardPresses } from './guard-presses.ts';
 import { buttonsOfPage, focusNext, pressBack, pressNext } from './page-buttons.ts';
 import { openParentPort, type ParentPort } from './parent-port.ts';
 import { switchLocale } from './switch-locale.ts';
+import type { TEXTS } from './texts.en-US.ts';
 import { applyTheme, followScheme } from './theme.ts';
 import { useValidationErrors } from './use-validation-errors.ts';
 import { WayOut } from './way-out.tsx';
@@ -171,4 +172,20 @@ function useAnalytics(port: ParentPort): void {
       layer.push = push;
     };
   }, [port]);
+}
+
+const useTexts = textsOf<typeof TEXTS>('embed');
+
+/** Says why a press did nothing, in sight. docs/decisions/0119. */
+function Covered() {
+  const texts = useTexts();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  return (
+    <div className="page-banner" ref={place}>
+      <Banner tone="warn" title={texts.coveredTitle} role="status">
+        <p>{texts.coveredText}</p>
+      </Banner>
+    </div>
+  );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useIsHydrated } from '../platform/application.tsx';
 import type { FormError } from '../platform/form/use-form.ts';
 import { ScreenPage } from '../platform/screen/screen-page.tsx';
 import { OrderErrors } from './order-errors-summary.tsx';

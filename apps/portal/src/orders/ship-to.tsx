@@ -10,7 +10,7 @@ import { SelectField } from '@signet/ui/select-field';
 import { type ReactNode, useMemo, useState } from 'react';
 import { AddressQuestion } from '../platform/address/address-question.tsx';
 import { addressLines } from '../platform/address/format-address.ts';
-import { PortalContext, useApplication, useIsHydrated, usePortal } from '../platform/application.tsx';
+import { PortalContext, useApplication, usePortal } from '../platform/application.tsx';
 import { FormScreen } from '../platform/form/form-screen.tsx';
 import { useForm } from '../platform/form/use-form.ts';
 import { ScreenPage } from '../platform/screen/screen-page.tsx';

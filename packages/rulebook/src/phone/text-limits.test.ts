@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { numberPrefix, TEXT_LIMIT_IDS, TEXT_LIMITS, type TextCount, type TextLimitId, textRefusal } from './text-limits.ts';
+import {
+  numberPrefix,
+  phoneChangeError,
+  TEXT_LIMIT_IDS,
+  TEXT_LIMITS,
+  type TextCount,
+  type TextLimitId,
+  textRefusal,
+} from './text-limits.ts';
 
 const now = 1_000_000_000;
 const counts = (own: Partial<Record<TextLimitId, TextCount>>) =>
@@ -27,3 +35,13 @@ test('a factor raises every limit', () =>
   expect(textRefusal(counts({ allDay: { sent: TEXT_LIMITS.allDay.max * 2, from: now } }), now, 3)).toBeUndefined());
 
 test('a block of numbers is its area code and exchange', () => expect(numberPrefix('4155550123')).toBe('415555'));
+
+const asked = { phone: '3035550124', current: '3035550123', ownersPhones: ['3035550177'], changesLeft: 3 };
+
+test.each([
+  ['another number is taken', {}, undefined],
+  ['the last change of the day is still taken', { changesLeft: 1 }, undefined],
+  ['after the last one none is', { changesLeft: 0 }, 'phone.changeLimitExceeded'],
+  ['the same number is no change', { phone: '3035550123' }, 'phone.unchanged'],
+  ['the number of another owner proves somebody else', { phone: '3035550177' }, 'phone.usedByOwner'],
+] as const)('%s', (_name, changed, error) => expect(phoneChangeError({ ...asked, ...changed })).toBe(error));

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../core/errors.ts';
 import { LIMITS } from '../core/limits.ts';
 
 const minuteMs = 60_000;
@@ -43,3 +44,20 @@ export function textRefusal(counts: Readonly<Record<TextLimitId, TextCount>>, no
 
 /** The first digits of a number that stand for a block of it: texts to one block are how pumping is paid. */
 export const numberPrefix = (phone: string): string => phone.slice(0, 6);
+
+type PhoneChange = {
+  phone: string;
+  /** The number that codes are sent to now. */
+  current: string;
+  /** Numbers of the other owners of the same application. */
+  ownersPhones: readonly string[];
+  changesLeft: number;
+};
+
+/** Why an applicant's number cannot be changed to this one after sending; undefined where it can. docs/decisions/0053. */
+export function phoneChangeError({ phone, current, ownersPhones, changesLeft }: PhoneChange): ErrorCode | undefined {
+  if (changesLeft <= 0) return 'phone.changeLimitExceeded';
+  if (phone === current) return 'phone.unchanged';
+  // A number that is another owner's proves who that owner is, not who applies.
+  return ownersPhones.includes(phone) ? 'phone.usedByOwner' : undefined;
+}

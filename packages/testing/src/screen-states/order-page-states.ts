@@ -14,7 +14,7 @@ const FORM_CALL = /\/api\/v2\/applications\/[^/]+\/order$/;
 
 const refused = async ({ page }: ScreenSetup): Promise<void> => {
   await page.locator('main form button[type="submit"]').first().click();
-  await page.locator('[data-error-summary], .banner-warn').first().waitFor();
+  await page.locator('[data-error-summary], .tone-warn').first().waitFor();
 };
 const countAs = async (scene: ScreenSetup, count: string): Promise<void> => {
   await scene.page.locator('main input[inputmode="numeric"]').first().fill(count);
@@ -81,11 +81,11 @@ export const ORDER_SCREEN_STATES = {
   checkout: { query: '?step=checkout' },
   pricesSilent: { mayComplain: true, act: (scene) => askedAnew(scene, (route) => route.abort(), 'main [role="alert"]') },
   pricesNone: { act: (scene) => askedAnew(scene, changed(without(() => true)), 'main [role="alert"]') },
-  withdrawn: { act: (scene) => askedAnew(scene, changed(without((plan) => plan === 'POYNTC')), 'main .banner-warn') },
+  withdrawn: { act: (scene) => askedAnew(scene, changed(without((plan) => plan === 'POYNTC')), 'main .tone-warn') },
   complimentary: { act: (scene) => askedAnew(scene, changed(givenAway), 'main .device') },
   complimentaryCheckout: { query: '?step=checkout', act: (scene) => askedAnew(scene, changed(givenAway), '.order-paper') },
-  owing: { act: (scene) => askedAnew(scene, changed(owing), 'main .banner-warn') },
-  packerSilent: { act: (scene) => askedAnew(scene, changed(silentPacker), 'main .banner-warn') },
+  owing: { act: (scene) => askedAnew(scene, changed(owing), 'main .tone-warn') },
+  packerSilent: { act: (scene) => askedAnew(scene, changed(silentPacker), 'main .tone-warn') },
   restaurantWaiting: { isHosting: true, before: waitingRestaurant },
   restaurantRefused: { isHosting: true, before: waitingRestaurant, act: (scene) => refused(scene) },
   /** The server says another total than the page did. */

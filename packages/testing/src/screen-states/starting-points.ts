@@ -172,7 +172,7 @@ export const CASES = {
   depositsFailed: { until: 'proven', leadsTo: 'bank', after: failDeposits },
   putOff: { until: 'proven', leadsTo: 'bank', after: putBankOff },
   carded: { until: 'proven', leadsTo: 'bank', after: (made, world) => addTestCard(made, world) },
-  restaurant: { until: 'proven', otherwise: industry('3'), leadsTo: 'bank' },
+  restaurant: { until: 'proven', who: AMERICAN, otherwise: industry('3'), leadsTo: 'bank' },
   /** Its state makes the application, at the hosting provider. */
   waitingRestaurant: { until: 'nothing', who: AMERICAN, otherwise: { ...industry('3'), ...endsIn('0004') } },
   orderChosen: { until: 'proven', leadsTo: 'bank', after: chooseDevices({}) },

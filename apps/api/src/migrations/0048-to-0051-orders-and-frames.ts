@@ -1,5 +1,26 @@
 import { adding } from './running.ts';
 
+/** What an order is charged each month: one row for each of its months, so that none is charged twice. docs/decisions/0111. */
+export const monthlyCharges = adding(
+  `create table order_charges (
+    order_id text not null references orders on delete cascade,
+    application_id text not null references applications on delete cascade,
+    trial_days integer not null,
+    period integer not null,
+    day text not null,
+    cents bigint not null constraint order_charges_cents_range check (cents between 1 and 9007199254740991),
+    state text not null,
+    attempts integer not null default 0 constraint order_charges_attempts_range check (attempts >= 0),
+    instrument_id text,
+    refused_instrument_id text,
+    refusal text,
+    charge_id text,
+    charged_at bigint,
+    primary key (order_id, trial_days, period)
+  )`,
+  'create index order_charges_by_application on order_charges (application_id)',
+);
+
 /** Orders that a bank pays: what was agreed to and when, how the provider names an account, and how long an order may wait. docs/decisions/0114. */
 export const bankDebits = adding(
   'alter table orders add column debited_at bigint',
@@ -27,3 +48,9 @@ export const bankDebits = adding(
   // The one of before stays beside it, for the release of before.
   `create index orders_underway on orders (changed_at) where state in ('held', 'paying', 'clearing', 'unpaid', 'placed', 'shipped')`,
 );
+
+/** The reviewers' queue and the metrics look for refused months among all that were ever charged. docs/decisions/0116. */
+export const owedMonths = adding(`create index order_charges_unpaid on order_charges (application_id) where state = 'unpaid'`);
+
+/** Which framed pages have handed over what was typed in them: the hash of each page's token, once. docs/decisions/0118. */
+export const carryTokens = adding('create table carry_tokens (token_hash text primary key, expires_at bigint not null)');
