@@ -29,7 +29,7 @@ export const KINDS = {
   ],
   brand: [
     'its row in packages/rulebook/src/reference/portals.ts',
-    'its tokens in packages/ui/src/brands/<theme>.css, where it has a look of its own; see docs/how-to/add-a-partner.md',
+    'its tokens in packages/ui/src/brands/<theme>.css and apps/api/src/platform/brand-look.ts for mails, where it has a look of its own; see docs/how-to/add-a-partner.md',
   ],
   vendor: [
     'its client, its adapters for the ports and its webhook in its room of apps/api/src; a webhook has its route in app.ts and api-reference/openapi.ts',
