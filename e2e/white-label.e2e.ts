@@ -132,5 +132,5 @@ test('whoever wants more terminals than the reseller pays for is told how to rea
   await expectPartners(page);
   await page.getByRole('spinbutton', { name: /: Countertop$/ }).fill('1');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.locator('.order-paper')).toContainText('Paid by your reseller');
+  await expect(page.locator('.order-paper')).toContainText('Rent, paid by your reseller');
 });

@@ -1,6 +1,5 @@
 import type { Boot } from '@signet/rulebook/boot';
 import { withWritten } from '@signet/rulebook/core/written';
-import { EMBED_NAMESPACE, EMBED_VERSION } from '@signet/rulebook/partners/embed-messages';
 import { LANGUAGES, LOCALE_IDS, type Locale, languagesOfMarket, MARKET_IDS } from '@signet/rulebook/reference/locales';
 import { matchPath, ROUTE_IDS, ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import criticalCss from '@signet/ui/critical.css?inline';
@@ -12,6 +11,7 @@ import frameCss from './app-shell.css?inline';
 import { loadIndustries } from './category/load-industries.ts';
 import { chunkOfFile } from './chunk-of-room.ts';
 import { drawnPage } from './drawn-page.ts';
+import { LOADING_SCRIPT } from './embed/parent-port.ts';
 import { firstPageTexts } from './first-page-texts.ts';
 import { loadParts } from './platform/later-part.tsx';
 import { loadScreen, roomOfScreen } from './platform/screen/screen-loader.ts';
@@ -78,14 +78,6 @@ const styleInside = (href: string, sheet: string): string => `<style>${sheet}</s
  */
 const startScript = ({ script }: Assets): string =>
   `globalThis.pressedBefore=[];addEventListener("click",event=>{const button=event.target.closest("main button");if(!button||!pressedBefore)return;event.preventDefault();pressedBefore.push(button);document.documentElement.setAttribute("aria-busy","true")},true);const start=()=>import(${JSON.stringify(script)});document.hidden?start():requestAnimationFrame(()=>setTimeout(start))`;
-
-const MESSAGE = JSON.stringify({ namespace: EMBED_NAMESPACE, version: EMBED_VERSION, type: 'loading' });
-
-/**
- * Stands at the end of a framed page: tells the parent that the page is there before its scripts have come, so that nobody takes a slow line for a
- * silent frame. docs/decisions/0094.
- */
-const LOADING_SCRIPT = `{const{parentOrigin}=JSON.parse(document.getElementById("boot").textContent).embed;parentOrigin&&parent.postMessage(${MESSAGE},parentOrigin)}`;
 
 /** The scripts that stand inside the page itself, of every one and of one in a frame; the server names their hashes in the Content-Security-Policy. */
 export const inlineScripts = (assets: Assets): string[] => [startScript(assets), LOADING_SCRIPT];

@@ -1,7 +1,7 @@
 import type { Answers } from './answer-rows.ts';
 import type { AnswersByPath } from './core/answers.ts';
 import { type ValidationContext, validateField } from './core/field.ts';
-import { fieldRow } from './fields.ts';
+import { type FieldId, fieldRow } from './fields.ts';
 import { formFields, readAnswers } from './forms.ts';
 import { holdsTaxId } from './partners/prefills.ts';
 import { DRAFT_FORMS } from './reference/enumerations.ts';
@@ -18,16 +18,18 @@ function record(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** What was typed in a frame, in the contract's words, as far as its own questions take it; whatever else is in the text is dropped. docs/decisions/0118. */
+/** The answer in the contract's words, where its own question takes what was typed. */
+function judged(field: FieldId, typed: unknown, context: ValidationContext): string | undefined {
+  if (typeof typed !== 'string' || !isReadableText(typed) || holdsTaxId(typed)) return undefined;
+  const found = validateField(fieldRow(field), typed, context);
+  return 'value' in found && found.value !== '' ? found.value : undefined;
+}
+
+/** What was typed in a frame, as far as its own questions take it; whatever else is in the text is dropped. docs/decisions/0118. */
 export function readCarriedAnswers(text: string, context: ValidationContext): Answers {
   const told = record(text);
-  const taken: AnswersByPath = Object.fromEntries(
-    CARRIED.flatMap(({ path, field }): [string, string][] => {
-      const typed = Object.hasOwn(told, path) ? told[path] : undefined;
-      if (typeof typed !== 'string' || !isReadableText(typed) || holdsTaxId(typed)) return [];
-      const judged = validateField(fieldRow(field), typed, context);
-      return 'value' in judged && judged.value !== '' ? [[path, judged.value]] : [];
-    }),
+  const taken = CARRIED.map(
+    ({ path, field }) => [path, Object.hasOwn(told, path) ? judged(field, told[path], context) : undefined] as const,
   );
-  return readAnswers(taken);
+  return readAnswers(Object.fromEntries(taken.filter(([, answer]) => answer !== undefined)) as AnswersByPath); // no other is left
 }

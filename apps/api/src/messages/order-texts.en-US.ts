@@ -88,7 +88,7 @@ export const ORDER_MESSAGES = {
     preheader: 'We won’t try again automatically.',
     lines: [
       'Your bank declined the payment of {total} for {business}, and we’ve tried for the last time. You haven’t been charged.',
-      'We won’t try again automatically. Add another card, and we’ll charge it within a day.',
+      'We won’t try again automatically. Add a new card, and we’ll charge it within a day.',
       'If you can’t pay now, or don’t need the device anymore, contact us. One of us will find a way with you.',
     ],
     button: 'Add a card',

@@ -88,7 +88,7 @@ export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
     preheader: 'Nous ne réessayerons plus de nous-mêmes.',
     lines: [
       'Votre banque a refusé le paiement de {total} pour {business}, et c’était notre dernier essai. Rien n’a été prélevé.',
-      'Nous ne réessayerons plus de nous-mêmes. Ajoutez une autre carte et nous la débiterons d’ici un jour.',
+      'Nous ne réessayerons plus de nous-mêmes. Ajoutez une nouvelle carte et nous la débiterons d’ici un jour.',
       'Si vous ne pouvez pas payer, ou n’avez plus besoin de l’appareil, communiquez avec nous. Quelqu’un cherchera une solution avec vous.',
     ],
     button: 'Ajouter une carte',

@@ -4,7 +4,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { DEBIT_MANDATES } from '@signet/rulebook/orders/bank-debit';
 import { nextTryDay } from '@signet/rulebook/orders/monthly-charges';
 import { defaultOrder } from '@signet/rulebook/orders/order';
-import { mayCancelOrder, OPEN_ORDER_STATES } from '@signet/rulebook/orders/order-states';
+import { mayCancelOrder, OPEN_ORDER_STATES, type OrderState } from '@signet/rulebook/orders/order-states';
 import { type OrderFormView, type OrderView, orderView } from '@signet/rulebook/orders/view';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { addBusinessDays } from '../application/sla.ts';
@@ -16,30 +16,34 @@ import { offerFor } from './offer.ts';
 import { instrumentsFor, payableBank } from './payable-bank.ts';
 import type { StoredOrder } from './store.ts';
 
-/** An order as its person may see it; what the view does not name, the vendors' ids above all, it leaves out. */
-export const orderViewOf = (order: StoredOrder, application: StoredApplication, clock: Deps['clock']): OrderView => {
-  const { id, instrumentLast4, refusal, delay, refundedCents, debitedAt, owed, ...rest } = order;
-  const { market } = application;
-  const instruments = instrumentsFor(order, application);
-  return orderView.parse({
-    ...rest,
-    orderId: id,
-    submitted: true,
-    inProgress: OPEN_ORDER_STATES.includes(order.state),
-    last4: instrumentLast4,
-    mayCancel: mayCancelOrder(order.state),
-    refusal: order.state === 'unpaid' ? refusal : undefined,
-    paidBy: order.state === 'clearing' && debitedAt !== undefined ? paidBy(debitedAt, market) : undefined,
-    delay: order.state === 'placed' ? delay : undefined,
-    refundedCents: refundedCents > 0 ? refundedCents : undefined,
-    owed: owed?.map((month) => ({ ...month, nextTryDay: nextTryDay(instruments, month, clock.today(market)) })),
-  });
-};
-
-type Asking = Pick<Call<'getOrderForm'>, 'deps' | 'application'> & { visitor: Pick<Call<'getOrderForm'>['visitor'], 'locale'> };
-
 /** By when a bank pays that was asked, by the market's business days. */
 const paidBy = (debitedAt: number, market: Market): string => addBusinessDays(localDay(market, debitedAt), LIMITS.debitDays, market);
+
+/** What an order tells in one state and in no other. */
+const TOLD_IN: { readonly [State in OrderState]?: (order: StoredOrder, market: Market) => Partial<OrderView> } = {
+  unpaid: ({ refusal }) => ({ refusal }),
+  placed: ({ delay }) => ({ delay }),
+  clearing: ({ debitedAt }, market) => (debitedAt === undefined ? {} : { paidBy: paidBy(debitedAt, market) }),
+};
+
+/** What is owed of an order, and when each month is tried again. */
+const owedOf = (order: StoredOrder, application: StoredApplication, clock: Deps['clock']): OrderView['owed'] => {
+  const [instruments, today] = [instrumentsFor(order, application), clock.today(application.market)];
+  return order.owed?.map((month) => ({ ...month, nextTryDay: nextTryDay(instruments, month, today) }));
+};
+
+/** An order as its person may see it; what the view does not name, the vendors' ids above all, it leaves out. */
+export const orderViewOf = (order: StoredOrder, application: StoredApplication, clock: Deps['clock']): OrderView =>
+  orderView.parse({
+    ...order,
+    ...{ refusal: undefined, delay: undefined, ...TOLD_IN[order.state]?.(order, application.market) },
+    ...{ orderId: order.id, submitted: true, inProgress: OPEN_ORDER_STATES.includes(order.state), last4: order.instrumentLast4 },
+    mayCancel: mayCancelOrder(order.state),
+    refundedCents: order.refundedCents || undefined,
+    owed: owedOf(order, application, clock),
+  });
+
+type Asking = Pick<Call<'getOrderForm'>, 'deps' | 'application'> & { visitor: Pick<Call<'getOrderForm'>['visitor'], 'locale'> };
 
 /** What can be paid with now; an account once it is proven, with the wording that is agreed to. */
 function instrumentsOf(application: StoredApplication): OrderFormView['instruments'] {
