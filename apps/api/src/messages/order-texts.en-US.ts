@@ -105,7 +105,7 @@ export const ORDER_MESSAGES = {
     preheader: 'Nothing more will be charged for it.',
     lines: [
       'Your order for {business} is canceled, and nothing more will be charged for it.',
-      'Anything you already paid for it goes back to your card. This can take up to 10 days.',
+      'Anything you already paid for it goes back the way you paid. This can take up to 10 days.',
     ],
     button: 'See your order',
   },

@@ -105,7 +105,7 @@ export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
     preheader: 'Plus rien ne sera facturé.',
     lines: [
       'Votre commande pour {business} est annulée, et plus rien ne sera facturé.',
-      'Ce que vous avez déjà payé revient sur votre carte. Cela peut prendre jusqu’à 10 jours.',
+      'Ce que vous avez déjà payé vous revient par le même moyen. Cela peut prendre jusqu’à 10 jours.',
     ],
     button: 'Voir ma commande',
   },

@@ -4,6 +4,20 @@ export const MESSAGE_TEXTS = {
     documentNotAccepted: 'We can’t accept that kind of ID. Use a passport, driver’s licence or other government photo ID.',
   },
   messages: {
+    orderCancelled: {
+      subject: 'Your order is cancelled',
+      lines: [
+        'Your order for {business} is cancelled, and nothing more will be charged for it.',
+        'Anything you already paid for it goes back the way you paid. This can take up to 10 days.',
+      ],
+    },
+    orderTakenBack: {
+      preheader: 'We cancelled your order before it shipped.',
+      lines: [
+        'Your bank took back your payment of {total} for {business}, so we’ve cancelled your order.',
+        'Nothing has shipped, and nothing is open. You can order again and pay with a card.',
+      ],
+    },
     testDepositFailed: {
       preheader: 'You can link another account or send us a void cheque.',
       lines: [

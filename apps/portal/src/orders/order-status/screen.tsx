@@ -103,7 +103,9 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
         {...{ summary, currency, nameOf }}
         total={texts.totals[order.placedAt !== undefined ? 'paid' : state === 'held' ? 'held' : 'open']}
       />
-      {!isOrderOver(order) && <UpcomingCharges summary={summary} currency={currency} hasShipped={order.shippedAt !== undefined} />}
+      {!isOrderOver(order) && (order.owed === undefined || summary.upcoming.length > 0) && (
+        <UpcomingCharges summary={summary} currency={currency} hasShipped={order.shippedAt !== undefined} />
+      )}
       {address && (
         <Card title={texts.shipTo}>
           <Recipient address={address} />

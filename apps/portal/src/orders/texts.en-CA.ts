@@ -1,0 +1,9 @@
+import type { TEXTS as US } from './texts.en-US.ts';
+
+export const TEXTS: Pick<typeof US, 'bundlesNote'> & { licences: Partial<(typeof US)['licences']> } = {
+  bundlesNote: 'The software is {price} a month for each licence, on top.',
+  licences: {
+    lead: 'Each register and terminal that rings up sales needs its own licence.',
+    price: '{price} a month for each licence',
+  },
+};
