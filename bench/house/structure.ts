@@ -55,7 +55,7 @@ const CARRIES_NOTHING: readonly ((node: Node) => boolean)[] = [
   ({ type, tag }) => type === 'TaggedTemplateExpression' && nameOf(tag) === 'sql',
   (node) => nameOf(node) === 'z' || nameOf(node.left) === 'z', // of a schema, or of its type
   ({ type, argument }) => type === 'ThrowStatement' && nameOf((argument as Node).callee) === 'AppError',
-  ({ type }) => type === 'AwaitExpression',
+  ({ type, async: isAsync }) => type === 'AwaitExpression' || isAsync === true,
   (node) => ['sessionStorage', 'localStorage'].includes(nameOf(node) ?? ''),
   ({ type, callee }) => type === 'CallExpression' && /^use[A-Z]/.test(nameOf(callee) ?? ''),
 ];

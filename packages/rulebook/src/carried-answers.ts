@@ -28,8 +28,6 @@ function judged(field: FieldId, typed: unknown, context: ValidationContext): str
 /** What was typed in a frame, as far as its own questions take it; whatever else is in the text is dropped. docs/decisions/0118. */
 export function readCarriedAnswers(text: string, context: ValidationContext): Answers {
   const told = record(text);
-  const taken = CARRIED.map(
-    ({ path, field }) => [path, Object.hasOwn(told, path) ? judged(field, told[path], context) : undefined] as const,
-  );
+  const taken = CARRIED.map(({ path, field }) => [path, judged(field, told[path], context)] as const);
   return readAnswers(Object.fromEntries(taken.filter(([, answer]) => answer !== undefined)) as AnswersByPath); // no other is left
 }

@@ -18,10 +18,8 @@ type Subject = Pick<StoredPerson | StoredBusiness, 'answers' | 'secretsOnFile'>;
 /** A person or the business in the contract's words: of a secret only that it is on file, and what may be told of a number. */
 export function shownAnswers<Side extends AnswerSide>(subject: Subject, side: Side, market: Market): Shown[Side] {
   const secrets = Object.entries(secretPaths(subject, side)).map(([path, known]): [string, unknown] => [path, { onFile: true, ...known }]);
-  const told = [...Object.entries(wireAnswers(formAnswers(subject, side))), ...secrets].map(([path, value]) => [
-    viewPath(side, path),
-    value,
-  ]);
-  const country = told.some(([path]) => String(path).startsWith('address.')) ? { 'address.countryCode': market } : {};
-  return nest({ ...Object.fromEntries(told), ...country }, ALWAYS_SHOWN[side]) as Shown[Side]; // the rows say what stands where
+  const told = [...Object.entries(wireAnswers(formAnswers(subject, side))), ...secrets];
+  const shown = Object.fromEntries(told.map(([path, value]) => [viewPath(side, path), value]));
+  const country = Object.keys(shown).some((path) => path.startsWith('address.')) ? { 'address.countryCode': market } : {};
+  return nest({ ...shown, ...country }, ALWAYS_SHOWN[side]) as Shown[Side]; // the rows say what stands where
 }

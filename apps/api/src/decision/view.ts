@@ -44,7 +44,7 @@ export function publicReasonText(reason: string | undefined, locale: Locale): { 
 /** What a decision of a reviewer may be. */
 const DECISIONS = Object.keys(REVIEW_DECISIONS).filter(isReviewDecision);
 
-const reviewView = ({ reason, sentBy, isDecidable, ...review }: ReviewedApplication) => ({
+const reviewView = <Review extends ReviewedApplication>({ reason, sentBy, isDecidable, ...review }: Review) => ({
   ...review,
   reason: staffReason(reason),
   decisions: isDecidable ? DECISIONS : [],
@@ -77,10 +77,8 @@ function caseView({ case: reviewCase, owner }: FoundCase) {
 export const foundReviewView = ({ cases, ...review }: FoundReview) => ({ ...reviewView(review), cases: cases.map(caseView) });
 
 /** A decision that waits has the reason of its application; every other case is its own. */
-export const queueItemView = ({ reviewCase, owner, since, fault, ...review }: ReviewQueueItem) => ({
+export const queueItemView = ({ reviewCase, owner, ...review }: ReviewQueueItem) => ({
   ...reviewView(review),
   ...caseView({ case: reviewCase, owner }),
-  since,
-  fault,
   ...(reviewCase === 'decision' ? {} : { reason: withMessage(reviewCase, STAFF_TEXTS.REVIEW_CASE_TEXTS) }),
 });
