@@ -122,8 +122,11 @@ export const LIMITS = {
 
   // Codes and links.
   otpLifeMs: 600_000,
+  /** Wrong tries that spend a code; another one may be sent. The vendor takes no more either. docs/readings.md 62. */
   otpAttemptsPerCode: 5,
+  /** Wrong tries of an application at one phone in otpAttemptWindowMs: then it waits. Raised above otpAttemptsPerPhoneDay it has no effect. */
   otpAttemptsPerDay: 10,
+  /** Wrong tries of an application for good: then photo ID is the only way. */
   otpAttemptsLifetime: 30,
   /** Wrong codes to one phone in the same window, over all applications. */
   otpAttemptsPerPhoneDay: 15,
