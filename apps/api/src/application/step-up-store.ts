@@ -2,7 +2,6 @@ import type { Answers } from '@signet/rulebook/answer-rows';
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { FULL_LEVEL_STEP_UP, STEP_UPS } from '@signet/rulebook/step-ups';
-import { mayReopenSql } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -15,6 +14,7 @@ import {
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, SecretAnswers, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 import { taxIdChangeGuard } from '../tax-id/store.ts';
+import { mayReopenSql } from './round-store.ts';
 import { writeAndLoadAuthorised } from './store.ts';
 import { answerUpdateCtes, subjectIdSql } from './subject-store.ts';
 

@@ -1,11 +1,11 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { DECIDED_CASES, isOwnerCase, type OwnerCase, REVIEW_CASES, type ReviewCase } from '@signet/rulebook/decision/review-queue';
+import { awaitsManualReviewSql, isKnownStepUpSql, mayReopenSql } from '../application/round-store.ts';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
 import { owedMonthsSql } from '../orders/owed-months-store.ts';
 import { ownerCasesAt } from '../people/owner-review-store.ts';
 import { DECIDE_JOB, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
-import { awaitsManualReviewSql, isKnownStepUpSql, mayReopenSql } from './round-store.ts';
 
 /** Jobs whose failure has a case of its own. */
 const JOBS_WITH_A_CASE = [DECIDE_JOB, SEND_MESSAGE_JOB, RECHECK_BANK_JOB];

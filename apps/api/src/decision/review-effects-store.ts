@@ -1,6 +1,7 @@
 import { BANK_REVIEW_RESULTS, type BankReviewResult } from '@signet/rulebook/bank/bank-status';
 import type { REVIEW_ACTIONS, ReviewAction } from '@signet/rulebook/decision/review-actions';
 import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
+import { mayReopenSql } from '../application/round-store.ts';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
 import { owedMonthsAgain, owedMonthsClosed } from '../orders/owed-months-store.ts';
 import { OWNER_EFFECTS, proposedOwner } from '../people/owner-review-store.ts';
@@ -8,7 +9,6 @@ import { DECIDE_JOB, decideJobCte, roundColumns, SEND_MESSAGE_JOB } from '../pla
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { Reviewer } from '../platform/store-types.ts';
 import { isFailingJobSql } from './review-cases-store.ts';
-import { mayReopenSql } from './round-store.ts';
 
 /** `ownerId`: of a case about an owner; `tokenHash`: of the link that goes out to them. */
 type Settling = { now: number; reason: string | undefined; ownerId: string; reviewer: Reviewer; tokenHash: string | undefined };

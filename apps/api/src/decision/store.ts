@@ -3,6 +3,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { RECHECKED_REASONS } from '@signet/rulebook/decision/reasons';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
+import { mayReopenSql } from '../application/round-store.ts';
 import { subjectIdSql } from '../application/subject-store.ts';
 import { settleOrdersCte } from '../orders/store.ts';
 import {
@@ -19,7 +20,6 @@ import { sql } from '../platform/sql/sql.ts';
 import type { NewDecision, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 import { mayDecideByHandSql } from './review-cases-store.ts';
 import { freedLeaseCte, mayReviewerDecideSql, settledProposalCte } from './reviewer-store.ts';
-import { mayReopenSql } from './round-store.ts';
 
 /** The job that opens another round where a source was silent. */
 export const RECHECK_JOB = 'recheck';

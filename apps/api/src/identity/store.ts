@@ -7,8 +7,8 @@ import {
   MANUAL_REVIEW_REQUESTED,
 } from '@signet/rulebook/identity/inquiry';
 import type { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
+import { mayReopenSql } from '../application/round-store.ts';
 import { subjectIdSql } from '../application/subject-store.ts';
-import { mayReopenSql } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,

@@ -1,8 +1,8 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { OWNER_TROUBLE_REASONS } from '@signet/rulebook/decision/reasons';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
+import { mayReopenSql } from '../application/round-store.ts';
 import { personHmacIn } from '../application/subject-store.ts';
-import { mayReopenSql } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,

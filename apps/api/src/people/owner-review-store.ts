@@ -4,7 +4,7 @@ import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { INQUIRY_STEP_UP } from '@signet/rulebook/identity/inquiry';
 import type { OwnerCheckOutcome } from '@signet/rulebook/people/owner-check';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
-import { mayReopenSql } from '../decision/round-store.ts';
+import { mayReopenSql } from '../application/round-store.ts';
 import { decideJobCte, roundColumns } from '../platform/audit/audited-update.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { Reviewer } from '../platform/store-types.ts';

@@ -3,10 +3,10 @@ import { wireText } from '@signet/rulebook/core/answers';
 import { isOtherOwner, type OwnerType } from '@signet/rulebook/people/owner-list';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
+import { mayReopenSql } from '../application/round-store.ts';
 import type { StoredSecrets } from '../application/sealed-subject.ts';
 import { applicationOfUserSql, writeAndLoad } from '../application/store.ts';
 import { assignments, insertion, keyOfBusiness, secretsJson, subjectWrites } from '../application/subject-store.ts';
-import { mayReopenSql } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,

@@ -13,8 +13,8 @@ import {
 } from '@signet/rulebook/phone/otp-state';
 import { PHONE_STEPS } from '@signet/rulebook/phone/phone-steps';
 import type { TextLimitId } from '@signet/rulebook/phone/text-limits';
+import { mayReopenSql } from '../application/round-store.ts';
 import { applicantIdSql } from '../application/subject-store.ts';
-import { mayReopenSql } from '../decision/round-store.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
