@@ -5,7 +5,6 @@ import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
 import { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
 import { otpFactsOf, otpState, type StoredOtpCode, type StoredPhoneSends } from '@signet/rulebook/phone/otp-state';
-import { lastDecisionOf, type StoredDecision } from '../decision/stored-decisions.ts';
 import { otpParts } from '../phone/otp-store.ts';
 import { phoneChangesLeft } from '../phone/phone-change-store.ts';
 import { phoneLinkPart } from '../phone/phone-link-store.ts';
@@ -23,6 +22,7 @@ import { taxIdChangesLeft } from '../tax-id/store.ts';
 import { formAnswers, secretPaths } from './answers.ts';
 import { applicantOf } from './facts.ts';
 import { decisionPart, reviewRequestPart } from './round-store.ts';
+import { lastDecisionOf, type StoredDecision } from './stored-decisions.ts';
 import { homeOf, subjectParts } from './subject-store.ts';
 
 /** Columns of its own row that an application is shown with as they are. */
