@@ -180,7 +180,9 @@ const useTexts = textsOf<typeof TEXTS>('embed');
 function Covered() {
   const texts = useTexts();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' }); // newer browsers answer with a promise, which is no way to end an effect
+  }, []);
   return (
     <div className="page-banner" ref={place}>
       <Banner tone="warn" title={texts.coveredTitle} role="status">

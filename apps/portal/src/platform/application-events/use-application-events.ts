@@ -28,7 +28,7 @@ const streamOf = ({ id, ownerId }: Followed): string =>
 
 /**
  * Keeps what is followed fresh while something may change by itself. The server's stream tells when it changed; where it does not
- * come, the page asks every while instead. Pauses while the tab is hidden; `onGiveUp` after ten minutes. docs/readings.md 9.
+ * come, or an answer is lost, the page asks every while instead. Pauses while the tab is hidden; `onGiveUp` after ten minutes. docs/readings.md 9.
  */
 export function useApplicationEvents(on: boolean, followed: Followed, ask: () => Promise<unknown>, onGiveUp: () => void): void {
   const stream = streamOf(followed);
@@ -37,7 +37,7 @@ export function useApplicationEvents(on: boolean, followed: Followed, ask: () =>
   const giveUp = useEffectEvent(onGiveUp);
   useEffect(() => {
     if (!on) return;
-    const askNow = coalesceCalls(() => askLatest());
+    const askNow = coalesceCalls(() => askLatest().catch(() => setLive(false))); // the last change may have been this one: the page asks by itself
     let source: EventSource | undefined;
     const close = () => {
       source?.close();
