@@ -56,7 +56,7 @@ const paragraph = (text: string, { ink }: BrandColours): string =>
   `<p class="ink" style="margin:16px 0 0;font-size:17px;line-height:1.5;color:${ink}">${escapeHtml(text)}</p>`;
 
 const image = ({ markUrl, brand, look }: MailParts, scheme: 'light' | 'dark'): string => {
-  if (markUrl === undefined) return '';
+  if (markUrl === undefined || look.mark === undefined) return '';
   const { widthPx, heightPx, spellsName } = look.mark;
   const hidden = scheme === 'dark' ? 'display:none;max-height:0;overflow:hidden' : 'display:block';
   return `<img class="${scheme === 'dark' ? 'night' : 'day'}" src="${escapeHtml(markUrl)}-${scheme}.png" width="${widthPx}" height="${heightPx}" alt="${spellsName ? escapeHtml(brand) : ''}" style="${hidden};border:0;font-size:20px;font-weight:600;color:${look[scheme].brand}">`;
@@ -65,7 +65,7 @@ const image = ({ markUrl, brand, look }: MailParts, scheme: 'light' | 'dark'): s
 function header(parts: MailParts): string {
   const isDrawn = parts.markUrl !== undefined;
   const name =
-    isDrawn && parts.look.mark.spellsName
+    isDrawn && parts.look.mark?.spellsName
       ? ''
       : `<td class="name" style="padding-left:${isDrawn ? 8 : 0}px;font-size:18px;font-weight:600;color:${parts.look.light.brand}">${escapeHtml(parts.brand)}</td>`;
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td>${image(parts, 'light')}${image(parts, 'dark')}</td>${name}</tr></table>`;

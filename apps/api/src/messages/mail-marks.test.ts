@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BRAND_LOOKS } from '../platform/brand-look.ts';
+import { BRAND_MARKS } from '../platform/brand-look.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, startTestApi } from '../testing/test-api.ts';
 
@@ -10,7 +10,7 @@ onPostgres('the marks of the brands', (open) => {
   });
   afterAll(() => at.close());
 
-  test.each(Object.keys(BRAND_LOOKS).flatMap((theme) => [`${theme}-light.png`, `${theme}-dark.png`]))(
+  test.each(Object.keys(BRAND_MARKS).flatMap((theme) => [`${theme}-light.png`, `${theme}-dark.png`]))(
     '%s is an image that a mail may show',
     async (file) => {
       const { statusCode, headers, rawPayload } = await at.app.inject({ url: `/mail-marks/${file}` });

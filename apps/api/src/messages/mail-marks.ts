@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { BRAND_LOOKS } from '../platform/brand-look.ts';
+import { BRAND_MARKS } from '../platform/brand-look.ts';
 
 const DAY_SECONDS = 86_400;
 
 /** The images of the brands' marks for mails: drawn at three times their size from the marks of packages/ui, because mail clients draw no SVG. */
 export function registerMailMarks(app: FastifyInstance): void {
-  for (const theme of Object.keys(BRAND_LOOKS))
+  for (const theme of Object.keys(BRAND_MARKS))
     for (const scheme of ['light', 'dark']) {
       const file = `${theme}-${scheme}.png`;
       const image = readFileSync(new URL(`./marks/${file}`, import.meta.url));

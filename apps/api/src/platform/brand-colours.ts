@@ -1,10 +1,9 @@
 import { clampChroma, formatHex, oklch, wcagContrast } from 'culori';
-import { BRAND_LOOKS, type BrandLook } from './brand-look.ts';
+import { BRAND_LOOKS, type BrandLook, type Theme } from './brand-look.ts';
 
 /** What a partner says of its colours, as `#rrggbb`; the one for dark pages is found where it says none. */
 export type PartnerColours = { accent: string; accentDark?: string };
 
-type Theme = keyof typeof BRAND_LOOKS;
 type Scheme = 'light' | 'dark';
 type Pair = readonly [light: string, dark: string];
 

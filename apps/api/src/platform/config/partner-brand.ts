@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Brand, PORTALS } from '@signet/rulebook/reference/portals';
 import { partnerLook, partnerTokens } from '../brand-colours.ts';
-import { BRAND_LOOKS, type BrandLook } from '../brand-look.ts';
+import { BRAND_LOOKS, type BrandLook, type Theme } from '../brand-look.ts';
 import type { PartnerRow } from './partner-row.ts';
 
 export type LogoSize = { widthPx: number; heightPx: number };
@@ -61,7 +61,7 @@ export function partnerStyle(row: PartnerRow): string {
 }
 
 /** How a partner's mails look, and its pages that stand without the portal; with its logo's room where it has one. */
-export function partnerMailLook(row: PartnerRow | undefined, theme: keyof typeof BRAND_LOOKS): BrandLook {
+export function partnerMailLook(row: PartnerRow | undefined, theme: Theme): BrandLook {
   if (row?.brand === undefined) return BRAND_LOOKS[theme];
   const { logo, colours } = row.brand;
   const look = partnerLook(colours, theme);

@@ -62,13 +62,13 @@ export type PlainPage = {
 /** A page in the brand's look that stands without the portal's build, a script or the database, because it is for the moment when things do not work. */
 export function plainPage({ locale, brand, look, home, title, text, press, links, help, company, documents }: PlainPage): string {
   const { name } = brand;
-  const { widthPx, heightPx, spellsName } = look.mark;
   const path = markPath(brand);
-  const isSpelt = path !== undefined && spellsName;
+  const drawn = path === undefined ? undefined : look.mark;
+  const isSpelt = drawn?.spellsName === true;
   const mark =
-    path === undefined
+    drawn === undefined
       ? ''
-      : `<picture><source srcset="${path}-dark.png" media="(prefers-color-scheme:dark)"><img src="${path}-light.png" width="${widthPx}" height="${heightPx}" alt="${spellsName ? escaped(name) : ''}"></picture>`;
+      : `<picture><source srcset="${path}-dark.png" media="(prefers-color-scheme:dark)"><img src="${path}-light.png" width="${drawn.widthPx}" height="${drawn.heightPx}" alt="${isSpelt ? escaped(name) : ''}"></picture>`;
   const anchors = links.map(({ href, label }, at) => `<a${at === 0 ? ' class="first"' : ''} href="${escaped(href)}">${escaped(label)}</a>`);
   const documentLinks = documents.map(({ href, label }) => `<a href="${escaped(href)}">${escaped(label)}</a>`).join('');
   const button = press === undefined ? '' : `<form class="press" method="post"><button>${escaped(press)}</button></form>`;
