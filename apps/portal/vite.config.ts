@@ -96,12 +96,12 @@ function firstChunk(id: string, graph: Graph): string | null {
   return initial.has(id) ? 'main' : null;
 }
 
-/** Leaves out of the table of pages what only its proof reads: which controls lead on. */
+/** Leaves out of the table of pages what only its proof reads: which controls lead on. Of the step-ups, what only documents tell: when each event is sent. */
 const withoutProofColumns = (): Plugin => ({
   name: 'without-proof-columns',
   transform: {
-    filter: { id: /rulebook[\\/]src[\\/]routes\.ts$/ },
-    handler: (code) => ({ code: code.replaceAll(/,?\s*actions: (?:\{(?:[^{}]|\{[^{}]*\})*\}|\w+)/g, ''), map: null }),
+    filter: { id: /rulebook[\\/]src[\\/](?:routes|[\w-]+[\\/]step-ups)\.ts$/ },
+    handler: (code) => ({ code: code.replaceAll(/,?\s*\b(?:actions|events): (?:\{(?:[^{}]|\{[^{}]*\})*\}|\w+)/g, ''), map: null }),
   },
 });
 

@@ -5,6 +5,8 @@ import { PHONE_STEPS } from './phone/phone-steps.ts';
 import { SIGN_UP_FORMS, type SignUpForm, type StepUpType } from './reference/enumerations.ts';
 import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
 import { declaresOwners } from './sign-up/other-owners.ts';
+import type { AddedStepId } from './step-up-definitions.ts';
+import { STEP_UP_IDS, STEP_UPS } from './step-ups.ts';
 
 /** The four parts that the way is shown in, in order. */
 export const JOURNEY_PARTS = ['you', 'business', 'identity', 'money'] as const;
@@ -53,16 +55,21 @@ const formStep = <Id extends SignUpForm>(
   id,
 });
 
-const addedStep = <Id extends string>(
-  id: Id,
-  { asks, ...row }: { asks: readonly StepUpType[]; seconds: number; pages: readonly RouteId[] },
-): JourneyRow<Id> => ({
-  ...row,
-  id,
-  part: 'identity',
-  comes: (facts) => isAsked(asks, facts),
-  isDone: (facts) => isFinished(asks, facts),
-  isAdded: true,
+/** The steps that nobody could know of before sending, as the step-ups name them. */
+const ADDED_STEPS: readonly JourneyRow<AddedStepId>[] = STEP_UP_IDS.flatMap((type) => {
+  const { step, pages } = STEP_UPS[type];
+  if (step === undefined) return [];
+  return [
+    {
+      id: step.id as AddedStepId, // what the definitions name
+      part: 'identity',
+      seconds: step.seconds,
+      pages: pages.map(({ page }) => page),
+      comes: (facts) => isAsked([type], facts),
+      isDone: (facts) => isFinished([type], facts),
+      isAdded: true,
+    },
+  ];
 });
 
 /** Every step between the first page and the linked bank, in the order in which people meet them. docs/decisions/0050. */
@@ -95,10 +102,7 @@ const JOURNEY = [
     comes: (facts) => !facts.isSubmitted || facts.checking || isAsked(PHONE_STEPS, facts),
     isDone: (facts) => isFinished(PHONE_STEPS, facts),
   },
-  addedStep('fullSsn', { asks: ['FULL_SSN'], seconds: 30, pages: ['ssn'] }),
-  addedStep('photoId', { asks: ['GOV_ID_SELFIE'], seconds: 120, pages: ['identification'] }),
-  addedStep('businessInfo', { asks: ['BUSINESS_INFO'], seconds: 60, pages: ['business-info'] }),
-  addedStep('businessDocument', { asks: ['EIN_DOC'], seconds: 120, pages: ['verification'] }),
+  ...ADDED_STEPS,
   {
     id: 'owners',
     part: 'identity',

@@ -1,6 +1,9 @@
 import type { CallKey } from './call-paths.ts';
+import type { StepUpDefinition } from './core/define-step-up.ts';
 import { APPLICATION_ID_PATTERN, BUSINESS_ID_PATTERN, OWNER_ID_PATTERN, REFERRAL_ID_PATTERN } from './core/ids.ts';
 import type { FormId } from './forms.ts';
+import type { StepUpType } from './reference/enumerations.ts';
+import { STEP_UP_DEFINITIONS, type StepUpDefinitions } from './step-up-definitions.ts';
 
 /**
  * One page: its path below the optional `/r/{referralUrlId}`, its screen's folder in a room of the portal, and who may see it.
@@ -35,6 +38,28 @@ export type RouteRow = {
 
 /** The screen of every step-up that one form answers, unless it has one of its own. */
 export const FORM_SCREEN = 'step-up-form';
+
+type FormStepUpDefinition = Extract<StepUpDefinitions[StepUpType], { answer: object }>;
+type StepUpRoutes = {
+  readonly [Definition in FormStepUpDefinition as Definition['pages'][number]['page']]: {
+    path: `/{id}/${Definition['pages'][number]['page']}`;
+    screen: Definition['answer'] extends { screen: infer Screen extends string } ? Screen : typeof FORM_SCREEN;
+    access: 'application';
+    form: Definition['answer']['form'];
+    step: 7;
+    notInStepCount: true;
+  };
+};
+
+/** The pages of the step-ups that a form answers, each under its own name. */
+const STEP_UP_ROUTES = Object.fromEntries(
+  Object.values<StepUpDefinition>(STEP_UP_DEFINITIONS).flatMap(({ answer, pages }) =>
+    pages.flatMap(({ page }) => {
+      const row = { path: `/{id}/${page}`, screen: answer?.screen ?? FORM_SCREEN, access: 'application', form: answer?.form };
+      return answer === undefined ? [] : [[page, { ...row, step: 7, notInStepCount: true }]];
+    }),
+  ),
+) as StepUpRoutes; // the pages that the definitions name
 
 const SEE_RESULT = { 'see where it stands': { to: 'success' } } as const;
 const SEE_STORES = { 'see the stores': { to: 'account-stores' } } as const;
@@ -153,18 +178,10 @@ export const ROUTES = {
     allowsAnonymous: true,
     keptQueryParameters: ['vfp', 'link'],
   },
-  ssn: { path: '/{id}/ssn', screen: FORM_SCREEN, access: 'application', form: 'fullSsn', step: 7, notInStepCount: true },
+  ...STEP_UP_ROUTES,
   ein: { path: '/{id}/ein', screen: 'ein', access: 'application', form: 'fullEin', step: 4 },
   identification: { path: '/{id}/identification', screen: 'identification', access: 'application', step: 7, notInStepCount: true },
   verification: { path: '/{id}/verification', screen: 'verification', access: 'application', step: 7, notInStepCount: true },
-  'business-info': {
-    path: '/{id}/business-info',
-    screen: FORM_SCREEN,
-    access: 'application',
-    form: 'businessInfo',
-    step: 7,
-    notInStepCount: true,
-  },
   update: { path: '/{id}/update', screen: 'update', access: 'application', form: 'update', revisitable: true },
   'tax-information': {
     path: '/{id}/tax-information',

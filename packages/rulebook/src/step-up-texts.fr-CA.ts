@@ -1,5 +1,9 @@
 import type { StepUpPageTexts } from './core/step-up-page-texts.ts';
-import { IDENTITY_PAGE_TEXTS } from './identity/texts.fr-CA.ts';
+import { IDENTITY_PAGE_TEXTS, IDENTITY_STEP_NAMES } from './identity/texts.fr-CA.ts';
+import type { AddedStepId } from './step-up-definitions.ts';
 import type { StepUpFormPage } from './step-ups.ts';
 
 export const STEP_UP_TEXTS: Record<StepUpFormPage, StepUpPageTexts> = { ...IDENTITY_PAGE_TEXTS };
+
+/** What the way calls the steps that step-ups add. */
+export const STEP_UP_NAMES: Record<AddedStepId, string> = { ...IDENTITY_STEP_NAMES };

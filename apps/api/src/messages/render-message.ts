@@ -13,6 +13,7 @@ import { type Locale, localeForMarket } from '@signet/rulebook/reference/locales
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { referralPrefix } from '@signet/rulebook/routes';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
+import type { AddedStepId } from '@signet/rulebook/step-up-definitions';
 import type { StatusPromise } from '../application/sla.ts';
 import { markPath } from '../platform/brand-look.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -91,6 +92,9 @@ function wordsOf(id: EmailId, texts: MessageTexts, { need, failure, recipient }:
   return (failure && texts.photoAgain) ?? (need && texts.needs[need]) ?? texts.messages[id];
 }
 
+const isNamed = (step: JourneyStepId, steps: MessageTexts['steps']): step is Exclude<JourneyStepId, AddedStepId> => step in steps;
+const stepName = (step: JourneyStepId, { steps }: MessageTexts): string => steps[isNamed(step, steps) ? step : 'added'];
+
 /** What each line that is nothing but a place stands for; one without a text falls away. */
 function linesNamed(
   locale: Locale,
@@ -130,7 +134,7 @@ export function renderMessage(
   const day = facts.day && formatDay(facts.day, locale);
   const values = {
     ...facts.values,
-    ...(facts.step === undefined ? {} : { step: texts.steps[facts.step] }),
+    ...(facts.step === undefined ? {} : { step: stepName(facts.step, texts) }),
     name,
     applicant: toSingleLine(personNameOf(answers)),
     business: toSingleLine(displayNameOf(answers)),

@@ -6,6 +6,7 @@ import type { EmailId, Requirement } from '@signet/rulebook/messages/choose-mess
 import type { NamedAs } from '@signet/rulebook/people/ownership';
 import type { PortalDocument } from '@signet/rulebook/reference/portals';
 import type { StatusId } from '@signet/rulebook/status';
+import type { AddedStepId } from '@signet/rulebook/step-up-definitions';
 import { BANK_MESSAGES } from './bank-texts.en-US.ts';
 import { CARD_MESSAGES } from './card-texts.en-US.ts';
 import type { MessageWords } from './message-words.ts';
@@ -37,8 +38,8 @@ export type MessageTexts = {
   depositFailures: Record<TestDepositFailure, string>;
   /** Why an account was lost that was linked at its bank. */
   linkFailures: Record<BankLinkFailure, string>;
-  /** What the steps of an application are called. */
-  steps: Record<JourneyStepId, string>;
+  /** What the steps of an application are called; those that step-ups add have one name. */
+  steps: Record<Exclude<JourneyStepId, AddedStepId> | 'added', string>;
   next: Partial<Record<StatusId, NextStepTexts>>;
   messages: Record<EmailId, MessageWords>;
   /** In place of the same to an owner, for who runs the business and holds less than a quarter of it. */
@@ -113,10 +114,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
     ownerIdentity: 'Identity',
     checkAnswers: 'Review and submit',
     phone: 'Verification',
-    fullSsn: 'Verification',
-    photoId: 'Verification',
-    businessInfo: 'Verification',
-    businessDocument: 'Verification',
+    added: 'Verification',
     owners: 'Owners',
     bank: 'Bank account',
   },

@@ -1,8 +1,9 @@
 import { JOURNEY_PARTS, type Journey, type JourneyStep, type JourneyStepId } from '@signet/rulebook/journey';
+import type { AddedStepId } from '@signet/rulebook/step-up-definitions';
 import { useShellTexts } from './texts/text-provider.tsx';
 
-/** Where the name of a step stands among the sections; the owners and what is asked later have their own. */
-const SECTION: Readonly<Record<JourneyStepId, number | 'owners' | 'added'>> = {
+/** Where the name of a step stands among the sections; the owners have their own. */
+const SECTION: Readonly<Record<Exclude<JourneyStepId, AddedStepId>, number | 'owners'>> = {
   applicant: 0,
   business: 1,
   category: 2,
@@ -10,21 +11,19 @@ const SECTION: Readonly<Record<JourneyStepId, number | 'owners' | 'added'>> = {
   ownerIdentity: 4,
   checkAnswers: 5,
   phone: 6,
-  fullSsn: 'added',
-  photoId: 'added',
-  businessInfo: 'added',
-  businessDocument: 'added',
   owners: 'owners',
   bank: 7,
 };
 
-/** What a step is called. */
+const isAdded = (id: JourneyStepId): id is AddedStepId => !(id in SECTION);
+
+/** What a step is called; one that a step-up adds, as its room says. */
 export function useStepName(): (id: JourneyStepId) => string {
   const shell = useShellTexts();
   return (id) => {
+    if (isAdded(id)) return shell.sectionsAdded[id];
     const section = SECTION[id];
-    if (section === 'owners') return shell.sectionOwners;
-    return (section === 'added' ? shell.sectionsAdded[id] : shell.sections[section]) ?? '';
+    return (section === 'owners' ? shell.sectionOwners : shell.sections[section]) ?? '';
   };
 }
 

@@ -21,8 +21,13 @@ export type StepUpDefinition<Page extends string = string, Form extends string =
   alsoOpen?: readonly { page: Page; when?: Rule }[];
   /** Conditions of calls that need another one than "asked, and no check runs". */
   guards?: Readonly<Record<string, Rule>>;
-  /** Answered by a form: the answers are saved, the step ends, and the application is checked again. */
-  answer?: { form: Form; endpoint: string; path: string; summary: string };
+  /**
+   * Answered by a form: the answers are saved, the step ends, and the application is checked again. Its pages have their routes by this; `screen` where the
+   * generic one does not do.
+   */
+  answer?: { form: Form; endpoint: string; path: string; summary: string; screen?: string };
+  /** Its own step on the way, which people see once it is asked, and how long it takes most of them; none where it belongs to one that is there. */
+  step?: { id: string; seconds: number };
   /**
    * Its page stands before sending as well, where the multistep flow is off: it saves the whole form with the application, or takes the number of
    * `taxInformation` alone. docs/readings.md 41.

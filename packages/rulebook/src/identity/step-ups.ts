@@ -1,7 +1,7 @@
 import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '../core/answers.ts';
 import { defineStepUp } from '../core/define-step-up.ts';
 
-/** The steps that prove who the applicant and what the business is. */
+/** The steps that prove who the applicant and what the business is, in the order in which they stand on the way. */
 export const IDENTITY_STEP_UPS = {
   FULL_SSN: defineStepUp({
     subject: 'person',
@@ -12,6 +12,7 @@ export const IDENTITY_STEP_UPS = {
       path: 'full-ssn',
       summary: 'All nine digits of the SSN; `skip=true` asks for photo ID instead',
     },
+    step: { id: 'fullSsn', seconds: 30 },
     beforeSending: 'number',
     replacedBy: 'GOV_ID_SELFIE',
     deferrable: true,
@@ -27,6 +28,7 @@ export const IDENTITY_STEP_UPS = {
   GOV_ID_SELFIE: defineStepUp({
     subject: 'person',
     pages: [{ id: 'step-identification', page: 'identification' }],
+    step: { id: 'photoId', seconds: 120 },
     inquiry: 'identification',
     sla: 'stepUp',
     event: 'governmentId',
@@ -34,19 +36,6 @@ export const IDENTITY_STEP_UPS = {
       started: 'photo ID was opened in the vendor’s frame',
       success: 'photo ID was received',
       failed: 'photo ID was closed, timed out or could not be opened',
-    },
-    eventProperties: { started: ['withSelfie'] },
-  }),
-  EIN_DOC: defineStepUp({
-    subject: 'business',
-    pages: [{ id: 'step-verification', page: 'verification' }],
-    inquiry: 'verification',
-    sla: 'stepUp',
-    event: 'einDocument',
-    events: {
-      started: 'the business document was opened in the vendor’s frame',
-      success: 'the business document was received',
-      failed: 'the business document was closed, timed out or could not be opened',
     },
     eventProperties: { started: ['withSelfie'] },
   }),
@@ -60,6 +49,7 @@ export const IDENTITY_STEP_UPS = {
       path: 'business-info',
       summary: 'The business’s details once more, corrected or confirmed',
     },
+    step: { id: 'businessInfo', seconds: 60 },
     beforeSending: 'form',
     doubleChecksBusiness: true,
     deferrable: true,
@@ -71,6 +61,20 @@ export const IDENTITY_STEP_UPS = {
       failed: 'the business’s details were refused',
     },
     taxInformation: { type: 'FEIN', form: 'fullEin', path: COMPANY_TAX_ID_PATH },
+  }),
+  EIN_DOC: defineStepUp({
+    subject: 'business',
+    pages: [{ id: 'step-verification', page: 'verification' }],
+    step: { id: 'businessDocument', seconds: 120 },
+    inquiry: 'verification',
+    sla: 'stepUp',
+    event: 'einDocument',
+    events: {
+      started: 'the business document was opened in the vendor’s frame',
+      success: 'the business document was received',
+      failed: 'the business document was closed, timed out or could not be opened',
+    },
+    eventProperties: { started: ['withSelfie'] },
   }),
   /** The identity that BASIC level left for later. */
   FULL_ONBOARDING: defineStepUp({

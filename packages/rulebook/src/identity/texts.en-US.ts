@@ -3,6 +3,7 @@ import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { StepUpPageTexts } from '../core/step-up-page-texts.ts';
 import type { ReasonTexts } from '../decision/texts.en-US.ts';
 import type { Requirement } from '../messages/choose-message.ts';
+import type { AddedStepId } from '../step-up-definitions.ts';
 import type { DATE_FIELDS } from './fields.ts';
 
 /** Dates, in English. */
@@ -40,6 +41,14 @@ export const DATE_TEXTS = {
     errors: { required: 'Enter a date', format: 'Enter a date like 1985/03/27', real: 'Check the date. That day isn’t on the calendar' },
   },
 } satisfies Record<keyof typeof DATE_FIELDS, FieldTextsRow>;
+
+/** What the way calls a step that a step-up adds. */
+export const IDENTITY_STEP_NAMES = {
+  fullSsn: 'Full SSN',
+  photoId: 'Photo ID',
+  businessInfo: 'Business details',
+  businessDocument: 'Business document',
+} satisfies Partial<Record<AddedStepId, string>>;
 
 /** The line of a mail about what is still needed, by the step-up that takes it. */
 export const IDENTITY_REQUIREMENT_TEXTS = {

@@ -3,6 +3,7 @@ import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { StepUpPageTexts } from '../core/step-up-page-texts.ts';
 import type { ReasonTextsRow } from '../decision/texts.en-US.ts';
 import type {
+  IDENTITY_STEP_NAMES as EN_NAMES,
   IDENTITY_PAGE_TEXTS as EN_PAGES,
   IDENTITY_REASON_TEXTS as EN_REASONS,
   IDENTITY_REQUIREMENT_TEXTS as EN_REQUIREMENTS,
@@ -55,6 +56,13 @@ export const DATE_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       real: 'Vérifiez la date. Ce jour n’existe pas au calendrier',
     },
   },
+};
+
+export const IDENTITY_STEP_NAMES: Record<keyof typeof EN_NAMES, string> = {
+  fullSsn: 'SSN complet',
+  photoId: 'Pièce d’identité',
+  businessInfo: 'Détails de l’entreprise',
+  businessDocument: 'Document de l’entreprise',
 };
 
 export const IDENTITY_REQUIREMENT_TEXTS: Record<keyof typeof EN_REQUIREMENTS, string> = {

@@ -1,3 +1,5 @@
+import { STEP_UP_NAMES } from '@signet/rulebook/step-up-texts.en-US';
+
 export const TEXTS = {
   skip: 'Skip to main content',
   help: 'Help',
@@ -43,12 +45,7 @@ export const TEXTS = {
     'Verification',
     'Bank account',
   ],
-  sectionsAdded: {
-    fullSsn: 'Full SSN',
-    photoId: 'Photo ID',
-    businessInfo: 'Business details',
-    businessDocument: 'Business document',
-  } as Readonly<Record<string, string>>,
+  sectionsAdded: STEP_UP_NAMES,
   whyTitle: 'Why we ask',
   safeText: 'Everything you send us is encrypted.',
   loading: 'Loading…',

@@ -1,3 +1,4 @@
+import { STEP_UP_NAMES } from '@signet/rulebook/step-up-texts.fr-CA';
 import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
@@ -47,12 +48,7 @@ export const TEXTS: typeof EN = {
     'Vérification',
     'Compte bancaire',
   ],
-  sectionsAdded: {
-    fullSsn: 'SSN complet',
-    photoId: 'Pièce d’identité',
-    businessInfo: 'Détails de l’entreprise',
-    businessDocument: 'Document de l’entreprise',
-  },
+  sectionsAdded: STEP_UP_NAMES,
   whyTitle: 'Pourquoi nous le demandons',
   safeText: 'Tout ce que vous nous envoyez est chiffré.',
   loading: 'Chargement…',
