@@ -2,7 +2,7 @@ import type { OrderRefusal } from '@signet/rulebook/orders/bank-debit';
 import type { MonthlyCharge, MonthlyState } from '@signet/rulebook/orders/monthly-charges';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-types.ts';
 import type { StoredOrder } from './store.ts';
 
 /** A month of an order as it stands; `instrumentId` is the card or account of the attempt that is under way, `refusedInstrumentId` that of the last one. */
@@ -27,8 +27,8 @@ export type OrderCharges = {
   ): Promise<StoredMonth | undefined>;
   /** A month in which nothing had been sent is never charged. */
   waive(order: Pick<StoredOrder, 'id' | 'applicationId'>, month: MonthlyCharge): Promise<void>;
-  /** How the bank answered, or that it was asked and has not; false where it was recorded before. */
-  record(orderId: string, month: Month, outcome: Outcome, write: { actor: string; messages?: readonly OutboxMessage[] }): Promise<boolean>;
+  /** How the bank answered, or that it was asked and has not, with what follows from it; false where it was recorded before. */
+  record(orderId: string, month: Month, outcome: Outcome, write: Pick<AuditedUpdate, 'actor' | 'messages' | 'jobs'>): Promise<boolean>;
 };
 
 const COLUMNS = sql`trial_days, period, day, cents, state, attempts, instrument_id, refused_instrument_id, refusal`;

@@ -3,7 +3,7 @@ import { type VendorEvent, vendorNews } from '../bank/bank-news-store.ts';
 import type { HeldCard } from '../cards/port.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { sql } from '../platform/sql/sql.ts';
-import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
+import type { StoreDeps } from '../platform/store-types.ts';
 import { CHARGE_MONTH_JOB, CHARGE_ORDER_JOB } from './store.ts';
 
 /** The job that reads a payment again which its bank has taken back. */
@@ -11,7 +11,7 @@ export const TAKEN_BACK_JOB = 'debit-taken-back';
 
 /** What a charge has paid, and when: the order itself, or one of its months. */
 export type PaidCharge = { orderId: string; isMonth: boolean; cents: number; currency: string; paidAt: number };
-type Write = { actor: string; messages: readonly OutboxMessage[] };
+type Write = Pick<AuditedUpdate, 'actor' | 'messages' | 'jobs'>;
 
 export type Debits = {
   /** How the provider names the account; undefined while it has not been told of it. */
@@ -24,7 +24,7 @@ export type Debits = {
   /** The same of a payment that its bank is said to have taken back. */
   heardOfReturn(event: VendorEvent): Promise<{ news: boolean }>;
   paidBy(chargeId: string): Promise<PaidCharge | undefined>;
-  /** What was paid is owed again: a month that is unpaid, the order's own payment as one beside them. False where it was recorded before. */
+  /** What was paid is owed again: a month that is unpaid, the order's own payment as one beside them, with what follows from it. False where it was recorded before. */
   recordTakenBack(chargeId: string, back: { refusal: DebitRefusal; day: string }, write: Write): Promise<boolean>;
 };
 

@@ -120,9 +120,8 @@ async function chargeMonth(deps: Deps, paid: Paid, month: MonthlyCharge, known: 
     return;
   }
   if (result.state === 'charged') {
-    if (await store.orderCharges.record(order.id, month, result, { actor }))
-      for (const look of returnLooks(begun.instrumentId, result.chargeId, clock.now()))
-        await store.jobs.add({ ...look, applicationId: order.applicationId });
+    const jobs = returnLooks(begun.instrumentId, result.chargeId, clock.now());
+    await store.orderCharges.record(order.id, month, result, { actor, jobs });
     return;
   }
   const why = result.state === 'refused' ? result.why : 'notAuthenticated';

@@ -43,8 +43,8 @@ export async function runTakenBack(deps: Deps, { applicationId = '', payload }: 
   const { orderId, cents } = paid;
   const messages = [monthlyMail('debitReturned', { application, order: paid, cents }, deps)];
   const back = { refusal, day: clock.today(application.market) };
-  if (await store.debits.recordTakenBack(chargeId, back, { actor, messages }))
-    await store.jobs.add({ kind: CHARGE_MONTH_JOB, applicationId, payload: { orderId }, dueAt: clock.now() + DAY_MS });
+  const jobs = [{ kind: CHARGE_MONTH_JOB, payload: { orderId }, dueAt: clock.now() + DAY_MS }];
+  await store.debits.recordTakenBack(chargeId, back, { actor, messages, jobs });
 }
 
 /** Stops a parcel that nobody pays for any more; false where it has left, or a month was taken back. */
