@@ -63,7 +63,9 @@ export function buildStripe({ url, apiKey, timeoutMs = LIMITS.providerTimeoutMs 
           const found =
             (await ofMethod(made.id)) ??
             (await askStripe(intent, () =>
-              stripe.setupIntents.create(intentOf(made.id, reference, account), { idempotencyKey: `${reference}:deposits` }),
+              stripe.setupIntents.create(stripeMandateOf({ ...account, reference, methodId: made.id, verification: 'microdeposits' }), {
+                idempotencyKey: `${reference}:deposits`,
+              }),
             ));
           return sentOf(found);
         } catch (error) {
@@ -141,30 +143,44 @@ export const stripeMethodOf = ({
   billing_details: { name: holder, email },
 });
 
-const intentOf = (
-  paymentMethod: string,
-  reference: string,
-  { place, isBusiness, agreedAt }: PayoutAccount,
-): Stripe.SetupIntentCreateParams => ({
+type Agreed = Pick<PayoutAccount, 'place' | 'isBusiness' | 'agreedAt'> & {
+  reference: string;
+  methodId: string;
+  /** Who is debited; nobody where the account only proves itself. */
+  customerId?: string;
+  /** `skip` where it was proven before, and elsewhere. */
+  verification: 'microdeposits' | 'skip';
+};
+
+/** What somebody agreed to of an account, before this call and outside the vendor's page. */
+export const stripeMandateOf = ({
+  place,
+  isBusiness,
+  agreedAt,
+  reference,
+  methodId,
+  customerId,
+  verification,
+}: Agreed): Stripe.SetupIntentCreateParams => ({
   confirm: true,
-  payment_method: paymentMethod,
+  ...(customerId === undefined ? {} : { customer: customerId }),
+  payment_method: methodId,
   usage: 'off_session',
   metadata: { reference },
-  // Agreed to with the terms of the application, before this call and outside the vendor's page.
   mandate_data: { customer_acceptance: { type: 'offline', offline: {}, accepted_at: Math.floor(agreedAt / 1_000) } },
   ...('routing' in place
-    ? ({
+    ? {
         allowed_payment_method_types: ['us_bank_account'],
-        payment_method_options: { us_bank_account: { verification_method: 'microdeposits' } },
-      } satisfies Stripe.SetupIntentCreateParams)
-    : ({
+        payment_method_options: { us_bank_account: { verification_method: verification } },
+      }
+    : {
         allowed_payment_method_types: ['acss_debit'],
         payment_method_options: {
           acss_debit: {
             currency: 'cad',
-            verification_method: 'microdeposits',
+            verification_method: verification,
             mandate_options: { payment_schedule: 'sporadic', transaction_type: isBusiness ? 'business' : 'personal' },
           },
         },
-      } satisfies Stripe.SetupIntentCreateParams)),
+      }),
 });

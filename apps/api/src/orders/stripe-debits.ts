@@ -1,10 +1,9 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type Stripe from 'stripe';
 import { z } from 'zod';
-import { stripeMethodOf } from '../bank/stripe.ts';
+import { stripeMandateOf, stripeMethodOf } from '../bank/stripe.ts';
 import { stripeCustomerOf } from '../cards/stripe-customer.ts';
 import { askStripe, buildStripeClient, orStripeDown, type StripeSettings, stripeShapeError } from '../platform/stripe-client.ts';
-import type { DebitAccount, DebitPort } from './port.ts';
+import type { DebitPort } from './port.ts';
 
 const method = z.object({ id: z.string() });
 const setup = z.object({ id: z.string(), status: z.string(), customer: z.string().nullish() });
@@ -28,39 +27,12 @@ export function buildStripeDebits({
         const agreed =
           data[0] ??
           (await askStripe(setup, () =>
-            stripe.setupIntents.create(mandateOf(made.id, customerId, account), { idempotencyKey: `${bankId}:mandate` }),
+            stripe.setupIntents.create(stripeMandateOf({ ...account, methodId: made.id, customerId, verification: 'skip' }), {
+              idempotencyKey: `${bankId}:mandate`,
+            }),
           ));
         if (agreed.status !== 'succeeded') throw stripeShapeError();
         return { customerId: agreed.customer ?? customerId, methodId: made.id };
       }),
   };
 }
-
-/** Agreed to on our page, before this call and outside the vendor's. */
-const mandateOf = (
-  paymentMethod: string,
-  customer: string,
-  { place, isBusiness, agreedAt, reference }: DebitAccount,
-): Stripe.SetupIntentCreateParams => ({
-  confirm: true,
-  customer,
-  payment_method: paymentMethod,
-  usage: 'off_session',
-  metadata: { reference },
-  mandate_data: { customer_acceptance: { type: 'offline', offline: {}, accepted_at: Math.floor(agreedAt / 1_000) } },
-  ...('routing' in place
-    ? ({
-        allowed_payment_method_types: ['us_bank_account'],
-        payment_method_options: { us_bank_account: { verification_method: 'skip' } },
-      } satisfies Stripe.SetupIntentCreateParams)
-    : ({
-        allowed_payment_method_types: ['acss_debit'],
-        payment_method_options: {
-          acss_debit: {
-            currency: 'cad',
-            verification_method: 'skip',
-            mandate_options: { payment_schedule: 'sporadic', transaction_type: isBusiness ? 'business' : 'personal' },
-          },
-        },
-      } satisfies Stripe.SetupIntentCreateParams)),
-});

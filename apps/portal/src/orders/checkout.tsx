@@ -1,5 +1,5 @@
 import { mayPayBy } from '@signet/rulebook/orders/bank-debit';
-import { orderSummary } from '@signet/rulebook/orders/order-summary';
+import { monthlyCents, orderSummary } from '@signet/rulebook/orders/order-summary';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
@@ -44,8 +44,8 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
     : summary.totalCents > 0
       ? fillIn(checkout.onApproval, { amount })
       : checkout.onApprovalFree;
-  const monthlyCents = summary.upcoming.reduce((sum, { cents }) => sum + cents, 0);
-  const isCharged = summary.totalCents > 0 || monthlyCents > 0;
+  const perMonth = monthlyCents(summary);
+  const isCharged = summary.totalCents > 0 || perMonth > 0;
   const isByBank = isCharged && draft.paymentMethod === 'BANK';
   const proceed = () => {
     const choice = state.judge();
@@ -86,8 +86,8 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
       <Actions
         isStill
         later={
-          monthlyCents > 0 &&
-          !isByBank && <p className="meta">{fillIn(checkout.monthlyNote, { amount: formatMoney(monthlyCents, currency, locale) })}</p>
+          perMonth > 0 &&
+          !isByBank && <p className="meta">{fillIn(checkout.monthlyNote, { amount: formatMoney(perMonth, currency, locale) })}</p>
         }
       >
         <Button type="submit" busy={isPlacing} busyLabel={checkout.placing}>

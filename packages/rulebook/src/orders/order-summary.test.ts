@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type PlanRow, plansOn, SAMPLE_PLANS } from '../reference/plans.ts';
 import type { OrderChoice, OrderOffer, OrderTerms } from './order.ts';
-import { monthsAfter, orderSummary } from './order-summary.ts';
+import { monthlyCents, monthsAfter, orderSummary } from './order-summary.ts';
 
 const TODAY = '2026-11-20';
 const TERMS: OrderTerms = { offered: { rent: true, buy: true, noDevice: true }, shippingCents: 0, taxes: {} };
@@ -161,3 +161,11 @@ test.each([
   ['2028-01-31', 1, '2028-02-29'],
   ['2026-01-31', 3, '2026-04-30'],
 ])('%s and %d months is %s', (day, months, later) => expect(monthsAfter(day, months)).toBe(later));
+
+test('what comes each month is all that comes, whenever it first does', () => {
+  const upcoming = [
+    { cents: 1_995, trialDays: 30 },
+    { cents: 3_900, trialDays: 0 },
+  ];
+  expect([monthlyCents({ upcoming }), monthlyCents({ upcoming: [] })]).toEqual([5_895, 0]);
+});

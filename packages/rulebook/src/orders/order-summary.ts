@@ -101,6 +101,9 @@ export function orderSummary(
   };
 }
 
+/** What comes each month once every trial is over. */
+export const monthlyCents = ({ upcoming }: Pick<OrderSummary, 'upcoming'>): number => upcoming.reduce((sum, { cents }) => sum + cents, 0);
+
 /** How long a trial is that ends about when the next month of what has none is due. */
 const isAboutAMonth = (days: number): boolean => days >= 28 && days <= 31;
 

@@ -1,5 +1,5 @@
 import { DEBIT_MANDATES } from '@signet/rulebook/orders/bank-debit';
-import type { OrderSummary } from '@signet/rulebook/orders/order-summary';
+import { monthlyCents, type OrderSummary } from '@signet/rulebook/orders/order-summary';
 import { Card } from '@signet/ui/card';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
@@ -25,12 +25,12 @@ export function BankMandate({ last4, currency, summary, isApproved, button }: Ba
   const { market } = useApplication();
   const { locale, brand } = usePortal().boot;
   const { title, order, terms } = mandate[DEBIT_MANDATES[market].scheme];
-  const monthlyCents = summary.upcoming.reduce((sum, { cents }) => sum + cents, 0);
+  const perMonth = monthlyCents(summary);
   const money = (cents: number): string => formatMoney(cents, currency, locale);
   const isCharged = summary.totalCents > 0;
   const amounts = [
     ...(isCharged ? [fillIn(isApproved ? mandate.now : mandate.onApproval, { amount: money(summary.totalCents) })] : []),
-    ...(monthlyCents > 0 ? [fillIn(isCharged ? mandate.monthly : mandate.monthlyAlone, { amount: money(monthlyCents) })] : []),
+    ...(perMonth > 0 ? [fillIn(isCharged ? mandate.monthly : mandate.monthlyAlone, { amount: money(perMonth) })] : []),
   ];
   const contact = brand.supportPhone ? [fillIn(mandate.contact, { phone: brand.supportPhone })] : [];
   return (
