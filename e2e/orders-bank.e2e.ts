@@ -14,7 +14,7 @@ type Order = ReplyOf<'getOrderForm'>['orders'][number];
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const [NO_FUNDS, TAKEN_BACK] = ['000222222227', '000555555559'];
+const [NO_FUNDS, TAKEN_BACK] = ['000222222227', '000555555559'] as const;
 /** A little longer than a bank takes, and than whoever packs waits before a parcel leaves. */
 const [BANK_MS, LEAVES_MS] = [4 * DAY_MS + HOUR_MS, DAY_MS + 2 * HOUR_MS];
 const CLEARED = { timeout: 30_000 };
@@ -52,6 +52,19 @@ async function later(
   await comeBack(page, person, id);
   await expect.poll(async () => (await newest(page, id))?.state, CLEARED).toBe(state);
   await page.reload();
+}
+
+/** Approved, with that account, and a terminal bought whose money the bank was asked for. */
+async function buysFrom(page: Page, world: ProductWorld, person: Persona, accountNumber: string): Promise<string> {
+  const id = await decidedApplication(page, world, person);
+  await linkBank(page, person, id, accountNumber);
+  await page.goto(`/${id}/order`);
+  await page.locator('label', { hasText: 'Buy' }).click();
+  await press(page, 'Continue');
+  await press(page, 'Place order');
+  await expectScreen(page, world, 'order-status');
+  await expect.poll(async () => (await newest(page, id))?.state, CLEARED).toBe('clearing');
+  return id;
 }
 
 type Charge = { reference?: string; status: string; cents: number; currency?: string };
@@ -112,25 +125,19 @@ test('Ana pays for a terminal from her bank: she authorizes it, waits for days, 
   await expect(expectHeading(page)).toHaveText('Your order is placed');
   await later(page, world, { person, id, ms: LEAVES_MS, state: 'shipped' });
   await expect(expectHeading(page)).toHaveText('Your order is on its way');
-  await expect(page.getByText('The account or card ending in 6789')).toBeVisible();
+  await expect(page.getByText('The bank account ending in 6789')).toBeVisible();
   expect(await chargesOf(page, world, id)).toMatchObject([{ status: 'succeeded', cents: 24_900 }]);
 });
 
 test('a bank without money: the order is kept, the reason is told on the page and by mail, and a card pays', async ({ page, world }) => {
   test.slow();
   const person = persona('ana', nextPersonaNumber());
-  const id = await decidedApplication(page, world, person);
-  await linkBank(page, person, id, NO_FUNDS);
-  await page.goto(`/${id}/order`);
-  await page.locator('label', { hasText: 'Buy' }).click();
-  await press(page, 'Continue');
-  await press(page, 'Place order');
-  await expectScreen(page, world, 'order-status');
-  await expect.poll(async () => (await newest(page, id))?.state, CLEARED).toBe('clearing');
+  const id = await buysFrom(page, world, person, NO_FUNDS);
   await later(page, world, { person, id, ms: BANK_MS, state: 'unpaid' });
   await expect(expectHeading(page)).toHaveText('Your payment didn’t go through');
   await expect(page.getByRole('alert').filter({ hasText: 'There wasn’t enough money in your bank account.' })).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByText('The bank account ending in 2227')).toBeVisible();
   await looked(page, 'refused');
   await page.getByText('Pay from your bank').first().click();
   await expect(mandate(page, 'Authorization for your bank account')).toBeVisible();
@@ -144,20 +151,14 @@ test('a bank without money: the order is kept, the reason is told on the page an
   await expectScreen(page, world, 'order-status');
   await press(page, 'Pay with your card');
   await expect(expectHeading(page)).toHaveText('Your order is placed');
+  await expect(page.getByText('The card ending in 4242')).toBeVisible();
   expect((await chargesOf(page, world, id)).filter(({ status }) => status === 'succeeded')).toMatchObject([{ cents: 24_900 }]);
 });
 
 test('a payment that the bank takes back after the parcel has left is owed, and a card pays it', async ({ page, world }) => {
   test.slow();
   const person = persona('ana', nextPersonaNumber());
-  const id = await decidedApplication(page, world, person);
-  await linkBank(page, person, id, TAKEN_BACK);
-  await page.goto(`/${id}/order`);
-  await page.locator('label', { hasText: 'Buy' }).click();
-  await press(page, 'Continue');
-  await press(page, 'Place order');
-  await expectScreen(page, world, 'order-status');
-  await expect.poll(async () => (await newest(page, id))?.state, CLEARED).toBe('clearing');
+  const id = await buysFrom(page, world, person, TAKEN_BACK);
   await later(page, world, { person, id, ms: BANK_MS, state: 'placed' });
   await later(page, world, { person, id, ms: LEAVES_MS, state: 'shipped' });
   await world.advance(2 * DAY_MS);

@@ -72,7 +72,7 @@ export const TEXTS = {
     onApproval: 'Nothing to pay today. You’ll pay {amount} once you’re approved.',
     onApprovalFree: 'Nothing to pay today, and nothing before you’re approved.',
     caption: 'What your order costs',
-    line: '{name} × {quantity}',
+    line: '{name} × {quantity}',
     rent: 'Rent, {price} a month each',
     subscription: 'Subscription, {price} a month each',
     once: '{price} each',

@@ -77,7 +77,7 @@ export const TEXTS: typeof EN = {
     onApproval: 'Rien à payer aujourd’hui. Vous paierez {amount} une fois votre demande approuvée.',
     onApprovalFree: 'Rien à payer aujourd’hui, ni avant l’approbation de votre demande.',
     caption: 'Ce que coûte votre commande',
-    line: '{name} × {quantity}',
+    line: '{name} × {quantity}',
     rent: 'Location, {price} par mois chacun',
     subscription: 'Abonnement, {price} par mois chacun',
     once: '{price} chacun',

@@ -81,9 +81,9 @@ export function OrderActions({ order, form, load }: OrderActionsProps) {
   );
 }
 
-/** Pays with the card or the account on file; where a card’s bank asks its customer first, that step comes between and the same call again. */
 type PaidWith = { financialInstrumentId: string; mandate?: string };
 
+/** Pays with the card or the account on file; where a card’s bank asks its customer first, that step comes between and the same call again. */
 function usePayAgain({ order, load }: Pick<OrderActionsProps, 'order' | 'load'>): {
   isPaying: boolean;
   pay: (paidWith: PaidWith) => Promise<void>;

@@ -37,10 +37,10 @@ const DELIVERED: OrderView = {
   deliveredAt: 0,
 };
 
-async function draw(locale: Locale, owed: OrderView['owed'], openPages: readonly string[]): Promise<string> {
+async function draw(locale: Locale, told: Partial<OrderView>, openPages: readonly string[] = ['order-status']): Promise<string> {
   await loadNeededTexts(locale);
   const view = { ...sent, openPages } as typeof sent; // pages by their ids
-  const form = { orders: [{ ...DELIVERED, ...(owed && { owed }) }], plans: [], instruments: {} } as unknown as OrderFormView; // what this page reads of it
+  const form = { orders: [{ ...DELIVERED, ...told }], plans: [], instruments: {} } as unknown as OrderFormView; // what this page reads of it
   const boot = { ...bootAt(`/${id}/order/status`, locale, view), order: { form, search: '' } };
   return renderToStaticMarkup(
     <PortalProvider boot={boot}>
@@ -51,10 +51,12 @@ async function draw(locale: Locale, owed: OrderView['owed'], openPages: readonly
   );
 }
 
-const OWED = [
-  { day: '2026-12-20', cents: 1_995 },
-  { day: '2027-01-20', cents: 1_995 },
-];
+const OWED = {
+  owed: [
+    { day: '2026-12-20', cents: 1_995 },
+    { day: '2027-01-20', cents: 1_995 },
+  ],
+};
 
 test.each(LOCALE_IDS)(
   'in %s months that the bank refused are told with their sum, the oldest day and the way to another card',
@@ -69,6 +71,24 @@ test.each(LOCALE_IDS)(
 );
 
 test('whoever may add no card now is offered none, and who owes nothing reads nothing of it', async () => {
-  expect(await draw('en-US', OWED, ['order-status'])).not.toContain('/order/card');
-  expect(await draw('en-US', undefined, ['order-status', 'order-card'])).not.toContain('A monthly payment');
+  expect(await draw('en-US', OWED)).not.toContain('/order/card');
+  expect(await draw('en-US', {}, ['order-status', 'order-card'])).not.toContain('A monthly payment');
+});
+
+const notPaid = { placedAt: undefined, deliveredAt: undefined, last4: '6789' };
+test.each<[string, Partial<OrderView>, string | undefined]>([
+  ['a card has paid', { last4: '6789' }, 'Paid with: The card'],
+  ['a bank has paid', { last4: '6789', paymentMethod: 'BANK' }, 'Paid with: The bank account'],
+  ['a bank is asked', { ...notPaid, state: 'clearing', paymentMethod: 'BANK' }, 'Will be paid with: The bank account'],
+  ['a card pays after the approval', { ...notPaid, state: 'held' }, 'Will be paid with: The card'],
+  ['a card was declined', { ...notPaid, state: 'unpaid', refusal: 'declined' }, 'Payment tried with: The card'],
+  // Whatever is tried next is a card until somebody chooses: the reason tells what was tried.
+  ['a bank had no money', { ...notPaid, state: 'unpaid', refusal: 'bankFunds' }, 'Payment tried with: The bank account'],
+  ['it ended unpaid', { ...notPaid, state: 'cancelled' }, undefined],
+  ['nothing was to be paid', {}, undefined],
+])('%s: it says with what', async (_case, told, said) => {
+  const html = await draw('en-US', told);
+  const found = /<h2[^>]*>([^<]*(?:aid with|tried with))<\/h2>.*?<p>(.*?) ending in 6789<\/p>/.exec(html.replaceAll('<!-- -->', ''));
+  expect(found === null ? undefined : `${found[1]}: ${found[2]}`).toBe(said);
+  if (said === undefined) expect(html).not.toContain('6789');
 });

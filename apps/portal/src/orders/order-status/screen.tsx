@@ -70,7 +70,7 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
   const { locale } = usePortal().boot;
   const nameOf = usePlanNames();
   const stages = useStages(order);
-  const { state, refusal, delay, refundedCents, address, last4, summary, currency } = order;
+  const { state, refusal, delay, refundedCents, address, summary, currency } = order;
   const { title, lead } = texts.states[state];
   const { paidBy } = order;
   // A day that has passed is told no more.
@@ -111,12 +111,23 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
           <Recipient address={address} />
         </Card>
       )}
-      {last4 && (
-        <Card title={order.placedAt === undefined ? texts.willPayWith : texts.payWith}>
-          <p>{fillIn(texts.endingIn, { last4 })}</p>
-        </Card>
-      )}
+      <PaidWith order={order} />
     </ScreenPage>
+  );
+}
+
+/** The card or the account that pays, paid, or was tried in vain; nothing where an order ended before anything was paid. */
+function PaidWith({ order: { state, placedAt, paymentMethod, refusal, last4 } }: { order: Order }) {
+  const texts = useTexts();
+  const fillIn = useFormatMessage();
+  const isPaid = placedAt !== undefined;
+  if (last4 === undefined || (isOrderOver({ state }) && !isPaid)) return null;
+  // An order that is unpaid forgets how it was to be paid, and keeps why it was not.
+  const isByBank = refusal === undefined ? paymentMethod === 'BANK' : isDebitRefusal(refusal);
+  return (
+    <Card title={isPaid ? texts.payWith : state === 'unpaid' ? texts.triedWith : texts.willPayWith}>
+      <p>{fillIn(texts.endingIn[isByBank ? 'BANK' : 'CARD'], { last4 })}</p>
+    </Card>
   );
 }
 
