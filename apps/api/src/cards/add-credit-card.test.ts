@@ -12,6 +12,7 @@ import {
   startTestApi,
   type TestVisitor,
 } from '../testing/test-api.ts';
+import { askFrame, cardToken } from '../testing/test-orders.ts';
 
 type Reply = ReplyOf<'addCreditCard'> & Problem;
 
@@ -23,15 +24,7 @@ onPostgres('cards', (open) => {
   afterEach(() => clearVendorFaults(at));
   afterAll(() => at.close());
 
-  /** What the provider's frame does: the number goes to the provider alone. */
-  const asFrame = async (path: string, form: Record<string, string>): Promise<{ id: string }> => {
-    const init = { method: 'POST', headers: { authorization: 'Bearer pk_test_sandbox' }, body: new URLSearchParams(form) };
-    return (await (await fetch(at.sandbox + path, init)).json()) as { id: string }; // the vendor's shape
-  };
-  const tokenOf = async (number: string): Promise<string> => {
-    const card = { 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2034', 'card[cvc]': '123' };
-    return (await asFrame('/v1/payment_methods', { type: 'card', ...card })).id;
-  };
+  const tokenOf = (number: string) => cardToken(at, { number });
   const add = async (visitor: TestVisitor, id: string, token: string, key?: string) =>
     visitor.send<Reply>('POST', `/api/v2/applications/${id}/financial-instruments/credit-cards`, { token, primary: true }, { key });
   const cardsOf = (id: string) => at.database.run(sql`select brand, last4, is_primary from cards where application_id = ${id}`);
@@ -49,7 +42,7 @@ onPostgres('cards', (open) => {
       200,
       {
         verify: 'DONE',
-        card: { cardId: expect.any(String), brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2034 },
+        card: { cardId: expect.any(String), brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2036 },
         application: expect.objectContaining({ id: view.id, card: body.card }),
       },
     ]);
@@ -80,7 +73,7 @@ onPostgres('cards', (open) => {
     const first = await add(visitor, view.id, token, 'first');
     expect(first.body).toEqual({ verify: 'REQUIRED', clientSecret: expect.stringMatching(/^seti_\w+_secret_/) });
     expect(await cardsOf(view.id)).toEqual([]);
-    await asFrame('/v1/3ds2/authenticate', { source: first.body.clientSecret ?? '', outcome });
+    await askFrame(at, '/v1/3ds2/authenticate', { source: first.body.clientSecret ?? '', outcome });
     const after = await add(visitor, view.id, token, 'after');
     expect([after.status, after.body.code]).toEqual([status, code]);
     expect(await cardsOf(view.id)).toHaveLength(status === 200 ? 1 : 0);

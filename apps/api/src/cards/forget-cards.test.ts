@@ -14,6 +14,7 @@ import {
   submittedApplication,
   waitForDecision,
 } from '../testing/test-api.ts';
+import { cardToken } from '../testing/test-orders.ts';
 import { decideByHand } from '../testing/test-reviews.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -21,7 +22,6 @@ const hourMs = 3_600_000;
 const poll = { timeout: 30_000 };
 const GOOD = '4242424242424242';
 const REFUSED = '4000000000000002';
-const CARD = { 'card[exp_month]': '12', 'card[exp_year]': '2036', 'card[cvc]': '123' };
 
 type AtProvider = { id?: string; customer?: string | null; data?: { id: string }[] };
 
@@ -35,17 +35,13 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
 
   const provider = async (path: string, key = 'sk_test_sandbox', init: RequestInit = {}): Promise<AtProvider> =>
     (await (await fetch(at.sandbox + path, { ...init, headers: { authorization: `Bearer ${key}` } })).json()) as AtProvider; // the vendor's shape
-  const typed = async (number: string): Promise<string> => {
-    const body = new URLSearchParams({ type: 'card', 'card[number]': number, ...CARD });
-    return (await provider('/v1/payment_methods', 'pk_test_sandbox', { method: 'POST', body })).id ?? '';
-  };
 
   /** Somebody in review who has tried that card, and is not approved then. */
   async function declined(number: string) {
     const { visitor, who, view } = await submittedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0004' });
     await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });
     await waitForDecision(at, visitor, view.id);
-    const token = await typed(number);
+    const token = await cardToken(at, { number });
     await visitor.send<ReplyOf<'addCreditCard'>>('POST', `/api/v2/applications/${view.id}/financial-instruments/credit-cards`, { token });
     await decideByHand(at, view.id, { decision: 'DECLINED', reason: 'review.refused' });
     const email = who.answers['applicant.email.emailAddress'] ?? '';
@@ -142,7 +138,7 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
     const draft = await completedApplication(at, 'ana');
     const opened = await approvedApplication(at, 'ana');
     const path = `/api/v2/applications/${opened.view.id}/financial-instruments/credit-cards`;
-    await opened.visitor.send<ReplyOf<'addCreditCard'>>('POST', path, { token: await typed(GOOD) });
+    await opened.visitor.send<ReplyOf<'addCreditCard'>>('POST', path, { token: await cardToken(at) });
     await later(RETENTION.declined.keepMs + RETENTION.abandoned.keepMs);
     await at.deps.store.sweep();
     const [gone] = await at.database.run<{ userId: string }>(sql`select user_id from applications where id = ${draft.view.id}`);

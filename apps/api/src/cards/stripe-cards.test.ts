@@ -1,19 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  clientErrorPattern,
-  type FakeVendor,
-  SHORT_TIMEOUT_MS,
-  startFakeVendor,
-  VENDOR_FAULTS,
-  type VendorResponse,
-} from '../testing/fake-vendor.ts';
+import { describe, expect, test } from 'vitest';
+import { fakeStripe, stripeDown } from '../testing/fake-stripe.ts';
+import { SHORT_TIMEOUT_MS, VENDOR_FAULTS } from '../testing/fake-vendor.ts';
 import { buildStripeCards } from './stripe-cards.ts';
-
-let vendor: FakeVendor;
-beforeAll(async () => {
-  vendor = await startFakeVendor();
-});
-afterAll(() => vendor.close());
 
 const cards = (timeoutMs?: number) => buildStripeCards({ url: vendor.url, apiKey: 'sk_test_key', timeoutMs });
 const reference = 'urn:app:1';
@@ -46,14 +34,8 @@ const RIGHT = {
   'DELETE /v1/customers/cus_2': { id: 'cus_2', deleted: true },
 } as const;
 type Call = keyof typeof RIGHT;
-const isCall = (call: string): call is Call => Object.hasOwn(RIGHT, call);
-const answers = (changed: Partial<Record<Call, VendorResponse>> = {}) => {
-  vendor.asked.length = 0;
-  vendor.answers(({ method, path }) => {
-    const call = `${method} ${decodeURIComponent(path)}`;
-    return isCall(call) ? (changed[call] ?? { body: RIGHT[call] }) : { status: 404 };
-  });
-};
+const vendor = fakeStripe(RIGHT);
+const { answers } = vendor;
 
 const CHARGE = { reference: 'order-1', cents: 1_995, currency: 'CAD', attempt: 0, by: 'card', begunBy: 'job', isPresent: false } as const;
 const ASK = {
@@ -159,15 +141,10 @@ test('a refusal of the bank is an answer and no fault', async () => {
 });
 
 describe.each(STEPS)('%s at %s', (call, path) => {
-  // The client tells a broken body from a status only where the body is an error of the vendor's.
   test.each(VENDOR_FAULTS)('%s is ProviderDown, without what was sent', async (_name, fault, why) => {
     answers({ [path]: fault });
     const failed = ASK[call](cards(why === 'timeout' ? SHORT_TIMEOUT_MS : undefined));
-    await expect(failed).rejects.toMatchObject({
-      name: 'ProviderDown',
-      vendor: 'stripe',
-      why: why === 'status' ? expect.stringMatching(/^(status|shape)$/) : clientErrorPattern(why),
-    });
+    await expect(failed).rejects.toMatchObject(stripeDown(why));
   });
 });
 

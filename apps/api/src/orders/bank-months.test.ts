@@ -5,14 +5,14 @@ import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
+import { ACCOUNTS } from '../testing/order-turns.ts';
 import { type ApiUnderTest, approvedApplication, mailSubjects, startTestApi } from '../testing/test-api.ts';
+import { addTestCard, chargesAt } from '../testing/test-orders.ts';
 import { offerFor } from './offer.ts';
 
 const RENT = { type: 'RENT', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'BANK' } as const;
-const [PAYS, NO_FUNDS] = ['000123456789', '000222222227'] as const;
 const dayMs = 86_400_000;
 const UNPAID = 'Your monthly payment didn’t go through';
-type Charge = { reference?: string; status: string; cents: number; last4?: string };
 
 onPostgres('a rent that a bank pays', (open) => {
   let at: ApiUnderTest;
@@ -46,28 +46,18 @@ onPostgres('a rent that a bank pays', (open) => {
     await days(1);
     const addCard = async () => {
       await visitor.signIn(mailTo(who));
-      const card = {
-        type: 'card',
-        'card[number]': '4242424242424242',
-        'card[exp_month]': '12',
-        'card[exp_year]': '2036',
-        'card[cvc]': '123',
-      };
-      const init = { method: 'POST', body: new URLSearchParams(card), headers: { authorization: 'Bearer pk_test_sandbox' } };
-      const { id: token } = (await (await fetch(`${at.sandbox}/v1/payment_methods`, init)).json()) as { id: string }; // the vendor's shape
-      await visitor.send('POST', path('/financial-instruments/credit-cards'), { token });
+      await addTestCard(at, { visitor, id: view.id });
     };
     /** How the first month was asked for, try by try. */
     const first = async () => {
-      const { charges } = (await (await fetch(`${at.sandbox}/control/charges`)).json()) as { charges: Charge[] }; // the twin's shape
-      return charges.filter(({ reference }) => reference?.startsWith(`${orderId}:`) && reference.endsWith(':0'));
+      return (await chargesAt(at)).filter(({ reference }) => reference?.startsWith(`${orderId}:`) && reference.endsWith(':0'));
     };
     const owed = async () => (await at.deps.store.orders.byId(orderId))?.owed?.map(({ cents }) => cents);
-    return { who, addCard, first, owed, trialDays: upcoming[0]?.trialDays ?? 0, cents: upcoming[0]?.cents ?? 0 };
+    return { who, orderId, addCard, first, owed, trialDays: upcoming[0]?.trialDays ?? 0, cents: upcoming[0]?.cents ?? 0 };
   };
 
   test('is asked of the bank once a month, and paid days later', async () => {
-    const own = await rented(PAYS);
+    const own = await rented(ACCOUNTS.pays);
     await days(own.trialDays + 1);
     expect(await own.first()).toMatchObject([{ status: 'processing', cents: own.cents }]);
     expect(await own.owed()).toBeUndefined();
@@ -76,7 +66,7 @@ onPostgres('a rent that a bank pays', (open) => {
   });
 
   test('that the bank does not pay is told once, asked three times at most, and paid by the card that is added', async () => {
-    const own = await rented(NO_FUNDS);
+    const own = await rented(ACCOUNTS.noFunds);
     await days(own.trialDays + 27);
     expect((await own.first()).map(({ status }) => status)).toEqual(Array(3).fill('requires_payment_method'));
     expect(await own.owed()).toEqual([own.cents]);
@@ -85,5 +75,36 @@ onPostgres('a rent that a bank pays', (open) => {
     await days(2);
     expect((await own.first()).filter(({ status }) => status === 'succeeded')).toMatchObject([{ cents: own.cents }]);
     expect(await own.owed()).toBeUndefined();
+  });
+
+  const died = new Error('the process has died');
+  /** The process dies right after a month was recorded as charged, and right after it was recorded as taken back: what follows must be stored by then. */
+  const dieOnTheWay = (orderId: string) => {
+    const { orderCharges, debits } = at.deps.store;
+    const { record } = orderCharges;
+    const { recordTakenBack } = debits;
+    orderCharges.record = async (...asked) => {
+      const isRecorded = await record(...asked);
+      if (asked[0] !== orderId || asked[2].state !== 'charged') return isRecorded;
+      orderCharges.record = record;
+      throw died;
+    };
+    debits.recordTakenBack = async (...asked) => {
+      await recordTakenBack(...asked);
+      debits.recordTakenBack = recordTakenBack;
+      throw died;
+    };
+  };
+
+  test('that the bank takes back is owed and paid by the card, also where each step was the last of its process', async () => {
+    const own = await rented(ACCOUNTS.takenBack);
+    dieOnTheWay(own.orderId);
+    await days(own.trialDays + 1);
+    for (let waited = 0; waited < 20 && (await own.owed()) === undefined; waited += 1) await days(1);
+    expect(await own.owed()).toEqual([own.cents]);
+    await own.addCard();
+    await days(2);
+    expect(await own.owed()).toBeUndefined();
+    expect((await own.first()).filter(({ status, isTakenBack }) => status === 'succeeded' && !isTakenBack)).toHaveLength(1);
   });
 });

@@ -9,11 +9,11 @@ import { STRIPE_WEBHOOK_PATH } from '../bank/stripe-webhook.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, approvedApplication, breakVendor, clearVendorFaults, startTestApi } from '../testing/test-api.ts';
+import { addTestCard, chargesAt, parcelIs, parcelsAt } from '../testing/test-orders.ts';
 import { SETTLE_ORDER_JOB } from './store.ts';
 
 type Submitted = ReplyOf<'submitOrder'> & Problem;
 type Paid = ReplyOf<'payOrder'> & Problem;
-type Charge = { id: string; reference?: string; status: string; cents: number; refundedCents: number; isTakenBack?: boolean };
 
 const dayMs = 86_400_000;
 const [PAYS, OTHER_BANK, NO_FUNDS, CLOSED, TAKEN_BACK] = [
@@ -35,19 +35,12 @@ forEachDatabase('an order that a bank pays', (open) => {
   afterEach(() => clearVendorFaults(at));
   afterAll(() => at.close());
 
-  const control = async <Answer>(path: string): Promise<Answer> => (await (await fetch(at.sandbox + path)).json()) as Answer; // the twin's shape
   /** Days of the bank and of our own clock alike; nobody tells us anything meanwhile. */
   const pass = async (days: number) => {
     await sandboxClient(at.sandbox).advance(days * dayMs);
     await at.clock.moveTo(at.clock.offsetMs() + days * dayMs);
     await at.queue.runDue();
   };
-  const parcelIs = (reference: string, status: string) =>
-    fetch(`${at.sandbox}/control/fulfilment`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ reference, status }),
-    });
   /** As the provider tells of what a bank did. */
   const tell = async (type: string, object: object) => {
     const payload = JSON.stringify({ id: `evt_${crypto.randomUUID()}`, type, data: { object } });
@@ -65,18 +58,7 @@ forEachDatabase('an order that a bank pays', (open) => {
     const link = (number: string) => visitor.send('POST', path('/financial-instruments/manual'), { ...bank, accountNumber: number });
     await link(accountNumber);
     const signIn = () => visitor.signIn(mailTo(who));
-    const addCard = async () => {
-      const card = {
-        type: 'card',
-        'card[number]': '4242424242424242',
-        'card[exp_month]': '12',
-        'card[exp_year]': '2036',
-        'card[cvc]': '123',
-      };
-      const init = { method: 'POST', body: new URLSearchParams(card), headers: { authorization: 'Bearer pk_test_sandbox' } };
-      const { id: token } = (await (await fetch(`${at.sandbox}/v1/payment_methods`, init)).json()) as { id: string }; // the vendor's shape
-      await visitor.send('POST', path('/financial-instruments/credit-cards'), { token });
-    };
+    const addCard = () => addTestCard(at, { visitor, id: view.id });
     const submit = async (mandate: string | undefined = version, chosen: object = {}) => {
       const answer = await visitor.send<Submitted>('POST', path('/orders'), {
         profiles: { ...BUY, ...chosen },
@@ -98,12 +80,12 @@ forEachDatabase('an order that a bank pays', (open) => {
     };
     const charges = async () => {
       const { id } = await newest();
-      return (await control<{ charges: Charge[] }>('/control/charges')).charges.filter(({ reference = '' }) => reference.startsWith(id));
+      return (await chargesAt(at)).filter(({ reference = '' }) => reference.startsWith(id));
     };
     const cancel = async () => visitor.send('POST', path(`/orders/${(await newest()).id}/cancellation`), {});
     const isPacked = async () => {
       const { id } = await newest();
-      return (await control<{ parcels: { reference: string }[] }>('/control/fulfilment')).parcels.some(({ reference }) => reference === id);
+      return (await parcelsAt(at)).some(({ reference }) => reference === id);
     };
     const mails = async () => (await sandboxClient(at.sandbox).mails(mailTo(who))).map(({ subject = '' }) => subject);
     const mandates = () =>
@@ -217,7 +199,7 @@ forEachDatabase('an order that a bank pays', (open) => {
     const own = await buyer(TAKEN_BACK);
     await own.submit();
     await pass(5);
-    await parcelIs((await own.newest()).id, 'shipped');
+    await parcelIs(at, (await own.newest()).id, 'shipped');
     await pass(4);
     const [charge] = await own.charges();
     for (const _twice of [1, 2]) await tell('charge.dispute.created', { id: 'dp_1', payment_intent: charge?.id });
@@ -235,7 +217,7 @@ forEachDatabase('an order that a bank pays', (open) => {
     const own = await buyer(TAKEN_BACK);
     await own.submit();
     await pass(5);
-    await parcelIs((await own.newest()).id, 'out_of_stock');
+    await parcelIs(at, (await own.newest()).id, 'out_of_stock');
     await pass(9);
     expect([(await own.newest()).state, (await own.newest()).owed]).toEqual(['cancelled', undefined]);
     expect(await own.mails()).toContain('Your bank took back your payment');

@@ -14,6 +14,7 @@ import {
   startTestApi,
   type TestVisitor,
 } from '../testing/test-api.ts';
+import { askFrame, cardToken, chargesAt, parcelIs, parcelsAt } from '../testing/test-orders.ts';
 import { SETTLE_ORDER_JOB } from './store.ts';
 
 const PRICE = 24_900;
@@ -24,9 +25,8 @@ const HURRIED_MS = 300;
 const LATE_MS = 900;
 const BANK_DAYS = 5;
 
-type Charge = { reference?: string; status: string; cents: number; refundedCents: number; isTakenBack?: boolean };
+type Charge = Pick<Awaited<ReturnType<typeof chargesAt>>[number], 'status' | 'isTakenBack'>;
 const isKept = ({ status, isTakenBack }: Charge): boolean => status === 'succeeded' && isTakenBack !== true;
-type Parcel = { reference: string; status: string };
 class KilledError extends Error {}
 
 forEachDatabase('money and parcels', (open) => {
@@ -62,8 +62,6 @@ forEachDatabase('money and parcels', (open) => {
   afterAll(() => at.close());
 
   const control = async <Answer>(path: string): Promise<Answer> => (await (await fetch(at.sandbox + path)).json()) as Answer; // the twin's shape
-  const money = async () => (await control<{ charges: Charge[] }>('/control/charges')).charges;
-  const parcels = async () => (await control<{ parcels: Parcel[] }>('/control/fulfilment')).parcels;
   const orders = () => at.deps.store.orders.of(id);
   const own = (path: string) => `/api/v2/applications/${id}${path}`;
   /** Signs in again where the clock has ended the session or what it may do; whatever else is answered, the facts afterwards count. */
@@ -73,10 +71,6 @@ forEachDatabase('money and parcels', (open) => {
     if (status !== 401 && status !== 403) return answer ?? {};
     await visitor.signIn(email);
     return (await post()).body ?? {};
-  };
-  const frame = async (path: string, form: Record<string, string>) => {
-    const headers = { authorization: 'Bearer pk_test_sandbox' };
-    return (await (await fetch(at.sandbox + path, { method: 'POST', headers, body: new URLSearchParams(form) })).json()) as { id?: string }; // the vendor's shape
   };
   const decide = async (decision: 'APPROVED' | 'DECLINED' | 'PENDING'): Promise<void> => {
     await at.database.run(sql`update applications set decision = ${decision} where id = ${id}`);
@@ -99,9 +93,7 @@ forEachDatabase('money and parcels', (open) => {
     if (turn.what === 'decline')
       return (await orders()).some(({ state }) => state === 'held' || state === 'unpaid') ? decide('DECLINED') : undefined;
     if (turn.what === 'card') {
-      const typed = { 'card[number]': CARDS[turn.card], 'card[exp_month]': '12', 'card[exp_year]': '2036', 'card[cvc]': '123' };
-      const { id: token = '' } = await frame('/v1/payment_methods', { type: 'card', ...typed });
-      return send('/financial-instruments/credit-cards', { token });
+      return send('/financial-instruments/credit-cards', { token: await cardToken(at, { number: CARDS[turn.card] }) });
     }
     if (turn.what === 'removeCard') return visitor.send('DELETE', own('/financial-instruments/credit-cards'));
     if (turn.what === 'pay' || turn.what === 'payFromBank') {
@@ -111,16 +103,13 @@ forEachDatabase('money and parcels', (open) => {
       secret = answer.clientSecret ?? secret;
       return answer;
     }
-    if (turn.what === 'authenticate') return frame('/v1/3ds2/authenticate', { source: String(secret), outcome: 'pass' });
+    if (turn.what === 'authenticate') return askFrame(at, '/v1/3ds2/authenticate', { source: String(secret), outcome: 'pass' });
     if (turn.what === 'cancel') {
       const newest = (await orders())[0];
       return newest && send(`/orders/${newest.id}/cancellation`, {});
     }
     if (turn.what === 'ship') {
-      const left = { method: 'POST', headers: { 'content-type': 'application/json' } };
-      for (const { reference, status } of await parcels())
-        if (status === 'accepted')
-          await fetch(`${at.sandbox}/control/fulfilment`, { ...left, body: JSON.stringify({ reference, status: 'shipped' }) });
+      for (const { reference, status } of await parcelsAt(at)) if (status === 'accepted') await parcelIs(at, reference, 'shipped');
     }
     if (turn.what === 'fault') {
       const mode = turn.fault === 'late' ? 'slow' : turn.fault;
@@ -135,7 +124,7 @@ forEachDatabase('money and parcels', (open) => {
 
   /** What must hold whenever somebody looks. */
   const check = async (): Promise<void> => {
-    const [charges, sent] = [await money(), await parcels()];
+    const [charges, sent] = [await chargesAt(at), await parcelsAt(at)];
     const stored = await orders();
     for (const { reference } of charges) {
       const paid = charges.filter((one) => one.reference === reference && (isKept(one) || one.status === 'processing'));
@@ -180,7 +169,7 @@ forEachDatabase('money and parcels', (open) => {
       await at.deps.store.revive();
       await at.queue.runDue();
     }
-    const charges = await money();
+    const charges = await chargesAt(at);
     for (const { id: reference, state, refundedCents, owed = [] } of await orders()) {
       // What was taken back is asked for under a name of its own, from a bank once more where another account was linked.
       const own = charges.filter((one) => one.reference?.startsWith(reference));

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, approvedApplication, startTestApi } from '../testing/test-api.ts';
+import { parcelIs } from '../testing/test-orders.ts';
 
 const RENT = { type: 'RENT', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'NONE' };
 const HOUR_MS = 60 * 60_000;
@@ -30,13 +31,8 @@ onPostgres('what a reseller pays for', (open) => {
     };
   };
   /** What becomes of the parcel, and the product has asked. */
-  const parcelIs = async (reference: string, status: string) => {
-    const answer = await fetch(`${at.sandbox}/control/fulfilment`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ reference, status }),
-    });
-    expect(answer.status).toBe(200);
+  const followed = async (reference: string, status: string) => {
+    await parcelIs(at, reference, status);
     await at.clock.moveTo(at.clock.offsetMs() + HOUR_MS + 60_000);
     await at.queue.runDue();
   };
@@ -49,10 +45,10 @@ onPostgres('what a reseller pays for', (open) => {
     expect([body.order.summary.totalCents, body.order.summary.upcoming]).toEqual([0, []]);
     await at.queue.runDue();
     await at.queue.runDue();
-    await parcelIs(body.orderId, 'shipped');
+    await followed(body.orderId, 'shipped');
     expect(await own.used()).toBe(1);
     expect(await own.choose()).toEqual(['rental.limit']);
-    await parcelIs(body.orderId, 'returned');
+    await followed(body.orderId, 'returned');
     expect(await own.used()).toBeUndefined();
     expect(await own.choose()).toBeUndefined();
   });

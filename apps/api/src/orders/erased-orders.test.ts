@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, approvedApplication, startTestApi, submittedApplication } from '../testing/test-api.ts';
+import { addTestCard, chargesAt, parcelIs } from '../testing/test-orders.ts';
 
 const BUY = { type: 'BUY', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
 const PRICE = 24_900;
@@ -27,31 +28,22 @@ forEachDatabase('an application with an order that is erased', (open) => {
     const erased = await at.deps.store.erase(id, 'operator:ana');
     return erased && 'kept' in erased ? erased.kept.toSorted() : erased;
   };
-  const parcelIs = async (reference: string, status: string) => {
-    const headers = { 'content-type': 'application/json' };
-    await fetch(`${at.sandbox}/control/fulfilment`, { method: 'POST', headers, body: JSON.stringify({ reference, status }) });
+  const followed = async (reference: string, status: string) => {
+    await parcelIs(at, reference, status);
     await later(DAY_MS + 60_000);
   };
   /** What the provider took for an order and its months, in cents. */
-  const taken = async (orderId: string): Promise<number[]> => {
-    const { charges } = (await (await fetch(`${at.sandbox}/control/charges`)).json()) as {
-      charges: { reference?: string; status: string; cents: number }[];
-    }; // the twin's shape
-    return charges
+  const taken = async (orderId: string): Promise<number[]> =>
+    (await chargesAt(at))
       .filter(({ reference = '', status }) => status === 'succeeded' && reference.startsWith(orderId))
       .map(({ cents }) => cents);
-  };
   const rowsIn = async (table: 'cards' | 'orders' | 'order_drafts', id: string): Promise<number> =>
     (await at.database.run({ texts: [`select 1 from ${table} where application_id = '${id}'`], values: [] })).length;
   /** Somebody with a card who has ordered. */
   const ordered = async (begin: typeof approvedApplication, profiles: object, totalCents: number) => {
     const { visitor, who, view } = await begin(at, 'ana');
     const path = `/api/v2/applications/${view.id}`;
-    const card = { 'card[number]': '4242424242424242', 'card[exp_month]': '12', 'card[exp_year]': '2036', 'card[cvc]': '123' };
-    const body = new URLSearchParams({ type: 'card', ...card });
-    const init = { method: 'POST', body, headers: { authorization: 'Bearer pk_test_sandbox' } };
-    const { id: token } = (await (await fetch(`${at.sandbox}/v1/payment_methods`, init)).json()) as { id: string }; // the vendor's shape
-    await visitor.send('POST', `${path}/financial-instruments/credit-cards`, { token });
+    await addTestCard(at, { visitor, id: view.id });
     const sent = await visitor.send<ReplyOf<'submitOrder'>>('POST', `${path}/orders`, { profiles, feeProfiles: { totalCents } });
     const { orderId } = sent.body;
     const state = async () => (await at.deps.store.orders.byId(orderId))?.state;
@@ -62,8 +54,8 @@ forEachDatabase('an application with an order that is erased', (open) => {
     const own = await ordered(approvedApplication, RENT, 0);
     await own.visitor.send('PUT', `${own.path}/order`, { choice: { ...RENT, paymentMethod: 'NONE' } });
     await at.queue.runDue();
-    await parcelIs(own.orderId, 'shipped');
-    await parcelIs(own.orderId, 'delivered');
+    await followed(own.orderId, 'shipped');
+    await followed(own.orderId, 'delivered');
     expect(await erase(own.id)).toEqual([...ALWAYS_KEPT, 'orders', 'card'].toSorted());
     expect([await rowsIn('cards', own.id), await rowsIn('orders', own.id), await rowsIn('order_drafts', own.id)]).toEqual([1, 1, 0]);
     for (let days = 0; days < 32; days += 4) await later(4 * DAY_MS);
@@ -72,7 +64,7 @@ forEachDatabase('an application with an order that is erased', (open) => {
     expect(told.orders).toMatchObject([{ id: own.orderId, type: 'RENT', instrument_last4: '4242', address: { country: 'US' } }]);
     expect(told.order_charges).toMatchObject([{ order_id: own.orderId, state: 'charged' }]);
     expect(JSON.stringify(told)).not.toMatch(/4242424242424242|_sealed|_hmac|data_key/);
-    await parcelIs(own.orderId, 'returned');
+    await followed(own.orderId, 'returned');
     expect(await own.state()).toBe('returned');
     expect(await erase(own.id)).toEqual([...ALWAYS_KEPT, 'orders'].toSorted());
     expect([await rowsIn('cards', own.id), await rowsIn('orders', own.id)]).toEqual([0, 1]);

@@ -4,25 +4,17 @@ import { daysAfter, orderSummary } from '@signet/rulebook/orders/order-summary';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import {
-  type ApiUnderTest,
-  approvedApplication,
-  breakVendor,
-  clearVendorFaults,
-  mailSubjects,
-  startTestApi,
-  type TestVisitor,
-} from '../testing/test-api.ts';
+import { CARDS } from '../testing/order-turns.ts';
+import { type ApiUnderTest, approvedApplication, breakVendor, clearVendorFaults, mailSubjects, startTestApi } from '../testing/test-api.ts';
+import { addTestCard, chargesAt, parcelIs } from '../testing/test-orders.ts';
 import { offerFor } from './offer.ts';
 import { orderViewOf } from './order-view.ts';
 import { CHARGE_MONTH_JOB } from './store.ts';
 
-const [GOOD, DECLINED_LATER] = ['4242424242424242', '4000000000000341'];
 const RENT = { type: 'RENT', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 1, paymentMethod: 'CARD' } as const;
 const dayMs = 86_400_000;
 const UNPAID = 'Your monthly payment didn’t go through';
 const STILL_UNPAID = 'Your monthly payment is still open';
-type Charge = { reference?: string; status: string; cents: number };
 
 onPostgres('what is rented', (open) => {
   let at: ApiUnderTest;
@@ -32,18 +24,6 @@ onPostgres('what is rented', (open) => {
   afterEach(() => clearVendorFaults(at));
   afterAll(() => at.close());
 
-  const addCard = async (visitor: TestVisitor, id: string, number = GOOD ?? '') => {
-    const card = { type: 'card', 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2036', 'card[cvc]': '123' };
-    const init = { method: 'POST', body: new URLSearchParams(card), headers: { authorization: 'Bearer pk_test_sandbox' } };
-    const { id: token } = (await (await fetch(`${at.sandbox}/v1/payment_methods`, init)).json()) as { id: string }; // the vendor's shape
-    await visitor.send('POST', `/api/v2/applications/${id}/financial-instruments/credit-cards`, { token });
-  };
-  const parcel = (reference: string, status: string) =>
-    fetch(`${at.sandbox}/control/fulfilment`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ reference, status }),
-    });
   const days = async (count: number, step = 1) => {
     for (let left = count; left > 0; left -= step) {
       await at.clock.moveTo(at.clock.offsetMs() + step * dayMs);
@@ -52,14 +32,13 @@ onPostgres('what is rented', (open) => {
   };
   /** What was taken for the order's months, in cents, by the month's name. */
   const months = async (orderId: string): Promise<string[]> => {
-    const { charges } = (await (await fetch(`${at.sandbox}/control/charges`)).json()) as { charges: Charge[] }; // the twin's shape
-    const own = charges.filter(({ reference = '', status }) => reference.startsWith(`${orderId}:`) && status === 'succeeded');
+    const own = (await chargesAt(at)).filter(({ reference = '', status }) => reference.startsWith(`${orderId}:`) && status === 'succeeded');
     return own.map(({ reference = '', cents }) => `${reference.slice(orderId.length + 1)} ${cents}`).sort();
   };
   /** A rental that was delivered, and everything that its agreed price makes due by now. */
   const rented = async (number?: string, status = 'delivered') => {
     const { visitor, who, view } = await approvedApplication(at, 'ana');
-    await addCard(visitor, view.id);
+    await addTestCard(at, { visitor, id: view.id });
     const application = await at.deps.store.applications.loadForWork(view.id);
     if (application === undefined) throw new Error('it was just approved');
     const offer = offerFor(application, at.deps, { locale: 'en-US', orders: [] });
@@ -68,12 +47,12 @@ onPostgres('what is rented', (open) => {
     const path = `/api/v2/applications/${view.id}/orders`;
     const { body } = await visitor.send<ReplyOf<'submitOrder'>>('POST', path, { profiles: RENT, feeProfiles: { totalCents } });
     await at.queue.runDue();
-    await parcel(body.orderId, status);
+    await parcelIs(at, body.orderId, status);
     await days(1);
     const signIn = () => visitor.signIn(who.answers['applicant.email.emailAddress'] ?? '');
     if (number !== undefined) {
       await signIn();
-      await addCard(visitor, view.id, number);
+      await addTestCard(at, { visitor, id: view.id }, { number });
     }
     const due = () =>
       monthlyChargesBy(upcoming, offer.day, at.deps.clock.today('US'))
@@ -119,7 +98,7 @@ onPostgres('what is rented', (open) => {
   const queued = async ({ id }: { id: string }) => ((await at.deps.store.reviews.find(id))?.cases ?? []).map((row) => row.case);
 
   test('tells of a refusal, tries on its days, hands it to people, and takes another card within one', async () => {
-    const own = await rented(DECLINED_LATER);
+    const own = await rented(CARDS.declinedLater);
     await days(31);
     const order = await at.deps.store.orders.byId(own.orderId);
     const [first] = order?.owed ?? [];
@@ -132,13 +111,13 @@ onPostgres('what is rented', (open) => {
     expect([await months(own.orderId), await told(own), await queued(own)]).toEqual([[], [STILL_UNPAID, UNPAID], ['order.owed']]);
     expect(await owed(own)).toMatchObject([{ attempts: 4 }]);
     await own.signIn();
-    await addCard(own.visitor, own.id);
+    await addTestCard(at, own);
     await days(2);
     expect([await months(own.orderId), await owed(own), await queued(own)]).toEqual([own.due(), undefined, []]);
   });
 
   test('is tried once more where a reviewer says so, and asked for no more where one closes it', async () => {
-    const own = await rented(DECLINED_LATER);
+    const own = await rented(CARDS.declinedLater);
     await days(47);
     const robin = (await at.deps.store.reviewers.add(`Robin ${own.id}`))?.reviewer;
     if (robin === undefined) throw new Error('the reviewer was not taken');
@@ -155,21 +134,21 @@ onPostgres('what is rented', (open) => {
     expect([(await owed(own))?.[0]?.attempts, (await told(own)).length]).toEqual([5, 3]);
     expect(await settle('close')).toBe(true);
     await own.signIn();
-    await addCard(own.visitor, own.id);
+    await addTestCard(at, own);
     await days(5);
     expect([await months(own.orderId), await owed(own), await queued(own)]).toEqual([[], undefined, []]);
   });
 
   test('is still owed once the device is back, and nothing comes after it', async () => {
-    const own = await rented(DECLINED_LATER);
+    const own = await rented(CARDS.declinedLater);
     await days(31);
-    await parcel(own.orderId, 'returned');
+    await parcelIs(at, own.orderId, 'returned');
     await days(2);
     expect([(await at.deps.store.orders.byId(own.orderId))?.state, (await owed(own))?.length]).toEqual(['returned', 1]);
     await at.database.run(sql`delete from jobs where application_id = ${own.id}`);
     await at.deps.store.revive();
     await own.signIn();
-    await addCard(own.visitor, own.id);
+    await addTestCard(at, own);
     await days(60, 5);
     expect([(await months(own.orderId)).length, await owed(own)]).toEqual([1, undefined]);
   });
@@ -177,9 +156,9 @@ onPostgres('what is rented', (open) => {
   test('costs nothing more once it came back, and nothing before it has left', async () => {
     const [back, waiting] = [await rented(), await rented()];
     await days(35);
-    await parcel(back.orderId, 'returned');
+    await parcelIs(at, back.orderId, 'returned');
     const before = await months(back.orderId);
-    await parcel(waiting.orderId, 'out_of_stock');
+    await parcelIs(at, waiting.orderId, 'out_of_stock');
     await at.database.run(sql`update orders set state = 'placed' where id = ${waiting.orderId}`);
     await days(40);
     expect([await months(back.orderId), before.length]).toEqual([before, 1]);

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { buildProviders } from '../providers.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
+import { CARDS } from '../testing/order-turns.ts';
 import {
   type ApiUnderTest,
   approvedApplication,
@@ -14,11 +15,11 @@ import {
   startTestApi,
   submittedApplication,
 } from '../testing/test-api.ts';
+import { addTestCard, askFrame, chargesAt } from '../testing/test-orders.ts';
 import { SETTLE_ORDER_JOB } from './store.ts';
 
 type Submitted = ReplyOf<'submitOrder'> & Problem;
 type Paid = ReplyOf<'payOrder'> & Problem;
-const [GOOD, ASKS_LATER] = ['4242424242424242', '4000000000003220'];
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const hurriedMs = 300;
@@ -33,24 +34,16 @@ onPostgres('paying for an order', (open) => {
   afterEach(() => clearVendorFaults(at));
   afterAll(() => at.close());
 
-  const frame = async (path: string, form: Record<string, string>) => {
-    const headers = { authorization: 'Bearer pk_test_sandbox' };
-    return (await (await fetch(at.sandbox + path, { method: 'POST', headers, body: new URLSearchParams(form) })).json()) as { id: string }; // the vendor's shape
-  };
   const later = async (ms: number) => {
     await at.clock.moveTo(at.clock.offsetMs() + ms);
     await at.queue.runDue();
   };
   /** Somebody with a card, and all that they and the provider may do. */
-  const buyer = async (begin: typeof approvedApplication, number = GOOD ?? '', expires: [string, string] = ['12', '2036']) => {
+  const buyer = async (begin: typeof approvedApplication, typed?: Parameters<typeof addTestCard>[2]) => {
     const { visitor, who, view } = await begin(at, 'ana');
     const path = (rest: string) => `/api/v2/applications/${view.id}${rest}`;
-    const addCard = async (digits: string, [month = '', year = ''] = ['12', '2036']) => {
-      const card = { 'card[number]': digits, 'card[exp_month]': month, 'card[exp_year]': year, 'card[cvc]': '123' };
-      const { id: token } = await frame('/v1/payment_methods', { type: 'card', ...card });
-      await visitor.send('POST', path('/financial-instruments/credit-cards'), { token });
-    };
-    await addCard(number, expires);
+    const addCard = (card?: Parameters<typeof addTestCard>[2]) => addTestCard(at, { visitor, id: view.id }, card);
+    await addCard(typed);
     const submit = (totalCents = PRICE, chosen: object = {}) =>
       visitor.send<Submitted>('POST', path('/orders'), { profiles: { ...BUY, ...chosen }, feeProfiles: { totalCents } });
     const newest = async () => (await at.deps.store.orders.of(view.id))[0];
@@ -59,11 +52,8 @@ onPostgres('paying for an order', (open) => {
       return visitor.send<Paid>('POST', path('/payments'), { amount, financialInstrumentId: card?.cardId });
     };
     const taken = async () => {
-      const { charges } = (await (await fetch(`${at.sandbox}/control/charges`)).json()) as {
-        charges: { reference?: string; status: string; cents: number }[];
-      }; // the twin's shape
       const { id } = (await newest()) ?? {};
-      return charges.filter(({ reference, status }) => reference === id && status === 'succeeded').map(({ cents }) => cents);
+      return (await chargesAt(at)).filter(({ reference, status }) => reference === id && status === 'succeeded').map(({ cents }) => cents);
     };
     const approve = async () => {
       await at.database.run(sql`update applications set decision = 'APPROVED' where id = ${view.id}`);
@@ -113,7 +103,7 @@ onPostgres('paying for an order', (open) => {
   });
 
   test('a bank that wants its customer when the charge comes later: a mail leads back to the order, and leaving the bank’s step loses nothing', async () => {
-    const own = await buyer(submittedApplication, ASKS_LATER);
+    const own = await buyer(submittedApplication, { number: CARDS.asksLater });
     await own.submit();
     await own.approve();
     const mail = (await own.mails()).find(({ subject }) => subject === 'Confirm the payment for your order');
@@ -123,27 +113,27 @@ onPostgres('paying for an order', (open) => {
     await later(11 * minuteMs);
     expect([(await own.newest())?.state, await own.taken()]).toEqual(['unpaid', []]);
     const { clientSecret = '' } = (await own.pay()).body;
-    await frame('/v1/3ds2/authenticate', { source: clientSecret, outcome: 'fail' });
+    await askFrame(at, '/v1/3ds2/authenticate', { source: clientSecret, outcome: 'fail' });
     expect((await own.pay()).body.code).toBe('card.notAuthenticated');
     const again = (await own.pay()).body.clientSecret ?? '';
-    await frame('/v1/3ds2/authenticate', { source: again, outcome: 'pass' });
+    await askFrame(at, '/v1/3ds2/authenticate', { source: again, outcome: 'pass' });
     expect([(await own.pay()).body.order.state, await own.taken()]).toEqual(['placed', [PRICE]]);
   });
 
   test('another card in the middle of the bank’s step pays, and the step that was left charges nothing any more', async () => {
-    const own = await buyer(submittedApplication, ASKS_LATER);
+    const own = await buyer(submittedApplication, { number: CARDS.asksLater });
     await own.submit();
     await own.approve();
     const { clientSecret = '' } = (await own.pay()).body;
-    await own.addCard(GOOD ?? '');
+    await own.addCard();
     expect((await own.pay()).body.order.state).toBe('placed');
-    await frame('/v1/3ds2/authenticate', { source: clientSecret, outcome: 'pass' });
+    await askFrame(at, '/v1/3ds2/authenticate', { source: clientSecret, outcome: 'pass' });
     await later(11 * minuteMs);
     expect(await own.taken()).toEqual([PRICE]);
   });
 
   test('an application that was refused meanwhile leaves nothing to pay', async () => {
-    const own = await buyer(submittedApplication, ASKS_LATER);
+    const own = await buyer(submittedApplication, { number: CARDS.asksLater });
     await own.submit();
     await own.approve();
     await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${own.id}`);
@@ -185,13 +175,13 @@ onPostgres('paying for an order', (open) => {
 
   // The last one: the provider's own clock goes on, and does not come back.
   test('a card that expires between order and approval is told as that, and another one pays', async () => {
-    const own = await buyer(submittedApplication, GOOD, ['12', String(new Date(at.deps.clock.now()).getUTCFullYear())]);
+    const own = await buyer(submittedApplication, { year: String(new Date(at.deps.clock.now()).getUTCFullYear()) });
     await own.submit();
     await sandboxClient(at.sandbox).advance(70 * dayMs);
     await own.approve();
     expect([(await own.newest())?.state, (await own.newest())?.refusal]).toEqual(['unpaid', 'expired']);
     expect((await own.mails()).find(({ subject }) => subject === 'Your card was declined')?.text).toContain('/order/status');
-    await own.addCard('5555555555554444');
+    await own.addCard({ number: CARDS.other });
     expect([(await own.pay()).body.order.state, await own.taken()]).toEqual(['placed', [PRICE]]);
   });
 });

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
+import { CARDS } from '../testing/order-turns.ts';
 import {
   type ApiUnderTest,
   approvedApplication,
@@ -16,10 +17,10 @@ import {
   type TestVisitor,
   waitForDecision,
 } from '../testing/test-api.ts';
+import { addTestCard, askFrame, parcelIs, parcelsAt } from '../testing/test-orders.ts';
 
 type Submitted = ReplyOf<'submitOrder'> & Problem;
 type Paid = ReplyOf<'payOrder'> & Problem;
-const [GOOD, DECLINED_LATER, ASKS_LATER] = ['4242424242424242', '4000000000000341', '4000000000003220'];
 const minuteMs = 60_000;
 const BUY = { type: 'BUY', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
 const PRICE = 24_900;
@@ -33,17 +34,8 @@ onPostgres('orders', (open) => {
   afterEach(() => clearVendorFaults(at));
   afterAll(() => at.close());
 
-  const provider = async <Answer>(path: string, form?: Record<string, string>): Promise<Answer> => {
-    const init = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) };
-    const key = form === undefined ? 'sk_test_sandbox' : 'pk_test_sandbox';
-    return (await (await fetch(at.sandbox + path, { ...init, headers: { authorization: `Bearer ${key}` } })).json()) as Answer; // the vendor's shape
-  };
-  const addCard = async (visitor: TestVisitor, id: string, number = GOOD ?? '') => {
-    const card = { type: 'card', 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2036', 'card[cvc]': '123' };
-    const { id: token } = await provider<{ id: string }>('/v1/payment_methods', card);
-    const path = `/api/v2/applications/${id}/financial-instruments/credit-cards`;
-    return (await visitor.send<ReplyOf<'addCreditCard'>>('POST', path, { token })).body.card?.cardId ?? '';
-  };
+  const provider = async <Answer>(path: string): Promise<Answer> =>
+    (await (await fetch(at.sandbox + path, { headers: { authorization: 'Bearer sk_test_sandbox' } })).json()) as Answer; // the vendor's shape
   const submit = (visitor: TestVisitor, id: string, profiles: object = BUY, totalCents = PRICE) =>
     visitor.send<Submitted>('POST', `/api/v2/applications/${id}/orders`, { profiles, feeProfiles: { totalCents } });
   const read = async (visitor: TestVisitor, id: string, orderId: string) =>
@@ -65,7 +57,7 @@ onPostgres('orders', (open) => {
   };
   const held = async (number?: string) => {
     const begun = await submittedApplication(at, 'ana');
-    await addCard(begun.visitor, begun.view.id, number);
+    await addTestCard(at, { visitor: begun.visitor, id: begun.view.id }, { number });
     const { body } = await submit(begun.visitor, begun.view.id);
     expect([body.order.state, await charged(begun.view.id)]).toEqual(['held', []]);
     return { ...begun, id: begun.view.id, orderId: body.orderId };
@@ -96,7 +88,7 @@ onPostgres('orders', (open) => {
 
   test('twenty equal submits are one order and one charge, and another one waits until it has shipped', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
-    await addCard(visitor, view.id);
+    await addTestCard(at, { visitor, id: view.id });
     const sent = await Promise.all(Array.from({ length: 20 }, () => submit(visitor, view.id)));
     expect(new Set(sent.map(({ status, body }) => `${status} ${body.orderId}`)).size).toBe(1);
     await at.queue.runDue();
@@ -107,7 +99,7 @@ onPostgres('orders', (open) => {
 
   test('another total than the server’s is refused with the new one, and no device is one press that costs nothing', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
-    await addCard(visitor, view.id);
+    await addTestCard(at, { visitor, id: view.id });
     for (const total of [0, PRICE - 1, PRICE + 1, -PRICE, 1e15]) {
       const { status, body } = await submit(visitor, view.id, BUY, total);
       expect([status, body.code, body.data]).toEqual([422, 'order.totalChanged', { totalCents: PRICE }]);
@@ -169,12 +161,12 @@ onPostgres('orders', (open) => {
 
   describe('a bank that says no', () => {
     test('keeps the order, and another card pays it once', async () => {
-      const own = await held(DECLINED_LATER);
+      const own = await held(CARDS.declinedLater);
       await approve(own);
       await later(minuteMs);
       expect(await read(own.visitor, own.id, own.orderId)).toMatchObject({ state: 'unpaid', refusal: 'declined', paymentMethod: 'CARD' });
       expect(await mailSubjects(at, own.who)).not.toContain('Your order is placed');
-      const card = await addCard(own.visitor, own.id);
+      const card = await addTestCard(at, own);
       expect((await pay(own.visitor, own.id, card, PRICE - 1)).body.code).toBe('order.totalChanged');
       const paid = await Promise.all(Array.from({ length: 10 }, () => pay(own.visitor, own.id, card)));
       expect(paid.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
@@ -183,7 +175,7 @@ onPostgres('orders', (open) => {
     });
 
     test('says it in the quoted words to whoever pays with a card that is refused again', async () => {
-      const own = await held(DECLINED_LATER);
+      const own = await held(CARDS.declinedLater);
       await approve(own);
       const card = (await own.visitor.get<ReplyOf<'getOrderForm'>>(`/api/v2/applications/${own.id}/order`)).body.instruments.card?.id ?? '';
       const { status, body } = await pay(own.visitor, own.id, card);
@@ -191,13 +183,13 @@ onPostgres('orders', (open) => {
     });
 
     test('asks its customer first when the charge comes later: the page leads through it, and it is charged once', async () => {
-      const own = await held(ASKS_LATER);
+      const own = await held(CARDS.asksLater);
       await approve(own);
       expect((await read(own.visitor, own.id, own.orderId)).refusal).toBe('notAuthenticated');
       const card = (await own.visitor.get<ReplyOf<'getOrderForm'>>(`/api/v2/applications/${own.id}/order`)).body.instruments.card?.id ?? '';
       const { clientSecret = '', order } = (await pay(own.visitor, own.id, card)).body;
       expect([order.state, await charged(own.id)]).toEqual(['paying', []]);
-      await provider('/v1/3ds2/authenticate', { source: clientSecret, outcome: 'pass' });
+      await askFrame(at, '/v1/3ds2/authenticate', { source: clientSecret, outcome: 'pass' });
       expect((await pay(own.visitor, own.id, card)).body.order.state).toBe('placed');
       await later(11 * minuteMs);
       expect(await charged(own.id)).toEqual([PRICE]);
@@ -214,12 +206,6 @@ onPostgres('orders', (open) => {
   });
 
   describe('a parcel', () => {
-    const choose = (reference: string, status: string) =>
-      fetch(`${at.sandbox}/control/fulfilment`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ reference, status }),
-      });
     const hour = 60 * minuteMs;
 
     test('waits while it is out of stock, ships with its number, arrives and may come back, each told once', async () => {
@@ -228,7 +214,7 @@ onPostgres('orders', (open) => {
       await at.queue.runDue();
       const seen: unknown[] = [];
       for (const status of ['out_of_stock', 'accepted', 'shipped', 'delivered']) {
-        await choose(own.orderId, status);
+        await parcelIs(at, own.orderId, status);
         await later(hour + minuteMs);
         const [stored] = await at.database.run(sql`select state, delay from orders where id = ${own.orderId}`);
         seen.push(stored);
@@ -238,15 +224,13 @@ onPostgres('orders', (open) => {
     });
 
     test('that has left is not cancelled, one that is packed is, and nothing is packed unpaid', async () => {
-      const [own, packed, unpaid] = [await held(), await held(), await held(DECLINED_LATER)];
+      const [own, packed, unpaid] = [await held(), await held(), await held(CARDS.declinedLater)];
       for (const one of [own, packed, unpaid]) await approve(one);
       await at.queue.runDue();
-      await choose(own.orderId, 'shipped');
+      await parcelIs(at, own.orderId, 'shipped');
       expect((await cancel(own.visitor, own.id, own.orderId)).body.code).toBe('order.closed');
       expect((await cancel(packed.visitor, packed.id, packed.orderId)).body.order.state).toBe('cancelled');
-      const { parcels } = (await (await fetch(`${at.sandbox}/control/fulfilment`)).json()) as {
-        parcels: { reference: string; status: string }[];
-      }; // the twin's shape
+      const parcels = await parcelsAt(at);
       expect(parcels.find(({ reference }) => reference === packed.orderId)?.status).toBe('canceled');
       expect(parcels.some(({ reference }) => reference === unpaid.orderId)).toBe(false);
     });
@@ -259,8 +243,7 @@ onPostgres('orders', (open) => {
       await clearVendorFaults(at);
       await at.deps.store.revive();
       for (let tries = 0; tries < 3; tries += 1) await later(hour);
-      const { parcels } = (await (await fetch(`${at.sandbox}/control/fulfilment`)).json()) as { parcels: { reference: string }[] }; // the twin's shape
-      expect(parcels.some(({ reference }) => reference === own.orderId)).toBe(true);
+      expect((await parcelsAt(at)).some(({ reference }) => reference === own.orderId)).toBe(true);
       expect(await charged(own.id)).toEqual([PRICE]);
     });
   });

@@ -4,6 +4,7 @@ import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, approvedApplication, breakVendor, clearVendorFaults, startTestApi } from '../testing/test-api.ts';
+import { addTestCard, parcelIs } from '../testing/test-orders.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -22,31 +23,12 @@ onPostgres('parcels', (open) => {
     await at.clock.moveTo(at.clock.offsetMs() + ms);
     await at.queue.runDue();
   };
-  const choose = (reference: string, status: string) =>
-    fetch(`${at.sandbox}/control/fulfilment`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ reference, status }),
-    });
   /** As it is stored: a session ends sooner than a parcel comes back. */
   const read = (orderId: string) => at.deps.store.orders.byId(orderId);
   /** An order that its card has paid. */
   const placed = async (profiles: object, totalCents: number) => {
     const { visitor, who, view } = await approvedApplication(at, 'ana');
-    const card = {
-      type: 'card',
-      'card[number]': '4242424242424242',
-      'card[exp_month]': '12',
-      'card[exp_year]': '2036',
-      'card[cvc]': '123',
-    };
-    const made = await fetch(`${at.sandbox}/v1/payment_methods`, {
-      method: 'POST',
-      body: new URLSearchParams(card),
-      headers: { authorization: 'Bearer pk_test_sandbox' },
-    });
-    const { id: token } = (await made.json()) as { id: string }; // the vendor's shape
-    await visitor.send('POST', `/api/v2/applications/${view.id}/financial-instruments/credit-cards`, { token });
+    await addTestCard(at, { visitor, id: view.id });
     const path = `/api/v2/applications/${view.id}/orders`;
     const { body } = await visitor.send<ReplyOf<'submitOrder'>>('POST', path, { profiles, feeProfiles: { totalCents } });
     return { visitor, who, id: view.id, orderId: body.orderId };
@@ -67,7 +49,7 @@ onPostgres('parcels', (open) => {
         ['delivered', HOUR_MS],
         ['returned', days * DAY_MS],
       ] as const) {
-        await choose(own.orderId, status);
+        await parcelIs(at, own.orderId, status);
         await later(afterMs + 60_000);
         seen.push((await at.deps.store.applications.loadForWork(own.id))?.order);
       }
@@ -81,7 +63,7 @@ onPostgres('parcels', (open) => {
     const own = await placed(RENT, 0);
     await at.queue.runDue();
     await at.queue.runDue();
-    await choose(own.orderId, 'returned');
+    await parcelIs(at, own.orderId, 'returned');
     await later(HOUR_MS + 60_000);
     const { state, shippedAt, deliveredAt, tracking } = (await read(own.orderId)) ?? {};
     expect([state, shippedAt === undefined, deliveredAt, tracking?.carrier]).toEqual(['returned', false, undefined, 'Parcel Post']);
@@ -97,7 +79,7 @@ onPostgres('parcels', (open) => {
     const silent = await read(own.orderId);
     await clearVendorFaults(at);
     await later(DAY_MS);
-    await choose(own.orderId, 'shipped');
+    await parcelIs(at, own.orderId, 'shipped');
     await later(DAY_MS);
     const after = await read(own.orderId);
     expect([before, silent, after].map((order) => [order?.state, order?.delay])).toEqual([

@@ -1,19 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  clientErrorPattern,
-  type FakeVendor,
-  SHORT_TIMEOUT_MS,
-  startFakeVendor,
-  VENDOR_FAULTS,
-  type VendorResponse,
-} from '../testing/fake-vendor.ts';
+import { describe, expect, test } from 'vitest';
+import { fakeStripe, stripeDown } from '../testing/fake-stripe.ts';
+import { SHORT_TIMEOUT_MS, VENDOR_FAULTS } from '../testing/fake-vendor.ts';
 import { buildStripeDebits } from './stripe-debits.ts';
-
-let vendor: FakeVendor;
-beforeAll(async () => {
-  vendor = await startFakeVendor();
-});
-afterAll(() => vendor.close());
 
 const reference = 'urn:app:1';
 const US = { routing: '021000021' };
@@ -38,15 +26,8 @@ const RIGHT = {
   'GET /v1/setup_intents?payment_method=pm_1&limit=1': { data: [] },
   'POST /v1/setup_intents': intent,
 } as const;
-type Call = keyof typeof RIGHT;
-const isCall = (call: string): call is Call => Object.hasOwn(RIGHT, call);
-const answers = (changed: Partial<Record<Call, VendorResponse>> = {}) => {
-  vendor.asked.length = 0;
-  vendor.answers(({ method, path }) => {
-    const call = `${method} ${decodeURIComponent(path)}`;
-    return isCall(call) ? (changed[call] ?? { body: RIGHT[call] }) : { status: 404 };
-  });
-};
+const vendor = fakeStripe(RIGHT);
+const { answers } = vendor;
 const hold = (place: typeof US | typeof CA = US, timeoutMs?: number) =>
   buildStripeDebits({ url: vendor.url, apiKey: 'sk_test_key', timeoutMs }).hold(account(place));
 const sentTo = (path: string) => {
@@ -93,13 +74,9 @@ test('an agreement that the vendor has not taken is no account to debit', async 
   await expect(hold()).rejects.toMatchObject({ name: 'ProviderDown', why: 'shape' });
 });
 
-describe.each(Object.keys(RIGHT).filter(isCall))('at %s', (path) => {
+describe.each(vendor.calls)('at %s', (path) => {
   test.each(VENDOR_FAULTS)('%s is ProviderDown, without what was sent', async (_name, fault, why) => {
     answers({ [path]: fault });
-    await expect(hold(US, why === 'timeout' ? SHORT_TIMEOUT_MS : undefined)).rejects.toMatchObject({
-      name: 'ProviderDown',
-      vendor: 'stripe',
-      why: why === 'status' ? expect.stringMatching(/^(status|shape)$/) : clientErrorPattern(why),
-    });
+    await expect(hold(US, why === 'timeout' ? SHORT_TIMEOUT_MS : undefined)).rejects.toMatchObject(stripeDown(why));
   });
 });

@@ -11,6 +11,7 @@ import {
   startTestApi,
   submittedApplication,
 } from '../../testing/test-api.ts';
+import { addTestCard } from '../../testing/test-orders.ts';
 import { decideByHand } from '../../testing/test-reviews.ts';
 import { sql } from '../sql/sql.ts';
 import { METRIC_NAMES, metricRow } from './metric-rows.ts';
@@ -84,16 +85,7 @@ onPostgres('the metrics of a journey', (open) => {
 
   test('tell how many orders stand where, by age, and how their charges ended', async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
-    const card = {
-      type: 'card',
-      'card[number]': '4242424242424242',
-      'card[exp_month]': '12',
-      'card[exp_year]': '2036',
-      'card[cvc]': '123',
-    };
-    const init = { method: 'POST', body: new URLSearchParams(card), headers: { authorization: 'Bearer pk_test_sandbox' } };
-    const { id: token } = (await (await fetch(`${at.sandbox}/v1/payment_methods`, init)).json()) as { id: string }; // the vendor's shape
-    await visitor.send('POST', `/api/v2/applications/${view.id}/financial-instruments/credit-cards`, { token });
+    await addTestCard(at, { visitor, id: view.id });
     const profiles = { type: 'BUY', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
     await visitor.send('POST', `/api/v2/applications/${view.id}/orders`, { profiles, feeProfiles: { totalCents: 24_900 } });
     expect(await at.deps.metrics.text()).toContain('signet_orders{state="paying",age="hour"} 1');

@@ -1,0 +1,49 @@
+import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { CARDS } from './order-turns.ts';
+import type { ApiUnderTest, TestVisitor } from './test-api.ts';
+
+/** What the provider's frame does in the browser: what is typed into it goes to the provider alone. */
+export async function askFrame(
+  { sandbox }: Pick<ApiUnderTest, 'sandbox'>,
+  path: string,
+  form: Record<string, string>,
+): Promise<{ id: string }> {
+  const headers = { authorization: 'Bearer pk_test_sandbox' };
+  return (await (await fetch(sandbox + path, { method: 'POST', headers, body: new URLSearchParams(form) })).json()) as { id: string }; // the vendor's shape
+}
+
+type TypedCard = { number?: string; month?: string; year?: string };
+
+/** The token of a card that was typed into the frame. */
+export async function cardToken(
+  at: Pick<ApiUnderTest, 'sandbox'>,
+  { number = CARDS.good, month = '12', year = '2036' }: TypedCard = {},
+): Promise<string> {
+  const card = { type: 'card', 'card[number]': number, 'card[exp_month]': month, 'card[exp_year]': year, 'card[cvc]': '123' };
+  return (await askFrame(at, '/v1/payment_methods', card)).id;
+}
+
+/** Puts a card on file; answers its id, or nothing where it was refused. */
+export async function addTestCard(
+  at: ApiUnderTest,
+  { visitor, id }: { visitor: TestVisitor; id: string },
+  card: TypedCard = {},
+): Promise<string> {
+  const path = `/api/v2/applications/${id}/financial-instruments/credit-cards`;
+  return (await visitor.send<ReplyOf<'addCreditCard'>>('POST', path, { token: await cardToken(at, card) })).body.card?.cardId ?? '';
+}
+
+/** What becomes of a parcel at whoever packs it. */
+export async function parcelIs({ sandbox }: Pick<ApiUnderTest, 'sandbox'>, reference: string, status: string): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${sandbox}/control/fulfilment`, { method: 'POST', headers, body: JSON.stringify({ reference, status }) });
+}
+
+type TestParcel = { reference: string; status: string };
+export const parcelsAt = async ({ sandbox }: Pick<ApiUnderTest, 'sandbox'>): Promise<TestParcel[]> =>
+  ((await (await fetch(`${sandbox}/control/fulfilment`)).json()) as { parcels: TestParcel[] }).parcels; // the twin's shape
+
+type TestCharge = { id: string; reference?: string; status: string; cents: number; refundedCents: number; isTakenBack?: boolean };
+/** What the provider was asked to take, of every order: for itself, and under names that begin so for its months. */
+export const chargesAt = async ({ sandbox }: Pick<ApiUnderTest, 'sandbox'>): Promise<TestCharge[]> =>
+  ((await (await fetch(`${sandbox}/control/charges`)).json()) as { charges: TestCharge[] }).charges; // the twin's shape
