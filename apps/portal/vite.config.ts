@@ -96,12 +96,18 @@ function firstChunk(id: string, graph: Graph): string | null {
   return initial.has(id) ? 'main' : null;
 }
 
-/** Leaves out of the table of pages what only its proof reads: which controls lead on. Of the step-ups, what only documents tell: when each event is sent. */
+/** Columns that only the proof and the documents read: which controls lead on, when an event is sent, what a call does, and a rule in words. */
+const UNREAD_COLUMNS: readonly [RegExp, string][] = [
+  [/,?\s*\b(?:actions|events): (?:\{(?:[^{}]|\{[^{}]*\})*\}|\w+)/g, ''],
+  [/(\bsummary: |\bdescribed\(\s*)(['"])(?:(?!\2)[^\\]|\\.)*\2/g, '$1$2$2'],
+];
+
+/** Leaves them out of the tables of pages and step-ups. */
 const withoutProofColumns = (): Plugin => ({
   name: 'without-proof-columns',
   transform: {
-    filter: { id: /rulebook[\\/]src[\\/](?:routes|[\w-]+[\\/]step-ups)\.ts$/ },
-    handler: (code) => ({ code: code.replaceAll(/,?\s*\b(?:actions|events): (?:\{(?:[^{}]|\{[^{}]*\})*\}|\w+)/g, ''), map: null }),
+    filter: { id: /rulebook[\\/]src[\\/](?:routes|next-page|status|[\w-]+[\\/]step-ups)\.ts$/ },
+    handler: (code) => ({ code: UNREAD_COLUMNS.reduce((text, [column, without]) => text.replaceAll(column, without), code), map: null }),
   },
 });
 
