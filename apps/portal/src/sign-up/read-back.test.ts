@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBack, rememberToReadBack } from './use-sign-up-step.ts';
+import { readBack, rememberToReadBack } from './use-application-step.ts';
 
 const DOB = 'applicant.dob';
 const EIN = 'company.governmentIdentification.value';

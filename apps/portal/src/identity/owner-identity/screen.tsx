@@ -9,7 +9,7 @@ import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useFocusField, useForm, useValidationContext } from '../../platform/form/use-form.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
-import { useSignUpStep } from '../../sign-up/use-sign-up-step.ts';
+import { useApplicationStep } from '../../sign-up/use-application-step.ts';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
 import { HomeAddress } from '../home-address.tsx';
 import { TaxIdExplanation } from '../tax-id-explanation.tsx';
@@ -26,7 +26,7 @@ const BUSINESS_PHONE = 'company.phone.localPhoneNumber';
 export function Screen() {
   const texts = useTexts();
   const { market } = useValidationContext();
-  const { initial, given, save, back } = useSignUpStep('ownerIdentity');
+  const { initial, given, save, back } = useApplicationStep('ownerIdentity');
   const form = useForm({ form: 'ownerIdentity', rows: ROWS, initial, given, send: save });
   const [hasBusinessPhone, setBusinessPhone] = useState((initial[BUSINESS_PHONE] ?? '') !== '');
   const focusField = useFocusField();

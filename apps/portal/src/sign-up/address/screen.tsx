@@ -12,7 +12,7 @@ import { useForm, useValidationContext } from '../../platform/form/use-form.ts';
 import { whenIdle } from '../../platform/lazy-load.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
-import { useSignUpStep } from '../use-sign-up-step.ts';
+import { useApplicationStep } from '../use-application-step.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('sign-up/address');
@@ -25,7 +25,7 @@ export function Screen() {
   const texts = useTexts();
   const { market, flags } = useValidationContext();
   const { locale } = usePortal().boot;
-  const { initial, given, save, back } = useSignUpStep('address');
+  const { initial, given, save, back } = useApplicationStep('address');
   useEffect(() => whenIdle(() => monthNames(locale)), [locale]); // the next page's, which a slow phone takes a tenth of a second to format
   // Nobody is asked twice: the website of the place is taken where the question was left empty, and can be changed among the answers.
   const [host, setHost] = useState<string>();

@@ -1,4 +1,4 @@
-import { readBack } from '../use-sign-up-step.ts';
+import { readBack } from '../use-application-step.ts';
 import './check-answers.css';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { wireText } from '@signet/rulebook/core/answers';

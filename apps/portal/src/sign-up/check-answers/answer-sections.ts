@@ -6,7 +6,7 @@ import { formFields } from '@signet/rulebook/forms';
 import { SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
 import type { RouteId } from '@signet/rulebook/routes';
 import { SIGN_UP_FIELDS } from '../sign-up-fields.ts';
-import { signUpPage } from '../use-sign-up-step.ts';
+import { signUpPage } from '../use-application-step.ts';
 
 /** How an answer is read back: as its control asked it, a number of a phone in its groups, and nothing of a secret. */
 type SummaryKind = Exclude<FieldRow['control'], 'code' | 'agree' | 'select'> | 'phone';

@@ -19,7 +19,7 @@ import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
 import { formatSalesRange } from '../format-sales-range.ts';
 import { SIGN_UP_FIELDS } from '../sign-up-fields.ts';
-import { useSignUpStep } from '../use-sign-up-step.ts';
+import { useApplicationStep } from '../use-application-step.ts';
 import { IndustryQuestion } from './industry-question.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -35,7 +35,7 @@ export function Screen() {
   const texts = useTexts();
   const { applicationLevel, openPages } = useApplication();
   const isSent = openPages.includes('success');
-  const { initial, given, save, back } = useSignUpStep('ownerIdentity');
+  const { initial, given, save, back } = useApplicationStep('ownerIdentity');
   const id = isSent ? 'ownerIdentity' : applicationLevel === 'BASIC' ? 'updateBasic' : 'update';
   const email = { 'applicant.email.emailAddressConfirm': initial['applicant.email.emailAddress'] ?? '' };
   const form = useForm({ form: id, rows: SIGN_UP_FIELDS, initial: { ...initial, ...email }, given, send: save });

@@ -1,0 +1,92 @@
+import type { Answers, FormPath } from '@signet/rulebook/answer-rows';
+import type { ApplicationView } from '@signet/rulebook/application-view';
+import { nestAnswers, type SecretsOnFile } from '@signet/rulebook/core/answers';
+import { openStepUp } from '@signet/rulebook/core/step-up';
+import { SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
+import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
+import { FULL_LEVEL_STEP_UP } from '@signet/rulebook/step-ups';
+import { useEffect } from 'react';
+import { ApiError, call } from '../platform/api.ts';
+import { usePortal } from '../platform/application.tsx';
+import { applicationAnswers, applicationSecrets } from '../platform/form/use-form.ts';
+import { useNavigation } from '../platform/navigation.ts';
+import { track, trackOutcome } from '../platform/track.ts';
+
+/** The page that asks a form of the sign-up. */
+export const signUpPage = (form: SignUpForm, isDraft: boolean): RouteId => {
+  const pages = ROUTE_IDS;
+  const found = pages.find((id) => (ROUTES[id] as RouteRow).form === form && (ROUTES[id].access === 'draft') === isDraft);
+  if (found === undefined) throw new Error(`no page asks ${form}`);
+  return found;
+};
+
+export function previousSignUpPage(form: SignUpForm, isDraft: boolean, canCheck: boolean): RouteId {
+  if (!isDraft && canCheck) return 'check-answers';
+  const before = SIGN_UP_FORMS[SIGN_UP_FORMS.indexOf(form) - 1];
+  return before === undefined ? 'get-started' : signUpPage(before, isDraft);
+}
+
+/** What is read back whole before it is sent, though the server never tells it again. docs/decisions/0061. */
+const READ_BACK = ['applicant.dob', 'company.governmentIdentification.value'] as const satisfies readonly FormPath[];
+
+/** In this page's memory alone: a page that is loaded anew knows nothing of it. */
+const remembered = new Map<string, Answers>();
+
+/** Remembers what was just saved of those answers. */
+export function rememberToReadBack(applicationId: string, saved: Answers): void {
+  const known = remembered.get(applicationId) ?? {};
+  const fresh = Object.fromEntries(READ_BACK.flatMap((path) => (saved[path] === undefined ? [] : [[path, saved[path]]])));
+  remembered.set(applicationId, { ...known, ...fresh });
+}
+
+/** What was typed into this page for an application; a number only while it ends as the one on file does. */
+export function readBack(applicationId: string, path: FormPath, last4: string | undefined): string | undefined {
+  const typed = remembered.get(applicationId)?.[path];
+  if (typeof typed !== 'string' || typed === '') return undefined;
+  return last4 === undefined || typed.endsWith(last4) ? typed : undefined;
+}
+
+const LATER = { stepUp: FULL_LEVEL_STEP_UP };
+
+/** True while the identity that was left for later is asked: its page then answers a step-up. */
+const isIdentityLater = ({ stepUpDetails }: ApplicationView): boolean => openStepUp(stepUpDetails, FULL_LEVEL_STEP_UP) !== undefined;
+
+export type ApplicationStep = {
+  initial: Answers;
+  given: SecretsOnFile;
+  /** Where "Back" leads: to the answers to check when the person came from there, else one page back. */
+  back: string;
+  save: (answers: Answers, idempotencyKey: string) => Promise<void>;
+};
+
+/** What a page of an application starts with, and where its answers go. */
+export function useApplicationStep(form: SignUpForm): ApplicationStep {
+  const { application, setApplication } = usePortal();
+  const { go, to } = useNavigation();
+  const canCheck = application?.openPages.includes('check-answers') === true;
+  const isLater = application !== undefined && form === 'ownerIdentity' && isIdentityLater(application);
+  useEffect(() => {
+    if (isLater) track('fullOnboarding.started', LATER);
+  }, [isLater]);
+  const save = async (answers: Answers, idempotencyKey: string) => {
+    if (application === undefined) throw new ApiError('application.fetch');
+    const { id, version } = application;
+    const body = nestAnswers(answers);
+    const goOn = (view: ApplicationView) => {
+      rememberToReadBack(id, answers);
+      setApplication(view);
+      go(view.page, { id: view.id });
+    };
+    if (!isLater) return goOn(await call('updateApplication', { params: { id }, body, version }));
+    await trackOutcome('fullOnboarding', LATER, async () =>
+      goOn(await call('submitFullOnboarding', { params: { id }, body, version, idempotencyKey })),
+    );
+  };
+  return {
+    initial: applicationAnswers(application),
+    given: applicationSecrets(application),
+    // Sent already: what is asked after it leads back to the result.
+    back: to(application?.openPages.includes('success') === true ? 'success' : previousSignUpPage(form, false, canCheck)),
+    save,
+  };
+}
