@@ -37,7 +37,7 @@ const packageOf = (path: string): string => path.split('/').slice(0, 2).join('/'
 export function doubleNames(files: Files): Record<string, string[]> {
   const places = new Map<string, string[]>();
   for (const { path, declarations } of files.values()) {
-    if (BY_FILE_NAME.test(path) || /\/migrations\//.test(path)) continue;
+    if (BY_FILE_NAME.test(path)) continue;
     for (const { name, isExported } of declarations.values()) {
       const key = `${packageOf(path)} ${name}`;
       if (isExported) places.set(key, [...(places.get(key) ?? []), path]);

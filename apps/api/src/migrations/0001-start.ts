@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from './running.ts';
 
 /**
  * The first tables. Times are ms of the product's clock (`bigint`); a column `*_sealed` holds only what seal.ts made; `*_print` is a
@@ -101,6 +101,4 @@ const STATEMENTS: readonly string[] = [
   'create table key_versions (version integer primary key, check_sealed text not null, fingerprint_print text not null, claimed_at bigint not null)',
 ];
 
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
-}
+export const start = running(...STATEMENTS);

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { running } from './running.ts';
 
 /** Reasons of decisions, before and after. */
 const REASONS = [
@@ -37,6 +37,4 @@ const STATEMENTS: readonly string[] = [
 ];
 
 /** Renames stored codes. */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
-}
+export const renamedCodes = running(...STATEMENTS);

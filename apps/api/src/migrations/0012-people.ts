@@ -168,8 +168,7 @@ const PROOFS: Readonly<Record<string, [before: string, after: string]>> = {
 
 const idsAtOnce = 1_000;
 
-/** One table of people and one of businesses in place of five, all that points at a person says so, and columns have the names that the code uses. */
-export async function up(database: Kysely<unknown>): Promise<void> {
+async function up(database: Kysely<unknown>): Promise<void> {
   const run = async (statements: readonly string[]) => {
     for (const statement of statements) await sql.raw(statement).execute(database);
   };
@@ -207,3 +206,6 @@ async function makeIds(database: Kysely<unknown>): Promise<void> {
       as n(application_id text, id text)`.execute(database);
   }
 }
+
+/** One table of people and one of businesses in place of five, all that points at a person says so, and columns have the names that the code uses. */
+export const people = { up } as const;

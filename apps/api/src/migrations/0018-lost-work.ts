@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { adding } from './running.ts';
 
 /**
  * Jobs no longer end for good (docs/decisions/0042). What was given up before waits again, from its first try; a code for a phone is left out, because its
@@ -27,10 +27,5 @@ const STATEMENTS: readonly string[] = [
       and not exists (select 1 from jobs j where j.application_id = b.application_id and j.kind = 'recheck-bank') on conflict (id) do nothing`,
 ];
 
-/** The build before must be able to run on what this makes. */
-export const onlyAdds = true;
-
 /** Revives what was given up, and keeps what a reviewer must know of what waits. */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
-}
+export const lostWork = adding(...STATEMENTS);

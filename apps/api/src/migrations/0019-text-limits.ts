@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { adding } from './running.ts';
 
 /** Texts of the last day by network and number block, the breaker that stops them, counts of requests, and guesses by phone; networks are keyed hashes. */
 const STATEMENTS: readonly string[] = [
@@ -15,8 +15,4 @@ const STATEMENTS: readonly string[] = [
     primary key (kind, subject, minute))`,
 ];
 
-export const onlyAdds = true;
-
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
-}
+export const textLimits = adding(...STATEMENTS);

@@ -1,7 +1,4 @@
-import { type Kysely, sql } from 'kysely';
-
-/** The build before must be able to run on what this makes. */
-export const onlyAdds = true;
+import { adding } from './running.ts';
 
 /** Reviewers with a key of their own, who looks at an application now, and an approval that waits for a second one. docs/decisions/0047. */
 const STATEMENTS: readonly string[] = [
@@ -32,6 +29,4 @@ const STATEMENTS: readonly string[] = [
 ];
 
 /** Adds the tables and the column; nothing of the release before is changed. */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
-}
+export const namedReviewers = adding(...STATEMENTS);

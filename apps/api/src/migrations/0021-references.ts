@@ -1,8 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The build before must be able to run on what this makes. */
-export const onlyAdds = true;
-
 /**
  * A short name of each application that can be read out over the telephone: eight characters in two groups, with nothing that sounds or looks like
  * something else (0 O, 1 I L) and no vowels, so that none of them is a word. docs/decisions/0049.
@@ -15,11 +12,13 @@ const STATEMENTS: readonly string[] = [
   'alter table applications add column reference text not null default new_reference()',
 ];
 
-/** A default of the database names the applications of the build before as well. */
-export async function up(database: Kysely<unknown>): Promise<void> {
+async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
   const nameTwinsAgain = sql`update applications a set reference = new_reference()
     where exists (select 1 from applications b where b.reference = a.reference and b.id < a.id)`;
   while (((await nameTwinsAgain.execute(database)).numAffectedRows ?? 0n) > 0n); // among a hundred thousand there is a pair in one of fifty cases
   await sql.raw('create unique index applications_by_reference on applications (reference)').execute(database);
 }
+
+/** A default of the database names the applications of the build before as well. */
+export const references = { up, onlyAdds: true } as const;

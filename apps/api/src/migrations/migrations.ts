@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import * as start from './0001-start.ts';
+import { start } from './0001-start.ts';
 import {
   categoryChoices,
   inquiries,
@@ -11,13 +11,13 @@ import {
   phoneLinks,
   samePerson,
 } from './0002-to-0010-first-additions.ts';
-import * as renamedCodes from './0011-renamed-codes.ts';
-import * as people from './0012-people.ts';
+import { renamedCodes } from './0011-renamed-codes.ts';
+import { people } from './0012-people.ts';
 import { browserErrors, failedChecks, missingIndexes, schemaChanges, signedAudit } from './0013-to-0017-indexes-and-evidence.ts';
-import * as lostWork from './0018-lost-work.ts';
-import * as textLimits from './0019-text-limits.ts';
-import * as namedReviewers from './0020-named-reviewers.ts';
-import * as references from './0021-references.ts';
+import { lostWork } from './0018-lost-work.ts';
+import { textLimits } from './0019-text-limits.ts';
+import { namedReviewers } from './0020-named-reviewers.ts';
+import { references } from './0021-references.ts';
 import { alarmsAndMails, changedPhones, reviewRequests } from './0022-to-0024-phones-mails-and-reviews.ts';
 import { answeredRequests, indexesByApplication, originalIntents, ownerInvitations } from './0025-to-0028-owners-and-indexes.ts';
 import { bankDirectory, bankFacts, cards, testDeposits, vendorsNews, voidChecks } from './0029-to-0034-money.ts';

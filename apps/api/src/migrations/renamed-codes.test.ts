@@ -2,7 +2,7 @@ import { Migrator } from 'kysely/migration';
 import { expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { up } from './0011-renamed-codes.ts';
+import { renamedCodes } from './0011-renamed-codes.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 const BEFORE = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < '0011'));
@@ -24,7 +24,7 @@ forEachDatabase('a database of the release before', (open) => {
       values ('a', 'settle-inquiry', '{}', 0, 1, 'handed', 0), ('b', 'check-bank', '{}', 0, 0, 'waiting', 0), ('c', 'send-code', '{}', 0, 5, 'failed', 0),
         ('d', 'ask-tax-information', '{}', 0, 0, 'waiting', 0), ('hourly:7', 'hourly', '{}', 0, 0, 'handed', 0), ('e', 'decide', '{}', 0, 0, 'handed', 0)`);
 
-    await database.changingSchema(up);
+    await database.changingSchema(renamedCodes.up);
 
     const texts = async (query: ReturnType<typeof sql>) => (await database.run<{ text: string }>(query)).map(({ text }) => text);
     expect(await texts(sql`select reason as text from applications`)).toEqual(['source.unavailableTooLong']);
