@@ -33,6 +33,7 @@ import {
 } from './0035-to-0042-arriving-and-partners.ts';
 import { orders, pageExits, partnerEvents, partnerKeys, storesByName } from './0043-to-0047-partners-and-orders.ts';
 import { bankDebits, carryTokens, monthlyCharges, owedMonths } from './0048-to-0051-orders-and-frames.ts';
+import { unansweredDebits } from './0052-unanswered-debits.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
@@ -93,4 +94,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0049-bank-debits': bankDebits,
   '0050-owed-months': owedMonths,
   '0051-carry-tokens': carryTokens,
+  '0052-unanswered-debits': unansweredDebits,
 };

@@ -4,6 +4,7 @@ import { orderSummary } from '@signet/rulebook/orders/order-summary';
 import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { ACCOUNTS } from '../testing/order-turns.ts';
 import { type ApiUnderTest, approvedApplication, mailSubjects, startTestApi } from '../testing/test-api.ts';
@@ -60,6 +61,10 @@ onPostgres('a rent that a bank pays', (open) => {
     const own = await rented(ACCOUNTS.pays);
     await days(own.trialDays + 1);
     expect(await own.first()).toMatchObject([{ status: 'processing', cents: own.cents }]);
+    const asked = await at.database.run(
+      sql`select asked_at > ${at.clock.now() - 3 * dayMs}::bigint as lately from order_charges where order_id = ${own.orderId}`,
+    );
+    expect(asked).toEqual([{ lately: true }]);
     expect(await own.owed()).toBeUndefined();
     await days(6);
     expect(await own.first()).toMatchObject([{ status: 'succeeded', cents: own.cents }]);

@@ -65,7 +65,7 @@ export function buildOrderCharges(deps: StoreDeps): OrderCharges {
       };
       const parts = [
         sql`moved as (update order_charges set state = ${outcome.state}::text, charge_id = ${isUnpaid ? null : outcome.chargeId}::text,
-          charged_at = ${outcome.state === 'charged' ? now : null}::bigint, refusal = ${isUnpaid ? outcome.refusal : null}::text, attempts = attempts + ${isClearing ? 0 : 1}::integer,
+          charged_at = ${outcome.state === 'charged' ? now : null}::bigint, refusal = ${isUnpaid ? outcome.refusal : null}::text, attempts = attempts + ${isClearing ? 0 : 1}::integer, asked_at = ${isClearing ? sql`${now}::bigint` : sql`asked_at`},
           refused_instrument_id = ${isUnpaid ? sql`instrument_id` : sql`refused_instrument_id`}, instrument_id = ${isUnpaid ? sql`null` : sql`instrument_id`}
           where order_id = ${orderId} and trial_days = ${trialDays}::integer and period = ${period}::integer and state = any(${isClearing ? ['due'] : ['due', 'clearing']}::text[]) returning application_id)`,
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, sealer)}

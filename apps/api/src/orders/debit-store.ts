@@ -26,10 +26,14 @@ export type Debits = {
   paidBy(chargeId: string): Promise<PaidCharge | undefined>;
   /** What was paid is owed again: a month that is unpaid, the order's own payment as one beside them, with what follows from it. False where it was recorded before. */
   recordTakenBack(chargeId: string, back: { refusal: DebitRefusal; day: string }, write: Write): Promise<boolean>;
+  /** How many debits were asked for long ago and are neither paid nor refused, with orders that are over and whose money has not gone back. docs/decisions/0120. */
+  unanswered(): Promise<number>;
 };
 
 /** What the order itself has paid stands before its first month. */
 export const ORDER_PERIOD = -1;
+/** Twice as long as a bank takes, with a weekend and a holiday. docs/readings.md 217. */
+const UNANSWERED_MS = 10 * 24 * 3_600_000;
 /** An order that is over owes nothing. */
 const SENT = sql`o.state in ('placed', 'shipped', 'delivered', 'returned')`;
 
@@ -75,6 +79,16 @@ export function buildDebits(deps: StoreDeps): Debits {
         from orders o where o.charge_id = ${chargeId} and ${SENT}
         union all select c.order_id, true, c.cents, o.currency, c.charged_at from order_charges c join orders o on o.id = c.order_id where c.charge_id = ${chargeId} and c.state = 'charged'`);
       return row;
+    },
+    unanswered: async () => {
+      const before = clock.now() - UNANSWERED_MS;
+      // The release before has not written when it asked: the month's own day comes before that.
+      const [row] = await database.run<{
+        debits: number;
+      }>(sql`select (select count(*) from orders where state = 'clearing' and debited_at < ${before}::bigint)
+        + (select count(*) from order_charges where state = 'clearing' and coalesce(asked_at, extract(epoch from day::date)::bigint * 1000) < ${before}::bigint)
+        + (select count(*) from orders where state in ('cancelled', 'released') and charge_id is not null and refunded_cents = 0 and ended_at < ${before}::bigint) as debits`);
+      return row?.debits ?? 0;
     },
     recordTakenBack: async (chargeId, { refusal, day }, write) => {
       const now = clock.now();

@@ -48,6 +48,7 @@ export async function callOrderStatements(store: Store): Promise<void> {
   await debits.heardOfReturn({ eventId: 'evt_2', name: 'charge.dispute.created', subject: 'pi_1' });
   await debits.paidBy('pi_1');
   await debits.recordTakenBack('pi_1', { refusal: 'bankFunds', day: month.day }, { actor });
+  await debits.unanswered();
   await owedMonths.count();
   for (const event of ['shipped', 'delivered', 'returned'] as const) await orders.advance(orderId, event, { actor });
   await orders.recordRefund(orderId, CENTS);

@@ -54,6 +54,11 @@ export const METRICS = {
     help: 'Applications that owe a month whose bank refused the last try, and that a person of ours sees to',
     labels: [],
   },
+  signet_debits_unanswered: {
+    kind: 'gauge',
+    help: 'Debits that a bank was asked for more than ten days ago and has not answered, and refunds that wait for one',
+    labels: [],
+  },
   signet_charges_total: {
     kind: 'counter',
     help: 'Charges of orders as the provider answered: charged, refused, actionRequired (its customer is asked), failed (no answer)',

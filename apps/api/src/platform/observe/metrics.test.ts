@@ -103,6 +103,38 @@ onPostgres('the metrics of a journey', (open) => {
     expect(await at.deps.metrics.text()).toContain('signet_owing 1');
   });
 
+  test('tell debits that no bank has answered for ten days: orders, months, and refunds that wait for one', async () => {
+    const days = (count: number) => at.clock.now() - count * 86_400_000;
+    const told = async () => /signet_debits_unanswered (\d+)/.exec(await at.deps.metrics.text())?.[1];
+    const insert = async (state: string, ageDays: number, charge: string | null = 'pi_1') => {
+      const { view } = await submittedApplication(at, 'ana');
+      await at.database.run(sql`insert into orders (id, application_id, state, type, payment_method, currency, choice, summary, total_cents, charge_id, submitted_at, changed_at, debited_at, ended_at)
+        values (${`ord_${view.id}`}, ${view.id}, ${state}, 'BUY', 'BANK', 'USD', '{}', '{"upcoming":[]}', 100, ${charge}::text, ${days(ageDays)}::bigint, ${days(ageDays)}::bigint, ${days(ageDays)}::bigint,
+          ${state === 'cancelled' ? days(ageDays) : null}::bigint)`);
+      return view.id;
+    };
+    for (const [state, ageDays, charge] of [
+      ['clearing', 9, 'pi_1'],
+      ['placed', 11, 'pi_1'],
+      ['cancelled', 9, 'pi_1'],
+      ['cancelled', 11, null],
+    ] as const)
+      await insert(state, ageDays, charge);
+    expect(await told()).toBe('0');
+    await insert('clearing', 11);
+    await insert('cancelled', 11);
+    expect(await told()).toBe('2');
+    const id = await insert('delivered', 90);
+    const month = (period: number, day: string, askedAt: number | null) =>
+      at.database.run(sql`insert into order_charges (order_id, application_id, trial_days, period, day, cents, state, asked_at)
+        values (${`ord_${id}`}, ${id}, 30, ${period}::integer, ${day}, 1995, 'clearing', ${askedAt}::bigint)`);
+    await month(0, '2026-01-01', days(3)); // asked once more, of another account
+    expect(await told()).toBe('2');
+    await month(1, '2026-01-01', days(11));
+    await month(2, '2026-01-01', null); // of the release before
+    expect(await told()).toBe('4');
+  });
+
   test('tell codes that were not texted, and why', async () => {
     const { visitor, view } = await submittedApplication(at, 'ana');
     const again = await visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/otp-code`, {});

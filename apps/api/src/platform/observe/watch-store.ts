@@ -28,11 +28,13 @@ type WatchedStore = {
   jobCounts: { read(): Promise<JobCount[]> };
   orderCounts: { read(): Promise<{ state: string; age: string; orders: number }[]> };
   owedMonths: { count(): Promise<number> };
+  debits: { unanswered(): Promise<number> };
   textBreakers: { state(): Promise<{ openedAt?: number | undefined }> };
 };
 
 /** Tells at each scrape what stands in the database just then; one that does not answer leaves its values out. */
-export function watchStore(metrics: Metrics, { jobCounts, orderCounts, owedMonths, textBreakers }: WatchedStore, now: () => number): void {
+export function watchStore(metrics: Metrics, store: WatchedStore, now: () => number): void {
+  const { jobCounts, orderCounts, owedMonths, debits, textBreakers } = store;
   metrics.watch(JOB_METRICS, () => jobSamples(jobCounts.read, now));
   metrics.watch(['signet_orders'], () =>
     orderCounts.read().then(
@@ -40,12 +42,17 @@ export function watchStore(metrics: Metrics, { jobCounts, orderCounts, owedMonth
       () => [], // signet_database_up says so
     ),
   );
-  metrics.watch(['signet_owing'], () =>
-    owedMonths.count().then(
-      (value) => [{ name: 'signet_owing', value }],
-      () => [], // signet_database_up says so
-    ),
-  );
+  const counted: readonly (readonly [MetricName, () => Promise<number>])[] = [
+    ['signet_owing', owedMonths.count],
+    ['signet_debits_unanswered', debits.unanswered],
+  ];
+  for (const [name, count] of counted)
+    metrics.watch([name], () =>
+      count().then(
+        (value) => [{ name, value }],
+        () => [], // signet_database_up says so
+      ),
+    );
   metrics.watch(['signet_text_breaker_open'], () =>
     textBreakers.state().then(
       ({ openedAt }) => [{ name: 'signet_text_breaker_open', value: openedAt === undefined ? 0 : 1 }],
