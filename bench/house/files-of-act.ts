@@ -123,11 +123,16 @@ function isBeside(node: Node, { beside }: Act): boolean {
 function partsThatRun(node: Node): Node[] | undefined {
   const tried = beforeCatch(node);
   if (tried !== undefined) return [tried];
+  if (isEffect(node)) return [];
   if (node.type === 'JSXOpeningElement') return node.attributes as Node[];
   if (node.computed === true) return undefined;
   if (node.type === 'MemberExpression') return [node.object as Node];
   return node.type === 'Property' ? [node.value as Node] : undefined;
 }
+
+/** True for what runs because a page was drawn, as its components do, and not because somebody pressed. */
+const isEffect = ({ type, callee }: Node): boolean =>
+  type === 'CallExpression' && /^use(Layout)?Effect(Event)?$/.test(String((callee as Node).name));
 
 /** What stands before `.catch(…)`; undefined for any other node. */
 function beforeCatch({ type, callee }: Node): Node | undefined {
