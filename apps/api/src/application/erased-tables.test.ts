@@ -33,6 +33,11 @@ const STAYS: Readonly<Record<string, string>> = {
   audit: 'application_id seq at actor action detail hash key_id',
   audit_checkpoints: 'seq at heads before hash root leaves',
   audit_leaves: 'application_id checkpoint seq hash',
+  // Sales, and what was agreed to for their debits: what, for how much and where to. Those that were never charged are deleted.
+  orders: `id application_id state type payment_method currency choice summary total_cents address instrument_id charge_id shipment_id refusal delay attempts
+    refunded_cents next_poll_at submitted_at changed_at debited_at placed_at shipped_at delivered_at ended_at`,
+  order_charges: `order_id application_id trial_days period day cents state attempts instrument_id refused_instrument_id refusal charge_id charged_at asked_at`,
+  debit_mandates: 'order_id application_id bank_id scheme version language accepted_at',
   // What was learnt of words, without anybody's.
   category_choices: 'id words shown chosen chosen_in',
   // Whoever has no application left is deleted.
@@ -60,6 +65,7 @@ const STAYS: Readonly<Record<string, string>> = {
 /** Emptied by name when an application is erased. */
 const EMPTIED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   applications: ['source', 'medium', 'agent_id', 'startup', 'network_hmac', 'store_name', 'connection'],
+  orders: ['instrument_last4', 'tracking'],
 };
 const EMPTIED_WHERE_NULLABLE: readonly string[] = ['people', 'businesses'];
 

@@ -3,7 +3,7 @@ import type { AnswerRow } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { RETENTION, type RetentionId } from '@signet/rulebook/reference/retention';
 import { forgetCards } from '../cards/store.ts';
-import { ORDER_UNDER_WAY } from '../orders/store.ts';
+import { IS_SALE, ORDER_UNDER_WAY } from '../orders/store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import type { Db } from '../platform/sql/database.ts';
 import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
@@ -69,10 +69,7 @@ const anySealed = (subject: AnswerRow['subject']): Sql =>
 
 /** Tables of an application that nothing must keep once it is over; they are emptied of it. */
 export const EMPTIED = [
-  'debit_mandates',
   'debit_methods',
-  'order_charges',
-  'orders',
   'order_drafts',
   'typed_answers',
   'void_checks',
@@ -103,9 +100,6 @@ export const EMPTIED = [
 ] as const;
 /** Those among them that an account which was opened keeps: who it was opened for, and how that was verified. */
 const PROOFS: readonly string[] = [
-  'debit_mandates',
-  'order_charges',
-  'orders',
   'void_checks',
   'test_deposits',
   'bank_accounts',
@@ -201,9 +195,18 @@ export function buildRetention(deps: StoreDeps): Retention {
     await db.run(sql`update businesses set ${await emptied(db, 'businesses', only)} where application_id = ${home}`);
   };
 
+  /** What was ordered and never charged goes; of a sale stays what was sold, for how much and where to, without who. docs/decisions/0117. */
+  const emptySales = async (db: Db, id: string): Promise<void> => {
+    await db.run(sql`delete from orders o where o.application_id = ${id} and not ${IS_SALE}`); // with its months and what was agreed to
+    await db.run(
+      sql`update orders set address = jsonb_set(address, '{line1}', '""') - 'line2', tracking = null, instrument_last4 = null where application_id = ${id}`,
+    );
+  };
+
   /** Its data key goes with it: what a backup or a copy still holds sealed opens no more. */
   const eraseAll = async (db: Db, id: string, actor: string, kept: readonly string[]): Promise<void> => {
     for (const table of EMPTIED) await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
+    await emptySales(db, id);
     if (!kept.includes('decisions')) await db.run(sql`delete from evidence where application_id = ${id}`);
     const home = await homeToEmpty(db, id, sql`false`);
     const accounts =
@@ -245,9 +248,17 @@ export function buildRetention(deps: StoreDeps): Retention {
 
   const erase = (id: string, actor: string): Promise<Erasure | undefined> =>
     database.transaction(async (db) => {
-      const [row] = await db.run<{ decision: string; onboardedAt?: number; userId: string; isUnderWay: boolean; hasOrders: boolean }>(
+      const [row] = await db.run<{
+        decision: string;
+        onboardedAt?: number;
+        userId: string;
+        isUnderWay: boolean;
+        hasOrders: boolean;
+        hasSales: boolean;
+      }>(
         sql`select a.decision, a.onboarded_at, a.user_id, ${ORDER_UNDER_WAY} as is_under_way,
-          exists (select 1 from orders o where o.application_id = a.id) as has_orders from applications a where a.id = ${id} for update of a`,
+          exists (select 1 from orders o where o.application_id = a.id) as has_orders,
+          exists (select 1 from orders o where o.application_id = a.id and ${IS_SALE}) as has_sales from applications a where a.id = ${id} for update of a`,
       );
       if (row === undefined) return undefined;
       const isOver = row.onboardedAt === undefined || row.decision === 'DECLINED';
@@ -257,7 +268,7 @@ export function buildRetention(deps: StoreDeps): Retention {
         row.onboardedAt === undefined
           ? []
           : isOver
-            ? ['decisions', 'audit']
+            ? [...(row.hasSales ? ['orders'] : []), 'decisions', 'audit']
             : ['person', 'business', 'bank', ...ordered, 'decisions', 'audit'];
       if (row.userId === nobody(id)) return { kept };
       if (!row.isUnderWay) await forgetCards(db, id, clock.now());

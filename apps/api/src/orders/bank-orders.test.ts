@@ -234,8 +234,9 @@ forEachDatabase('an order that a bank pays', (open) => {
     await own.cancel();
     await pass(5);
     await at.deps.store.erase(own.id, 'operator:ana');
-    const left = await at.database.run(sql`select bank_id from debit_methods where application_id = ${own.id}
-      union all select bank_id from debit_mandates where application_id = ${own.id}`);
-    expect(left).toEqual([]);
+    expect(await at.database.run(sql`select 1 from debit_methods where application_id = ${own.id}`)).toEqual([]);
+    // That a debit was allowed is kept with what was debited; of the account it says nothing.
+    expect(await own.mandates()).toEqual([{ scheme: 'ACH', version, language: 'en' }]);
+    expect((await own.newest()).instrumentLast4).toBeUndefined();
   });
 });

@@ -97,10 +97,29 @@ forEachDatabase('an application with an order that is erased', (open) => {
     await at.deps.store.revive();
     await at.queue.runDue();
     expect([await held.state(), (await at.deps.store.orders.byId(paid.orderId))?.refundedCents]).toEqual(['released', PRICE]);
+    expect([await erase(held.id), await rowsIn('orders', held.id)]).toEqual([['audit', 'decisions'], 0]);
+    expect([await erase(paid.id), await rowsIn('orders', paid.id)]).toEqual([['audit', 'decisions', 'orders'], 1]);
     for (const { id, who } of [held, paid]) {
-      expect(await erase(id)).toEqual(['audit', 'decisions']);
-      expect([await rowsIn('cards', id), await rowsIn('orders', id)]).toEqual([0, 0]);
+      expect(await rowsIn('cards', id)).toBe(0);
       expect(await at.deps.store.exportPerson(mailTo(who))).toEqual({});
     }
+  });
+
+  test('keeps what was sold and for how much, where it was declined later, and not to whom', async () => {
+    const own = await ordered(approvedApplication, BUY, PRICE);
+    const address = { country: 'US', line1: '12 Oak St', line2: 'Unit 4', city: 'Boulder', territory: 'CO', zip: '80302' };
+    await at.database.run(sql`update orders set address = ${JSON.stringify(address)}::jsonb where id = ${own.orderId}`);
+    await at.queue.runDue();
+    await followed(own.orderId, 'shipped');
+    await followed(own.orderId, 'delivered');
+    await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${own.id}`);
+    expect(await erase(own.id)).toEqual(['audit', 'decisions', 'orders']);
+    const [sold, ...others] = await at.database.run<Record<string, unknown>>(sql`select * from orders where application_id = ${own.id}`);
+    expect(others).toEqual([]);
+    const where = { country: 'US', line1: '', city: 'Boulder', territory: 'CO', zip: '80302' };
+    expect(sold).toMatchObject({ state: 'delivered', totalCents: PRICE, currency: 'USD', address: where });
+    expect([sold?.chargeId, sold?.instrumentLast4, sold?.tracking]).toEqual([expect.any(String), undefined, undefined]);
+    expect([await erase(own.id), await rowsIn('cards', own.id)]).toEqual([['audit', 'decisions', 'orders'], 0]);
+    expect(await at.deps.store.exportPerson(mailTo(own.who))).toEqual({});
   });
 });

@@ -159,6 +159,8 @@ export const ORDER_UNDER_WAY = sql`exists (select 1 from orders o where o.applic
   OWED_JOBS.map(({ isOwed }) => isOwed),
   ' or ',
 )} or exists (select 1 from jobs j where j.application_id = a.id and j.kind = ${REFUND_ORDER_JOB} and j.payload ->> 'orderId' = o.id)))`;
+/** True for an order `o` that money was taken for, whether or not it went back: a record of a sale. docs/decisions/0117. */
+export const IS_SALE = sql`(o.charge_id is not null or exists (select 1 from order_charges c where c.order_id = o.id and c.charge_id is not null))`;
 const ORDER_JOB_IDS = [...new Set(ORDER_JOBS.map(({ job }) => job))];
 const DECISION_RACE_MS = 10_000;
 const STILL_MS = 5 * 60_000;
