@@ -149,7 +149,9 @@ test('the doctor says what keeps a frame silent and what to change', async ({ pa
   await expectFinding('cameraBlocked', /Permissions-Policy: camera=/);
   await say(page, 'error', { errorType: 'embed.cookieBlocked', message: 'told to the person' });
   await expectFinding('cookieBlocked', /its own tab/);
-  expect(await found(page)).toEqual(['embed.cameraBlocked', 'embed.cookieBlocked']);
+  await say(page, 'error', { errorType: 'embed.failed', message: 'told to the person' });
+  await expectFinding('failed', /extensions/);
+  expect(await found(page)).toEqual(['embed.cameraBlocked', 'embed.cookieBlocked', 'embed.failed']);
 
   await page.goto(shopUrl());
   await mounted(page, { portal: frameUrl(), path: '/mute' });
@@ -166,6 +168,7 @@ test('a page speaks with its frame: events, height, full screen, focus, a second
   await expect.poll(() => heard(page)).toMatchObject([{ type: 'init', locale: 'fr-CA', theme: { colorScheme: 'dark' } }]);
   const { searchParams } = new URL((await frameOf(page)).url());
   expect(Object.fromEntries(searchParams)).toEqual({
+    locale: 'fr-CA',
     isEmbedMode: 'true',
     parentOrigin: new URL(page.url()).origin,
     emitValidationErrors: 'true',

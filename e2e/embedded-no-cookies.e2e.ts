@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { CARRYING } from '@signet/rulebook/partners/carrying';
 import { test } from '@signet/testing/browser/cross-site';
@@ -34,7 +35,10 @@ test('where the browser keeps no cookie for a frame, what was typed in it stands
   await expect(tab.locator('[name="applicant.name.firstName"]')).toHaveValue(firstName);
   await expect(tab.locator('[name="applicant.email.emailAddress"]')).toHaveValue(email);
   const cookies = await context.cookies(world.url);
-  expect(cookies).toMatchObject([{ name: '__Host-startup', httpOnly: true, sameSite: 'Lax', secure: true }]);
+  expect(cookies).toMatchObject([
+    { name: '__Host-startup', httpOnly: true, sameSite: 'Lax', secure: true },
+    { name: 'locale', value: 'en-US' },
+  ]);
   expect(JSON.stringify(cookies)).not.toContain(firstName);
 
   // The frame has handed over, and leads to the tab.
@@ -44,6 +48,72 @@ test('where the browser keeps no cookie for a frame, what was typed in it stands
   await tab.locator('[name="applicant.name.lastName"]').fill('Roy');
   await continueTo({ page: tab, world, person }, 'success');
   await expect(expectHeading(tab)).toHaveText('You’re approved');
+});
+
+test('the language that the partner asks for holds without any cookie: on each page, after a reload and in the tab', async ({
+  page,
+  context,
+  world,
+}) => {
+  const person = persona('ana', nextPersonaNumber());
+  const lang = () => inside(page).locator('html').getAttribute('lang');
+  const reload = () => frameOf(page).evaluate('location.reload()');
+  const heard = await openFrame(page, { portal: world.url, referral: 'northwind', path: '/get-started', locale: 'fr-CA' });
+  expect(await lang()).toBe('fr-CA'); // at once: the frame's address asks for it
+  await continueTo({ page: inside(page), world, person }, 'business');
+  await reload();
+  // What it reloads knows its parent, too.
+  await expect.poll(async () => (await heard('ready')).map(({ stepId }) => stepId)).toEqual(['get-started', 'business']);
+  await expectScreen(inside(page), world, 'business');
+  expect(await lang()).toBe('fr-CA');
+
+  await page.evaluate("onboarding.update({ locale: 'en-CA' })");
+  await expect.poll(lang).toBe('en-CA');
+  await inside(page).locator('main .back').click();
+  await expectScreen(inside(page), world, 'applicant');
+  await reload();
+  await expect.poll(async () => (await heard('ready')).length).toBe(4);
+  expect(await lang()).toBe('en-CA');
+  await page.evaluate("onboarding.update({ locale: 'fr-CA' })");
+  await expect.poll(lang).toBe('fr-CA');
+  await expectScreen(inside(page), world, 'applicant');
+  await expectAccessible(page);
+
+  const opened = context.waitForEvent('page');
+  await inside(page).getByRole('button', { name: 'Ouvrir dans un nouvel onglet' }).press('Enter');
+  const tab = await opened;
+  await expectScreen(tab, world, 'applicant');
+  expect(new URL(tab.url()).search).toBe('');
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await expect(tab.locator('[name="applicant.name.firstName"]')).toHaveValue(person.answers['applicant.name.firstName'] ?? '');
+  const again = inside(page).getByRole('link', { name: 'Ouvrir dans un nouvel onglet' });
+  await expect(again).toHaveAttribute('href', '/r/northwind/applicant?locale=fr-CA');
+});
+
+test('a frame that is asked for a language after it was loaded keeps it likewise', async ({ page, world }) => {
+  await openFrame(page, { portal: world.url, referral: 'northwind', path: '/applicant' });
+  await inside(page).locator('[name="applicant.name.firstName"]').fill('Marguerite');
+  await page.evaluate("onboarding.update({ locale: 'fr-CA' })");
+  await expect(inside(page).getByLabel('Prénom')).toHaveValue('Marguerite');
+  await frameOf(page).evaluate('location.reload()');
+  await expect(inside(page).getByLabel('Prénom')).toBeVisible();
+});
+
+test('the country that the person chooses holds, too, and the tab is in it', async ({ page, context, world }) => {
+  const heard = await openFrame(page, { portal: world.url, referral: 'northwind', path: '/get-started' });
+  const marketOf = (shown: Page) => shown.evaluate<string>(`JSON.parse(document.getElementById('boot').textContent).market`);
+  expect(await marketOf(inside(page))).toBe('US');
+  await inside(page).getByRole('link', { name: 'Switch to Canada' }).click();
+  await expect.poll(async () => (await heard('ready')).length).toBe(2);
+  expect(await marketOf(inside(page))).toBe('CA');
+  await frameOf(page).evaluate('location.reload()');
+  await expect.poll(async () => (await heard('ready')).length).toBe(3);
+  expect(await marketOf(inside(page))).toBe('CA');
+  const opened = context.waitForEvent('page');
+  await inside(page).getByRole('button', { name: 'Open in a new tab' }).click();
+  const tab = await opened;
+  await expectScreen(tab, world, 'get-started');
+  expect(await marketOf(tab)).toBe('CA');
 });
 
 test('another site plants no draft, even with a token that it has asked for itself', async ({ page, context, world }) => {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@signet/testing/browser/test';
+import { expect, expectAccessible, test } from '@signet/testing/browser/test';
 
 const hostOf = (
   portal: string,
 ): string => `<!doctype html><html lang="en"><title>Northwind</title><meta name="viewport" content="width=device-width">
-<main><h1>Northwind</h1><div id="here"></div></main><script src="${portal}/embed/v1.js"></script><script>
+<main aria-label="Northwind"><h1>Northwind</h1><div id="here"></div></main><script src="${portal}/embed/v1.js"></script><script>
 const told = [];
 const mountFrame = () => SignetOnboarding.mount(document.getElementById('here'), { portal: '${portal}', referral: 'northwind', path: '/applicant',
   onMessage: (direction, { type, errorType = '' }) => told.push([direction, type, errorType].join(' ').trim()) });
@@ -44,6 +44,49 @@ test('a page of ours whose scripts are slow to come is shown, answers later, and
   letCome();
   await expect.poll(told).toContain('received ready');
   expect((await told()).filter((line) => line.includes('error'))).toEqual([]);
+  server.closeAllConnections();
+  server.close();
+});
+
+test('a page of ours whose script never comes says so to the person and to the parent, and goes on when it comes', async ({
+  page,
+  world,
+}) => {
+  const server = createServer((_request, response) => void response.setHeader('content-type', 'text/html').end(hostOf(world.url))).listen(
+    0,
+    'localhost',
+  );
+  await once(server, 'listening');
+  const faults: string[] = [];
+  page.on('console', (message) => message.text().includes('signet-onboarding') && faults.push(message.text()));
+  await page.route(`${world.url}/assets/main-*.js`, (route) => route.abort());
+  await page.clock.install();
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`); // a server on a port has one
+  await page.evaluate('mountFrame()');
+  const told = (): Promise<string[]> => page.evaluate('told');
+  await expect.poll(told).toEqual(['received loading', 'sent init', 'received error embed.failed']);
+  expect(faults).toEqual([expect.stringMatching(/failed: A script of the frame .* Check the connection and extensions/)]);
+  const frame = page.frameLocator('iframe');
+  const note = frame.getByRole('alert').filter({ hasText: 'Part of this page didn’t load' });
+  await expect(note).toBeVisible();
+  await expect(note.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectAccessible(page);
+  // A press leads to the note, and sends nothing.
+  await frame.locator('[name="applicant.name.firstName"]').fill('Marguerite');
+  await frame.locator('main form button[type="submit"]').click();
+  await expect(frame.locator('#lost')).toBeFocused();
+
+  await page.unroute(`${world.url}/assets/main-*.js`);
+  await page.clock.fastForward('00:20');
+  await expect.poll(told).toContain('received ready');
+  await expect(note).toBeHidden();
+  await expect(frame.locator('[name="applicant.name.firstName"]')).toHaveValue('Marguerite');
+  await expect(
+    frame
+      .getByRole('link', { name: /required|missing/i })
+      .or(frame.locator('[aria-invalid="true"]'))
+      .first(),
+  ).toBeVisible();
   server.closeAllConnections();
   server.close();
 });

@@ -16,7 +16,7 @@ export const OF_ORDERS =
 
 /** Rules that nothing but a frame in a partner's page reads; they come with its room. */
 export const OF_EMBED =
-  /[\\/]rulebook[\\/]src[\\/](?:partners[\\/](?:read-parent-message|embed-messages|carrying|theme-contrast)|embed-outcome)\.ts$/;
+  /[\\/]rulebook[\\/]src[\\/](?:partners[\\/](?:read-parent-message|embed-messages|embed-settings|carrying|theme-contrast)|embed-outcome)\.ts$/;
 
 /** What every form fetches once the page is at rest, and no page waits for. */
 export const WHEN_IDLE = /[\\/](?:keep-typing|typed-answers)\.ts$/;

@@ -1,7 +1,11 @@
 import type { Boot } from '@signet/rulebook/boot';
+import type { ERROR_TEXTS } from '@signet/rulebook/core/error-texts.en-US';
+import { FIRST_PAGE_LIMITS } from '@signet/rulebook/core/first-page-limits';
 import { withWritten } from '@signet/rulebook/core/written';
 import { LANGUAGES, LOCALE_IDS, type Locale, languagesOfMarket, MARKET_IDS } from '@signet/rulebook/reference/locales';
 import { matchPath, ROUTE_IDS, ROUTES, type RouteRow } from '@signet/rulebook/routes';
+import { Banner } from '@signet/ui/banner';
+import { Button } from '@signet/ui/button';
 import criticalCss from '@signet/ui/critical.css?inline';
 import { svgSprite } from '@signet/ui/svg-sprite';
 import tokensCss from '@signet/ui/tokens.css?inline';
@@ -11,12 +15,13 @@ import frameCss from './app-shell.css?inline';
 import { loadIndustries } from './category/load-industries.ts';
 import { chunkOfFile } from './chunk-of-room.ts';
 import { drawnPage } from './drawn-page.ts';
-import { LOADING_SCRIPT } from './embed/parent-port.ts';
+import { LOADING_SCRIPT, PART_LOST } from './embed/parent-port.ts';
 import { firstPageTexts } from './first-page-texts.ts';
 import { loadParts } from './platform/later-part.tsx';
 import { loadScreen, roomOfScreen } from './platform/screen/screen-loader.ts';
-import { type DrawnWith, withTextsOf } from './platform/texts/load-texts.ts';
+import { type DrawnWith, loadedTexts, withTextsOf } from './platform/texts/load-texts.ts';
 import { textLocales } from './platform/texts/overlay-texts.ts';
+import type { TEXTS as SHELL } from './platform/texts/texts.en-US.ts';
 
 // The server draws every page at once: it has all screens, in every language, before the first request.
 const SCREENS = [...new Set(ROUTE_IDS.filter((route) => route !== 'get-started').map((route) => ROUTES[route].screen))];
@@ -74,10 +79,26 @@ const styleInside = (href: string, sheet: string): string => `<style>${sheet}</s
 
 /**
  * Notes what is pressed in the server's HTML until the page lives, and says that it is at work; loads React after the first picture stands. A
- * hidden tab draws none, so it does not wait.
+ * hidden tab draws none, so it does not wait. Where the script does not come, the page says so, and asks for it again and again.
  */
 const startScript = ({ script }: Assets): string =>
-  `globalThis.pressedBefore=[];addEventListener("click",event=>{const button=event.target.closest("main button");if(!button||!pressedBefore)return;event.preventDefault();pressedBefore.push(button);document.documentElement.setAttribute("aria-busy","true")},true);const start=()=>import(${JSON.stringify(script)});document.hidden?start():requestAnimationFrame(()=>setTimeout(start))`;
+  [
+    'globalThis.pressedBefore=[];const lost=document.getElementById("lost");lost.querySelector("button").onclick=()=>location.reload()',
+    'addEventListener("click",event=>{const button=event.target.closest("main button");if(!button||!pressedBefore)return;event.preventDefault();pressedBefore.push(button);lost.hidden?document.documentElement.setAttribute("aria-busy","true"):lost.focus()},true)',
+    `const start=()=>import(${JSON.stringify(script)}).then(()=>{lost.hidden=true},()=>{lost.hidden=false;document.documentElement.removeAttribute("aria-busy");dispatchEvent(new Event("${PART_LOST}"));setTimeout(start,${FIRST_PAGE_LIMITS.pollMaxMs})})`,
+    'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))',
+  ].join(';');
+
+/** Shown by the script above where the page stays a drawing; in a frame the parent is told the same words. docs/decisions/0094. */
+const lostNote = (locale: Locale, { tryAgain }: typeof SHELL): string =>
+  renderToString(
+    <div id="lost" className="page-banner" tabIndex={-1} hidden>
+      <Banner tone="bad" role="alert">
+        <p>{(loadedTexts('rulebook/errors', locale) as typeof ERROR_TEXTS)['embed.failed']}</p>
+        <Button kind="secondary">{tryAgain}</Button>
+      </Banner>
+    </div>,
+  );
 
 /** The scripts that stand inside the page itself, of every one and of one in a frame; the server names their hashes in the Content-Security-Policy. */
 export const inlineScripts = (assets: Assets): string[] => [startScript(assets), LOADING_SCRIPT];
@@ -145,7 +166,7 @@ ${scripts.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority=
 </head>
 <body>
 ${svgSprite(boot.brand.theme)}
-${supportBanner(boot)}<div id="root">${body}</div>
+${supportBanner(boot)}${lostNote(boot.locale, texts['platform/texts'])}<div id="root">${body}</div>
 <script type="application/json" id="boot">${asJson(boot)}</script>
 <script type="application/json" id="texts">${asJson(texts)}</script>
 <script type="application/json" id="drawn-with">${asJson(drawnWith)}</script>${boot.embed === undefined ? '' : `\n<script>${LOADING_SCRIPT}</script>`}

@@ -1,20 +1,16 @@
-type Place = { portal: string; page: string; referral: string };
-
 /** Why a frame stays silent or can't do its work, and what to change; read by whoever builds the page around it. docs/decisions/0098. */
 export const FINDINGS = {
-  insecurePage: () => ['This page is not on https.', 'Serve it on https.'],
-  sandboxed: () => ['A sandbox keeps the frame from working.', 'Remove the sandbox of the frame or the page.'],
-  hostPolicy: ({ portal }) => [
-    'The Content-Security-Policy of this page blocks the frame.',
-    `Add ${portal} to its frame-src and connect-src.`,
-  ],
-  offline: ({ portal }) => [`${portal} can’t be reached.`, 'Check the connection and extensions.'],
-  referralUnknown: ({ referral }) => [`There is no referral “${referral}”.`, 'Use a referralUrlId of your row.'],
-  domainNotListed: ({ page }) => [`${page} is not listed for this referral.`, 'Add its host to your parentDomains.'],
-  cookieBlocked: () => ['The browser refuses the frame’s cookie.', 'Sign-up offers its own tab.'],
-  cameraBlocked: ({ portal }) => ['This page keeps the camera.', `Send Permissions-Policy: camera=(self "${portal}").`],
-  silent: () => ['The frame says nothing.', 'See its console. List every page around it, too.'],
-} satisfies Readonly<Record<string, (place: Place) => readonly [what: string, change: string]>>;
+  insecurePage: ['This page is not on https.', 'Serve it on https.'],
+  sandboxed: ['A sandbox keeps the frame from working.', 'Remove the sandbox of the frame or the page.'],
+  hostPolicy: ['The Content-Security-Policy of this page blocks the frame.', 'Add {portal} to its frame-src and connect-src.'],
+  offline: ['{portal} can’t be reached.', 'Check the connection and extensions.'],
+  referralUnknown: ['There is no referral “{referral}”.', 'Use a referralUrlId of your row.'],
+  domainNotListed: ['{page} is not listed for this referral.', 'Add its host to your parentDomains.'],
+  cookieBlocked: ['The browser refuses the frame’s cookie.', 'Sign-up offers its own tab.'],
+  cameraBlocked: ['This page keeps the camera.', 'Send Permissions-Policy: camera=(self "{portal}").'],
+  failed: ['A script of the frame can’t be reached.', 'Check the connection and extensions.'],
+  silent: ['The frame says nothing.', 'See its console. List every page around it, too.'],
+} as const;
 
 export type Finding = keyof typeof FINDINGS;
 
@@ -23,7 +19,7 @@ type Silence = { frame: HTMLIFrameElement; portal: string; referral: string; isB
 /** What keeps a frame silent, the nearest cause first; asks the portal only where the page itself shows none. */
 export async function findCause({ frame, portal, referral, isBlockedHere }: Silence): Promise<Finding> {
   if (!isSecureContext) return 'insecurePage';
-  if (origin === 'null' || frame.sandbox.length > 0) return 'sandboxed';
+  if (origin === 'null' || frame.sandbox.length) return 'sandboxed';
   if (isBlockedHere()) return 'hostPolicy';
   try {
     const answer = await fetch(`${portal}/api/v2/embed-check?referralUrlId=${encodeURIComponent(referral)}`, {

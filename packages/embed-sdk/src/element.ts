@@ -25,11 +25,9 @@ export function defineElement(portal?: string): void {
     }
     disconnectedCallback(): void {
       this.#onboarding?.destroy();
-      this.#onboarding = undefined;
     }
-    /** Its being there keeps the frame alive where a page moves the element by `moveBefore`. */
     connectedMoveCallback(): void {
-      this.#onboarding?.update({});
+      // Its being there keeps the frame alive where a page moves the element by `moveBefore`.
     }
     attributeChangedCallback(): void {
       const { locale, theme } = optionsOf(this);

@@ -20,7 +20,7 @@ const silentAfterMs: (typeof EMBED_LIMITS)['silentAfterMs'] = 3_000;
 /** Somebody else's page in the frame, such as sign-in, can't say how high it is: it gets the height of a phone's window instead of the last page's. */
 const GUEST = { afterMs: 1_000, heightPx: 640 };
 
-const PARAMETERS: readonly Exclude<EmbedParameter, 'isEmbedMode' | 'parentOrigin' | 'mode' | 'onboardingMode'>[] = [
+const PARAMETERS: readonly (EmbedParameter & keyof OnboardingOptions)[] = [
   'isFullscreen',
   'isGlobalLoaderHidden',
   'isMultistepNavigationHidden',
@@ -40,6 +40,7 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
   const portal = new URL(options.portal ?? '').origin;
   const referral = options.referral ?? '';
   const url = addressOf(portal, referral, options);
+  const place = { portal, referral, page: origin };
   const look: OnboardingLook = { locale: options.locale, theme: options.theme };
   const told = new Set<Finding>();
   const ending = new AbortController();
@@ -68,7 +69,10 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
   const report = (finding: Finding): void => {
     if (told.has(finding)) return;
     told.add(finding);
-    const [message, change] = FINDINGS[finding]({ portal, page: origin, referral });
+    const [message, change] = FINDINGS[finding].map((text) => text.replace(/\{(\w+)\}/, (_, name: keyof typeof place) => place[name])) as [
+      string,
+      string,
+    ];
     console.error(`[${namespace}] ${finding}: ${message} ${change}`);
     emit('error', { errorType: `embed.${finding}`, message, change });
   };
@@ -171,10 +175,11 @@ function addressOf(portal: string, referral: string, options: OnboardingOptions)
   const url = new URL(portal);
   url.pathname = (referral && `/r/${encodeURIComponent(referral)}`) + (options.path ?? '/');
   const query = new URLSearchParams(options.query);
+  if (options.locale) query.set('locale', options.locale);
   if (options.onboardingMode) query.set('mode', options.onboardingMode);
   query.set('isEmbedMode', 'true'); // what follows concerns the frame alone
   query.set('parentOrigin', origin);
-  for (const name of PARAMETERS) if (options[name]) query.set(name, String(options[name]));
+  for (const name of PARAMETERS) if (options[name]) query.set(name, options[name] as string); // written as a text by the browser
   url.search = String(query);
   return url.href;
 }

@@ -22,7 +22,9 @@ type Handlers = {
   onValidationError?: (fields: OnboardingEvents['validationError']) => boolean | undefined;
 };
 
-type Flag = Exclude<EmbedParameter, 'isEmbedMode' | 'parentOrigin' | 'mode' | 'onboardingMode' | 'minHeight' | 'headingLevel'>;
+/** Parameters of the frame's address that have an option of their own, or none. */
+type Other = 'isEmbedMode' | 'parentOrigin' | 'mode' | 'onboardingMode' | 'minHeight' | 'headingLevel' | 'locale' | 'market';
+type Flag = Exclude<EmbedParameter, Other>;
 
 /** What may change while the frame is open. */
 export type OnboardingLook = { locale?: string; theme?: EmbedTheme };

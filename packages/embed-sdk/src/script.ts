@@ -8,8 +8,8 @@ declare global {
 }
 
 /** What the script tag brings: the element, and `SignetOnboarding.mount`. The portal is where the script came from. */
-const { currentScript } = document;
-const portal = currentScript instanceof HTMLScriptElement && currentScript.src ? new URL(currentScript.src).origin : undefined;
+const { src } = (document.currentScript ?? {}) as Partial<HTMLScriptElement>; // a script tag of HTML; none where a bundler took it in
+const portal = src && new URL(src).origin;
 
 defineElement(portal);
 window.SignetOnboarding = { mount: (element, options) => mount(element, { portal, ...options }) };

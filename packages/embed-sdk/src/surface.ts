@@ -2,7 +2,10 @@ import type { OnboardingOptions } from './options.ts';
 import { TEXTS as ENGLISH } from './texts.en-US.ts';
 import { TEXTS as FRENCH } from './texts.fr-CA.ts';
 
-const textsIn = (locale: string | undefined): typeof ENGLISH => (locale?.startsWith('fr') ? FRENCH : ENGLISH);
+/** A language beside English is a row here and its file of texts. */
+const TEXTS: Readonly<Record<string, typeof ENGLISH>> = { fr: FRENCH };
+
+const textsIn = (locale = ''): typeof ENGLISH => TEXTS[locale.slice(0, 2)] ?? ENGLISH;
 
 function add<Tag extends keyof HTMLElementTagNameMap>(parent: Element, tag: Tag, css = ''): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
@@ -69,7 +72,7 @@ export function createSurface(element: Element, { minHeight = 320, title, locale
     },
     speak: (changed: string | undefined): void => {
       texts = textsIn(changed);
-      draw(cover.hidden === true);
+      draw(!!cover.hidden);
     },
     setHeight: (px: number): void => {
       frame.style.height = `${px}px`;
@@ -88,8 +91,11 @@ export function coverPage(root: HTMLElement, frame: HTMLElement): () => void {
   const before = [root.style.cssText, page.style.overflow] as const;
   const beside: HTMLElement[] = [];
   for (let node: HTMLElement = root; node.parentElement && node !== document.body; node = node.parentElement)
-    for (const other of node.parentElement.children) if (other !== node && other instanceof HTMLElement && !other.inert) beside.push(other);
-  for (const other of beside) other.inert = true;
+    for (const other of node.parentElement.children as HTMLCollectionOf<HTMLElement>)
+      if (other !== node && !other.inert) {
+        other.inert = true; // means nothing to what is no element of HTML
+        beside.push(other);
+      }
   // The top layer: `position: fixed` alone is held by any ancestor with a transform.
   root.popover = 'manual';
   root.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;margin:0;padding:0;border:0';

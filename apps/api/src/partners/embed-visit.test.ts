@@ -94,6 +94,28 @@ onPostgres('frames', (open) => {
       expect(decodeURIComponent(String(asked.headers.location))).toContain('isEmbedMode=true');
     });
 
+    test('the language and the country of its address hold where the browser keeps no cookie, in each redirect and after it', async () => {
+      const asked = `${EMBED}&locale=fr-CA&market=CA`;
+      const first = await newVisitor(at).get(`/r/northwind/applicant?${asked}&email=ana%40b.co`, IN_FRAME);
+      expect(first.headers.location).toBe(`/r/northwind/applicant?${asked}`);
+      const again = await newVisitor(at).get(String(first.headers.location), IN_FRAME);
+      expect(again.status).toBe(200);
+      expect(bootOf(again)).toMatchObject({ locale: 'fr-CA', market: 'CA', currency: 'CAD', isMarketGuessed: false });
+      expect(bootOf(await newVisitor(at).get(`/r/northwind/applicant?${EMBED}`, IN_FRAME)).locale).toBe('en-US');
+      expect((await newVisitor(at).get(`/r/northwind/nowhere?${asked}`, IN_FRAME)).text).toContain('lang="fr-CA"');
+    });
+
+    test('where it keeps cookies, the address asks once: what was chosen since counts, until it asks for another', async () => {
+      const visitor = newVisitor(at);
+      const localeAt = async (asked: string) => bootOf(await visitor.get(`/r/northwind/applicant?${EMBED}${asked}`, IN_FRAME)).locale;
+      expect(await localeAt('&locale=fr-CA')).toBe('fr-CA');
+      expect(bootOf(await visitor.get('/r/northwind/business', IN_FRAME)).locale).toBe('fr-CA');
+      await visitor.get('/r/northwind/business?locale=en-US', { 'sec-fetch-dest': 'empty' });
+      expect(await localeAt('&locale=fr-CA')).toBe('en-US');
+      expect(await localeAt('&locale=en-CA')).toBe('en-CA');
+      expect(await localeAt('')).toBe('en-CA');
+    });
+
     test('CAPITAL by either name leads to the offers alone', async () => {
       for (const name of ['mode', 'onboardingMode']) {
         const page = await newVisitor(at).get(`/r/northwind/?${EMBED}&${name}=CAPITAL`, IN_FRAME);

@@ -4,10 +4,9 @@ import { type EmbedSettings, readEmbedSettings, splitEmbedQuery } from '@signet/
 import { matchPath, ROUTES } from '@signet/rulebook/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
+import { EMBED_COOKIE } from '../platform/http/read-request.ts';
 import { portalOfHost } from '../platform/portal-hosts.ts';
 
-/** What the address of a frame said, for the pages that follow in it; nothing secret, and judged anew on each. docs/decisions/0093. */
-const EMBED_COOKIE = 'embed';
 const REFERRAL = 'referralUrlId';
 const DOCUMENTS_OF_FRAMES: readonly unknown[] = ['iframe', 'frame'];
 

@@ -26,7 +26,7 @@ import { ownerRecordOf } from '../people/owner-record.ts';
 import { ownerFactsOf } from '../people/view.ts';
 import type { PartnerAsked } from '../platform/config/partners.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { issuedRanges, type RequestContext, requestContextOf } from '../platform/http/read-request.ts';
+import { issuedRanges, placeAskedInFrame, type RequestContext, requestContextOf } from '../platform/http/read-request.ts';
 import { pagePolicy } from '../platform/http/security-headers.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { hasSignedInBefore, invitationOf, isInSupport, type Session, sessionOf } from '../session/session-cookies.ts';
@@ -70,8 +70,9 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const matched = matchPath(url.pathname);
   const inFrame = isFramed(request);
   const frameQuery = splitEmbedQuery(url.search);
+  const said = inFrame ? frameQuery.rest : url.search;
   const { notice, applicationId, businessId, link, cleanSearch, emailSearch, isClean, isCapital } = readStartup(
-    inFrame ? frameQuery.rest : url.search,
+    said,
     keptBy(matched?.route),
   );
   const isSupport = isInSupport(request, deps.config);
@@ -85,11 +86,12 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const visitor = requestContextOf(request, deps.config);
   const named = referralOfPath(url.pathname);
   const referralUrlId = knownReferral(named, visitor, deps);
-  const search = await takePrefill(url.search, { portal: visitor.portal, referralUrlId: matched?.referralUrlId }, deps);
-  const market = marketNamed(search, visitor.isMarketGuessed);
+  const search = await takePrefill(said, { portal: visitor.portal, referralUrlId: matched?.referralUrlId }, deps);
+  const asked = inFrame ? placeAskedInFrame(request) : {};
+  const market = asked.market ?? marketNamed(search, visitor.isMarketGuessed);
   const embed = embedSettingsOf(request, deps.config);
   keepEmbedSettings(request, reply);
-  storePreferences(search, { request, reply, market });
+  storePreferences(search, { request, reply, inFrame: asked, market });
   if (!isClean) keepStartup(reply, readStartupValues(search, judgedIn(market ?? visitor.market, deps)), deps);
   const row: RouteRow | undefined = matched && ROUTES[matched.route];
   const isOwnerPage = row?.access === 'owner';

@@ -1,6 +1,7 @@
 import { emailFlagIn } from '@signet/rulebook/analytics/email-flags';
 import { APPLICATION_ID_PATTERN, BUSINESS_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { FramePlace } from '@signet/rulebook/partners/embed-settings';
 import { ONBOARDING_MODES } from '@signet/rulebook/reference/enumerations';
 import { isLocale, isMarket, MARKETS, type Market, OTHER_MARKET } from '@signet/rulebook/reference/locales';
 import { startupField } from '@signet/rulebook/sign-up/startup-fields';
@@ -73,13 +74,13 @@ export function marketNamed(search: string, isGuessed: boolean): Market | undefi
   return [query.get('market') ?? '', implied].find(isMarket);
 }
 
-type Visit = { request: Pick<FastifyRequest, 'cookies'>; reply: FastifyReply; market: Market | undefined };
+type Visit = { request: Pick<FastifyRequest, 'cookies'>; reply: FastifyReply; inFrame: FramePlace; market: Market | undefined };
 
 /** Sets each cookie once; unknown values are ignored. The language of a mail counts until somebody has chosen one in this browser. */
-export function storePreferences(search: string, { request, reply, market }: Visit): void {
+export function storePreferences(search: string, { request, reply, inFrame, market }: Visit): void {
   const query = new URLSearchParams(search);
   const ofMail = isLocale(request.cookies.locale ?? '') ? '' : query.get(MAIL_LOCALE_PARAMETER);
-  const locale = query.get('locale') ?? ofMail ?? '';
+  const locale = inFrame.locale ?? query.get('locale') ?? ofMail ?? '';
   const serviceType = query.get('serviceType') ?? '';
   const medium = query.get('medium') ?? '';
   const customerId = startupField('customerId', query.get('customerId') ?? '');

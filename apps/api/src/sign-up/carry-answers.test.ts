@@ -3,7 +3,7 @@ import { CARRYING } from '@signet/rulebook/partners/carrying';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, newVisitor, startTestApi } from '../testing/test-api.ts';
+import { type ApiUnderTest, newVisitor, startTestApi, type TestVisitor } from '../testing/test-api.ts';
 
 const PARENT = 'http://northwind-shop.localhost:4000';
 const FRAME = `isEmbedMode=true&parentOrigin=${encodeURIComponent(PARENT)}`;
@@ -38,11 +38,36 @@ forEachDatabase('what was typed in a frame, in a tab of its own', (open) => {
   const tokenOf = async (path = '/r/northwind/applicant'): Promise<string> =>
     (await bootAt(`${path}?${FRAME}`, { headers: IN_FRAME })).embed?.carryToken;
 
-  type Press = { token?: string; page?: string; answers?: unknown; path?: string; headers?: Record<string, string> };
+  /** The page that a tab shows in the end: what its address asks for is stored and leaves it. */
+  const shownAt = async (path: string, visitor: TestVisitor) => {
+    const { headers } = await visitor.get(path, OWN_PRESS);
+    return bootAt(String(headers.location ?? path), { visitor });
+  };
+
+  type Press = {
+    place?: Record<string, string>;
+    token?: string;
+    page?: string;
+    answers?: unknown;
+    path?: string;
+    headers?: Record<string, string>;
+  };
   /** The press, and the tab that opens by it. */
-  const press = async ({ token = '', page = 'business', answers = TYPED, path = '/r/northwind', headers = OWN_PRESS }: Press) => {
+  const press = async ({
+    place = {},
+    token = '',
+    page = 'business',
+    answers = TYPED,
+    path = '/r/northwind',
+    headers = OWN_PRESS,
+  }: Press) => {
     const visitor = newVisitor(at);
-    const payload = new URLSearchParams({ token, page, answers: typeof answers === 'string' ? answers : JSON.stringify(answers) });
+    const payload = new URLSearchParams({
+      ...place,
+      token,
+      page,
+      answers: typeof answers === 'string' ? answers : JSON.stringify(answers),
+    });
     const reply = await at.app.inject({
       method: 'POST',
       url: `${path}${CARRYING.path}`,
@@ -51,8 +76,8 @@ forEachDatabase('what was typed in a frame, in a tab of its own', (open) => {
     });
     for (const { name, value } of reply.cookies) visitor.cookies.set(name, value);
     const leads = String(reply.headers.location);
-    const carried = reply.statusCode === 303 ? (await bootAt(leads, { visitor })).carried : undefined;
-    return { status: reply.statusCode, leads, carried, cookies: reply.cookies };
+    const shown = reply.statusCode === 303 ? await shownAt(leads, visitor) : {};
+    return { status: reply.statusCode, leads, carried: shown.carried, shown, cookies: reply.cookies };
   };
 
   test('stands in the tab as far as its questions take it, in no address, and sealed on the way', async () => {
@@ -62,6 +87,15 @@ forEachDatabase('what was typed in a frame, in a tab of its own', (open) => {
     expect(cookies).toMatchObject([{ name: 'startup', httpOnly: true, sameSite: 'Lax', path: '/' }]);
     expect(JSON.stringify(cookies)).not.toContain('Marguerite');
     expect(JSON.stringify(await at.database.run(sql`select * from carry_tokens`))).not.toMatch(/Marguerite|123456789/);
+  });
+
+  test('the tab speaks the language of the frame, in its country, whose rules judge what was typed', async () => {
+    const place = { locale: 'fr-CA', market: 'CA' };
+    const { leads, shown, carried } = await press({ token: await tokenOf(), place });
+    expect(leads).toBe('/r/northwind/business?locale=fr-CA&market=CA');
+    expect([shown.path, shown.locale, shown.market, shown.isMarketGuessed]).toEqual(['/r/northwind/business', 'fr-CA', 'CA', false]);
+    expect(carried.answers).toMatchObject(TAKEN);
+    expect((await press({ place: { locale: 'xx', market: '//evil' } })).leads).toBe('/r/northwind/business');
   });
 
   test('once: the same page’s token carries nothing again, and of two presses at once one counts', async () => {

@@ -1,6 +1,7 @@
 import { readCarriedAnswers } from '@signet/rulebook/carried-answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { CARRYING } from '@signet/rulebook/partners/carrying';
+import { readPlace } from '@signet/rulebook/partners/embed-settings';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import { pathTo, ROUTE_IDS, ROUTES, type RouteId, referralOfPath } from '@signet/rulebook/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -69,15 +70,17 @@ export function registerCarrying(app: FastifyInstance, deps: Deps): void {
         },
         async (request, reply) => {
           const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+          const place = readPlace(form); // the tab asks for it as a link would. docs/decisions/0122
           if (isOwnPress(request) && (await takesToken(request, form.get(CARRYING.token) ?? '', deps))) {
-            const { market } = requestContextOf(request, deps.config);
+            const { market = requestContextOf(request, deps.config).market } = place;
             const context = { market, today: deps.clock.today(market), issued: issuedRanges(deps.config) };
             const answers = readCarriedAnswers(form.get(CARRYING.answers) ?? '', context);
             const link = startupOf(request, deps) ?? { answers: {}, fields: {} };
             keepStartup(reply, { ...link, carried: { answers, at: deps.clock.now() } }, deps);
           }
           const page = pathTo(pageNamed(form.get(CARRYING.page) ?? ''), { referralUrlId: referralOfPath(request.url) });
-          return reply.header('cache-control', 'no-store').redirect(page, 303);
+          const asked = String(new URLSearchParams(place));
+          return reply.header('cache-control', 'no-store').redirect(asked === '' ? page : `${page}?${asked}`, 303);
         },
       );
   });

@@ -13,11 +13,11 @@ import { useErrorTexts } from '../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
 import { isBinding } from './binding-pages.ts';
 import { followFocus } from './follow-focus.ts';
+import { followParent, useFrameAddress } from './frame-language.ts';
 import { followHeight, fullScreenTeller } from './frame-size.ts';
 import { guardPresses } from './guard-presses.ts';
 import { buttonsOfPage, focusNext, pressBack, pressNext } from './page-buttons.ts';
 import { openParentPort, type ParentPort } from './parent-port.ts';
-import { switchLocale } from './switch-locale.ts';
 import type { TEXTS } from './texts.en-US.ts';
 import { applyTheme, followScheme } from './theme.ts';
 import { useValidationErrors } from './use-validation-errors.ts';
@@ -34,6 +34,7 @@ export function EmbedBridge({ settings }: { settings: EmbedSettings }) {
   useEnd(port);
   useErrors(port);
   useAnalytics(port);
+  useFrameAddress();
   const stepNow = useEffectEvent(() => stepId);
   const [refusals, setRefusals] = useState(0);
   useEffect(() => guardPresses({ stepNow: () => stepNow(), onCovered: () => setRefusals((before) => before + 1) }), []);
@@ -60,7 +61,7 @@ function useParentMessages(port: ParentPort, stepId: RouteId, onShown: (id: stri
       if (message.type !== 'init') return;
       if (message.theme !== undefined) applyTheme(message.theme);
       const { locale: asked = '' } = message;
-      if (isLocale(asked) && asked !== locale) switchLocale(asked);
+      if (isLocale(asked)) followParent(asked, locale);
     });
     const stopScheme = followScheme();
     const leave = (): void => port.post('left', {});
@@ -133,7 +134,7 @@ function useEnd(port: ParentPort): void {
   }, [port, outcome, applicationId]);
 }
 
-/** Each error that is shown over the page, in the words that the person reads, and once that a part of the page did not come, which is asked for again in silence. */
+/** Each error that is shown over the page, in the words that the person reads. */
 function useErrors(port: ParentPort): void {
   const { messages, dialog, page } = useNotifications();
   const texts = useErrorTexts();
@@ -147,12 +148,6 @@ function useErrors(port: ParentPort): void {
       if (!told.current.includes(error)) port.post('error', { errorType: error.code, message: fillIn(texts[error.code], error.data) });
     told.current = errors;
   });
-  const tellLost = useEffectEvent(() => port.post('error', { errorType: 'embed.failed', message: fillIn(texts['embed.failed']) }));
-  useEffect(() => {
-    const tell = (): void => tellLost();
-    window.addEventListener('vite:preloadError', tell, { once: true });
-    return () => window.removeEventListener('vite:preloadError', tell);
-  }, []);
 }
 
 /** Events go where the page's own go, so whoever said no to them is told of to nobody. */

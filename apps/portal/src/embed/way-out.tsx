@@ -34,6 +34,8 @@ export function WayOut({ port, stepId }: { port: ParentPort; stepId: string }) {
   const [isCookieless] = useState(isCookieBlocked);
   const [isCameraless] = useState(isCameraBlocked);
   const [isCarried, setCarried] = useState(false);
+  // The tab shares no cookie with a frame on another site.
+  const place = { [CARRYING.locale]: boot.locale, ...(boot.isMarketGuessed ? {} : { [CARRYING.market]: boot.market }) };
   const block = isCookieless ? 'cookie' : isCameraless && NEEDS_CAMERA.includes(stepId) ? 'camera' : undefined;
   const [title = '', text = ''] = {
     cookie: isCarried ? [texts.carriedTitle, texts.carriedText] : [texts.cookieTitle, texts.cookieText],
@@ -47,7 +49,7 @@ export function WayOut({ port, stepId }: { port: ParentPort; stepId: string }) {
   if (block === undefined) return null;
   const carry = (token: string): void => {
     const answers = JSON.stringify(typedInFrame(boot, serverNow()));
-    openWith({ [CARRYING.token]: token, [CARRYING.page]: stepId, [CARRYING.answers]: answers }, boot.referralUrlId);
+    openWith({ [CARRYING.token]: token, [CARRYING.page]: stepId, [CARRYING.answers]: answers, ...place }, boot.referralUrlId);
     setCarried(true);
   };
   return (
@@ -59,7 +61,7 @@ export function WayOut({ port, stepId }: { port: ParentPort; stepId: string }) {
             {texts.newTab}
           </Button>
         ) : (
-          <LinkButton kind="secondary" href={window.location.pathname} target="_blank" rel="noopener">
+          <LinkButton kind="secondary" href={`${window.location.pathname}?${new URLSearchParams(place)}`} target="_blank" rel="noopener">
             {texts.newTab}
           </LinkButton>
         )}

@@ -148,5 +148,9 @@ export const EMBED_PARAMETERS = {
   minHeight: 'pixels',
   /** The level of the page’s own heading: 1, or 2 where the parent has the first. */
   headingLevel: 'level',
+  /** The language that the frame begins in. docs/decisions/0122. */
+  locale: 'locale',
+  /** The country that it begins in; what the person chooses there later counts before it. */
+  market: 'market',
 } as const;
 export type EmbedParameter = keyof typeof EMBED_PARAMETERS;

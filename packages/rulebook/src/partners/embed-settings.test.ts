@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEmbedSettings, splitEmbedQuery } from './embed-settings.ts';
+import { readEmbedSettings, readFramePlace, splitEmbedQuery } from './embed-settings.ts';
 
 const settings = (search: string) => readEmbedSettings(new URLSearchParams(search));
 
@@ -41,3 +41,17 @@ test('what concerns the frame is apart from the rest, once', () => {
   expect(new URLSearchParams(rest).get('email')).toBe('a@b.test');
   expect(splitEmbedQuery('').rest).toBe('');
 });
+
+test('language and country stay in a frame’s address; in any other they are asked for, once', () => {
+  const asked = 'locale=fr-CA&market=CA';
+  const { frame, rest } = splitEmbedQuery(`?${asked}&isEmbedMode=true`);
+  expect([Object.fromEntries(frame), rest]).toEqual([{ isEmbedMode: 'true', locale: 'fr-CA', market: 'CA' }, '']);
+  expect([splitEmbedQuery(`?${asked}`).frame.size, splitEmbedQuery(`?${asked}`).rest]).toEqual([0, `?${asked}`]);
+});
+
+test.each<[string, object]>([
+  ['isEmbedMode=true&locale=fr-CA&market=CA', { locale: 'fr-CA', market: 'CA' }],
+  ['isEmbedMode=true&locale=fr&market=QC', {}],
+  ['isEmbedMode=true&locale=constructor', {}],
+  ['locale=fr-CA&market=CA', {}],
+])('%s asks a frame for %o', (search, expected) => expect(readFramePlace(new URLSearchParams(search))).toEqual(expected));

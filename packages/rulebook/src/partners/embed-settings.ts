@@ -1,4 +1,5 @@
 import { ONBOARDING_MODES } from '../reference/enumerations.ts';
+import { isLocale, isMarket, type Locale, type Market } from '../reference/locales.ts';
 import { EMBED_PARAMETERS, type EmbedParameter } from './embed-messages.ts';
 
 /** How the page is shown inside a parent's page. */
@@ -17,10 +18,12 @@ export type EmbedSettings = {
 
 const maxHeightPx = 4_000;
 
+const isFrameQuery = (query: URLSearchParams): boolean => query.get('isEmbedMode') === 'true';
+
 /** The settings that a query holds; undefined without `isEmbedMode`. What a parameter cannot be counts as absent. */
 export function readEmbedSettings(query: URLSearchParams): EmbedSettings | undefined {
   const isSet = (name: EmbedParameter): boolean => query.get(name) === 'true';
-  if (!isSet('isEmbedMode')) return undefined;
+  if (!isFrameQuery(query)) return undefined;
   const origin = query.get('parentOrigin') ?? '';
   const minHeight = Number(query.get('minHeight') ?? '');
   const [REGULAR, CAPITAL] = ONBOARDING_MODES;
@@ -37,13 +40,31 @@ export function readEmbedSettings(query: URLSearchParams): EmbedSettings | undef
   };
 }
 
+/** Language and country of a frame. */
+export type FramePlace = { locale?: Locale; market?: Market };
+
+/** What a query says of language and country, as far as they are ours. */
+export function readPlace(query: URLSearchParams): FramePlace {
+  const locale = query.get('locale') ?? '';
+  const market = query.get('market') ?? '';
+  return { ...(isLocale(locale) ? { locale } : {}), ...(isMarket(market) ? { market } : {}) };
+}
+
+/** The same of a frame's address; of any other, nothing. docs/decisions/0122. */
+export const readFramePlace = (query: URLSearchParams): FramePlace => (isFrameQuery(query) ? readPlace(query) : {});
+
 /** `mode` leads to its page by itself, and stays in no other address. */
 const NAMES = (Object.keys(EMBED_PARAMETERS) as EmbedParameter[]).filter((name) => name !== 'mode'); // keys of EMBED_PARAMETERS itself
+
+/** Outside of a frame they are what any link may ask for, once. */
+const OF_ANY_LINK: readonly EmbedParameter[] = ['locale', 'market'];
 
 /** What concerns the frame in a query, each parameter once, and the rest of it. */
 export function splitEmbedQuery(search: string): { frame: URLSearchParams; rest: string } {
   const query = new URLSearchParams(search);
-  const frame = new URLSearchParams(NAMES.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])));
+  const isFrame = isFrameQuery(query);
+  const names = NAMES.filter((name) => query.has(name) && (isFrame || !OF_ANY_LINK.includes(name)));
+  const frame = new URLSearchParams(names.map((name) => [name, query.get(name) ?? '']));
   for (const name of frame.keys()) query.delete(name);
   return { frame, rest: query.size === 0 ? '' : `?${query}` };
 }

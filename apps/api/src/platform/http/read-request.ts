@@ -8,6 +8,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
 import { FORMS, type FormId, formFields } from '@signet/rulebook/forms';
+import { type FramePlace, readFramePlace } from '@signet/rulebook/partners/embed-settings';
 import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { ISSUED_RANGES, type IssuedRanges, MAGIC_ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import {
@@ -208,7 +209,26 @@ export function customerCurrency(cookie: string | undefined): Currency | undefin
 /** Names, in a link of a mail, the language that the mail is written in. */
 export const MAIL_LOCALE_PARAMETER = 'mailLocale';
 
+/** What the address of a frame said, for the pages that follow in it; nothing secret, and judged anew on each. docs/decisions/0093. */
+export const EMBED_COOKIE = 'embed';
+
+const queryOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams => new URLSearchParams(url.split('?').slice(1).join('?'));
+
+/**
+ * The language and the country that the address of a frame asks for. Once: where the browser keeps our cookies, what was chosen in the frame since
+ * counts before what its address has said already; where it keeps none, the address is all there is. docs/decisions/0122.
+ */
+export function placeAskedInFrame(request: Pick<FastifyRequest, 'url' | 'cookies'>): FramePlace {
+  const asked = readFramePlace(queryOf(request));
+  const before = readFramePlace(new URLSearchParams(request.cookies?.[EMBED_COOKIE]));
+  return {
+    ...(asked.locale === before.locale ? {} : { locale: asked.locale }),
+    ...(asked.market === before.market ? {} : { market: asked.market }),
+  };
+}
+
 export function requestContextOf(request: FastifyRequest, config: Config): RequestContext {
+  const asked = placeAskedInFrame(request);
   const {
     locale = '',
     market = '',
@@ -218,11 +238,12 @@ export function requestContextOf(request: FastifyRequest, config: Config): Reque
     [CUSTOMER_COOKIE]: customer,
   } = request.cookies ?? {}; // none yet where the address itself could not be read
   const language = request.headers['accept-language'];
-  const said = isMarket(market ?? '') ? (market as Market) : marketOfCurrency(currency || customerCurrency(customer) || ''); // isMarket says so
+  const kept = isMarket(market ?? '') ? (market as Market) : marketOfCurrency(currency || customerCurrency(customer) || ''); // isMarket says so
+  const said = asked.market ?? kept;
   const chosen = said ?? marketFromAcceptLanguage(language);
   return {
     portal: portalOfHost(request.host, config),
-    locale: isLocale(locale ?? '') ? (locale as Locale) : localeFromAcceptLanguage(language), // isLocale says so
+    locale: asked.locale ?? (isLocale(locale ?? '') ? (locale as Locale) : localeFromAcceptLanguage(language)), // isLocale says so
     market: chosen,
     isMarketGuessed: said === undefined,
     currency: MARKETS[chosen].currency,

@@ -86,6 +86,14 @@ function Lines({ title, lines, nothing }: { title: string; lines: readonly strin
   );
 }
 
+/** Asks for the country in the next page's address; what concerns a frame stays there, as its browser may keep no cookie. docs/decisions/0122. */
+function searchFor(market: Market): string {
+  const { search } = window.location;
+  const query = new URLSearchParams(search.includes('isEmbedMode') ? search : '');
+  query.set('market', market);
+  return `?${query}`;
+}
+
 /** Leaves for the first page in the other country, with what is kept as the new draft; stays where the other country's configuration says no. */
 function useNewStart(from: Market, onRefused: () => void): { start: (answers: Answers) => Promise<void>; isAsking: boolean } {
   const { boot, application, serverNow } = usePortal();
@@ -104,7 +112,7 @@ function useNewStart(from: Market, onRefused: () => void): { start: (answers: An
     // Skips the start page, which would redirect somebody with accounts in the old country.
     const first = navigation.to(Object.keys(kept).length > 0 || boot.signedIn ? 'applicant' : 'get-started');
     tellOnNextPage(shell.guessedChanged[OTHER[from]]);
-    window.location.assign(`${first}?market=${OTHER[from]}`);
+    window.location.assign(first + searchFor(OTHER[from]));
   };
   return { start, isAsking };
 }
