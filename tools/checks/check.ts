@@ -9,6 +9,7 @@ import { checkTables } from './check-tables.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkUnreadRows } from './check-unread-rows.ts';
 import { checkUnused } from './check-unused.ts';
+import { checkVendors } from './check-vendors.ts';
 
 /** The checks that replace discipline, by name; each answers the faults it finds. */
 export const CHECKS: Readonly<Record<string, () => string[]>> = {
@@ -17,6 +18,7 @@ export const CHECKS: Readonly<Record<string, () => string[]>> = {
   texts: checkTexts,
   plurals: checkPlurals,
   literals: checkLiterals,
+  vendors: checkVendors,
   effects: checkEffects,
   docs: checkDocs,
   'named files': checkNamedFiles,

@@ -13,13 +13,11 @@ export const KINDS = {
   ],
   'step-up': [
     'its type in packages/rulebook/src/reference/enumerations.ts',
-    'its definition in step-ups.ts of its room',
+    'its definition in step-ups.ts of its room; its page, its call and its place on the way follow. A screen of its own: npm run new -- screen',
     'its form in forms.ts of its room',
-    'its page in packages/rulebook/src/routes.ts: FORM_SCREEN, or a screen of its own by npm run new -- screen',
     'a row in packages/rulebook/src/decision/underwriting.ts, and a new reason in reasons.ts beside it',
-    'its page, mail line and reason in texts.en-US.ts and texts.fr-CA.ts of its room',
+    'its page, name, mail line and reason in texts.en-US.ts and texts.fr-CA.ts of its room',
     'an ending in apps/sandbox/src/magic-values.ts that provokes it',
-    'its place on the way: packages/rulebook/src/journey.ts, and the names of a new section in the portal and in mails',
     'beside them a migration, cases, a picture and a test of its call; see docs/how-to/add-a-step-up.md',
   ],
   language: [
@@ -29,14 +27,15 @@ export const KINDS = {
   ],
   brand: [
     'its row in packages/rulebook/src/reference/portals.ts',
-    'its tokens in packages/ui/src/brands/<theme>.css and apps/api/src/platform/brand-look.ts for mails, where it has a look of its own; see docs/how-to/add-a-partner.md',
+    'where it has a look of its own: its tokens in packages/ui/src/brands/<theme>.css; see docs/how-to/add-a-partner.md',
   ],
   vendor: [
-    'its client, its adapters for the ports and its webhook in its room of apps/api/src; a webhook has its route in app.ts and api-reference/openapi.ts',
-    'its rows in config-schema.ts, config.ts, vendor-defaults.ts and production-refusals.ts of apps/api/src/platform/config',
+    'its client, its adapters for the ports and its webhook in its room of apps/api/src; a webhook has its row in apps/api/src/vendor-webhooks.ts',
+    'its rows in apps/api/src/platform/config/vendor-variables.ts',
     'the lines that build its ports, and its name in metrics, in apps/api/src/providers.ts',
     'its twin in apps/sandbox/src, registered in app.ts, with its row in vendors.ts, and its name in packages/testing/src/sandbox-client.ts',
-    'where the browser meets it: its frame in its room of apps/portal/src, its hosts in security-headers.ts, its package in tools/checks/check-imports.ts',
+    'where the browser meets it: its frame in its room of apps/portal/src, its package in tools/checks/check-imports.ts',
+    'its name in tools/checks/check-vendors.ts',
     'see docs/how-to/add-a-vendor.md',
   ],
   endpoint: [

@@ -5,11 +5,8 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { registerApiReference } from './api-reference/reference-page.ts';
 import { registerApplicationEvents } from './application/application-events.ts';
-import { registerPlaidWebhook } from './bank/plaid-webhook.ts';
-import { registerStripeWebhook } from './bank/stripe-webhook.ts';
 import type { Deps } from './deps.ts';
 import { registerEndpoints } from './endpoint-loop.ts';
-import { registerPersonaWebhook } from './identity/persona-webhook.ts';
 import { registerMailMarks } from './messages/mail-marks.ts';
 import { registerStopReminders } from './messages/stop-reminders.ts';
 import { registerBrandFiles } from './partners/brand-files.ts';
@@ -28,6 +25,7 @@ import { registerPortalPages } from './portal-pages/serve-page.ts';
 import { registerSignIn } from './session/sign-in-routes.ts';
 import { registerSupportPages } from './session/support-pages.ts';
 import { registerCarrying } from './sign-up/carry-answers.ts';
+import { VENDOR_WEBHOOKS } from './vendor-webhooks.ts';
 
 /** Requests a minute from one address; protects the process only, not codes or money. */
 const requestsPerMinute = 6_000;
@@ -82,9 +80,7 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
     });
     registerEndpoints(api, deps);
     registerSignIn(api, deps);
-    registerPersonaWebhook(api, deps);
-    registerPlaidWebhook(api, deps);
-    registerStripeWebhook(api, deps);
+    for (const { register } of VENDOR_WEBHOOKS) register(api, deps);
     registerApplicationEvents(api, deps);
   });
   await registerApiReference(app, deps.config);

@@ -2,7 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildHosting } from './accounts/hosting.ts';
 import type { HostingPort } from './accounts/port.ts';
-import { buildPlaid } from './bank/plaid.ts';
+import { buildPlaid, PLAID_WEBHOOK_PATH } from './bank/plaid.ts';
 import type { BankPort, PayoutPort } from './bank/port.ts';
 import { buildStripe } from './bank/stripe.ts';
 import type { CardPort } from './cards/port.ts';
@@ -121,7 +121,7 @@ export const buildProviders = (config: Config, { log, timeoutMs = LIMITS.provide
   inquiries: buildPersonaInquiries(config.persona),
   ...buildTwilio({ ...config.twilio, timeoutMs, log }),
   ...buildProve({ ...config.prove, timeoutMs }),
-  bank: buildPlaid({ ...config.plaid, timeoutMs }),
+  bank: buildPlaid({ ...config.plaid, webhookUrl: config.publicUrl + PLAID_WEBHOOK_PATH, timeoutMs }),
   payouts: buildStripe({ ...config.stripe, timeoutMs }),
   cards: buildStripeCards({ ...config.stripe, timeoutMs }),
   debits: buildStripeDebits({ ...config.stripe, timeoutMs }),

@@ -87,7 +87,7 @@ export type Boot = {
   serverNow: number;
   sessionEndsAt?: number;
   /** `survey` where its address is configured. */
-  scripts: { plaidLink: string; places: string; survey?: string };
+  scripts: { places: string; survey?: string };
   /** What the payment provider's card field is loaded with. */
   cardField: { scriptUrl: string; publishableKey: string };
 };

@@ -79,5 +79,5 @@ export const bootAt = (path: string, locale: Locale, view?: ApplicationView): Bo
   application: view,
   serverNow: Date.UTC(2026, 10, 20, 15, 43),
   cardField: { scriptUrl: 'https://cards.example/field.js', publishableKey: 'pk_test_1' },
-  scripts: { plaidLink: 'https://bank.example/link.js', places: 'https://maps.example/js?key=k' },
+  scripts: { places: 'https://maps.example/js?key=k' },
 });

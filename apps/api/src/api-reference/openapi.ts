@@ -10,12 +10,10 @@ import { PARTNER_SCOPES } from '@signet/rulebook/partners/partner-access';
 import { PARTNER_EVENT_TYPES, PARTNER_EVENTS, partnerEventBody } from '@signet/rulebook/partners/partner-events';
 import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
 import { z } from 'zod';
-import { PLAID_WEBHOOK_PATH } from '../bank/plaid-webhook.ts';
-import { STRIPE_WEBHOOK_PATH } from '../bank/stripe-webhook.ts';
-import { PERSONA_WEBHOOK_PATH } from '../identity/persona-webhook.ts';
 import type { Config } from '../platform/config/config.ts';
 import { AppError, problemOf } from '../platform/http/problem.ts';
 import { cookieName } from '../session/session-cookies.ts';
+import { VENDOR_WEBHOOKS } from '../vendor-webhooks.ts';
 import { type Part, parameterExample, replyExample, requestExample } from './examples.ts';
 import { TAGS, type TagName, tagOf } from './tags.ts';
 
@@ -104,48 +102,22 @@ const OTHER_CALLS: readonly OtherCall[] = [
       },
     }),
   },
-  {
-    path: PERSONA_WEBHOOK_PATH,
-    method: 'post',
-    tag: 'Webhooks',
-    errors: [...ANY_CALL, 'webhook.invalidSignature', 'request.unsupportedMediaType'],
-    of: () => ({
-      operationId: 'receiveInquiryWebhook',
-      summary: 'The identity vendor tells that an inquiry moved; its signature authorises it, and nothing of its body is believed',
-      parameters: [{ name: 'Persona-Signature', in: 'header', required: true, schema: { type: 'string' } }],
-      security: [],
-      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
-      responses: { '202': { description: 'Taken' } },
+  ...VENDOR_WEBHOOKS.map(
+    ({ path, signedIn, operationId, summary, errors }): OtherCall => ({
+      path,
+      method: 'post',
+      tag: 'Webhooks',
+      errors: [...ANY_CALL, 'webhook.invalidSignature', ...errors],
+      of: () => ({
+        operationId,
+        summary,
+        parameters: [{ name: signedIn, in: 'header', required: true, schema: { type: 'string' } }],
+        security: [],
+        requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
+        responses: { '202': { description: 'Taken' } },
+      }),
     }),
-  },
-  {
-    path: PLAID_WEBHOOK_PATH,
-    method: 'post',
-    tag: 'Webhooks',
-    errors: [...ANY_CALL, 'webhook.invalidSignature', 'provider.unavailable'],
-    of: () => ({
-      operationId: 'receiveBankWebhook',
-      summary: 'The bank vendor tells of a link; its signature authorises it, and the account is read again',
-      parameters: [{ name: 'Plaid-Verification', in: 'header', required: true, schema: { type: 'string' } }],
-      security: [],
-      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
-      responses: { '202': { description: 'Taken' } },
-    }),
-  },
-  {
-    path: STRIPE_WEBHOOK_PATH,
-    method: 'post',
-    tag: 'Webhooks',
-    errors: [...ANY_CALL, 'webhook.invalidSignature'],
-    of: () => ({
-      operationId: 'receivePayoutWebhook',
-      summary: 'The payout vendor tells how test deposits ended; its signature authorises it, and they are read again',
-      parameters: [{ name: 'Stripe-Signature', in: 'header', required: true, schema: { type: 'string' } }],
-      security: [],
-      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
-      responses: { '202': { description: 'Taken' } },
-    }),
-  },
+  ),
   {
     path: '/auth/sign-out',
     method: 'post',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeVendor, startFakeVendor } from '../testing/fake-vendor.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, approvedApplication, breakVendor, clearVendorFaults, mailSubjects, startTestApi } from '../testing/test-api.ts';
-import { PLAID_WEBHOOK_PATH } from './plaid-webhook.ts';
+import { PLAID_WEBHOOK_PATH } from './plaid.ts';
 import { STRIPE_WEBHOOK_PATH } from './stripe-webhook.ts';
 
 const poll = { timeout: 20_000 };

@@ -5,7 +5,6 @@ import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { accountRemovedMail } from './bank-mails.ts';
 import { KNOWN_BANKS } from './known-banks.ts';
-import { PLAID_WEBHOOK_PATH } from './plaid-webhook.ts';
 import { BankLinkError } from './port.ts';
 import { bankReminderJobs } from './reminder-jobs.ts';
 import { requireApproved } from './view.ts';
@@ -22,12 +21,11 @@ export const deferBank: Handler<'deferBank'> = async ({ deps, application, sessi
 export const getPlaidToken: Handler<'getPlaidToken'> = async ({ deps, application, visitor }) => {
   requireApproved(application);
   const { id: reference, market, portal, referralUrlId } = application;
-  const webhook = `${deps.config.publicUrl}${PLAID_WEBHOOK_PATH}`;
-  const asked = { reference, brand: deps.config.partners.brandOf({ portal, referralUrlId }).name, market, locale: visitor.locale, webhook };
+  const asked = { reference, brand: deps.config.partners.brandOf({ portal, referralUrlId }).name, market, locale: visitor.locale };
   const token = await deps.providers.bank.linkToken(asked).catch((error: unknown) => {
     throw error instanceof ProviderDown || error instanceof BankLinkError ? new AppError('bank.linkFailed') : error;
   });
-  return { token, scriptUrl: deps.config.plaid.linkScriptUrl };
+  return { token, scriptUrl: deps.config.bankWindow.scriptUrl };
 };
 
 /** The name of a bank while its number is typed: of the directory that was loaded, else of the few that are known anyway. */

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => vendor.close());
 
-const plaid = () => buildPlaid({ url: vendor.url, clientId: 'client', secret: 'secret' });
+const plaid = () => buildPlaid({ url: vendor.url, clientId: 'client', secret: 'secret', webhookUrl: 'https://signet.test/hook' });
 const account = { account_id: 'a1', type: 'depository', subtype: 'checking' };
 const numbers = { ach: [{ account_id: 'a1', account: '12345', routing: '011401533' }], eft: [] };
 const auth = (changed: object = {}) => ({ body: { accounts: [account], item: { item_id: 'item-1' }, numbers, ...changed } });

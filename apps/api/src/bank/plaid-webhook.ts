@@ -7,9 +7,8 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { registerSignedWebhook, vendorId } from '../platform/http/signed-webhook.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
+import { PLAID_WEBHOOK_PATH } from './plaid.ts';
 import type { WebhookKey } from './port.ts';
-
-export const PLAID_WEBHOOK_PATH = '/api/v2/webhooks/plaid';
 
 /** The vendor's news after which an account is read again; the others say nothing that we do not know. docs/decisions/0072. */
 export const PLAID_NEWS: readonly string[] = [
@@ -30,7 +29,7 @@ const CLAIMS = z.object({ iat: z.number(), request_body_sha256: z.string().regex
 type Keys = (keyId: string) => Promise<WebhookKey | undefined>;
 
 /** Where the bank vendor tells of a link. Only a signed call does anything, and all it does is to have the account read again. docs/readings.md 70. */
-export function registerPlaidWebhook(app: FastifyInstance, deps: Deps): void {
+function registerPlaidWebhook(app: FastifyInstance, deps: Deps): void {
   const { store, log, clock } = deps;
   const keys = rememberedKeys(
     (keyId) => deps.providers.bank.webhookKey(keyId),
@@ -113,3 +112,13 @@ export function rememberedKeys(find: Keys, nowMs: () => number): Keys {
     return isUsable ? key : undefined;
   };
 }
+
+/** News of linked accounts. */
+export const PLAID_WEBHOOK = {
+  path: PLAID_WEBHOOK_PATH,
+  signedIn: 'Plaid-Verification',
+  operationId: 'receiveBankWebhook',
+  summary: 'The bank vendor tells of a link; its signature authorises it, and the account is read again',
+  errors: ['provider.unavailable'],
+  register: registerPlaidWebhook,
+} as const;

@@ -10,7 +10,8 @@ import {
 import { buildPlaid } from './plaid.ts';
 
 let vendor: FakeVendor;
-const plaid = (timeoutMs?: number) => buildPlaid({ url: vendor.url, clientId: 'client', secret: 'secret', timeoutMs });
+const plaid = (timeoutMs?: number) =>
+  buildPlaid({ url: vendor.url, clientId: 'client', secret: 'secret', webhookUrl: 'https://signet.test/hook', timeoutMs });
 beforeAll(async () => {
   vendor = await startFakeVendor();
 });
@@ -51,8 +52,7 @@ const errorOf = (type: string, status = 400): VendorResponse => ({
 
 /** What the port is asked, and the paths that it asks in turn. */
 const ASK = {
-  linkToken: (bank = plaid()) =>
-    bank.linkToken({ reference: 'urn:app:1', brand: 'Poynt', market: 'CA', locale: 'fr-CA', webhook: 'https://signet.test/hook' }),
+  linkToken: (bank = plaid()) => bank.linkToken({ reference: 'urn:app:1', brand: 'Poynt', market: 'CA', locale: 'fr-CA' }),
   linkedAccount: (bank = plaid()) => bank.linkedAccount({ publicToken: 'public-1', accountId: 'a1' }),
   holderMatches: (bank = plaid()) => bank.holderMatches({ accessToken: 'access-1', accountId: 'a1', names: ['Ana Ruiz', 'Ana Bakes'] }),
   verify: (bank = plaid()) => bank.verify({ holder: 'Ana Ruiz', accountNumber: '123456789', place: { routing: '011401533' } }),

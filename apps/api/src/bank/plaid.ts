@@ -11,11 +11,14 @@ type Settings = {
   url: string;
   clientId: string;
   secret: string;
+  /** Where it tells of a link. */
+  webhookUrl: string;
   /** Defaults to LIMITS.providerTimeoutMs. */
   timeoutMs?: number;
 };
 
 const VENDOR = 'plaid';
+export const PLAID_WEBHOOK_PATH = '/api/v2/webhooks/plaid';
 
 const linkTokenReply = z.object({ link_token: z.string() });
 const exchangeReply = z.object({ access_token: z.string(), item_id: z.string() });
@@ -74,7 +77,7 @@ const isRefusal = (error: unknown): boolean =>
   ['INVALID_INPUT', 'INVALID_REQUEST', 'ITEM_ERROR', 'INVALID_RESULT'].includes(errorType(error) ?? '');
 
 /** Plaid through its own client; each call ends after `timeoutMs`. docs/readings.md 122. */
-export function buildPlaid({ url, clientId, secret, timeoutMs = LIMITS.providerTimeoutMs }: Settings): BankPort {
+export function buildPlaid({ url, clientId, secret, webhookUrl, timeoutMs = LIMITS.providerTimeoutMs }: Settings): BankPort {
   const headers = { 'PLAID-CLIENT-ID': clientId, 'PLAID-SECRET': secret };
   const api = new PlaidApi(new Configuration({ basePath: url, baseOptions: { headers, timeout: timeoutMs, maxRedirects: 0 } }));
 
@@ -92,7 +95,7 @@ export function buildPlaid({ url, clientId, secret, timeoutMs = LIMITS.providerT
   };
 
   return {
-    linkToken: ({ reference, brand, market, locale, webhook }) =>
+    linkToken: ({ reference, brand, market, locale }) =>
       orDown(async () => {
         const reply = await ask(linkTokenReply, () =>
           api.linkTokenCreate({
@@ -100,7 +103,7 @@ export function buildPlaid({ url, clientId, secret, timeoutMs = LIMITS.providerT
             language: languageOf(locale),
             country_codes: [market === 'CA' ? CountryCode.Ca : CountryCode.Us],
             user: { client_user_id: reference },
-            webhook,
+            webhook: webhookUrl,
             products: [Products.Auth],
             required_if_supported_products: [Products.Identity],
             account_filters: { depository: { account_subtypes: [DepositoryAccountSubtype.Checking, DepositoryAccountSubtype.Savings] } },

@@ -33,7 +33,7 @@ export type WebhookKey = { kty: string; crv: string; x: string; y: string; expir
 
 /** Bank accounts: linked in the vendor's window, or typed and asked about. Every method may throw ProviderDown. */
 export type BankPort = {
-  linkToken(who: { reference: string; brand: string; market: Market; locale: Locale; webhook: string }): Promise<string>;
+  linkToken(who: { reference: string; brand: string; market: Market; locale: Locale }): Promise<string>;
   /** Throws BankLinkError. The token can be used once. */
   linkedAccount(chosen: { publicToken: string; accountId?: string }): Promise<BankAccount>;
   /** Undefined where the bank does not say. */

@@ -37,7 +37,7 @@ const EVENT = z.object({
  * of debits that a bank has paid, refused or taken back. Only a signed call
  * does anything. docs/readings.md 70; docs/decisions/0077.
  */
-export function registerStripeWebhook(app: FastifyInstance, { config, store, log }: Deps): void {
+function registerStripeWebhook(app: FastifyInstance, { config, store, log }: Deps): void {
   registerSignedWebhook(app, STRIPE_WEBHOOK_PATH, async ({ headers, rawBody, parsed }) => {
     if (!hasStripeSignature(headers['stripe-signature'], rawBody, config.stripe.webhookSecret))
       throw new AppError('webhook.invalidSignature');
@@ -65,3 +65,13 @@ export function hasStripeSignature(header: string | string[] | undefined, rawBod
     throw error;
   }
 }
+
+/** News of test deposits, cards and debits. */
+export const STRIPE_WEBHOOK = {
+  path: STRIPE_WEBHOOK_PATH,
+  signedIn: 'Stripe-Signature',
+  operationId: 'receivePayoutWebhook',
+  summary: 'The payout vendor tells how test deposits ended; its signature authorises it, and they are read again',
+  errors: [],
+  register: registerStripeWebhook,
+} as const;

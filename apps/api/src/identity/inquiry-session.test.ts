@@ -60,7 +60,7 @@ onPostgres('inquiries', (openDatabase) => {
       200,
       false,
       'string',
-      at.deps.config.persona.widgetHost,
+      at.deps.config.inquiryFrame.host,
     ]);
     expect((await postIdentification(asked, { inquiryId: body.inquiryId })).body.inquirySessionStatus).toBe('IN_PROGRESS');
     await finishAtVendor(at, body.inquiryId, act);

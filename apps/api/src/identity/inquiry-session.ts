@@ -71,7 +71,7 @@ export async function openInquirySession(subject: InquirySubject, call: Starting
     sessionToken,
     phoneLink,
     isInquiryCompleted: sessionToken === undefined && phoneLink === undefined,
-    host: deps.config.persona.widgetHost,
+    host: deps.config.inquiryFrame.host,
   };
 }
 

@@ -26,7 +26,7 @@ const EVENT = z.object({
  * again: what the body says of a person is neither believed, stored nor logged. Duplicates and late events change nothing.
  * docs/readings.md 70.
  */
-export function registerPersonaWebhook(app: FastifyInstance, { config, store, clock, log }: Deps): void {
+function registerPersonaWebhook(app: FastifyInstance, { config, store, clock, log }: Deps): void {
   registerSignedWebhook(app, PERSONA_WEBHOOK_PATH, async ({ headers, rawBody, parsed }) => {
     // Vendors' signatures stay on the machine's time. docs/readings.md 20.
     const rule = { secret: config.persona.webhookSecret, nowMs: clock.now() - clock.offsetMs(), toleranceMs: LIMITS.webhookToleranceMs };
@@ -65,3 +65,13 @@ export function hasValidSignature(
     return timingSafeEqual(hmacSha256(secret, `${t}.`, rawBody), Buffer.from(v1, 'hex')); // both are 32 bytes: PAIR says so
   }
 }
+
+/** News of inquiries. */
+export const PERSONA_WEBHOOK = {
+  path: PERSONA_WEBHOOK_PATH,
+  signedIn: 'Persona-Signature',
+  operationId: 'receiveInquiryWebhook',
+  summary: 'The identity vendor tells that an inquiry moved; its signature authorises it, and nothing of its body is believed',
+  errors: ['request.unsupportedMediaType'],
+  register: registerPersonaWebhook,
+} as const;

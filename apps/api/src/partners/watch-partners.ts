@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
-import { isSandboxEnvironment } from '../platform/config/vendor-defaults.ts';
+import { isSandboxEnvironment } from '../platform/config/config-schema.ts';
 import { describeFault } from '../platform/describe-fault.ts';
 import type { ReferralPartners } from './store.ts';
 

@@ -66,7 +66,7 @@ export async function deliverPhoneLink(
   const { fingerprint } = await providers.links.begin({ session: link, phone, target, ip }).catch(async (error: unknown) => {
     // Nothing was texted: the failed link is what its page tells of.
     await store.phoneLinks.add({ id, phone, link, token: link });
-    await store.phoneLinks.failed({ id, link, reason: 'notSent', actor: 'prove' });
+    await store.phoneLinks.failed({ id, link, reason: 'notSent', actor: error instanceof ProviderDown ? error.vendor : 'system' });
     await giveBack();
     throw error instanceof ProviderDown ? new AppError('otp.notSent') : error;
   });
@@ -74,7 +74,7 @@ export async function deliverPhoneLink(
   await providers.texts.send({ to: phone, text: textOf(application, config, fingerprint) }).catch(async (error: unknown) => {
     // A send that timed out may have reached the phone, so its link stays pending.
     if (error instanceof ProviderDown && error.didNothing) {
-      await store.phoneLinks.failed({ id, link, reason: 'notSent', actor: 'twilio' });
+      await store.phoneLinks.failed({ id, link, reason: 'notSent', actor: error.vendor });
       await giveBack();
     }
     throw error instanceof ProviderDown ? new AppError('otp.notSent') : error;

@@ -73,7 +73,6 @@ export function bootOf(
     sessionEndsAt: shown.support ? undefined : session?.expiresAt, // a view is not prolonged
     cardField: config.cardField,
     scripts: {
-      plaidLink: config.plaid.linkScriptUrl,
       places: `${config.places.scriptUrl}?key=${encodeURIComponent(config.places.key)}`,
       survey: shown.support ? undefined : config.surveyScriptUrl,
     },

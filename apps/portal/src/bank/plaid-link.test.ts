@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPlaid, openPlaidLink, type Plaid } from './plaid-link.ts';
+import { loadBankWindow, openBankWindow, type Plaid } from './plaid-link.ts';
 
 type Tag = { src: string; async: boolean; onload?: () => void; onerror?: () => void; remove: () => void };
 
@@ -35,8 +35,8 @@ function fakePlaid() {
 test('the script is put on the page once, however often it is asked for', async () => {
   const { tags, view, page } = fakePage();
   const { plaid } = fakePlaid();
-  const first = loadPlaid('https://vendor.test/once.js', page);
-  const second = loadPlaid('https://vendor.test/once.js', page);
+  const first = loadBankWindow('https://vendor.test/once.js', page);
+  const second = loadBankWindow('https://vendor.test/once.js', page);
   view.Plaid = plaid;
   tags[0]?.onload?.();
   expect(await first).toBe(plaid);
@@ -46,11 +46,11 @@ test('the script is put on the page once, however often it is asked for', async 
 
 test('a script that fails is taken away and may be tried again', async () => {
   const { tags, view, page } = fakePage();
-  const failed = loadPlaid('https://vendor.test/fails.js', page);
+  const failed = loadBankWindow('https://vendor.test/fails.js', page);
   tags[0]?.onerror?.();
   await expect(failed).rejects.toMatchObject({ code: 'bank.linkFailed' });
   expect(tags).toEqual([]);
-  const again = loadPlaid('https://vendor.test/fails.js', page);
+  const again = loadBankWindow('https://vendor.test/fails.js', page);
   view.Plaid = fakePlaid().plaid;
   tags[0]?.onload?.();
   expect(await again).toBe(view.Plaid);
@@ -58,19 +58,19 @@ test('a script that fails is taken away and may be tried again', async () => {
 
 test('a script that never answers is given up', async () => {
   const { page } = fakePage();
-  await expect(loadPlaid('https://vendor.test/silent.js', page, 5)).rejects.toMatchObject({ code: 'bank.linkFailed' });
+  await expect(loadBankWindow('https://vendor.test/silent.js', page, 5)).rejects.toMatchObject({ code: 'bank.linkFailed' });
 });
 
 test('a script that brings no window is a failure', async () => {
   const { tags, page } = fakePage();
-  const loaded = loadPlaid('https://vendor.test/empty.js', page);
+  const loaded = loadBankWindow('https://vendor.test/empty.js', page);
   tags[0]?.onload?.();
   await expect(loaded).rejects.toMatchObject({ code: 'bank.linkFailed' });
 });
 
 test('the account that the person chose comes back, and the window is taken down', async () => {
   const { seen, plaid } = fakePlaid();
-  const chosen = openPlaidLink(plaid, 'link-token');
+  const chosen = openBankWindow(plaid, 'link-token');
   const metadata = { link_session_id: 'session', accounts: [{ id: 'account' }] };
   seen.config?.onSuccess('public-token', metadata);
   expect(await chosen).toEqual({ publicToken: 'public-token', metadata });
@@ -83,7 +83,7 @@ test.each([
   ['tells that the bank is down', { error_code: 'INSTITUTION_DOWN' }, {}, 'bankDown'],
 ] as const)('a window that %s says which it was, and is no failure', async (_what, error, metadata, exit) => {
   const { seen, plaid } = fakePlaid();
-  const chosen = openPlaidLink(plaid, 'link-token');
+  const chosen = openBankWindow(plaid, 'link-token');
   seen.config?.onExit(error, metadata);
   expect(await chosen).toBe(exit);
   expect(seen.destroyed).toBe(1);
@@ -91,17 +91,17 @@ test.each([
 
 test('a window that ended with an error is a failure', async () => {
   const { seen, plaid } = fakePlaid();
-  const chosen = openPlaidLink(plaid, 'link-token');
+  const chosen = openBankWindow(plaid, 'link-token');
   seen.config?.onExit({ error_code: 'INTERNAL_SERVER_ERROR' });
   await expect(chosen).rejects.toMatchObject({ code: 'bank.linkFailed' });
 });
 
 test('a window that never shows is given up, one that showed is waited for', async () => {
   const silent = fakePlaid();
-  await expect(openPlaidLink(silent.plaid, 'link-token', 5)).rejects.toMatchObject({ code: 'bank.linkFailed' });
+  await expect(openBankWindow(silent.plaid, 'link-token', 5)).rejects.toMatchObject({ code: 'bank.linkFailed' });
   expect(silent.seen.destroyed).toBe(1);
   const shown = fakePlaid();
-  const chosen = openPlaidLink(shown.plaid, 'link-token', 5);
+  const chosen = openBankWindow(shown.plaid, 'link-token', 5);
   shown.seen.config?.onLoad();
   await new Promise((done) => setTimeout(done, 20));
   shown.seen.config?.onExit(null);

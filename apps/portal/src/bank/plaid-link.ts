@@ -18,16 +18,20 @@ type PlaidConfig = {
 export type Plaid = { create: (config: PlaidConfig) => PlaidHandler };
 
 /** Loads the vendor's script once for the page; throws ApiError `bank.linkFailed` when it does not come. */
-export const loadPlaid = (url: string, page?: Document, timeLimitMs?: number): Promise<Plaid> =>
+export const loadBankWindow = (url: string, page?: Document, timeLimitMs?: number): Promise<Plaid> =>
   loadVendorScript<Plaid>({ url, global: 'Plaid', error: 'bank.linkFailed' }, page, timeLimitMs);
 
-export type PlaidAccount = { publicToken: string; metadata: PlaidMetadata };
+export type ChosenAccount = { publicToken: string; metadata: PlaidMetadata };
 
 /**
  * Opens the vendor's window and waits for the person: the account, or how it ended without one. Throws ApiError `bank.linkFailed` when it failed, or
  * did not load within 30 s.
  */
-export function openPlaidLink(plaid: Plaid, token: string, timeLimitMs: number = LIMITS.clientTimeoutMs): Promise<PlaidAccount | LinkExit> {
+export function openBankWindow(
+  plaid: Plaid,
+  token: string,
+  timeLimitMs: number = LIMITS.clientTimeoutMs,
+): Promise<ChosenAccount | LinkExit> {
   return new Promise((resolve, reject) => {
     const end = (finish: () => void) => {
       clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { BROWSER_ERROR_SHAPES } from '@signet/rulebook/core/browser-error';
 import { z } from 'zod';
 import { parseFees } from './fee-rows.ts';
+import { VENDOR_SHAPES } from './vendor-variables.ts';
 
 /** Shape of a reviewer's name. */
 export const REVIEWER_NAME = /^\p{L}[\p{L} .'’-]{0,59}$/u;
@@ -22,6 +23,9 @@ function parseReviewers(text: string): { name: string; key: string }[] | undefin
 }
 
 export const ENVIRONMENTS = ['local', 'ci', 'test', 'ote', 'production'] as const;
+
+/** True for an environment beside a sandbox of its own. */
+export const isSandboxEnvironment = (environment: string): boolean => environment === 'local' || environment === 'ci';
 
 const portNumber = z.coerce.number().int().min(1).max(65_535);
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
@@ -53,56 +57,7 @@ export const CONFIG_SCHEMA = z.object({
   MAGIC_IDS: onOff,
   PORTAL_DIST: given,
   MAIL_FROM: given,
-  SMTP_URL: z.string().regex(/^smtps?:\/\//),
-  PLAID_URL: address,
-  PLAID_LINK_SCRIPT_URL: address,
-  PLAID_CLIENT_ID: given,
-  PLAID_SECRET: given,
-  TWILIO_URL: address,
-  TWILIO_ACCOUNT_SID: z.string().regex(/^AC\w+$/),
-  TWILIO_AUTH_TOKEN: given,
-  TWILIO_VERIFY_SERVICE_SID: z.string().regex(/^VA\w+$/),
-  TWILIO_FROM: z.string().regex(/^\+\d{8,15}$/),
-  PROVE_URL: address,
-  PROVE_DEVICE_URL: address,
-  PROVE_CLIENT_ID: given,
-  PROVE_USERNAME: given,
-  PROVE_PASSWORD: given,
-  PERSONA_URL: address,
-  PERSONA_WIDGET_HOST: given,
-  PERSONA_API_KEY: given,
-  PERSONA_TEMPLATE_PERSON_US: given,
-  PERSONA_TEMPLATE_PERSON_CA: given,
-  PERSONA_TEMPLATE_BUSINESS_US: given,
-  PERSONA_TEMPLATE_BUSINESS_CA: given,
-  PERSONA_TEMPLATE_IDENTIFICATION_US: given,
-  PERSONA_TEMPLATE_IDENTIFICATION_CA: given,
-  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_US: given,
-  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_CA: given,
-  PERSONA_TEMPLATE_VERIFICATION_US: given,
-  PERSONA_TEMPLATE_VERIFICATION_CA: given,
-  PERSONA_WEBHOOK_SECRET: given,
-  STRIPE_URL: address,
-  STRIPE_API_KEY: given,
-  STRIPE_WEBHOOK_SECRET: given,
-  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_(test|live)_\w+$/),
-  STRIPE_SCRIPT_URL: address,
-  LIBERIS_URL: address,
-  LIBERIS_JOURNEY_URL: address,
-  LIBERIS_PARTNER_CODE: z.string().regex(/^[\w-]{1,60}$/),
-  LIBERIS_CLIENT_ID: given,
-  LIBERIS_CLIENT_SECRET: given,
-  HOSTING_URL: address,
-  HOSTING_CLIENT_ID: given,
-  HOSTING_CLIENT_SECRET: given,
-  FULFILMENT_URL: address,
-  FULFILMENT_KEY: given,
-  PLACES_SCRIPT_URL: address,
-  PLACES_KEY: given,
-  SURVEY_SCRIPT_URL: address.optional(),
-  OIDC_ISSUER: address,
-  OIDC_CLIENT_ID: given,
-  OIDC_CLIENT_SECRET: given,
+  ...VENDOR_SHAPES,
   REVIEWERS: z.string().transform((text, { addIssue }) => {
     const rows = parseReviewers(text);
     if (rows === undefined) addIssue('rows');

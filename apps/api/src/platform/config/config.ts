@@ -1,11 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DEFAULT_PORTAL, PORTAL_IDS, portalHost, portalRow } from '@signet/rulebook/reference/portals';
-import { CONFIG_SCHEMA, type ConfigReader, ENVIRONMENTS } from './config-schema.ts';
+import { CONFIG_SCHEMA, type ConfigReader, ENVIRONMENTS, isSandboxEnvironment } from './config-schema.ts';
 import { sampleFees } from './fee-rows.ts';
 import { BARE_ROWS, readPartners } from './partners.ts';
-import { liveKeyErrors, productionConfigErrors } from './production-refusals.ts';
 import { samplePartners } from './sample-partners.ts';
-import { isSandboxEnvironment, PRODUCTION_VENDORS, SANDBOX_VENDOR_DEFAULTS } from './vendor-defaults.ts';
+import { isPublicHttps, liveKeyErrors, VENDOR_WANTED, vendorConfig, vendorDefaults, vendorErrorsInProduction } from './vendor-variables.ts';
 
 /** The host on this machine of the portal whose host is configured. */
 const LOCAL_COOKIE_HOST = portalHost(
@@ -16,6 +16,7 @@ const LOCAL_COOKIE_HOST = portalHost(
 type Env = Readonly<Record<string, string | undefined>>;
 
 const WANTED: Readonly<Record<string, string>> = {
+  ...VENDOR_WANTED,
   SIGNET_ENV: `one of ${ENVIRONMENTS.join(', ')}`,
   RELEASE: 'up to 60 letters, digits, dots, hyphens and underscores',
   PORT: 'a port number from 1 to 65535',
@@ -26,13 +27,8 @@ const WANTED: Readonly<Record<string, string>> = {
   MAGIC_IDS: '0 or 1',
   DRAIN_NOTICE_MS: 'milliseconds from 0 to 60000',
   LIMIT_FACTOR: 'a whole number from 1 to 1000',
-  SMTP_URL: 'an address like smtp://host:port',
   REVIEWERS: 'rows like Robin=…, one for each reviewer with a key of 16 to 200 characters, with a comma between',
   FEES: `JSON like {"${DEFAULT_PORTAL}":{"US":{"terminal":{"basisPoints":230,"fixedCents":0},"monthlyCents":0}}}`,
-  LIBERIS_PARTNER_CODE: 'the code that the lending partner gave',
-  TWILIO_ACCOUNT_SID: 'an account id (AC…)',
-  TWILIO_FROM: 'a phone number like +12025550123',
-  TWILIO_VERIFY_SERVICE_SID: 'a Verify service id (VA…)',
 };
 
 /** The name of a variable whose value must never be printed. */
@@ -73,7 +69,7 @@ function defaultsFor(env: Env): Env {
     FEES: ownWorld ? sampleFees : '{}',
     ...(ownWorld ? { CLOCK_URL: sandbox, FLAGS_URL: sandbox } : {}),
     REVIEWERS: ownWorld ? 'Robin=sandbox-reviewer-robin,Sam=sandbox-reviewer-sam' : '',
-    ...(environment === 'production' ? PRODUCTION_VENDORS : SANDBOX_VENDOR_DEFAULTS(sandbox, Number(env.SANDBOX_PORT ?? '4000') + 1)),
+    ...vendorDefaults(environment, { sandbox, mailPort: Number(env.SANDBOX_PORT ?? '4000') + 1 }),
   };
 }
 
@@ -139,6 +135,19 @@ export const environmentVariables = (environment: string): { variable: string; w
     byDefault: defaultsFor({ SIGNET_ENV: environment })[name],
   }));
 
+/** What production refuses: vendors that are not https on a public name, test keys and everything of the sandbox. docs/readings.md 21. */
+function productionConfigErrors(read: ConfigReader): string[] {
+  const { PUBLIC_URL, FLAGS_URL, KEYS_FILE } = read;
+  const lines = vendorErrorsInProduction(read);
+  if (!isPublicHttps(PUBLIC_URL)) lines.push(`PUBLIC_URL must be https on a public name in production, not "${PUBLIC_URL}"`);
+  if (FLAGS_URL !== undefined && !isPublicHttps(FLAGS_URL)) lines.push('FLAGS_URL must be https on a public name in production');
+  if (read.LIMIT_FACTOR !== 1) lines.push('LIMIT_FACTOR must be 1 in production: it raises the limits that protect money');
+  if (read.MAGIC_IDS) lines.push('MAGIC_IDS is refused in production');
+  if (read.CLOCK_URL !== undefined) lines.push('CLOCK_URL is refused in production');
+  if (!existsSync(KEYS_FILE)) lines.push(`KEYS_FILE must exist in production, and "${KEYS_FILE}" does not`);
+  return lines;
+}
+
 /** What the table begins with. docs/decisions/0088. */
 const seededPartners = ({ SIGNET_ENV, SANDBOX_PORT, PUBLIC_URL }: Pick<ConfigReader, 'SIGNET_ENV' | 'SANDBOX_PORT' | 'PUBLIC_URL'>) =>
   isSandboxEnvironment(SIGNET_ENV) ? samplePartners({ sandbox: `http://localhost:${SANDBOX_PORT}`, publicUrl: PUBLIC_URL }) : BARE_ROWS;
@@ -169,51 +178,7 @@ function configOf(read: ConfigReader) {
     magicIds: read.MAGIC_IDS,
     portalDist: read.PORTAL_DIST,
     mail: { url: read.SMTP_URL, from: read.MAIL_FROM },
-    plaid: { url: read.PLAID_URL, linkScriptUrl: read.PLAID_LINK_SCRIPT_URL, clientId: read.PLAID_CLIENT_ID, secret: read.PLAID_SECRET },
-    stripe: { url: read.STRIPE_URL, apiKey: read.STRIPE_API_KEY, webhookSecret: read.STRIPE_WEBHOOK_SECRET },
-    /** The script of the portal's owner that asks what people think; none without it. */
-    surveyScriptUrl: read.SURVEY_SCRIPT_URL,
-    /** What the browser loads the card field with; anybody may read it. */
-    cardField: { scriptUrl: read.STRIPE_SCRIPT_URL, publishableKey: read.STRIPE_PUBLISHABLE_KEY },
-    liberis: {
-      url: read.LIBERIS_URL,
-      journeyUrl: read.LIBERIS_JOURNEY_URL,
-      partnerCode: read.LIBERIS_PARTNER_CODE,
-      clientId: read.LIBERIS_CLIENT_ID,
-      clientSecret: read.LIBERIS_CLIENT_SECRET,
-    },
-    hosting: { url: read.HOSTING_URL, clientId: read.HOSTING_CLIENT_ID, clientSecret: read.HOSTING_CLIENT_SECRET },
-    fulfilment: { url: read.FULFILMENT_URL, apiKey: read.FULFILMENT_KEY },
-    twilio: {
-      url: read.TWILIO_URL,
-      accountSid: read.TWILIO_ACCOUNT_SID,
-      authToken: read.TWILIO_AUTH_TOKEN,
-      verifyServiceSid: read.TWILIO_VERIFY_SERVICE_SID,
-      from: read.TWILIO_FROM,
-    },
-    prove: {
-      url: read.PROVE_URL,
-      deviceUrl: read.PROVE_DEVICE_URL,
-      clientId: read.PROVE_CLIENT_ID,
-      username: read.PROVE_USERNAME,
-      password: read.PROVE_PASSWORD,
-    },
-    persona: {
-      url: read.PERSONA_URL,
-      widgetHost: read.PERSONA_WIDGET_HOST,
-      apiKey: read.PERSONA_API_KEY,
-      person: { US: read.PERSONA_TEMPLATE_PERSON_US, CA: read.PERSONA_TEMPLATE_PERSON_CA },
-      business: { US: read.PERSONA_TEMPLATE_BUSINESS_US, CA: read.PERSONA_TEMPLATE_BUSINESS_CA },
-      windows: {
-        identification: { US: read.PERSONA_TEMPLATE_IDENTIFICATION_US, CA: read.PERSONA_TEMPLATE_IDENTIFICATION_CA },
-        identificationWithoutSelfie: {
-          US: read.PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_US,
-          CA: read.PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_CA,
-        },
-        verification: { US: read.PERSONA_TEMPLATE_VERIFICATION_US, CA: read.PERSONA_TEMPLATE_VERIFICATION_CA },
-      },
-      webhookSecret: read.PERSONA_WEBHOOK_SECRET,
-    },
+    ...vendorConfig(read),
     /** Reviewers beside the sandbox; everywhere else `npm run reviewer` adds them. */
     reviewers: read.REVIEWERS,
     /** What each portal takes in each market; what is not configured is not shown. */
@@ -222,8 +187,6 @@ function configOf(read: ConfigReader) {
     partners: readPartners(seededPartners(read)),
     /** The rows that the database is seeded with. */
     partnerSeed: seededPartners(read),
-    places: { scriptUrl: read.PLACES_SCRIPT_URL, key: read.PLACES_KEY },
-    oidc: { issuer: read.OIDC_ISSUER, clientId: read.OIDC_CLIENT_ID, clientSecret: read.OIDC_CLIENT_SECRET },
   };
 }
 

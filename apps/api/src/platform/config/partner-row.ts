@@ -9,9 +9,9 @@ import { getDomain } from 'tldts-icann';
 import { z } from 'zod';
 import { brandColourErrors } from '../brand-colours.ts';
 import { originOfPortal, type PortalHosts, portalOfHost } from '../portal-hosts.ts';
+import { isSandboxEnvironment } from './config-schema.ts';
 import { feesByWay } from './fee-rows.ts';
-import { isPublicHost, isPublicHttps } from './production-refusals.ts';
-import { isSandboxEnvironment } from './vendor-defaults.ts';
+import { isPublicHost, isPublicHttps } from './vendor-variables.ts';
 
 /** One line as it is read: no character that breaks it, turns it around or is not seen. It stands in heads of mails, too. */
 const line = z

@@ -11,7 +11,7 @@ test('the identity vendor’s frame, and nobody else, may be shown and use the c
   const { headers } = await app.inject('/');
   expect(headers['permissions-policy']).toBe('camera=(self "http://localhost:4321"), microphone=(), geolocation=(), payment=()');
   expect(pagePolicy(config, { styles: ['s'], scripts: ['t'] })).toContain('frame-src http://localhost:4321;');
-  const vendor = { ...config, persona: { ...config.persona, widgetHost: 'inquiry.withpersona.com' } };
+  const vendor = readConfig({ SANDBOX_PORT: '4321', PERSONA_WIDGET_HOST: 'inquiry.withpersona.com' });
   expect(pagePolicy(vendor, { styles: ['s'], scripts: ['t'] })).toContain(
     'frame-src http://localhost:4321 https://inquiry.withpersona.com;',
   );
@@ -20,11 +20,11 @@ test('the identity vendor’s frame, and nobody else, may be shown and use the c
 
 test('the card field comes from where the configuration says, the vendor’s own with the names that it needs beside', () => {
   const config = readConfig({ SANDBOX_PORT: '4321' });
-  const vendor = {
-    ...config,
-    stripe: { ...config.stripe, url: 'https://api.stripe.com' },
-    cardField: { ...config.cardField, scriptUrl: 'https://js.stripe.com/endive/stripe.js' },
-  };
+  const vendor = readConfig({
+    SANDBOX_PORT: '4321',
+    STRIPE_URL: 'https://api.stripe.com',
+    STRIPE_SCRIPT_URL: 'https://js.stripe.com/endive/stripe.js',
+  });
   const policy = pagePolicy(vendor, { styles: ['s'], scripts: ['t'] });
   expect(policy).toContain("script-src 'self' 't' http://localhost:4321 https://js.stripe.com https://*.js.stripe.com;");
   expect(policy).toContain('frame-src http://localhost:4321 https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');

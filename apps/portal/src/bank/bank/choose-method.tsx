@@ -9,7 +9,7 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
-import { type BankAction, useBankMutation, useDeferBank, usePlaidLink } from './use-bank-link.ts';
+import { type BankAction, useBankMutation, useBankWindow, useDeferBank } from './use-bank-link.ts';
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank');
 
@@ -25,7 +25,7 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
   const isCanadian = market === 'CA';
   const failedPage = bank?.testDeposits?.state === 'failed' ? 'bank-deposits' : bank?.review === 'refused' ? 'bank-success' : undefined;
   const mutation = useBankMutation();
-  const connect = usePlaidLink();
+  const connect = useBankWindow();
   const putOff = useDeferBank();
   const [exit, setExit] = useState<LinkExit>();
 

@@ -10,7 +10,7 @@ import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
-import { loadPlaid, openPlaidLink, type PlaidAccount } from '../plaid-link.ts';
+import { type ChosenAccount, loadBankWindow, openBankWindow } from '../plaid-link.ts';
 
 /** Field of each error that the bank reports without one. */
 const FIELD_OF: { [code: string]: string } = {
@@ -71,17 +71,17 @@ export function useDeferBank(): () => Promise<void> {
 }
 
 /** Opens the vendor's window and links what was chosen there; gives how it ended without an account. `onChosen` runs between the two. */
-export function usePlaidLink(): (idempotencyKey: string, onChosen: () => void) => Promise<'linked' | LinkExit> {
+export function useBankWindow(): (idempotencyKey: string, onChosen: () => void) => Promise<'linked' | LinkExit> {
   const { id } = useApplication();
   const linked = useLinked();
-  const unsent = useRef<PlaidAccount | undefined>(undefined);
+  const unsent = useRef<ChosenAccount | undefined>(undefined);
 
-  const choose = async (): Promise<PlaidAccount | LinkExit> => {
+  const choose = async (): Promise<ChosenAccount | LinkExit> => {
     track('bank.started', { kind: 'plaid' });
     const { token, scriptUrl } = await call('getPlaidToken', { params: { id } });
-    const plaid = await loadPlaid(scriptUrl);
+    const vendor = await loadBankWindow(scriptUrl);
     try {
-      return await openPlaidLink(plaid, token);
+      return await openBankWindow(vendor, token);
     } catch (error) {
       trackCanceled({ kind: 'plaid', reason: 'failed' });
       throw error;

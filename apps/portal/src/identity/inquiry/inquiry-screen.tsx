@@ -5,7 +5,7 @@ import { usePoll } from '../../platform/application-events/use-poll.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { Introduction } from './introduction.tsx';
-import { PersonaFrame } from './persona-frame.tsx';
+import { InquiryFrame } from './persona-frame.tsx';
 import { isAtComputer, PhoneHandOff } from './phone-hand-off.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import type { InquiryState, InquiryTexts } from './use-inquiry.ts';
@@ -51,14 +51,14 @@ export function InquiryScreen({ state, texts, art, children, wish = () => ({}) }
   );
 }
 
-type FrameProps = { state: InquiryState; session: Parameters<typeof PersonaFrame>[0]['session']; texts: InquiryTexts };
+type FrameProps = { state: InquiryState; session: Parameters<typeof InquiryFrame>[0]['session']; texts: InquiryTexts };
 
 function Frame({ state, session, texts }: FrameProps) {
   const words = useTexts();
   const { inquiryId } = session;
   return (
     <ScreenPage title={texts.title} why={texts.why}>
-      <PersonaFrame
+      <InquiryFrame
         session={session}
         title={words.frameTitle}
         onEnd={() => state.ended(inquiryId)}

@@ -2,8 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { languageOf } from '@signet/rulebook/reference/locales';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { usePortal } from '../../platform/application.tsx';
-
-export type FrameSession = { inquiryId: string; sessionToken: string; host: string };
+import type { FrameSession } from './use-inquiry.ts';
 
 type FrameEvents = {
   /** The person is through; what it came to is only known from our own server. */
@@ -16,7 +15,7 @@ type FrameEvents = {
 const height = `min(${LIMITS.identityFrameHeightPx}px, 85dvh)`;
 
 /** The vendor's frame, set up by the vendor's own browser SDK, which is loaded only here. docs/readings.md 121. */
-export function PersonaFrame({ session, title, ...events }: { session: FrameSession; title: string } & FrameEvents) {
+export function InquiryFrame({ session, title, ...events }: { session: FrameSession; title: string } & FrameEvents) {
   const { locale } = usePortal().boot;
   const frame = useRef<HTMLIFrameElement>(null);
   const containerId = useId().replaceAll(/\W/g, '');

@@ -11,13 +11,15 @@ import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation, usePlace } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
-import type { FrameSession } from './persona-frame.tsx';
 
 /** The calls of a mode; the model check looks for their names here. */
 const CALLS = {
   identification: { start: 'startIdentification', refresh: 'refreshIdentification' },
   verification: { start: 'startVerification', refresh: 'refreshVerification' },
 } as const satisfies typeof INQUIRY_ENDPOINTS;
+
+/** What the vendor's frame is opened with. */
+export type FrameSession = { inquiryId: string; sessionToken: string; host: string };
 
 /** What the page shows: what it is about, the vendor's frame, the code for a phone, or the wait for the vendor's word. */
 export type InquiryStage =

@@ -1,0 +1,305 @@
+import { z } from 'zod';
+
+/** Where the sandbox speaks for every vendor outside production. */
+type World = { sandbox: string; mailPort: number };
+
+/** What a page of ours may load of a vendor, by origin. */
+export type PageOrigins = Readonly<Record<'scripts' | 'calls' | 'frames' | 'camera', readonly string[]>>;
+
+type VendorVariable = {
+  shape: z.ZodType<string | undefined>;
+  /** What it must be in words, where its name does not say it. */
+  wanted?: string;
+  /** What it is outside production: the sandbox's own address or key. */
+  sandbox?: string | ((world: World) => string);
+  /** The vendor's public address; what has none must be given in production. */
+  production?: string;
+  /** What production refuses: an address that is not https on a public name, a host that is no public name, a key of the vendor's tests. */
+  refuses?: 'unsafeAddress' | 'unsafeHost' | 'testKey';
+  refusesToo?: { pattern: RegExp; why: string };
+  /** True for a key that moves real money where it is a live one: production alone may use that. */
+  movesMoney?: true;
+  inPage?: (value: string) => Partial<PageOrigins>;
+};
+
+const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
+const given = z.string().min(1);
+const originOf = (url: string): string => new URL(url).origin;
+const calledInPage = (url: string): Partial<PageOrigins> => ({ calls: [originOf(url)] });
+
+/** Where the card field's script and frames come from; the vendor's own adds names of its own to the script's. docs/readings.md 135. */
+function cardFieldOrigins(scriptUrl: string): Partial<PageOrigins> {
+  const origin = originOf(scriptUrl);
+  if (origin !== 'https://js.stripe.com') return { scripts: [origin], frames: [origin] };
+  const scripts = [origin, 'https://*.js.stripe.com'];
+  return { scripts, frames: [...scripts, 'https://hooks.stripe.com'] };
+}
+
+/** The address look-up calls another name than that of its script. */
+function placesOrigins(scriptUrl: string): Partial<PageOrigins> {
+  const origin = originOf(scriptUrl);
+  return { scripts: [origin], calls: origin.endsWith('.googleapis.com') ? [origin, 'https://places.googleapis.com'] : [origin] };
+}
+
+function inquiryFrameOrigins(host: string): Partial<PageOrigins> {
+  const origin = `${host.startsWith('localhost') ? 'http' : 'https'}://${host}`; // as the vendor's browser SDK reads it
+  return { frames: [origin], camera: [origin] };
+}
+
+/** Every variable about a vendor: its shape, its defaults, what production refuses, and what of it our pages may load. */
+const VENDOR_VARIABLES = {
+  SMTP_URL: {
+    shape: z.string().regex(/^smtps?:\/\//),
+    wanted: 'an address like smtp://host:port',
+    sandbox: ({ mailPort }) => `smtp://localhost:${mailPort}`,
+    refuses: 'unsafeHost',
+  },
+  PLAID_URL: {
+    shape: address,
+    sandbox: ({ sandbox }) => sandbox,
+    production: 'https://production.plaid.com',
+    refuses: 'unsafeAddress',
+    refusesToo: { pattern: /sandbox/i, why: 'is the vendor’s sandbox' },
+    inPage: calledInPage,
+  },
+  PLAID_LINK_SCRIPT_URL: {
+    shape: address,
+    sandbox: ({ sandbox }) => `${sandbox}/link/v2/stable/link-initialize.js`,
+    production: 'https://cdn.plaid.com/link/v2/stable/link-initialize.js',
+    refuses: 'unsafeAddress',
+    inPage: (url) => ({ scripts: [originOf(url)], frames: [originOf(url)] }),
+  },
+  PLAID_CLIENT_ID: { shape: given, sandbox: 'sandbox-client', refuses: 'testKey' },
+  PLAID_SECRET: { shape: given, sandbox: 'sandbox-secret', refuses: 'testKey' },
+  TWILIO_URL: { shape: address, sandbox: ({ sandbox }) => sandbox, production: 'https://api.twilio.com', refuses: 'unsafeAddress' },
+  TWILIO_ACCOUNT_SID: {
+    shape: z.string().regex(/^AC\w+$/),
+    wanted: 'an account id (AC…)',
+    sandbox: 'AC00000000000000000000000000005a1d',
+  },
+  TWILIO_AUTH_TOKEN: { shape: given, sandbox: 'sandbox-token', refuses: 'testKey' },
+  TWILIO_VERIFY_SERVICE_SID: {
+    shape: z.string().regex(/^VA\w+$/),
+    wanted: 'a Verify service id (VA…)',
+    sandbox: 'VA00000000000000000000000000005a1d',
+  },
+  TWILIO_FROM: {
+    shape: z.string().regex(/^\+\d{8,15}$/),
+    wanted: 'a phone number like +12025550123',
+    sandbox: '+15005550006',
+  },
+  PROVE_URL: {
+    shape: address,
+    sandbox: ({ sandbox }) => sandbox,
+    production: 'https://api.payfone.com',
+    refuses: 'unsafeAddress',
+    refusesToo: { pattern: /staging/i, why: 'is the vendor’s staging' },
+  },
+  PROVE_DEVICE_URL: {
+    shape: address,
+    sandbox: ({ sandbox }) => sandbox,
+    production: 'https://device.payfone.com',
+    refuses: 'unsafeAddress',
+  },
+  PROVE_CLIENT_ID: { shape: given, sandbox: 'sandbox-client', refuses: 'testKey' },
+  PROVE_USERNAME: { shape: given, sandbox: 'sandbox' },
+  PROVE_PASSWORD: { shape: given, sandbox: 'sandbox-password', refuses: 'testKey' },
+  PERSONA_URL: {
+    shape: address,
+    sandbox: ({ sandbox }) => `${sandbox}/api/v1`,
+    production: 'https://api.withpersona.com/api/v1',
+    refuses: 'unsafeAddress',
+  },
+  PERSONA_WIDGET_HOST: {
+    shape: given,
+    sandbox: ({ sandbox }) => sandbox.replace(/^https?:\/\//, ''),
+    production: 'inquiry.withpersona.com', // as the vendor's browser SDK 5.9.0 has it
+    refuses: 'unsafeHost',
+    inPage: inquiryFrameOrigins,
+  },
+  PERSONA_API_KEY: { shape: given, sandbox: 'persona_sandbox_key', refuses: 'testKey' },
+  PERSONA_TEMPLATE_PERSON_US: { shape: given, sandbox: 'itmpl_person_US' },
+  PERSONA_TEMPLATE_PERSON_CA: { shape: given, sandbox: 'itmpl_person_CA' },
+  PERSONA_TEMPLATE_BUSINESS_US: { shape: given, sandbox: 'itmpl_business_US' },
+  PERSONA_TEMPLATE_BUSINESS_CA: { shape: given, sandbox: 'itmpl_business_CA' },
+  PERSONA_TEMPLATE_IDENTIFICATION_US: { shape: given, sandbox: 'itmpl_identification_US' },
+  PERSONA_TEMPLATE_IDENTIFICATION_CA: { shape: given, sandbox: 'itmpl_identification_CA' },
+  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_US: { shape: given, sandbox: 'itmpl_identification_noselfie_US' },
+  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_CA: { shape: given, sandbox: 'itmpl_identification_noselfie_CA' },
+  PERSONA_TEMPLATE_VERIFICATION_US: { shape: given, sandbox: 'itmpl_verification_US' },
+  PERSONA_TEMPLATE_VERIFICATION_CA: { shape: given, sandbox: 'itmpl_verification_CA' },
+  PERSONA_WEBHOOK_SECRET: { shape: given, sandbox: 'wbhsec_sandbox', refuses: 'testKey' },
+  STRIPE_URL: {
+    shape: address,
+    sandbox: ({ sandbox }) => sandbox,
+    production: 'https://api.stripe.com',
+    refuses: 'unsafeAddress',
+    inPage: calledInPage,
+  },
+  STRIPE_API_KEY: { shape: given, sandbox: 'sk_test_sandbox', refuses: 'testKey', movesMoney: true },
+  STRIPE_WEBHOOK_SECRET: { shape: given, sandbox: 'whsec_sandbox', refuses: 'testKey' },
+  STRIPE_PUBLISHABLE_KEY: {
+    shape: z.string().regex(/^pk_(test|live)_\w+$/),
+    sandbox: 'pk_test_sandbox',
+    refuses: 'testKey',
+    movesMoney: true,
+  },
+  STRIPE_SCRIPT_URL: {
+    shape: address,
+    sandbox: ({ sandbox }) => `${sandbox}/stripe/elements.js`,
+    production: 'https://js.stripe.com/endive/stripe.js', // of the same release as the server's package
+    refuses: 'unsafeAddress',
+    inPage: cardFieldOrigins,
+  },
+  LIBERIS_URL: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/liberis`, refuses: 'unsafeAddress' },
+  LIBERIS_JOURNEY_URL: { shape: address, sandbox: ({ sandbox }) => sandbox, refuses: 'unsafeAddress' },
+  LIBERIS_PARTNER_CODE: {
+    shape: z.string().regex(/^[\w-]{1,60}$/),
+    wanted: 'the code that the lending partner gave',
+    sandbox: 'signet',
+  },
+  LIBERIS_CLIENT_ID: { shape: given, sandbox: 'sandbox-client' },
+  LIBERIS_CLIENT_SECRET: { shape: given, sandbox: 'sandbox-secret', refuses: 'testKey' },
+  HOSTING_URL: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/hosting`, refuses: 'unsafeAddress' },
+  HOSTING_CLIENT_ID: { shape: given, sandbox: 'sandbox-client' },
+  HOSTING_CLIENT_SECRET: { shape: given, sandbox: 'sandbox-secret', refuses: 'testKey' },
+  FULFILMENT_URL: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/fulfilment`, refuses: 'unsafeAddress' },
+  FULFILMENT_KEY: { shape: given, sandbox: 'sandbox-fulfilment-key', refuses: 'testKey' },
+  PLACES_SCRIPT_URL: {
+    shape: address,
+    sandbox: ({ sandbox }) => `${sandbox}/maps/api/js`,
+    production: 'https://maps.googleapis.com/maps/api/js',
+    refuses: 'unsafeAddress',
+    inPage: placesOrigins,
+  },
+  PLACES_KEY: { shape: given, sandbox: 'sandbox-places-key' },
+  /** The script of the portal's owner that asks what people think; none without it. */
+  SURVEY_SCRIPT_URL: {
+    shape: address.optional(),
+    refuses: 'unsafeAddress',
+    inPage: (url) => ({ scripts: [originOf(url)], calls: [originOf(url)] }),
+  },
+  OIDC_ISSUER: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/oidc`, refuses: 'unsafeAddress' },
+  OIDC_CLIENT_ID: { shape: given, sandbox: 'signet' },
+  OIDC_CLIENT_SECRET: { shape: given, sandbox: 'sandbox-secret', refuses: 'testKey' },
+} as const satisfies Record<string, VendorVariable>;
+
+type Name = keyof typeof VENDOR_VARIABLES;
+type Shapes = { [Each in Name]: (typeof VENDOR_VARIABLES)[Each]['shape'] };
+type VendorReader = z.output<z.ZodObject<Shapes>>;
+
+const ROWS: readonly (readonly [Name, VendorVariable])[] = Object.entries(VENDOR_VARIABLES) as [Name, VendorVariable][]; // its own keys
+
+const columnOf = <Value>(read: (row: VendorVariable) => Value | undefined): Record<string, Value> =>
+  Object.fromEntries(
+    ROWS.flatMap(([name, row]) => {
+      const value = read(row);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+export const VENDOR_SHAPES = columnOf(({ shape }) => shape) as Shapes; // every row has one
+export const VENDOR_WANTED: Readonly<Record<string, string>> = columnOf(({ wanted }) => wanted);
+
+/** What the vendors' variables are where nothing is set: in production their public addresses, everywhere else the sandbox. */
+export const vendorDefaults = (environment: string, world: World): Record<string, string> =>
+  columnOf(({ sandbox, production }) => {
+    if (environment === 'production') return production;
+    return typeof sandbox === 'function' ? sandbox(world) : sandbox;
+  });
+
+/** No test name, nothing on this machine. */
+export const isPublicHost = (host: string): boolean =>
+  /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(host) && !/(^|\.)(localhost|local|internal|test|invalid|example)$/i.test(host);
+
+/** True for an https address on such a name. docs/readings.md 21. */
+export function isPublicHttps(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && isPublicHost(url.hostname);
+}
+
+const hostOf = (text: string): string => URL.parse(text)?.hostname || (text.split(':')[0] ?? '');
+
+const REFUSALS: Readonly<Record<NonNullable<VendorVariable['refuses']>, (value: string) => string | undefined>> = {
+  unsafeAddress: (value) => (isPublicHttps(value) ? undefined : `must be https on a public name in production, not "${value}"`),
+  unsafeHost: (value) => (isPublicHost(hostOf(value)) ? undefined : 'must name a public host in production'),
+  testKey: (value) => (/sandbox|test/i.test(value) ? 'is a test key, which production refuses' : undefined),
+};
+
+/** What production refuses of the vendors' variables: addresses that are not https on a public name, and everything of their tests. docs/readings.md 21. */
+export const vendorErrorsInProduction = (read: VendorReader): string[] =>
+  ROWS.flatMap(([name, { refuses, refusesToo }]) => {
+    const value = read[name];
+    if (value === undefined) return [];
+    const why = refuses && REFUSALS[refuses](value);
+    const too = refusesToo?.pattern.test(value) ? `${refusesToo.why}, which production refuses` : undefined;
+    return [why, too].flatMap((line) => (line === undefined ? [] : [`${name} ${line}`]));
+  });
+
+/** What every other environment refuses: keys that move real money. */
+export const liveKeyErrors = (read: VendorReader): string[] =>
+  ROWS.flatMap(([name, { movesMoney }]) =>
+    movesMoney && /_live_/.test(read[name] ?? '') ? [`${name} is a live key, which production alone may use`] : [],
+  );
+
+/** What our pages may load of the vendors, in the order of the table. docs/readings.md 119. */
+function pageOriginsOf(read: VendorReader): PageOrigins {
+  const found = ROWS.flatMap(([name, { inPage }]) => {
+    const value = read[name];
+    return value === undefined || inPage === undefined ? [] : [inPage(value)];
+  });
+  const originsOf = (what: keyof PageOrigins): string[] => [...new Set(found.flatMap((origins) => origins[what] ?? []))];
+  return { scripts: originsOf('scripts'), calls: originsOf('calls'), frames: originsOf('frames'), camera: originsOf('camera') };
+}
+
+/** The vendors' part of the configuration: what each adapter is built with, and what pages are told of them. */
+export const vendorConfig = (read: VendorReader) => ({
+  plaid: { url: read.PLAID_URL, clientId: read.PLAID_CLIENT_ID, secret: read.PLAID_SECRET },
+  stripe: { url: read.STRIPE_URL, apiKey: read.STRIPE_API_KEY, webhookSecret: read.STRIPE_WEBHOOK_SECRET },
+  liberis: {
+    url: read.LIBERIS_URL,
+    journeyUrl: read.LIBERIS_JOURNEY_URL,
+    partnerCode: read.LIBERIS_PARTNER_CODE,
+    clientId: read.LIBERIS_CLIENT_ID,
+    clientSecret: read.LIBERIS_CLIENT_SECRET,
+  },
+  hosting: { url: read.HOSTING_URL, clientId: read.HOSTING_CLIENT_ID, clientSecret: read.HOSTING_CLIENT_SECRET },
+  fulfilment: { url: read.FULFILMENT_URL, apiKey: read.FULFILMENT_KEY },
+  twilio: {
+    url: read.TWILIO_URL,
+    accountSid: read.TWILIO_ACCOUNT_SID,
+    authToken: read.TWILIO_AUTH_TOKEN,
+    verifyServiceSid: read.TWILIO_VERIFY_SERVICE_SID,
+    from: read.TWILIO_FROM,
+  },
+  prove: {
+    url: read.PROVE_URL,
+    deviceUrl: read.PROVE_DEVICE_URL,
+    clientId: read.PROVE_CLIENT_ID,
+    username: read.PROVE_USERNAME,
+    password: read.PROVE_PASSWORD,
+  },
+  persona: {
+    url: read.PERSONA_URL,
+    apiKey: read.PERSONA_API_KEY,
+    person: { US: read.PERSONA_TEMPLATE_PERSON_US, CA: read.PERSONA_TEMPLATE_PERSON_CA },
+    business: { US: read.PERSONA_TEMPLATE_BUSINESS_US, CA: read.PERSONA_TEMPLATE_BUSINESS_CA },
+    windows: {
+      identification: { US: read.PERSONA_TEMPLATE_IDENTIFICATION_US, CA: read.PERSONA_TEMPLATE_IDENTIFICATION_CA },
+      identificationWithoutSelfie: {
+        US: read.PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_US,
+        CA: read.PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_CA,
+      },
+      verification: { US: read.PERSONA_TEMPLATE_VERIFICATION_US, CA: read.PERSONA_TEMPLATE_VERIFICATION_CA },
+    },
+    webhookSecret: read.PERSONA_WEBHOOK_SECRET,
+  },
+  oidc: { issuer: read.OIDC_ISSUER, clientId: read.OIDC_CLIENT_ID, clientSecret: read.OIDC_CLIENT_SECRET },
+  /** What the browser opens the frame of photo ID with, the bank's window, the card field and the address look-up; anybody may read them. */
+  inquiryFrame: { host: read.PERSONA_WIDGET_HOST },
+  bankWindow: { scriptUrl: read.PLAID_LINK_SCRIPT_URL },
+  cardField: { scriptUrl: read.STRIPE_SCRIPT_URL, publishableKey: read.STRIPE_PUBLISHABLE_KEY },
+  places: { scriptUrl: read.PLACES_SCRIPT_URL, key: read.PLACES_KEY },
+  surveyScriptUrl: read.SURVEY_SCRIPT_URL,
+  pageOrigins: pageOriginsOf(read),
+});

@@ -1,0 +1,71 @@
+import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
+
+/** Each vendor by the name of its adapter's files, and how its name looks in code; "prove" and "persona" are words of English and of our tests as well. */
+const VENDORS: Readonly<Record<string, RegExp>> = {
+  persona: /\b[Pp]ersona\b|Persona(?=[A-Z])|\bpersona(?=[A-Z])|PERSONA_/,
+  twilio: /twilio/i,
+  prove: /\bbuildProve\b|PROVE_|\bProve(?=[A-Z])|'prove'|\.prove\b|[Pp]ayfone/,
+  plaid: /plaid/i,
+  stripe: /stripe/i,
+  liberis: /liberis/i,
+  google: /google/i,
+};
+
+/** Where vendors are put together with the product: who answers each port, where they call us, and their configuration. */
+const COMPOSITION = ['apps/api/src/providers.ts', 'apps/api/src/vendor-webhooks.ts', 'apps/api/src/platform/config/vendor-variables.ts'];
+
+/** The contract's own words: calls, paths and properties that it names, which stay whoever answers. */
+const OF_CONTRACT =
+  /\bgetPlaidToken\b|\b[lL]inkPlaidAccount(?:Body)?\b|link-plaid-account|\bplaidTokenReply\b|\bplaidAccountId\b|\bplaidEnvironment\b|\bpersonaInquiryId\b|financial-instruments\/plaid|'plaid'|'PLAID'/g;
+
+/** Where a vendor's name may stand for another reason. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'apps/portal/src/cards/card-field.ts': 'the browser’s half of the card adapter: the global that its script makes',
+  'apps/portal/src/embed/frame-size.ts': 'how the bank vendor’s own code calls the window that it lays over the page',
+  'apps/portal/src/identity/inquiry/texts.en-US.ts': 'people are told who takes their documents',
+  'apps/portal/src/identity/inquiry/texts.fr-CA.ts': 'people are told who takes their documents',
+  'apps/portal/src/identity/photo-id/texts.en-US.ts': 'people are told who takes their documents',
+  'apps/portal/src/identity/photo-id/texts.fr-CA.ts': 'people are told who takes their documents',
+  'apps/portal/src/identity/verification/texts.en-US.ts': 'people are told who takes their documents',
+  'apps/portal/src/identity/verification/texts.fr-CA.ts': 'people are told who takes their documents',
+  'apps/portal/src/bank/bank/texts.en-US.ts': 'people are told whose window asks for their password',
+  'apps/portal/src/bank/bank/texts.fr-CA.ts': 'people are told whose window asks for their password',
+  'apps/portal/src/cards/order-card/texts.en-US.ts': 'people are told who takes their card’s number',
+  'apps/portal/src/cards/order-card/texts.fr-CA.ts': 'people are told who takes their card’s number',
+};
+
+const PRODUCT = /^(?:apps\/(?:api|portal)\/src|packages\/(?:rulebook|ui|industries|embed-sdk)\/src)\//;
+
+/** Names of vendors outside their adapters, their configuration and the contract. A migration is what it was. */
+export function checkVendors(
+  files: readonly SourceFile[] = sourceFiles(['apps', 'packages']),
+  allowed: Readonly<Record<string, string>> = ALLOWED,
+): string[] {
+  const named = files
+    .filter(({ path }) => isProduct(path))
+    .flatMap((file) => vendorsIn(file).map((vendor) => ({ path: file.path, vendor })));
+  const unused = Object.keys(allowed).filter((path) => !named.some((one) => one.path === path));
+  return [
+    ...named
+      .filter(({ path }) => !(path in allowed))
+      .map(({ path, vendor }) => `${path} names ${vendor}: its adapter, its configuration and its twin in the sandbox do`),
+    ...unused.map((path) => `${path} leaves check-vendors.ts: it names no vendor`),
+  ];
+}
+
+const isProduct = (path: string): boolean =>
+  PRODUCT.test(path) && !isTest(path) && !path.includes('/migrations/') && !COMPOSITION.includes(path);
+
+/** An adapter's file is called after its vendor, alone or among other words. */
+const isAdapterOf = (vendor: string, path: string): boolean =>
+  new RegExp(`/(?:[a-z]+-)*${vendor}(?:-[a-z-]+)?\\.tsx?$`).test(path) && !OF_CONTRACT_FILE.test(path);
+const OF_CONTRACT_FILE = /\/link-plaid-account\.ts$/;
+
+const vendorsIn = ({ path, text }: SourceFile): string[] => {
+  const said = withoutComments(text)
+    .replaceAll(/from '[^']+'/g, '')
+    .replaceAll(OF_CONTRACT, '');
+  return Object.entries(VENDORS).flatMap(([vendor, name]) => (!isAdapterOf(vendor, path) && name.test(said) ? [vendor] : []));
+};
+
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?<!:)\/\/.*$/gm, '');
