@@ -14,9 +14,7 @@ import {
 import { renamedCodes } from './0011-renamed-codes.ts';
 import { people } from './0012-people.ts';
 import { browserErrors, failedChecks, missingIndexes, schemaChanges, signedAudit } from './0013-to-0017-indexes-and-evidence.ts';
-import { lostWork } from './0018-lost-work.ts';
-import { textLimits } from './0019-text-limits.ts';
-import { namedReviewers } from './0020-named-reviewers.ts';
+import { lostWork, namedReviewers, textLimits } from './0018-to-0020-lost-work-texts-and-reviewers.ts';
 import { references } from './0021-references.ts';
 import { alarmsAndMails, changedPhones, reviewRequests } from './0022-to-0024-phones-mails-and-reviews.ts';
 import { answeredRequests, indexesByApplication, originalIntents, ownerInvitations } from './0025-to-0028-owners-and-indexes.ts';
@@ -32,8 +30,7 @@ import {
   typedAnswers,
 } from './0035-to-0042-arriving-and-partners.ts';
 import { orders, pageExits, partnerEvents, partnerKeys, storesByName } from './0043-to-0047-partners-and-orders.ts';
-import { bankDebits, carryTokens, monthlyCharges, owedMonths } from './0048-to-0051-orders-and-frames.ts';
-import { unansweredDebits } from './0052-unanswered-debits.ts';
+import { bankDebits, carryTokens, monthlyCharges, owedMonths, unansweredDebits } from './0048-to-0052-orders-and-frames.ts';
 
 /**
  * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says

@@ -54,3 +54,10 @@ export const owedMonths = adding(`create index order_charges_unpaid on order_cha
 
 /** Which framed pages have handed over what was typed in them: the hash of each page's token, once. docs/decisions/0118. */
 export const carryTokens = adding('create table carry_tokens (token_hash text primary key, expires_at bigint not null)');
+
+/** Since when a bank owes its answer about a month, and what the alarm looks for: debits, and refunds that wait for them. docs/decisions/0120. */
+export const unansweredDebits = adding(
+  'alter table order_charges add column asked_at bigint',
+  `create index order_charges_clearing on order_charges (order_id) where state = 'clearing'`,
+  `create index orders_refund_due on orders (ended_at) where state in ('cancelled', 'released') and charge_id is not null and refunded_cents = 0`,
+);

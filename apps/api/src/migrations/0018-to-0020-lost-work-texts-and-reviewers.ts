@@ -4,7 +4,7 @@ import { adding } from './running.ts';
  * Jobs no longer end for good (docs/decisions/0042). What was given up before waits again, from its first try; a code for a phone is left out, because its
  * page offers one and a text long after would puzzle its reader. A bank account that nobody knows about is asked about again, which says why it waits.
  */
-const STATEMENTS: readonly string[] = [
+const REVIVING: readonly string[] = [
   'alter table jobs add column handed_at bigint, add column begun_at bigint, add column failing_since bigint, add column last_fault text',
   'create index jobs_failing on jobs (failing_since) where failing_since is not null',
   'alter table outbox add column failed_at bigint',
@@ -28,4 +28,47 @@ const STATEMENTS: readonly string[] = [
 ];
 
 /** Revives what was given up, and keeps what a reviewer must know of what waits. */
-export const lostWork = adding(...STATEMENTS);
+export const lostWork = adding(...REVIVING);
+
+/** Texts of the last day by network and number block, the breaker that stops them, counts of requests, and guesses by phone; networks are keyed hashes. */
+export const textLimits = adding(
+  `create table text_sends (id text primary key, application_id text not null, network_hmac text, prefix text not null,
+    sent_at bigint not null)`,
+  'create index text_sends_by_time on text_sends (sent_at)',
+  'create index text_sends_by_network on text_sends (network_hmac, sent_at)',
+  'create index text_sends_by_prefix on text_sends (prefix, sent_at)',
+  `create table text_breakers (id text primary key, opened_at bigint not null, cause text not null, reset_at bigint, reset_by text)`,
+  'create unique index text_breakers_open on text_breakers ((1)) where reset_at is null',
+  'alter table applications add column network_hmac text',
+  `alter table phone_sends add column attempted_at bigint[] not null default '{}'`,
+  `create table request_counts (kind text not null, subject text not null, minute bigint not null, requests integer not null,
+    primary key (kind, subject, minute))`,
+);
+
+/** Reviewers with a key of their own, who looks at an application now, and an approval that waits for a second one. docs/decisions/0047. */
+export const namedReviewers = adding(
+  `create table reviewers (
+    id text primary key,
+    name text not null,
+    key_hash text not null unique,
+    created_at bigint not null,
+    revoked_at bigint
+  )`,
+  'create unique index reviewers_by_name on reviewers (name) where revoked_at is null',
+  `create table review_leases (
+    application_id text primary key references applications on delete cascade,
+    reviewer_id text not null references reviewers,
+    expires_at bigint not null
+  )`,
+  'create index review_leases_by_reviewer on review_leases (reviewer_id)',
+  `create table review_proposals (
+    application_id text primary key references applications on delete cascade,
+    round integer not null,
+    decision text not null,
+    reason text not null,
+    reviewer_id text not null references reviewers,
+    proposed_at bigint not null
+  )`,
+  'create index review_proposals_by_reviewer on review_proposals (reviewer_id)',
+  'alter table decisions add column reviewers jsonb',
+);
