@@ -17,7 +17,7 @@ export type Secrets = {
   duplicates(id: string): Promise<'none' | 'declined' | 'approved'>;
 };
 
-/** The one place where plain values come out, and equality without handing them out. */
+/** Where plain values come out, and equality without handing them out; those of other owners come out in `people/owner-check-store.ts`. */
 export function buildSecrets(deps: StoreDeps): Secrets {
   const { database, sealer, clock } = deps;
 

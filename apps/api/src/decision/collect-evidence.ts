@@ -92,7 +92,7 @@ async function askOutside(deps: Deps, application: StoredApplication): Promise<O
   return Object.assign({ watchList: 'unknown', person: 'unknown', business: 'unknown', phoneOwner: 'unknown', ownFaults: 0 }, ...answers);
 }
 
-/** The only place that opens secrets for the outside sources. */
+/** Opens the applicant's and the business's secrets for the outside sources; those of other owners are opened in `people/jobs.ts`. */
 async function whatToAsk({ store, sealer, clock }: Deps, application: StoredApplication): Promise<Omit<Asked, 'signal'>> {
   const { id, market, answers, secretsOnFile } = application;
   const plain = await store.applications.openSecrets(

@@ -223,6 +223,16 @@ forEachDatabase('an order that a bank pays', (open) => {
     expect(await own.mails()).toContain('Your bank took back your payment');
   });
 
+  test('a dispute of a card is no debit that was taken back: the order goes on, and nothing is owed', async () => {
+    const own = await buyer();
+    await own.addCard();
+    await own.submit(undefined, { paymentMethod: 'CARD' });
+    const [charge] = await own.charges();
+    await tell('charge.dispute.created', { id: 'dp_2', payment_intent: charge?.id });
+    expect(await at.deps.store.debits.paidBy(charge?.id ?? '')).toBeUndefined();
+    expect([(await own.newest()).state, (await own.newest()).owed]).toEqual(['placed', undefined]);
+  });
+
   test('leaves no trace of the account at an application that is erased', async () => {
     const own = await buyer();
     await own.submit();

@@ -1,8 +1,8 @@
-import type { DebitRefusal } from '@signet/rulebook/orders/bank-debit';
+import { BANK_INSTRUMENT_PREFIX, type DebitRefusal } from '@signet/rulebook/orders/bank-debit';
 import { type VendorEvent, vendorNews } from '../bank/bank-news-store.ts';
 import type { HeldCard } from '../cards/port.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
-import { sql } from '../platform/sql/sql.ts';
+import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { CHARGE_MONTH_JOB, CHARGE_ORDER_JOB } from './store.ts';
 
@@ -23,6 +23,7 @@ export type Debits = {
   heardOfPayment(event: VendorEvent): Promise<{ news: boolean }>;
   /** The same of a payment that its bank is said to have taken back. */
   heardOfReturn(event: VendorEvent): Promise<{ news: boolean }>;
+  /** What an account paid with that charge; undefined for a card, whose disputes are answered at the provider. */
   paidBy(chargeId: string): Promise<PaidCharge | undefined>;
   /** What was paid is owed again: a month that is unpaid, the order's own payment as one beside them, with what follows from it. False where it was recorded before. */
   recordTakenBack(chargeId: string, back: { refusal: DebitRefusal; day: string }, write: Write): Promise<boolean>;
@@ -34,6 +35,8 @@ export type Debits = {
 export const ORDER_PERIOD = -1;
 /** Twice as long as a bank takes, with a weekend and a holiday. docs/readings.md 217. */
 const UNANSWERED_MS = 10 * 24 * 3_600_000;
+/** A card's dispute is none of a bank that takes back a debit: nothing is charged again for it. docs/decisions/0114. */
+const byAccount = (instrument: Sql): Sql => sql`starts_with(${instrument}, ${BANK_INSTRUMENT_PREFIX}::text)`;
 /** An order that is over owes nothing. */
 const SENT = sql`o.state in ('placed', 'shipped', 'delivered', 'returned')`;
 
@@ -70,14 +73,16 @@ export function buildDebits(deps: StoreDeps): Debits {
     heardOfReturn: (event) => {
       const charge = event.subject;
       const about = sql`select application_id, jsonb_build_object('chargeId', ${charge}::text) as payload from (
-        select o.application_id from orders o where o.charge_id = ${charge} union select c.application_id from order_charges c where c.charge_id = ${charge}) paid`;
+        select o.application_id from orders o where o.charge_id = ${charge} and ${byAccount(sql`o.instrument_id`)}
+        union select c.application_id from order_charges c where c.charge_id = ${charge} and ${byAccount(sql`c.instrument_id`)}) paid`;
       return heard(event, about, { kind: TAKEN_BACK_JOB, now: clock.now() });
     },
     paidBy: async (chargeId) => {
       const [row] =
         await database.run<PaidCharge>(sql`select o.id as order_id, false as is_month, o.total_cents as cents, o.currency, o.placed_at as paid_at
-        from orders o where o.charge_id = ${chargeId} and ${SENT}
-        union all select c.order_id, true, c.cents, o.currency, c.charged_at from order_charges c join orders o on o.id = c.order_id where c.charge_id = ${chargeId} and c.state = 'charged'`);
+        from orders o where o.charge_id = ${chargeId} and ${SENT} and ${byAccount(sql`o.instrument_id`)}
+        union all select c.order_id, true, c.cents, o.currency, c.charged_at from order_charges c join orders o on o.id = c.order_id where c.charge_id = ${chargeId} and c.state = 'charged'
+          and ${byAccount(sql`c.instrument_id`)}`);
       return row;
     },
     unanswered: async () => {

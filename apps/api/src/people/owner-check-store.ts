@@ -125,7 +125,7 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
       const personTaxId = openColumn(opened, 'tax_id_sealed', sealer);
       const paths = [...(birthDate === undefined ? [] : ['dob']), ...(personTaxId === undefined ? [] : [OWNER_TAX_ID_PATH])];
       if (paths.length === 0) return {};
-      const change: AuditedUpdate = { actor, action: 'secrets.opened', detail: { ownerId, paths } };
+      const change: AuditedUpdate = { actor, action: 'secret.read', detail: { ownerId, paths } };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, clock.now(), sealer)} where id = ${id} returning ${AUDITED_RETURNING})`,
         ...sideEffectCtes(change, deps, id),

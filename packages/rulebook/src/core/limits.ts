@@ -77,7 +77,7 @@ export const LIMITS = {
   ownersMax: 10,
   /** How long another owner may take to confirm who they are, before a reviewer looks. */
   ownerAnswerMs: 14 * 24 * 3_600_000,
-  /** How long after an owner was last asked their link can be sent again: three times a day beside the first. docs/decisions/0063. */
+  /** How often an owner's link may be sent again in invitationWindowMs, beside the first time; no owner is reminded by a clock. docs/decisions/0063. */
   invitationResendsPerDay: 3,
   invitationWindowMs: 24 * 3_600_000,
   /** Links in a day for all owners of one application, whoever is taken off the list and put on it again. */

@@ -27,8 +27,9 @@ export function debitReadiness(bank: Linked | undefined): DebitReadiness {
 /** True where a portal lets orders be paid in that way. */
 export const mayPayBy = (method: 'BANK' | 'CARD', offered: PaymentMethod = 'ALL'): boolean => offered === 'ALL' || offered === method;
 
-/** True for the id of an account, where those of cards may stand, too. */
-export const isBankInstrument = (id: string): boolean => id.startsWith('bank_');
+/** How the ids of accounts begin, where those of cards may stand, too. */
+export const BANK_INSTRUMENT_PREFIX = 'bank_';
+export const isBankInstrument = (id: string): boolean => id.startsWith(BANK_INSTRUMENT_PREFIX);
 
 /** Why a bank did not pay a debit, as far as it is told. */
 export const DEBIT_REFUSALS = ['bankFunds', 'bankClosed', 'bankNotAuthorised', 'bankDeclined', 'bankUnlinked'] as const;
