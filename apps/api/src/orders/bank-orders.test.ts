@@ -219,7 +219,8 @@ forEachDatabase('an order that a bank pays', (open) => {
     await pass(5);
     await parcelIs(at, (await own.newest()).id, 'out_of_stock');
     await pass(9);
-    expect([(await own.newest()).state, (await own.newest()).owed]).toEqual(['cancelled', undefined]);
+    expect(await own.newest()).toMatchObject({ state: 'cancelled', refusal: 'bankNotAuthorised' });
+    expect((await own.newest()).owed).toBeUndefined();
     expect(await own.mails()).toContain('Your bank took back your payment');
   });
 

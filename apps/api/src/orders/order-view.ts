@@ -23,6 +23,7 @@ const paidBy = (debitedAt: number, market: Market): string => addBusinessDays(lo
 const TOLD_IN: { readonly [State in OrderState]?: (order: StoredOrder, market: Market) => Partial<OrderView> } = {
   unpaid: ({ refusal }) => ({ refusal }),
   placed: ({ delay }) => ({ delay }),
+  cancelled: ({ refusal }) => ({ refusal }), // its bank took back what it had paid
   clearing: ({ debitedAt }, market) => (debitedAt === undefined ? {} : { paidBy: paidBy(debitedAt, market) }),
 };
 

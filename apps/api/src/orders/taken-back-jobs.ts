@@ -1,4 +1,4 @@
-import { isBankInstrument } from '@signet/rulebook/orders/bank-debit';
+import { type DebitRefusal, isBankInstrument } from '@signet/rulebook/orders/bank-debit';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { Job, NewJob } from '../platform/store-types.ts';
@@ -37,7 +37,7 @@ export async function runTakenBack(deps: Deps, { applicationId = '', payload }: 
     if (now - paid.paidAt < RETURNS_MS) await store.jobs.add({ ...look, id: `${TAKEN_BACK_JOB}:${chargeId}:${look.dueAt}`, applicationId });
     return;
   }
-  if (await endsUnsent(deps, paid)) return;
+  if (await endsUnsent(deps, paid, refusal)) return;
   const application = await store.applications.loadForWork(applicationId);
   if (application === undefined) return;
   const { orderId, cents } = paid;
@@ -48,7 +48,7 @@ export async function runTakenBack(deps: Deps, { applicationId = '', payload }: 
 }
 
 /** Stops a parcel that nobody pays for any more; false where it has left, or a month was taken back. */
-async function endsUnsent(deps: Deps, { orderId, isMonth }: PaidCharge): Promise<boolean> {
+async function endsUnsent(deps: Deps, { orderId, isMonth }: PaidCharge, refusal: DebitRefusal): Promise<boolean> {
   const { store, providers } = deps;
   const order = await store.orders.byId(orderId);
   if (isMonth || order?.state !== 'placed') return false;
@@ -57,5 +57,5 @@ async function endsUnsent(deps: Deps, { orderId, isMonth }: PaidCharge): Promise
   if (application === undefined) return false;
   const messages = [orderMail('orderTakenBack', { application, order }, deps)];
   const jobs = [{ kind: REFUND_ORDER_JOB, payload: { orderId } }];
-  return store.orders.advance(orderId, 'cancelled', { actor, messages, jobs });
+  return store.orders.advance(orderId, 'cancelled', { actor, messages, jobs, facts: { refusal } });
 }

@@ -2,6 +2,7 @@ import type { BankReview, BankStatus } from '../bank/bank-status.ts';
 import { CARD_REFUSAL_ERRORS, CARD_REFUSALS } from '../cards/card-brands.ts';
 import type { Market } from '../reference/locales.ts';
 import type { PaymentMethod } from '../reference/order-types.ts';
+import type { OrderState } from './order-states.ts';
 
 /** By which scheme money is taken from an account, and which wording of its authorisation is agreed to now; whoever changes the wording changes its version. docs/decisions/0114. */
 export const DEBIT_MANDATES = {
@@ -63,6 +64,10 @@ export const DEBIT_REFUSAL_ERRORS = {
 } as const satisfies Record<DebitRefusal, string>;
 
 export const ORDER_REFUSAL_ERRORS = { ...CARD_REFUSAL_ERRORS, ...DEBIT_REFUSAL_ERRORS } as const satisfies Record<OrderRefusal, string>;
+
+/** True for an order that ended because its bank took back what it had paid; a cancelled one has no other reason. docs/readings.md 220. */
+export const wasTakenBack = ({ state, refusal }: { state: OrderState; refusal?: OrderRefusal | undefined }): boolean =>
+  state === 'cancelled' && refusal !== undefined;
 
 export const isDebitRefusal = (why: string): why is DebitRefusal => DEBIT_REFUSALS.some((known) => known === why);
 

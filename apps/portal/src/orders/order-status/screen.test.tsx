@@ -75,6 +75,14 @@ test('whoever may add no card now is offered none, and who owes nothing reads no
   expect(await draw('en-US', {}, ['order-status', 'order-card'])).not.toContain('A monthly payment');
 });
 
+test.each(LOCALE_IDS)('in %s an order that ended because its bank took its money back says so, and names nothing paid', async (locale) => {
+  const paid = { state: 'cancelled', deliveredAt: undefined, last4: '6789', paymentMethod: 'BANK' } as const;
+  const html = await draw(locale, { ...paid, refusal: 'bankNotAuthorised' });
+  expect(html).toMatch(/Your bank took back your payment|Votre banque a repris votre paiement/);
+  expect(html).not.toMatch(/6789|Total paid|Total payé|Nothing more/);
+  expect(await draw(locale, paid)).toContain('6789');
+});
+
 const notPaid = { placedAt: undefined, deliveredAt: undefined, last4: '6789' };
 test.each<[string, Partial<OrderView>, string | undefined]>([
   ['a card has paid', { last4: '6789' }, 'Paid with: The card'],

@@ -1,6 +1,6 @@
 import '../orders.css';
 import { formatLongDate } from '@signet/rulebook/core/format-date';
-import { isDebitRefusal, ORDER_REFUSAL_ERRORS } from '@signet/rulebook/orders/bank-debit';
+import { isDebitRefusal, ORDER_REFUSAL_ERRORS, wasTakenBack } from '@signet/rulebook/orders/bank-debit';
 import { Banner } from '@signet/ui/banner';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
@@ -76,7 +76,9 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
   // A day that has passed is told no more.
   const ofBank = paidBy === undefined || paidBy < form.day ? texts.clearingLate : fillIn(lead, { day: formatLongDate(paidBy, locale) });
   const ofUnpaid = refusal !== undefined && isDebitRefusal(refusal) ? texts.unpaidBank : lead;
-  const told = state === 'clearing' ? ofBank : state === 'unpaid' ? ofUnpaid : lead;
+  const isTakenBack = wasTakenBack(order);
+  const ended = isTakenBack ? texts.takenBack : lead;
+  const told = state === 'clearing' ? ofBank : state === 'unpaid' ? ofUnpaid : ended;
   const isBoughtBack = state === 'returned' && order.type === 'BUY';
 
   return (
@@ -101,7 +103,7 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
       <h2>{texts.whatTitle}</h2>
       <OrderReceipt
         {...{ summary, currency, nameOf }}
-        total={texts.totals[order.placedAt !== undefined ? 'paid' : state === 'held' ? 'held' : 'open']}
+        total={texts.totals[order.placedAt !== undefined && !isTakenBack ? 'paid' : state === 'held' ? 'held' : 'open']}
       />
       {!isOrderOver(order) && (order.owed === undefined || summary.upcoming.length > 0) && (
         <UpcomingCharges summary={summary} currency={currency} hasShipped={order.shippedAt !== undefined} />
@@ -117,10 +119,11 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
 }
 
 /** The card or the account that pays, paid, or was tried in vain; nothing where an order ended before anything was paid. */
-function PaidWith({ order: { state, placedAt, paymentMethod, refusal, last4 } }: { order: Order }) {
+function PaidWith({ order }: { order: Order }) {
+  const { state, placedAt, paymentMethod, refusal, last4 } = order;
   const texts = useTexts();
   const fillIn = useFormatMessage();
-  const isPaid = placedAt !== undefined;
+  const isPaid = placedAt !== undefined && !wasTakenBack(order);
   if (last4 === undefined || (isOrderOver({ state }) && !isPaid)) return null;
   // An order that is unpaid forgets how it was to be paid, and keeps why it was not.
   const isByBank = refusal === undefined ? paymentMethod === 'BANK' : isDebitRefusal(refusal);

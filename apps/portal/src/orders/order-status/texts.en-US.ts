@@ -12,6 +12,7 @@ export const TEXTS = {
     cancelled: { title: 'Your order was canceled', lead: 'Nothing more will be charged for it.' },
     released: { title: 'Your order was canceled', lead: 'Your application wasn’t approved, so nothing was charged or shipped.' },
   },
+  takenBack: 'Your bank took back your payment, so nothing was shipped. You owe nothing.',
   unpaidBank: 'We’re keeping your order. Once it’s paid, we’ll ship it.',
   clearingLate: 'It takes longer than usual. We’re asking your bank, and will ship once it has paid.',
   returnedBought: 'We have it back.',

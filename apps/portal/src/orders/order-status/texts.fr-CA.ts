@@ -29,6 +29,7 @@ export const TEXTS: typeof EN = {
       lead: 'Votre demande n’a pas été approuvée : rien n’a été facturé ni expédié.',
     },
   },
+  takenBack: 'Votre banque a repris votre paiement. Rien n’a été expédié et vous ne devez rien.',
   unpaidBank: 'Nous gardons votre commande. Une fois payée, elle sera expédiée.',
   clearingLate: 'Cela prend plus de temps que d’habitude. Nous nous informons et expédierons une fois que votre banque aura payé.',
   returnedBought: 'Nous l’avons reçue.',
