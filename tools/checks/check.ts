@@ -1,6 +1,7 @@
 import { checkDocs, checkNamedFiles } from './check-docs.ts';
 import { checkEffects } from './check-effects.ts';
 import { checkFiles } from './check-files.ts';
+import { checkHouseMap } from './check-house-map.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLiterals } from './check-literals.ts';
 import { checkLocks } from './check-lock.ts';
@@ -22,6 +23,7 @@ export const CHECKS: Readonly<Record<string, () => string[]>> = {
   effects: checkEffects,
   docs: checkDocs,
   'named files': checkNamedFiles,
+  'house map': checkHouseMap,
   lock: checkLocks,
   files: checkFiles,
   unused: checkUnused,

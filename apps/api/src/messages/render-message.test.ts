@@ -1,6 +1,6 @@
 import { EMAIL_IDS, OWNER_EMAIL_IDS, REQUIREMENTS } from '@signet/rulebook/messages/choose-message';
 import { LOCALE_IDS, type Locale } from '@signet/rulebook/reference/locales';
-import { PORTAL_IDS, PORTALS, type Portal } from '@signet/rulebook/reference/portals';
+import { PORTAL_IDS, PORTALS, type Portal, portalHost } from '@signet/rulebook/reference/portals';
 import { expect, test } from 'vitest';
 import { readConfig } from '../platform/config/config.ts';
 import { readPartners } from '../platform/config/partners.ts';
@@ -109,20 +109,20 @@ test.each(EVERYWHERE)('%s, %s: the mail %s holds no secret and no double full st
   expect(`${subject}\n${text}\n${shown}`).not.toMatch(/1987|4155550124|\.\.|\.\u00a0?[?!;]/);
 });
 
-const HOSTS: Record<Portal, string> = { POYNT: 'http://localhost:3000', GODADDY: 'http://godaddy.localhost:3000' };
+const originOf = (portal: Portal) => `http://${portalHost(portal, 'localhost')}:3000`;
 test.each(EVERYWHERE)('%s, %s: every link of the mail %s leads where it should', (portal, locale, _name, id, facts) => {
   const { text, html } = mailOf(portal, locale, id, facts);
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link);
   const isLetter = id === 'ownerVerified' || id === 'ownerReplaced';
   const [button, phone, email, ...documents] = isLetter ? ['', ...links] : links;
-  if (!isLetter) expect(button).toBe(`${HOSTS[portal]}/?applicationId=urn:app:0000-0000-0000-0000-0000`);
+  if (!isLetter) expect(button).toBe(`${originOf(portal)}/?applicationId=urn:app:0000-0000-0000-0000-0000`);
   expect([phone?.startsWith('tel:+1800'), email?.startsWith('mailto:help@'), documents.length]).toEqual([true, true, 4]);
   expect(documents.every((link) => link.startsWith('http://localhost:4000/') && link.endsWith(locale === 'fr-CA' ? '/fr' : '/en'))).toBe(
     true,
   );
   for (const link of [button ?? '', ...documents]) expect(text).toContain(link);
   expect(html.includes('style="margin:28px 0 0"')).toBe(isLetter); // the line under the text keeps its distance without a button too
-  expect([...html.matchAll(/src="([^"]*)"/g)].every(([, link = '']) => link.startsWith(`${HOSTS[portal]}/mail-marks/`))).toBe(true);
+  expect([...html.matchAll(/src="([^"]*)"/g)].every(([, link = '']) => link.startsWith(`${originOf(portal)}/mail-marks/`))).toBe(true);
 });
 
 const mostWords = (locale: Locale) => (locale === 'fr-CA' ? 24 : 18);
