@@ -41,6 +41,7 @@ export const KINDS = {
   endpoint: [
     'a row in packages/rulebook/src/call-paths.ts and one in endpoints.ts of its room',
     'the handler in apps/api/src/handlers.ts; a handler of a few lines belongs into handlers.ts of its room',
+    'where it is a GET, its test asks with visitor.get',
   ],
   job: ['a row in KINDS of apps/api/src/jobs.ts'],
 } as const;
@@ -80,7 +81,7 @@ const screen = (room: string, name: string) => ({
     "import { TEXTS as FR } from './texts.fr-CA.ts';",
     '',
     `test('${name} has a title in each language', () => {`,
-    "  expect(EN.title).not.toBe('');",
+    "  expect([EN.title, FR.title]).not.toContain('');",
     '  expect(FR.title).not.toBe(EN.title);',
     '});',
   ),
@@ -149,7 +150,8 @@ const job = (room: string, name: string) => ({
     "    const { visitor, view } = await approvedApplication(at, 'ana');",
     `    const job = { id: '1', kind: '${name}', applicationId: view.id, payload: {}, attempts: 1 };`,
     '    // What the job is for: read it here where the application does not show it.',
-    "    const seen = async () => (await visitor.get(ENDPOINT_PATHS.getApplication[1].replace('{id}', view.id))).body;",
+    "    const path = ENDPOINT_PATHS.getApplication[1].replace('{id}', view.id);",
+    '    const seen = async () => ({ ...(await visitor.get(path)).body, serverNow: 0 });',
     '    const before = await seen();',
     `    await run${pascal(name)}(at.deps, job);`,
     '    const once = await seen();',
