@@ -64,7 +64,9 @@ test('the sandbox’s partner has its page on another site, where its look and i
   await page.getByLabel('Language', { exact: true }).selectOption('fr-CA');
   await expect(inside(page).locator('html')).toHaveAttribute('lang', 'fr-CA');
   await page.getByLabel('Colors').selectOption('dark');
-  await expect.poll(() => frameOf(page).evaluate('document.documentElement.style.colorScheme')).toBe('dark');
+  const paper = () => frameOf(page).evaluate<string>('getComputedStyle(document.body).backgroundColor');
+  await expect.poll(paper).toBe('oklch(0.2 0.018 264)');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.poll(() => new URL(frameOf(page).url()).pathname).toBe('/r/northwind/applicant');
 });

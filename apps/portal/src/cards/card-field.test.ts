@@ -30,6 +30,8 @@ function fakeVendor(answers: Partial<Pick<Vendor, 'createPaymentMethod' | 'handl
 }
 
 let addresses = 0;
+/** As a partner's page turns a frame of ours dark. */
+let turnTheme: (() => void) | undefined;
 
 /** The field at an address of its own, its script already there; `problems` is what was told while somebody typed. */
 function mounted({ vendor }: ReturnType<typeof fakeVendor>, timeLimitMs?: number) {
@@ -57,6 +59,18 @@ function mounted({ vendor }: ReturnType<typeof fakeVendor>, timeLimitMs?: number
 
 beforeEach(() => {
   vi.stubGlobal('window', { matchMedia: () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }) });
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      constructor(repaint: () => void) {
+        turnTheme = repaint;
+      }
+      observe = (): void => undefined;
+      disconnect = (): void => {
+        turnTheme = undefined;
+      };
+    },
+  );
   vi.stubGlobal('getComputedStyle', () => ({ color: 'oklch(1 0 0)', fontFamily: 'Inter' }));
   vi.stubGlobal(
     'OffscreenCanvas',
@@ -81,6 +95,18 @@ test('the field is there once its frame is ready, in the reader’s language, an
   expect(await card.token()).toBe('pm_1');
   card.remove();
   expect(fake.done.at(-1)).toBe('destroy');
+});
+
+test('the field takes the page’s colours anew when its theme turns, until it is taken away', async () => {
+  const fake = fakeVendor();
+  const { field } = mounted(fake);
+  await vi.waitFor(() => expect(fake.done).toContain('mount'));
+  fake.tell('ready');
+  const card = await field;
+  turnTheme?.();
+  expect(fake.done.at(-1)).toBe('update');
+  card.remove();
+  expect(turnTheme).toBeUndefined();
 });
 
 test.each([

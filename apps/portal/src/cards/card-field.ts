@@ -74,6 +74,8 @@ export async function mountCardField(
   const scheme = window.matchMedia('(prefers-color-scheme: dark)');
   const repaint = () => element.update({ style: styleAt(place) });
   scheme.addEventListener('change', repaint);
+  const theme = new MutationObserver(repaint); // a partner's page may turn a frame of ours dark at any time
+  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return {
     token: async () => {
       const { paymentMethod, error } = await vendor.createPaymentMethod({ type: 'card', card: element });
@@ -87,6 +89,7 @@ export async function mountCardField(
     setDisabled: (disabled) => element.update({ disabled }),
     remove: () => {
       scheme.removeEventListener('change', repaint);
+      theme.disconnect();
       element.destroy();
     },
   };

@@ -1,14 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const style = new Map<string, string>();
+const dataset: { theme?: string } = {};
 let isDark = false;
 let turned: (() => void) | undefined;
 
 beforeEach(() => {
   style.clear();
+  delete dataset.theme;
   isDark = false;
   vi.stubGlobal('document', {
     documentElement: {
+      dataset,
       style: {
         setProperty: (name: string, value: string) => style.set(name, value),
         removeProperty: (name: string) => style.delete(name),
@@ -40,9 +43,9 @@ test('tokens of the page change, and nothing else', async () => {
     '--accent': '#0a5c36',
     '--focus': '#0a5c36',
     '--radius': '2px',
-    'color-scheme': 'light',
   });
-  expect([...style.keys()].every((name) => name === 'color-scheme' || name.startsWith('--'))).toBe(true);
+  expect(dataset.theme).toBe('light');
+  expect([...style.keys()].every((name) => name.startsWith('--'))).toBe(true);
 });
 
 test('an accent that could not be read is left out, and the page has its own again', async () => {
@@ -54,9 +57,11 @@ test('an accent that could not be read is left out, and the page has its own aga
 
 test('what a second look does not name stays as it was', async () => {
   const { applyTheme } = await newPage();
-  applyTheme({ cornerRadiusPx: 2 });
+  applyTheme({ cornerRadiusPx: 2, colorScheme: 'dark' });
+  applyTheme({ accentColor: '#7cc4ff' });
+  expect([style.get('--radius'), style.get('--accent'), dataset.theme]).toEqual(['2px', '#7cc4ff', 'dark']);
   applyTheme({ colorScheme: 'system' });
-  expect([style.get('--radius'), style.has('color-scheme')]).toEqual(['2px', false]);
+  expect([style.get('--radius'), dataset.theme]).toEqual(['2px', undefined]);
 });
 
 test('an accent is judged anew when the device turns dark', async () => {

@@ -10,13 +10,15 @@ const schemeNow = ({ colorScheme }: EmbedTheme): 'light' | 'dark' => {
 
 /** Colours the page; an accent that could not be read on it is left out. Each value is one token's, never a text of a style sheet. */
 function paint(): void {
-  const { style } = document.documentElement;
+  const { style, dataset } = document.documentElement;
   const set = (name: string, value: string | undefined): void =>
     value === undefined ? void style.removeProperty(name) : style.setProperty(name, value);
   const { accentColor, cornerRadiusPx, colorScheme } = chosen;
   const ink = accentColor === undefined ? undefined : inkOnAccent(accentColor, schemeNow(chosen));
   const accent = ink && accentColor;
-  set('color-scheme', colorScheme === undefined || colorScheme === 'system' ? undefined : colorScheme);
+  // By the attribute: the build has made variables of light-dark(), which no scheme that is set by itself would turn.
+  if (colorScheme === undefined || colorScheme === 'system') delete dataset.theme;
+  else dataset.theme = colorScheme;
   for (const name of ['--accent', '--accent-deep', '--focus']) set(name, accent);
   set('--accent-ink', ink);
   set('--radius', cornerRadiusPx === undefined ? undefined : `${cornerRadiusPx}px`);

@@ -132,7 +132,7 @@ export const TEXTS = {
     step: 'Continue',
     verify: 'Verify your identity to get paid',
   },
-  nextStep: '{step} · {minutes} min',
+  nextStep: '{step} · {minutes} min',
   meaningTitle: 'What this means',
   meaning: 'You can’t take payments with this application. You weren’t charged, and your answers are kept safe.',
   doTitle: 'What you can do',

@@ -137,7 +137,7 @@ export const TEXTS: typeof EN = {
     step: 'Continuer',
     verify: 'Confirmer mon identité pour recevoir l’argent',
   },
-  nextStep: '{step} · {minutes} min',
+  nextStep: '{step} · {minutes} min',
   meaningTitle: 'Ce que cela veut dire',
   meaning: 'Vous ne pouvez pas accepter de paiements avec cette demande. Rien ne vous a été facturé et vos réponses restent protégées.',
   doTitle: 'Ce que vous pouvez faire',

@@ -101,7 +101,7 @@ export const TEXTS = {
   sectionOwners: 'Owners',
   stepAdded: 'Added',
   minutesLeft: '{count, plural, one {About # minute left} other {About # minutes left}}',
-  minutesEach: '{count} min',
+  minutesEach: '{count} min',
   segments: ['About you', 'Business', 'Identity', 'Money'],
   personTitle: 'Talk to someone',
   footer: {

@@ -105,7 +105,7 @@ export const TEXTS: typeof EN = {
   sectionOwners: 'Propriétaires',
   stepAdded: 'Ajouté',
   minutesLeft: '{count, plural, one {Il reste environ # minute} many {Il reste environ # minutes} other {Il reste environ # minutes}}',
-  minutesEach: '{count} min',
+  minutesEach: '{count} min',
   segments: ['Vous', 'Entreprise', 'Identité', 'Argent'],
   personTitle: 'Parler à quelqu’un',
   footer: {
