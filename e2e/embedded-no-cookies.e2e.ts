@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { CARRYING } from '@signet/rulebook/partners/carrying';
-import { test } from '@signet/testing/browser/cross-site';
+import { PARTNER_SITES, test } from '@signet/testing/browser/cross-site';
 import { frameOf, inside, openFrame } from '@signet/testing/browser/framed';
 import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber } from '@signet/testing/browser/test';
@@ -69,6 +69,7 @@ test('the language that the partner asks for holds without any cookie: on each p
 
   await page.evaluate("onboarding.update({ locale: 'en-CA' })");
   await expect.poll(lang).toBe('en-CA');
+  await expect.poll(async () => (await heard('ready')).length).toBe(3);
   await inside(page).locator('main .back').click();
   await expectScreen(inside(page), world, 'applicant');
   await reload();
@@ -97,6 +98,25 @@ test('a frame that is asked for a language after it was loaded keeps it likewise
   await expect(inside(page).getByLabel('Prénom')).toHaveValue('Marguerite');
   await frameOf(page).evaluate('location.reload()');
   await expect(inside(page).getByLabel('Prénom')).toBeVisible();
+});
+
+test('a link that is pressed before any script keeps the language and the parent', async ({ page, world }) => {
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  await page.route(`${world.url}/assets/*.js`, async (route) => {
+    if (isHeld) await new Promise<void>((letGo) => held.push(letGo));
+    await route.continue();
+  });
+  await page.goto(PARTNER_SITES.plain);
+  await page.evaluate(`window.told = []; SignetOnboarding.mount(document.getElementById('here'), { portal: ${JSON.stringify(world.url)},
+    referral: 'northwind', path: '/get-started', locale: 'fr-CA', onMessage: (direction, { type }) => told.push(type) })`);
+  await expect.poll(() => page.evaluate<string[]>('told')).toEqual(['loading', 'init']);
+  await inside(page).locator('main .actions a').first().click();
+  await expect(inside(page).getByLabel('Prénom')).toBeVisible();
+  isHeld = false;
+  for (const letGo of held) letGo();
+  await expect.poll(() => page.evaluate<string[]>('told')).toContain('ready');
+  await expect(inside(page).locator('html')).toHaveAttribute('lang', 'fr-CA');
 });
 
 test('the country that the person chooses holds, too, and the tab is in it', async ({ page, context, world }) => {

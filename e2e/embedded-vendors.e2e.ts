@@ -43,7 +43,7 @@ test('photo ID where the partner’s page lends no camera: it says so before any
   await inside(page).goto(`/${id}/identification`);
   const note = inside(page).getByRole('status').filter({ hasText: 'The camera doesn’t work on this page' });
   await expect(note).toBeVisible();
-  await expect(note.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', `/${id}/identification`);
+  await expect(note.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', `/${id}/identification?locale=en-US`);
   await expect.poll(() => page.evaluate('told.map((one) => one.errorType)')).toContain('embed.cameraBlocked');
 });
 

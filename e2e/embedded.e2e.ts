@@ -138,7 +138,7 @@ test.describe('a partner’s page on another origin', () => {
     await expect(inside().locator('[name="applicant.name.firstName"]')).toHaveValue('Ana');
   });
 
-  test('messages of others, floods, and a frame that is hidden and taken away', async ({ page, world, context }) => {
+  test('messages of others, floods, and a frame that is hidden and taken away', async ({ page, world }) => {
     const { inside, heard, say, frame } = await openHost(page, host, addressIn(world.url, host));
     await expect.poll(() => heard('ready'), COLD).toHaveLength(1);
     await inside().locator('main .actions a').first().click();
@@ -177,12 +177,49 @@ test.describe('a partner’s page on another origin', () => {
     await expectScreen(inside(), world, 'business'); // the first step is answered already
     await say({ ...NAMED, type: 'previousStep' });
     await expect(inside().locator('[name="applicant.name.firstName"]')).toHaveValue('Marguerite');
+  });
 
-    // A page that no row lists shows nothing of ours.
-    const stranger = await context.newPage();
-    const strange = host.replace('localhost', '127.0.0.1');
-    const shown = await openHost(stranger, strange, addressIn(world.url, strange));
-    await expect.poll(() => shown.frame().url()).toMatch(/^chrome-error:/);
+  test.describe('around it, nothing of ours is shown', () => {
+    const strange = (): string => host.replace('localhost', '127.0.0.1');
+
+    test('where no row lists the page', async ({ page, world }) => {
+      const { frame } = await openHost(page, strange(), addressIn(world.url, strange()));
+      await expect.poll(() => frame().url()).toMatch(/^chrome-error:/);
+    });
+
+    test('where a listed page stands in one that is not', async ({ page, world }) => {
+      await page.goto(strange());
+      await page.evaluate(`show(${JSON.stringify(host)}, '')`);
+      const listed = (): Frame | undefined => page.mainFrame().childFrames()[0];
+      await expect
+        .poll(() =>
+          listed()
+            ?.evaluate(`typeof show`)
+            .catch(() => ''),
+        )
+        .toBe('function');
+      await listed()?.evaluate(`show(${JSON.stringify(addressIn(world.url, host))}, '')`);
+      await expect.poll(() => listed()?.childFrames()[0]?.url()).toMatch(/^chrome-error:/);
+    });
+
+    test('where a listed page has been led away to another, which names it all the same', async ({ page, world }) => {
+      await page.route(`${host}/moved`, (route) => route.fulfill({ status: 302, headers: { location: strange() } }));
+      await page.goto(`${host}/moved`);
+      await page.evaluate(`show(${JSON.stringify(addressIn(world.url, host))}, '')`);
+      await expect.poll(() => page.mainFrame().childFrames()[0]?.url()).toMatch(/^chrome-error:/);
+    });
+
+    test('where a sandbox takes the page’s own origin away, and none is said to it', async ({ page, world }) => {
+      await page.route(`${host}/sandboxed`, async (route) => {
+        const response = await route.fetch({ url: host });
+        await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': 'sandbox allow-scripts' } });
+      });
+      await page.goto(`${host}/sandboxed`);
+      await page.evaluate(`show(${JSON.stringify(addressIn(world.url, host))}, '')`);
+      await expect.poll(() => page.mainFrame().childFrames()[0]?.url()).toMatch(/^chrome-error:|\/r\/northwind/);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate('heard')).toEqual([]);
+    });
   });
 });
 

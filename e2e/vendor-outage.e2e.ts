@@ -38,6 +38,27 @@ test('with suggestions that do not come the address is typed', async ({ page, wo
   await expectScreen(page, world, 'check-answers');
 });
 
+test('the answer that says it is decided, lost on the way, is asked for again', async ({ page, world }) => {
+  const person = persona('ana', nextPersonaNumber());
+  await world.fault({ vendor: 'persona', mode: 'slow', times: forGood, ms: 3_000 });
+  const id = await submittedApplication(page, person);
+  await page.goto(`/${id}/verifying`);
+  await expectScreen(page, world, 'verifying');
+  let lost = 0;
+  const isDecided = async () => (await world.phone(e164MobileOf(person)).messages()).length > 0;
+  // The stream tells of the decision, and nothing changes after it.
+  await page.route(
+    (url) => url.pathname.endsWith(encodeURIComponent(id)),
+    async (route) => {
+      if (lost > 0 && (await isDecided())) return route.continue();
+      lost += 1;
+      return route.abort();
+    },
+  );
+  await expectScreen(page, world, 'otp');
+  expect(lost).toBeGreaterThan(0);
+});
+
 test('with the identity service out of order the application is kept and decided later, once', async ({ page, world }) => {
   const person = persona('ana', nextPersonaNumber());
   await world.fault({ vendor: 'persona', mode: '503', times: forGood });

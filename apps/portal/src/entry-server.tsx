@@ -15,7 +15,7 @@ import frameCss from './app-shell.css?inline';
 import { loadIndustries } from './category/load-industries.ts';
 import { chunkOfFile } from './chunk-of-room.ts';
 import { drawnPage } from './drawn-page.ts';
-import { LOADING_SCRIPT, PART_LOST } from './embed/parent-port.ts';
+import { FRAMED_PAGE_SCRIPT, PART_LOST } from './embed/framed-page-script.ts';
 import { firstPageTexts } from './first-page-texts.ts';
 import { loadParts } from './platform/later-part.tsx';
 import { loadScreen, roomOfScreen } from './platform/screen/screen-loader.ts';
@@ -101,7 +101,7 @@ const lostNote = (locale: Locale, { tryAgain }: typeof SHELL): string =>
   );
 
 /** The scripts that stand inside the page itself, of every one and of one in a frame; the server names their hashes in the Content-Security-Policy. */
-export const inlineScripts = (assets: Assets): string[] => [startScript(assets), LOADING_SCRIPT];
+export const inlineScripts = (assets: Assets): string[] => [startScript(assets), FRAMED_PAGE_SCRIPT];
 
 /** What the document is called until its screen says so itself: the start page, else the step. */
 function titleOf(path: string, texts: ReturnType<typeof firstPageTexts>): string {
@@ -169,7 +169,7 @@ ${svgSprite(boot.brand.theme)}
 ${supportBanner(boot)}${lostNote(boot.locale, texts['platform/texts'])}<div id="root">${body}</div>
 <script type="application/json" id="boot">${asJson(boot)}</script>
 <script type="application/json" id="texts">${asJson(texts)}</script>
-<script type="application/json" id="drawn-with">${asJson(drawnWith)}</script>${boot.embed === undefined ? '' : `\n<script>${LOADING_SCRIPT}</script>`}
+<script type="application/json" id="drawn-with">${asJson(drawnWith)}</script>${boot.embed === undefined ? '' : `\n<script>${FRAMED_PAGE_SCRIPT}</script>`}
 </body>
 </html>`;
 }

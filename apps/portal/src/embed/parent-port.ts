@@ -40,20 +40,3 @@ export function openParentPort(origin: string | undefined): ParentPort {
     },
   };
 }
-
-/** What the build's own loader says of a part that does not come; the page itself says the same of its first script. */
-export const PART_LOST = 'vite:preloadError';
-
-const messageOf = (type: ToParentType): string => `namespace:"${EMBED_NAMESPACE}",version:${EMBED_VERSION},type:"${type}"`;
-const LOST: ToParentFields<'error'>['errorType'] = 'embed.failed';
-
-/**
- * Stands at the end of a framed page: tells the parent that the page is there before its scripts have come, so that nobody takes a slow line for a
- * silent frame, and once where one of them does not come, in the words that the page itself has for it. docs/decisions/0094.
- */
-export const LOADING_SCRIPT = [
-  '{const{parentOrigin}=JSON.parse(document.getElementById("boot").textContent).embed',
-  'const tell=message=>parentOrigin&&parent.postMessage(message,parentOrigin)',
-  `tell({${messageOf('loading')}})`,
-  `addEventListener("${PART_LOST}",()=>tell({${messageOf('error')},errorType:"${LOST}",message:document.querySelector("#lost p").textContent}),{once:true})}`,
-].join(';');

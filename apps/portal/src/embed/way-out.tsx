@@ -35,7 +35,8 @@ export function WayOut({ port, stepId }: { port: ParentPort; stepId: string }) {
   const [isCameraless] = useState(isCameraBlocked);
   const [isCarried, setCarried] = useState(false);
   // The tab shares no cookie with a frame on another site.
-  const place = { [CARRYING.locale]: boot.locale, ...(boot.isMarketGuessed ? {} : { [CARRYING.market]: boot.market }) };
+  const isCountryChosen = !boot.signedIn && !boot.isMarketGuessed; // an application has its own
+  const place = { [CARRYING.locale]: boot.locale, ...(isCountryChosen ? { [CARRYING.market]: boot.market } : {}) };
   const block = isCookieless ? 'cookie' : isCameraless && NEEDS_CAMERA.includes(stepId) ? 'camera' : undefined;
   const [title = '', text = ''] = {
     cookie: isCarried ? [texts.carriedTitle, texts.carriedText] : [texts.cookieTitle, texts.cookieText],
