@@ -39,6 +39,11 @@ test.each([
 test('the adapter of one vendor may not name another', () =>
   expect(faults('apps/api/src/bank/plaid.ts', 'config.stripe.url')).toHaveLength(1));
 
+test('whoever is told a name is told it in every language', () => {
+  const told = { path: 'apps/portal/src/bank/bank/texts.es-US.ts', text: "lead: 'Plaid'" };
+  expect(checkVendors([told], { 'apps/portal/src/bank/bank/texts': 'told' })).toEqual([]);
+});
+
 test('an exception that is not needed any more is found', () =>
   expect(checkVendors([{ path: 'apps/portal/src/a.ts', text: '' }], { 'apps/portal/src/a.ts': 'told a name' })).toEqual([
     'apps/portal/src/a.ts leaves check-vendors.ts: it names no vendor',

@@ -18,20 +18,15 @@ const COMPOSITION = ['apps/api/src/providers.ts', 'apps/api/src/vendor-webhooks.
 const OF_CONTRACT =
   /\bgetPlaidToken\b|\b[lL]inkPlaidAccount(?:Body)?\b|link-plaid-account|\bplaidTokenReply\b|\bplaidAccountId\b|\bplaidEnvironment\b|\bpersonaInquiryId\b|financial-instruments\/plaid|'plaid'|'PLAID'/g;
 
-/** Where a vendor's name may stand for another reason. */
+/** Where a vendor's name may stand for another reason; texts by their folder, whatever the language. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'apps/portal/src/cards/card-field.ts': 'the browser’s half of the card adapter: the global that its script makes',
   'apps/portal/src/embed/frame-size.ts': 'how the bank vendor’s own code calls the window that it lays over the page',
-  'apps/portal/src/identity/inquiry/texts.en-US.ts': 'people are told who takes their documents',
-  'apps/portal/src/identity/inquiry/texts.fr-CA.ts': 'people are told who takes their documents',
-  'apps/portal/src/identity/photo-id/texts.en-US.ts': 'people are told who takes their documents',
-  'apps/portal/src/identity/photo-id/texts.fr-CA.ts': 'people are told who takes their documents',
-  'apps/portal/src/identity/verification/texts.en-US.ts': 'people are told who takes their documents',
-  'apps/portal/src/identity/verification/texts.fr-CA.ts': 'people are told who takes their documents',
-  'apps/portal/src/bank/bank/texts.en-US.ts': 'people are told whose window asks for their password',
-  'apps/portal/src/bank/bank/texts.fr-CA.ts': 'people are told whose window asks for their password',
-  'apps/portal/src/cards/order-card/texts.en-US.ts': 'people are told who takes their card’s number',
-  'apps/portal/src/cards/order-card/texts.fr-CA.ts': 'people are told who takes their card’s number',
+  'apps/portal/src/identity/inquiry/texts': 'people are told who takes their documents',
+  'apps/portal/src/identity/photo-id/texts': 'people are told who takes their documents',
+  'apps/portal/src/identity/verification/texts': 'people are told who takes their documents',
+  'apps/portal/src/bank/bank/texts': 'people are told whose window asks for their password',
+  'apps/portal/src/cards/order-card/texts': 'people are told who takes their card’s number',
 };
 
 const PRODUCT = /^(?:apps\/(?:api|portal)\/src|packages\/(?:rulebook|ui|industries|embed-sdk)\/src)\//;
@@ -43,7 +38,7 @@ export function checkVendors(
 ): string[] {
   const named = files
     .filter(({ path }) => isProduct(path))
-    .flatMap((file) => vendorsIn(file).map((vendor) => ({ path: file.path, vendor })));
+    .flatMap((file) => vendorsIn(file).map((vendor) => ({ path: file.path.replace(/\/texts\.[\w-]+\.ts$/, '/texts'), vendor })));
   const unused = Object.keys(allowed).filter((path) => !named.some((one) => one.path === path));
   return [
     ...named

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Persona } from '@signet/personas/personas';
 import { wireAnswers } from '@signet/rulebook/core/answers';
 import { FORMS, type FormId } from '@signet/rulebook/forms';
+import type { Locale } from '@signet/rulebook/reference/locales';
 import { matchPath, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import { e164MobileOf, mailTo } from '../applications.ts';
 import { IS_INTERACTIVE } from '../browser/launch.ts';
@@ -13,7 +14,8 @@ export type EngineWalker = { page: EnginePage; world: ProductWorld; person: Pers
 type Place = RouteId | 'elsewhere';
 
 /** How the button begins that opens the parts of an address. */
-const BY_HAND = { 'en-US': 'Enter the address', 'en-CA': 'Enter the address', 'fr-CA': 'Entrer l’adresse' } as const;
+const BY_HAND: Readonly<Partial<Record<Locale, string>>> = { 'fr-CA': 'Entrer l’adresse' };
+const BY_HAND_IN_ENGLISH = 'Enter the address';
 const INDUSTRY = { US: 'bakery', CA: 'fleuriste' } as const;
 const PRIMARY = 'main form .actions button[type="submit"]';
 const HEADING = `[...document.querySelectorAll('main h1')].find((heading) => heading.checkVisibility())`;
@@ -110,7 +112,8 @@ async function findIndustry({ page, person }: EngineWalker): Promise<void> {
 }
 
 /** Opens the parts of the address that stands open, to type them all. */
-const openAddressParts = ({ page, person }: EngineWalker): Promise<void> => page.click(pressable(BY_HAND[person.locale]));
+const openAddressParts = ({ page, person }: EngineWalker): Promise<void> =>
+  page.click(pressable(BY_HAND[person.locale] ?? BY_HAND_IN_ENGLISH));
 
 /** What a person does on each screen of the sign-up. */
 const ACTS: Partial<Record<Place, (walker: EngineWalker) => Promise<void>>> = {
