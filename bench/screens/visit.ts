@@ -65,6 +65,7 @@ async function open(page: Page, { world, market }: ScreenRound, row: ScreenRow, 
   const url = state.isHosting ? world.godaddyUrl : world.url;
   await comeAs(page.context(), row.byLink ? { ...made, client: undefined } : made);
   if (row.from === 'drafting') await keepDraft(page, url, market, scene);
+  if (state.at === 'frame') await showAsInFrame(page);
   await state.before?.(scene);
   await page.goto(row.byLink && made.link ? made.link : url + addressOf(row, state, made));
   if (state.isUnfinished) {
@@ -83,11 +84,23 @@ async function open(page: Page, { world, market }: ScreenRound, row: ScreenRow, 
   return shifted;
 }
 
+/** The sandbox's partner, whose brand is not ours. */
+const PARTNER = 'northwind';
+
 /** The page's path for this person, and the query of the state. */
-function addressOf({ page }: ScreenRow, { query = '' }: ScreenState, { id, ownerId, businessId }: Made): string {
+function addressOf({ page }: ScreenRow, { at, query = at === 'frame' ? '?isEmbedMode=true' : '' }: ScreenState, made: Made): string {
   if (page === 'incorrect-url') return '/no/such/page';
-  return pathTo(page, { id, ownerId, businessId }) + query;
+  const { id, ownerId, businessId } = made;
+  return pathTo(page, { id, ownerId, businessId, ...(at && { referralUrlId: PARTNER }) }) + query;
 }
+
+/** The page alone, as the server draws it for a frame: a picture of a frame's inside, which has no header and no rail. */
+const showAsInFrame = (page: Page): Promise<unknown> =>
+  page.route(`**/r/${PARTNER}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const headers = { ...(await route.request().allHeaders()), 'sec-fetch-dest': 'iframe' };
+    return route.fulfill({ response: await route.fetch({ headers, maxRedirects: 0 }) });
+  });
 
 /** The session that the API gave, or none. */
 async function comeAs(context: BrowserContext, { client }: Made): Promise<void> {
@@ -125,6 +138,7 @@ function listen(page: Page, { mayComplain }: ScreenState): () => VisualDefect[] 
 async function contextOf(browser: Browser, { world, locale, market }: ScreenRound): Promise<BrowserContext> {
   const { isMobile: _mobile, ...phone } = devices['Pixel 7'] ?? {}; // every width is shown by the same kind of page
   const context = await browser.newContext({ ...phone, viewport: SIZES.phone, deviceScaleFactor: 1, locale, reducedMotion: 'reduce' });
+  await context.grantPermissions(['local-network-access']); // a page that was handed over stands at no address of this machine
   await context.addInitScript(WATCH_LAYOUT_SHIFT_SCRIPT);
   for (const url of [world.url, world.godaddyUrl])
     await context.addCookies([

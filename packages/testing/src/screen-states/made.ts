@@ -48,6 +48,8 @@ export type ScreenState = {
   mayComplain?: true;
   /** The other portal's address. */
   isHosting?: true;
+  /** Under a partner's brand, by itself or as it stands in a frame of the partner's page. */
+  at?: 'partner' | 'frame';
   /** What stands behind the page's path. */
   query?: string;
 };

@@ -253,6 +253,10 @@ export const SCREEN_STATES = {
   /** What may be confirmed by a press is held back while it is looked at. */
   networkHeld: { before: ({ page }) => page.route(pathOf('verifyPhoneByNetwork'), () => new Promise(() => undefined)) },
   hostingPortal: { isHosting: true },
+  atPartner: { at: 'partner' },
+  atPartnerError: { at: 'partner', act: refused },
+  framed: { at: 'frame' },
+  framedError: { at: 'frame', act: refused },
   /** The agreement over the answers to check. */
   agreement: {
     act: async ({ page }) =>
