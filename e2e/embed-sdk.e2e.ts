@@ -119,9 +119,16 @@ test('the doctor says what keeps a frame silent and what to change', async ({ pa
   await mounted(page, { ...northwind, referral: 'nobody' });
   await expectFinding('referralUnknown', /referralUrlId/);
 
-  await page.goto(shopUrl({ 'content-security-policy': `frame-src 'none'; connect-src 'none'` }));
-  await mounted(page, northwind);
-  await expectFinding('hostPolicy', new RegExp(`Add ${world.url} to its frame-src`));
+  for (const policy of [`frame-src 'none'; connect-src 'none'`, `frame-src 'none'`, `default-src * 'unsafe-inline'; child-src 'none'`]) {
+    await page.goto(shopUrl({ 'content-security-policy': policy }));
+    await mounted(page, northwind);
+    await expectFinding('hostPolicy', new RegExp(`Add ${world.url} to its frame-src`));
+  }
+
+  await page.goto(shopUrl());
+  await mounted(page, { portal: frameUrl(), path: '/mute' });
+  await page.evaluate("document.querySelector('iframe').sandbox = 'allow-scripts'");
+  await expectFinding('sandboxed', /Remove the sandbox/);
 
   await page.goto(shopUrl({ 'content-security-policy': 'sandbox allow-scripts' }));
   await mounted(page, northwind);

@@ -67,6 +67,14 @@ test('the sandbox’s partner has its page on another site, where its look and i
   const paper = () => frameOf(page).evaluate<string>('getComputedStyle(document.body).backgroundColor');
   await expect.poll(paper).toBe('oklch(0.2 0.018 264)');
   await expectAccessible(page);
+  const pathOfFrame = () => new URL(frameOf(page).url()).pathname;
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect.poll(() => new URL(frameOf(page).url()).pathname).toBe('/r/northwind/applicant');
+  await expect.poll(pathOfFrame).toBe('/r/northwind/applicant');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect.poll(pathOfFrame).not.toBe('/r/northwind/applicant');
+  // Cash advances are nobody's who has not signed in.
+  await page.getByLabel('Cash advances alone (CAPITAL)').check();
+  await page.getByRole('button', { name: 'Open again' }).click();
+  await expect(page.locator('iframe')).toHaveAttribute('src', /[?&]mode=CAPITAL(&|$)/);
+  await expect.poll(pathOfFrame, { timeout: 20_000 }).toMatch(/^\/oidc\//);
 });
