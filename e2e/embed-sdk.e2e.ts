@@ -99,7 +99,6 @@ test('the doctor says what keeps a frame silent and what to change', async ({ pa
     said.length = 0;
   };
   const northwind = { portal: world.url, referral: 'northwind' };
-
   await page.goto(shopUrl({}, { host: 'other-shop' }));
   await mounted(page, northwind);
   await expect(page.getByRole('status')).toHaveText('Opening payments sign-up…');
@@ -114,26 +113,21 @@ test('the doctor says what keeps a frame silent and what to change', async ({ pa
   await expectFinding('domainNotListed', /parentDomains/);
   await page.evaluate("onboarding.update({ locale: 'fr-CA' })");
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-
   await page.goto(shopUrl());
   await mounted(page, { ...northwind, referral: 'nobody' });
   await expectFinding('referralUnknown', /referralUrlId/);
-
   for (const policy of [`frame-src 'none'; connect-src 'none'`, `frame-src 'none'`, `default-src * 'unsafe-inline'; child-src 'none'`]) {
     await page.goto(shopUrl({ 'content-security-policy': policy }));
     await mounted(page, northwind);
     await expectFinding('hostPolicy', new RegExp(`Add ${world.url} to its frame-src`));
   }
-
   await page.goto(shopUrl());
   await mounted(page, { portal: frameUrl(), path: '/mute' });
   await page.evaluate("document.querySelector('iframe').sandbox = 'allow-scripts'");
   await expectFinding('sandboxed', /Remove the sandbox/);
-
   await page.goto(shopUrl({ 'content-security-policy': 'sandbox allow-scripts' }));
   await mounted(page, northwind);
   await expectFinding('sandboxed', /Remove the sandbox/);
-
   const script = await (await fetch(`${world.url}/embed/v1.js`)).text();
   await page.route('http://shop.example/**', (route) =>
     route.request().url().endsWith('.js')
@@ -143,14 +137,12 @@ test('the doctor says what keeps a frame silent and what to change', async ({ pa
   await page.goto('http://shop.example/');
   await mounted(page, northwind);
   await expectFinding('insecurePage', /https/);
-
   await page.goto(shopUrl());
   await context.setOffline(true);
   await mounted(page, { portal: frameUrl() });
   await expectFinding('offline', /Check the connection/);
   await context.setOffline(false);
   await expect(page.locator('iframe')).toBeVisible();
-
   await page.goto(shopUrl({ 'permissions-policy': 'camera=()' }));
   await mounted(page, { portal: frameUrl() });
   await expectFinding('cameraBlocked', /Permissions-Policy: camera=/);

@@ -26,7 +26,7 @@ export function registerPartner(app: FastifyInstance, world: World): void {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src 'self' ${portals}`,
-    `frame-src ${portals}`,
+    `frame-src ${portals} ${world.config.publicUrl}`, // people sign in inside the frame, at the provider's page
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
