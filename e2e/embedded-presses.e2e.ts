@@ -43,9 +43,7 @@ test('a press through something that lies over the button does not count, and th
   const note = inside(page).getByRole('status').filter({ hasText: 'Something covers the button' });
   await expect(async () => {
     await send.scrollIntoViewIfNeeded();
-    await send.hover({ timeout: 1_000 });
-    await page.mouse.down();
-    await page.mouse.up();
+    await press(); // without waiting for the button to stand still: a covered frame is drawn seldom where the machine is at work
     await expect(note).toBeInViewport({ timeout: 2_000 });
   }).toPass();
   expect(sent).toEqual([]);
