@@ -6,12 +6,19 @@ import { applyEnumerationChecks, ENUMERATION_COLUMNS, enumerationCheckName } fro
 
 /** Names that an enumeration's column goes by. */
 const NAMES =
-  /^(portal|market|currency|intent|locale|language|decision|outcome|state|kind|type|mode|method|channel|result|role|purpose|source)$|_(status|level|type)$/;
+  /^(portal|market|currency|intent|locale|language|decision|outcome|state|kind|type|mode|method|channel|result|role|purpose|source|act|action|cause|delay|form|reason|refusal|scheme|template)$|_(status|level|type|reason)$/;
 
 /** Columns of such a name that hold other things, and why. */
 const NOT_ENUMERATIONS: Readonly<Record<string, string>> = {
   'analytics.type': 'events are checked where they come in, and old ones are kept under their old names',
   'applications.service_type': 'the name that a link gave; only configuration knows it',
+  'applications.reason': 'codes of reasons are kept as they were decided with; one may have left the table since',
+  'decisions.reason': 'as above',
+  'owner_checks.reason': 'as above',
+  'people.check_reason': 'as above',
+  'review_proposals.reason': 'as above',
+  'audit.action': 'what a signed line of the log says; it is never changed',
+  'outbox.template': 'a release may leave messages that only the next one knows',
   'applications.source': 'what the address of the first visit said',
   'bank_accounts.account_type': 'the word of the vendor or of the contract',
   'browser_errors.kind': 'the name of an error, as the browser has it',

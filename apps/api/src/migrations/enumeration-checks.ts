@@ -8,7 +8,7 @@ import { INQUIRY_FAILURES, INQUIRY_RESULTS } from '@signet/rulebook/identity/inq
 import { DEBIT_SCHEMES, ORDER_REFUSALS } from '@signet/rulebook/orders/bank-debit';
 import { MONTHLY_STATES } from '@signet/rulebook/orders/monthly-charges';
 import { ORDER_DELAYS, ORDER_STATES } from '@signet/rulebook/orders/order-states';
-import { KEY_MODES } from '@signet/rulebook/partners/partner-access';
+import { KEY_MODES, PARTNER_ACTS } from '@signet/rulebook/partners/partner-access';
 import { DELIVERY_STATES, PARTNER_EVENT_TYPES } from '@signet/rulebook/partners/partner-events';
 import { OWNER_CHECK_OUTCOMES, OWNER_INQUIRY_MODE, OWNER_STEP_UP_TYPES } from '@signet/rulebook/people/owner-check';
 import { OWNER_CHECK_FAILURES } from '@signet/rulebook/people/owner-list';
@@ -19,6 +19,7 @@ import { LANGUAGES, LOCALE_IDS, MARKETS } from '@signet/rulebook/reference/local
 import { ORDER_TYPES, PAYMENT_METHODS } from '@signet/rulebook/reference/order-types';
 import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { SOURCE_TYPES } from '@signet/rulebook/reference/tax-id-types';
+import { KEPT_FORMS } from '@signet/rulebook/sign-up/typed-answers';
 import { TAX_INFORMATION_TYPES } from '@signet/rulebook/tax-id/tax-information';
 import { type Kysely, sql } from 'kysely';
 import { COUNTED_REQUESTS } from '../platform/http/request-count-store.ts';
@@ -74,6 +75,7 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['debit_mandates', 'language', LANGUAGES],
   ['outbox', 'channel', ['sms', 'email']],
   ['outbox', 'state', ['waiting', 'sent', 'failed', 'dropped']],
+  ['partner_acts', 'act', PARTNER_ACTS],
   ['partner_deliveries', 'state', DELIVERY_STATES],
   ['partner_events', 'type', PARTNER_EVENT_TYPES],
   ['partner_keys', 'mode', KEY_MODES],
@@ -93,6 +95,7 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['step_ups', 'type', STEP_UPS],
   ['step_ups', 'result', ['done', 'replaced', 'failed']],
   ['terms', 'language', LANGUAGES],
+  ['typed_answers', 'form', Object.values(KEPT_FORMS).flat()],
   ['void_checks', 'media_type', VOID_CHECK_TYPE_IDS],
   ['text_breakers', 'cause', TEXT_LIMIT_IDS],
   ['request_counts', 'kind', COUNTED_REQUESTS],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { KeyMode, PartnerScope } from '@signet/rulebook/partners/partner-access';
+import type { KeyMode, PartnerAct, PartnerScope } from '@signet/rulebook/partners/partner-access';
 import { newRowId, newToken } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
@@ -38,7 +38,7 @@ const hintChars = 'partner_live_'.length + 4;
 const minuteMs = 60_000;
 
 /** Keeps with a change who did it: an operator or a key. `from` has a row, with the id of what it is about, where it was done. */
-export const actCte = (act: { partnerId: string; actor: string; act: string }, now: number, from: Sql): Sql =>
+export const actCte = (act: { partnerId: string; actor: string; act: PartnerAct }, now: number, from: Sql): Sql =>
   sql`act as (insert into partner_acts (id, partner_id, at, actor, act, about)
     select ${newRowId('act')}::text, ${act.partnerId}::text, ${now}::bigint, ${act.actor}::text, ${act.act}::text, id from ${from} limit 1)`;
 

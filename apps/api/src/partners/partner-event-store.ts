@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { PartnerAct } from '@signet/rulebook/partners/partner-access';
 import { type DELIVERY_STATES, PARTNER_EVENTS_VERSION, type PartnerEventType } from '@signet/rulebook/partners/partner-events';
 import type { PartnerApplication } from '@signet/rulebook/partners/partner-news';
 import { newRowId } from '../platform/ids.ts';
@@ -60,7 +61,7 @@ const deliveryCtes = (source: Sql, urls: readonly string[], now: number): Sql =>
 };
 
 /** Rows of what a caller did, so that a replay is nobody's secret. */
-const actOf = ({ partnerId, actor, act, about }: { partnerId: string; actor: string; act: string; about: string }, now: number): Sql =>
+const actOf = ({ partnerId, actor, act, about }: { partnerId: string; actor: string; act: PartnerAct; about: string }, now: number): Sql =>
   sql`act as (insert into partner_acts (id, partner_id, at, actor, act, about)
     values (${newRowId('act')}, ${partnerId}, ${now}::bigint, ${actor}, ${act}, ${about}))`;
 

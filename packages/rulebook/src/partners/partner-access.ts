@@ -13,6 +13,18 @@ export const PARTNER_SCOPE_IDS = Object.keys(PARTNER_SCOPES) as PartnerScope[]; 
 export const KEY_MODES = ['test', 'live'] as const;
 export type KeyMode = (typeof KEY_MODES)[number];
 
+/** What is kept of what was done to a partner's keys, secrets and news, and by whom. */
+export const PARTNER_ACTS = [
+  'key.made',
+  'key.revoked',
+  'secret.made',
+  'secret.ended',
+  'event.tested',
+  'event.replayed',
+  'events.replayed',
+] as const;
+export type PartnerAct = (typeof PARTNER_ACTS)[number];
+
 /** The text of a key: its kind stands in it, so that whoever finds one knows what it opens. */
 export const PARTNER_KEY_PATTERN = /^partner_(test|live)_[\w-]{43}$/;
 
