@@ -1,5 +1,5 @@
 import type { TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
-import { localDay } from '@signet/rulebook/core/dates';
+import { localDay, morningOf } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { EmailId } from '@signet/rulebook/messages/choose-message';
 import { pathTo } from '@signet/rulebook/routes';
@@ -24,9 +24,8 @@ const actor = `job:${TEST_DEPOSITS_JOB}`;
 /** The call that takes an account sends its deposits itself; the job is there where the vendor did not answer it. */
 export const testDepositsJob = (clock: Clock): NewJob => ({ kind: TEST_DEPOSITS_JOB, dueAt: clock.now() + LIMITS.recheckDelaysMs[0] });
 
-/** By the morning banks have booked what came overnight; the day after the last one begins at midnight in the market's time. */
 const hourMs = 3_600_000;
-const morningOf = (day: string): number => Date.parse(`${day}T14:00:00Z`);
+/** By then it is midnight in the market's time. */
 const dayAfter = (day: string): number => Date.parse(`${day}T00:00:00Z`) + 30 * hourMs;
 
 /** What falls due for a pair that was sent. */

@@ -12,7 +12,10 @@ import { orderViewOf } from './order-view.ts';
 import { CHARGE_MONTH_JOB } from './store.ts';
 
 const RENT = { type: 'RENT', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 1, paymentMethod: 'CARD' } as const;
-const dayMs = 86_400_000;
+const HOUR_MS = 3_600_000;
+const dayMs = 24 * HOUR_MS;
+/** To the next noon in New York's winter, in ms. */
+const noonIn = (now: number): number => dayMs - ((now - 17 * HOUR_MS) % dayMs);
 const UNPAID = 'Your monthly payment didn’t go through';
 const STILL_UNPAID = 'Your monthly payment is still open';
 
@@ -20,6 +23,8 @@ onPostgres('what is rented', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);
+    // A step of days then reaches each month's morning on its own day, whatever the hour of the run.
+    await at.clock.moveTo(at.clock.offsetMs() + noonIn(at.clock.now()));
   });
   afterEach(() => clearVendorFaults(at));
   afterAll(() => at.close());

@@ -1,4 +1,4 @@
-import { localDay } from '@signet/rulebook/core/dates';
+import { localDay, morningOf } from '@signet/rulebook/core/dates';
 import {
   daysBetween,
   instrumentForMonth,
@@ -22,8 +22,6 @@ import { CHARGE_MONTH_JOB, type StoredOrder } from './store.ts';
 import { returnLooks } from './taken-back-jobs.ts';
 
 const PAYLOAD = z.object({ orderId: z.string() });
-/** In the morning of the market, so that whoever is told of a refusal can still do something that day. */
-const morningOf = (day: string): number => Date.parse(`${day}T14:00:00Z`);
 
 type Paid = { order: StoredOrder; application: StoredApplication };
 

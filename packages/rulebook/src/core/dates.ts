@@ -98,6 +98,9 @@ function dayInParts(market: Market, at: number): string {
   return `${year}-${month}-${day}`;
 }
 
+/** The morning of a day (`YYYY-MM-DD`) in both markets, in ms since 1970: banks have booked the night, and whoever is told then can still act that day. */
+export const morningOf = (day: string): number => Date.parse(`${day}T14:00:00Z`);
+
 /** Parallel calls may commit in another order than their times: the next minute counts too. */
 export const TOGETHER_MS = 60_000;
 
