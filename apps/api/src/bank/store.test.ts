@@ -25,13 +25,14 @@ forEachDatabase('banks', (open) => {
   });
   const rowsOf = (id: string) =>
     at.database.run(sql`select (select count(*) from bank_accounts where application_id = ${id}) as banks,
-      (select count(*) from bank_accounts where application_id = ${id} and is_primary) as primaries, (select count(*) from outbox where application_id = ${id}) as messages`);
+      (select count(*) from bank_accounts where application_id = ${id} and is_primary) as primaries, (select count(*) from outbox where application_id = ${id}) as messages,
+      (select count(*) from audit where application_id = ${id} and action = 'bank.linked') as audited`);
 
-  test('the same account at once 20 times is one row and one message', async () => {
+  test('the same account at once 20 times is one row, one message and one line of the audit', async () => {
     const { id } = await submittedTestApplication(at.store);
     const added = await runConcurrently(20, () => at.store.banks.add(account(id)));
     expect(new Set(added.map((bank) => bank.id)).size).toBe(1);
-    expect(await rowsOf(id)).toEqual([{ banks: 1, primaries: 1, messages: 1 }]);
+    expect(await rowsOf(id)).toEqual([{ banks: 1, primaries: 1, messages: 1, audited: 1 }]);
     expect((await loadOrThrow(at.store, id)).bank).toEqual({
       kind: 'manual',
       bankName: 'Default',
@@ -44,7 +45,7 @@ forEachDatabase('banks', (open) => {
   test('different accounts at once leave one primary', async () => {
     const { id } = await submittedTestApplication(at.store);
     await runConcurrently(3, (turn) => at.store.banks.add(account(id, `00012345678${turn}`)));
-    expect(await rowsOf(id)).toEqual([{ banks: 3, primaries: 1, messages: 3 }]);
+    expect(await rowsOf(id)).toEqual([{ banks: 3, primaries: 1, messages: 3, audited: 3 }]);
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
   });
 

@@ -129,11 +129,14 @@ export function buildBanks(deps: StoreDeps): Banks {
     const isProven = sql`(${bank.checkResult}::text = 'unproven' and ${endedAs(true)})`;
     const refusal = sql`(select case when b.check_result = ${REFUSED}::text then ${REFUSED}::text when ${status}::text <> 'VERIFIED' and ${endedAs(false)} then ${DEPOSITS_FAILED}::text end
       from bank_accounts b where b.id = ${id} and b.status <> 'VERIFIED')`;
+    const isLinked = sql`exists (select 1 from bank_accounts b where b.id = ${id} and b.is_primary and b.status = ${status})`;
+    // The rest of the statement sees the accounts of its beginning: whoever changed the application since then may have linked this one.
+    const versionSeen = sql`(select a.version from applications a where a.id = ${applicationId})`;
     const parts = [
       // Approved at BASIC level: FULL on the way to the bank. docs/readings.md 42.
       sql`changed as (update applications set version = version + 1, bank_deferred = false,
           application_level = case when decision = 'APPROVED' then 'FULL' else application_level end, saved_at = ${now}::bigint, ${auditColumns(change, now, deps.sealer)}
-        where id = ${applicationId} and not exists (select 1 from bank_accounts b where b.id = ${id} and b.is_primary and b.status = ${status}) and ${refusal} is null returning ${AUDITED_RETURNING})`,
+        where id = ${applicationId} and version = ${versionSeen} and not ${isLinked} and ${refusal} is null returning ${AUDITED_RETURNING})`,
       sql`replaced as (update bank_accounts set is_primary = false from changed
         where application_id = changed.id and is_primary and bank_accounts.id <> ${id} returning bank_accounts.id)`,
       // Referencing `replaced` forces that part to run first, so the old primary is cleared before the insert.
@@ -155,14 +158,16 @@ export function buildBanks(deps: StoreDeps): Banks {
         sql`(select changed.* from changed, linked where linked.is_new or exists (select 1 from replaced))`,
       ),
     ];
-    const rows = await database
-      .run<{ refusal?: BankRefusalResult }>(sql`${withCtes(parts)} select ${refusal} as refusal`)
+    const [row] = await database
+      .run<{ refusal?: BankRefusalResult; isOvertaken: boolean }>(
+        sql`${withCtes(parts)} select ${refusal} as refusal, not exists (select 1 from changed) and not ${isLinked} as is_overtaken`,
+      )
       .catch((fault: unknown) => {
-        if (isTaken(fault)) return undefined; // another account became primary at the same moment
+        if (isTaken(fault)) return []; // another account became primary at the same moment
         throw fault;
       });
-    const refused = rows?.[0]?.refusal;
-    return rows && { id, ...(refused === undefined ? {} : { refusal: refused }) };
+    if (row?.refusal !== undefined) return { id, refusal: row.refusal };
+    return row === undefined || row.isOvertaken ? undefined : { id };
   };
 
   return {
