@@ -3,6 +3,7 @@ import { type Persona, persona } from '@signet/personas/personas';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { addCard, typeCard } from '@signet/testing/browser/cards';
+import { IS_INTERACTIVE, waitUntil } from '@signet/testing/browser/launch';
 import { callApiFromPage, decidedApplication } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
@@ -78,6 +79,7 @@ test('Ana rents by keyboard: counts are checked, the receipt says what comes nex
   await page.reload();
   await expect(receipt(page)).toContainText('Handheld 5″ × 2');
 
+  await waitUntil(page, IS_INTERACTIVE);
   await page.getByRole('link', { name: /^Edit Ship to/ }).click();
   await page.getByRole('radio', { name: /Another address/ }).check();
   await page.getByLabel('Street address').fill('PO Box 12');

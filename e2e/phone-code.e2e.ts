@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { e164MobileOf } from '@signet/testing/applications';
 import { IS_INTERACTIVE, waitUntil } from '@signet/testing/browser/launch';
-import { waitForCodeStepUp } from '@signet/testing/browser/page-api';
+import { applicationViewFromPage, BACKGROUND_TIMEOUT, waitForCodeStepUp } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
@@ -57,6 +57,21 @@ test('a wrong code says how many tries are left, sends nothing, and the code jus
   expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(1);
   await field(page).fill(code);
   await expectScreen(page, world, 'success');
+});
+
+test('a decision that is faster than the answer to the code is still seen before the bank', async ({ page, world }) => {
+  const person = persona('ana', nextPersonaNumber());
+  const id = await waitForCodeStepUp(page, person);
+  await page.goto(`/${id}/otp`);
+  await expectScreen(page, world, 'otp');
+  await page.route('**/api/v2/applications/*/step-ups/otp', async (route) => {
+    const response = await route.fetch();
+    await expect.poll(async () => (await applicationViewFromPage(page, id)).page, BACKGROUND_TIMEOUT).toBe('bank');
+    await route.fulfill({ response, json: { ...(await response.json()), application: await applicationViewFromPage(page, id) } });
+  });
+  await typeCode(page, await world.phone(e164MobileOf(person)).latestCode());
+  await expectScreen(page, world, 'success');
+  await expect(expectHeading(page)).toHaveText('You’re approved');
 });
 
 test('the code can be sent again after 30 s, counted down, and is the same one', async ({ page, world }) => {

@@ -1,4 +1,5 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
+import type { RouteId } from '@signet/rulebook/routes';
 import { useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
@@ -6,7 +7,7 @@ import { type FormState, toFormErrors } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
-import { phoneStepOf } from '../phone-step.ts';
+import { pageAfterPhone, phoneStepOf } from '../phone-step.ts';
 
 /** An incorrect code is shown at its field even where the server names none. */
 function atCodeField(error: unknown): unknown {
@@ -14,13 +15,13 @@ function atCodeField(error: unknown): unknown {
   return new ApiError(error.code, [{ code: error.code, field: 'code', message: '' }], error.data, error.reference);
 }
 
-/** Takes what the server says now and opens the page that it names. */
-function useMove(): (application: ApplicationView) => void {
+/** Takes what the server says now and opens the page that follows from it. */
+function useMove(): (application: ApplicationView, page: RouteId) => void {
   const { setApplication } = usePortal();
   const { go } = useNavigation();
-  return (application) => {
+  return (application, page) => {
     setApplication(application);
-    go(application.page, { replace: true });
+    go(page, { replace: true }); // in the turn that sets the new application: later, the guard would have led on
   };
 }
 
@@ -33,7 +34,7 @@ export function useVerifyOtp(): (code: string, idempotencyKey: string) => Promis
     try {
       const reply = await call('verifyOtp', { params: { id }, body: { code }, idempotencyKey });
       track('otp.success', phoneStepOf(application));
-      move(reply.application);
+      move(reply.application, pageAfterPhone(reply.application));
     } catch (error) {
       // A closed step is no failure: the link, or another window, was faster.
       if (error instanceof ApiError && error.code !== 'application.stepUpClosed')
@@ -82,7 +83,7 @@ export function useOtp(form: Pick<FormState, 'fail' | 'set' | 'dismiss'>): OtpAc
   const photoId = () =>
     mutate('leaving', async (idempotencyKey) => {
       const { application } = await call('verifyOtp', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey });
-      move(application);
+      move(application, application.page);
     });
   return { doing, done, changed: () => anew('sentNew'), send, photoId };
 }
