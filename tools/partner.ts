@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { judgeLogo } from '../apps/api/src/partners/logo-svg.ts';
+import { validateLogo } from '../apps/api/src/partners/logo-svg.ts';
 import { type Config, readConfig } from '../apps/api/src/platform/config/config.ts';
 import { PARTNER_ROW, type PartnerRow, partnerRowErrors } from '../apps/api/src/platform/config/partner-row.ts';
 import type { Store } from '../apps/api/src/store.ts';
@@ -35,7 +35,7 @@ export async function partnersOf(text: string, where: Where, stored: readonly Pa
 /** The row with its logo as it may be served. */
 async function withLogo(row: PartnerRow): Promise<{ row: PartnerRow; faults: string[] }> {
   if (row.brand?.logo === undefined) return { row, faults: [] };
-  const judged = await judgeLogo(row.brand.logo);
+  const judged = await validateLogo(row.brand.logo);
   if ('errors' in judged) return { row, faults: judged.errors.map((line) => `${row.id}: ${line}`) };
   return { row: { ...row, brand: { ...row.brand, logo: judged.logo } }, faults: [] };
 }

@@ -11,7 +11,7 @@ import { registerMailMarks } from './messages/mail-marks.ts';
 import { registerStopReminders } from './messages/stop-reminders.ts';
 import { registerBrandFiles } from './partners/brand-files.ts';
 import { registerFramedCookies } from './partners/framed-cookies.ts';
-import { describeFault } from './platform/describe-fault.ts';
+import { describeError } from './platform/describe-error.ts';
 import { handleClientError } from './platform/http/client-error-handler.ts';
 import { type HealthCheck, registerHealth } from './platform/http/health.ts';
 import { AppError, problemOf, toAppError } from './platform/http/problem.ts';
@@ -107,7 +107,7 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
   const visitor = requestContextOf(request, deps.config);
   const problem = problemOf(known, { locale: visitor.locale, reference: request.id });
   if (problem.status >= 500)
-    request.log.error({ id: request.id, route: request.routeOptions.url, code: known.code, fault: describeFault(error) }, 'request failed');
+    request.log.error({ id: request.id, route: request.routeOptions.url, code: known.code, error: describeError(error) }, 'request failed');
   if (known.code === 'idempotency.inProgress') reply.header('retry-after', String(LIMITS.idempotencyRetryAfterSeconds));
   if (problem.status === 503) reply.header('retry-after', String(known.data.seconds ?? LIMITS.busyRetryAfterSeconds));
   if (problem.status === 429 && known.data.seconds !== undefined) reply.header('retry-after', String(known.data.seconds));

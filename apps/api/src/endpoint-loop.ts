@@ -117,8 +117,8 @@ async function answerAs(
   const closed = row.requiresOpenStepUp && application && !isStepUpOpen(row.requiresOpenStepUp, application) ? application : undefined;
   const { body, query, params } = readUnlessClosed(row, request, closed);
   refuseTestQuery(row, query, deps.config);
-  const judged = isSkip(query) || closed !== undefined ? NOTHING : judge(row, body, visitor, application, deps);
-  requireRecentAuth(row, { session, paths: Object.keys(judged.secrets) }, deps);
+  const validated = isSkip(query) || closed !== undefined ? NOTHING : validate(row, body, visitor, application, deps);
+  requireRecentAuth(row, { session, paths: Object.keys(validated.secrets) }, deps);
   const version = row.etag === 'write' ? ifMatchVersion(request) : undefined;
   const keyedBy = keyOwner(row, { session, link, reviewer, partner, params, body, visitor }, deps);
   const once = row.idempotent && onceOf(key, request, keyedBy, { body, query }, deps);
@@ -129,7 +129,7 @@ async function answerAs(
     params,
     query,
     body,
-    ...judged,
+    ...validated,
     session,
     application,
     unproven,
@@ -181,7 +181,7 @@ function readUnlessClosed(
 /** A skipped step-up has nothing to validate. docs/readings.md 1. */
 const isSkip = (query: unknown): boolean => (query as { skip?: string } | undefined)?.skip === 'true'; // parsed by the row's schema
 
-function judge(
+function validate(
   row: EndpointRow,
   body: unknown,
   visitor: RequestContext,

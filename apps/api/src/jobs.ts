@@ -66,8 +66,8 @@ export const buildJobHandlers = (deps: Deps): Record<string, (job: Job) => Promi
 async function counted({ metrics }: Deps, kind: string, run: () => Promise<void>): Promise<void> {
   try {
     await inSpan(`job ${kind}`, run);
-  } catch (fault) {
+  } catch (error) {
     metrics.count('signet_job_failures_total', { kind });
-    throw fault;
+    throw error;
   }
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import closeWithGrace from 'close-with-grace';
 import { ConfigError, readConfig } from './platform/config/config.ts';
-import { describeFault } from './platform/describe-fault.ts';
+import { describeError } from './platform/describe-error.ts';
 import { type Role, startProduct } from './start-product.ts';
 
 const ROLES = ['all', 'api', 'worker'] as const satisfies readonly Role[];
@@ -26,7 +26,7 @@ try {
   for (const line of product.lines) console.log(line);
   if (config.databaseUrl === undefined) console.log(`Data     ${resolve(config.dataDir)} (embedded database, one process)`);
   closeWithGrace({ delay: config.drainNoticeMs + LIMITS.drainMs + LIMITS.providerTimeoutMs }, async ({ err }) => {
-    if (err) product.log.fatal({ fault: describeFault(err) }, 'the process ends by an error that nothing caught');
+    if (err) product.log.fatal({ error: describeError(err) }, 'the process ends by an error that nothing caught');
     await product.close();
   });
 } catch (error) {

@@ -80,9 +80,9 @@ export function measureProviders(providers: Providers, metrics: Metrics): Provid
     codes: {
       ...measured.codes,
       start: async (wish) => {
-        const answer = await measured.codes.start(wish).catch((fault: unknown) => {
+        const answer = await measured.codes.start(wish).catch((error: unknown) => {
           told('code', 'failed');
-          throw fault;
+          throw error;
         });
         told('code', answer.state);
         return answer;
@@ -92,9 +92,9 @@ export function measureProviders(providers: Providers, metrics: Metrics): Provid
       ...measured.cards,
       charge: async (card, wish) => {
         const charged = (outcome: string) => metrics.count('signet_charges_total', { outcome });
-        const answer = await measured.cards.charge(card, wish).catch((fault: unknown) => {
+        const answer = await measured.cards.charge(card, wish).catch((error: unknown) => {
           charged('failed');
-          throw fault;
+          throw error;
         });
         charged(answer.state);
         return answer;
@@ -103,9 +103,9 @@ export function measureProviders(providers: Providers, metrics: Metrics): Provid
     texts: {
       ...measured.texts,
       send: async (text) => {
-        await measured.texts.send(text).catch((fault: unknown) => {
+        await measured.texts.send(text).catch((error: unknown) => {
           told('text', 'failed');
-          throw fault;
+          throw error;
         });
         told('text', 'sent');
       },

@@ -11,7 +11,7 @@ import { migrate } from './migrations/migrate.ts';
 import { watchPartners } from './partners/watch-partners.ts';
 import { type Clock, subscribeToClock, systemClock } from './platform/clock.ts';
 import { type Config, retiredVariableLines } from './platform/config/config.ts';
-import { describeFault } from './platform/describe-fault.ts';
+import { describeError } from './platform/describe-error.ts';
 import { type FlagSource, mutableFlags, subscribeToFlags } from './platform/flags.ts';
 import { buildDrain, type Drain } from './platform/http/drain.ts';
 import type { HealthCheck } from './platform/http/health.ts';
@@ -113,7 +113,7 @@ async function flagsOf({ flagsUrl }: Config, opened: Closing[], log: (line: stri
 const queueLog = ({ log, metrics }: Deps) => ({
   auditBroken: () => metrics.count('signet_audit_breaks_total', {}),
   info: (line: string) => log.info(line),
-  error: (fault: unknown, line: string) => log.error({ fault: describeFault(fault) }, line),
+  error: (error: unknown, line: string) => log.error({ error: describeError(error) }, line),
 });
 
 type Checked = { database: Pick<Database, 'ping'>; queue: Queue | undefined; drain: Drain };

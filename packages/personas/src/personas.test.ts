@@ -15,7 +15,7 @@ test.each(PERSONA_IDS)('%s answers every form without a fault', (id) => {
   const { market, answers, bank } = persona(id);
   const context = { market, flags: defaultFlags(), today: '2026-11-20', issued: MAGIC_ISSUED_RANGES };
   const faults = ASKED_FORMS.flatMap(
-    (form) => validateForm(FORMS[form], FIELDS, form === 'bank' ? bank : answers, new Set(), context).faults,
+    (form) => validateForm(FORMS[form], FIELDS, form === 'bank' ? bank : answers, new Set(), context).fieldErrors,
   );
   expect(faults).toEqual([]);
 });
@@ -32,7 +32,9 @@ test.each(PERSONA_IDS)('%s is another person under each number, and answers ever
   const all = NTHS.map((nth) => persona(id, nth));
   const faults = all.flatMap(({ market, answers, bank }) => {
     const context = { market, flags: defaultFlags(), today: '2026-11-20', issued: MAGIC_ISSUED_RANGES };
-    return ASKED_FORMS.flatMap((form) => validateForm(FORMS[form], FIELDS, form === 'bank' ? bank : answers, new Set(), context).faults);
+    return ASKED_FORMS.flatMap(
+      (form) => validateForm(FORMS[form], FIELDS, form === 'bank' ? bank : answers, new Set(), context).fieldErrors,
+    );
   });
   expect(faults).toEqual([]);
   for (const path of ['applicant.name.lastName', 'applicant.email.emailAddress', 'applicant.phone.localPhoneNumber'])

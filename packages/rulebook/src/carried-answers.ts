@@ -19,7 +19,7 @@ function record(text: string): Readonly<Record<string, unknown>> {
 }
 
 /** The answer in the contract's words, where its own question takes what was typed. */
-function judged(field: FieldId, typed: unknown, context: ValidationContext): string | undefined {
+function validated(field: FieldId, typed: unknown, context: ValidationContext): string | undefined {
   if (typeof typed !== 'string' || !isReadableText(typed) || holdsTaxId(typed)) return undefined;
   const found = validateField(fieldRow(field), typed, context);
   return 'value' in found && found.value !== '' ? found.value : undefined;
@@ -28,6 +28,6 @@ function judged(field: FieldId, typed: unknown, context: ValidationContext): str
 /** What was typed in a frame, as far as its own questions take it; whatever else is in the text is dropped. docs/decisions/0118. */
 export function readCarriedAnswers(text: string, context: ValidationContext): Answers {
   const told = record(text);
-  const taken = CARRIED.map(({ path, field }) => [path, judged(field, told[path], context)] as const);
+  const taken = CARRIED.map(({ path, field }) => [path, validated(field, told[path], context)] as const);
   return readAnswers(Object.fromEntries(taken.filter(([, answer]) => answer !== undefined)) as AnswersByPath); // no other is left
 }

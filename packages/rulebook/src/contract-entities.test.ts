@@ -55,7 +55,7 @@ test('what is said to be passed on with an application goes along with each even
 });
 
 /** What the specification validates, and the question that does. */
-const JUDGED: Readonly<Record<string, readonly string[]>> = {
+const VALIDATED: Readonly<Record<string, readonly string[]>> = {
   'Dates and age': ['dob', 'dateDayFirst', 'dateMonthFirst', 'dateYearFirst'],
   Names: ['firstName', 'lastName', 'legalName', 'dba', 'accountHolderFullName', 'storeName'],
   Contact: ['email', 'emailConfirm', 'phone', 'businessPhone'],
@@ -79,7 +79,7 @@ const JUDGED: Readonly<Record<string, readonly string[]>> = {
   Order: ['orderType', 'paymentMethod', 'shippingCountry', 'terminalQuantity', 'licenceQuantity'],
 };
 
-test.each(Object.entries(JUDGED))('every rule about %s has its field', (_section, fields) =>
+test.each(Object.entries(VALIDATED))('every rule about %s has its field', (_section, fields) =>
   expect(fields.filter((field) => !Object.hasOwn(FIELDS, field))).toEqual([]),
 );
 

@@ -11,8 +11,8 @@ import { isMarket, toE164 } from './reference/locales.ts';
 
 /** What our row makes of a text: its clean value, or undefined where it refuses. */
 const ours = (id: FieldId, text: string, market: 'US' | 'CA' = 'US') => {
-  const judged = validateField(fieldRow(id), text, { market, today: '2026-11-20', issued: ISSUED_RANGES });
-  return 'value' in judged ? judged.value : undefined;
+  const validated = validateField(fieldRow(id), text, { market, today: '2026-11-20', issued: ISSUED_RANGES });
+  return 'value' in validated ? validated.value : undefined;
 };
 
 /** Every first digit of an exchange, with those that a plan often treats apart. */

@@ -41,6 +41,6 @@ test.each(PARTS)('ten times as much of "%s" takes the PO-box rule about ten time
 });
 
 test.each(IDS)('ten times as much of anything takes %s about ten times the steps', (id) => {
-  const judged = (text: string) => validateField(fieldRow(id), text, { market: 'CA', today: '2026-11-20', issued: ISSUED_RANGES });
-  for (const part of PARTS) expect(growthFactor(judged, part), part).toBeLessThan(LINEAR_GROWTH_MAX);
+  const validated = (text: string) => validateField(fieldRow(id), text, { market: 'CA', today: '2026-11-20', issued: ISSUED_RANGES });
+  for (const part of PARTS) expect(growthFactor(validated, part), part).toBeLessThan(LINEAR_GROWTH_MAX);
 });

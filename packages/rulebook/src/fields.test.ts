@@ -16,15 +16,15 @@ const US: ValidationContext = { market: 'US', today: '2026-11-20', issued: ISSUE
 const TYPED = fc.constantFrom(...'<>abzABZéÉœŒçñß0123456789 \u00a0\u202f\t-–—−.,/()+#&@:;!?\'‘’`´"“”«»_%$*');
 
 /** The row's answer; `CA:` before the text means Canada. */
-const judge = (id: FieldId, text: string) =>
+const validate = (id: FieldId, text: string) =>
   validateField(fieldRow(id), text.replace(/^CA:/, ''), { ...US, market: text.startsWith('CA:') ? 'CA' : 'US' });
 
 const accepted = IDS.flatMap((id) => casesOf(id).accepts.map(([typed, clean]) => ({ id, typed, clean })));
 const refused = IDS.flatMap((id) => casesOf(id).rejects.map(([typed, code]) => ({ id, typed, code })));
 
-test.each(accepted)('$id takes "$typed"', ({ id, typed, clean }) => expect(judge(id, typed)).toEqual({ value: clean }));
+test.each(accepted)('$id takes "$typed"', ({ id, typed, clean }) => expect(validate(id, typed)).toEqual({ value: clean }));
 
-test.each(refused)('$id refuses "$typed" as $code', ({ id, typed, code }) => expect(judge(id, typed)).toEqual({ code }));
+test.each(refused)('$id refuses "$typed" as $code', ({ id, typed, code }) => expect(validate(id, typed)).toEqual({ code }));
 
 test.each(IDS)('every error of %s has a case that reaches it', (id) => {
   const reached = new Set(casesOf(id).rejects.map(([, code]) => `${id}.${code}`));
@@ -39,7 +39,7 @@ test.each(IDS)('%s has at least 20 accepted and 20 refused texts', (id) => {
 
 test.each(IDS)('a clean value of %s is accepted again as it is', (id) => {
   const changed = casesOf(id).accepts.filter(([typed, clean]) => {
-    const again = judge(id, typed.startsWith('CA:') ? `CA:${clean}` : clean);
+    const again = validate(id, typed.startsWith('CA:') ? `CA:${clean}` : clean);
     return !('value' in again) || again.value !== clean;
   });
   expect(changed).toEqual([]);
@@ -56,7 +56,7 @@ test.each(TYPED_IDS)('%s takes its longest text, and nothing beyond its length',
   const texts = casesOf(id).accepts.map(([typed]) => typed);
   expect(Math.max(...casesOf(id).accepts.map(([, clean]) => clean.length))).toBe(most);
   const outside = (typed: string) => {
-    const answer = judge(id, typed);
+    const answer = validate(id, typed);
     return 'value' in answer && (answer.value.length < least || answer.value.length > most);
   };
   const longer = texts.flatMap((text) => [text + text.slice(-1).repeat(most), text.replace(/^(?:CA:)?./, '$&$&'), text.slice(0, -1)]);
@@ -78,20 +78,20 @@ test.each(IDS)('cleaning %s twice changes nothing', (id) => {
 });
 
 test.each(IDS)('%s answers any text at all without a throw', (id) => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => judge(id, typed) !== undefined));
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => validate(id, typed) !== undefined));
 });
 
 test('an industry that may never be served is refused, and one that needs a review is not', () => {
   const of = (kind: string) => INDUSTRIES.find((industry) => industry.class === kind)?.id ?? 0;
-  expect(judge('industry', String(of('SUPER_PROHIBITED')))).toEqual({ code: 'blocked' });
-  expect(judge('industry', String(of('PROHIBITED')))).toEqual({ value: String(of('PROHIBITED')) });
+  expect(validate('industry', String(of('SUPER_PROHIBITED')))).toEqual({ code: 'blocked' });
+  expect(validate('industry', String(of('PROHIBITED')))).toEqual({ value: String(of('PROHIBITED')) });
 });
 
 test('numbers of the sandbox are issued only where its row is in the table', () => {
   const magic = { ...US, issued: MAGIC_ISSUED_RANGES };
   expect(validateField(fieldRow('ssn'), '900-10-0006', magic)).toEqual({ value: '900100006' });
   expect(validateField(fieldRow('sin'), '046 454 286', { ...magic, market: 'CA' })).toEqual({ value: '046454286' });
-  expect(judge('ssn', '900-10-0006')).toEqual({ code: 'notIssued' });
+  expect(validate('ssn', '900-10-0006')).toEqual({ code: 'notIssued' });
 });
 
 test.each([
@@ -140,7 +140,7 @@ test.each(IDS)('what is offered in the place of a refused %s is taken', (id) => 
       .rejects.filter(([, refusedAs]) => refusedAs === code)
       .flatMap(([typed]) => {
         const clean = offered(id, code, typed);
-        return clean === undefined ? [] : [{ typed, clean, answer: judge(id, typed.startsWith('CA:') ? `CA:${clean}` : clean) }];
+        return clean === undefined ? [] : [{ typed, clean, answer: validate(id, typed.startsWith('CA:') ? `CA:${clean}` : clean) }];
       });
     expect(offers.length).toBeGreaterThan(0);
     expect(offers).toEqual(offers.map(({ typed, clean }) => ({ typed, clean, answer: { value: clean } })));
@@ -158,19 +158,19 @@ const column = (file: string): string[] =>
     .filter((cell) => cell !== '');
 
 testOnData('every routing number of the public directory passes', () => {
-  expect(column('us_routing_numbers_fedach.csv').filter((routing) => 'code' in judge('routingNumber', routing))).toEqual([]);
+  expect(column('us_routing_numbers_fedach.csv').filter((routing) => 'code' in validate('routingNumber', routing))).toEqual([]);
 });
 
 testOnData('an EIN of every assigned prefix passes', () => {
-  expect(column('ein_prefixes.csv').filter((prefix) => 'code' in judge('ein', `${prefix}-2917365`))).toEqual([]);
+  expect(column('ein_prefixes.csv').filter((prefix) => 'code' in validate('ein', `${prefix}-2917365`))).toEqual([]);
 });
 
 testOnData('every business name of a city’s register passes', () => {
   const names = column('dev_business_names_us.csv').filter((name) => !name.startsWith('"')); // a quoted cell may hold a comma
-  expect(names.filter((name) => 'code' in judge('legalName', name))).toEqual([]);
-  expect(names.filter((name) => 'code' in judge('storeName', name)).length).toBeLessThan(names.length * 0.005);
+  expect(names.filter((name) => 'code' in validate('legalName', name))).toEqual([]);
+  expect(names.filter((name) => 'code' in validate('storeName', name)).length).toBeLessThan(names.length * 0.005);
 });
 
 testOnData('every Canadian institution number passes', () => {
-  expect(column('ca_institution_numbers.csv').filter((number) => 'code' in judge('institutionNumber', number))).toEqual([]);
+  expect(column('ca_institution_numbers.csv').filter((number) => 'code' in validate('institutionNumber', number))).toEqual([]);
 });

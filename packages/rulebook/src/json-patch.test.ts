@@ -9,7 +9,7 @@ const ANSWERS = {
 };
 const patched = (...operations: JsonPatch) => {
   const done = applyPatch(operations, ANSWERS);
-  return 'changed' in done ? done.changed : `${done.fault.why} at ${done.fault.field}`;
+  return 'changed' in done ? done.changed : `${done.error.why} at ${done.error.field}`;
 };
 const add = (path: string, value: string) => ({ op: 'add', path, value }) as const;
 

@@ -31,7 +31,7 @@ type Patched = {
 };
 
 /** The place of the list where it cannot be done, as the path of a field. */
-export type PatchFault = { why: 'path' | 'from' | 'value' | 'test'; field: string };
+export type PatchError = { why: 'path' | 'from' | 'value' | 'test'; field: string };
 
 const dotted = (path = ''): string => path.slice(1).replaceAll('/', '.');
 
@@ -62,7 +62,7 @@ const OPERATIONS: Readonly<Record<Operation['op'], (operation: Operation, answer
 };
 
 /** What the list makes of the answers: those that it touches, all of it or, with the first operation that cannot be done, nothing. */
-export function applyPatch(operations: JsonPatch, patched: Patched): { changed: Record<string, string> } | { fault: PatchFault } {
+export function applyPatch(operations: JsonPatch, patched: Patched): { changed: Record<string, string> } | { error: PatchError } {
   const changed: Record<string, string> = {};
   const working: Working = {
     read: (path) => changed[dotted(path)] ?? patched.known[dotted(path)] ?? '',
@@ -72,7 +72,7 @@ export function applyPatch(operations: JsonPatch, patched: Patched): { changed: 
   };
   for (const [at, operation] of operations.entries()) {
     const why = readsAllowed(operation, patched) ?? OPERATIONS[operation.op](operation, working);
-    if (why !== undefined) return { fault: { why, field: `${at}.${why === 'test' ? 'value' : why}` } };
+    if (why !== undefined) return { error: { why, field: `${at}.${why === 'test' ? 'value' : why}` } };
   }
   return { changed };
 }

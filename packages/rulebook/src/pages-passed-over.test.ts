@@ -12,13 +12,13 @@ import type { RouteId } from './routes.ts';
 import { prefillOver, readStartupValues } from './startup-parameters.ts';
 
 const flags = defaultFlags();
-const judged = (market: Market): ValidationContext => ({ market, today: '2026-11-20', issued: ISSUED_RANGES });
+const validated = (market: Market): ValidationContext => ({ market, today: '2026-11-20', issued: ISSUED_RANGES });
 
 type Query = Readonly<Record<string, string>>;
 
 /** What an application knows once the link has filled what was left empty, and the page that it opens on. */
 function arrive(query: Query, typed: Answers, market: Market): { page: RouteId; open: RouteId[] } {
-  const context = { ...judged(market), flags };
+  const context = { ...validated(market), flags };
   const { answers } = readStartupValues(`?${new URLSearchParams(query)}`, context);
   const known: Answers = { ...typed, ...prefillOver(answers, typed, context) };
   const incompleteForm = firstIncompleteForm(SIGN_UP_FORMS, known, new Set(), context);

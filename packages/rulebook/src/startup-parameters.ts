@@ -126,8 +126,8 @@ function textOf(query: URLSearchParams, name: string): string {
 function answerIn({ answers: path, field, clean }: AnswerRow, text: string, context: ValidationContext): Answers {
   const cleaned = clean === undefined ? text : clean(text);
   const row = fieldRow(typeof field === 'string' ? field : field[context.market]);
-  const judged = cleaned === undefined ? { code: 'dropped' } : validateField(row, cleaned, context);
-  return 'value' in judged ? { [path]: judged.value } : {};
+  const validated = cleaned === undefined ? { code: 'dropped' } : validateField(row, cleaned, context);
+  return 'value' in validated ? { [path]: validated.value } : {};
 }
 
 /** The sides whose address stands in another country. */

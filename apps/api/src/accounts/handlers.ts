@@ -111,7 +111,7 @@ export const getServiceTarget: Handler<'getServiceTarget'> = async ({ deps: { st
 const CONNECT_REFUSED = { unauthorised: 'channel.unauthorised', notAllowed: 'store.notAllowed', unknown: 'link.incorrect' } as const;
 
 /** What somebody whom the website builder sent is told where it cannot go on: the place that the configuration names is the way back. docs/readings.md 204. */
-function builderFault(
+function builderError(
   { serviceType = '', referralUrlId }: StoredApplication,
   { deps, visitor: { portal, medium } }: Pick<Parameters<typeof connectService>[0], 'deps' | 'visitor'>,
 ): [code?: ErrorCode, data?: ProblemData] {
@@ -130,7 +130,7 @@ export const connectService: Handler<'connectService'> = async ({ deps, applicat
   const { customerId, businessId } = await connecting(deps, application);
   const { channelName, channelType, serviceId } = application.startup ?? {};
   const wish = { kind, businessId, name: channelName, type: channelType, externalId: serviceId, externalType: application.serviceType };
-  const connected = await orUnavailable(deps.providers.hosting.connect(customerId, wish), ...builderFault(application, { deps, visitor }));
+  const connected = await orUnavailable(deps.providers.hosting.connect(customerId, wish), ...builderError(application, { deps, visitor }));
   if (typeof connected === 'string') throw new AppError(CONNECT_REFUSED[connected]);
   const { id } = application;
   return viewFor(await deps.store.accounts.keepConnection({ id, connection: connected, actor: actorOf(session) }), { deps, visitor });

@@ -65,7 +65,7 @@ function readQuery({ query, variables }: Query, { config }: Pick<Deps, 'config'>
 }
 
 /** What a field threw itself; a query whose values do not fit is malformed. */
-const faultOf = ([first]: readonly GraphQLError[]): Error => first?.originalError ?? new AppError('request.malformed');
+const errorOf = ([first]: readonly GraphQLError[]): Error => first?.originalError ?? new AppError('request.malformed');
 
 /** Only the customer's own: any other id, of somebody or of nobody, is refused alike. docs/decisions/0080. */
 export const queryStores: Handler<'queryStores'> = async ({ deps, body, session }) => {
@@ -83,6 +83,6 @@ export const queryStores: Handler<'queryStores'> = async ({ deps, body, session 
     variableValues: body.variables,
     operationName: body.operationName,
   });
-  if (errors.length > 0 || data == null) throw faultOf(errors);
+  if (errors.length > 0 || data == null) throw errorOf(errors);
   return { data: { ...data } };
 };

@@ -7,7 +7,7 @@ import { AppError, type FieldErrorData } from '../platform/http/problem.ts';
 import { keepEvent } from './keep-event.ts';
 
 /** The first property the event does not declare, or whose value its schema rejects. */
-function faultOf({ properties }: EventRow, [name, value]: [string, unknown]): FieldErrorData[] {
+function fieldErrorsOf({ properties }: EventRow, [name, value]: [string, unknown]): FieldErrorData[] {
   if (!properties.includes(name)) return [{ code: 'field.unknown', field: `params.${name}` }];
   const known = EVENT_PROPERTIES[name as EventProperty]; // a property of an event, all of which are in the table
   return known.safeParse(value).success ? [] : [{ code: 'field.invalid', field: `params.${name}` }];
@@ -18,8 +18,8 @@ export const recordEvent: Handler<'recordEvent'> = async ({ deps, body, session,
   const row: EventRow | undefined = Object.hasOwn(EVENTS, body.type) ? EVENTS[body.type as EventId] : undefined; // a key of EVENTS
   if (row === undefined) throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'type' }]);
   const params = body.params ?? {};
-  const faults = Object.entries(params).flatMap((entry) => faultOf(row, entry));
-  if (faults.length > 0) throw new AppError('request.validationFailed', {}, faults);
+  const fieldErrors = Object.entries(params).flatMap((entry) => fieldErrorsOf(row, entry));
+  if (fieldErrors.length > 0) throw new AppError('request.validationFailed', {}, fieldErrors);
   const { applicationId } = body;
   // Somebody else's application says nothing of an event, and its answer is the same.
   const application =

@@ -22,8 +22,8 @@ export const answerStepUp =
       await deps.store.applications.completeStepUp({ id, type, result: 'replaced', actor, reopen: true });
       return { application: await loadView(id, { deps, session, visitor }) };
     }
-    const fault = changesBusiness(answers) ? changeEligibilityError(application, answers) : undefined;
-    if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
+    const error = changesBusiness(answers) ? changeEligibilityError(application, answers) : undefined;
+    if (error !== undefined) throw fieldAppError(error.code, error.field);
     const done = await deps.store.applications.answerStepUp({ id, type, answers, secrets, actor, once });
     if (!done.answered) throw done.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : stepConflict(done.application);
     return { application: viewFor(done.application, { deps, visitor }) };

@@ -15,6 +15,6 @@ export function patchedBy(operations: JsonPatch, forms: readonly FormId[], known
   });
   if ('changed' in patched) return patched.changed;
   // A test that fails says that the caller has seen another version.
-  if (patched.fault.why === 'test') throw new AppError('application.versionConflict');
-  throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: patched.fault.field }]);
+  if (patched.error.why === 'test') throw new AppError('application.versionConflict');
+  throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: patched.error.field }]);
 }

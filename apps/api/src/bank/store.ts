@@ -162,9 +162,9 @@ export function buildBanks(deps: StoreDeps): Banks {
       .run<{ refusal?: BankRefusalResult; isOvertaken: boolean }>(
         sql`${withCtes(parts)} select ${refusal} as refusal, not exists (select 1 from changed) and not ${isLinked} as is_overtaken`,
       )
-      .catch((fault: unknown) => {
-        if (isTaken(fault)) return []; // another account became primary at the same moment
-        throw fault;
+      .catch((error: unknown) => {
+        if (isTaken(error)) return []; // another account became primary at the same moment
+        throw error;
       });
     if (row?.refusal !== undefined) return { id, refusal: row.refusal };
     return row === undefined || row.isOvertaken ? undefined : { id };
@@ -248,4 +248,4 @@ export function buildBanks(deps: StoreDeps): Banks {
 }
 
 const uniqueViolation = '23505';
-const isTaken = (fault: unknown): boolean => fault instanceof Error && 'code' in fault && fault.code === uniqueViolation;
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === uniqueViolation;

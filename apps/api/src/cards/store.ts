@@ -88,9 +88,9 @@ export function buildCards(deps: StoreDeps): Cards {
     ];
     return database.run(sql`${withCtes(parts)} select id from changed`).then(
       () => true,
-      (fault: unknown) => {
-        if (fault instanceof Error && 'code' in fault && fault.code === uniqueViolation) return false; // another card became primary at the same moment
-        throw fault;
+      (error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return false; // another card became primary at the same moment
+        throw error;
       },
     );
   };

@@ -15,9 +15,9 @@ export async function runSendMessage({ store, providers, clock }: Deps, { payloa
   try {
     if (channel === 'sms') await providers.texts.send({ to, text });
     else await providers.mail.send({ id, to, from, replyTo, subject, text, html, stopUrl });
-  } catch (fault) {
+  } catch (error) {
     // One that a reviewer sends again has its quick tries first, however old it is.
-    if (clock.now() - createdAt < LIMITS.messageRetryMs || attempts <= LIMITS.jobQuickRetriesMs.length) throw fault;
+    if (clock.now() - createdAt < LIMITS.messageRetryMs || attempts <= LIMITS.jobQuickRetriesMs.length) throw error;
     return store.outbox.failed(id);
   }
   await store.outbox.sent(id);

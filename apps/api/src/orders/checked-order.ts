@@ -39,6 +39,6 @@ export function cleanAddress(typed: Readonly<Record<string, string | undefined>>
 
 /** Throws request.validationFailed with what is wrong with the order. */
 export function refuseWrongOrder(choice: OrderChoice, offer: Parameters<typeof orderErrors>[1], except: readonly string[] = []): void {
-  const faults: FieldErrorData[] = orderErrors(choice, offer).filter(({ code }) => !except.includes(code));
-  if (faults.length > 0) throw new AppError('request.validationFailed', {}, faults);
+  const fieldErrors: FieldErrorData[] = orderErrors(choice, offer).filter(({ code }) => !except.includes(code));
+  if (fieldErrors.length > 0) throw new AppError('request.validationFailed', {}, fieldErrors);
 }

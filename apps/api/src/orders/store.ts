@@ -207,9 +207,9 @@ export function buildOrders(deps: StoreDeps): Orders {
 
   return {
     submit: (id, order, write) =>
-      insert(id, order, write).catch((fault: unknown) => {
-        if (fault instanceof Error && 'code' in fault && fault.code === uniqueViolation) return undefined; // another order at the same moment
-        throw fault;
+      insert(id, order, write).catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return undefined; // another order at the same moment
+        throw error;
       }),
     advance: async (orderId, event, { facts = {}, mandate, ...write }) => {
       const now = clock.now();

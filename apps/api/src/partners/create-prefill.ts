@@ -20,8 +20,8 @@ export const createPrefill: Handler<'createPrefill'> = async ({ deps, partner, b
   });
   const own = deps.config.partners.referralsOf(partner.partnerId);
   const isOwn = referralUrlId === undefined || own?.referralUrlIds.includes(referralUrlId);
-  const faults = isOwn ? wrong : [...wrong, { code: 'request.validationFailed', field: 'referralUrlId' }];
-  if (faults.length > 0) throw new AppError('request.validationFailed', {}, faults);
+  const fieldErrors = isOwn ? wrong : [...wrong, { code: 'request.validationFailed', field: 'referralUrlId' }];
+  if (fieldErrors.length > 0) throw new AppError('request.validationFailed', {}, fieldErrors);
   const { prefillId, expiresAt } = await deps.store.prefills.add({ ...partner, values });
   const referral = referralUrlId ?? own?.referralUrlIds[0];
   if (own === undefined || referral === undefined) return { prefillId, expiresAt };

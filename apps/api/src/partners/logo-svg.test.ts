@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeLogo } from './logo-svg.ts';
+import { validateLogo } from './logo-svg.ts';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 const drawn = (inner: string, more = '') => `<svg ${XMLNS} viewBox="0 0 80 20" ${more}>${inner}</svg>`;
@@ -7,10 +7,10 @@ const RECT = '<rect width="80" height="20" fill="#0b6e6e"/>';
 
 test('shapes, gradients and what editors write beside them are kept', async () => {
   const gradient = '<defs><linearGradient id="g"><stop offset="0" stop-color="#0b6e6e"/></linearGradient></defs>';
-  const judged = await judgeLogo(
+  const validated = await validateLogo(
     `<?xml version="1.0"?><!-- made by hand -->${drawn(`${gradient}<path d="M0 0h80v20H0z" fill="url(#g)"/>`)}`,
   );
-  expect(judged).toEqual({ logo: expect.stringMatching(/^<svg .*viewBox="0 0 80 20".*<linearGradient id="g">.*fill="url\(#g\)"/) });
+  expect(validated).toEqual({ logo: expect.stringMatching(/^<svg .*viewBox="0 0 80 20".*<linearGradient id="g">.*fill="url\(#g\)"/) });
 });
 
 test.each([
@@ -47,5 +47,5 @@ test.each([
   ['white on white', drawn('<rect width="80" height="20" fill="#fff"/>'), 'too faint'],
   ['nothing drawn', drawn(''), 'too faint'],
 ])('%s is refused in words', async (_what, text, words) => {
-  expect(await judgeLogo(text)).toEqual({ errors: expect.arrayContaining([expect.stringContaining(words)]) });
+  expect(await validateLogo(text)).toEqual({ errors: expect.arrayContaining([expect.stringContaining(words)]) });
 });

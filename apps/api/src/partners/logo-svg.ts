@@ -12,7 +12,7 @@ const CAPITALS = ['viewBox', 'preserveAspectRatio', 'gradientUnits', 'gradientTr
 const [seenShare, seenContrast] = [1 / 3, 3];
 
 /** A logo as it may be served, or why it may not; our own address never shows what somebody else's drawing could run or fetch. */
-export async function judgeLogo(text: string): Promise<{ logo: string } | { errors: string[] }> {
+export async function validateLogo(text: string): Promise<{ logo: string } | { errors: string[] }> {
   const errors = faultsIn(text);
   if (errors.length > 0) return { errors };
   const purify = createDOMPurify(new JSDOM('').window);

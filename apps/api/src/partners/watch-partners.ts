@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
 import { isSandboxEnvironment } from '../platform/config/config-schema.ts';
-import { describeFault } from '../platform/describe-fault.ts';
+import { describeError } from '../platform/describe-error.ts';
 import type { ReferralPartners } from './store.ts';
 
 /** How long another process may know the rows before an import. */
@@ -21,7 +21,7 @@ export async function watchPartners({ config, rows, log }: Watched): Promise<{ c
   };
   await refresh();
   const timer = setInterval(() => {
-    refresh().catch((fault: unknown) => log.warn({ fault: describeFault(fault) }, 'the rows of partners were not read'));
+    refresh().catch((fault: unknown) => log.warn({ fault: describeError(fault) }, 'the rows of partners were not read'));
   }, refreshMs);
   timer.unref();
   return { close: () => clearInterval(timer) };

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, newVisitor, startTestApi } from '../testing/test-api.ts';
-import { judgeLogo } from './logo-svg.ts';
+import { validateLogo } from './logo-svg.ts';
 
 const HTML = { accept: 'text/html', 'sec-fetch-mode': 'navigate' };
 
@@ -15,7 +15,7 @@ onPostgres('a partner’s brand', (open) => {
   const get = (path: string, headers: Record<string, string> = HTML) => newVisitor(at).get(path, headers);
   const logoOf = () => at.deps.config.partners.rowById('northwind')?.brand?.logo ?? '';
 
-  test('the sample’s logo is one that an import takes', async () => expect(await judgeLogo(logoOf())).toEqual({ logo: logoOf() }));
+  test('the sample’s logo is one that an import takes', async () => expect(await validateLogo(logoOf())).toEqual({ logo: logoOf() }));
 
   describe('at our own address', () => {
     test.each([

@@ -33,8 +33,8 @@ import { ownerFactsOf, ownersListOf, ownersViewOf } from './view.ts';
 export const addOwner: Handler<'addOwner'> = async (call) => {
   const { deps, application, visitor, body, once } = call;
   const seen = ownerListAtVersion(call);
-  const fault = addOwnerError(ownersListOf(application), body.type);
-  if (fault !== undefined) throw fault === 'application.stepUpClosed' ? stepConflict(application) : new AppError(fault);
+  const error = addOwnerError(ownersListOf(application), body.type);
+  if (error !== undefined) throw error === 'application.stepUpClosed' ? stepConflict(application) : new AppError(error);
   const { answers, secrets, saved } = await validateOwner({
     deps,
     application,
@@ -57,8 +57,8 @@ export const updateOwner: Handler<'updateOwner'> = async (call) => {
   // What somebody has confirmed of themselves is theirs; only another person may be put in their place.
   if (owner.confirmedAt !== undefined && !isReplaced) throw stepConflict(application);
   const changedTo = isReplaced && saved.isConfirmed ? replacedOwner(saved) : saved;
-  const { fault, boStatus } = boStatusAfterChange(ownersListOf(application), changedTo, ownerListStage(application));
-  if (fault !== undefined) throw toOwnersAppError(fault);
+  const { error, boStatus } = boStatusAfterChange(ownersListOf(application), changedTo, ownerListStage(application));
+  if (error !== undefined) throw toOwnersAppError(error);
   const changed = await deps.store.owners.change({
     ...seen,
     once,
@@ -88,8 +88,8 @@ export const submitOwners: Handler<'submitOwners'> = async (call) => {
   const { deps, application, visitor, body, once } = call;
   const list = ownersListOf(application);
   const seen = { ...ownerListAtVersion(call), once };
-  const fault = body.noPartners ? undefined : submitOwnersError(list, { confirmedUnder50: body.confirmedUnder50 === true });
-  if (fault !== undefined) throw toOwnersAppError(fault);
+  const error = body.noPartners ? undefined : submitOwnersError(list, { confirmedUnder50: body.confirmedUnder50 === true });
+  if (error !== undefined) throw toOwnersAppError(error);
   const others = application.people.filter(({ role }) => role === 'owner');
   if (body.noPartners && !others.every(mayBeRemoved)) throw stepConflict(application);
   const messages = others.flatMap((owner) => replacedMails({ deps, application, owner }));

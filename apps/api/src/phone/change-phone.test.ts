@@ -38,7 +38,7 @@ onPostgres('a number that is changed after sending', (open) => {
     const tryCode = (code: string) => visitor.send<Told>('POST', `${path}/step-ups/otp`, { code });
     return { visitor, view, who, path, change, tryCode, now: async () => (await visitor.get(path)).body };
   };
-  const fault = ({ status, body }: { status: number; body: Problem }) => [status, body.code, body.errors?.[0]?.field];
+  const error = ({ status, body }: { status: number; body: Problem }) => [status, body.code, body.errors?.[0]?.field];
 
   test('the new number gets a code of its own, which proves it; the old one’s code is void', async () => {
     const { visitor, view, who, change, tryCode } = await asked();
@@ -67,7 +67,7 @@ onPostgres('a number that is changed after sending', (open) => {
       expect((await change(newNumber())).body.application.otp?.changesLeft).toBe(left);
     const phone = newNumber();
     const calls = (await sandboxClient(at.sandbox).calls('twilio')).length;
-    expect(fault(await change(phone))).toEqual([429, 'phone.changeLimitExceeded', TEST_PHONE]);
+    expect(error(await change(phone))).toEqual([429, 'phone.changeLimitExceeded', TEST_PHONE]);
     expect(await sandboxClient(at.sandbox).calls('twilio')).toHaveLength(calls);
     await at.clock.moveTo(at.clock.offsetMs() + LIMITS.phoneChangeWindowMs);
     expect((await at.deps.store.applications.loadForWork(view.id))?.phoneChangesLeft).toBe(LIMITS.phoneChangesPerDay);
@@ -100,14 +100,14 @@ onPostgres('a number that is changed after sending', (open) => {
 
   test('the same number is no change, and another owner’s is not the applicant’s', async () => {
     const { view, who, change } = await asked();
-    expect(fault(await change(who.answers[TEST_PHONE] ?? ''))).toEqual([422, 'phone.unchanged', TEST_PHONE]);
+    expect(error(await change(who.answers[TEST_PHONE] ?? ''))).toEqual([422, 'phone.unchanged', TEST_PHONE]);
     const theirs = newNumber();
     const owner = (
       phone: string,
     ) => sql`insert into people (id, application_id, role, first_name, local_phone_number, listed_at, created_at)
       values (${`urn:own:${phone}`}, ${view.id}, 'owner', 'Lena', ${phone}, 1, 1)`;
     await at.database.run(owner(theirs));
-    expect(fault(await change(theirs))).toEqual([422, 'phone.usedByOwner', TEST_PHONE]);
+    expect(error(await change(theirs))).toEqual([422, 'phone.usedByOwner', TEST_PHONE]);
     const { version, userId } = (await at.deps.store.applications.loadForWork(view.id)) ?? { version: 0, userId: '' };
     expect(await at.deps.store.phoneChanges.change({ id: view.id, userId, version, phone: theirs, actor: 'test' })).toEqual({
       isChanged: false,

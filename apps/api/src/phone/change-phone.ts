@@ -10,13 +10,13 @@ import { deliverOtp } from './otp-delivery.ts';
 import { requireEligiblePhone } from './phone-eligibility.ts';
 
 function refuseChange({ answers, people, phoneChangesLeft }: StoredApplication, phone: string): void {
-  const fault = phoneChangeError({
+  const error = phoneChangeError({
     phone,
     current: answers[APPLICANT_PHONE_PATH] ?? '',
     ownersPhones: people.flatMap((person) => (person.role === 'owner' ? (person.answers.phone ?? []) : [])),
     changesLeft: phoneChangesLeft,
   });
-  if (fault !== undefined) throw fieldAppError(fault, APPLICANT_PHONE_PATH);
+  if (error !== undefined) throw fieldAppError(error, APPLICANT_PHONE_PATH);
 }
 
 /** Changes a mistyped number and texts a code to the new one; where that cannot be sent now, its page says so and the background tries. docs/decisions/0053. */

@@ -25,8 +25,8 @@ export async function requireEligiblePhone(
 ): Promise<void> {
   const phone = answers[APPLICANT_PHONE_PATH];
   if (phone === undefined || phone === '' || phone === application.answers[APPLICANT_PHONE_PATH]) return;
-  const fault = await phoneEligibilityError(deps, { userId: application.userId, phone });
-  if (fault !== undefined) throw fieldAppError(fault, APPLICANT_PHONE_PATH);
+  const error = await phoneEligibilityError(deps, { userId: application.userId, phone });
+  if (error !== undefined) throw fieldAppError(error, APPLICANT_PHONE_PATH);
 }
 
 /**

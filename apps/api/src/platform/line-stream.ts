@@ -58,9 +58,9 @@ export async function subscribeToLines<Change extends { seq: number }>({
   };
   const followForEver = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
-      await follow().catch((fault: unknown) => {
+      await follow().catch((error: unknown) => {
         if (!stopped.signal.aborted)
-          log?.(`the ${topic}'s stream broke off and is opened again: ${fault instanceof Error ? fault.message : 'unknown fault'}`);
+          log?.(`the ${topic}'s stream broke off and is opened again: ${error instanceof Error ? error.message : 'unknown fault'}`);
       });
       if (!stopped.signal.aborted) await new Promise((resolve) => setTimeout(resolve, reconnectMs));
     }

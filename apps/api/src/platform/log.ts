@@ -1,7 +1,7 @@
 import { maskCardNumbers } from '@signet/rulebook/core/card-number';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import pino from 'pino';
-import { describeFault } from './describe-fault.ts';
+import { describeError } from './describe-error.ts';
 
 /** As many bytes of lines wait for each other, and no longer: each write is a call of the system, which a save would pay for. */
 const linesMinBytes = 4_096;
@@ -30,7 +30,7 @@ const logOptions = (release: string, lines: ReturnType<typeof pino.destination>)
 });
 
 const lineOf = (error: Error): { type: string; stack: string } => {
-  const { kind, stack } = describeFault(error);
+  const { kind, stack } = describeError(error);
   return { type: kind, stack: stack.join(' < ') };
 };
 

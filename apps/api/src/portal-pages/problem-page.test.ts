@@ -14,10 +14,10 @@ onPostgres('a page while the database is away', (open) => {
   afterAll(() => at.close());
 
   /** Every look at a session fails as the driver says it. */
-  const failing = (fault: Error) => {
+  const failing = (error: Error) => {
     const { callers, sessions } = at.deps.store;
     const before = { callers: { ...callers }, sessions: { ...sessions } };
-    const fail = () => Promise.reject(fault);
+    const fail = () => Promise.reject(error);
     Object.assign(callers, { load: fail });
     Object.assign(sessions, { load: fail });
     return () => {

@@ -92,7 +92,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const embed = embedSettingsOf(request, deps.config);
   keepEmbedSettings(request, reply);
   storePreferences(search, { request, reply, inFrame: asked, market });
-  if (!isClean) keepStartup(reply, readStartupValues(search, judgedIn(market ?? visitor.market, deps)), deps);
+  if (!isClean) keepStartup(reply, readStartupValues(search, validatedIn(market ?? visitor.market, deps)), deps);
   const row: RouteRow | undefined = matched && ROUTES[matched.route];
   const isOwnerPage = row?.access === 'owner';
   const isLinkPage = row?.access === 'link' || (isOwnerPage && row.allowsAnonymous === true);
@@ -179,7 +179,7 @@ const knownReferral = (referralUrlId: string | undefined, { portal }: RequestCon
   config.partners.isKnown({ portal, referralUrlId }) ? referralUrlId : undefined;
 
 /** What the answers of a link are judged by. */
-const judgedIn = (market: Market, { clock, config }: Deps) => ({ market, today: clock.today(market), issued: issuedRanges(config) });
+const validatedIn = (market: Market, { clock, config }: Deps) => ({ market, today: clock.today(market), issued: issuedRanges(config) });
 
 /**
  * What a link answers of the pages before an application exists, and what was typed of them in a frame; the other answers stay here until there is
@@ -187,9 +187,9 @@ const judgedIn = (market: Market, { clock, config }: Deps) => ({ market, today: 
  */
 function prefillFor(request: FastifyRequest, market: Market, deps: Deps): Pick<BootOptions, 'prefill' | 'carried'> {
   const brought = startupOf(request, deps);
-  const prefill = brought === undefined ? {} : prefillOfDraft(brought, judgedIn(market, deps));
+  const prefill = brought === undefined ? {} : prefillOfDraft(brought, validatedIn(market, deps));
   const carried = brought?.carried && {
-    answers: wireAnswers(prefillOfDraft(brought.carried, judgedIn(market, deps))),
+    answers: wireAnswers(prefillOfDraft(brought.carried, validatedIn(market, deps))),
     at: brought.carried.at,
   };
   return { ...(Object.keys(prefill).length === 0 ? {} : { prefill }), ...(carried && { carried }) };

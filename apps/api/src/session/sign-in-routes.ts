@@ -40,12 +40,12 @@ export function registerSignIn(app: FastifyInstance, deps: Deps): void {
 }
 
 function hintOf(request: FastifyRequest): string | undefined {
-  const judged = validateField(FIELDS.email, request.cookies[HINT_COOKIE] ?? '', {
+  const validated = validateField(FIELDS.email, request.cookies[HINT_COOKIE] ?? '', {
     market: 'US',
     today: '2000-01-01',
     issued: ISSUED_RANGES,
   }); // an e-mail's rules read none of these
-  return 'value' in judged ? judged.value : undefined;
+  return 'value' in validated ? validated.value : undefined;
 }
 
 async function start(request: FastifyRequest<Start>, reply: FastifyReply, deps: Deps): Promise<unknown> {

@@ -192,8 +192,8 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
   // Secrets and phones are compared and looked up before they are written: for that the session must be proven first.
   if (unproven !== undefined && (Object.keys(call.secrets).length > 0 || answers[APPLICANT_PHONE_PATH] !== undefined))
     throw new AppError('application.versionConflict');
-  const fault = changeEligibilityError(application, answers);
-  if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
+  const error = changeEligibilityError(application, answers);
+  if (error !== undefined) throw fieldAppError(error.code, error.field);
   await requireEligiblePhone(deps, { application, answers });
   const wished = body?.application?.communicationLanguage ?? body?.applicant?.communicationLanguage;
   const referralUrlId = await takenReferral(deps, application, { query, referralUrlId: body?.application?.referralUrlId });
@@ -235,8 +235,8 @@ function refuseUnready(application: StoredApplication): void {
   const facts = factsOf(application);
   if (facts.incompleteForm !== undefined || facts.lacksStoreName)
     throw new AppError('application.incomplete', { page: nextPage(facts).page });
-  const fault = eligibilityError(application);
-  if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
+  const error = eligibilityError(application);
+  if (error !== undefined) throw fieldAppError(error.code, error.field);
 }
 
 /** What the choice of an industry teaches, with nothing of the person in it. docs/decisions/0018. */
@@ -283,7 +283,7 @@ function withoutEmpty(body: unknown): unknown {
 
 type Draft = { intent?: Intent; referralUrlId?: string; keepsPhone: boolean };
 
-function judged(call: Creating, found: StoredApplication, { keepsPhone }: Draft): ValidatedBody {
+function validated(call: Creating, found: StoredApplication, { keepsPhone }: Draft): ValidatedBody {
   const { deps, body } = call;
   const context = { ...formContextOf(found), today: deps.clock.today(found.market), issued: issuedRanges(deps.config) };
   const typed = validateBody(ENDPOINTS.createApplication.validates, withoutEmpty(body), context, found);
@@ -301,9 +301,9 @@ export async function mergeDraft(call: Creating, application: StoredApplication,
   let found = application;
   for (let tried = 0; tried < tries; tried += 1) {
     if (found.onboardedAt !== undefined) return found;
-    const { answers, secrets: typed } = judged(call, found, draft);
-    const fault = changeEligibilityError(found, answers);
-    if (fault !== undefined) throw fieldAppError(fault.code, fault.field);
+    const { answers, secrets: typed } = validated(call, found, draft);
+    const error = changeEligibilityError(found, answers);
+    if (error !== undefined) throw fieldAppError(error.code, error.field);
     requireRecentAuth(ENDPOINTS.updateApplication, { session, paths: Object.keys(typed) }, deps);
     const secrets = await changedSecretAnswers(deps, { application: found, secrets: typed });
     if (isUnchanged({ application: found, answers, secrets }, { intent, referralUrlId })) return found;

@@ -15,7 +15,7 @@ const keptFields = (form: KeptForm): readonly AskedField[] =>
   formFields(form).filter(({ field, clientOnly }) => clientOnly !== true && fieldRow(field).secret !== true);
 
 /** What is wrong with what was typed: each answer stands at a path of its form, is valid by itself and written as it would be saved. */
-function faultsOf(form: KeptForm, { typed, over }: TypedAnswers, context: ValidationContext): FieldErrorData[] {
+function fieldErrorsOf(form: KeptForm, { typed, over }: TypedAnswers, context: ValidationContext): FieldErrorData[] {
   const asked = keptFields(form);
   const at = (path: string) => asked.filter((question) => question.path === path);
   const unknown = [...Object.keys(typed), ...Object.keys(over)].filter((path) => at(path).length === 0);
@@ -23,8 +23,8 @@ function faultsOf(form: KeptForm, { typed, over }: TypedAnswers, context: Valida
   const isClean = (path: string, text: string) =>
     text === '' ||
     at(path).some(({ field }) => {
-      const judged = validateField(fieldRow(field), text, context);
-      return 'value' in judged && judged.value === text;
+      const validated = validateField(fieldRow(field), text, context);
+      return 'value' in validated && validated.value === text;
     });
   const invalid = Object.entries(typed).filter(([path, text]) => !unknown.includes(path) && !isClean(path, text));
   return [...unknown.map((field) => ({ code: 'field.unknown', field })), ...invalid.map(([field]) => ({ code: 'field.invalid', field }))];
@@ -35,8 +35,8 @@ type Keeping = { deps: Deps; application: StoredApplication; userId: string; for
 /** Keeps what somebody has typed into a form; `kept` is false where the form was saved since: whoever types there loads it anew. */
 export async function keepTyping({ deps, application, userId, form, body, saved }: Keeping): Promise<{ kept: boolean }> {
   const { id, market, dataKey } = application;
-  const faults = faultsOf(form, body, { market, today: deps.clock.today(market), issued: issuedRanges(deps.config) });
-  if (faults.length > 0) throw new AppError('request.validationFailed', {}, faults);
+  const fieldErrors = fieldErrorsOf(form, body, { market, today: deps.clock.today(market), issued: issuedRanges(deps.config) });
+  if (fieldErrors.length > 0) throw new AppError('request.validationFailed', {}, fieldErrors);
   if (!areStillSaved(body.over, wireAnswers(saved))) return { kept: false };
   const done = await deps.store.typedAnswers.keep({ id, userId, form, ...body, dataKey });
   if (done.kept) return { kept: true };

@@ -11,7 +11,7 @@ export const KEYS_BEFORE_PEOPLE: Keys = keysOf(read('keys.json'));
 
 function keysOf(text: string): Keys {
   const parsed = parseKeys(text);
-  if ('fault' in parsed) throw new Error(parsed.fault);
+  if ('error' in parsed) throw new Error(parsed.error);
   return parsed.keys;
 }
 

@@ -48,7 +48,7 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
   const isCharged = summary.totalCents > 0 || perMonth > 0;
   const isByBank = isCharged && draft.paymentMethod === 'BANK';
   const proceed = () => {
-    const choice = state.judge();
+    const choice = state.validate();
     if (choice !== undefined) void place(choice, summary.totalCents);
   };
   return (
@@ -56,7 +56,7 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
       title={checkout.title}
       lead={lead}
       back={`${to(at)}${form.choice.bundle === undefined ? '' : '?step=licences'}`}
-      faults={state.faults}
+      fieldErrors={state.fieldErrors}
       proceed={proceed}
     >
       <div role="alert">

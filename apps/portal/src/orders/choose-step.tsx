@@ -32,7 +32,7 @@ export function ChooseStep({ title, isWithdrawn, ...props }: OrderStepProps & Or
   const isBundlesOnly = at === 'restaurant-solution';
   // A terminal that this page does not show, the default one above all, is not ordered on it.
   const state = useOrderDraft(isBundlesOnly ? { ...form, choice: { ...form.choice, quantities: {} } } : form);
-  const { draft, change, judge } = state;
+  const { draft, change, validate } = state;
   const { isSaving, saveChoice } = useSaveOrder(props, state.fail);
   const isNone = draft.type === 'NO_DEVICE';
   const { terminals, bundles } = orderableItems(draft.type, form.plans);
@@ -47,7 +47,7 @@ export function ChooseStep({ title, isWithdrawn, ...props }: OrderStepProps & Or
     go(page);
   };
   const proceed = () => {
-    const choice = judge(LATER);
+    const choice = validate(LATER);
     if (choice === undefined) return;
     if (isNone) return goOn();
     void saveChoice(choice, choice.bundle === undefined ? 'checkout' : 'licences');
@@ -65,7 +65,7 @@ export function ChooseStep({ title, isWithdrawn, ...props }: OrderStepProps & Or
       title={title}
       lead={isBundlesOnly ? texts.leadRestaurant : lead}
       back={isBundlesOnly ? undefined : to(page)}
-      faults={state.faults}
+      fieldErrors={state.fieldErrors}
       proceed={proceed}
     >
       {isWithdrawn && <Banner tone="warn">{texts.withdrawn}</Banner>}

@@ -20,11 +20,11 @@ export function LicenceStep(props: OrderStepProps) {
   const state = useOrderDraft(form);
   const { isSaving, saveChoice } = useSaveOrder(props, state.fail);
   const proceed = () => {
-    const choice = state.judge(['paymentMethod']);
+    const choice = state.validate(['paymentMethod']);
     if (choice !== undefined) void saveChoice(choice, 'checkout');
   };
   return (
-    <OrderStepForm title={texts.title} lead={texts.lead} back={to(at)} faults={state.faults} proceed={proceed}>
+    <OrderStepForm title={texts.title} lead={texts.lead} back={to(at)} fieldErrors={state.fieldErrors} proceed={proceed}>
       <ChooseLicences form={form} draft={state.draft} change={state.change} errorAt={state.errorAt} />
       <Actions>
         <Button type="submit" busy={isSaving} busyLabel={shell.saving}>

@@ -16,19 +16,19 @@ const useTexts = textsOf<typeof TEXTS>('orders');
 const PLACES_OF_ALL: readonly string[] = ['', 'type', 'quantities'];
 
 /** What is wrong with a choice, each line leading to its count. */
-export function OrderErrors({ faults, title }: { faults: readonly FormError[]; title: string }) {
+export function OrderErrors({ fieldErrors, title }: { fieldErrors: readonly FormError[]; title: string }) {
   const shell = useShellTexts();
   const catalogue = useErrorTexts();
   const errorText = useErrorText();
-  useDocumentTitle(title, faults.length > 0 ? shell.errorTitle : '');
-  const errors = faults.map((fault) => ({
-    message: errorText(fault),
-    ...(PLACES_OF_ALL.includes(fault.field) ? {} : { targetId: controlId(fault.field) }),
+  useDocumentTitle(title, fieldErrors.length > 0 ? shell.errorTitle : '');
+  const errors = fieldErrors.map((fieldError) => ({
+    message: errorText(fieldError),
+    ...(PLACES_OF_ALL.includes(fieldError.field) ? {} : { targetId: controlId(fieldError.field) }),
   }));
   return (
     <>
       <ErrorSummary title={catalogue['form.invalid']} errors={errors} />
-      {faults.some(({ code }) => code === 'rental.limit') && <ContactReseller />}
+      {fieldErrors.some(({ code }) => code === 'rental.limit') && <ContactReseller />}
     </>
   );
 }

@@ -7,13 +7,13 @@ type OrderStepFormProps = {
   title: string;
   lead: string;
   back?: string | undefined;
-  faults: readonly FormError[];
+  fieldErrors: readonly FormError[];
   proceed: () => void;
   children: ReactNode;
 };
 
 /** One step of an order: what is wrong with it stands above what is asked. What is typed or pressed before scripts run reaches its control once they do. */
-export function OrderStepForm({ title, lead, back, faults, proceed, children }: OrderStepFormProps) {
+export function OrderStepForm({ title, lead, back, fieldErrors, proceed, children }: OrderStepFormProps) {
   return (
     <ScreenPage title={title} lead={lead} back={back}>
       <form
@@ -25,7 +25,7 @@ export function OrderStepForm({ title, lead, back, faults, proceed, children }: 
           proceed();
         }}
       >
-        <OrderErrors faults={faults} title={title} />
+        <OrderErrors fieldErrors={fieldErrors} title={title} />
         {children}
       </form>
     </ScreenPage>

@@ -10,25 +10,25 @@ import type { OrderForm } from './use-order-form.ts';
 export type OrderDraftState = {
   draft: OrderDraft;
   change: (draft: OrderDraft) => void;
-  faults: readonly FormError[];
+  fieldErrors: readonly FormError[];
   errorAt: (path: string) => string | undefined;
   /** Shows errors from elsewhere, such as the server's. */
-  fail: (faults: readonly FormError[]) => void;
+  fail: (fieldErrors: readonly FormError[]) => void;
   /** The choice if nothing is wrong with it, apart from what a later step asks; errors are shown. */
-  judge: (later?: readonly string[]) => OrderChoice | undefined;
+  validate: (later?: readonly string[]) => OrderChoice | undefined;
 };
 
 /** What somebody chooses, as it is typed; nothing is validated before they go on, then each count as it changes. */
 export function useOrderDraft(form: OrderForm): OrderDraftState {
   const errorText = useErrorText();
   const [draft, setDraft] = useState(() => draftOf(form.choice));
-  const [faults, setFaults] = useState<readonly FormError[]>([]);
+  const [fieldErrors, setFieldErrors] = useState<readonly FormError[]>([]);
   const [failedAt, setFailedAt] = useState(0);
   useEffect(() => {
     if (failedAt > 0) focusErrorSummary();
   }, [failedAt]);
   const fail = (found: readonly FormError[]) => {
-    setFaults(found);
+    setFieldErrors(found);
     setFailedAt((times) => times + 1);
   };
   const chosen = (typed: OrderDraft): OrderChoice => choiceOf(onlyOffered(typed, form.plans));
@@ -36,17 +36,19 @@ export function useOrderDraft(form: OrderForm): OrderDraftState {
   const change = (typed: OrderDraft) => {
     setDraft(typed);
     const still = wrongIn(typed);
-    setFaults((shown) => shown.filter(({ code, field }) => still.some((fault) => fault.code === code && fault.field === field)));
+    setFieldErrors((shown) =>
+      shown.filter(({ code, field }) => still.some((fieldError) => fieldError.code === code && fieldError.field === field)),
+    );
   };
-  const judge = (later: readonly string[] = []) => {
+  const validate = (later: readonly string[] = []) => {
     const found = wrongIn(draft).filter(({ field }) => !later.includes(field));
     if (found.length > 0) fail(found);
-    else setFaults([]);
+    else setFieldErrors([]);
     return found.length > 0 ? undefined : chosen(draft);
   };
   const errorAt = (path: string) => {
-    const fault = faults.find(({ field }) => field === path);
-    return fault && errorText(fault);
+    const fieldError = fieldErrors.find(({ field }) => field === path);
+    return fieldError && errorText(fieldError);
   };
-  return { draft, change, faults, errorAt, fail, judge };
+  return { draft, change, fieldErrors, errorAt, fail, validate };
 }

@@ -16,7 +16,7 @@ type PlaceOrder = {
   place: (choice: OrderChoice, totalCents: number) => Promise<void>;
 };
 
-type PlaceOrderOptions = OrderStepProps & { fail: (faults: readonly FormError[]) => void };
+type PlaceOrderOptions = OrderStepProps & { fail: (fieldErrors: readonly FormError[]) => void };
 
 /** Places the order at the total that was seen, and opens where it stands; another total shows itself, with all that was chosen. */
 export function usePlaceOrder({ form, setForm, at, fail }: PlaceOrderOptions): PlaceOrder {
@@ -33,7 +33,7 @@ export function usePlaceOrder({ form, setForm, at, fail }: PlaceOrderOptions): P
       go('order-status'); // the same order, placed in another tab
       return true;
     },
-    tell: (error) => (error.faults.length > 0 ? fail(toFormErrors(error)) : showError({ code: error.code, data: error.data })),
+    tell: (error) => (error.fieldErrors.length > 0 ? fail(toFormErrors(error)) : showError({ code: error.code, data: error.data })),
   });
   const send = async (choice: OrderChoice, totalCents: number, idempotencyKey: string): Promise<void> => {
     const { address } = form;

@@ -15,11 +15,11 @@ type SaveOrder = {
 };
 
 /** Keeps what was chosen so far; what the server refuses stands at its field where the step can show it. */
-export function useSaveOrder({ form, setForm, at }: OrderStepProps, fail?: (faults: readonly FormError[]) => void): SaveOrder {
+export function useSaveOrder({ form, setForm, at }: OrderStepProps, fail?: (fieldErrors: readonly FormError[]) => void): SaveOrder {
   const { id } = useApplication();
   const { go } = useNavigation();
   const { doing, mutate } = useMutation<'saving'>({
-    tell: (error) => (fail && error.faults.length > 0 ? fail(toFormErrors(error)) : showError({ code: error.code, data: error.data })),
+    tell: (error) => (fail && error.fieldErrors.length > 0 ? fail(toFormErrors(error)) : showError({ code: error.code, data: error.data })),
   });
   const save = (choice: OrderChoice, address: ShippingAddress | undefined, next: OrderStep) =>
     mutate(

@@ -11,26 +11,26 @@ import { redirectAfter417 } from '@signet/rulebook/error-recovery';
 /** A call that failed: the catalogue's code, the faults at fields, and what the words need to be filled. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
-  readonly faults: readonly ProblemFieldError[];
+  readonly fieldErrors: readonly ProblemFieldError[];
   readonly data: Readonly<Record<string, string | number>>;
   readonly reference: string | undefined;
 
   constructor(
     code: ErrorCode,
-    faults: readonly ProblemFieldError[] = [],
+    fieldErrors: readonly ProblemFieldError[] = [],
     data: Readonly<Record<string, string | number>> = {},
     reference?: string,
   ) {
     super(code);
     this.code = code;
-    this.faults = faults;
+    this.fieldErrors = fieldErrors;
     this.data = data;
     this.reference = reference;
   }
 
   /** The same failure under another code of the catalogue. */
   as(code: ErrorCode): ApiError {
-    return code === this.code ? this : new ApiError(code, this.faults, this.data, this.reference);
+    return code === this.code ? this : new ApiError(code, this.fieldErrors, this.data, this.reference);
   }
 }
 

@@ -46,8 +46,8 @@ export async function trackOutcome(step: EventWithOutcome, params: EventParams, 
 }
 
 /** Tells which answers of the open page were refused, and why; never what was typed. */
-export function trackRefusals(faults: readonly { code: string; field: string }[]): void {
+export function trackRefusals(fieldErrors: readonly { code: string; field: string }[]): void {
   const screen = matchPath(window.location.pathname)?.route;
   if (screen !== undefined)
-    for (const { code, field } of faults) if (field !== '') track('signup.error', { field, errorCode: code, screen });
+    for (const { code, field } of fieldErrors) if (field !== '') track('signup.error', { field, errorCode: code, screen });
 }

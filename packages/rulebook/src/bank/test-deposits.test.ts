@@ -38,8 +38,8 @@ test.each([
 });
 
 const context = { market: 'US', flags: defaultFlags(), today: '2026-11-22', issued: { ssnAreas: [], sinFirstDigits: [] } } as const;
-const judge = (first: string, second: string) =>
-  validateForm(formFields('testDeposits'), FIELDS, { firstAmount: first, secondAmount: second }, new Set(), context as never).faults;
+const validate = (first: string, second: string) =>
+  validateForm(formFields('testDeposits'), FIELDS, { firstAmount: first, secondAmount: second }, new Set(), context as never).fieldErrors;
 
 test.each([
   ['both right, in either order', '0.45', ',32', []],
@@ -48,8 +48,8 @@ test.each([
   ['nothing', '32', '0', [{ code: 'testDepositSecond.format', field: 'secondAmount' }]],
   ['words', '32', 'forty', [{ code: 'testDepositSecond.format', field: 'secondAmount' }]],
   ['the same twice, however it is typed', '0.32', '32', [{ code: 'testDepositSecond.same', field: 'secondAmount' }]],
-])('amounts are judged at their fields before a try is used: %s', (_what, first, second, faults) =>
-  expect(judge(first, second)).toEqual(faults),
+])('amounts are judged at their fields before a try is used: %s', (_what, first, second, fieldErrors) =>
+  expect(validate(first, second)).toEqual(fieldErrors),
 );
 
 const sent: TestDeposits = { sends: 1, tries: 0, sentAt: 0, arrivesOn: '2026-11-25', enterBy: '2026-12-06' };

@@ -16,9 +16,9 @@ test.each([
   ['nothing answered yet', {}, undefined],
   ['a trade that is closed', { ...CASINO, ...ONTARIO }, { code: 'category.blocked', field: 'company.mccDetails.id' }],
   ['a restaurant in Quebec', { ...RESTAURANT, ...QUEBEC }, { code: 'quebec.blocked', field: 'company.address.territory' }],
-] as const)('%s may be sent, or not', (_what, answers, fault) => {
+] as const)('%s may be sent, or not', (_what, answers, error) => {
   const found = eligibilityError({ market: 'CA', answers });
-  expect(found && { code: found.code, field: found.field }).toEqual(fault);
+  expect(found && { code: found.code, field: found.field }).toEqual(error);
 });
 
 test.each([

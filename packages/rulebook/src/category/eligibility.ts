@@ -9,7 +9,7 @@ const TERRITORY_PATH = 'company.address.territory';
 
 /** A business as far as it decides whether we can take it. */
 export type EligibilityFacts = { market: Market; answers: Answers };
-type BusinessFault = { code: ErrorCode; field: string };
+type EligibilityError = { code: ErrorCode; field: string };
 
 export const industryOf = (answers: Answers): Industry | undefined => industryById(Number(answers[INDUSTRY_PATH] ?? 0));
 
@@ -18,16 +18,16 @@ export const isQuebecIneligible = ({ market, answers }: EligibilityFacts): boole
   quebecEligibility(industryOf(answers), { market, territory: answers[TERRITORY_PATH] }) === 'refused';
 
 /** Businesses that nobody may send: the first row that holds. docs/readings.md 57. */
-const UNSERVED: readonly (BusinessFault & { when: (business: EligibilityFacts) => boolean })[] = [
+const UNSERVED: readonly (EligibilityError & { when: (business: EligibilityFacts) => boolean })[] = [
   { code: 'category.blocked', field: INDUSTRY_PATH, when: ({ answers }) => industryOf(answers)?.class === 'SUPER_PROHIBITED' },
   { code: 'quebec.blocked', field: TERRITORY_PATH, when: isQuebecIneligible },
 ];
 
 /** Why this business cannot be sent, or nothing. */
-export const eligibilityError = (business: EligibilityFacts): BusinessFault | undefined => UNSERVED.find(({ when }) => when(business));
+export const eligibilityError = (business: EligibilityFacts): EligibilityError | undefined => UNSERVED.find(({ when }) => when(business));
 
 /** Reported at the answer that was changed. */
-export function changeEligibilityError({ market, answers }: EligibilityFacts, changed: Answers): BusinessFault | undefined {
+export function changeEligibilityError({ market, answers }: EligibilityFacts, changed: Answers): EligibilityError | undefined {
   if (!isQuebecIneligible({ market, answers: { ...answers, ...changed } })) return undefined;
   return { code: 'quebec.blocked', field: TERRITORY_PATH in changed ? TERRITORY_PATH : INDUSTRY_PATH };
 }

@@ -8,7 +8,7 @@ import { defaultFlags } from './flags.ts';
 import { type FieldRows, isIncomplete, validateForm, visibleFields } from './form.ts';
 
 const CONTEXT = { market: 'US', flags: defaultFlags(), today: '2026-11-20', issued: ISSUED_RANGES } as const;
-const judge = (form: FormId, typed: AnswersByPath, given: string[] = []) =>
+const validate = (form: FormId, typed: AnswersByPath, given: string[] = []) =>
   validateForm(FORMS[form], FIELDS, typed, new Set(given), CONTEXT);
 
 test('answers come back clean and nothing else comes back', () => {
@@ -18,14 +18,14 @@ test('answers come back clean and nothing else comes back', () => {
     'applicant.email.emailAddress': 'ana@example.com',
     'company.name': 'not asked here',
   };
-  expect(judge('applicant', typed)).toEqual({
+  expect(validate('applicant', typed)).toEqual({
     answers: { 'applicant.name.firstName': 'Ana', 'applicant.name.lastName': "O'Neil", 'applicant.email.emailAddress': 'ana@example.com' },
-    faults: [],
+    fieldErrors: [],
   });
 });
 
 test('every wrong answer is named by its code and path, in the order of the form', () => {
-  expect(judge('applicant', { 'applicant.name.firstName': 'R2', 'applicant.email.emailAddress': 'ana' }).faults).toEqual([
+  expect(validate('applicant', { 'applicant.name.firstName': 'R2', 'applicant.email.emailAddress': 'ana' }).fieldErrors).toEqual([
     { code: 'firstName.digits', field: 'applicant.name.firstName' },
     { code: 'lastName.required', field: 'applicant.name.lastName' },
     { code: 'email.format', field: 'applicant.email.emailAddress' },
@@ -38,11 +38,11 @@ test('where a rule knows what was meant, the fault carries it for the words and 
     'applicant.name.lastName': 'St. John Jr.',
     'applicant.email.emailAddress': 'ana@example.com',
   };
-  expect(judge('applicant', typed).faults).toEqual([
+  expect(validate('applicant', typed).fieldErrors).toEqual([
     { code: 'firstName.stop', field: 'applicant.name.firstName', data: { suggestion: 'José Jr' } },
     { code: 'lastName.stop', field: 'applicant.name.lastName', data: { suggestion: 'St John Jr' } },
   ]);
-  expect(judge('address', { 'company.address.line1': 'One Main St' }).faults[0]?.data).toEqual({ suggestion: '1 Main St' });
+  expect(validate('address', { 'company.address.line1': 'One Main St' }).fieldErrors[0]?.data).toEqual({ suggestion: '1 Main St' });
 });
 
 test('no secret field offers anything', () =>
@@ -50,16 +50,16 @@ test('no secret field offers anything', () =>
 
 test('an optional answer may stay empty, and is judged when it is given', () => {
   const typed = { 'company.registered': false, 'company.gpv': 'band1', 'company.hasPartners': false };
-  expect(judge('business', typed).faults).toEqual([]);
-  expect(judge('business', { ...typed, 'company.dba': 'X' }).faults).toEqual([{ code: 'dba.short', field: 'company.dba' }]);
+  expect(validate('business', typed).fieldErrors).toEqual([]);
+  expect(validate('business', { ...typed, 'company.dba': 'X' }).fieldErrors).toEqual([{ code: 'dba.short', field: 'company.dba' }]);
 });
 
 test('a secret that the server holds may stay empty, and is judged when it is changed', () => {
   const held = ['applicant.dob', 'applicant.governmentIdentification.value'];
-  expect(judge('ownerIdentity', { 'applicant.phone.localPhoneNumber': '4155550123' }, held).faults).toEqual([]);
-  expect(judge('ownerIdentity', { 'applicant.phone.localPhoneNumber': '4155550123', 'applicant.dob': '2020-01-01' }, held).faults).toEqual([
-    { code: 'dob.young', field: 'applicant.dob' },
-  ]);
+  expect(validate('ownerIdentity', { 'applicant.phone.localPhoneNumber': '4155550123' }, held).fieldErrors).toEqual([]);
+  expect(
+    validate('ownerIdentity', { 'applicant.phone.localPhoneNumber': '4155550123', 'applicant.dob': '2020-01-01' }, held).fieldErrors,
+  ).toEqual([{ code: 'dob.young', field: 'applicant.dob' }]);
 });
 
 const BANK = { fullName: 'Ana Ruiz', accountType: 'CHECKING', routingNumber: '011000138', accountNumber: '0001-2345-6789' };
@@ -68,8 +68,8 @@ test.each([
   ['the same digits written otherwise agree', '000123456789', []],
   ['other digits differ', '000123456788', [{ code: 'bankAccountConfirm.mismatch', field: 'accountNumberConfirm' }]],
   ['nothing is asked again', '', [{ code: 'bankAccountConfirm.required', field: 'accountNumberConfirm' }]],
-])('the account number twice: %s', (_what, again, faults) =>
-  expect(judge('bank', { ...BANK, accountNumberConfirm: again }).faults).toEqual(faults),
+])('the account number twice: %s', (_what, again, fieldErrors) =>
+  expect(validate('bank', { ...BANK, accountNumberConfirm: again }).fieldErrors).toEqual(fieldErrors),
 );
 
 const ALL_ON_ONE_PAGE = {
@@ -97,18 +97,18 @@ test.each([
   ['another', 'anna@example.com', [{ code: 'emailConfirm.mismatch', field: AGAIN }]],
   ['no e-mail at all', 'ana', [{ code: 'emailConfirm.format', field: AGAIN }]],
   ['nothing', '', [{ code: 'emailConfirm.required', field: AGAIN }]],
-])('the update form asks the e-mail again: %s', (_what, again, faults) =>
-  expect(judge('update', { ...ALL_ON_ONE_PAGE, [AGAIN]: again }).faults).toEqual(faults),
+])('the update form asks the e-mail again: %s', (_what, again, fieldErrors) =>
+  expect(validate('update', { ...ALL_ON_ONE_PAGE, [AGAIN]: again }).fieldErrors).toEqual(fieldErrors),
 );
 
 test('a wrong first e-mail is told once, at its own place', () =>
-  expect(judge('update', { ...ALL_ON_ONE_PAGE, 'applicant.email.emailAddress': 'ana' }).faults).toEqual([
+  expect(validate('update', { ...ALL_ON_ONE_PAGE, 'applicant.email.emailAddress': 'ana' }).fieldErrors).toEqual([
     { code: 'email.format', field: 'applicant.email.emailAddress' },
   ]));
 
 test('the update form asks what the sign-up asks, with the same conditions', () => {
   const registered = { ...ALL_ON_ONE_PAGE, 'company.registered': true };
-  expect(judge('update', registered).faults).toEqual([
+  expect(validate('update', registered).fieldErrors).toEqual([
     { code: 'legalName.required', field: 'company.name' },
     { code: 'ein.required', field: 'company.governmentIdentification.value' },
   ]);

@@ -57,7 +57,7 @@ export type FieldRows = Readonly<Partial<Record<string, FieldRow>>>;
 /** What is wrong with an answer: an error code of the catalogue, the path of the form field, and what its words need. */
 export type FieldError = { code: string; field: string; data?: Readonly<Record<string, string | number>> };
 
-type Judged = { answers: AnswersByPath; faults: FieldError[] };
+type ValidatedAnswers = { answers: AnswersByPath; fieldErrors: FieldError[] };
 
 /** Capitals do not matter in an e-mail. */
 const differing = (asked: readonly FormField[], answers: AnswersByPath): FieldError[] =>
@@ -80,12 +80,12 @@ export function validateForm(
   typed: AnswersByPath,
   given: ReadonlySet<string>,
   context: ValidationContext & FormContext,
-): Judged {
+): ValidatedAnswers {
   const first = validateFields(visibleFields(form, typed, context), rows, typed, given, context);
   // Conditions read clean answers: "yes " opens what "YES" opens.
   const asked = visibleFields(form, { ...typed, ...first.answers }, context);
-  const judged = validateFields(asked, rows, typed, given, context);
-  return { ...judged, faults: [...judged.faults, ...differing(asked, judged.answers)] };
+  const validated = validateFields(asked, rows, typed, given, context);
+  return { ...validated, fieldErrors: [...validated.fieldErrors, ...differing(asked, validated.answers)] };
 }
 
 /** The clean answers to these questions and what is wrong with the others. */
@@ -95,21 +95,21 @@ export function validateFields(
   typed: AnswersByPath,
   given: ReadonlySet<string>,
   context: ValidationContext & FormContext,
-): Judged {
+): ValidatedAnswers {
   const answers: Record<string, string | boolean> = {};
-  const faults: FieldError[] = [];
+  const fieldErrors: FieldError[] = [];
   for (const { path, field, yesNo, optional, ignoresOnFile } of asked) {
     const row = rows[field];
     if (row === undefined) throw new Error(`the form asks ${field} but was not handed its row`);
     const text = wireText(typed[path] ?? '');
-    const judged = validateField(row, text, context);
-    if ('value' in judged) answers[path] = yesNo ? fromYesNo(judged.value) : judged.value;
-    else if (judged.code !== 'required')
-      faults.push({ code: `${field}.${judged.code}`, field: path, ...suggestionFor(row, judged.code, text, context) });
+    const validated = validateField(row, text, context);
+    if ('value' in validated) answers[path] = yesNo ? fromYesNo(validated.value) : validated.value;
+    else if (validated.code !== 'required')
+      fieldErrors.push({ code: `${field}.${validated.code}`, field: path, ...suggestionFor(row, validated.code, text, context) });
     else if ((ignoresOnFile === true || !given.has(path)) && !(optional?.(typed, context) ?? false))
-      faults.push({ code: `${field}.required`, field: path });
+      fieldErrors.push({ code: `${field}.required`, field: path });
   }
-  return { answers, faults: [...faults, ...repeating(asked, answers)] };
+  return { answers, fieldErrors: [...fieldErrors, ...repeating(asked, answers)] };
 }
 
 /** Never for a secret: nothing of it is repeated. docs/readings.md 45 and 48. */

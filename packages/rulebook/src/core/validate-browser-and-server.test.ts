@@ -37,12 +37,12 @@ test.each(FORM_IDS)('what the browser accepts of %s, the server accepts unchange
   fc.assert(
     fc.property(typedSomewhere(form), ({ typed, context }) => {
       const browser = validateForm(formFields(form), FIELDS, typed, NOBODY, context);
-      if (browser.faults.length > 0) return;
+      if (browser.fieldErrors.length > 0) return;
       accepted += 1;
       expect(validateForm(formFields(form), FIELDS, { ...typed, ...browser.answers }, NOBODY, context)).toEqual(browser);
       const received = { ...typed, ...sentOf(form, browser.answers, context) };
       const server = validateFields(overTheWire(form, received, context), FIELDS, received, NOBODY, context);
-      expect(server).toEqual({ answers: sentOf(form, browser.answers, context), faults: [] });
+      expect(server).toEqual({ answers: sentOf(form, browser.answers, context), fieldErrors: [] });
     }),
     { numRuns: 200 },
   );
@@ -56,8 +56,8 @@ test.each(FORM_IDS)('what the server refuses of %s, the browser refuses with the
       const browser = validateForm(formFields(form), FIELDS, typed, NOBODY, context);
       const server = validateFields(overTheWire(form, { ...typed, ...browser.answers }, context), FIELDS, typed, NOBODY, context);
       const local = new Set<string>(formFields(form).flatMap(({ path, clientOnly: is }) => (is ? [path] : [])));
-      expect(browser.faults.filter(({ field }) => !local.has(field))).toEqual(server.faults);
-      if (server.faults.length > 0) refused += 1;
+      expect(browser.fieldErrors.filter(({ field }) => !local.has(field))).toEqual(server.fieldErrors);
+      if (server.fieldErrors.length > 0) refused += 1;
     }),
     { numRuns: 200 },
   );

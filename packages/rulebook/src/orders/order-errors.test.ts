@@ -160,7 +160,7 @@ test.each([
   };
   const flags = defaultFlags();
   const context = { market, today: '2026-11-20', issued: ISSUED_RANGES, flags } as const;
-  expect(validateForm(FORMS.shipping, FIELDS, typed, new Set(), context).faults.map(({ code }) => code)).toEqual(codes);
+  expect(validateForm(FORMS.shipping, FIELDS, typed, new Set(), context).fieldErrors.map(({ code }) => code)).toEqual(codes);
 });
 
 test.each([

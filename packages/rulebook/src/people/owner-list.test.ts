@@ -197,8 +197,8 @@ test.each<[string, OwnerFacts, 'open' | 'waiting', ReturnType<typeof boStatusAft
 });
 
 test('a sent list is never made unfit to be sent', () => {
-  const { fault, boStatus } = boStatusAfterChange(listOf([own('60'), partner('40')]), partner('90'), 'waiting');
-  expect([fault?.code, boStatus]).toEqual(['owners.shareTotalTooHigh', undefined]);
+  const { error, boStatus } = boStatusAfterChange(listOf([own('60'), partner('40')]), partner('90'), 'waiting');
+  expect([error?.code, boStatus]).toEqual(['owners.shareTotalTooHigh', undefined]);
 });
 
 test.each<[OwnerFacts['type'], string, OwnerFacts['type']]>([

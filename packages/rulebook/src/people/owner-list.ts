@@ -163,13 +163,13 @@ export function boStatusAfterChange(
   list: OwnersList,
   changed: OwnerFacts,
   stage: OwnersStage,
-): { fault?: OwnersError; boStatus?: BoStatus } {
+): { error?: OwnersError; boStatus?: BoStatus } {
   if (stage === 'open') return {};
   // What partners have not been asked yet is still theirs to give: somebody may just have been put in another's place.
   const owners = list.owners.map((one) => ({ ...(one.id === changed.id ? changed : one), isInvited: true }));
   const after = { ...list, owners };
-  const fault = submitOwnersError(after, { confirmedUnder50: true });
-  return fault === undefined ? { boStatus: boStatusOf(after) } : { fault };
+  const error = submitOwnersError(after, { confirmedUnder50: true });
+  return error === undefined ? { boStatus: boStatusOf(after) } : { error };
 }
 
 /** What an owner's own details make of boStatus, once the list was sent. */

@@ -44,7 +44,7 @@ function refusedFields(row: EndpointRow, body: unknown, query: object = {}): str
     readRequest(row, { body, query, params: {} } as FastifyRequest); // the parts that it reads
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return error.faults.filter(({ code }) => code === 'card.numberIncluded').map(({ field }) => field);
+    return error.fieldErrors.filter(({ code }) => code === 'card.numberIncluded').map(({ field }) => field);
   }
   return [];
 }

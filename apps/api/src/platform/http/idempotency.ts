@@ -8,7 +8,7 @@ import { AppError, type FieldErrorData, type ProblemData, toAppError } from './p
 
 export type HttpResponse = { status: number; reply: unknown };
 
-/** A stored refusal, rendered again in the reader's language. */
+/** A stored refusal, rendered again in the reader's language. Rows of the release before call the field errors `faults`, so the stored name stays. */
 type KeptProblem = { problem: { code: ErrorCode; data: ProblemData; faults: readonly FieldErrorData[] } };
 const isKeptProblem = (reply: unknown): reply is KeptProblem => typeof reply === 'object' && reply !== null && 'problem' in reply;
 
@@ -68,7 +68,7 @@ async function told(
   throw new AppError(
     currentCode(code),
     data,
-    faults.map((fault) => ({ ...fault, code: currentErrorCode(fault.code) })),
+    faults.map((fieldError) => ({ ...fieldError, code: currentErrorCode(fieldError.code) })),
   );
 }
 
@@ -97,14 +97,14 @@ async function runOnce(
   try {
     ours = { ...(await work()), refused: false };
   } catch (error) {
-    const { code, data, faults } = toAppError(error);
+    const { code, data, fieldErrors } = toAppError(error);
     const { status } = ERRORS[code];
     if (status >= 500) {
       await store.release(once);
       throw error;
     }
     refusal = error;
-    ours = { status, reply: { problem: { code, data, faults } }, refused: true };
+    ours = { status, reply: { problem: { code, data, faults: fieldErrors } }, refused: true };
   }
   const first = await keptFirst(store, once, ours, again);
   if (first === ours && ours.refused) throw refusal;

@@ -22,13 +22,13 @@ export type FieldErrorData = { code: string; field: string; data?: ProblemData }
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly data: ProblemData;
-  readonly faults: readonly FieldErrorData[];
+  readonly fieldErrors: readonly FieldErrorData[];
 
-  constructor(code: ErrorCode, data: ProblemData = {}, faults: readonly FieldErrorData[] = []) {
+  constructor(code: ErrorCode, data: ProblemData = {}, fieldErrors: readonly FieldErrorData[] = []) {
     super(code);
     this.code = code;
     this.data = data;
-    this.faults = faults;
+    this.fieldErrors = fieldErrors;
   }
 }
 
@@ -47,7 +47,7 @@ export const fieldAppError = (code: ErrorCode, field: string, data: ProblemData 
   new AppError(code, data, [{ code, field }]);
 
 /** The message of the field's own error (`ssn4.digits`), or of the error table. */
-function faultWords({ code, field, data: own }: FieldErrorData, locale: Locale, data: ProblemData): string {
+function errorMessage({ code, field, data: own }: FieldErrorData, locale: Locale, data: ProblemData): string {
   const [id = '', ending = ''] = code.split('.');
   const words = Object.hasOwn(FIELDS, id) ? FIELD_TEXTS[locale].FIELD_TEXTS[id as FieldId].errors[ending] : undefined; // a key of FIELDS
   if (words !== undefined) return formatMessage(words, { ...FIELD_PLACEHOLDER_VALUES, ...own }, locale);
@@ -62,10 +62,10 @@ function faultWords({ code, field, data: own }: FieldErrorData, locale: Locale, 
 export function problemOf(error: AppError, { locale, reference }: { locale: Locale; reference: string }): Problem {
   const { status, withoutReference }: ErrorRow = ERRORS[error.code];
   const message = formatMessage(ERROR_TEXTS[locale].ERROR_TEXTS[error.code], error.data, locale);
-  const errors: ProblemFieldError[] = error.faults.map((fault) => ({
-    code: fault.code,
-    field: fault.field,
-    message: faultWords(fault, locale, error.data),
+  const errors: ProblemFieldError[] = error.fieldErrors.map((fieldError) => ({
+    code: fieldError.code,
+    field: fieldError.field,
+    message: errorMessage(fieldError, locale, error.data),
   }));
   return {
     type: `urn:problem:${error.code}`,
@@ -108,9 +108,9 @@ const UNAVAILABLE_MESSAGES =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|timeout expired|Client has encountered a connection error|Client was closed)/;
 
 /** True for a fault that says "not now" of the database, in either driver: the same call may succeed a moment later. */
-export function isDatabaseUnavailable(fault: unknown): boolean {
-  if (!(fault instanceof Error)) return false;
-  const { code } = fault as { code?: unknown }; // a driver's or the system's, where there is one
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown }; // a driver's or the system's, where there is one
   if (typeof code === 'string' && code !== '') return UNAVAILABLE_STATES.test(code) || UNAVAILABLE_CODES.test(code);
-  return UNAVAILABLE_MESSAGES.test(fault.message);
+  return UNAVAILABLE_MESSAGES.test(error.message);
 }

@@ -79,7 +79,7 @@ const FORM_FAULTS: Readonly<Record<string, FieldErrorData>> = {
   'terms.signed': { code: 'terms.missing', field: 'applicant.terms.signed' },
 };
 
-function faultsOf(issue: z.core.$ZodIssue, forms: readonly FormId[]): FieldErrorData[] {
+function fieldErrorsOf(issue: z.core.$ZodIssue, forms: readonly FormId[]): FieldErrorData[] {
   const at = issue.path.join('.');
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ code: 'field.unknown', field: at === '' ? key : `${at}.${key}` }));
@@ -98,7 +98,7 @@ function parsed(schema: z.ZodType, value: unknown, forms: readonly FormId[] = []
   throw new AppError(
     'request.validationFailed',
     {},
-    issues.flatMap((issue) => faultsOf(issue, forms)),
+    issues.flatMap((issue) => fieldErrorsOf(issue, forms)),
   );
 }
 
@@ -315,12 +315,12 @@ export function validateBody(forms: readonly FormId[], body: unknown, context: C
   const together = { ...known.answers, ...cleaned(forms, typed) };
   const given = new Set(Object.keys(known.secretsOnFile));
   const asked = askedFields(forms, together, typed, context);
-  const judged = validateFields(asked, FIELDS, typed, given, context);
-  if (judged.faults.length > 0) throw new AppError('request.validationFailed', {}, judged.faults);
+  const validated = validateFields(asked, FIELDS, typed, given, context);
+  if (validated.fieldErrors.length > 0) throw new AppError('request.validationFailed', {}, validated.fieldErrors);
   const answers: Record<string, string | boolean> = {};
   const secrets: Record<string, SecretAnswer> = {};
   for (const { path, field } of asked) {
-    const value = judged.answers[path];
+    const value = validated.answers[path];
     if (isSecret(field) && value !== undefined) secrets[path] = secretOf(field, String(value));
     else if (!isSecret(field)) answers[path] = value ?? '';
   }

@@ -18,19 +18,19 @@ const KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[]; // keys of PATHS itse
 const row = (key: EndpointKey): EndpointRow => ENDPOINTS[key];
 // A JSON patch is a list, and has a table of its own in json-patch.test.ts.
 const WITH_BODY = KEYS.filter((key) => row(key).body instanceof z.ZodObject);
-const JUDGED = KEYS.filter((key) => row(key).validates !== undefined);
+const VALIDATED = KEYS.filter((key) => row(key).validates !== undefined);
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** What the server reads of a body, as it would of a request. */
 const read = (key: EndpointKey, body: unknown): unknown =>
   readRequest({ ...row(key), query: undefined, params: undefined }, { body } as FastifyRequest).body; // only its body is read here
 
-const faultsOf = (work: () => unknown): readonly FieldError[] => {
+const fieldErrorsOf = (work: () => unknown): readonly FieldError[] => {
   try {
     work();
     return [];
   } catch (error) {
-    if (error instanceof AppError && error.code === 'request.validationFailed') return [...error.faults];
+    if (error instanceof AppError && error.code === 'request.validationFailed') return [...error.fieldErrors];
     throw error;
   }
 };
@@ -64,26 +64,26 @@ test('what the specification names and we do not ask is dropped, whatever it hol
 test.each(WITH_BODY)('what %s does not know is refused by its name', (key) => {
   fc.assert(
     fc.property(arbitraryBodies(row(key).body as NonNullable<EndpointRow['body']>).filter(isPlain), (body) => {
-      expect(faultsOf(() => read(key, { ...body, riskScore: 1 }))).toContainEqual({ code: 'field.unknown', field: 'riskScore' });
+      expect(fieldErrorsOf(() => read(key, { ...body, riskScore: 1 }))).toContainEqual({ code: 'field.unknown', field: 'riskScore' });
     }),
     { numRuns: 20 },
   );
 });
 
 /** The forms on their pages, one after the other, as a browser judges them: the clean answers of one are there on the next. */
-function browserJudges(forms: readonly FormId[], typed: AnswersByPath, context: TestContext) {
+function browserValidates(forms: readonly FormId[], typed: AnswersByPath, context: TestContext) {
   const clean: Record<string, string | boolean> = {};
-  const faults: FieldError[] = [];
+  const fieldErrors: FieldError[] = [];
   for (const form of forms) {
-    const judged = validateForm(FORMS[form], FIELDS, { ...typed, ...clean }, NOBODY, context);
-    Object.assign(clean, judged.answers);
-    faults.push(...judged.faults);
+    const validated = validateForm(FORMS[form], FIELDS, { ...typed, ...clean }, NOBODY, context);
+    Object.assign(clean, validated.answers);
+    fieldErrors.push(...validated.fieldErrors);
   }
   const local = new Set(
     forms.flatMap((form) => (FORMS[form] as readonly FormField[]).flatMap(({ path, clientOnly: is }) => (is ? [path] : []))),
   ); // literal rows
   const sent = Object.fromEntries(Object.entries(clean).filter(([path]) => !local.has(path)));
-  return { sent, faults: faults.filter(({ field }) => !local.has(field)), told: faults, local };
+  return { sent, fieldErrors: fieldErrors.filter(({ field }) => !local.has(field)), told: fieldErrors, local };
 }
 
 /** A body of the endpoint with texts in it that people type. */
@@ -103,14 +103,14 @@ const isSent = (forms: readonly FormId[], path: string): boolean =>
 const without = (answers: AnswersByPath, paths: ReadonlySet<string>): AnswersByPath =>
   Object.fromEntries(Object.entries(answers).filter(([path]) => !paths.has(path)));
 
-test.each(JUDGED)('the browser and the server judge every body of %s alike', (key) => {
+test.each(VALIDATED)('the browser and the server judge every body of %s alike', (key) => {
   const { validates = [] } = row(key);
   let taken = 0;
   fc.assert(
     fc.property(typedFor(key), ({ start, typed, context }) => {
-      const browser = browserJudges(validates, typed, context);
+      const browser = browserValidates(validates, typed, context);
       const body = read(key, nest(wireAnswers(without(typed, browser.local)), start));
-      expect(faultsOf(() => validateBody(validates, body, context))).toEqual(browser.faults);
+      expect(fieldErrorsOf(() => validateBody(validates, body, context))).toEqual(browser.fieldErrors);
       if (browser.told.length > 0) return;
       taken += 1;
       // A browser empties what was answered before and is no longer.
@@ -125,7 +125,7 @@ test.each(JUDGED)('the browser and the server judge every body of %s alike', (ke
   expect(taken).toBeGreaterThan(20); // otherwise little was tried
 });
 
-test.each(JUDGED)('every answer that the forms of %s ask has its place in the body', (key) => {
+test.each(VALIDATED)('every answer that the forms of %s ask has its place in the body', (key) => {
   const { validates = [], body } = row(key);
   const everything = Object.fromEntries(
     validates.flatMap((form) =>
@@ -138,5 +138,5 @@ test.each(JUDGED)('every answer that the forms of %s ask has its place in the bo
 
 test('a body without a schema is refused where it holds anything', () => {
   const bare = KEYS.filter((key) => row(key).body === undefined && ENDPOINT_PATHS[key][0] !== 'GET');
-  for (const key of bare) expect(faultsOf(() => read(key, { riskScore: 1 }))).toEqual([{ code: 'field.unknown', field: 'riskScore' }]);
+  for (const key of bare) expect(fieldErrorsOf(() => read(key, { riskScore: 1 }))).toEqual([{ code: 'field.unknown', field: 'riskScore' }]);
 });

@@ -28,7 +28,7 @@ export async function scheduleHousekeeping(store: Pick<HousekeepingStore, 'jobs'
 /** Where housekeeping says what it found. */
 export type HousekeepingLog = {
   info(line: string): void;
-  error(fault: unknown, line: string): void;
+  error(error: unknown, line: string): void;
   /** Counts each place where the audit log is not what was written. */
   auditBroken(): void;
 };

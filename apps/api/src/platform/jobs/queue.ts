@@ -74,13 +74,13 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
     reindex: false,
     monitorVacuum: false,
   });
-  boss.on('error', (fault) => log.error(fault, 'the job queue reported a fault'));
+  boss.on('error', (error) => log.error(error, 'the job queue reported a fault'));
   await boss.start();
   await makeQueues(boss, names);
   if (await database.worksAlone()) await takeOver(boss, store, names);
 
-  const postpone = (id: string, attempts: number, fault: unknown): Promise<void> =>
-    store.jobs.postpone(id, { dueAt: clock.now() + retryDelayMs(attempts), fault: faultName(fault) });
+  const postpone = (id: string, attempts: number, error: unknown): Promise<void> =>
+    store.jobs.postpone(id, { dueAt: clock.now() + retryDelayMs(attempts), error: errorName(error) });
   const run = async (id: string): Promise<void> => {
     running.add(id);
     try {
@@ -88,9 +88,9 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
       if (job === undefined) return;
       try {
         await handlers[job.kind]?.(job);
-      } catch (fault) {
-        log.error(fault, `job ${id} failed at try ${job.attempts} and is tried again in ${retryDelayMs(job.attempts) / 1_000} s`);
-        return await postpone(id, job.attempts, fault);
+      } catch (error) {
+        log.error(error, `job ${id} failed at try ${job.attempts} and is tried again in ${retryDelayMs(job.attempts) / 1_000} s`);
+        return await postpone(id, job.attempts, error);
       }
       await store.jobs.done(id);
     } finally {
@@ -101,7 +101,7 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
     boss,
     jobs: store.jobs,
     kinds: names,
-    onFault: (fault) => log.error(fault, 'due jobs could not be handed out'),
+    onError: (error) => log.error(error, 'due jobs could not be handed out'),
   });
   wake = relay.wake;
   for (const name of names) {
@@ -178,8 +178,8 @@ async function makeQueues(boss: PgBoss, names: readonly string[]): Promise<void>
 }
 
 /** What a job failed at, for staff: an error's own text may hold what people typed. */
-const faultName = (fault: unknown): string =>
-  fault instanceof ProviderDown ? fault.message : fault instanceof Error ? fault.name : 'the worker was lost';
+const errorName = (error: unknown): string =>
+  error instanceof ProviderDown ? error.message : error instanceof Error ? error.name : 'the worker was lost';
 
 /** Rows that pg-boss was handed and knows no more wait again. */
 async function requeueForgotten(boss: PgBoss, store: QueueStore, clock: Clock): Promise<void> {

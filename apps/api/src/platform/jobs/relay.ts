@@ -15,12 +15,12 @@ export function startRelay({
   boss,
   jobs: jobStore,
   kinds,
-  onFault,
+  onError,
 }: {
   boss: PgBoss;
   jobs: JobStore;
   kinds: readonly string[];
-  onFault: (fault: unknown) => void;
+  onError: (error: unknown) => void;
 }): Relay {
   let last: Promise<void> = Promise.resolve();
   let waiting = false;
@@ -46,7 +46,7 @@ export function startRelay({
   const wake = (): void => {
     if (waiting) return;
     waiting = true;
-    drain().catch(onFault);
+    drain().catch(onError);
   };
   const timer = setInterval(wake, LIMITS.jobRelayMs);
   return {

@@ -26,7 +26,7 @@ export type JobStore = {
   begin(id: string): Promise<Job | undefined>;
   done(id: string): Promise<void>;
   /** Puts a job whose try failed off; `fault` names what it failed at and holds nothing that anybody typed. */
-  postpone(id: string, later: { dueAt: number; fault: string }): Promise<void>;
+  postpone(id: string, later: { dueAt: number; error: string }): Promise<void>;
   /** Those of the kinds that are due and have not begun. */
   countDue(kinds: readonly string[]): Promise<number>;
   countOpen(): Promise<number>;
@@ -59,8 +59,8 @@ export function buildJobs({ database, clock }: StoreDeps): JobStore {
     done: async (id) => {
       await database.run(sql`delete from jobs where id = ${id}`);
     },
-    postpone: async (id, { dueAt, fault }) => {
-      await database.run(sql`update jobs set state = 'waiting', due_at = ${dueAt}::bigint, last_fault = ${fault}::text,
+    postpone: async (id, { dueAt, error }) => {
+      await database.run(sql`update jobs set state = 'waiting', due_at = ${dueAt}::bigint, last_fault = ${error}::text,
         failing_since = coalesce(failing_since, ${clock.now()}::bigint) where id = ${id} and state = 'handed'`);
     },
     countDue: (kinds) =>

@@ -4,7 +4,7 @@ import { inSpan } from './tracing.ts';
 
 type Method = (...given: never[]) => unknown;
 
-const outcomeOf = (fault: unknown): string => (fault instanceof ProviderDown ? fault.why : 'other');
+const outcomeOf = (error: unknown): string => (error instanceof ProviderDown ? error.why : 'other');
 
 /** The same port, each of its calls measured by vendor and outcome; what answers at once is no call to anybody. */
 export function measureCalls<Port extends object>(port: Port, vendor: string, metrics: Metrics): Port {
@@ -22,9 +22,9 @@ export function measureCalls<Port extends object>(port: Port, vendor: string, me
           tell('ok');
           return value;
         },
-        (fault: unknown) => {
-          tell(outcomeOf(fault));
-          throw fault;
+        (error: unknown) => {
+          tell(outcomeOf(error));
+          throw error;
         },
       );
     };

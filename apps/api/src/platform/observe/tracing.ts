@@ -18,8 +18,8 @@ export async function startTracing(env: Env, release: string): Promise<{ close()
 const tracer = () => trace.getTracer('signet');
 
 /** A fault is told by its kind: its message may carry what a person typed. */
-function fail(span: Span, fault: unknown): void {
-  span.setStatus({ code: SpanStatusCode.ERROR, message: fault instanceof Error ? fault.name : typeof fault });
+function fail(span: Span, error: unknown): void {
+  span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : typeof error });
 }
 
 /** Runs the work in a span of that name; attributes are ours, and nothing of a person. */
@@ -36,16 +36,16 @@ export function inSpan<Result>(name: string, work: () => Result, attributes: Rea
           span.end();
           return value;
         },
-        (fault: unknown) => {
-          fail(span, fault);
+        (error: unknown) => {
+          fail(span, error);
           span.end();
-          throw fault;
+          throw error;
         },
       ) as Result; // the same promise, with the span around it
-    } catch (fault) {
-      fail(span, fault);
+    } catch (error) {
+      fail(span, error);
       span.end();
-      throw fault;
+      throw error;
     }
   });
 }

@@ -40,9 +40,9 @@ function derivedAuditKey({ versions }: KeyRing): KeyRing {
 }
 
 /** The keys that stand in the text of a key file, of this release or an earlier one; the fault says which part is wrong, never a key. */
-export function parseKeys(text: string): { keys: Keys } | { fault: string } {
+export function parseKeys(text: string): { keys: Keys } | { error: string } {
   const parsed = keyFile.safeParse(parseJson(text));
-  if (!parsed.success) return { fault: `${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}` };
+  if (!parsed.success) return { error: `${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}` };
   return { keys: { ...parsed.data, audit: parsed.data.audit ?? derivedAuditKey(parsed.data.keyEncryption) } };
 }
 
@@ -91,21 +91,21 @@ function makeKeys(file: string): void {
   closeSync(handle);
   try {
     linkSync(draft, file);
-  } catch (fault) {
-    if (!isCode(fault, 'EEXIST')) throw fault;
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
   } finally {
     rmSync(draft, { force: true });
   }
 }
 
-const isCode = (fault: unknown, code: string): boolean => fault instanceof Error && 'code' in fault && fault.code === code;
+const isCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
 
 function readKeys(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
-  } catch (fault) {
-    if (isCode(fault, 'ENOENT')) return undefined;
-    throw fault;
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
   }
 }
 
@@ -116,7 +116,7 @@ export function loadKeys({ file, production }: { file: string; production: boole
   if (text === undefined) throw new Error(`KEYS_FILE ${file} does not exist; in production it must be put there first`);
   if ((statSync(file).mode & 0o077) !== 0) throw new Error(`KEYS_FILE ${file} can be read by others; set its mode to 0600`);
   const parsed = parseKeys(text);
-  if ('fault' in parsed) throw new Error(`KEYS_FILE ${file} is not a key file: ${parsed.fault}`);
+  if ('error' in parsed) throw new Error(`KEYS_FILE ${file} is not a key file: ${parsed.error}`);
   return parsed.keys;
 }
 

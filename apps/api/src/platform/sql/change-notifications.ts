@@ -24,10 +24,10 @@ export function buildChangeNotifications({ database }: Pick<StoreDeps, 'database
         own.delete(onChange);
         if (own.size === 0) followers.delete(id);
       };
-      await listening.catch((fault: unknown) => {
+      await listening.catch((error: unknown) => {
         listening = undefined; // the next one tries again
         stop();
-        throw fault;
+        throw error;
       });
       return { stop };
     },

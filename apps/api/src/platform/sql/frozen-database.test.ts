@@ -43,7 +43,7 @@ async function freezableWay(databaseUrl: string) {
 const kindOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'answered',
-    (fault: unknown) => (isDatabaseUnavailable(fault) ? 'unavailable' : String(fault)),
+    (error: unknown) => (isDatabaseUnavailable(error) ? 'unavailable' : String(error)),
   );
 
 onPostgres('a database that hangs', (open) => {

@@ -15,9 +15,9 @@ export async function openPglite({ dataDir, snapshot }: DatabaseOptions): Promis
   const inMemory = dataDir.startsWith('memory:');
   const giveBack = inMemory ? () => undefined : lockDataFolder(dataDir);
   const pglite = await PGlite.create({ dataDir: inMemory ? 'memory://' : dataDir, parsers, loadDataDir: snapshot }).catch(
-    (fault: unknown) => {
+    (error: unknown) => {
       giveBack();
-      throw fault;
+      throw error;
     },
   );
   return pgliteDatabase(pglite, giveBack);
@@ -68,7 +68,7 @@ export function pgliteDatabase(pglite: PGlite, giveBack: () => void = () => unde
   };
 }
 
-const isCode = (fault: unknown, code: string): boolean => fault instanceof Error && 'code' in fault && fault.code === code;
+const isCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
 
 /** A process id alone is reused after a restart. */
 function startOf(pid: number): string {
@@ -82,9 +82,9 @@ function startOf(pid: number): string {
 function holderOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
-  } catch (fault) {
-    if (isCode(fault, 'ENOENT')) return '';
-    throw fault;
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return '';
+    throw error;
   }
 }
 
@@ -93,8 +93,8 @@ function isAlive(holder: string): boolean {
   if (!(pid > 0) || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
-  } catch (fault) {
-    if (!isCode(fault, 'EPERM')) return false;
+  } catch (error) {
+    if (!isCode(error, 'EPERM')) return false;
   }
   return start === '' || startOf(pid) === '' || startOf(pid) === start;
 }
@@ -116,8 +116,8 @@ export function lockDataFolder(folder: string): () => void {
         held.delete(file);
         rmSync(file, { force: true });
       };
-    } catch (fault) {
-      if (!isCode(fault, 'EEXIST')) throw fault;
+    } catch (error) {
+      if (!isCode(error, 'EEXIST')) throw error;
     }
     const holder = holderOf(file);
     if (isAlive(holder))
@@ -134,9 +134,9 @@ function removeStale(file: string, holder: string): void {
   const aside = `${file}.${process.pid}.stale`;
   try {
     renameSync(file, aside);
-  } catch (fault) {
-    if (isCode(fault, 'ENOENT')) return;
-    throw fault;
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return;
+    throw error;
   }
   if (holderOf(aside) !== holder) renameSync(aside, file);
   rmSync(aside, { force: true });

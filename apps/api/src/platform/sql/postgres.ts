@@ -42,10 +42,10 @@ export async function openPostgres({
     types,
     pipeline: true, // what one connection is asked for is sent at once; a round trip is waited for only where the next statement needs the answer
   });
-  pool.on('error', (fault) => log(`a database connection broke off: ${fault.message}`));
-  await assertDurable(pool).catch(async (fault: unknown) => {
+  pool.on('error', (error) => log(`a database connection broke off: ${error.message}`));
+  await assertDurable(pool).catch(async (error: unknown) => {
     await pool.end();
-    throw fault;
+    throw error;
   });
   const inside = new AsyncLocalStorage<true>();
   const outside = (): pg.Pool => {
@@ -115,13 +115,13 @@ async function lending<Result>(pool: pg.Pool, work: Work<Result>): Promise<Resul
     const result = await work(client);
     giveBack(false);
     return result;
-  } catch (fault) {
+  } catch (error) {
     const rolledBack = await client.query('rollback').then(
       () => true,
       () => false,
     );
     giveBack(!rolledBack);
-    throw fault;
+    throw error;
   }
 }
 
@@ -175,13 +175,13 @@ async function listenOn(
   const connect = async (): Promise<void> => {
     const next = new pg.Client({ ...way, application_name: channel === 'jobs' ? workerName : `signet-${channel}` });
     next.on('notification', ({ payload }) => onNotify(payload));
-    next.on('error', (fault) => log(`the connection that listens broke off: ${fault.message}`));
+    next.on('error', (error) => log(`the connection that listens broke off: ${error.message}`));
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
-    } catch (fault) {
+    } catch (error) {
       await next.end().catch(() => undefined); // it may never have been open
-      throw fault;
+      throw error;
     }
     if (closed) return next.end();
     next.on('end', reconnect);

@@ -220,7 +220,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await jobs.countOpen();
   await jobs.dispatchDue(['test'], 1, async () => undefined);
   await jobs.requeue();
-  await jobs.postpone(job.id, { dueAt: 0, fault: 'test' });
+  await jobs.postpone(job.id, { dueAt: 0, error: 'test' });
   await jobs.dispatchedBefore(0);
   await jobs.requeue([job.id]);
   await jobs.done(job.id);

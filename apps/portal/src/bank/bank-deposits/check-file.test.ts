@@ -15,5 +15,5 @@ test.each([
   ['and what is too large', new Blob(['%PDF-', new Uint8Array(LIMITS.voidCheckMaxBytes)]), drawn, 'bank.fileTooLarge'],
 ])('%s', async (_name, chosen, redraw, expected) => {
   const found = await readCheckFile(chosen, redraw);
-  expect('fault' in found ? found.fault : found.mediaType).toBe(expected);
+  expect('error' in found ? found.error : found.mediaType).toBe(expected);
 });

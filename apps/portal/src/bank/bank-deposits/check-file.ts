@@ -7,7 +7,7 @@ const longestEdgePx = 2_000;
 const photoQuality = 0.85;
 
 /** A file that may be sent, or why it may not. */
-export type CheckFile = { file: Blob; mediaType: VoidCheckType } | { fault: Extract<ErrorCode, 'bank.fileUnknown' | 'bank.fileTooLarge'> };
+export type CheckFile = { file: Blob; mediaType: VoidCheckType } | { error: Extract<ErrorCode, 'bank.fileUnknown' | 'bank.fileTooLarge'> };
 
 /** What the file input offers to choose; what a file is, its content says. */
 export const CHECK_FILE_ACCEPT = VOID_CHECK_TYPE_IDS.join(',');
@@ -17,8 +17,8 @@ export async function readCheckFile(chosen: Blob, redraw: (photo: Blob) => Promi
   const isDocument = voidCheckType(await beginningOf(chosen)) === 'application/pdf';
   const file = isDocument ? chosen : await redraw(chosen).catch(() => chosen); // no photo, or one that this browser cannot draw
   const mediaType = voidCheckType(await beginningOf(file));
-  if (mediaType === undefined) return { fault: 'bank.fileUnknown' };
-  if (file.size > LIMITS.voidCheckMaxBytes) return { fault: 'bank.fileTooLarge' };
+  if (mediaType === undefined) return { error: 'bank.fileUnknown' };
+  if (file.size > LIMITS.voidCheckMaxBytes) return { error: 'bank.fileTooLarge' };
   return { file, mediaType };
 }
 

@@ -28,13 +28,14 @@ export function VoidCheck() {
   const { go } = useNavigation();
   const focus = useFocusField();
   const [chosen, setChosen] = useState<File>();
-  const [fault, setFault] = useState<string>();
+  const [errorCode, setErrorCode] = useState<string>();
   const refuse = (code: string) => {
-    setFault(code);
+    setErrorCode(code);
     focus('content');
   };
   const { doing, mutate } = useMutation<'sending'>({
-    tell: ({ code, data, faults }) => (faults.some(({ field }) => field === 'content') ? refuse(code) : showError({ code, data })),
+    tell: ({ code, data, fieldErrors }) =>
+      fieldErrors.some(({ field }) => field === 'content') ? refuse(code) : showError({ code, data }),
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +44,7 @@ export function VoidCheck() {
       'sending',
       async (idempotencyKey) => {
         const found = await readCheckFile(chosen);
-        if ('fault' in found) throw new ApiError(found.fault, [{ code: found.fault, field: 'content', message: '' }]);
+        if ('error' in found) throw new ApiError(found.error, [{ code: found.error, field: 'content', message: '' }]);
         const { application } = await call('sendVoidCheck', {
           params: { id },
           body: { content: await base64Of(found.file) },
@@ -63,12 +64,12 @@ export function VoidCheck() {
         name="content"
         label={check.label}
         hint={check.hint}
-        error={fault === undefined ? undefined : errorText({ code: fault, field: 'content', data: { megabytes } })}
+        error={errorCode === undefined ? undefined : errorText({ code: errorCode, field: 'content', data: { megabytes } })}
         errorPrefix={shell.errorPrefix}
         accept={CHECK_FILE_ACCEPT}
         onChoose={(file) => {
           setChosen(file);
-          setFault(undefined);
+          setErrorCode(undefined);
         }}
       />
       <Button kind="secondary" type="submit" busy={doing === 'sending'} busyLabel={check.sending}>

@@ -34,6 +34,6 @@ export function BankName({ form, path }: { form: FormState; path: Place }) {
 function useValidNumber(form: FormState, path: Place, typed: string): string | undefined {
   const context = useValidationContext();
   const row = form.rows[path];
-  const judged = row && typed !== '' ? validateField(row, typed, context) : undefined;
-  return judged && 'value' in judged ? judged.value : undefined;
+  const validated = row && typed !== '' ? validateField(row, typed, context) : undefined;
+  return validated && 'value' in validated ? validated.value : undefined;
 }

@@ -8,7 +8,7 @@ test.each([
   ['bank.refused', 'accountNumber'],
   ['bank.depositsSpent', 'accountNumber'],
 ] as const)('%s stands at %s where the server names no field', (code, field) => {
-  expect(bankErrorAtField(new ApiError(code))).toMatchObject({ code, faults: [{ code, field }] });
+  expect(bankErrorAtField(new ApiError(code))).toMatchObject({ code, fieldErrors: [{ code, field }] });
 });
 
 test('a field that the server named stays as it said', () => {

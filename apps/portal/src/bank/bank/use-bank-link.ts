@@ -21,7 +21,7 @@ const FIELD_OF: { [code: string]: string } = {
 
 /** The bank's own faults stand at their fields. */
 export function bankErrorAtField(error: unknown): unknown {
-  const field = error instanceof ApiError && error.faults.length === 0 ? FIELD_OF[error.code] : undefined;
+  const field = error instanceof ApiError && error.fieldErrors.length === 0 ? FIELD_OF[error.code] : undefined;
   if (!(error instanceof ApiError) || field === undefined) return error;
   return new ApiError(error.code, [{ code: error.code, field, message: '' }], error.data, error.reference);
 }

@@ -17,19 +17,19 @@ export function useQuebecQuestion(form: FormState, isAsked: boolean) {
   const texts = useTexts();
   const [answer, setAnswer] = useState<QuebecAnswer>();
   const submit: FormState['submit'] = async (over) => {
-    const isJudged = isAsked && (form.values[INDUSTRY_PATH] ?? '') !== '';
-    if (isJudged && answer === 'YES') return form.fail([{ code: 'quebec.blocked', field: INDUSTRY_PATH }]);
-    if (isJudged && answer === undefined)
+    const isValidated = isAsked && (form.values[INDUSTRY_PATH] ?? '') !== '';
+    if (isValidated && answer === 'YES') return form.fail([{ code: 'quebec.blocked', field: INDUSTRY_PATH }]);
+    if (isValidated && answer === undefined)
       return form.fail([{ code: PATH, field: PATH, message: texts.quebecRequired, targetId: `${controlId(PATH)}-YES` }]);
     return form.submit(over);
   };
   const choose = (chosen: QuebecAnswer) => {
     setAnswer(chosen);
-    if (form.faultAt(PATH)) form.dismiss();
+    if (form.errorAt(PATH)) form.dismiss();
   };
   // Choosing another industry removes the question and its error.
-  const faults = isAsked ? form.faults : form.faults.filter(({ field }) => field !== PATH);
-  return { form: { ...form, faults, submit }, answer, choose };
+  const fieldErrors = isAsked ? form.fieldErrors : form.fieldErrors.filter(({ field }) => field !== PATH);
+  return { form: { ...form, fieldErrors, submit }, answer, choose };
 }
 
 type InQuebecProps = { form: FormState; answer: QuebecAnswer | undefined; onChoose: (answer: QuebecAnswer) => void };
@@ -42,7 +42,7 @@ export function QuebecQuestion({ form, answer, onChoose }: InQuebecProps) {
     <ChoiceCards
       name={PATH}
       legend={texts.quebecTitle}
-      error={form.faultAt(PATH)?.message}
+      error={form.errorAt(PATH)?.message}
       errorPrefix={shell.errorPrefix}
       value={answer}
       onChange={onChoose}

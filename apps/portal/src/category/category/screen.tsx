@@ -138,7 +138,7 @@ function withPreselected(form: FormState, id: string | undefined): FormState {
 /** The form without what only the page after Continue tells. */
 function withoutRefusal(form: FormState): FormState {
   if (!isUnsupportedIndustryError(form)) return form;
-  return { ...form, faults: [], faultAt: () => undefined };
+  return { ...form, fieldErrors: [], errorAt: () => undefined };
 }
 
 /** On the way back from signing in, the press that left goes on: the draft becomes an application. True while that lasts. docs/readings.md 38. */

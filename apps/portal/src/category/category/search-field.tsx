@@ -29,11 +29,11 @@ export function SearchField({ form, isSecond, chosen, hasFocus, onType, onChoose
   const shell = useShellTexts();
   const words = useFieldTexts().industry;
   const fillIn = useFormatMessage();
-  const faultText = useErrorText();
+  const errorText = useErrorText();
   const { locale } = usePortal().boot;
   const [text, setText] = useState(chosen ? localized(chosen.label, locale) : '');
   const found = useIndustrySearch(text);
-  const fault = isSecond ? undefined : form.faultAt(INDUSTRY_PATH);
+  const fieldError = isSecond ? undefined : form.errorAt(INDUSTRY_PATH);
   const items = useItems(found);
   return (
     <Combobox
@@ -41,7 +41,7 @@ export function SearchField({ form, isSecond, chosen, hasFocus, onType, onChoose
       name={INDUSTRY_PATH}
       label={isSecond ? texts.other : words.label}
       hint={words.hint}
-      error={fault && faultText(fault)}
+      error={fieldError && errorText(fieldError)}
       errorPrefix={shell.errorPrefix}
       inputValue={text}
       onInputChange={(typed) => {

@@ -16,15 +16,15 @@ type ChosenProps = { form: FormState; industry: DescribedIndustry; onChange: () 
 export function SelectedIndustry({ form, industry, onChange }: ChosenProps) {
   const texts = useTexts();
   const shell = useShellTexts();
-  const faultText = useErrorText();
+  const errorText = useErrorText();
   const { locale } = usePortal().boot;
-  const fault = form.faultAt(INDUSTRY_PATH);
+  const fieldError = form.errorAt(INDUSTRY_PATH);
   return (
     <AnsweredField
       id={controlId(INDUSTRY_PATH)}
       icon="check"
       label={texts.chosen}
-      error={fault && faultText(fault)}
+      error={fieldError && errorText(fieldError)}
       errorPrefix={shell.errorPrefix}
       changeLabel={shell.change}
       onChange={onChange}

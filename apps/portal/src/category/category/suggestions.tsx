@@ -24,10 +24,10 @@ type GuessesProps = { form: FormState; prediction: IndustrySuggestionState; onGu
 export function Suggestions({ form, prediction, onGuess }: GuessesProps) {
   const texts = useTexts();
   const shell = useShellTexts();
-  const faultText = useErrorText();
+  const errorText = useErrorText();
   const { locale } = usePortal().boot;
   const { shown, isSure, waiting, isFirst, hasOnePlace, isTouched } = prediction;
-  const fault = isFirst ? form.faultAt(INDUSTRY_PATH) : undefined;
+  const fieldError = isFirst ? form.errorAt(INDUSTRY_PATH) : undefined;
   const options = shown.map((industry) => ({
     value: String(industry.id),
     label: localized(industry.label, locale),
@@ -45,7 +45,7 @@ export function Suggestions({ form, prediction, onGuess }: GuessesProps) {
           legend={texts.guessLegend}
           legendHidden={hasOnePlace}
           hint={isSure && !hasOnePlace ? texts.guessOne : undefined}
-          error={fault && faultText(fault)}
+          error={fieldError && errorText(fieldError)}
           errorPrefix={shell.errorPrefix}
           value={form.values[INDUSTRY_PATH]}
           onChange={onGuess}

@@ -7,7 +7,7 @@ import type { RefusalPageProps } from './refusal-page.tsx';
 const RefusalPage = lazy(() => retryUntilLoaded(() => import('./refusal-page.tsx')).then((module) => ({ default: module.RefusalPage })));
 
 /** True when the server refused a form because of Quebec's law on sales recording. */
-export const isQuebecRefusal = ({ faults }: FormState): boolean => faults.some(({ code }) => code === 'quebec.blocked');
+export const isQuebecRefusal = ({ fieldErrors }: FormState): boolean => fieldErrors.some(({ code }) => code === 'quebec.blocked');
 
 /** The page about that refusal, which few see. */
 export function QuebecRefusal(props: RefusalPageProps) {

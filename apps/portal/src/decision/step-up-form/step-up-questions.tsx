@@ -61,8 +61,8 @@ function Address({ form, at, label, change }: AddressProps) {
     setChanging(true);
     focusField(`${at}.line1`);
   };
-  const hasFault = form.faults.some(({ field }) => field.startsWith(`${at}.`));
-  if (isChanging || hasFault) return <AddressQuestion form={form} at={at} />;
+  const hasError = form.fieldErrors.some(({ field }) => field.startsWith(`${at}.`));
+  if (isChanging || hasError) return <AddressQuestion form={form} at={at} />;
   return (
     <AnsweredField id={`${controlId(at)}-given`} label={label} changeLabel={change} onChange={open}>
       {addressLines(form.values, at, locale).map((line, place) => (

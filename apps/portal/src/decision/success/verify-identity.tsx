@@ -15,7 +15,7 @@ const useTexts = textsOf<typeof TEXTS>('decision/success');
 /** Asks for the identity that BASIC level left for later, and opens its page. docs/readings.md 42. */
 export function VerifyIdentity() {
   const { buttons } = useTexts();
-  const faultText = useErrorText();
+  const errorText = useErrorText();
   const { setApplication } = usePortal();
   const { go } = useNavigation();
   const { id } = useApplication();
@@ -28,9 +28,9 @@ export function VerifyIdentity() {
   return (
     <>
       <div role="alert">
-        {(error ? toFormErrors(error) : []).map((fault) => (
-          <Banner key={fault.code} tone="bad">
-            {faultText(fault)}
+        {(error ? toFormErrors(error) : []).map((fieldError) => (
+          <Banner key={fieldError.code} tone="bad">
+            {errorText(fieldError)}
           </Banner>
         ))}
       </div>

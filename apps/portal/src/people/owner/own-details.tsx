@@ -54,10 +54,10 @@ function DetailsForm() {
       const body = nestAnswers(wireAnswers(answers));
       setOwner((await call('submitOwnerDetails', { params: { id, ownerId }, body, idempotencyKey })).owner);
     },
-    settle: ({ code, faults }: ApiError) => {
+    settle: ({ code, fieldErrors }: ApiError) => {
       if (code === 'application.notFound') go('owner-applicant-error', { replace: true });
       // The catalogue's words are for whoever made the list.
-      const isSame = faults.some((fault) => fault.code === 'owners.duplicateTaxId');
+      const isSame = fieldErrors.some((fieldError) => fieldError.code === 'owners.duplicateTaxId');
       if (isSame) form.fail([{ code: 'ownNumber.taken', field: NUMBER, message: texts.sameNumber }]);
       return isSame || code === 'application.notFound';
     },

@@ -11,19 +11,19 @@ const useTexts = textsOf<typeof TEXTS>('people/owners');
 const HELP = { 'owners.controllerMissing': 'controllerHelp', 'owners.shareTotalTooHigh': 'overHelp' } as const;
 
 /** Why the list as a whole may not be sent, read out at once and given the focus. */
-export function OwnerListError({ faults }: { faults: readonly FormError[] }) {
+export function OwnerListError({ fieldErrors }: { fieldErrors: readonly FormError[] }) {
   const texts = useTexts();
-  const faultText = useErrorText();
+  const errorText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
-  const [fault] = faults;
+  const [fieldError] = fieldErrors;
   useEffect(() => {
-    if (fault) box.current?.focus();
-  }, [fault]);
-  if (fault === undefined) return <div className="visually-hidden" role="alert" />;
-  const help = fault.code in HELP ? texts[HELP[fault.code as keyof typeof HELP]] : undefined; // the key was just looked up
+    if (fieldError) box.current?.focus();
+  }, [fieldError]);
+  if (fieldError === undefined) return <div className="visually-hidden" role="alert" />;
+  const help = fieldError.code in HELP ? texts[HELP[fieldError.code as keyof typeof HELP]] : undefined; // the key was just looked up
   return (
     <div role="alert" tabIndex={-1} ref={box}>
-      <Banner tone="bad" title={faultText(fault)}>
+      <Banner tone="bad" title={errorText(fieldError)}>
         {help && <p>{help}</p>}
       </Banner>
     </div>

@@ -71,10 +71,10 @@ export function OwnerList() {
   const errors = useErrorTexts();
   const next = useNext();
   const { mustConfirm } = useOwnershipTotal();
-  const [faults, setFaults] = useState<readonly FormError[]>([]);
+  const [fieldErrors, setFieldErrors] = useState<readonly FormError[]>([]);
   const [asking, setAsking] = useKeptState<OwnerQuestion | undefined>('question', undefined);
   const [deleted, setDeleted] = useState<{ name: string }>();
-  const { doing, mutate } = useMutation<'pressing'>({ tell: (error) => setFaults(shownHere(toFormErrors(error))) });
+  const { doing, mutate } = useMutation<'pressing'>({ tell: (error) => setFieldErrors(shownHere(toFormErrors(error))) });
   const isBusy = doing === 'pressing';
 
   // The pressed button disappears with its card, so the heading takes the focus.
@@ -84,7 +84,7 @@ export function OwnerList() {
 
   // Only the question that was answered is closed by its answer: another may be open by then.
   const work = (what: (idempotencyKey: string) => Promise<void>, asked?: OwnerQuestion) => {
-    setFaults([]);
+    setFieldErrors([]);
     let isLeaving = false; // to sign in: the question stands again on the way back
     const attempt = async (idempotencyKey: string) => {
       try {
@@ -121,7 +121,7 @@ export function OwnerList() {
   const onRemove = (owner: OwnerView) => setAsking({ what: 'remove', ownerId: owner.id });
   return (
     <ScreenPage title={texts.title} lead={needsController ? texts.leadController : texts.lead} why={texts.why}>
-      <OwnerListError faults={faults} />
+      <OwnerListError fieldErrors={fieldErrors} />
       <p className="visually-hidden" role="status">
         {deleted ? fillIn(texts.deleted, deleted) : ''}
       </p>
@@ -150,7 +150,7 @@ export function OwnerList() {
           <p>{texts.noneText}</p>
         </Card>
       )}
-      {list.length > 0 && <OwnershipTotal isTold={faults.some(({ code }) => code === 'owners.shareTotalTooHigh')} />}
+      {list.length > 0 && <OwnershipTotal isTold={fieldErrors.some(({ code }) => code === 'owners.shareTotalTooHigh')} />}
       {owners?.mayAdd && list.some(isOtherOwner) && (
         <Button kind="secondary" onClick={() => open({ view: 'person' })}>
           {texts.addAnother}

@@ -59,7 +59,9 @@ export function CodeForm({ form, calls, onChangeNumber }: CodeProps) {
       <p className={cameAtOnce ? undefined : 'visually-hidden'} role="status">
         {cameAtOnce ? texts.checking : ''}
       </p>
-      {attemptsLeft < LIMITS.otpAttemptsPerCode && form.faults.length === 0 && <p>{fillIn(texts.attemptsLeft, { count: attemptsLeft })}</p>}
+      {attemptsLeft < LIMITS.otpAttemptsPerCode && form.fieldErrors.length === 0 && (
+        <p>{fillIn(texts.attemptsLeft, { count: attemptsLeft })}</p>
+      )}
       <div className="code-help">
         <Resend calls={calls} />
         <WrongNumber onChange={onChangeNumber} />

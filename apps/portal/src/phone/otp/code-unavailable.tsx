@@ -22,12 +22,12 @@ const useTexts = textsOf<typeof TEXTS>('phone/otp');
 const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');
 
 /** What went wrong with a press on a page without fields, or before any press. */
-function Fault({ form, before }: Pick<CodeProps, 'form'> & { before?: ErrorCode | undefined }) {
-  const faultText = useErrorText();
-  const fault = form.faults[0] ?? (before && { code: before, field: '' });
+function CodeError({ form, before }: Pick<CodeProps, 'form'> & { before?: ErrorCode | undefined }) {
+  const errorText = useErrorText();
+  const fieldError = form.fieldErrors[0] ?? (before && { code: before, field: '' });
   return (
-    <div className={fault ? undefined : 'visually-hidden'} role="alert">
-      {fault && <Banner tone="bad">{faultText(fault)}</Banner>}
+    <div className={fieldError ? undefined : 'visually-hidden'} role="alert">
+      {fieldError && <Banner tone="bad">{errorText(fieldError)}</Banner>}
     </div>
   );
 }
@@ -46,7 +46,7 @@ export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
   const hasFailed = dueAt !== undefined && !isOnItsWay && seconds === 0; // a send that is under way counts down
   return (
     <ScreenPage title={texts.titleUnsent} lead={fillIn(texts.leadUnsent, { last4 })} why={texts.why}>
-      <Fault form={form} before={hasFailed ? 'otp.notSent' : undefined} />
+      <CodeError form={form} before={hasFailed ? 'otp.notSent' : undefined} />
       <WrongNumber onChange={onChangeNumber} />
       <Actions
         later={
@@ -79,10 +79,10 @@ export function CodeSpent({ form, calls, hasExpired, onChangeNumber }: CodeProps
   const inWords = useFormattedWait();
   const { otp, serverNow } = useApplication();
   const seconds = useSecondsUntil(otp?.resendAt, serverNow);
-  const faults = form.faults.filter(({ code }) => code !== 'otp.attemptsExceeded' && code !== 'otp.expired'); // the page says it
+  const fieldErrors = form.fieldErrors.filter(({ code }) => code !== 'otp.attemptsExceeded' && code !== 'otp.expired'); // the page says it
   return (
     <ScreenPage title={texts.spent.title} lead={hasExpired ? texts.expired : texts.spent.lead} why={texts.why}>
-      <Fault form={{ ...form, faults }} />
+      <CodeError form={{ ...form, fieldErrors }} />
       <WrongNumber onChange={onChangeNumber} />
       <Actions
         later={
@@ -117,7 +117,7 @@ export function CodeLocked({ form, calls, lockedUntil, onChangeNumber }: CodePro
       lead={errors[lockedUntil === undefined ? 'otp.permanentlyLocked' : 'otp.temporarilyLocked']}
       why={texts.why}
     >
-      <Fault form={form} />
+      <CodeError form={form} />
       <p>{texts.photoText}</p>
       <WrongNumber onChange={onChangeNumber} />
       <Actions>

@@ -11,7 +11,7 @@ import { pageAfterPhone, phoneStepOf } from '../phone-step.ts';
 
 /** An incorrect code is shown at its field even where the server names none. */
 function atCodeField(error: unknown): unknown {
-  if (!(error instanceof ApiError) || !error.code.startsWith('otp.') || error.faults.length > 0) return error;
+  if (!(error instanceof ApiError) || !error.code.startsWith('otp.') || error.fieldErrors.length > 0) return error;
   return new ApiError(error.code, [{ code: error.code, field: 'code', message: '' }], error.data, error.reference);
 }
 

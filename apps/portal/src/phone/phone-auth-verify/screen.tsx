@@ -21,7 +21,7 @@ export function Screen() {
   const fillIn = useFormatMessage();
   const { found, end, failed, doing, read, goOn, deny } = usePhoneLink();
   if (end) return <LinkOutcome end={end} />;
-  const fault = (
+  const notice = (
     <div className={failed ? undefined : 'visually-hidden'} role="alert">
       {failed && <Banner tone="bad">{fillIn(errors[failed])}</Banner>}
     </div>
@@ -29,7 +29,7 @@ export function Screen() {
   if (!found)
     return (
       <ScreenPage title={texts.titleLoading}>
-        {fault}
+        {notice}
         {failed ? (
           <Actions>
             <Button onClick={() => void read()}>{phoneLink.again}</Button>
@@ -41,7 +41,7 @@ export function Screen() {
     );
   return (
     <ScreenPage key="found" title={texts.title} lead={fillIn(texts.lead, { business: found.businessName || texts.unnamed })}>
-      {fault}
+      {notice}
       <p>{texts.text}</p>
       <Actions
         later={

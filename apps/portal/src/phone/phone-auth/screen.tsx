@@ -63,11 +63,11 @@ export function Screen() {
 
   const last4 = (application.phoneLink?.phone ?? '').slice(-4);
   const { failure } = calls;
-  const fault = failure ? fillIn(errors[failure.code], failure.data) : stage === 'failed' && reason ? linkTexts.reasons[reason] : '';
+  const failureText = failure ? fillIn(errors[failure.code], failure.data) : stage === 'failed' && reason ? linkTexts.reasons[reason] : '';
   const page = (title: string, lead: string, children?: ReactNode) => (
     <ScreenPage title={title} lead={lead} why={texts.why}>
-      <div className={fault ? undefined : 'visually-hidden'} role="alert">
-        {fault && <Banner tone="bad">{fault}</Banner>}
+      <div className={failureText ? undefined : 'visually-hidden'} role="alert">
+        {failureText && <Banner tone="bad">{failureText}</Banner>}
       </div>
       {children}
     </ScreenPage>

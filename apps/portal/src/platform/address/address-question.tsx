@@ -30,14 +30,14 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
   // With its parts closed, what stands here was typed, maybe before scripts ran.
   const suggestions = useAddressSuggestions(street, isTyping || !isOpened);
   const { market } = useValidationContext();
-  const hasFault = form.faults.some(({ field }) => field.startsWith(`${at}.`) && field !== `${at}.line1`);
-  const hasParts = isOpened || hasFault || !suggestions.isHelping;
+  const hasError = form.fieldErrors.some(({ field }) => field.startsWith(`${at}.`) && field !== `${at}.line1`);
+  const hasParts = isOpened || hasError || !suggestions.isHelping;
   // "No match" would cover the button that opens them.
   const hasNoMatch = suggestions.hasAnswered && suggestions.items.length === 0;
   // Parts that were opened by an error stay open when it is fixed.
   useEffect(() => {
-    if (hasNoMatch || hasFault) setOpened(true);
-  }, [hasNoMatch, hasFault]);
+    if (hasNoMatch || hasError) setOpened(true);
+  }, [hasNoMatch, hasError]);
   const { fold } = form;
   useEffect(() => fold(at, !hasParts));
   const choose = async (id: string) => {
@@ -104,15 +104,15 @@ function Street({ form, at, label, hint, type, choose, suggestions }: StreetProp
   const shell = useShellTexts();
   const words = useFieldTexts().street;
   const fillIn = useFormatMessage();
-  const faultText = useErrorText();
+  const errorText = useErrorText();
   const { locale } = usePortal().boot;
-  const fault = form.faultAt(path);
+  const fieldError = form.errorAt(path);
   return (
     <Combobox
       name={path}
       label={label ?? words.label}
       hint={hint ?? words.hint}
-      error={fault && faultText(fault, form.values[path])}
+      error={fieldError && errorText(fieldError, form.values[path])}
       errorPrefix={shell.errorPrefix}
       inputValue={form.values[path] ?? ''}
       onInputChange={type}

@@ -13,12 +13,12 @@ type DateQuestionProps = {
   start: string;
   given: boolean;
   onFinish: (date: string) => void;
-  faultEnding: string | undefined;
+  errorEnding: string | undefined;
 };
 
 /** `yearDay` means day and year; none where it is about the whole date. */
-export const invalidDateParts = (faultEnding = '', order: readonly DatePart[]): DatePart[] =>
-  order.filter((part) => faultEnding.toLowerCase().includes(part));
+export const invalidDateParts = (errorEnding = '', order: readonly DatePart[]): DatePart[] =>
+  order.filter((part) => errorEnding.toLowerCase().includes(part));
 
 /** The parts of a stored date, its month as the list of months counts it. */
 function partsOf(date: string): DateParts {
@@ -27,7 +27,7 @@ function partsOf(date: string): DateParts {
 }
 
 /** A date in three parts, kept as typed here and handed on joined. A date on file shows as given, with a way to change it. */
-export function DateQuestion({ field, start, given, onFinish, faultEnding }: DateQuestionProps) {
+export function DateQuestion({ field, start, given, onFinish, errorEnding }: DateQuestionProps) {
   const shell = useShellTexts();
   const { locale } = usePortal().boot;
   const [parts, setParts] = useState<DateParts>(() => partsOf(start));
@@ -56,7 +56,7 @@ export function DateQuestion({ field, start, given, onFinish, faultEnding }: Dat
       </AnsweredField>
     );
   }
-  const wrong = invalidDateParts(faultEnding, field.order);
+  const wrong = invalidDateParts(errorEnding, field.order);
   const errorPart = wrong.length > 0 ? wrong : undefined;
   return <DateField {...field} months={monthNames(locale)} value={parts} onChange={change} errorPart={errorPart} autoComplete="bday" />;
 }

@@ -31,16 +31,16 @@ type FormScreenProps = ScreenPageProps & {
 export function FormScreen({ form, action, later, isStill, why, children, ...page }: FormScreenProps) {
   const shell = useShellTexts();
   const texts = useTexts();
-  const faultText = useErrorText();
+  const errorText = useErrorText();
   const catalogue = useErrorTexts();
   const { market } = useValidationContext();
   const { boot, application } = usePortal();
-  useDocumentTitle(page.title, form.faults.length > 0 ? shell.errorTitle : '');
+  useDocumentTitle(page.title, form.fieldErrors.length > 0 ? shell.errorTitle : '');
   const typed: AnswersByPath = form.values;
   const isPrefilled = application === undefined && form.asked.some(({ path }) => boot.prefill?.[path] !== undefined);
-  const errors = form.faults.map((fault) => ({
-    message: faultText(fault, typed[fault.field]?.toString()),
-    targetId: targetOf(form, fault, market),
+  const errors = form.fieldErrors.map((fieldError) => ({
+    message: errorText(fieldError, typed[fieldError.field]?.toString()),
+    targetId: targetOf(form, fieldError, market),
   }));
   return (
     <ScreenPage {...page}>
@@ -54,7 +54,7 @@ export function FormScreen({ form, action, later, isStill, why, children, ...pag
         }}
       >
         <ErrorSummary
-          title={form.faults.every(({ code }) => isFieldCode(code)) ? catalogue['form.invalid'] : shell.problem}
+          title={form.fieldErrors.every(({ code }) => isFieldCode(code)) ? catalogue['form.invalid'] : shell.problem}
           errors={errors}
         />
         {isPrefilled && <Banner tone="info">{texts.prefilled}</Banner>}

@@ -51,8 +51,8 @@ export function keptByServer(typing: Typing): TypedAnswers {
     const row = rows[asked.field];
     if (row === undefined || asked.clientOnly === true || !isChanged(typing, asked)) return [];
     const text = wireText(values[asked.path] ?? '');
-    const judged = text === '' ? { value: '' } : validateField(row, text, context);
-    return 'value' in judged && judged.value !== saved(asked.path) ? [[asked.path, judged.value]] : [];
+    const validated = text === '' ? { value: '' } : validateField(row, text, context);
+    return 'value' in validated && validated.value !== saved(asked.path) ? [[asked.path, validated.value]] : [];
   });
   const over = formFields(form).filter(
     ({ field, clientOnly }) => clientOnly !== true && rows[field] !== undefined && rows[field]?.secret !== true,

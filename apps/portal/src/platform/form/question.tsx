@@ -36,19 +36,22 @@ function useMarket(): Market {
 }
 
 /** The message of an error: the field's, the error table's, or the server's. */
-export function useErrorText(): (fault: FormError, value?: string) => string {
+export function useErrorText(): (fieldError: FormError, value?: string) => string {
   const errors = useErrorTexts();
   const fields = useFieldTexts();
   const fillIn = useFormatMessage();
   const market = useMarket();
-  return (fault) => {
-    const [field = '', ending = ''] = [fault.code.slice(0, fault.code.indexOf('.')), fault.code.slice(fault.code.indexOf('.') + 1)];
+  return (fieldError) => {
+    const [field = '', ending = ''] = [
+      fieldError.code.slice(0, fieldError.code.indexOf('.')),
+      fieldError.code.slice(fieldError.code.indexOf('.') + 1),
+    ];
     const ofField = field in fields ? fieldTextsFor(fields[field as keyof typeof fields], market).errors[ending] : undefined;
-    const ofCatalogue = fault.code in errors ? errors[fault.code as keyof typeof errors] : undefined;
-    const text = ofField ?? ofCatalogue ?? fault.message ?? errors['request.validationFailed'];
-    const values = { ...FIELD_PLACEHOLDER_VALUES, ...fault.data };
+    const ofCatalogue = fieldError.code in errors ? errors[fieldError.code as keyof typeof errors] : undefined;
+    const text = ofField ?? ofCatalogue ?? fieldError.message ?? errors['request.validationFailed'];
+    const values = { ...FIELD_PLACEHOLDER_VALUES, ...fieldError.data };
     // An error found only by the server carries its message already filled.
-    return placeholders(text).every((place) => place in values) ? fillIn(text, values) : (fault.message ?? fillIn(text, values));
+    return placeholders(text).every((place) => place in values) ? fillIn(text, values) : (fieldError.message ?? fillIn(text, values));
   };
 }
 
@@ -80,10 +83,10 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
   const shell = useShellTexts();
   const { boot } = usePortal();
   const market = useMarket();
-  const faultText = useErrorText();
-  const fault = form.faultAt(path);
+  const errorText = useErrorText();
+  const fieldError = form.errorAt(path);
   const value = wireText(form.values[path] ?? '');
-  const error = fault && faultText(fault, value);
+  const error = fieldError && errorText(fieldError, value);
   const isOptional = asked.optional?.(form.values, { market, flags: boot.flags }) === true;
   const common = {
     name: path,
@@ -117,7 +120,7 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
         onFinish={(date) => form.set(path, date)}
         field={{ ...rest, legend, labels: shell.dateLabels, order: DATE_ORDER[market] }}
         start={value}
-        faultEnding={fault?.code.split('.')[1]}
+        errorEnding={fieldError?.code.split('.')[1]}
       />
     );
   }

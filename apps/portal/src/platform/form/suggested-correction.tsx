@@ -8,7 +8,7 @@ export function SuggestedCorrection({ form, path }: { form: FormState; path: For
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
   const focusField = useFocusField();
-  const offer = form.faultAt(path)?.data?.suggestion;
+  const offer = form.errorAt(path)?.data?.suggestion;
   if (typeof offer !== 'string') return null;
   const take = () => {
     form.set(path, offer);

@@ -54,8 +54,8 @@ test('what was typed stands before what is loaded again', () => {
 });
 
 test('a forgotten address is one error until its parts are on the page', () => {
-  const faults = ['dob', 'address.line1', 'address.city', 'address.zip'].map((field) => ({ code: 'x', field }));
-  expect(visibleErrors(faults, new Set(['address'])).map(({ field }) => field)).toEqual(['dob', 'address.line1']);
-  expect(visibleErrors(faults, new Set())).toEqual(faults);
-  expect(visibleErrors(faults.slice(2), new Set(['address']))).toEqual(faults.slice(2));
+  const fieldErrors = ['dob', 'address.line1', 'address.city', 'address.zip'].map((field) => ({ code: 'x', field }));
+  expect(visibleErrors(fieldErrors, new Set(['address'])).map(({ field }) => field)).toEqual(['dob', 'address.line1']);
+  expect(visibleErrors(fieldErrors, new Set())).toEqual(fieldErrors);
+  expect(visibleErrors(fieldErrors.slice(2), new Set(['address']))).toEqual(fieldErrors.slice(2));
 });

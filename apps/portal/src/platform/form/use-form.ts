@@ -40,10 +40,10 @@ export type FormState = {
   /** While an address's parts are hidden, missing parts count as one error. */
   fold: (at: AddressPlace, isFolded: boolean) => void;
   given: SecretsOnFile;
-  faults: readonly FormError[];
-  faultAt: (path: string) => FormError | undefined;
+  fieldErrors: readonly FormError[];
+  errorAt: (path: string) => FormError | undefined;
   /** Shows errors from elsewhere, such as the server's; those without a field go where their row says. */
-  fail: (faults: readonly FormError[]) => void;
+  fail: (fieldErrors: readonly FormError[]) => void;
   /** Clears the errors once they were read on a page of their own. */
   dismiss: () => void;
   busy: boolean;
@@ -89,8 +89,11 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
   const initial = formattedValues(formFields(form), rows, loaded, boot.locale);
   const [start] = useState(() => formattedValues(formFields(form), rows, typedOver(loaded, boot, form), boot.locale));
   // One state: two answers may come before the next drawing, and what is wrong is judged by both.
-  const [{ values, faults }, setTyping] = useState<{ values: Answers; faults: readonly FormError[] }>({ values: start, faults: [] });
-  const setFaults = (found: readonly FormError[]) => setTyping((typing) => ({ ...typing, faults: found }));
+  const [{ values, fieldErrors }, setTyping] = useState<{ values: Answers; fieldErrors: readonly FormError[] }>({
+    values: start,
+    fieldErrors: [],
+  });
+  const setFieldErrors = (found: readonly FormError[]) => setTyping((typing) => ({ ...typing, fieldErrors: found }));
   const [failedAt, setFailedAt] = useState(0);
   const [retype, setRetype] = useState(false);
   const folded = useRef(new Set<string>());
@@ -135,11 +138,11 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
   }, [failedAt]);
 
   const { doing, mutate } = useMutation<'sending'>({ settle, tell: (error) => fail(toFormErrors(error)) });
-  const judge = (typed: Answers) => validateForm(formFields(form), rows, typed, new Set(given.keys()), context);
+  const validate = (typed: Answers) => validateForm(formFields(form), rows, typed, new Set(given.keys()), context);
   const fail = (found: readonly FormError[]) => {
     const own = found.filter(({ field, code }) => field !== '' || isForForm(code));
     for (const { code, data } of found) if (!isForForm(code) && isErrorCode(code)) showError({ code, data });
-    setFaults(own);
+    setFieldErrors(own);
     dispatchEvent(new CustomEvent('refused', { detail: own }));
     trackRefusals(own);
     if (own.length > 0) setFailedAt((times) => times + 1);
@@ -147,18 +150,21 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
   const setMany = (changed: Answers) => {
     setTyping((typing) => {
       const all = { ...typing.values, ...changed };
-      if (typing.faults.length === 0) return { values: all, faults: typing.faults };
-      return { values: all, faults: remainingErrors(typing.faults, changed, judge(all).faults, openPaths(form, all, context)) };
+      if (typing.fieldErrors.length === 0) return { values: all, fieldErrors: typing.fieldErrors };
+      return {
+        values: all,
+        fieldErrors: remainingErrors(typing.fieldErrors, changed, validate(all).fieldErrors, openPaths(form, all, context)),
+      };
     });
   };
   const submit = async (over: Answers = {}) => {
     if (doing !== 'nothing') return;
     const typed = { ...values, ...over };
-    const judged = judge(typed);
-    if (judged.faults.length > 0) return fail(visibleErrors(judged.faults, folded.current));
+    const validated = validate(typed);
+    if (validated.fieldErrors.length > 0) return fail(visibleErrors(validated.fieldErrors, folded.current));
     const sendClean = async (idempotencyKey: string) => {
-      setFaults([]);
-      await send(cleared(form, judged.answers, initial, typed, context), idempotencyKey);
+      setFieldErrors([]);
+      await send(cleared(form, validated.answers, initial, typed, context), idempotencyKey);
       saved.current = values;
     };
     await mutate('sending', sendClean, JSON.stringify(typed));
@@ -172,10 +178,10 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     rows,
     fold: (at, isFolded) => void (isFolded ? folded.current.add(at) : folded.current.delete(at)),
     given,
-    faults,
-    faultAt: (path) => faults.find(({ field }) => field === path),
+    fieldErrors,
+    errorAt: (path) => fieldErrors.find(({ field }) => field === path),
     fail,
-    dismiss: () => setFaults([]),
+    dismiss: () => setFieldErrors([]),
     busy: doing !== 'nothing',
     retype,
     submit,
@@ -280,9 +286,9 @@ export type FormError = FieldError & {
 };
 
 /** Errors at hidden parts of an address are shown at its first line. */
-export const visibleErrors = (faults: readonly FormError[], folded: ReadonlySet<string>): readonly FormError[] => {
-  const wrong = [...folded].filter((at) => faults.some(({ field }) => field === `${at}.line1`));
-  return faults.filter(({ field }) => !wrong.some((at) => field.startsWith(`${at}.`) && field !== `${at}.line1`));
+export const visibleErrors = (fieldErrors: readonly FormError[], folded: ReadonlySet<string>): readonly FormError[] => {
+  const wrong = [...folded].filter((at) => fieldErrors.some(({ field }) => field === `${at}.line1`));
+  return fieldErrors.filter(({ field }) => !wrong.some((at) => field.startsWith(`${at}.`) && field !== `${at}.line1`));
 };
 
 /** Validates changed fields again and drops errors of questions that no longer apply. */
@@ -294,11 +300,11 @@ export const remainingErrors = (
 ): readonly FormError[] =>
   shown
     .filter(({ field }) => open(field))
-    .flatMap((fault) => (fault.field in changed ? still.filter(({ field }) => field === fault.field) : [fault]));
+    .flatMap((fieldError) => (fieldError.field in changed ? still.filter(({ field }) => field === fieldError.field) : [fieldError]));
 
 /** The faults of a failed call: at fields where the server named them, else one of the whole form. */
 export function toFormErrors(error: ApiError): FormError[] {
-  if (error.faults.length > 0) return error.faults.map((fault) => ({ ...fault, data: error.data }));
+  if (error.fieldErrors.length > 0) return error.fieldErrors.map((fieldError) => ({ ...fieldError, data: error.data }));
   return [{ code: error.code, field: '', data: { ...error.data, ...(error.reference ? { reference: error.reference } : {}) } }];
 }
 

@@ -18,7 +18,7 @@ export function MessageLanguage() {
   const texts = useTexts();
   const shell = useShellTexts();
   const words = useFieldTexts().communicationLanguage;
-  const faultText = useErrorText();
+  const errorText = useErrorText();
   const { setApplication } = usePortal();
   const { id, version, market, applicant } = useApplication();
   const [wished, setWished] = useState<string>();
@@ -31,13 +31,13 @@ export function MessageLanguage() {
       setApplication(await call('updateApplication', { params: { id }, body: { application: { communicationLanguage } }, version }));
       notifySuccess('growl', shell.savedTick);
     });
-  const [fault] = error ? toFormErrors(error) : [];
+  const [fieldError] = error ? toFormErrors(error) : [];
   return (
     <ChoiceCards
       name="application.communicationLanguage"
       legend={words.label}
       hint={texts.languageHint}
-      error={fault && faultText(fault)}
+      error={fieldError && errorText(fieldError)}
       errorPrefix={shell.errorPrefix}
       value={(doing === 'saving' && wished) || languageOf(applicant.communicationLanguage)}
       onChange={(language) => void save(language)}

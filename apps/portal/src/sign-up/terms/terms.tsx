@@ -55,12 +55,12 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
   const texts = useTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
-  const faultText = useErrorText();
+  const errorText = useErrorText();
   const { boot } = usePortal();
   const required = terms.required && localeOfLanguage(terms.required, boot.market);
   const agreement = boot.documents.terms && localized(boot.documents.terms, terms.language);
   const privacy = boot.brand.privacyUrl && localized(boot.brand.privacyUrl, terms.language);
-  const fault = form.faultAt(TERMS_PATH);
+  const fieldError = form.errorAt(TERMS_PATH);
   return (
     <>
       {(required || agreement === undefined) && (
@@ -79,7 +79,7 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
         name={TERMS_PATH}
         label={agreement ? <AgreedDocuments agreement={agreement} terms={terms} /> : texts.agreeHere}
         hint={agreement ? undefined : fillIn(texts.hereVersion, { version: noBreak(boot.terms.version) })}
-        error={fault && faultText(fault)}
+        error={fieldError && errorText(fieldError)}
         errorPrefix={shell.errorPrefix}
         checked={form.values[TERMS_PATH] === true}
         onChange={(checked) => form.set(TERMS_PATH, checked || '')}

@@ -32,20 +32,20 @@ export function IndustryQuestion({ form }: { form: FormState }) {
   const shell = useShellTexts();
   const words = useFieldTexts().industry;
   const fillIn = useFormatMessage();
-  const faultText = useErrorText();
+  const errorText = useErrorText();
   const { locale } = usePortal().boot;
   const industries = useIndustries();
   const withId = (id: string) => industries.find((industry) => industry.id === Number(id));
   const chosen = withId(form.values[PATH] ?? '');
   const [text, setText] = useState(chosen ? localized(chosen.label, locale) : '');
-  const fault = form.faultAt(PATH);
+  const fieldError = form.errorAt(PATH);
   const items = (form.values[PATH] ?? '') === '' ? found(industries, text, locale) : [];
   return (
     <Combobox
       name={PATH}
       label={words.label}
       hint={words.hint}
-      error={fault && faultText(fault)}
+      error={fieldError && errorText(fieldError)}
       errorPrefix={shell.errorPrefix}
       inputValue={text}
       onInputChange={(typed) => {

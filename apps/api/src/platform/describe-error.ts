@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /** What a log may say of an error: its kind and where it came about, never its message. docs/readings.md 116. */
-export type FaultDescription = { kind: string; stack: readonly string[]; cause?: FaultDescription };
+export type ErrorDescription = { kind: string; stack: readonly string[]; cause?: ErrorDescription };
 
 const deepestCause = 3;
 const mostFrames = 12;
@@ -19,12 +19,12 @@ function framesOf({ stack = '', message }: Error): string[] {
 }
 
 /** Describes whatever was thrown, with what caused it. */
-export function describeFault(fault: unknown, depth = 0): FaultDescription {
-  if (!(fault instanceof Error)) return { kind: typeof fault, stack: [] };
-  const { code } = fault as { code?: unknown }; // a driver's, Fastify's or the system's, where there is one
+export function describeError(error: unknown, depth = 0): ErrorDescription {
+  if (!(error instanceof Error)) return { kind: typeof error, stack: [] };
+  const { code } = error as { code?: unknown }; // a driver's, Fastify's or the system's, where there is one
   const own = {
-    kind: typeof code === 'string' && /^[\w.]{1,60}$/.test(code) && code !== fault.message ? `${fault.name} ${code}` : fault.name,
-    stack: framesOf(fault),
+    kind: typeof code === 'string' && /^[\w.]{1,60}$/.test(code) && code !== error.message ? `${error.name} ${code}` : error.name,
+    stack: framesOf(error),
   };
-  return fault.cause === undefined || depth === deepestCause ? own : { ...own, cause: describeFault(fault.cause, depth + 1) };
+  return error.cause === undefined || depth === deepestCause ? own : { ...own, cause: describeError(error.cause, depth + 1) };
 }
