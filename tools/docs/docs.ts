@@ -24,6 +24,7 @@ import { PROJECT } from '@signet/testing/project-folder';
 import { ERROR_TEXTS_OF, languageName, TRANSLATIONS } from '../rulebook-texts.ts';
 import { environmentDoc } from './environment-doc.ts';
 import { fieldsDoc } from './fields-doc.ts';
+import { houseDoc } from './house-doc.ts';
 import { limitsDoc } from './limits-doc.ts';
 import { codeOf, markdownTable } from './markdown.ts';
 import { referenceDoc } from './reference-doc.ts';
@@ -168,6 +169,7 @@ const DOCS: Readonly<Record<string, Doc>> = {
   },
   underwriting: { title: 'Underwriting', body: underwritingDoc },
   environment: { title: 'Environment', body: environmentDoc },
+  house: { title: 'The house', body: () => houseDoc() },
   reference: { title: 'Reference data', body: referenceDoc },
   'third-party-notices': { title: 'Third-party notices', body: () => thirdPartyNotices() },
 };

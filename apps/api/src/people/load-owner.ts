@@ -4,7 +4,6 @@ import { actorOf } from '../application/load-view.ts';
 import type { Call } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
-import type {} from '../store.ts';
 import type { Owners } from './store.ts';
 
 type Asking = Pick<Call<'addOwner' | 'updateOwner' | 'deleteOwner' | 'submitOwners'>, 'application' | 'session' | 'version'>;
