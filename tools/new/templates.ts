@@ -124,7 +124,7 @@ const endpoint = (room: string, name: string) => ({
 const job = (room: string, name: string) => ({
   [`apps/api/src/${room}/${name}-job.ts`]: lines(
     "import type { Deps } from '../deps.ts';",
-    "import type { Job } from '../store.ts';",
+    "import type { Job } from '../platform/store-types.ts';",
     '',
     `/** Runs ${camel(name)} once; running it twice changes nothing. */`,
     `export async function run${pascal(name)}(deps: Deps, job: Job): Promise<void> {`,

@@ -104,7 +104,7 @@ const answerRow = (id: AnswerId): AnswerRow<FieldId> => ANSWERS[id];
 export const STORED_ANSWERS: readonly StoredAnswer[] = (Object.keys(ANSWERS) as AnswerId[]) // keys of ANSWERS itself
   .map((id) => ({ ...answerRow(id), id, isSecret: answerRow(id).fields.some((field) => fieldRow(field).secret === true) }));
 
-/** Where the secrets of a sign-up stand. */
+/** Where secrets stand in a sign-up, and those that only an owner is asked for in an owner's body. */
 export const SECRET_PATHS: readonly string[] = STORED_ANSWERS.filter(({ isSecret }) => isSecret).flatMap(
-  ({ wire: { applicant, company } }) => applicant ?? company ?? [],
+  ({ wire: { applicant, company, owner } }) => applicant ?? company ?? owner ?? [],
 );

@@ -3,8 +3,9 @@ import { wireText } from '@signet/rulebook/core/answers';
 import { isOtherOwner, type OwnerType } from '@signet/rulebook/people/owner-list';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
+import { answersOfSubject } from '../application/answers.ts';
 import { mayReopenSql } from '../application/round-store.ts';
-import type { StoredSecrets } from '../application/sealed-subject.ts';
+import { type StoredSecrets, sealedColumn } from '../application/sealed-subject.ts';
 import { applicationOfUserSql, writeAndLoad } from '../application/store.ts';
 import { assignments, insertion, keyOfBusiness, secretsJson, subjectWrites } from '../application/subject-store.ts';
 import {
@@ -217,11 +218,13 @@ const isOtherAddress = (before: StoredSecrets, { email }: Answers): boolean => {
 
 /** What somebody did themselves says nothing of whoever stands in their place. */
 const NOTHING_DONE = ['account_id', 'confirmed_at', 'check_failure', 'check_step_up', 'check_reason', 'check_started_at'] as const;
-/** What they gave themselves; kept where the applicant gave it. */
-const GIVEN = [
-  ...['birth_date_sealed', 'tax_id_sealed', 'tax_id_hmac', 'tax_id_last4', 'tax_id_type', 'person_hmac'],
-  ...['line1', 'line2', 'city', 'territory', 'zip'],
-] as const;
+/** Columns that hold what owners gave of themselves: every secret and the address. Kept where the applicant gave it. */
+const GIVEN: readonly string[] = [
+  ...answersOfSubject('person').flatMap((answer) =>
+    answer.isSecret ? sealedColumn(answer) : answer.wire.owner?.startsWith('address.') ? answer.column : [],
+  ),
+  ...['tax_id_hmac', 'tax_id_last4', 'tax_id_type', 'person_hmac'], // written beside the sealed values
+];
 
 /** The columns that begin an owner's own part anew, beside those that the same change writes. */
 function startedAnew(writes: ReturnType<typeof subjectWrites>, now: number): ReturnType<typeof subjectWrites> {

@@ -18,14 +18,18 @@ export const wayBackJob = (now: number): NewJob => ({ kind: MAIL_WAY_BACK_JOB, d
 
 export const REMIND_APPLICATION_JOB = 'remind-application';
 
-/** The mail of each reminder, in their order. */
-const REMINDERS = ['reminder', 'secondReminder', 'lastReminder'] as const;
+type Reminder = keyof typeof LIMITS.applicationReminderMs;
+const REMINDERS = Object.keys(LIMITS.applicationReminderMs) as Reminder[]; // keys of the table itself, in their order
 
-/** Reminders of what was begun. docs/decisions/0083. */
+/** One job per reminder. Its payload counts from 0, because jobs of the release before are still waiting. docs/decisions/0083. */
 export const reminderJobs = (now: number): NewJob[] =>
-  LIMITS.applicationReminderMs.map((afterMs, nth) => ({ kind: REMIND_APPLICATION_JOB, payload: { nth }, dueAt: now + afterMs }));
+  REMINDERS.map((reminder, nth) => ({
+    kind: REMIND_APPLICATION_JOB,
+    payload: { nth },
+    dueAt: now + LIMITS.applicationReminderMs[reminder],
+  }));
 
-type MailedBack = 'wayBack' | (typeof REMINDERS)[number];
+type MailedBack = 'wayBack' | Reminder;
 
 /** Mails the way back to an application that was begun and not sent, once. docs/decisions/0050. */
 export async function runMailWayBack({ store, config }: Deps, { applicationId = '' }: Job): Promise<void> {

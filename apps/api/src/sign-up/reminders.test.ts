@@ -41,7 +41,7 @@ onPostgres('reminders of an application that was begun', (open) => {
     if (mail === undefined) throw new Error(`no mail has come: ${subject}`);
     return mail;
   };
-  const [day = 0, threeDays = 0, week = 0] = LIMITS.applicationReminderMs;
+  const { reminder: day, secondReminder: threeDays, lastReminder: week } = LIMITS.applicationReminderMs;
 
   test('go out after a day, three days and a week, each once, and lead back to the page where it was left', async () => {
     const { visitor, who, view } = await completedApplication(at, 'ana');

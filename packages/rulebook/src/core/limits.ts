@@ -217,8 +217,8 @@ export const LIMITS = {
   providerTimeoutMs: 10_000,
   predictTimeoutMs: 4_000,
   wayBackAfterMs: 60_000,
-  /** Reminders of an application that was begun and not sent. */
-  applicationReminderMs: [24 * 3_600_000, 72 * 3_600_000, 7 * 24 * 3_600_000],
+  /** When an application that was begun and not sent is reminded of, by the mail that does it. docs/decisions/0083. */
+  applicationReminderMs: { reminder: 24 * 3_600_000, secondReminder: 72 * 3_600_000, lastReminder: 7 * 24 * 3_600_000 },
   /** Nobody is reminded of what they worked at just before. */
   reminderQuietMs: 12 * 3_600_000,
   // How likely a guess at the industry must be. docs/readings.md 59.

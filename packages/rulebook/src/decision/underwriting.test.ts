@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LIMITS } from '../core/limits.ts';
 import type { Evidence } from './evidence.ts';
 import { REASONS } from './reasons.ts';
 import { decide, UNDERWRITING } from './underwriting.ts';
@@ -26,12 +27,30 @@ test.each(SOURCES)('an unknown %s never declines and never approves by itself', 
 });
 
 const TAKES_PAYMENTS = ['APPROVED', 'APPROVED_PENDING'];
+const BLOCKING = UNDERWRITING.filter(({ blocksPayments }) => blocksPayments === true).map(({ id }) => id);
 const UNCLEARED: Partial<Evidence>[] = [
   { categoryClass: 'PROHIBITED' },
   { watchList: 'unknown' },
   { business: 'review' },
   { person: 'review' },
 ];
+
+test('every row that blocks payments is reached by evidence that the next test takes', () => {
+  const rows = UNCLEARED.flatMap((uncleared) =>
+    [0, LIMITS.recheckDelaysMs.length].map((rechecks) => decide({ ...CLEAR, ...uncleared }, { ...ANA, rechecks }).row),
+  );
+  expect([...new Set(rows)].sort()).toEqual([...BLOCKING].sort());
+});
+
+/** Pending without a step, and yet payments may go on: the business itself was cleared, only its owners are in doubt. */
+const MAY_TAKE_PAYMENTS = ['15-owner-trouble'];
+
+test('every row after the business’s document that leaves a review open blocks payments', () => {
+  const later = UNDERWRITING.slice(UNDERWRITING.findIndex(({ id }) => id === '12-business-unsettled') + 1).map(({ id }) => id);
+  const reviewing = CASES.filter(({ row, decision, stepUp }) => later.includes(row) && decision === 'PENDING' && stepUp === undefined);
+  const rows = [...new Set(reviewing.map(({ row }) => row))].filter((row) => !MAY_TAKE_PAYMENTS.includes(row));
+  expect(rows.sort()).toEqual([...BLOCKING].sort());
+});
 
 test.each(UNCLEARED)('with %j no business takes payments, whatever else is asked', (uncleared) => {
   const answered = [[], ['BUSINESS_INFO'], ['BUSINESS_INFO', 'EIN_DOC']] as const;

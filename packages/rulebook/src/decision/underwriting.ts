@@ -12,6 +12,8 @@ type UnderwritingRow = {
   id: string;
   /** True for a row that concerns a person, whoever it is: the check of another owner runs these alone. docs/decisions/0063. */
   ofPerson?: true;
+  /** While such a row holds, no business takes payments, even when an earlier row decides. docs/readings.md 74. */
+  blocksPayments?: true;
   when: (evidence: Evidence, applied: ApplicantFacts) => boolean;
   outcome: DecisionResult | ((evidence: Evidence, applied: ApplicantFacts) => DecisionResult);
 };
@@ -42,11 +44,8 @@ const isSilent = described(
       (phoneOwner === 'unknown' || ((person === 'unknown' || person === 'fault') && !identified(applied)))),
 );
 
-const isReviewedCategory = ({ categoryClass }: Evidence) => categoryClass === 'PROHIBITED';
-const isReviewedBySource = ({ person, business }: Evidence) => person === 'review' || business === 'review';
-/** What rows 13 and 14 hold up. Until it is cleared no business takes payments, whichever row comes first. docs/readings.md 74. */
 const awaitsClearance = (evidence: Evidence, applied: ApplicantFacts): boolean =>
-  isReviewedCategory(evidence) || isReviewedBySource(evidence) || isSilent(evidence, applied);
+  UNDERWRITING.some(({ blocksPayments, when }) => blocksPayments === true && when(evidence, applied));
 
 /** The ordered rules: the first row that holds decides. docs/readings.md 87. */
 export const UNDERWRITING: readonly UnderwritingRow[] = [
@@ -154,18 +153,21 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   },
   {
     id: '13-category-review',
-    when: isReviewedCategory,
+    blocksPayments: true,
+    when: ({ categoryClass }) => categoryClass === 'PROHIBITED',
     outcome: { decision: 'PENDING', reason: 'category.review' },
   },
   {
     id: '13-review',
     ofPerson: true,
-    when: isReviewedBySource,
+    blocksPayments: true,
+    when: ({ person, business }) => person === 'review' || business === 'review',
     outcome: { decision: 'PENDING', reason: 'review' },
   },
   {
     id: '14-unknown',
     ofPerson: true,
+    blocksPayments: true,
     when: described(
       `${isSilent.says}; fewer than ${LIMITS.recheckDelaysMs.length} rounds have found so`,
       (evidence: Evidence, applied: ApplicantFacts) =>
@@ -177,6 +179,7 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   {
     id: '14-silent',
     ofPerson: true,
+    blocksPayments: true,
     when: isSilent,
     outcome: { decision: 'PENDING', reason: 'source.unavailableTooLong' },
   },
