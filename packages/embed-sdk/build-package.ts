@@ -21,6 +21,11 @@ for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filt
   writeFileSync(path, text);
 }
 
+// A partner's developer has no repository: the page of events goes along.
+const events = readFileSync(join(import.meta.dirname, '../../docs/generated/embed-messages.md'), 'utf8');
+writeFileSync(join(dist, 'EVENTS.md'), events.replace(/^<!--.*-->\n\n/, ''));
+cpSync(join(import.meta.dirname, 'README.md'), join(dist, 'README.md'));
+
 // What is packed: the modules as they were built, without the workspace's own paths.
 const { name, version, type, peerDependencies, peerDependenciesMeta, exports } = JSON.parse(
   readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'),

@@ -22,6 +22,7 @@ import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
 import { PROJECT } from '@signet/testing/project-folder';
 import { ERROR_TEXTS_OF, languageName, TRANSLATIONS } from '../rulebook-texts.ts';
+import { embedMessagesDoc } from './embed-messages-doc.ts';
 import { environmentDoc } from './environment-doc.ts';
 import { fieldsDoc } from './fields-doc.ts';
 import { houseDoc } from './house-doc.ts';
@@ -169,6 +170,7 @@ const DOCS: Readonly<Record<string, Doc>> = {
   },
   underwriting: { title: 'Underwriting', body: underwritingDoc },
   environment: { title: 'Environment', body: environmentDoc },
+  'embed-messages': { title: 'Messages between a frame and its page', body: embedMessagesDoc },
   house: { title: 'The house', body: () => houseDoc() },
   reference: { title: 'Reference data', body: referenceDoc },
   'third-party-notices': { title: 'Third-party notices', body: () => thirdPartyNotices() },

@@ -49,7 +49,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'otp.sendLimitExceeded': 'We’ve already texted this phone several codes. Try again later, or use photo ID instead.',
   'phoneLink.resendTooSoon': 'We just texted this phone. You can get a link in {seconds} seconds.',
   'phoneLink.sendLimitExceeded': 'We’ve already texted this phone several times. Try again later, or use photo ID instead.',
-  'texts.limitExceeded': 'We’ve sent a lot of texts near you. Try again later, or use photo ID instead.',
+  'texts.limitExceeded': 'Too many texts have been requested from your network. Try again later, or use photo ID instead.',
   'texts.paused': 'We can’t send texts right now. Use photo ID instead, or come back later. Your answers are saved.',
   'otp.notSent': 'We couldn’t send the text. Try again in a moment.',
   'phone.unsupportedLineType': 'Enter a mobile number from a wireless carrier. We can’t text internet (VoIP) numbers.',

@@ -53,7 +53,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'phoneLink.sendLimitExceeded':
     'Nous avons déjà envoyé plusieurs textos à ce téléphone. Réessayez plus tard, ou utilisez une pièce d’identité avec photo.',
   'texts.limitExceeded':
-    'Nous avons envoyé beaucoup de textos près de vous. Réessayez plus tard ou utilisez plutôt une pièce d’identité avec photo.',
+    'Trop de textos ont été demandés depuis votre réseau. Réessayez plus tard ou utilisez plutôt une pièce d’identité avec photo.',
   'texts.paused':
     'Nous ne pouvons pas envoyer de textos pour l’instant. Utilisez plutôt une pièce d’identité avec photo ou revenez plus tard. Vos réponses sont enregistrées.',
   'otp.notSent': 'Nous n’avons pas pu envoyer le texto. Réessayez dans un instant.',

@@ -64,17 +64,17 @@ export type EmbedTheme = {
 
 /** What a frame tells its parent. Nothing that a person typed is in any of it. */
 export const TO_PARENT = {
-  loading: { why: 'its page is there, and its scripts are on their way; on a slow line that takes a while', fields: {} },
-  ready: { why: 'the frame listens; `init` may come', fields: { stepId: 'text' } },
-  heightChanged: { why: 'its content grew or shrank by 1 px or more', fields: { height: 'pixels' } },
-  stepChanged: { why: 'another page is shown: the parent scrolls the frame into view', fields: { stepId: 'text' } },
+  loading: { why: 'the frame’s page has arrived and its scripts are still loading', fields: {} },
+  ready: { why: 'the frame is listening and accepts `init`', fields: { stepId: 'text' } },
+  heightChanged: { why: 'the content’s height changed by 1 px or more', fields: { height: 'pixels' } },
+  stepChanged: { why: 'another page is shown; the SDK scrolls the frame into view', fields: { stepId: 'text' } },
   focusMoved: {
-    why: 'the focus stands `top` below the frame’s top where nobody sees it, in a browser that lets no frame scroll the page around it: the parent scrolls there',
+    why: 'the focus moved out of sight, `top` pixels below the top of the frame, in a browser where a frame cannot scroll the page around it; the SDK scrolls there',
     fields: { top: 'pixels' },
   },
-  left: { why: 'this document goes; if none of ours says `ready` after it, somebody else’s is there, such as a sign-in page', fields: {} },
+  left: { why: 'the current page is unloading; if no `ready` follows, another site’s page (such as sign-in) is in the frame', fields: {} },
   multistepNavigationChanged: {
-    why: 'what the page’s own buttons say and whether they work, for a parent that shows buttons of its own',
+    why: 'the texts and states of the page’s buttons changed, for a parent that draws its own',
     fields: {
       isShown: 'boolean',
       isBackDisabled: 'boolean',
@@ -88,28 +88,35 @@ export const TO_PARENT = {
     },
   },
   completed: {
-    why: 'the person is done here; told once per document',
+    why: 'the person is done; sent once per outcome',
     fields: { outcome: 'outcome' },
     optional: { applicationId: 'text' },
   },
-  error: { why: 'something failed; the message is what the person reads', fields: { errorType: 'errorType', message: 'text' } },
-  analytics: { why: 'an event of the catalogue happened', fields: { event: 'text', properties: 'properties' } },
+  error: { why: 'something failed; `message` is what the person reads', fields: { errorType: 'errorType', message: 'text' } },
+  analytics: { why: 'an analytics event happened', fields: { event: 'text', properties: 'properties' } },
   fullScreenChanged: {
     why: 'a dialog or a vendor’s window opened over the page, or closed',
     fields: { isFullScreen: 'boolean' },
   },
   validationError: {
-    why: 'answers were not accepted; sent where `emitValidationErrors` is set, and answered by `validationErrorShown`',
+    why: 'answers were not accepted; sent only with `emitValidationErrors`; the parent replies with `validationErrorShown`',
     fields: { id: 'text', stepId: 'text', errors: 'errors' },
   },
 } as const satisfies Readonly<Record<string, MessageRow>>;
 
 /** What a parent may say. Never who somebody is, and never which application. */
 export const FROM_PARENT = {
-  init: { why: 'language and look, at the start and whenever they change', fields: {}, optional: { locale: 'locale', theme: 'theme' } },
-  nextStep: { why: 'presses the page’s own button to continue; where a press binds the person, leads the focus to it', fields: {} },
-  previousStep: { why: 'presses the page’s own link back', fields: {} },
-  validationErrorShown: { why: 'the parent shows those errors itself', fields: { id: 'text' } },
+  init: {
+    why: 'sets the language and the look, at the start and whenever they change',
+    fields: {},
+    optional: { locale: 'locale', theme: 'theme' },
+  },
+  nextStep: {
+    why: 'presses the page’s Continue button; on a page where pressing it binds the person, only moves the focus to it',
+    fields: {},
+  },
+  previousStep: { why: 'presses the page’s Back link', fields: {} },
+  validationErrorShown: { why: 'the parent shows these errors itself', fields: { id: 'text' } },
 } as const satisfies Readonly<Record<string, MessageRow>>;
 
 type Fields<Row extends MessageRow> = { -readonly [Name in keyof Row['fields']]: FieldTypes[Row['fields'][Name]] } & (Row extends {
