@@ -1,4 +1,4 @@
-/** What the person in front of the partner's page reads until the frame speaks for itself. */
+/** Shown to the applicant on the partner's page until the frame has loaded. */
 export const TEXTS = {
   title: 'Payments sign-up',
   loading: 'Opening payments sign-up…',

@@ -5,18 +5,18 @@ import { Icon, type IconName } from './icon.tsx';
 export type CardProps = {
   title: ReactNode;
   headingLevel?: 2 | 3;
-  /** A word, and a colour that repeats it: "Needs information". */
+  /** A status such as "Needs information"; the color only repeats the text. */
   status?: TagProps;
-  /** A sign before the title: two letters of a name. */
+  /** Two-letter initials shown before the title. */
   mark?: string;
-  /** The one quiet action of the whole card, at its top right. */
+  /** The card's single quiet action, at its top right. */
   edit?: ReactNode;
   children?: ReactNode;
-  /** Text buttons or links at the foot. */
+  /** Text buttons or links in the card's footer. */
   actions?: ReactNode;
 };
 
-/** A thing: an owner, a device, a bank account. */
+/** A card for one object, such as an owner, a device or a bank account. */
 export function Card({ title, headingLevel = 2, status, mark, edit, children, actions }: CardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -43,7 +43,7 @@ export type TagProps = { text: string; tone: Tone; icon?: IconName };
 
 const ICON_OF_TONE: Record<Tone, IconName> = { info: 'info', good: 'check', warn: 'clock', bad: 'alert' };
 
-/** A status as a word on a tint, with a sign for those who cannot tell the tints apart. */
+/** A status tag; its icon carries the tone for people who can't tell the colors apart. */
 export function Tag({ text, tone, icon }: TagProps) {
   return (
     <span className={`tag tone-${tone}`}>

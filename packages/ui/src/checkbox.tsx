@@ -12,7 +12,7 @@ export type CheckboxProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** One thing to agree to or to switch on; never ticked in advance. */
+/** A single consent or toggle; never pre-checked. */
 export function Checkbox({ id: ownId, name, label, hint, error, errorPrefix, checked, onChange }: CheckboxProps) {
   const id = ownId ?? controlId(name);
   return (

@@ -35,7 +35,6 @@ const FIELDS: [name: string, field: ReactElement][] = [
   ['DateField', <DateField key="d" {...group} {...DATE} order={['month', 'day', 'year']} onChange={ignore} />],
 ];
 
-/** Every id that an attribute points at. */
 function targets(html: string, attribute: string): string[] {
   return [...html.matchAll(new RegExp(`${attribute}="([^"]+)"`, 'g'))].flatMap(([, ids = '']) => ids.split(' '));
 }

@@ -1,9 +1,9 @@
-/** How a number is grouped as far as it is typed. */
+/** Formats a partially typed number with its grouping. */
 export type Group = (typed: string) => string;
 
 /**
- * What an input holds after a key: grouped where a digit was added at the end. Elsewhere, and while something is taken away, nothing moves under the
- * caret; the rest is grouped when the field is left.
+ * Groups the value only when a digit was added at the end: edits elsewhere and deletions would move text under the caret, so they are
+ * grouped on blur.
  */
 export function groupTyped(
   { value, selectionEnd }: Pick<HTMLInputElement, 'value' | 'selectionEnd'>,
@@ -14,7 +14,7 @@ export function groupTyped(
   return group !== undefined && isAdded ? group(value) : value;
 }
 
-/** Groups what is in the field when it is left. */
+/** Applies the grouping on blur. */
 export function groupLeft(value: string, onChange: (value: string) => void, group?: Group): void {
   const grouped = group?.(value) ?? value;
   if (grouped !== value) onChange(grouped);

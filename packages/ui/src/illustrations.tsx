@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The panel and the grid that all drawings share: ink and tint on the brand's ground, and one warm spot. */
+/** Panel and grid shared by all drawings. */
 export function Illustration({ children }: { children: ReactNode }) {
   return (
     <div className="art">
@@ -11,7 +11,6 @@ export function Illustration({ children }: { children: ReactNode }) {
   );
 }
 
-/** A counter with a card reader: getting started. */
 export function StartIllustration() {
   return (
     <Illustration>

@@ -8,11 +8,11 @@ export type Share = {
 export type ShareBarProps = {
   label: string;
   shares: readonly Share[];
-  /** What nobody on the list owns, hatched; left out where the shares are whole. */
+  /** Unassigned ownership, hatched; omitted when the shares add up to 100%. */
   rest?: Omit<Share, 'id'> | undefined;
 };
 
-/** Who owns how much: a bar for the eye, and its key as text. */
+/** The bar is decorative; the legend repeats it as text. */
 export function ShareBar({ label, shares, rest }: ShareBarProps) {
   const parts = [...shares, ...(rest ? [{ ...rest, id: 'rest' }] : [])];
   const fill = (id: string) => (id === 'rest' ? 'share share-rest' : 'share');

@@ -16,7 +16,7 @@ import { connectPatiently } from './connect-patiently.ts';
 const useFeedbackTexts = textsOf<typeof FEEDBACK>('platform/feedback');
 
 type Words = Readonly<Record<'title' | 'lead', string>>;
-/** What a page says before it connects, afterwards, and where it could not. */
+/** Texts before connecting, after success and after a failure. */
 export type ConnectingTexts = {
   ready: Words;
   done: Words;
@@ -29,7 +29,6 @@ export type ConnectingTexts = {
 
 type Stage = 'ready' | 'failed' | 'notAllowed';
 
-/** Connects by a press what the application came for; a refusal shows its error. */
 function useConnection(): { stage: Stage; isBusy: boolean; connect: () => void } {
   const { setApplication } = usePortal();
   const { id } = useApplication();
@@ -51,7 +50,7 @@ function useConnection(): { stage: Stage; isBusy: boolean; connect: () => void }
   return { stage, isBusy: doing === 'connect', connect };
 }
 
-/** The page that connects a channel or a product: the press, what came of it, and the way on. docs/decisions/0086. */
+/** Connects a channel or a product, then shows the outcome and the next step. docs/decisions/0086. */
 export function Connecting({ texts, name }: { texts: ConnectingTexts; name: string }) {
   const fillIn = useFormatMessage();
   const feedback = useFeedbackTexts();

@@ -15,32 +15,35 @@ export type AskStores<Store> = (wish: { search?: string; after?: string }) => Pr
 
 const SEARCH = 'search';
 
-/** What was searched for in this entry of the history, so that a reload and Back show the same stores; else what the browser's own form put into the address. */
+/**
+ * The search text of this history entry, so that reload and Back show the same stores; otherwise the query parameter from a native form
+ * submission.
+ */
 function searchedFor(): string {
-  const entry = window.history.state as { search?: string } | null; // whatever this page put there
+  const entry = window.history.state as { search?: string } | null; // written by StoreSearch
   return (entry?.search ?? new URLSearchParams(window.location.search).get(SEARCH) ?? '').slice(0, LIMITS.storeNameMaxChars);
 }
 
 export type StoreSearchState<Store> = {
   page: StorePage<Store> | undefined;
   search: string;
-  /** What runs now; a press meanwhile does nothing. */
+  /** The running request; presses meanwhile are ignored. */
   doing: 'search' | 'more' | 'nothing';
   hasFailed: boolean;
-  /** True where there is no store at all, as far as the server said. */
+  /** True when the server returned no store at all. */
   isEmpty: boolean;
   find: (search: string) => void;
   more: () => void;
 };
 
-/** Stores as the server finds them, page by page; where they do not come, the toast says so and the page can ask again. `ask` must stay the same function. */
+/** Paginated store search; failures show a toast and leave the page able to retry. `ask` must be a stable function. */
 export function useStoreSearch<Store>(ask: AskStores<Store>): StoreSearchState<Store> {
   const [page, setPage] = useState<StorePage<Store>>();
   const [search, setSearch] = useState('');
   const [doing, setDoing] = useState<StoreSearchState<Store>['doing']>('search');
   const [hasFailed, setFailed] = useState(false);
   const asked = useRef(0);
-  // What was asked for last counts: an answer that comes after the next question is nobody's.
+  // Only the latest request counts: responses to earlier ones are dropped.
   const take = useCallback((answer: Promise<StorePage<Store>>, show: (found: StorePage<Store>) => void) => {
     asked.current += 1;
     const nth = asked.current;
@@ -80,7 +83,7 @@ export function useStoreSearch<Store>(ask: AskStores<Store>): StoreSearchState<S
   return { page, search, doing, hasFailed, isEmpty, find, more };
 }
 
-/** The search of a list of stores; a form of the browser's own, so that it works as soon as the page is there. */
+/** A native form, so that it works before hydration. */
 export function StoreSearch<Store>({ state: { find, doing } }: { state: StoreSearchState<Store> }) {
   const texts = useTexts();
   const [typed, setTyped] = useState(searchedFor);
@@ -111,7 +114,6 @@ export function StoreSearch<Store>({ state: { find, doing } }: { state: StoreSea
   );
 }
 
-/** How many stores are shown, and the way to the next ones. */
 export function MoreStores<Store>({ state: { page, search, doing, hasFailed, more } }: { state: StoreSearchState<Store> }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -1,4 +1,4 @@
-/** What the list of applications and the account menu both say of one. */
+/** Shared by the list of applications and the account menu. */
 export const TEXTS = {
   unnamed: 'Your business',
   started: 'Started {day}',

@@ -3,7 +3,7 @@ import { loadBankWindow, openBankWindow, type Plaid } from './plaid-link.ts';
 
 type Tag = { src: string; async: boolean; onload?: () => void; onerror?: () => void; remove: () => void };
 
-/** A page that keeps the script tags put into it. */
+/** A document that records the script tags added to it. */
 function fakePage() {
   const tags: Tag[] = [];
   const view: { Plaid?: Plaid } = {};
@@ -15,12 +15,12 @@ function fakePage() {
     head: { append: (tag: Tag) => void tags.push(tag) },
     defaultView: view,
   };
-  return { tags, view, page: page as unknown as Document }; // as much of a document as the loader touches
+  return { tags, view, page: page as unknown as Document }; // only what the loader uses
 }
 
 type Config = Parameters<Plaid['create']>[0];
 
-/** A vendor's window that keeps what it was opened with. */
+/** A vendor window that records its configuration. */
 function fakePlaid() {
   const seen: { config?: Config; opened: number; destroyed: number } = { opened: 0, destroyed: 0 };
   const plaid: Plaid = {

@@ -28,10 +28,10 @@ const useRoomTexts = textsOf<typeof ROOM>('accounts');
 
 type Details = ReplyOf<'getAccountDetails'>;
 
-/** From how many stores on they are searched. */
+/** Number of stores from which the search field appears. */
 const searchedFrom = 8;
 
-/** One account: who and what stands behind it, its stores, and what may be done with each here. docs/decisions/0080. */
+/** One account: the business and owner behind it, its stores and the actions for each. docs/decisions/0080. */
 export function Screen() {
   const { matched, to } = useNavigation();
   const businessId = matched?.businessId ?? '';
@@ -104,7 +104,7 @@ function Account({ details, back }: { details: Details; back: string }) {
           </LinkButton>
         }
       >
-        {/* Full page load: prices and terms are those of the application's country. */}
+        {/* Full page load: prices and terms depend on the application's country. */}
         <LinkButton kind={connects || takesService ? 'secondary' : 'primary'} href={`/?applicationId=${account.applicationId}`}>
           {texts.application}
         </LinkButton>
@@ -113,7 +113,7 @@ function Account({ details, back }: { details: Details; back: string }) {
   );
 }
 
-/** What somebody looks at before they connect: that it is this business and this person. */
+/** Lets the owner confirm the business and person before connecting. */
 function Confirmation({ details: { owner, business, account } }: { details: Details }) {
   const texts = useTexts();
   const { locale } = usePortal().boot;
@@ -153,7 +153,7 @@ function Confirmation({ details: { owner, business, account } }: { details: Deta
   );
 }
 
-/** Opens a further store; a full page load, since prices and terms are those of the business's country. */
+/** Navigates with a full page load, because prices and terms depend on the business's country. */
 function AddStore({ businessId }: { businessId: string }) {
   const texts = useTexts();
   const { doing, mutate } = useMutation<'add'>({ tell: ({ code }) => showError({ code }) });
@@ -171,7 +171,6 @@ function AddStore({ businessId }: { businessId: string }) {
   );
 }
 
-/** A store, how it stands, and the press that connects it. */
 function StoreRow({ store: { applicationId, company, status, action }, connects }: { store: AccountView; connects: boolean }) {
   const texts = useTexts();
   const room = useRoomTexts();

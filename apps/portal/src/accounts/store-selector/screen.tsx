@@ -23,7 +23,7 @@ const QUERY = `query Stores($customerId: ID!, $search: String, $after: String) {
 
 type Ventures = ReplyOf<'getAvailableVentures'>;
 
-/** The person's stores at the hosting provider, found by name; choosing one goes on with its service. docs/decisions/0080. */
+/** Lists the user's stores at the hosting provider; choosing one continues with its service. docs/decisions/0080. */
 export function Screen() {
   const [ventures, setVentures] = useState<Ventures>();
   const [hasFailed, setFailed] = useState(false);
@@ -43,7 +43,7 @@ function Stores({ customerId, ventures }: Ventures) {
   const ask: AskStores<HostedStoreView> = useCallback(
     async (wish) => {
       const { data } = await call('queryStores', { body: { query: QUERY, variables: { customerId, ...wish } } });
-      const { stores } = data as { stores: { nodes: HostedStoreView[]; next: string | null } }; // what QUERY asks for
+      const { stores } = data as { stores: { nodes: HostedStoreView[]; next: string | null } }; // matches QUERY
       return { stores: stores.nodes, next: stores.next ?? undefined };
     },
     [customerId],
@@ -79,7 +79,7 @@ function Stores({ customerId, ventures }: Ventures) {
   );
 }
 
-/** What it is called, where it sells and what it is part of; a full page load, because the start reads what the link names. */
+/** Links with a full page load, because the startup reads the link's parameters. */
 function StoreRow({
   store: { id, name, channelType, domain, ventureId },
   venture,

@@ -13,7 +13,7 @@ import { VoidCheck } from './void-check.tsx';
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank-deposits');
 
-/** Why an account could not be proven, and the two ways out: another one, or a cheque that a person looks at. */
+/** Explains why the account could not be verified, and offers another account or a voided check for manual review. */
 export function FailedDeposits({ last4, deposits }: { last4: string; deposits: TestDepositView }) {
   const { failed } = useTexts();
   const fillIn = useFormatMessage();

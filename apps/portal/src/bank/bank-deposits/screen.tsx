@@ -20,11 +20,11 @@ const FailedDeposits = laterPart(() => import('./failed-deposits.tsx').then((mod
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank-deposits');
 
-/** The two amounts that prove an account, or what leads on once they no longer can. docs/decisions/0065. */
+/** Verifies an account with two test deposits, or shows the alternatives once that failed. docs/decisions/0065. */
 export function Screen() {
   const { bank } = useApplication();
   const deposits = bank?.testDeposits;
-  if (bank === undefined || deposits === undefined) return null; // the page is closed then, and the guard leads on
+  if (bank === undefined || deposits === undefined) return null; // the route guard is about to redirect
   return deposits.state === 'failed' ? (
     <FailedDeposits last4={bank.last4} deposits={deposits} />
   ) : (
@@ -67,7 +67,7 @@ function Amounts({ last4, deposits, state }: AmountsProps) {
   );
 }
 
-/** Two new deposits, once, where the first should have come by now. */
+/** Offers two new deposits, once, when the first should have arrived. */
 function Resend({ deposits: { mayResend, arrivesOn } }: { deposits: TestDepositView }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

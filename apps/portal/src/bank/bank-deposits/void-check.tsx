@@ -18,7 +18,7 @@ const useTexts = textsOf<typeof TEXTS>('bank/bank-deposits');
 const bytesPerMegabyte = 1024 * 1024;
 const megabytes = LIMITS.voidCheckMaxBytes / bytesPerMegabyte;
 
-/** Sends a cheque in place of the two amounts; the account waits for a reviewer then. docs/decisions/0079. */
+/** Submits a voided check instead of the test deposits; a reviewer then approves the account. docs/decisions/0079. */
 export function VoidCheck() {
   const { check } = useTexts();
   const shell = useShellTexts();

@@ -6,7 +6,7 @@ import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 
 type Place = 'routingNumber' | 'institutionNumber';
 
-/** The name of the bank whose number was typed, where it is known: whoever sees another one has mistyped. docs/decisions/0076. */
+/** Shows the bank's name for a valid routing or institution number, so that a mistyped number is noticed. docs/decisions/0076. */
 export function BankName({ form, path }: { form: FormState; path: Place }) {
   const typed = String(form.values[path] ?? '');
   const number = useValidNumber(form, path, useDebouncedValue(typed));
@@ -16,7 +16,7 @@ export function BankName({ form, path }: { form: FormState; path: Place }) {
     let isWanted = true;
     call('getBankName', { query: { [path]: number } })
       .then(({ name }) => isWanted && setFound({ number, name }))
-      .catch(() => undefined); // a help, which nothing waits for
+      .catch(() => undefined); // best effort: nothing depends on the name
     return () => {
       isWanted = false;
     };
@@ -30,7 +30,7 @@ export function BankName({ form, path }: { form: FormState; path: Place }) {
   ) : null;
 }
 
-/** The number as it is sent, once it may be one. */
+/** The normalized number; undefined until it is valid. */
 function useValidNumber(form: FormState, path: Place, typed: string): string | undefined {
   const context = useValidationContext();
   const row = form.rows[path];

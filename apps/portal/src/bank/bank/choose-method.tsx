@@ -16,7 +16,10 @@ const useTexts = textsOf<typeof TEXTS>('bank/bank');
 const [from, to] = LIMITS.microDepositDays;
 const dayMs = 24 * 3_600_000;
 
-/** Two ways to link a bank, the instant one first, each with what must be known before it is chosen; the vendor is named before its window opens. docs/readings.md 98. */
+/**
+ * Instant and manual linking, the instant one first, each with its conditions; names the vendor before its window opens. docs/readings.md
+ * 98.
+ */
 export function ChooseMethod({ onManual }: { onManual: () => void }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -72,7 +75,7 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
   );
 }
 
-/** Puts the bank off, with what that means beside it. docs/readings.md 25. */
+/** Defers the bank step, with the consequences beside the button. docs/readings.md 25. */
 export function DeferBank({ doing, onLater }: { doing: BankAction | 'nothing'; onLater: () => void }) {
   const texts = useTexts();
   const shell = useShellTexts();

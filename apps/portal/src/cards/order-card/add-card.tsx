@@ -17,7 +17,7 @@ const useTexts = textsOf<typeof TEXTS>('cards/order-card');
 
 type AddCardProps = { isOther: boolean; onSaved: () => void; onKeep: () => void; onAgain: () => void };
 
-/** The provider's field; where it does not come, another way to go on. */
+/** The provider's card field, or the alternatives when it does not load. */
 export function AddCard({ isOther, onSaved, onKeep, onAgain }: AddCardProps) {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -56,7 +56,7 @@ export function AddCard({ isOther, onSaved, onKeep, onAgain }: AddCardProps) {
       )}
       <form
         noValidate
-        method="dialog" // pressed before any script runs, it must lead nowhere
+        method="dialog" // pressed before any script runs, it must not navigate
         aria-label={texts.title}
         aria-busy={cardField.state === 'loading'}
         onSubmit={(event) => {

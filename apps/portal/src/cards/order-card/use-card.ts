@@ -13,13 +13,13 @@ import type { CardFieldState } from './use-card-field.ts';
 
 export type CardAction = 'saving' | 'asking';
 
-/** Errors that are about the card itself: they stand at its field. */
+/** Errors about the card itself, shown at its field. */
 const AT_FIELD: readonly ErrorCode[] = Object.values(CARD_REFUSAL_ERRORS);
 
-/** A token of what was typed by then, which waits for our answer; its bank may have had its word already. */
+/** A token without a response yet; `isAsked` means that the bank has already authenticated the cardholder. */
 type Unsent = { token: string; typed: string; isAsked: boolean };
 
-/** Saves the card that is typed in the provider's frame; where its bank asks its customer first, that step comes between. docs/decisions/0075. */
+/** Saves the card typed into the provider's frame, running the bank's authentication in between when required. docs/decisions/0075. */
 export function useAddCard(
   { field, changes, visits }: CardFieldState,
   onSaved: () => void,
@@ -44,7 +44,7 @@ export function useAddCard(
   const send = async (key: string): Promise<void> => {
     const kept = unsent.current?.typed === typed ? unsent.current : undefined;
     const waiting = kept ?? { token: await field().token(), typed, isAsked: false };
-    unsent.current = waiting; // while nobody has refused it, what was lost on the way is asked for again with the same token: one card, one check
+    unsent.current = waiting; // until the card is rejected, a lost request is retried with the same token: one card, one check
     try {
       let reply = await add(waiting, key);
       if (reply.verify === 'REQUIRED' && reply.clientSecret !== undefined && !waiting.isAsked) {
@@ -54,7 +54,7 @@ export function useAddCard(
         mutation.setDoing('saving');
         reply = await add(waiting, key);
       }
-      if (reply.application === undefined) throw new ApiError('card.notAuthenticated'); // they left the bank's step
+      if (reply.application === undefined) throw new ApiError('card.notAuthenticated'); // the cardholder left the bank's authentication
       unsent.current = undefined;
       setApplication(reply.application);
       onSaved();
@@ -76,9 +76,9 @@ export function useAddCard(
       })
       .catch((error: unknown) => {
         if (!(error instanceof CardRefused)) throw error;
-        track('orderCard.failed', { errorCode: 'card.failed' }); // what the frame said of it stands in no log
+        track('orderCard.failed', { errorCode: 'card.failed' }); // the frame's own message is never logged
         refuse(error.message === '' ? catalogue['card.failed'] : error.message);
       });
   };
-  return { ...mutation, save, refusal: refused?.changes === changes ? refused.message : undefined }; // until it is corrected
+  return { ...mutation, save, refusal: refused?.changes === changes ? refused.message : undefined }; // hidden once the input changes
 }

@@ -2,7 +2,7 @@ import { useSearch } from 'wouter/use-browser-location';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 
-/** Where a card leads on: back to the order that it pays for, as the address says, or to the application's page. */
+/** Returns to the order being paid for, per the `for` parameter; otherwise to the application's current page. */
 export function usePageAfter(): { pageAfter: string; isForOrder: boolean } {
   const { page } = useApplication();
   const { to } = useNavigation();

@@ -10,15 +10,15 @@ import { industryIndex, useSearchedIndustries } from './load-industry-index.ts';
 
 export type SearchResult = {
   industries: readonly DescribedIndustry[];
-  /** `index`: by the words themselves, in this frame; `server`: nearest in meaning; `common`: nothing is near. */
+  /** `index`: matched by words, synchronously; `server`: nearest in meaning; `common`: nothing is close. */
   from: 'index' | 'server' | 'common';
   isLoading: boolean;
 };
 
-/** Somebody who searches looks through what they are offered, so it may be less likely than a guess. */
+/** Lower than for unprompted suggestions, because a searcher reviews the results. */
 const NEAR_FROM_SCORE = 0.05;
 
-/** What the typed words lead to: the index at once; where it knows none of them, the server after a pause; else the ten common ones. */
+/** Searches the local index first, then the server after a typing pause, and falls back to the ten common industries. */
 export function useIndustrySearch(text: string): SearchResult {
   const { locale, flags } = usePortal().boot;
   const { industries, isLoading } = useSearchedIndustries(text);
