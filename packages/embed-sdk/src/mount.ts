@@ -120,7 +120,7 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
     const finding = type === 'error' && message.errorType.replace('embed.', '');
     if (finding && finding in FINDINGS)
       report(finding as Finding); // report() only accepts known findings
-    else if (emit(type, fields as never) && type === 'validationError') send('validationErrorShown', { id: message.id }); // the fields match this type
+    else if (emit(type, fields as never) && type === 'validationError') send('validationErrorShown', { id: message.id }); // of this type
   };
 
   const onMessage = ({ source, origin: from, data }: MessageEvent): void => {

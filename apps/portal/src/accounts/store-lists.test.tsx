@@ -79,7 +79,7 @@ const LISTS = [
     path: '/store-selector',
     first: { '/api/v2/available-ventures': { customerId: 'usr_1', ventures: [{ id: 'ven-1', name: 'Copper Kettle' }] } },
     stores: '/v1/gql',
-    wishOf: (_address: URL, body: string): Asked => (JSON.parse(body) as { variables: Asked }).variables, // the request body sent by the screen
+    wishOf: (_address: URL, body: string): Asked => (JSON.parse(body) as { variables: Asked }).variables, // as sent
     answer: hostedOf as (wish: Asked) => object,
   },
 ] as const;

@@ -23,7 +23,10 @@ import { applyTheme, followScheme } from './theme.ts';
 import { useValidationErrors } from './use-validation-errors.ts';
 import { WayOut } from './way-out.tsx';
 
-/** All that passes between the page and the page around it, and the way out where a browser or that page lends us too little. docs/decisions/0093. */
+/**
+ * Connects the framed page with its parent, and offers a separate tab when the browser or parent blocks what the page needs.
+ * docs/decisions/0093.
+ */
 export function EmbedBridge({ settings }: { settings: EmbedSettings }) {
   const [port] = useState(() => openParentPort(settings.parentOrigin));
   const { matched } = useNavigation();
@@ -47,7 +50,7 @@ export function EmbedBridge({ settings }: { settings: EmbedSettings }) {
   );
 }
 
-/** The parent hears that we listen, and we do what it says. */
+/** Announces that the frame is ready and handles the parent's messages. */
 function useParentMessages(port: ParentPort, stepId: RouteId, onShown: (id: string) => void): void {
   const { locale } = usePortal().boot;
   const start = useEffectEvent(() => port.post('ready', { stepId }));
@@ -76,7 +79,7 @@ function useParentMessages(port: ParentPort, stepId: RouteId, onShown: (id: stri
 }
 
 function useSteps(port: ParentPort, stepId: string): void {
-  const told = useRef(stepId); // `ready` names the first
+  const told = useRef(stepId); // `ready` has already reported the first step
   useEffect(() => {
     if (told.current === stepId) return;
     told.current = stepId;
@@ -84,7 +87,7 @@ function useSteps(port: ParentPort, stepId: string): void {
   }, [port, stepId]);
 }
 
-/** Height, windows over the page, and the page's buttons: read from the page itself, so that no screen need know of a frame. */
+/** Reports height, overlays and the page's buttons by observing the DOM, so that no screen has to know about the frame. */
 function useFrame(port: ParentPort, settings: EmbedSettings, isOwnPress: boolean): void {
   const journey = usePageJourney();
   const steps = { maxStep: journey?.steps.length ?? 0, currentStep: journey?.next?.nth ?? 0 };
@@ -134,7 +137,7 @@ function useEnd(port: ParentPort): void {
   }, [port, outcome, applicationId]);
 }
 
-/** Each error that is shown over the page, in the words that the person reads. */
+/** Reports every error shown on the page, in the text that the applicant reads. */
 function useErrors(port: ParentPort): void {
   const { messages, dialog, page } = useNotifications();
   const texts = useErrorTexts();
@@ -150,7 +153,7 @@ function useErrors(port: ParentPort): void {
   });
 }
 
-/** Events go where the page's own go, so whoever said no to them is told of to nobody. */
+/** Hooks into the page's own dataLayer, so events of visitors who declined tracking never reach the parent either. */
 function useAnalytics(port: ParentPort): void {
   useEffect(() => {
     window.dataLayer ??= [];
@@ -171,12 +174,12 @@ function useAnalytics(port: ParentPort): void {
 
 const useTexts = textsOf<typeof TEXTS>('embed');
 
-/** Says why a press did nothing, in sight. docs/decisions/0119. */
+/** Explains why a press was ignored, and scrolls itself into view. docs/decisions/0119. */
 function Covered() {
   const texts = useTexts();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'center' }); // newer browsers answer with a promise, which is no way to end an effect
+    place.current?.scrollIntoView({ block: 'center' }); // block body: newer browsers return a promise, which is not a valid effect cleanup
   }, []);
   return (
     <div className="page-banner" ref={place}>

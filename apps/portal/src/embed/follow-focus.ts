@@ -1,6 +1,7 @@
 /**
- * Tells how far below the frame's top the focus stands when it went where nobody sees it: WebKit lets no frame of another origin scroll the page
- * around it. A frame that nobody is in tells nothing, so that it never pulls a page to itself. Answers how to stop. docs/decisions/0092.
+ * Reports the distance of the focused field from the frame's top when it is off screen, because WebKit doesn't let a cross-origin frame
+ * scroll its parent. Without document focus nothing is reported, so a frame never scrolls the parent to itself. Returns the stop function.
+ * docs/decisions/0092.
  */
 export function followFocus(tell: (topPx: number) => void): () => void {
   let observer: IntersectionObserver | undefined;
@@ -21,7 +22,7 @@ export function followFocus(tell: (topPx: number) => void): () => void {
   };
 }
 
-/** With a little air above, and the field's label. */
+/** Leaves room above the target for spacing and the field's label. */
 const airPx = 16;
 
 const topOf = (rect: DOMRectReadOnly | undefined): number => Math.max(0, Math.round((rect?.top ?? 0) - airPx));

@@ -5,7 +5,7 @@ let address: { search: string };
 let loaded: string[];
 let kept: Map<string, string>;
 
-/** A document of the frame that begins at this address; `keepsCookies` false for a browser that refuses them. */
+/** Simulates a frame document at this address; `keepsCookies: false` is a browser that blocks cookies. */
 async function openDocument({ keepsCookies, search = '' }: { keepsCookies: boolean; search?: string }) {
   vi.resetModules();
   address = { search };

@@ -30,7 +30,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** The module as a newly loaded page has it: nothing chosen. */
+/** A fresh copy of the module, with no theme chosen. */
 async function newPage() {
   vi.resetModules();
   return import('./theme.ts');

@@ -1,4 +1,4 @@
-/** What the pages that ask for the person's number and home say around it, in US English. */
+/** Texts around the applicant's tax id and home address, in US English. */
 export const TEXTS = {
   numberWhy: 'What we do with this number',
   numberSafe:

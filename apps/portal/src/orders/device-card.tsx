@@ -12,7 +12,7 @@ type DeviceCardProps = {
   name: string;
   purpose: string;
   price: ReactNode;
-  /** The path of the count. */
+  /** Form path of the quantity. */
   path: string;
   quantity: string;
   min?: number;
@@ -21,7 +21,7 @@ type DeviceCardProps = {
   children?: ReactNode;
 };
 
-/** One thing to order: what it looks like, what it is for, what it costs, and how many. */
+/** One orderable item: drawing, purpose, price and quantity. */
 export function DeviceCard({ drawn, name, purpose, price, path, quantity, min = 0, error, onChange, children }: DeviceCardProps) {
   const texts = useTexts();
   const shell = useShellTexts();

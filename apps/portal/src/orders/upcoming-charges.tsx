@@ -11,7 +11,7 @@ const useTexts = textsOf<typeof TEXTS>('orders');
 
 type UpcomingChargesProps = { summary: OrderSummary; currency: OrderForm['currency']; hasShipped?: boolean };
 
-/** What is charged next and when, and how it ends: by cancelling until it ships, by sending it back afterwards. */
+/** The next charges with their dates, and how to end them: cancel before shipping, return afterwards. */
 export function UpcomingCharges({ summary, currency, hasShipped = false }: UpcomingChargesProps) {
   const { next } = useTexts().checkout;
   const fillIn = useFormatMessage();

@@ -11,14 +11,14 @@ import type { OrderStepProps } from './order-step.ts';
 
 type PlaceOrder = {
   isPlacing: boolean;
-  /** True once the server has said that the price is another one than was seen: what is shown now is the new one. */
+  /** True after the server rejected an outdated price; the new price is shown now. */
   hasPriceChanged: boolean;
   place: (choice: OrderChoice, totalCents: number) => Promise<void>;
 };
 
 type PlaceOrderOptions = OrderStepProps & { fail: (fieldErrors: readonly FormError[]) => void };
 
-/** Places the order at the total that was seen, and opens where it stands; another total shows itself, with all that was chosen. */
+/** Places the order at the displayed total and opens its status page; if the total changed, shows the new one and keeps the choices. */
 export function usePlaceOrder({ form, setForm, at, fail }: PlaceOrderOptions): PlaceOrder {
   const { id } = useApplication();
   const { go } = useNavigation();

@@ -9,12 +9,12 @@ import type { OrderStep, OrderStepProps } from './order-step.ts';
 
 type SaveOrder = {
   isSaving: boolean;
-  /** Keeps a choice on the server and opens the step after it. */
+  /** Saves the choice on the server and opens the next step. */
   saveChoice: (choice: OrderChoice, next: OrderStep) => Promise<void>;
   saveAddress: (address: ShippingAddress | undefined) => Promise<void>;
 };
 
-/** Keeps what was chosen so far; what the server refuses stands at its field where the step can show it. */
+/** Saves the order so far; server errors go to their fields if the step can show them. */
 export function useSaveOrder({ form, setForm, at }: OrderStepProps, fail?: (fieldErrors: readonly FormError[]) => void): SaveOrder {
   const { id } = useApplication();
   const { go } = useNavigation();

@@ -87,7 +87,7 @@ export function Screen() {
   const isGuessed = prediction.shown.some(({ id }) => id === chosen?.id);
   const found = search === 'untouched' && !isGuessed ? chosen : undefined;
   const leavesToSignIn = matched?.id === undefined && !boot.signedIn;
-  const shown = withoutRefusal(form); // shown by the banner, and by the page after Continue
+  const shown = withoutRefusal(form); // shown by the banner and after Continue
   return (
     <FormScreen
       form={shown}

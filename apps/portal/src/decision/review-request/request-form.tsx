@@ -16,7 +16,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/review-request');
 
-/** What is wrong with what was typed, before anything is sent. */
+/** Validates on the client, because card and tax numbers must not be sent at all. */
 function typedErrors(message: string, contact: string): FormError[] {
   const wrong = reviewMessageError(message);
   const hasNumber = contact.trim() !== '' && reviewMessageError(contact) !== undefined;
@@ -26,7 +26,6 @@ function typedErrors(message: string, contact: string): FormError[] {
   ];
 }
 
-/** What we should know, and where to answer if not by mail. */
 export function RequestForm({ onSent }: { onSent: () => void }) {
   const texts = useTexts();
   const shell = useShellTexts();

@@ -24,7 +24,7 @@ const useTexts = textsOf<typeof TEXTS>('decision/step-up-form');
 
 type StepUpFormProps = { type: FormStepUp; said: StepUpPageTexts; isSent: boolean };
 
-/** The questions of a step-up, what may take its place, and the way out. docs/readings.md 74 and 79. */
+/** A step-up's questions, an alternative when there is one, and the option to defer. docs/readings.md 74 and 79. */
 export function StepUpForm({ type, said, isSent }: StepUpFormProps) {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -97,13 +97,13 @@ export function StepUpForm({ type, said, isSent }: StepUpFormProps) {
   );
 }
 
-/** True where what is on file does not answer the question. */
+/** True when a value on file does not answer the question. */
 const asksAgain = (type: FormStepUp, path: string): boolean =>
   FORMS[STEP_UP_DEFINITIONS[type].answer.form].some((asked) => asked.path === path && 'ignoresOnFile' in asked);
 
 type Send = () => Promise<{ application: ApplicationView }>;
 
-/** Answers a step-up and opens the wait for the decision. */
+/** Submits the step-up and opens the waiting page. */
 function useStepUpAnswer(type: StepUpType): (send: Send) => Promise<void> {
   const { setApplication } = usePortal();
   const { go } = useNavigation();

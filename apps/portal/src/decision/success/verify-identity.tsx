@@ -12,7 +12,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/success');
 
-/** Asks for the identity that BASIC level left for later, and opens its page. docs/readings.md 42. */
+/** Starts the identity check deferred at BASIC level and opens its page. docs/readings.md 42. */
 export function VerifyIdentity() {
   const { buttons } = useTexts();
   const errorText = useErrorText();

@@ -6,7 +6,7 @@ import type { InquiryState } from './use-inquiry.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 
-/** What came of the last try or press. */
+/** Outcome of the last attempt or action. */
 export function InquiryNews({ state: { note, failure }, isSpent = false }: { state: InquiryState; isSpent?: boolean }) {
   const words = useTexts();
   const errors = useErrorTexts();

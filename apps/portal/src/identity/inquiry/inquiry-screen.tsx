@@ -20,7 +20,7 @@ type InquiryScreenProps = {
   wish?: () => SelfieChoice | undefined;
 };
 
-/** A check in the vendor's own frame: what it is about, the frame, and the wait for the vendor's word. */
+/** An identity check in the vendor's frame: introduction, the frame or phone hand-off, then waiting for the vendor's result. */
 export function InquiryScreen({ state, texts, art, children, wish = () => ({}) }: InquiryScreenProps) {
   const [wished, setWished] = useState<SelfieChoice>({});
   const { stage } = state;
@@ -41,7 +41,7 @@ export function InquiryScreen({ state, texts, art, children, wish = () => ({}) }
     const choice = wish();
     if (choice === undefined) return;
     setWished(choice);
-    // A paper of the business is a file on the computer as often as not.
+    // Business documents are often files on the computer, so only photo ID is handed off to a phone.
     void state.start(choice, state.mode === 'identification' && isAtComputer() ? 'phone' : 'here');
   };
   return (
@@ -75,7 +75,7 @@ function Frame({ state, session, texts }: FrameProps) {
   );
 }
 
-/** The person is through; the vendor reads. Polls, and slows down. docs/readings.md 9. */
+/** Polls with backoff while the vendor processes the finished inquiry. docs/readings.md 9. */
 function Reading({ state, inquiryId, why }: { state: InquiryState; inquiryId: string; why: string }) {
   const words = useTexts();
   const [hasGivenUp, setGivenUp] = useState(false);

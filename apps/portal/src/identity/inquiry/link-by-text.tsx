@@ -13,7 +13,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 
-/** The same link by text, to a phone that was confirmed: for whoever's camera reads no code. docs/decisions/0074. */
+/** Texts the link to a verified phone, for cameras that cannot scan the code. docs/decisions/0074. */
 export function LinkByText({ phone }: { phone: string }) {
   const words = useTexts();
   const errors = useErrorTexts();

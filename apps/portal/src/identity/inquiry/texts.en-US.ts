@@ -1,6 +1,6 @@
 import type { InquiryFailure } from '@signet/rulebook/identity/inquiry';
 
-/** Why the last inquiry did not pass, and what to do about it. */
+/** Failure reasons, with the remedy. */
 const failures: Record<InquiryFailure, string> = {
   documentExpired: 'The ID has expired. Use one that hasn’t.',
   documentUnreadable: 'We couldn’t read the photo. Try again in good light, away from glare, with all 4 corners showing.',

@@ -12,29 +12,28 @@ import { useNavigation, usePlace } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 
-/** The calls of a mode; the model check looks for their names here. */
+/** API calls by mode; the model check looks for these names here. */
 const CALLS = {
   identification: { start: 'startIdentification', refresh: 'refreshIdentification' },
   verification: { start: 'startVerification', refresh: 'refreshVerification' },
 } as const satisfies typeof INQUIRY_ENDPOINTS;
 
-/** What the vendor's frame is opened with. */
 export type FrameSession = { inquiryId: string; sessionToken: string; host: string };
 
-/** What the page shows: what it is about, the vendor's frame, the code for a phone, or the wait for the vendor's word. */
+/** What the page shows: introduction, vendor frame, QR code, or waiting for the vendor's result. */
 export type InquiryStage =
   | { at: 'intro' }
   | { at: 'frame'; session: FrameSession }
   | { at: 'phone'; inquiryId: string; link: string }
   | { at: 'reading'; inquiryId: string };
-/** What the introduction tells of the last try. */
+/** Note about the last attempt, shown on the introduction. */
 export type InquiryNote = 'none' | 'closed' | 'timedOut' | 'sessionOver' | 'frameFailed';
 
 export type InquiryAction = 'opening' | 'asking';
 /** Where the photos are taken. */
 export type InquiryDevice = 'here' | 'phone';
 
-/** Whose inquiry it is: how it stands, what is followed while somebody waits, and how they are reached. */
+/** The inquiry, the application to watch while waiting, and the applicant's contact. */
 type InquirySubject = { inquiry: ApplicationView['inquiry']; followed: Followed; email: string; reference?: string };
 
 export type InquiryState = InquirySubject & {
@@ -45,14 +44,14 @@ export type InquiryState = InquirySubject & {
   failure: ApiError | undefined;
   start: (wish?: SelfieChoice, device?: InquiryDevice) => Promise<void>;
   requestManualReview: () => Promise<void>;
-  /** Asks once how the inquiry stands and goes on when it is over. */
+  /** Fetches the inquiry's status once and moves on when it has ended. */
   read: (inquiryId: string) => Promise<void>;
   ended: (inquiryId: string) => void;
   canceled: (inquiryId: string) => void;
   failed: (code: string) => void;
 };
 
-/** One inquiry from its first page to the wait for the decision. */
+/** Runs an inquiry from its introduction to the wait for the decision. */
 export function useInquiry(mode: InquiryMode): InquiryState {
   const { setApplication } = usePortal();
   const application = useApplication();
@@ -72,11 +71,11 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     setStage({ at: 'intro' });
   };
 
-  /** To the wait, or to the result where it is over already. */
+  /** Opens the waiting page, or the result if it is already decided. */
   const goOn = (view: ApplicationView) => {
     setApplication(view);
     if (view.status.id === 'checking') return navigate(`${to('verifying')}?step-up=${stepUp}`, { replace: true });
-    trackDecision(view); // decided meanwhile: nobody waits for it, and the wait cannot tell it
+    trackDecision(view); // already decided, so the waiting page will not track it
     go('success', { replace: true });
   };
 
@@ -137,7 +136,7 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     canceled: (inquiryId) => {
       trackFailure('closed');
       intro('closed');
-      void ask(inquiryId).catch(() => undefined); // it may be over: then the page goes on or says so
+      void ask(inquiryId).catch(() => undefined); // the inquiry may already be over; then the page moves on or reports it
     },
     failed: (code) => {
       trackFailure(code);
@@ -146,7 +145,7 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   };
 }
 
-/** What a page says of its inquiry; the last two in place of the applicant's words. */
+/** A page's inquiry texts; the last two override the applicant's wording. */
 export type InquiryTexts = {
   title: string;
   lead: string;

@@ -22,7 +22,7 @@ const NUMBER = 'applicant.governmentIdentification.value';
 const PHONE = 'applicant.phone.localPhoneNumber';
 const BUSINESS_PHONE = 'company.phone.localPhoneNumber';
 
-/** Who the person is: birth date, tax number, phone, and in Canada the home address. docs/readings.md 50 and 73. */
+/** The applicant's identity: birth date, tax id, phone, and in Canada the home address. docs/readings.md 50 and 73. */
 export function Screen() {
   const texts = useTexts();
   const { market } = useValidationContext();

@@ -13,7 +13,7 @@ const useTexts = textsOf<typeof TEXTS>('identity/photo-id');
 
 type PhotoIdProps = { state: InquiryState; words: Pick<InquiryTexts, 'title' | 'reviewText' | 'comeBack'> & { why?: string } };
 
-/** Photo ID in the identity vendor's frame, with a selfie; in Quebec the selfie is a choice. docs/readings.md 72. */
+/** Photo ID with a selfie in the vendor's frame; in Quebec the selfie is optional. docs/readings.md 72. */
 export function PhotoId({ state, words }: PhotoIdProps) {
   const texts = useTexts();
   const { inquiry } = state;
@@ -45,5 +45,5 @@ export function PhotoId({ state, words }: PhotoIdProps) {
   );
 }
 
-/** The way of an inquiry that is open already. */
+/** Selfie choice of an inquiry that is already open. */
 const openWay = (withSelfie: boolean | undefined): SelfieAnswer['way'] => (withSelfie === undefined ? '' : withSelfie ? 'with' : 'without');

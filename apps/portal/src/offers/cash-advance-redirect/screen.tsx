@@ -16,7 +16,10 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('offers/cash-advance-redirect');
 
-/** The last page of ours: whose site comes next and what it is told. Only a press leaves, and only for the partner's own journey. */
+/**
+ * Final page before the partner's site: names the partner and the data shared. Leaving takes a press, and leads only into the partner's own
+ * flow.
+ */
 export function Screen() {
   const texts = useTexts();
   const { found, load } = useOffers();
@@ -70,7 +73,7 @@ function Leaving({ offerId, businessId, partner }: LeavingProps) {
   );
 }
 
-/** The offers, in the same mode and for the same business. */
+/** The offers in the same mode and for the same business. */
 function useOffersPath(): string {
   const { mode } = usePortal().boot;
   const { to } = useNavigation();

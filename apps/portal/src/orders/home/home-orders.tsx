@@ -7,7 +7,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders/home');
 
-/** What can be ordered or asked for beside the checklist of the home. */
+/** Links to orders, the card and cash advances, beside the home page's checklist. */
 export function OtherPages() {
   const texts = useTexts();
   const { card, order, businessId, openPages, decision } = useApplication();
@@ -32,7 +32,7 @@ export function OtherPages() {
   );
 }
 
-/** How far the newest order is, on the checklist of the home, and the way to all of it. */
+/** Progress of the newest order on the home page's checklist. */
 export function OrderProgress() {
   const { progress, see } = useTexts();
   const { order } = useApplication();

@@ -22,7 +22,7 @@ const useTexts = textsOf<typeof TEXTS>('orders/order-status');
 
 type OrderActionsProps = { order: OrderForm['orders'][number]; form: OrderForm; load: () => void };
 
-/** The way on: pay again, order again or home; and out of it, until it ships. */
+/** Next actions: pay again, order again or go home, and cancel until it ships. */
 export function OrderActions({ order, form, load }: OrderActionsProps) {
   const texts = useTexts();
   const { page, openPages, card } = useApplication();
@@ -83,7 +83,7 @@ export function OrderActions({ order, form, load }: OrderActionsProps) {
 
 type PaidWith = { financialInstrumentId: string; mandate?: string };
 
-/** Pays with the card or the account on file; where a card’s bank asks its customer first, that step comes between and the same call again. */
+/** Pays with the card or account on file; when the card's bank requires authentication, runs it and repeats the call. */
 function usePayAgain({ order, load }: Pick<OrderActionsProps, 'order' | 'load'>): {
   isPaying: boolean;
   pay: (paidWith: PaidWith) => Promise<void>;
@@ -92,7 +92,7 @@ function usePayAgain({ order, load }: Pick<OrderActionsProps, 'order' | 'load'>)
   const { cardField } = usePortal().boot;
   const { doing, mutate } = useMutation<'paying'>({
     tell: ({ code, data }) => {
-      load(); // it stands as the bank left it
+      load(); // reloads the state the bank left it in
       showError({ code, data });
     },
   });

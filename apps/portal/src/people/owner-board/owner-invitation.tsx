@@ -12,19 +12,19 @@ import type { Invite } from './use-invite.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-board');
 
-/** Whoever can still do something by a link. */
+/** Owners who can still act on an invitation. */
 const ASKED: readonly OwnerView['verification'][] = ['toInvite', 'invited', 'started'];
 
 const dayMs = 24 * 3_600_000;
 
-/** A time of the server as the day it is in the business's market, in words. */
+/** Formats a server time as a date in the business's market. */
 function useDayInWords(): (at: number) => string {
   const { boot } = usePortal();
   const { market } = useApplication();
   return (at) => formatDay(localDay(market, at), boot.locale);
 }
 
-/** When a link went out and where to, and by when it must be answered. */
+/** When and where the invitation was sent, and its deadline. */
 export function InvitationDates({ owner }: { owner: OwnerView }) {
   const { invite } = useTexts();
   const fillIn = useFormatMessage();
@@ -48,7 +48,7 @@ export function InvitationDates({ owner }: { owner: OwnerView }) {
 
 type InvitationButtonProps = { owner: OwnerView; invite: Invite; isAskedBelow: boolean };
 
-/** The way to invite an owner, or to remind them, with how often that may still be done today. */
+/** Invites or reminds an owner, with the sends left today. */
 export function InvitationButton({ owner, invite: { send, sendingTo }, isAskedBelow }: InvitationButtonProps) {
   const { invite, of } = useTexts();
   const errors = useErrorTexts();

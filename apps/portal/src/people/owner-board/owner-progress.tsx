@@ -11,7 +11,7 @@ const useTexts = textsOf<typeof TEXTS>('people/owner-board');
 
 const isAwaited = (owner: OwnerView): boolean => progressOf(owner) !== undefined && owner.verification !== 'verified';
 
-/** Follows what the other owners do themselves, and says it to who cannot see it; silent for what the page opened with. */
+/** Watches the other owners' progress and announces changes to screen readers, but not the initial state. */
 export function OwnerProgress() {
   const { progress, news } = useTexts();
   const fillIn = useFormatMessage();

@@ -15,11 +15,11 @@ const useTexts = textsOf<typeof TEXTS>('people/owner-board');
 
 export type Invite = {
   send: (owner: OwnerView) => void;
-  /** The id of whom a link is being sent to. */
+  /** Id of the owner an invitation is being sent to. */
   sendingTo: string | undefined;
 };
 
-/** Sends an owner the link to their own page, first or again; one at a time. A press that had to leave to sign in goes on afterwards. docs/decisions/0039. */
+/** Sends or resends an owner's invitation, one at a time; a press interrupted by sign-in resumes afterwards. docs/decisions/0039. */
 export function useInvite(): Invite {
   const { invite } = useTexts();
   const fillIn = useFormatMessage();

@@ -9,7 +9,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-verifying');
 
-/** The wait for an owner's own check; the guard leads on as soon as their record says so. */
+/** Waits for an owner's check; the route guard redirects once the record changes. */
 export function Screen() {
   const texts = useTexts();
   const { refresh } = usePortal();

@@ -11,7 +11,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner');
 
-/** “This isn’t my business”, with the question before it: it cannot be taken back. */
+/** “This isn’t my business”, with a confirmation, because it is irreversible. */
 export function DenyOwnership({ names }: { names: { applicant: string; business: string } }) {
   const texts = useTexts();
   const shell = useShellTexts();

@@ -12,7 +12,7 @@ import { useInvitation } from './use-invitation.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner');
 
-/** What a link says before somebody accepts it. Nothing of the application is known here but who asks, and for which business. */
+/** The invitation before it is accepted; reveals only who invites and for which business. */
 export function InvitationPage() {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -61,7 +61,7 @@ export function InvitationPage() {
   );
 }
 
-/** Whoever has accepted goes on by signing in, whatever became of the link. */
+/** An owner who already accepted continues by signing in, whatever the link's state. */
 function SignIn({ kind = 'text' }: { kind?: 'primary' | 'text' }) {
   const texts = useTexts();
   const [path] = usePlace();

@@ -25,7 +25,7 @@ const useTexts = textsOf<typeof TEXTS>('people/owner');
 const ROWS = { ...NAME_FIELDS, ...PHONE_FIELDS, dob: DATE_FIELDS.dob, ...ADDRESS_FIELDS, ...TAX_ID_FIELDS };
 const NUMBER = 'governmentIdentification.value';
 
-/** The owner's own details: what the applicant gave is there already, and of secrets only that they are on file. */
+/** The owner's own details, prefilled with the applicant's entries; secrets show only that they are on file. */
 export function OwnDetails() {
   useNoToken();
   const { fields } = useTexts();
@@ -56,7 +56,7 @@ function DetailsForm() {
     },
     settle: ({ code, fieldErrors }: ApiError) => {
       if (code === 'application.notFound') go('owner-applicant-error', { replace: true });
-      // The catalogue's words are for whoever made the list.
+      // The catalog's text addresses the applicant who made the list.
       const isSame = fieldErrors.some((fieldError) => fieldError.code === 'owners.duplicateTaxId');
       if (isSame) form.fail([{ code: 'ownNumber.taken', field: NUMBER, message: texts.sameNumber }]);
       return isSame || code === 'application.notFound';

@@ -27,14 +27,14 @@ const { noAddressOrDob, noSsn } = OWNER_FIELDS;
 const ROWS = { ...ADDRESS_FIELDS, dob: DATE_FIELDS.dob, ssn, ssn4, sin, noAddressOrDob, noSsn };
 const NUMBER = 'governmentIdentification.value';
 
-/** "I do not know it": the partner gives it. */
+/** "I don't know it": the partner provides it instead. */
 function Unknown({ form, path }: { form: FormState; path: 'noAddressOrDob' | 'noSsn' }) {
   const fields = useFieldTexts();
   if (!form.asked.some((asked) => asked.path === path)) return null;
   return <Checkbox name={path} label={fields[path].label} checked={form.values[path] === true} onChange={(isOn) => form.set(path, isOn)} />;
 }
 
-/** What proves who a partner is, or that the partner gives it. docs/readings.md 73 and 85. */
+/** A partner's identity details, or that the partner provides them. docs/readings.md 73 and 85. */
 export function OwnerDetails({ ownerId }: { ownerId: string }) {
   const texts = useTexts().details;
   const { why } = useTexts();
@@ -54,7 +54,7 @@ export function OwnerDetails({ ownerId }: { ownerId: string }) {
     given: secretsOnFile(owner),
     send: async (answers) => {
       const { owners, page } = await calls.change(ownerId, answers);
-      // The last thing that was owed is here: the way goes on.
+      // Nothing is missing anymore, so move on.
       if (wasWaiting && owners?.stage === 'closed') go(page, { replace: true });
       else open({ view: 'list' }, { replace: true });
     },

@@ -36,7 +36,7 @@ const useBoardTexts = textsOf<typeof BOARD>('people/owner-board');
 
 type Next = { words: string } & ({ at: OwnersView } | { invites: OwnerView } | { sends: true });
 
-/** The one thing to do next: the own share, a link to the first incomplete partner, a partner at all, or sending. docs/readings.md 25. */
+/** The single next action: own share, the first incomplete partner, adding a partner, or submitting. docs/readings.md 25. */
 function useNext(): Next {
   const { next } = useTexts();
   const { invite } = useBoardTexts();
@@ -49,14 +49,14 @@ function useNext(): Next {
   return owners.some(isOtherOwner) ? { words: next.send, sends: true } : { words: next.add, at: { view: 'person' } };
 }
 
-/** The faults of the list itself; any other error goes where its row says, a failure of ours in the words quoted for owners. docs/readings.md 5. */
+/** Keeps errors about the list itself and shows the rest elsewhere; server failures use the text quoted for owners. docs/readings.md 5. */
 function shownHere(found: readonly FormError[]): FormError[] {
   for (const { code, data } of found)
     if (!isForForm(code) && isErrorCode(code)) showError({ code: ERRORS[code].status === 500 ? 'owners.failed' : code, data });
   return found.filter(({ code }) => isForForm(code));
 }
 
-/** The list while it is asked for: cards, the shares together, and one next step. */
+/** The open list: owner cards, the total share and one next action. */
 export function OwnerList() {
   const texts = useTexts();
   const { states, invite: inviteTexts } = useBoardTexts();
@@ -77,15 +77,15 @@ export function OwnerList() {
   const { doing, mutate } = useMutation<'pressing'>({ tell: (error) => setFieldErrors(shownHere(toFormErrors(error))) });
   const isBusy = doing === 'pressing';
 
-  // The pressed button disappears with its card, so the heading takes the focus.
+  // The pressed button is removed with its card, so move focus to the heading.
   useEffect(() => {
     if (deleted) focusHeading();
   }, [deleted]);
 
-  // Only the question that was answered is closed by its answer: another may be open by then.
+  // Closes only the dialog that was confirmed, because another may be open by then.
   const work = (what: (idempotencyKey: string) => Promise<void>, asked?: OwnerQuestion) => {
     setFieldErrors([]);
-    let isLeaving = false; // to sign in: the question stands again on the way back
+    let isLeaving = false; // to sign in: the dialog reopens on return
     const attempt = async (idempotencyKey: string) => {
       try {
         await what(idempotencyKey);
@@ -105,7 +105,7 @@ export function OwnerList() {
         const owner = list.find(({ id }) => id === asked.ownerId);
         await calls.remove(asked.ownerId);
         if (owner) setDeleted({ name: fullName(owner) });
-        setAsking(undefined); // with the news: the heading takes the focus as the dialog closes, and not when another one does
+        setAsking(undefined); // closed together with the announcement, so that focus moves to the heading now and not when a later dialog closes
       }, asked);
     return work((key) => calls.send(what === 'skip' ? { noPartners: true } : { confirmedUnder50: true }, key), asked);
   };

@@ -9,7 +9,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
-/** The shares together, with what is wrong about them; too many are told here until the list itself was refused for them. docs/readings.md 81. */
+/** The total share with any warning; stays quiet about an excess that the rejected list already reports. docs/readings.md 81. */
 export function OwnershipTotal({ isTold }: { isTold: boolean }) {
   const texts = useTexts();
   const errors = useErrorTexts();
@@ -17,7 +17,7 @@ export function OwnershipTotal({ isTold }: { isTold: boolean }) {
   const { locale } = usePortal().boot;
   const { percent, warning } = useOwnershipTotal();
   const owners = useOwners();
-  // Too few are told of once the list is as the applicant means it: nobody needs to hear it on the way.
+  // A total that is too low is only reported once the list looks complete, because it is expected along the way.
   const isComplete = owners.some(isOtherOwner) && owners.every(({ status }) => status !== 'incomplete');
   return (
     <>

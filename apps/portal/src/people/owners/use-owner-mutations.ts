@@ -19,7 +19,7 @@ export type OwnerMutations = {
   send: (body: { confirmedUnder50?: true; noPartners?: true }, idempotencyKey: string) => Promise<void>;
 };
 
-/** The calls about the list; each names the version that was seen, so that two windows never mix. */
+/** API calls for the owners list; edits send the version seen, so that two windows never mix. */
 export function useOwnerMutations(): OwnerMutations {
   const { setApplication } = usePortal();
   const { go } = useNavigation();
@@ -46,7 +46,7 @@ export function useOwnerMutations(): OwnerMutations {
         if (body.noPartners) track('boInfo.skipped', STEP_UP);
         else track('boInfo.success', { ...STEP_UP, ...counted(application) });
         setApplication(application);
-        // After BO info the wait is at owners/verifying.
+        // After BO info, the waiting page is owners/verifying.
         const wait: RouteId = body.noPartners ? 'verifying' : 'owners-verifying';
         go(wait, { replace: true, query: `step-up=${OWNER_LIST_STEP_UP}` });
       } catch (error) {

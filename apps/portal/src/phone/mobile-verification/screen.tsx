@@ -16,7 +16,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('phone/mobile-verification');
 
-/** Asks the mobile network for the number, without a word and without a text; what it does not tell is asked by link. docs/readings.md 66. */
+/** Verifies the number silently with the mobile network, without a text; falls back to the texted link. docs/readings.md 66. */
 export function Screen() {
   const texts = useTexts();
   const { setApplication } = usePortal();

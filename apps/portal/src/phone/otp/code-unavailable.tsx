@@ -21,7 +21,7 @@ import type { TEXTS } from './texts.en-US.ts';
 const useTexts = textsOf<typeof TEXTS>('phone/otp');
 const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');
 
-/** What went wrong with a press on a page without fields, or before any press. */
+/** Error of an action on a page without fields, or the initial error. */
 function CodeError({ form, before }: Pick<CodeProps, 'form'> & { before?: ErrorCode | undefined }) {
   const errorText = useErrorText();
   const fieldError = form.fieldErrors[0] ?? (before && { code: before, field: '' });
@@ -32,18 +32,18 @@ function CodeError({ form, before }: Pick<CodeProps, 'form'> & { before?: ErrorC
   );
 }
 
-/** No code was sent yet: the server is texting it, or could not, and the button does. */
+/** No code sent yet: the server is sending it, or failed and the button retries. */
 export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const inWords = useFormattedWait();
   const application = useApplication();
   const last4 = maskedPhone(application);
-  // Links count too: codes and links share one send limit.
+  // Links count too, because codes and links share one send limit.
   const seconds = useSecondsUntil(application.otp?.resendAt, application.serverNow);
   const dueAt = firstCodeDueAt(application);
   const isOnItsWay = useSecondsUntil(dueAt, application.serverNow) > 0;
-  const hasFailed = dueAt !== undefined && !isOnItsWay && seconds === 0; // a send that is under way counts down
+  const hasFailed = dueAt !== undefined && !isOnItsWay && seconds === 0; // a send in progress has a countdown
   return (
     <ScreenPage title={texts.titleUnsent} lead={fillIn(texts.leadUnsent, { last4 })} why={texts.why}>
       <CodeError form={form} before={hasFailed ? 'otp.notSent' : undefined} />
@@ -73,13 +73,13 @@ export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
   );
 }
 
-/** The code has expired, or its tries are used up: nothing leads on but another code. */
+/** The code expired or its attempts are used up; only a new code helps. */
 export function CodeSpent({ form, calls, hasExpired, onChangeNumber }: CodeProps & { hasExpired: boolean }) {
   const texts = useTexts();
   const inWords = useFormattedWait();
   const { otp, serverNow } = useApplication();
   const seconds = useSecondsUntil(otp?.resendAt, serverNow);
-  const fieldErrors = form.fieldErrors.filter(({ code }) => code !== 'otp.attemptsExceeded' && code !== 'otp.expired'); // the page says it
+  const fieldErrors = form.fieldErrors.filter(({ code }) => code !== 'otp.attemptsExceeded' && code !== 'otp.expired'); // the page already explains these
   return (
     <ScreenPage title={texts.spent.title} lead={hasExpired ? texts.expired : texts.spent.lead} why={texts.why}>
       <CodeError form={{ ...form, fieldErrors }} />

@@ -18,7 +18,7 @@ import type { TEXTS } from './texts.en-US.ts';
 const useTexts = textsOf<typeof TEXTS>('phone/phone-auth-confirmation');
 const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');
 
-/** The phone comes back from its vendor: the link is confirmed, or it is said why not. */
+/** Return page from the phone vendor: confirms the link or explains why not. */
 export function Screen() {
   const texts = useTexts();
   const errors = useErrorTexts();
@@ -37,7 +37,7 @@ export function Screen() {
   const failed = error?.code;
   const isBusy = doing === 'confirming';
   const confirm = () => mutate('confirming', async () => setEnd(await call('confirmPhoneLink', { params: { id, vfp }, body: { link } })));
-  useResumedPress(!isIncorrect, confirm); // of the press on the page before the vendor's
+  useResumedPress(!isIncorrect, confirm); // continues the press from the page before the vendor's
 
   if (end) return <LinkOutcome end={end} />;
   return (

@@ -13,7 +13,7 @@ import { usePhoneLink } from './use-phone-link.ts';
 const useTexts = textsOf<typeof TEXTS>('phone/phone-auth-verify');
 const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');
 
-/** The phone's page: whose link this is, and the two answers to it. Opening it confirms nothing. docs/readings.md 65. */
+/** The phone's page: names the business and asks to continue or deny. Opening it confirms nothing. docs/readings.md 65. */
 export function Screen() {
   const texts = useTexts();
   const errors = useErrorTexts();

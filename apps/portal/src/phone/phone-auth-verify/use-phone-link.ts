@@ -22,7 +22,7 @@ type Verify = {
 
 const hasEnded = ({ status }: Pick<Found, 'status'>) => status === 'SUCCESS' || status === 'FAILED';
 
-/** A phone's side of the texted link: read it, which changes nothing; then continue, or say that it was somebody else. */
+/** The phone's side of a texted link: reading it changes nothing; then continue or deny. */
 export function usePhoneLink(): Verify {
   const { vfp = '' } = useConsumedQuery(['vfp']);
   const id = useNavigation().matched?.id ?? '';
@@ -44,7 +44,7 @@ export function usePhoneLink(): Verify {
     mutate('continuing', async () => {
       const reply = await call('confirmPhoneLink', { params: { id, vfp }, body: { opened: true } });
       if (hasEnded(reply)) return setEnd(reply);
-      window.location.replace(found?.url ?? ''); // the way back must not lead to a page without its link
+      window.location.replace(found?.url ?? ''); // replaced, so that Back does not lead to a page without its link
     });
   const deny = () => mutate('denying', async () => setEnd(await call('confirmPhoneLink', { params: { id, vfp }, body: { denied: true } })));
 

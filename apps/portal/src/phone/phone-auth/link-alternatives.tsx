@@ -8,7 +8,7 @@ import type { PhoneLinkActions } from './use-send-link.ts';
 
 const useTexts = textsOf<typeof TEXTS>('phone/phone-auth');
 
-/** The ways beside the link: the code, and photo ID. docs/readings.md 68. */
+/** Alternatives to the link: the code or photo ID. docs/readings.md 68. */
 export function LinkAlternatives({ calls }: { calls: PhoneLinkActions }) {
   const texts = useTexts();
   return (

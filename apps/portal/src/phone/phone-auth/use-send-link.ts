@@ -20,7 +20,7 @@ export type PhoneLinkActions = {
   photoId: () => Promise<void>;
 };
 
-/** The presses of the page: text the link (again), and photo ID in its place, which never waives the proof. docs/readings.md 1. */
+/** Texts the link (again), or switches to photo ID, which never waives verification. docs/readings.md 1. */
 export function useSendLink(): PhoneLinkActions {
   const { setApplication } = usePortal();
   const application = useApplication();
@@ -28,7 +28,7 @@ export function useSendLink(): PhoneLinkActions {
   const { go } = useNavigation();
   const [sentTimes, setSentTimes] = useState(0);
   const tell = ({ code }: ApiError) => track('phoneLink.failed', { ...phoneStepOf(application), errorCode: code });
-  /** Codes and links share one count: the code's own page counts down until it may be sent. */
+  /** Codes and links share one send limit; the code page shows the countdown. */
   const settle = ({ code: found }: ApiError) => {
     const isTooSoon = found === 'otp.resendTooSoon';
     if (isTooSoon) go('otp');
@@ -61,7 +61,7 @@ export function useSendLink(): PhoneLinkActions {
 type LinkStage = 'locked' | 'unsent' | 'waiting' | 'opened' | 'failed';
 export type PhoneLinkDisplay = { stage: LinkStage; reason?: PhoneLinkReason };
 
-/** How the link stands at this moment of the server's time: it may run out between two answers. */
+/** The link's state at this server time, because it may expire between polls. */
 export function phoneLinkDisplay(link: ApplicationView['phoneLink'], now: number): PhoneLinkDisplay {
   if (link?.locked) return { stage: 'locked' };
   if (link?.status === undefined || link.expiresAt === undefined) return { stage: 'unsent' };
