@@ -114,7 +114,7 @@ describe.each(LISTS)('$name', ({ Drawn, path, first, stores, wishOf, answer }) =
   const search = (text: string) =>
     act(async () => {
       const field = document.querySelector<HTMLInputElement>('input[name="search"]');
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text); // simulates typing by bypassing React's own setter
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text); // past React’s setter, as typing does
       field?.dispatchEvent(new Event('input', { bubbles: true }));
       field?.form?.requestSubmit();
     });

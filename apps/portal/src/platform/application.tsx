@@ -16,16 +16,16 @@ import {
 
 type PortalState = {
   boot: Boot;
-  /** Undefined until an application has an id. */
+  /** Undefined until an application exists. */
   application: ApplicationView | undefined;
   setApplication: (application: ApplicationView) => void;
   reload: (id: string) => Promise<ApplicationView>;
-  /** The own record of an owner who was invited; on their pages alone. docs/decisions/0063. */
+  /** An invited owner's record; set on their own pages only. docs/decisions/0063. */
   owner: OwnerRecordView | undefined;
   setOwner: (owner: OwnerRecordView | undefined) => void;
-  /** Loads anew what the page is about; undefined while it is about nothing that is stored. */
+  /** Reloads the page's application or owner record; undefined when it has neither. */
   refresh: (() => Promise<unknown>) | undefined;
-  /** The server's clock now, in ms: never the device's. docs/readings.md 20. */
+  /** The server's current time in ms, never the device's. docs/readings.md 20. */
   serverNow: () => number;
 };
 
@@ -39,7 +39,7 @@ export function usePortal(): PortalState {
 
 const neverChanges = () => () => undefined;
 
-/** True in a drawing on the server, and in the one that takes its HTML over: only there does React ask for the server's snapshot. */
+/** True while rendering on the server or hydrating: only then does React read the server snapshot. */
 function useIsDrawnByServer(): boolean {
   let isDrawn = false;
   const snapshot = () => null;
@@ -51,8 +51,8 @@ function useIsDrawnByServer(): boolean {
 }
 
 /**
- * False on the server and while the browser takes its page over; true from then on. What only this device knows is read after that, in slices like
- * the taking over itself, so that a press or a key need not wait for it.
+ * False on the server and during hydration, then true. Set in a transition, so that presses and keys are not blocked while device-only
+ * state is read.
  */
 export function useIsHydrated(): boolean {
   const isDrawn = useIsDrawnByServer();
@@ -61,7 +61,10 @@ export function useIsHydrated(): boolean {
   return isHydrated;
 }
 
-/** Shows a part that React takes over late what the server drew it with: the application may have changed since, and the HTML must match first. */
+/**
+ * Renders a late-hydrating part with the data the server used, because the application may have changed since and the HTML must match
+ * first.
+ */
 export function AsServed({ children }: { children: ReactNode }) {
   const state = usePortal();
   const isHydrated = useIsHydrated();
@@ -75,7 +78,6 @@ export function useApplication(): ApplicationView {
   return application;
 }
 
-/** The signed-in owner's own record. */
 export function useOwnRecord(): OwnerRecordView {
   const { owner } = usePortal();
   if (owner === undefined) throw new Error('this screen is only shown with an own record');
@@ -86,19 +88,19 @@ const sinceStart = (): number => performance.now();
 
 type Versioned = Pick<ApplicationView, 'id' | 'version'>;
 
-/** True for an answer that set out before a change that is known already: two may overtake each other. */
+/** True when a response is older than the state already known: responses may overtake each other. */
 export const isOlder = (fresh: Versioned, seen: Versioned | undefined): boolean => fresh.id === seen?.id && fresh.version < seen.version;
 
 type ReadAt = Pick<OwnerRecordView, 'ownerId' | 'serverNow'>;
 
-/** The same of an owner's own record, which knows no version of the application: it tells the time right before it was read. */
+/** Same for an owner's record, which has no version: it carries the time right before it was read. */
 export const isOlderRecord = (fresh: ReadAt, seen: ReadAt | undefined): boolean =>
   fresh.ownerId === seen?.ownerId && fresh.serverNow < seen.serverNow;
 
 export function PortalProvider({ boot, children }: { boot: Boot; children: ReactNode }) {
   const [application, setSeen] = useState(boot.application);
   const [owner, setSeenOwner] = useState(boot.owner);
-  // The server's clock as last told, and when: every answer tells it anew.
+  // The server's clock as of the last response, and when that was received.
   const told = useRef({ serverNow: boot.serverNow, atMs: sinceStart() });
   const tell = useCallback(({ serverNow }: { serverNow: number }) => {
     told.current = { serverNow, atMs: sinceStart() };
@@ -119,7 +121,7 @@ export function PortalProvider({ boot, children }: { boot: Boot; children: React
   );
   const reload = useCallback(
     async (id: string) => {
-      const { call } = await import('./api.ts'); // the first page makes no call
+      const { call } = await import('./api.ts'); // the first page makes no calls
       const fresh = await call('getApplication', { params: { id } });
       setApplication(fresh);
       return fresh;
@@ -139,7 +141,7 @@ export function PortalProvider({ boot, children }: { boot: Boot; children: React
   }, [id, own, reload, setOwner]);
   const state = useMemo<PortalState>(
     () => ({
-      boot: owner === undefined ? boot : { ...boot, market: owner.market }, // who comes from another country answers for that of the business
+      boot: owner === undefined ? boot : { ...boot, market: owner.market }, // an owner abroad answers for the business's country
       application,
       setApplication,
       reload,

@@ -14,7 +14,7 @@ export function DocumentLink({ href, children }: { href: string; children: strin
   );
 }
 
-/** The privacy notice of this portal in one language; nothing where none is configured. */
+/** The portal's privacy notice in one language; nothing when none is configured. */
 export function PrivacyLink({ language }: { language: Language }) {
   const shell = useShellTexts();
   const { privacyUrl } = usePortal().boot.brand;

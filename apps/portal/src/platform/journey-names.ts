@@ -2,7 +2,7 @@ import { JOURNEY_PARTS, type Journey, type JourneyStep, type JourneyStepId } fro
 import type { AddedStepId } from '@signet/rulebook/step-up-definitions';
 import { useShellTexts } from './texts/text-provider.tsx';
 
-/** Where the name of a step stands among the sections; the owners have their own. */
+/** Index of each step's name in the section texts; owners have their own text. */
 const SECTION: Readonly<Record<Exclude<JourneyStepId, AddedStepId>, number | 'owners'>> = {
   applicant: 0,
   business: 1,
@@ -17,7 +17,7 @@ const SECTION: Readonly<Record<Exclude<JourneyStepId, AddedStepId>, number | 'ow
 
 const isAdded = (id: JourneyStepId): id is AddedStepId => !(id in SECTION);
 
-/** What a step is called; one that a step-up adds, as its room says. */
+/** A step's name; steps added by a step-up get theirs from its room. */
 export function useStepName(): (id: JourneyStepId) => string {
   const shell = useShellTexts();
   return (id) => {
@@ -29,7 +29,7 @@ export function useStepName(): (id: JourneyStepId) => string {
 
 export type JourneyPartView = { name: string; id: (typeof JOURNEY_PARTS)[number]; steps: readonly JourneyStep[] };
 
-/** The parts of the way with the steps that come in each. */
+/** The journey's parts with the steps in each; empty parts are omitted. */
 export function useJourneyParts(journey: Journey): JourneyPartView[] {
   const shell = useShellTexts();
   return JOURNEY_PARTS.map((id, at) => ({

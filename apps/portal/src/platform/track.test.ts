@@ -22,7 +22,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** The module as a newly loaded page has it. */
+/** A fresh copy of the module, as after a page load. */
 async function newPage() {
   vi.resetModules();
   return import('./track.ts');

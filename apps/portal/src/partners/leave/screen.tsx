@@ -66,7 +66,7 @@ const OWN_TAB = { target: '_blank', rel: 'noopener' } as const;
 
 /** True after Back or Forward, so that a returning user is not redirected again. */
 const isBack = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward'); // of this type only
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward'); // of this type
 
 /**
  * Redirects after a short delay, but never automatically from within a frame. The address must come from our own API, to rule out open

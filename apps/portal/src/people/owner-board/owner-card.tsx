@@ -54,7 +54,7 @@ export function OwnerCard({ owner, stage, invite, isAskedBelow = false, actions,
   const { locale } = usePortal().boot;
   const missing = useMissing(owner);
   const progress = progressOf(owner);
-  const meaning = progress !== undefined && progress in texts.meaning ? texts.meaning[progress as keyof typeof texts.meaning] : undefined; // checked to be a key
+  const meaning = progress !== undefined && progress in texts.meaning ? texts.meaning[progress as keyof typeof texts.meaning] : undefined; // a key
   const isOther = isOtherOwner(owner);
   const name = fullName(owner);
   return (

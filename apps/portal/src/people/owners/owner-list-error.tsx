@@ -20,7 +20,7 @@ export function OwnerListError({ fieldErrors }: { fieldErrors: readonly FormErro
     if (fieldError) box.current?.focus();
   }, [fieldError]);
   if (fieldError === undefined) return <div className="visually-hidden" role="alert" />;
-  const help = fieldError.code in HELP ? texts[HELP[fieldError.code as keyof typeof HELP]] : undefined; // checked to be a key
+  const help = fieldError.code in HELP ? texts[HELP[fieldError.code as keyof typeof HELP]] : undefined; // a key
   return (
     <div role="alert" tabIndex={-1} ref={box}>
       <Banner tone="bad" title={errorText(fieldError)}>

@@ -105,7 +105,7 @@ export function OwnerList() {
         const owner = list.find(({ id }) => id === asked.ownerId);
         await calls.remove(asked.ownerId);
         if (owner) setDeleted({ name: fullName(owner) });
-        setAsking(undefined); // closed together with the announcement, so that focus moves to the heading now and not when a later dialog closes
+        setAsking(undefined); // with the announcement: the heading takes focus now, not when a later dialog closes
       }, asked);
     return work((key) => calls.send(what === 'skip' ? { noPartners: true } : { confirmedUnder50: true }, key), asked);
   };

@@ -16,25 +16,28 @@ type AddressQuestionProps = {
   at: AddressPlace;
   label?: string;
   hint?: ReactNode;
-  /** Takes the host of the website of the place that was chosen. */
+  /** Receives the website host of the chosen place. */
   onWebsite?: (host: string) => void;
 };
 
-/** An address in one field with suggestions; its parts appear filled when one is chosen, on request, or when there is no help. */
+/**
+ * Address field with suggestions. Its parts appear once a suggestion is chosen, on request, on an error, or when suggestions are
+ * unavailable.
+ */
 export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQuestionProps) {
   const shell = useShellTexts();
   const street = form.values[`${at}.line1`] ?? '';
   const [isTyping, setTyping] = useState(false);
   const [isOpened, setOpened] = useState(street !== '');
   const [told, setTold] = useState('');
-  // With its parts closed, what stands here was typed, maybe before scripts ran.
+  // While the parts are closed, the text was typed, possibly before hydration.
   const suggestions = useAddressSuggestions(street, isTyping || !isOpened);
   const { market } = useValidationContext();
   const hasError = form.fieldErrors.some(({ field }) => field.startsWith(`${at}.`) && field !== `${at}.line1`);
   const hasParts = isOpened || hasError || !suggestions.isHelping;
-  // "No match" would cover the button that opens them.
+  // "No match" would cover the button that opens the parts.
   const hasNoMatch = suggestions.hasAnswered && suggestions.items.length === 0;
-  // Parts that were opened by an error stay open when it is fixed.
+  // Parts opened by an error stay open after it is fixed.
   useEffect(() => {
     if (hasNoMatch || hasError) setOpened(true);
   }, [hasNoMatch, hasError]);
@@ -45,7 +48,7 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
     const place = await suggestions.items
       .find((item) => item.id === id)
       ?.open()
-      .catch(() => undefined); // the parts are typed then
+      .catch(() => undefined); // then the parts are typed manually
     setOpened(true);
     if (place === undefined) return;
     if (place.websiteHost !== undefined) onWebsite?.(place.websiteHost);

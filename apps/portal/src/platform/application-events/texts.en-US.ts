@@ -1,4 +1,4 @@
-/** A wait in words, in US English. */
+/** Waiting times, in US English. */
 export const TEXTS = {
   seconds: '{count, plural, one {# second} other {# seconds}}',
   minutes: '{count, plural, one {# minute} other {# minutes}}',

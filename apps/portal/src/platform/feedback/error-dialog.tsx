@@ -14,11 +14,11 @@ import type { TEXTS } from './texts.en-US.ts';
 const useTexts = textsOf<typeof TEXTS>('platform/feedback');
 
 function showFailure(): void {
-  closeDialog(); // what is told in passing stands behind it
+  closeDialog(); // a toast would be hidden behind the dialog
   showError({ code: 'server.errorShort' });
 }
 
-/** The words and the way out are the configuration's where it has any, and never an answer's. docs/readings.md 204. */
+/** Text and link come from the configuration if it has any, never from a response. docs/readings.md 204. */
 export function ErrorDialog({ error }: { error: ErrorNotification }) {
   const { locale, builderDialog } = usePortal().boot;
   const shell = useShellTexts();

@@ -5,18 +5,18 @@ import { useShellTexts } from '../texts/text-provider.tsx';
 import { useMutation } from '../use-mutation.ts';
 import { showError } from './show-error.ts';
 
-/** `title` is the question with what would be removed filled in. */
+/** `title` is the question, with the removed item already filled in. */
 export type RemovalTexts = { open: string; title: string; text: string; confirm: string; keep: string; busy: string };
 
 type RemoveAfterQuestionProps<Reply> = {
   texts: RemovalTexts;
   remove: (idempotencyKey: string) => Promise<Reply>;
   onRemoved: (reply: Reply) => void;
-  /** For what may have changed meanwhile: the question closes, and the page is looked at anew. Without it the question stays. */
+  /** For errors that may mean the item has changed: closes the dialog and lets the page reload. Without it, the dialog stays open. */
   onRefused?: () => void;
 };
 
-/** Takes something of the application's away after a question that says what waits then. */
+/** Removes something from the application after a confirmation. */
 export function RemoveAfterQuestion<Reply>({ texts, remove, onRemoved, onRefused }: RemoveAfterQuestionProps<Reply>) {
   const shell = useShellTexts();
   const [isAsking, setAsking] = useState(false);

@@ -24,7 +24,7 @@ type FormScreenProps = ScreenPageProps & {
   form: FormState;
   action?: string;
   later?: ReactNode;
-  /** True where what decides stands below the fold. */
+  /** True when the deciding content is below the fold. */
   isStill?: boolean;
 };
 
@@ -46,7 +46,7 @@ export function FormScreen({ form, action, later, isStill, why, children, ...pag
     <ScreenPage {...page}>
       <form
         noValidate
-        method="dialog" // pressed before any script runs, it must lead nowhere: no answer may come into an address
+        method="dialog" // pressed before any script runs, it must not navigate: answers must never end up in an address
         aria-label={page.title}
         onSubmit={(event) => {
           event.preventDefault();
@@ -71,7 +71,7 @@ export function FormScreen({ form, action, later, isStill, why, children, ...pag
   );
 }
 
-/** True for an answer that is missing or not accepted, which its own field says; anything else has a row of the catalogue. */
+/** True for errors with a text of their field's own; all others are in the error table. */
 const isFieldCode = (code: string): boolean => !isErrorCode(code);
 
 function targetOf(form: FormState, { field: path, code, targetId }: FormError, market: Market): string | undefined {

@@ -21,21 +21,21 @@ import { DateQuestion } from './date-question.tsx';
 import { SuggestedCorrection } from './suggested-correction.tsx';
 import type { FormError, FormState } from './use-form.ts';
 
-/** The widest answer that has a narrow box: a ZIP, a share, a short code; every other box is as wide as the column. */
+/** Widest field with a narrow box, such as a ZIP, a share or a short code; wider ones fill the column. */
 const NARROW_CH = 9;
 
 const boxWidth = ({ widthCh }: FieldRow): number | undefined => (widthCh !== undefined && widthCh <= NARROW_CH ? widthCh : undefined);
 
-/** The order of a date's parts: month first in the US, year first in Canada. docs/readings.md 31. */
+/** Order of date parts: month first in the US, year first in Canada. docs/readings.md 31. */
 export const DATE_ORDER: Record<Market, readonly DatePart[]> = { US: ['month', 'day', 'year'], CA: ['year', 'month', 'day'] };
 
-/** Before there is an application, the visitor's. */
+/** The visitor's market until an application exists. */
 function useMarket(): Market {
   const { boot, application } = usePortal();
   return application?.market ?? boot.market;
 }
 
-/** The message of an error: the field's, the error table's, or the server's. */
+/** Resolves an error's message: the field's, the error table's, or the server's. */
 export function useErrorText(): (fieldError: FormError, value?: string) => string {
   const errors = useErrorTexts();
   const fields = useFieldTexts();
@@ -50,7 +50,7 @@ export function useErrorText(): (fieldError: FormError, value?: string) => strin
     const ofCatalogue = fieldError.code in errors ? errors[fieldError.code as keyof typeof errors] : undefined;
     const text = ofField ?? ofCatalogue ?? fieldError.message ?? errors['request.validationFailed'];
     const values = { ...FIELD_PLACEHOLDER_VALUES, ...fieldError.data };
-    // An error found only by the server carries its message already filled.
+    // A server-only error arrives with its placeholders already filled in.
     return placeholders(text).every((place) => place in values) ? fillIn(text, values) : (fieldError.message ?? fillIn(text, values));
   };
 }
@@ -66,7 +66,7 @@ type QuestionProps = {
   autoCompleteSection?: string;
 };
 
-/** One question of a form, drawn by its field's row: nothing here knows which question it is. */
+/** Renders one question from its field's row, without knowing which question it is. */
 export function Question(props: QuestionProps) {
   const { form, path } = props;
   const asked = form.asked.find((question) => question.path === path);

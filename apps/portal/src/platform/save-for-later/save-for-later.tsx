@@ -4,7 +4,10 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/save-for-later');
 
-/** That the page may be left, how one comes back, and what waits until then. Every step is told by e-mail when it is asked. docs/readings.md 109. */
+/**
+ * Explains that the page can be left, how to return, and what stays pending. Every step is also announced by email when it is requested.
+ * docs/readings.md 109.
+ */
 export function SaveForLater() {
   const comeBack = useTexts();
   const fillIn = useFormatMessage();

@@ -3,7 +3,10 @@ import { EXIT_CALL_PATHS, isExitNoted } from '@signet/rulebook/decision/exit-not
 
 type Left = Pick<ApplicationView, 'id' | 'applicationLevel' | 'decision' | 'stepUpDetails'>;
 
-/** Says once that the page is left, where that is noted; `application` is asked then. Gives what calls it off. docs/decisions/0090. */
+/**
+ * Sends one beacon when the page is left, if the application's state requires it; reads `application` at that time. Returns the stop
+ * function. docs/decisions/0090.
+ */
 export function sayWhenLeft(token: string, application: () => Left | undefined): () => void {
   let isSaid = false;
   const say = () => {

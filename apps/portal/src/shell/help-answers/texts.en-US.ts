@@ -1,7 +1,7 @@
-/** One question of a step, as somebody who is stuck would ask it. */
+/** Phrased as someone stuck on the step would ask. */
 type Answered = { question: string; answer: string };
 
-/** By the screens that have answers; a step without any shows the contacts alone. */
+/** By screen; steps without an entry show only the contacts. */
 const answers: Readonly<Record<string, readonly Answered[]>> = {
   applicant: [
     {
@@ -72,7 +72,7 @@ const answers: Readonly<Record<string, readonly Answered[]>> = {
   ],
 };
 
-/** Where Canada asks for something else. */
+/** Overrides for Canada. */
 const answersCanada: Readonly<Record<string, readonly Answered[]>> = {
   business: [
     {

@@ -26,7 +26,7 @@ export function Screen() {
   const form = useForm({ form: 'applicant', rows: ROWS, initial, given, send: save });
   const { boot } = usePortal();
   const { market } = useValidationContext();
-  useEffect(() => whenIdle(() => prepareSalesRanges(market, boot)), [market, boot]); // the next page asks for one of them
+  useEffect(() => whenIdle(() => prepareSalesRanges(market, boot)), [market, boot]); // the next page shows them
   return (
     <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={back}>
       <FormQuestions

@@ -42,7 +42,7 @@ export function AnswerList() {
     if (line.path === FIRST_NAME) return { label: texts.name, value: nameOf(answers) };
     return { label, value: tell(line) };
   };
-  /** A name is one line, and what was left out on purpose is asked again only by the card's Edit. */
+  /** The name is one row, and optional answers left empty are offered only through the card's Edit. */
   const isShown = ({ path }: SummaryLine): boolean =>
     path !== LAST_NAME && (texts.empty[path] === undefined || (answers[path] ?? '') !== '');
   const editLink = (page: Section['page'], section: string) => (
@@ -84,7 +84,7 @@ function useTelling(answers: Answers): (line: SummaryLine) => ReactNode {
           : (fieldTextsFor(words[field], application.market).options?.[value]?.label ?? value),
       industry: () => application.company.mccDetails?.label ?? '',
       phone: () => (value === '' ? (texts.empty[path] ?? texts.none) : formatPhone(value, boot.locale)),
-      // The last four digits of an SSN are the whole answer, so they are not shown again.
+      // An SSN's last four digits can be the whole answer, so they are not shown again.
       secret: () => {
         if (!given.has(path)) return texts.none;
         const typed = readBack(application.id, path, last4);

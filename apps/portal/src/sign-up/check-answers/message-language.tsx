@@ -13,7 +13,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('sign-up/check-answers');
 
-/** Asked where a market has two languages; defaults to the page's and is saved at once. docs/decisions/0017. */
+/** Shown in markets with two languages; defaults to the page's and saves immediately. docs/decisions/0017. */
 export function MessageLanguage() {
   const texts = useTexts();
   const shell = useShellTexts();

@@ -1,13 +1,13 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 
-/** What a person keeps in another country: nothing of it depends on the country. docs/readings.md 53. */
+/** Answers kept when the country changes, because they do not depend on it. docs/readings.md 53. */
 const KEPT = {
   name: ['applicant.name.firstName', 'applicant.name.lastName'],
   email: ['applicant.email.emailAddress'],
   phone: ['applicant.phone.localPhoneNumber'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** How the paths of what is left behind begin. */
+/** Path patterns of the answers that are dropped. */
 const LEFT = {
   business: /^company\.(?!address|governmentIdentification)/,
   address: /^(company|applicant)\.address\./,
@@ -17,7 +17,7 @@ const LEFT = {
 type KeptPart = keyof typeof KEPT;
 type LeftPart = keyof typeof LEFT;
 
-const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] => Object.keys(table) as Key[]; // keys of the table itself
+const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] => Object.keys(table) as Key[]; // its own keys
 
 export function answersToKeep(answers: Answers): Answers {
   const paths: readonly string[] = Object.values(KEPT).flat();
@@ -27,7 +27,7 @@ export function answersToKeep(answers: Answers): Answers {
 export const keptAnswerKinds = (answers: Answers): KeptPart[] =>
   keysOf(KEPT).filter((part) => KEPT[part].some((path) => (answers[path] ?? '') !== ''));
 
-/** Which kinds of answers are left behind; `given` names the secrets that the server holds. */
+/** Kinds of answers that are dropped; `given` lists paths of secrets on file. */
 export function droppedAnswerKinds(answers: Answers, given: Iterable<string> = []): LeftPart[] {
   const paths = [...Object.entries(answers).flatMap(([path, value]) => (value === '' ? [] : [path])), ...given];
   return keysOf(LEFT).filter((part) => paths.some((path) => LEFT[part].test(path)));

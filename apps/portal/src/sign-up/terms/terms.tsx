@@ -22,9 +22,9 @@ const useFeeTexts = textsOf<typeof FEE_TEXTS>('sign-up/fees');
 
 const PLACE = /\{(\w+)\}/;
 
-/** A text with an element in the place of each of its placeholders, each of which stands once. */
+/** Fills each placeholder of a text with an element; each placeholder occurs once. */
 function FilledWithNodes({ text, nodes }: { text: string; nodes: Readonly<Record<string, ReactNode>> }) {
-  // Split by a pattern with one group, every second part is the name of a place.
+  // Splitting by a pattern with one group makes every second part a placeholder name.
   const parts = text.split(PLACE).map((part, at) => (at % 2 === 1 ? { key: part, node: nodes[part] } : { key: `"${part}"`, node: part }));
   return parts.filter(({ node }) => node !== '').map(({ key, node }) => <Fragment key={key}>{node}</Fragment>);
 }
@@ -32,15 +32,15 @@ function FilledWithNodes({ text, nodes }: { text: string; nodes: Readonly<Record
 const TERMS_PATH = 'applicant.terms.signed';
 
 type TermsLanguage = {
-  /** The language that is agreed to. */
+  /** The language agreed to. */
   language: Language;
-  /** The language that must stand first on a page in another one. */
+  /** The language that by law must come first on a page in another language. */
   required: RequiredLanguage | undefined;
-  /** Asks for the page's own language, or takes that back. */
+  /** Requests the terms in the page's own language, or undoes that. */
   askOwn: (asked: boolean) => void;
 };
 
-/** The language of the terms: the page's, where a law does not put another one first until the page's own is asked for. */
+/** The terms' language: the page's own, unless a law puts another first until the page's own is requested. */
 export function useTermsLanguage(): TermsLanguage {
   const { boot } = usePortal();
   const { company } = useApplication();
@@ -96,7 +96,7 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
   );
 }
 
-/** The sentence that is agreed to, with its documents as links: what they say in short opens over the page, also where they are long. */
+/** The consent sentence with linked documents; their summary opens in a sheet over the page. */
 function AgreedDocuments({ agreement, terms }: { agreement: string; terms: TermsLanguage }) {
   const texts = useTexts();
   const { boot } = usePortal();
@@ -135,7 +135,7 @@ function AgreedDocuments({ agreement, terms }: { agreement: string; terms: Terms
 
 type AgreementSheetProps = { isOpen: boolean; onClose: () => void; agreement: string; terms: TermsLanguage };
 
-/** The agreement in short, what it costs, and the way to the whole of it. */
+/** The agreement's summary, its fees, and a link to the full text. */
 function AgreementSheet({ isOpen, onClose, agreement, terms }: AgreementSheetProps) {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -169,7 +169,7 @@ function AgreedFees({ terms }: { terms: TermsLanguage }) {
   return locale === boot.locale ? <FeeTable texts={fees} locale={boot.locale} /> : <RequiredFees locale={locale} />;
 }
 
-/** The terms in a language that is not the page's: the page waits for its texts. */
+/** Terms in a language other than the page's; suspends until their texts are loaded. */
 const RequiredTerms = ({ locale }: { locale: Locale }) => <TermsList points={useTexts(locale).terms} lang={locale} />;
 
 const RequiredFees = ({ locale }: { locale: Locale }) => (
@@ -178,13 +178,16 @@ const RequiredFees = ({ locale }: { locale: Locale }) => (
   </div>
 );
 
-/** The way to the terms in the page's language, below those that the law puts first: an explicit choice, which is kept with the agreement and may be taken back. */
+/**
+ * Offers the terms in the page's language below the legally required ones: an explicit, reversible choice that is recorded with the
+ * agreement.
+ */
 function OwnLanguageToo({ form, terms: { language, required, askOwn } }: { form: FormState; terms: TermsLanguage }) {
   const texts = useTexts();
   const isAsked = language !== required;
   const ask = () => {
     askOwn(!isAsked);
-    form.set(TERMS_PATH, ''); // what was agreed to stood in the other language
+    form.set(TERMS_PATH, ''); // the consent was given to the other language
   };
   return (
     <>

@@ -27,10 +27,10 @@ const useTexts = textsOf<typeof TEXTS>('sign-up/update');
 
 const NUMBER = 'applicant.governmentIdentification.value';
 
-/** The words of the industries, without which the page cannot be drawn. */
+/** The industries' words, which the screen needs before it can render. */
 export const loadFirst = (locale: Locale): Promise<unknown> => preloadIndustries([languageOf(locale)]);
 
-/** The whole sign-up on one page, where the multistep flow is off; after it was sent, the identity that was left for later. */
+/** The whole sign-up on one page when the multistep flow is off; after submission, the deferred identity check. */
 export function Screen() {
   const texts = useTexts();
   const { applicationLevel, openPages } = useApplication();
@@ -108,7 +108,7 @@ function Identity({ form }: { form: FormState }) {
   );
 }
 
-/** The pages of their own that this mode has beside the one. docs/readings.md 41. */
+/** Links to the single-page flow's additional pages. docs/readings.md 41. */
 function MoreWays({ form }: { form: FormState }) {
   const texts = useTexts();
   const { to } = useNavigation();

@@ -12,7 +12,10 @@ const useTexts = textsOf<typeof TEXTS>('tax-id/tax-information');
 
 type ArrivedProps = { isBusy: boolean; failed: ErrorCode | undefined; onContinue: () => void };
 
-/** Whose link this is, and the one press that uses it. Nothing of the person or the application is known here yet. docs/readings.md 105. */
+/**
+ * The emailed link's landing page, with the button that redeems it. Reveals nothing about the applicant or application yet.
+ * docs/readings.md 105.
+ */
 export function LinkLanding({ isBusy, failed, onContinue }: ArrivedProps) {
   const texts = useTexts();
   const errors = useErrorTexts();

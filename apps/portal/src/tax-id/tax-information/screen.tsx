@@ -15,7 +15,7 @@ import { useLinkSession } from './use-link-session.ts';
 
 const useTexts = textsOf<typeof TEXTS>('tax-id/tax-information');
 
-/** One number for an application, by its e-mailed link or signed in; no sign-in is forced here. docs/readings.md 105. */
+/** Asks for one tax id, by emailed link or signed in; never forces a sign-in. docs/readings.md 105. */
 export function Screen() {
   const texts = useTexts();
   const errors = useErrorTexts();
