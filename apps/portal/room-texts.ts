@@ -18,7 +18,6 @@ const OF_RULEBOOK = [
 
 const localeOf = (path: string): string => /texts\.([\w-]+)\.ts$/.exec(path)?.[1] ?? '';
 
-/** All text files except those inlined into every page: the portal's own and the start page's. */
 const textFiles = (): TextFile[] => [
   ...globSync('**/texts.*.ts', { cwd: PORTAL }).flatMap((file) => {
     const folder = file.replaceAll('\\', '/').replace(/\/?[^/]+$/, '');
@@ -31,7 +30,6 @@ const textFiles = (): TextFile[] => [
   ),
 ];
 
-/** Name of a folder's text chunk, without the locale. */
 export const textChunkOf = (folder: string): string => {
   const room = textsLoadedWith(folder);
   return room === 'platform' || room === 'rulebook' ? 'forms' : chunkOfFile(`/portal/src/${folder}/texts`, room);
@@ -43,7 +41,6 @@ const ONE = `${ALL}/`;
 /** Module id for one room's texts in one chunk and locale; its last two parts name the chunk. */
 const moduleOf = ({ folder, locale }: TextFile): string => `${ONE}${textsLoadedWith(folder)}/${textChunkOf(folder)}/${locale}`;
 
-/** Chunk and locale of such a module. */
 export const textModule = (id: string): { chunk: string; locale: string } | undefined => {
   const [, chunk, locale] = /virtual:room-texts\/[\w-]+\/([\w-]+)\/([\w-]+)$/.exec(id) ?? [];
   return chunk === undefined || locale === undefined ? undefined : { chunk, locale };

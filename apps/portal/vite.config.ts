@@ -23,24 +23,20 @@ const ROOM = /[\\/]portal[\\/]src[\\/](?!platform[\\/])([\w-]+)[\\/].*\.tsx?$/;
 
 const REACT_DOM = /[\\/]node_modules[\\/]react-dom[\\/]/;
 
-/** One chunk for all screens of a room. */
 function roomChunk(id: string): string | null {
   const [, room] = ROOM.exec(id) ?? [];
   return room === undefined || SELDOM_SEEN.test(id) ? null : chunkOfFile(id, room);
 }
 
-/** Parts shared between rooms: files in the room itself, or in one of these folders. */
 const LENT =
   /[\\/]portal[\\/]src[\\/](?!platform|shell)[\w-]+[\\/](?:(?:quebec|country|step-up-form|review-request|terms)[\\/])?[\w-]+\.tsx?$/;
 
-/** True for files of another journey or of rarely used parts. */
 function isApart(id: string): boolean {
   const [, room] = ROOM.exec(id) ?? [];
   const isOfOther = [SELDOM_SEEN, WHEN_IDLE, OF_ORDERS, OF_EMBED].some((part) => part.test(id));
   return isOfOther || (room !== undefined && APART.includes(chunkOfFile(id, room)));
 }
 
-/** What leads to every page but the first, what surrounds it, and the building blocks of forms. */
 const PAGES = [
   /[\\/]portal[\\/]src[\\/](?:route-guard|screen-outlet|shell[\\/][\w-]+)\.tsx?$/,
   /[\\/]portal[\\/]src[\\/]platform[\\/](?:(?:form|screen|address|application-events|save-for-later)[\\/])?(?!report-error)[\w-]+\.tsx?$/,
@@ -102,7 +98,6 @@ const UNREAD_COLUMNS: readonly [RegExp, string][] = [
   [/(\bsummary: |\bdescribed\(\s*)(['"])(?:(?!\2)[^\\]|\\.)*\2/g, '$1$2$2'],
 ];
 
-/** Strips them from the tables of pages and step-ups. */
 const withoutProofColumns = (): Plugin => ({
   name: 'without-proof-columns',
   transform: {

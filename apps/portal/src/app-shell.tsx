@@ -81,7 +81,6 @@ export function PortalShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The messaging bridge to a partner's page, when embedded. */
 function InFrame() {
   const { boot } = usePortal();
   const isHydrated = useIsHydrated();

@@ -14,11 +14,9 @@ export const SELDOM_SEEN =
 export const OF_ORDERS =
   /[\\/](?:rulebook[\\/]src[\\/](?:orders[\\/](?:order[\w-]*|bank-debit)|cards[\\/]card-brands|offers[\\/]eligibility|reference[\\/]devices)|ui[\\/]src[\\/]stepper)\.tsx?$/;
 
-/** Used only in a partner's frame; loaded with that room. */
 export const OF_EMBED =
   /[\\/]rulebook[\\/]src[\\/](?:partners[\\/](?:read-parent-message|embed-messages|embed-settings|carrying|theme-contrast)|embed-outcome)\.ts$/;
 
-/** Loaded by every form when idle; no page waits for it. */
 export const WHEN_IDLE = /[\\/](?:keep-typing|typed-answers)\.ts$/;
 
 /** Invited owners' pages: a separate journey with its own chunks, which applicants never load. */
@@ -27,16 +25,11 @@ const INVITED_OWNER_PAGE = /[\\/]people[\\/]owner(?:-contact\.tsx$|(?:-(?!board)
 /** The single-page sign-up, which replaces the steps where a portal is configured for it. */
 const ONE_PAGE = /[\\/]sign-up[\\/](?:update[\\/]|get-started[\\/]single-page-start\.tsx$)/;
 
-/** Pages for additional stores, channels and products, seen only by users with an account. */
 const INTENT_PAGE = /[\\/]accounts[\\/](?:add-|store-(?:complete|success)|connect|target-)/;
 
-/** Journeys that split pages off a room, by chunk name. */
 const JOURNEYS = { 'invited-owner': INVITED_OWNER_PAGE, 'one-page': ONE_PAGE, intents: INTENT_PAGE };
 
-/**
- * Chunks that no application loads on its way through the steps: invited owners, single-page sign-up, accounts, cash advances, later orders
- * or cards, and the tracking question.
- */
+/** Chunks that no application loads on its way through the steps. */
 export const APART = [...Object.keys(JOURNEYS), 'accounts', 'analytics', 'offers', 'cards', 'orders', 'paying', 'session', 'embed'];
 
 /** Chunk name of a room's file or folder; its texts are in `texts-<name>-<locale>`. Used by both the build and the server. */

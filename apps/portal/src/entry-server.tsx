@@ -103,7 +103,6 @@ const lostNote = (locale: Locale, { tryAgain }: typeof SHELL): string =>
 /** Inline scripts of every page and of framed pages; the server puts their hashes into the Content-Security-Policy. */
 export const inlineScripts = (assets: Assets): string[] => [startScript(assets), FRAMED_PAGE_SCRIPT];
 
-/** Document title until the screen sets its own: the start page's, or the step's. */
 function titleOf(path: string, texts: ReturnType<typeof firstPageTexts>): string {
   const shell = texts['platform/texts'];
   const route = matchPath(path)?.route;
@@ -112,7 +111,6 @@ function titleOf(path: string, texts: ReturnType<typeof firstPageTexts>): string
   return (step && shell.sections[step - 1]) || shell.loading;
 }
 
-/** Favicons of the brands, with a background that works in light and dark. */
 const FAVICONS: Readonly<Record<string, string>> = {
   poynt:
     '<rect width="28" height="28" rx="8" fill="#15265a"/><path d="M9.6 22V12.9a5.1 5.1 0 1 1 5.1 5.1h-1.3" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/><circle cx="14.7" cy="12.9" r="1.9" fill="#fbb965"/>',
@@ -137,7 +135,6 @@ const supportBanner = ({ support }: Boot): string =>
 /** A frame is as high as its content, so its styles must not depend on the window's height, which would be circular. */
 const embedAttribute = ({ embed }: Boot): string => (embed === undefined ? '' : ` data-embed="${embed.isFullscreen ? 'full' : 'frame'}"`);
 
-/** The complete document for a request; React hydrates it in the browser. */
 export function render(facts: Boot, assets: Assets): string {
   const boot = { ...facts, drawn: drawnPage(facts) };
   const texts = firstPageTexts(boot.locale);

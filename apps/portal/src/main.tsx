@@ -29,10 +29,7 @@ if (drawn === undefined) {
   void load().catch(load).then(takeOver, drawAnew);
 }
 
-/**
- * Turns answers carried over from a frame into this browser's draft before any page reads it; if the script fails to load, the draft is
- * empty. docs/decisions/0118.
- */
+/** Adopts a draft typed in a frame before any page reads drafts; starts empty if the script fails. docs/decisions/0118. */
 function adoptCarried(): Promise<unknown> | undefined {
   return (
     boot.carried &&

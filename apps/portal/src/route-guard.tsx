@@ -17,7 +17,6 @@ import { leaveAfterLoad } from './platform/use-mutation.ts';
 import { ScreenOutlet } from './screen-outlet.tsx';
 import { readDraft } from './sign-up/draft.ts';
 
-/** Renders a page once its access conditions are met. */
 export function RouteGuard({ route, id }: { route: RouteId; id: string | undefined }) {
   const { access } = ROUTES[route];
   if (access === 'draft') return <DraftGuard route={route} />;
@@ -45,10 +44,7 @@ function DraftGuard({ route }: { route: RouteId }) {
   return lacking === undefined ? <ScreenOutlet route={route} /> : <ScreenLoading />;
 }
 
-/**
- * Application pages: the server lists which may open; any other redirects to the page it chose, and a finished wait goes through the
- * result. docs/readings.md 4 and 91.
- */
+/** The server lists the pages that may open; a finished wait leads through the result. docs/readings.md 4 and 91. */
 function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
   const { application, reload } = usePortal();
   const { go } = useNavigation();
@@ -88,8 +84,6 @@ function OwnerGuard({ route }: { route: RouteId }) {
   return page === route ? <ScreenOutlet route={route} /> : <ScreenLoading />;
 }
 
-/** Loads the screen at a path with its texts. */
 export const loadPage = (path: string, locale: Locale): Promise<unknown> => loadScreen(screenIdAt(path), locale);
 
-/** Loads what hydrating a server-rendered page needs. */
 export const loadDrawn = (route: RouteId, locale: Locale): Promise<void> => loadDrawnScreen(ROUTES[route].screen, locale);

@@ -8,7 +8,6 @@ import { useNavigation } from './platform/navigation.ts';
 import { ScreenLoading } from './platform/screen/screen-boundary.tsx';
 import { GetStarted } from './sign-up/get-started/screen.tsx';
 
-/** All pages except the start page. */
 const loadPages = () => retryUntilLoaded(() => import('./route-guard.tsx'));
 const Guarded = laterPart(() => loadPages().then((module) => module.RouteGuard), <ScreenLoading />);
 
@@ -18,7 +17,6 @@ export async function loadAhead(path: string, locale: Boot['locale']): Promise<v
   await loadPage(path, locale);
 }
 
-/** Not part of the first load. */
 const LegacyStart = lazy(() =>
   retryUntilLoaded(() => import('./sign-up/get-started/single-page-start.tsx')).then((module) => ({ default: module.SinglePageStart })),
 );

@@ -51,7 +51,6 @@ async function draw(Drawn: ComponentType, path: string, locale: Locale, view?: A
   );
 }
 
-/** An invited owner's record, and its page. */
 const OWN = {
   path: `/${id}/owners/urn:own:0000-0000-0000-0000-0000`,
   record: {

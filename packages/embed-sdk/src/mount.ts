@@ -186,6 +186,5 @@ function addressOf(portal: string, referral: string, options: OnboardingOptions)
 
 type Policed = { featurePolicy?: { allowsFeature(feature: string): boolean } };
 
-/** False when the browser does not expose its policy. */
 const frameMayNot = (frame: HTMLIFrameElement, feature: string): boolean =>
   (frame as Policed).featurePolicy?.allowsFeature(feature) === false;

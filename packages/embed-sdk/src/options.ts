@@ -25,7 +25,6 @@ type Handlers = {
 type Other = 'isEmbedMode' | 'parentOrigin' | 'mode' | 'onboardingMode' | 'minHeight' | 'headingLevel' | 'locale' | 'market';
 type Flag = Exclude<EmbedParameter, Other>;
 
-/** Options that can change while the frame is open. */
 export type OnboardingLook = { locale?: string; theme?: EmbedTheme };
 
 export type OnboardingOptions = OnboardingLook &
@@ -35,7 +34,6 @@ export type OnboardingOptions = OnboardingLook &
     referral?: string;
     /** The page to open first; `/` resumes where the applicant left off. */
     path?: string;
-    /** Further query parameters for the portal's URL. */
     query?: Readonly<Record<string, string>>;
     onboardingMode?: 'REGULAR' | 'CAPITAL';
     /** In CSS pixels. */

@@ -2,7 +2,6 @@ import type { OnboardingOptions } from './options.ts';
 import { TEXTS as ENGLISH } from './texts.en-US.ts';
 import { TEXTS as FRENCH } from './texts.fr-CA.ts';
 
-/** Add a row here and a texts file for each language besides English. */
 const TEXTS: Readonly<Record<string, typeof ENGLISH>> = { fr: FRENCH };
 
 const textsIn = (locale = ''): typeof ENGLISH => TEXTS[locale.slice(0, 2)] ?? ENGLISH;
@@ -14,7 +13,6 @@ function add<Tag extends keyof HTMLElementTagNameMap>(parent: Element, tag: Tag,
   return element;
 }
 
-/** Creates the frame and the cover shown until it is ready; `again` restarts loading. */
 export function createSurface(element: Element, { minHeight = 320, title, locale }: OnboardingOptions, again: () => void) {
   const root = add(element, 'div', 'position:relative');
   const cover = add(root, 'div', `position:absolute;inset:0;padding:24px;font:16px/1.5 system-ui`);

@@ -1,4 +1,3 @@
-/** Shown to the applicant on the partner's page until the frame has loaded. */
 export const TEXTS = {
   title: 'Payments sign-up',
   loading: 'Opening payments sign-up…',

@@ -13,7 +13,6 @@ export type AnsweredFieldProps = Pick<FieldTexts, 'label' | 'hint' | 'error' | '
   children: ReactNode;
 };
 
-/** A field that already has an answer: shows it with a button to change it. */
 export function AnsweredField({ id, label, icon, changeLabel, onChange, hasFocus = false, children, ...words }: AnsweredFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

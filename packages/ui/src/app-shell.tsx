@@ -3,11 +3,8 @@ import type { ReactNode } from 'react';
 export type AppShellProps = {
   /** A link with a BrandLogo; wide screens show it in the rail instead of the header. */
   logo: ReactNode;
-  /** A Rail, shown beside the page from 62em on. */
   rail?: ReactNode;
-  /** Header controls (country and language, help, account), each with the class `tool`. */
   tools?: ReactNode;
-  /** A page-wide Banner, above the heading. */
   banner?: ReactNode;
   footer?: ReactNode;
   /** Drops the header, the rail and the footer links inside a partner's frame. */
@@ -16,10 +13,7 @@ export type AppShellProps = {
   skipLabel: string;
 };
 
-/**
- * Frame of every page: skip link, rail, header, banner, main, footer. A screen renders only a `Page`; AppShell owns the column, the sticky
- * button and the rail.
- */
+/** A screen renders only a `Page`; AppShell owns the column, the sticky button and the rail. */
 export function AppShell({ logo, rail, tools, banner, footer, embedded = false, children, skipLabel }: AppShellProps) {
   return (
     <>
@@ -49,7 +43,6 @@ export function AppShell({ logo, rail, tools, banner, footer, embedded = false, 
 export type PageFooterProps = {
   label: string;
   links?: ReactNode;
-  /** The legal entity, its address and the payment processor, one line each. */
   lines: readonly string[];
 };
 

@@ -5,10 +5,8 @@ export type ButtonKind = 'primary' | 'secondary' | 'text' | 'danger';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'disabled'> & {
   kind?: ButtonKind;
-  /** Icon before the label of a text button. */
   icon?: IconName;
   busy?: boolean;
-  /** Label while busy ("Saving…"). */
   busyLabel?: string;
 };
 

@@ -7,16 +7,12 @@ export type CardProps = {
   headingLevel?: 2 | 3;
   /** A status such as "Needs information"; the color only repeats the text. */
   status?: TagProps;
-  /** Two-letter initials shown before the title. */
   mark?: string;
-  /** The card's single quiet action, at its top right. */
   edit?: ReactNode;
   children?: ReactNode;
-  /** Text buttons or links in the card's footer. */
   actions?: ReactNode;
 };
 
-/** A card for one object, such as an owner, a device or a bank account. */
 export function Card({ title, headingLevel = 2, status, mark, edit, children, actions }: CardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (

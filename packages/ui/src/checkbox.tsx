@@ -12,7 +12,6 @@ export type CheckboxProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** A single consent or toggle; never pre-checked. */
 export function Checkbox({ id: ownId, name, label, hint, error, errorPrefix, checked, onChange }: CheckboxProps) {
   const id = ownId ?? controlId(name);
   return (

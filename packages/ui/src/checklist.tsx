@@ -5,7 +5,6 @@ export type ChecklistItem = { icon?: IconName; title: string; text?: ReactNode }
 
 export type ChecklistProps = {
   items: readonly ChecklistItem[];
-  /** Two columns where they fit. */
   columns?: 2;
   /** True when the items are whole sentences rather than titles. */
   isPlain?: boolean;

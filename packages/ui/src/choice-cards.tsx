@@ -7,7 +7,6 @@ export type ChoiceOption<Value extends string = string> = {
   value: Value;
   label: ReactNode;
   help?: ReactNode;
-  /** Right-aligned, such as a price. */
   aside?: ReactNode;
   /** Colors the help line; its text must carry the same meaning. */
   tone?: 'good' | 'warn' | 'bad';

@@ -8,11 +8,9 @@ export type CodeFieldProps = FieldTexts & {
   onChange: (value: string) => void;
   /** Called with the digits when the whole code arrives at once (pasted or autofilled). Typed digits wait for Continue. */
   onFilledAtOnce?: (code: string) => void;
-  /** Number of digits. */
   length?: number;
 };
 
-/** Strips spaces and dashes from a pasted code. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }

@@ -18,16 +18,11 @@ export type ComboboxProps = FieldTexts & {
   /** Called on typing; the caller loads new items, debounced as it likes, and passes them in. */
   onInputChange: (text: string) => void;
   items: readonly ComboboxItem[];
-  /**
-   * Called when a row is chosen; the caller then sets inputValue. `isLeaving` means that it matched the typed text exactly on blur rather
-   * than being pressed.
-   */
+  /** The caller then sets inputValue. `isLeaving`: chosen on blur because the typed text matched it exactly. */
   onSelect: (id: string, isLeaving: boolean) => void;
-  /** Takes focus on mount with its text selected, so that typing replaces it. */
   hasFocus?: boolean;
   onBlur?: () => void;
   loading?: boolean;
-  /** Shown and announced while loading without items. */
   loadingText?: string;
   /** Shown and announced when a search found nothing; pass '' until a search has returned. */
   emptyText: string;
@@ -39,7 +34,6 @@ export type ComboboxProps = FieldTexts & {
   widthCh?: number;
   /** When false, leaving the field with text that equals a row's label selects that row. The text always stays. */
   allowsCustomValue?: boolean;
-  /** The page's locale, used to compare typed text. */
   locale: string;
 };
 
@@ -188,9 +182,7 @@ function Options({ id, items, waitText, state }: OptionsProps) {
   );
 }
 
-/**
- * Announces the keyboard-selected row on Apple devices: VoiceOver does not always read aria-activedescendant while focus is in an input.
- */
+/** VoiceOver on Apple devices does not always read aria-activedescendant while focus is in an input. */
 function ActiveRowForVoiceOver({ row }: { row: ComboboxItem | undefined }) {
   const isApple = typeof navigator === 'object' && /^(?:Mac|iP)/.test(navigator.platform);
   return (

@@ -14,16 +14,13 @@ export type DateFieldProps = Omit<FieldTexts, 'label'> & {
   name: string;
   legend: ReactNode;
   labels: Record<DatePart, string>;
-  /** The twelve month names. */
   months: readonly string[];
   /** The order for the locale: month first in the US, year first in Quebec. */
   order: readonly DatePart[];
   value: DateParts;
   onChange: (value: DateParts) => void;
   onBlur?: () => void;
-  /** The parts the error is about; all when omitted. */
   errorPart?: DatePart | readonly DatePart[];
-  /** 'bday' enables autofill of a birth date. */
   autoComplete?: 'bday' | 'off';
 };
 

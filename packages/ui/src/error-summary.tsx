@@ -11,7 +11,6 @@ export type ErrorSummaryProps = { title: string; errors: readonly ErrorLine[] };
 
 const CONTROLS = 'input, select, textarea, button';
 
-/** Focuses the control itself, or a group's checked or first control. */
 function focusTarget(event: MouseEvent, targetId: string): void {
   const target = document.getElementById(targetId);
   if (!target) return;

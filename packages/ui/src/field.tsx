@@ -5,14 +5,9 @@ export type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** Read before the error: "Error:". */
   errorPrefix?: string;
-  /** Appended to an optional field's label: "(optional)". */
   optional?: string;
-  /**
-   * Positive feedback under the input, announced when it changes, such as the bank's name for a routing number. Pass '' while there is
-   * none.
-   */
+  /** Positive feedback, announced when it changes, such as the bank's name. Pass '' while there is none. */
   note?: ReactNode;
 };
 
@@ -25,7 +20,6 @@ export function controlId(name: string): string {
   return name.replaceAll('.', '-');
 }
 
-/** Value of aria-describedby: the hint, error and note that are present. */
 export function describedBy(id: string, words: Pick<FieldTexts, 'hint' | 'error' | 'note'>): string | undefined {
   const ids = [words.hint && `${id}-hint`, words.error && `${id}-error`, words.note !== undefined && `${id}-note`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;

@@ -6,7 +6,6 @@ export type FieldsetProps = Omit<FieldTexts, 'label'> & {
   legend: ReactNode;
   /** 'radiogroup' for radios: that role supports aria-invalid. */
   role?: 'radiogroup';
-  /** Hides the legend visually when the page heading already asks the question. */
   legendHidden?: boolean;
   children: ReactNode;
 };

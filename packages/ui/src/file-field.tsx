@@ -7,7 +7,6 @@ export type FileFieldProps = FieldTexts & {
   onChoose: (file: File | undefined) => void;
 };
 
-/** A file from this device or a new photo from its camera. */
 export function FileField({ name, label, hint, error, errorPrefix, optional, accept, onChoose }: FileFieldProps) {
   return (
     <Field id={controlId(name)} {...{ label, hint, error, errorPrefix, optional }}>

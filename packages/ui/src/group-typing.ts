@@ -1,10 +1,6 @@
-/** Formats a partially typed number with its grouping. */
 export type Group = (typed: string) => string;
 
-/**
- * Groups the value only when a digit was added at the end: edits elsewhere and deletions would move text under the caret, so they are
- * grouped on blur.
- */
+/** Groups only when a digit was added at the end; other edits would move text under the caret and are grouped on blur. */
 export function groupTyped(
   { value, selectionEnd }: Pick<HTMLInputElement, 'value' | 'selectionEnd'>,
   before: string,
@@ -14,7 +10,6 @@ export function groupTyped(
   return group !== undefined && isAdded ? group(value) : value;
 }
 
-/** Applies the grouping on blur. */
 export function groupLeft(value: string, onChange: (value: string) => void, group?: Group): void {
   const grouped = group?.(value) ?? value;
   if (grouped !== value) onChange(grouped);

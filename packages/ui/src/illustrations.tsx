@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Panel and grid shared by all drawings. */
 export function Illustration({ children }: { children: ReactNode }) {
   return (
     <div className="art">

@@ -3,7 +3,6 @@ import { Icon, type IconName } from './icon.tsx';
 
 export type LinkRow = { icon: IconName; href: string; title: ReactNode; text?: string | undefined };
 
-/** Links to next steps as full-width rows on one card. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
     <ul className="link-rows">

@@ -7,7 +7,6 @@ export type ModalProps = {
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
-  /** Footer buttons, the primary one first. */
   actions?: ReactNode;
   /** For long content: on phones it becomes a bottom sheet whose text scrolls between title and buttons. */
   isSheet?: boolean;

@@ -10,7 +10,6 @@ function Spot({ x, y, r, line }: { x: number; y: number; r: number; line: string
   );
 }
 
-/** An ID card with a portrait and a tick, for photo ID. */
 export function IdentityIllustration() {
   return (
     <Illustration>
@@ -30,7 +29,6 @@ export function IdentityIllustration() {
   );
 }
 
-/** A signed and sealed paper, for a business document. */
 export function DocumentIllustration() {
   return (
     <Illustration>
@@ -52,7 +50,6 @@ export function DocumentIllustration() {
   );
 }
 
-/** Money moving from a card reader to a bank building. */
 export function BankIllustration() {
   return (
     <Illustration>
@@ -82,10 +79,8 @@ export function BankIllustration() {
   );
 }
 
-/** Localized parts of a date. */
 export type CalendarDate = { month: string; day: string; weekday: string };
 
-/** A calendar showing the promised date, or empty lines without one. */
 export function ReviewIllustration({ date }: { date?: CalendarDate | undefined }) {
   return (
     <Illustration>

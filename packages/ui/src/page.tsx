@@ -9,7 +9,6 @@ export type PageProps = {
   /** A drawing or Receipt above the title; screen readers get the heading first. */
   art?: ReactNode;
   title: string;
-  /** An icon link beside the title, such as print. */
   aside?: ReactNode;
   lead?: ReactNode;
   /** Primary action of a result page: under the lead on wide screens, at the lower edge on phones; read once, after the lead. */
@@ -64,7 +63,6 @@ export function focusHeading(): void {
 export type ActionsProps = {
   /** The one primary button, sticky on phones; place Actions directly inside the form so that it can stick. */
   children: ReactNode;
-  /** Non-sticky text buttons below it: "I'll do this later". */
   later?: ReactNode;
   /** Disables stickiness when the deciding content is below the fold. */
   isStill?: boolean;

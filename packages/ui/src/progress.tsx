@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 export type ProgressProps = {
   /** Share of each part that is done, from 0 to 1. */
   parts: readonly { id: string; done: number }[];
-  /** Text equivalent: "Step 3 of 8 · Kind of business". */
   label: string;
-  /** Beside the label, such as that everything is saved. */
   note?: ReactNode;
 };
 

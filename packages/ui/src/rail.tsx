@@ -5,27 +5,19 @@ export type RailStep = {
   id: string;
   name: string;
   state: 'done' | 'current' | 'later';
-  /** Shown beside a part before the start: "1 min". */
   minutes?: string | undefined;
-  /** "Added", beside a step that was added after submission. */
   tag?: string | undefined;
-  /** Sub-steps of a part; shown only under the current one. */
   steps?: readonly RailStep[];
 };
 
 export type RailStepsProps = {
-  /** Accessible name of the list. */
   label: string;
-  /** Heading above the list, before the start. */
   title?: string | undefined;
   parts: readonly RailStep[];
-  /** Read after each name: { done: "(done)", … }. */
   stateLabels: Record<RailStep['state'], string>;
-  /** "About 3 minutes left". */
   left?: string | undefined;
 };
 
-/** Progress on wide screens: every part with its state, the sub-steps of the current part, and the minutes left. */
 export function RailSteps({ label, title, parts, stateLabels, left }: RailStepsProps) {
   return (
     <>

@@ -2,7 +2,6 @@ import { Icon } from './icon.tsx';
 
 export type ReceiptProps = {
   name: string;
-  /** "Payments account approved". */
   what: string;
   rows: readonly { label: string; value: string }[];
 };

@@ -1,6 +1,5 @@
 export type Share = {
   id: string;
-  /** "Dana Rowe 40%". */
   words: string;
   percent: number;
 };
@@ -8,7 +7,6 @@ export type Share = {
 export type ShareBarProps = {
   label: string;
   shares: readonly Share[];
-  /** Unassigned ownership, hatched; omitted when the shares add up to 100%. */
   rest?: Omit<Share, 'id'> | undefined;
 };
 

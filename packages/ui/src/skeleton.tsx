@@ -2,7 +2,6 @@ export type SkeletonProps = {
   /** Shape of the expected content, so that nothing jumps when it arrives. */
   kind: 'text' | 'title' | 'field' | 'choice' | 'card';
   count?: number;
-  /** Text lines before it. */
   lines?: number;
 };
 

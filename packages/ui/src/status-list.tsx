@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
-/** `done` shows a tick, `now` its own icon, `later` a dashed ring. */
 export type StatusItem = { state: 'done' | 'now' | 'later'; title: string; text?: ReactNode; icon?: IconName };
 
 /** Completed and upcoming items on one card; the text carries everything that the icons show. */

@@ -4,9 +4,7 @@ import { controlId, describedBy, FieldHelp, type FieldTexts } from './field.tsx'
 
 export type StepperProps = Pick<FieldTexts, 'hint' | 'error' | 'errorPrefix'> & {
   name: string;
-  /** Read with the field. */
   label: string;
-  /** True when adjacent text already labels the field. */
   labelHidden?: boolean;
   value: string;
   onChange: (value: string) => void;

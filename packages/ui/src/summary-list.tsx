@@ -4,7 +4,6 @@ export type SummaryRow = {
   label: string;
   value: ReactNode;
   changeHref?: string;
-  /** Required with changeHref: "Change". */
   changeLabel?: string;
   /** Appended for screen readers, which may read the link alone: "business phone". */
   changeHidden?: string;

@@ -8,7 +8,6 @@ export type ToastRegionProps = {
   toasts: readonly Toast[];
   onDismiss: (id: string) => void;
   dismissLabel: string;
-  /** Accessible name of the region: "Messages". */
   label: string;
   /** How long good news stays, in ms; bad news stays until dismissed (WCAG 2.2.1). */
   toastMs: number;
@@ -18,10 +17,7 @@ export type ToastRegionProps = {
 
 const ICON_OF: Record<Tone, IconName> = { info: 'info', good: 'check', warn: 'alert', bad: 'alert' };
 
-/**
- * Short messages; never the only place for an error. Keep it mounted while empty so that messages are announced; it is a landmark only
- * while it has any.
- */
+/** Never the only place for an error. Keep it mounted while empty; it is a landmark only while it has messages. */
 export function ToastRegion(props: ToastRegionProps) {
   return <div aria-live="polite">{props.toasts.length > 0 && <Toasts {...props} />}</div>;
 }

@@ -14,7 +14,6 @@ type ComboboxState = {
   ids: readonly string[];
   /** Typed text without a choice yet; only this opens the list automatically. */
   typed: string;
-  /** Shown in the list instead of rows. */
   waitText: string;
   onChoose: (id: string) => void;
   onLeave: () => void;

@@ -13,10 +13,7 @@ const useTexts = textsOf<typeof TEXTS>('accounts');
 /** The menu's capacity; the page linked below it lists all. */
 const shownMax = 3;
 
-/**
- * Applications in the account menu with status, next step and date. Renders nothing when loading fails: the link to the full list is still
- * there.
- */
+/** The user's applications with status, next step and date. Renders nothing on failure: the menu still links to the full list. */
 export function ApplicationsInMenu() {
   const [accounts, setAccounts] = useState<readonly AccountView[]>();
   useEffect(() => {

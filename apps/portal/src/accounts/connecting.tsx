@@ -16,7 +16,6 @@ import { connectPatiently } from './connect-patiently.ts';
 const useFeedbackTexts = textsOf<typeof FEEDBACK>('platform/feedback');
 
 type Words = Readonly<Record<'title' | 'lead', string>>;
-/** Texts before connecting, after success and after a failure. */
 export type ConnectingTexts = {
   ready: Words;
   done: Words;

@@ -17,12 +17,10 @@ import { Screen as StoreSelector } from './store-selector/screen.tsx';
 const BUSINESS_ID = '0000-0000-0000-0000-0000';
 const pageSize = 50;
 
-/** Ten thousand stores, sorted by name. */
 const NAMES = Array.from({ length: 10_000 }, (_none, nth) => `Store ${String(nth + 1).padStart(5, '0')}`);
 
 type Asked = { search?: string; after?: string };
 
-/** Mimics the server: searches by part of the name and returns one page. */
 function pageOf({ search = '', after = '' }: Asked): { names: string[]; next: string | undefined } {
   const found = NAMES.filter((name) => name.toLowerCase().includes(search.toLowerCase()) && name > after);
   const names = found.slice(0, pageSize);
@@ -62,7 +60,6 @@ const hostedOf = (wish: Asked) => {
   return { data: { stores: { nodes, next: next ?? null } } };
 };
 
-/** Both lists, each with the call that returns its stores. */
 const LISTS = [
   {
     name: 'account-stores',

@@ -15,10 +15,7 @@ export type AskStores<Store> = (wish: { search?: string; after?: string }) => Pr
 
 const SEARCH = 'search';
 
-/**
- * The search text of this history entry, so that reload and Back show the same stores; otherwise the query parameter from a native form
- * submission.
- */
+/** This history entry's search text, so that reload and Back keep it; otherwise the query of a natively submitted form. */
 function searchedFor(): string {
   const entry = window.history.state as { search?: string } | null; // written by StoreSearch
   return (entry?.search ?? new URLSearchParams(window.location.search).get(SEARCH) ?? '').slice(0, LIMITS.storeNameMaxChars);

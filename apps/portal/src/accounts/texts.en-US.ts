@@ -1,4 +1,3 @@
-/** Shared by the list of applications and the account menu. */
 export const TEXTS = {
   unnamed: 'Your business',
   started: 'Started {day}',

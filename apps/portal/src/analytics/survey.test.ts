@@ -5,7 +5,6 @@ import { restartSurvey } from './survey.tsx';
 type Script = { id: string; src: string; remove: () => void };
 
 let scripts: Script[];
-/** Minimal document for the script. */
 const page = () =>
   ({
     getElementById: (id: string) => scripts.find((script) => script.id === id) ?? null,

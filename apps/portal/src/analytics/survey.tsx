@@ -20,7 +20,6 @@ export function restartSurvey(url: string, page: Document = document): () => voi
 /** Final pages without inputs: a third-party script must not run where numbers are typed. docs/decisions/0082. */
 const SURVEY_PAGES: readonly string[] = ['success', 'complete', 'owner-success'];
 
-/** The portal owner's survey, if configured and tracking is allowed. */
 export function Survey() {
   const { boot } = usePortal();
   const { matched } = useNavigation();

@@ -3,7 +3,6 @@ import { loadBankWindow, openBankWindow, type Plaid } from './plaid-link.ts';
 
 type Tag = { src: string; async: boolean; onload?: () => void; onerror?: () => void; remove: () => void };
 
-/** A document that records the script tags added to it. */
 function fakePage() {
   const tags: Tag[] = [];
   const view: { Plaid?: Plaid } = {};
@@ -20,7 +19,6 @@ function fakePage() {
 
 type Config = Parameters<Plaid['create']>[0];
 
-/** A vendor window that records its configuration. */
 function fakePlaid() {
   const seen: { config?: Config; opened: number; destroyed: number } = { opened: 0, destroyed: 0 };
   const plaid: Plaid = {

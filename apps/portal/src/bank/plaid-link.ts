@@ -23,10 +23,7 @@ export const loadBankWindow = (url: string, page?: Document, timeLimitMs?: numbe
 
 export type ChosenAccount = { publicToken: string; metadata: PlaidMetadata };
 
-/**
- * Opens the vendor's window; resolves to the chosen account or the exit reason. Throws ApiError `bank.linkFailed` when it failed or did not
- * load within 30 s.
- */
+/** Resolves to the chosen account or the exit reason; throws ApiError `bank.linkFailed` on failure or when not loaded in 30 s. */
 export function openBankWindow(
   plaid: Plaid,
   token: string,

@@ -5,7 +5,6 @@ type Vendor = ReturnType<CardVendor>;
 type Element = ReturnType<ReturnType<Vendor['elements']>['create']>;
 type Listener = (told: { error?: { message?: string } }) => void;
 
-/** A vendor stub with scripted answers that records its calls. */
 function fakeVendor(answers: Partial<Pick<Vendor, 'createPaymentMethod' | 'handleNextAction'>> = {}) {
   const listeners: Record<string, Listener> = {};
   const done: string[] = [];

@@ -95,10 +95,7 @@ export async function mountCardField(
   };
 }
 
-/**
- * Runs the bank's authentication for a pending charge on a page without the field; throws ApiError `card.failed` when the script does not
- * load.
- */
+/** Runs the bank's authentication on a page without the field; throws ApiError `card.failed` when the script does not load. */
 export async function openBankStep(
   { scriptUrl, publishableKey }: Pick<Loaded, 'scriptUrl' | 'publishableKey'>,
   clientSecret: string,
@@ -107,7 +104,6 @@ export async function openBankStep(
   await vendor.handleNextAction({ clientSecret });
 }
 
-/** Our colors and font, as far as the provider's frame accepts them. */
 function styleAt(place: HTMLElement): CardStyle {
   const color = (token: string): string => rgbOf(`var(${token})`, place);
   const { fontFamily } = getComputedStyle(place);

@@ -11,7 +11,6 @@ const WORDS = import.meta.glob<string>('../../../../packages/industries/src/word
   import: 'default',
   eager: true,
 });
-/** Only in the server build, which bundles the words. */
 const OWN_WORDS = import.meta.env.SSR
   ? import.meta.glob<string>('../../../../packages/industries/src/words/*.txt', { query: '?raw', import: 'default' })
   : {};
@@ -28,10 +27,7 @@ async function loadWords(language: Language): Promise<LanguageWords> {
 const loads = new Map<string, Promise<readonly DescribedIndustry[]>>();
 const loaded = new Map<string, readonly DescribedIndustry[]>();
 
-/**
- * Loads the industries once with their words in these languages. The first is the reader's and must load; the others only widen the search
- * and are left out when they fail.
- */
+/** Loaded once. The first language is the reader's and must load; the others only widen the search and may fail. */
 export function loadIndustries(languages: readonly Language[]): Promise<readonly DescribedIndustry[]> {
   const key = languages.join();
   const load = loads.get(key) ?? readIndustries(languages);
@@ -63,16 +59,12 @@ export function useIndustries(others: readonly Language[] = []): readonly Descri
   return industriesIfLoaded(languages) ?? use(withFailureShown(loadIndustries(languages)));
 }
 
-/**
- * Shows a toast and leaves the page usable when the list does not load. The failed promise stays cached, because retrying would re-render
- * forever.
- */
+/** Shows a toast and leaves the page usable. The failed promise stays cached, because a retry would re-render forever. */
 function withFailureShown<Loaded>(load: Promise<Loaded>): Promise<Loaded> {
   load.catch(() => showError({ code: 'categories.failed' }));
   return load;
 }
 
-/** Preloads the industries in the document's language. */
 export async function preloadShownIndustries(): Promise<readonly DescribedIndustry[] | undefined> {
   const locale = typeof document === 'undefined' ? '' : document.documentElement.lang;
   return isLocale(locale) ? preloadIndustries([languageOf(locale)]) : undefined;

@@ -23,10 +23,7 @@ import { applyTheme, followScheme } from './theme.ts';
 import { useValidationErrors } from './use-validation-errors.ts';
 import { WayOut } from './way-out.tsx';
 
-/**
- * Connects the framed page with its parent, and offers a separate tab when the browser or parent blocks what the page needs.
- * docs/decisions/0093.
- */
+/** Connects the framed page with its parent, and offers a separate tab when the frame is too restricted. docs/decisions/0093. */
 export function EmbedBridge({ settings }: { settings: EmbedSettings }) {
   const [port] = useState(() => openParentPort(settings.parentOrigin));
   const { matched } = useNavigation();
@@ -50,7 +47,6 @@ export function EmbedBridge({ settings }: { settings: EmbedSettings }) {
   );
 }
 
-/** Announces that the frame is ready and handles the parent's messages. */
 function useParentMessages(port: ParentPort, stepId: RouteId, onShown: (id: string) => void): void {
   const { locale } = usePortal().boot;
   const start = useEffectEvent(() => port.post('ready', { stepId }));
@@ -137,7 +133,6 @@ function useEnd(port: ParentPort): void {
   }, [port, outcome, applicationId]);
 }
 
-/** Reports every error shown on the page, in the text that the applicant reads. */
 function useErrors(port: ParentPort): void {
   const { messages, dialog, page } = useNotifications();
   const texts = useErrorTexts();

@@ -22,7 +22,6 @@ export function followFocus(tell: (topPx: number) => void): () => void {
   };
 }
 
-/** Leaves room above the target for spacing and the field's label. */
 const airPx = 16;
 
 const topOf = (rect: DOMRectReadOnly | undefined): number => Math.max(0, Math.round((rect?.top ?? 0) - airPx));

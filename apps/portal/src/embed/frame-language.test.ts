@@ -5,7 +5,6 @@ let address: { search: string };
 let loaded: string[];
 let kept: Map<string, string>;
 
-/** Simulates a frame document at this address; `keepsCookies: false` is a browser that blocks cookies. */
 async function openDocument({ keepsCookies, search = '' }: { keepsCookies: boolean; search?: string }) {
   vi.resetModules();
   address = { search };

@@ -38,10 +38,7 @@ function followByAddress(asked: Locale, shown: Locale): void {
   window.location.replace(`?${query}`);
 }
 
-/**
- * Without cookies, keeps the frame's query parameters (parent, language, country) in every page's address, so that they survive a reload.
- * docs/decisions/0122.
- */
+/** Without cookies, the frame's query parameters stay in every page's address, so that a reload keeps them. docs/decisions/0122. */
 export function useFrameAddress(): void {
   const [path] = usePlace();
   const [kept] = useState(() => (isCookieBlocked() ? splitEmbedQuery(window.location.search).frame : undefined));

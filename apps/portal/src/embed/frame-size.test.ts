@@ -48,7 +48,6 @@ const open = { isHeld: () => false };
 const follow = (options: Parameters<typeof followHeight>[1] = open) => followHeight((height) => told.push(height), options);
 const rest = (ms: number = heightPollMs + heightDebounceMs) => vi.advanceTimersByTime(ms);
 
-/** Changes the page and fires the ResizeObserver. */
 function change(changed: Partial<typeof page>): void {
   Object.assign(page, changed);
   page.resized();

@@ -42,7 +42,6 @@ export function followHeight(
   };
 }
 
-/** Our own dialogs and the bank vendor's overlay. */
 const OVER_PAGE = 'dialog[open], iframe[title="Plaid Link"]';
 
 const isShown = (element: Element): boolean => element.checkVisibility?.() ?? true;

@@ -6,10 +6,7 @@ export const PART_LOST = 'vite:preloadError';
 const messageOf = (type: ToParentType): string => `namespace:"${EMBED_NAMESPACE}",version:${EMBED_VERSION},type:"${type}"`;
 const LOST: ToParentFields<'error'>['errorType'] = 'embed.failed';
 
-/**
- * Reports to the parent before the app's scripts load, so that a slow connection isn't mistaken for a silent frame, and reports a failed
- * script once, in the page's own error text. docs/decisions/0094.
- */
+/** Tells the parent that the page is there before its scripts load, and once if a script fails. docs/decisions/0094. */
 const TELLING = [
   'const{parentOrigin}=JSON.parse(document.getElementById("boot").textContent).embed',
   'const tell=message=>parentOrigin&&parent.postMessage(message,parentOrigin)',

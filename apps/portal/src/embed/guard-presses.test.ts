@@ -65,7 +65,6 @@ beforeEach(() => {
 
 type Press = { isTrusted?: boolean; detail?: number; isButton?: boolean };
 
-/** True when the press reaches the page. */
 function counts({ isTrusted = true, detail = 1, isButton = true }: Press = {}): boolean {
   const stops = { preventDefault: vi.fn(), stopImmediatePropagation: vi.fn() };
   page.listeners.get('click')?.({ isTrusted, detail, target: isButton ? pressed : new FakeElement(false), ...stops });

@@ -3,10 +3,7 @@ import type { ToParentFields } from '@signet/rulebook/partners/embed-messages';
 const PRIMARY = 'main .actions .btn-primary, main .actions .btn';
 const BACK = 'main .back';
 
-/**
- * True on the visible page: the previous one stays hidden in the DOM while the next loads. The buttons themselves may be hidden by a
- * setting.
- */
+/** True on the visible page: the previous one stays in the DOM, hidden, while the next loads. */
 const isOfShownPage = (element: Element): boolean => (element.closest('.page') ?? element).checkVisibility?.() ?? true;
 
 const onShownPage = (selector: string): HTMLElement | null =>

@@ -39,14 +39,12 @@ const hear = (data: unknown, { source = parent as object, origin = SHOP } = {}):
   for (const listener of listeners) listener({ source, origin, data });
 };
 
-/** Records what the port delivers; `stop` ends it. */
 function listening() {
   const heard: FromParentMessage[] = [];
   const stop = openParentPort(SHOP).listen((message) => heard.push(message));
   return { heard, stop };
 }
 
-/** One message of each type, with every field it may have. */
 const SENT: { [Type in ToParentType]: ToParentFields<Type> } = {
   loading: {},
   ready: { stepId: 'get-started' },
@@ -85,7 +83,6 @@ test.each(Object.entries(SENT) as [ToParentType, object][])('%s holds what its r
   expect(Object.keys(fields).sort()).toEqual(Object.keys({ ...own, ...optional }).sort());
 });
 
-/** One message of each type that a parent may send. */
 const HEARD: { [Type in FromParentType]: object } = {
   init: { locale: 'fr-CA', theme: { cornerRadiusPx: 4 } },
   nextStep: {},

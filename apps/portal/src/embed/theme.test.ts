@@ -30,7 +30,6 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A fresh copy of the module, with no theme chosen. */
 async function newPage() {
   vi.resetModules();
   return import('./theme.ts');

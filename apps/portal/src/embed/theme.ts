@@ -24,13 +24,11 @@ function paint(): void {
   set('--radius', cornerRadiusPx === undefined ? undefined : `${cornerRadiusPx}px`);
 }
 
-/** Merges the parent's tokens into those set so far. */
 export function applyTheme(theme: EmbedTheme): void {
   chosen = { ...chosen, ...theme };
   paint();
 }
 
-/** Repaints when the device's color scheme changes; returns the stop function. */
 export function followScheme(): () => void {
   const query = matchMedia('(prefers-color-scheme: dark)');
   query.addEventListener('change', paint);

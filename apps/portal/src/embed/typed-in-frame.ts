@@ -17,10 +17,7 @@ function textsOnPage(): Texts {
 
 const PATHS: readonly string[] = DRAFT_FORMS.flatMap(formFields).map(({ path }) => path);
 
-/**
- * Answers typed in this frame before an application exists: the draft, overridden by the open page's fields. These pages ask for no
- * secrets.
- */
+/** Answers typed in this frame before an application exists. None of these pages asks for a secret. */
 export function typedInFrame({ referralUrlId, currency }: Pick<Boot, 'referralUrlId' | 'currency'>, now: number): Texts {
   const typed = { ...readDraft(referralUrlId, currency, now), ...keptTypedAnswers(window.location.pathname), ...textsOnPage() };
   return Object.fromEntries(Object.entries(typed).filter(([path]) => PATHS.includes(path)));

@@ -1,13 +1,11 @@
 import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
 
-/** Intersection Observer v2 additions, supported by only some browsers. */
 type Sighted = IntersectionObserverEntry & { isVisible?: boolean };
 const OPTIONS = { trackVisibility: true, delay: 100 } as IntersectionObserverInit; // the DOM types only cover v1
 
 const isKnown = (): boolean => typeof IntersectionObserverEntry !== 'undefined' && 'isVisible' in IntersectionObserverEntry.prototype;
 
 export type CoverWatch = {
-  /** Replaces the set of watched buttons. */
   look: (buttons: readonly Element[]) => void;
   /** True for a button that is covered now or was within the last half second. */
   isCovered: (button: Element) => boolean;

@@ -10,10 +10,7 @@ import type { ParentPort } from './parent-port.ts';
 import type { TEXTS } from './texts.en-US.ts';
 import { typedInFrame } from './typed-in-frame.ts';
 
-/**
- * Posts typed answers to the new tab as a form: they must not appear in an address, and the tab shares no storage with the frame.
- * docs/decisions/0118.
- */
+/** Sent as a form: answers must not appear in an address, and the tab shares no storage with the frame. docs/decisions/0118. */
 function openWith(fields: Readonly<Record<string, string>>, referralUrlId: string | undefined): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action: referralPrefix(referralUrlId) + CARRYING.path, target: '_blank', rel: 'noopener' });
@@ -26,10 +23,8 @@ function openWith(fields: Readonly<Record<string, string>>, referralUrlId: strin
 
 const useTexts = textsOf<typeof TEXTS>('embed');
 
-/** Photo ID pages, which need the camera. */
 const NEEDS_CAMERA = ['identification', 'verification', 'owner-identification'];
 
-/** Offers the same page in its own tab when the browser or parent blocks what it needs. */
 export function WayOut({ port, stepId }: { port: ParentPort; stepId: string }) {
   const texts = useTexts();
   const { boot, serverNow } = usePortal();

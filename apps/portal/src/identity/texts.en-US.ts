@@ -1,4 +1,3 @@
-/** Texts around the applicant's tax id and home address, in US English. */
 export const TEXTS = {
   numberWhy: 'What we do with this number',
   numberSafe:

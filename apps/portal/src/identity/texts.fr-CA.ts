@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** Texts around the applicant's tax id and home address, in Quebec French. */
 export const TEXTS: typeof EN = {
   numberWhy: 'Ce que nous faisons de ce numéro',
   numberSafe:

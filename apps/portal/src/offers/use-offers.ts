@@ -32,5 +32,4 @@ async function ask(): Promise<Found> {
   return { ...eligibility, ...offers };
 }
 
-/** True when the offer has expired or changed. */
 export const hasEnded = (error: unknown): boolean => error instanceof ApiError && error.code === 'cashAdvance.offerEnded';

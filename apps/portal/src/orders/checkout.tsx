@@ -22,7 +22,6 @@ import { usePlaceOrder } from './use-place-order.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders');
 
-/** The order as a receipt: charges today and later, shipping address and payment method. */
 export function Checkout({ form, setForm, at }: OrderStepProps) {
   const { checkout } = useTexts();
   const shell = useShellTexts();
@@ -104,7 +103,6 @@ function methodOnFile({ instruments: { card, bank }, terms: { paymentMethod: off
   return bank !== undefined && mayPayBy('BANK', offered) ? 'BANK' : 'NONE';
 }
 
-/** Preselects the payment method on file. */
 const withMethod = (form: OrderStepProps['form']): OrderStepProps['form'] => ({
   ...form,
   choice: { ...form.choice, paymentMethod: methodOnFile(form) },

@@ -18,11 +18,9 @@ export type OrderPartProps = {
   form: OrderForm;
   draft: OrderDraft;
   change: (draft: OrderDraft) => void;
-  /** The error message at a path, if any. */
   errorAt: (path: string) => string | undefined;
 };
 
-/** Terminals, and bundles for the business segments that have them, with quantities. */
 export function ChooseDevices({ form, draft, change, errorAt, isBundlesOnly }: OrderPartProps & { isBundlesOnly: boolean }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

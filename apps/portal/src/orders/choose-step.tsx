@@ -20,7 +20,6 @@ const useTexts = textsOf<typeof TEXTS>('orders');
 /** Validated later: licenses and payment have steps of their own. */
 const LATER = ['paymentMethod', 'licences'];
 
-/** First step: rent, buy or no device; which devices and how many. */
 export function ChooseStep({ title, isWithdrawn, ...props }: OrderStepProps & OrderPageProps & { isWithdrawn: boolean }) {
   const { form, at } = props;
   const texts = useTexts();

@@ -12,7 +12,6 @@ type DeviceCardProps = {
   name: string;
   purpose: string;
   price: ReactNode;
-  /** Form path of the quantity. */
   path: string;
   quantity: string;
   min?: number;
@@ -21,7 +20,6 @@ type DeviceCardProps = {
   children?: ReactNode;
 };
 
-/** One orderable item: drawing, purpose, price and quantity. */
 export function DeviceCard({ drawn, name, purpose, price, path, quantity, min = 0, error, onChange, children }: DeviceCardProps) {
   const texts = useTexts();
   const shell = useShellTexts();

@@ -1,7 +1,6 @@
 import type { Bundle, Terminal } from '@signet/rulebook/reference/devices';
 import type { ReactNode } from 'react';
 
-/** A countertop screen on a stand. */
 const Countertop = (
   <>
     <path className="tint" d="M26 82h52l6 10H20z" />
@@ -11,7 +10,6 @@ const Countertop = (
   </>
 );
 
-/** A narrow handheld with contactless waves. */
 const FiveInch = (
   <>
     <path className="ink" d="M38 16h28a7 7 0 0 1 7 7v58a7 7 0 0 1-7 7H38a7 7 0 0 1-7-7V23a7 7 0 0 1 7-7z" />
@@ -22,7 +20,6 @@ const FiveInch = (
   </>
 );
 
-/** A wider handheld whose screen shows a whole receipt. */
 const SixInch = (
   <>
     <path className="ink" d="M33 12h38a8 8 0 0 1 8 8v64a8 8 0 0 1-8 8H33a8 8 0 0 1-8-8V20a8 8 0 0 1 8-8z" />
@@ -33,7 +30,6 @@ const SixInch = (
   </>
 );
 
-/** A register, optionally with a customer-facing screen behind it. */
 const register = (screens: 1 | 2): ReactNode => (
   <>
     {screens === 2 && (

@@ -11,7 +11,6 @@ import { useSaveOrder } from './use-save-order.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders');
 
-/** Second step of a bundle: the number of software licenses. */
 export function LicenceStep(props: OrderStepProps) {
   const { form, at } = props;
   const { licences: texts } = useTexts();

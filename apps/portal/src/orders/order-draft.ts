@@ -20,7 +20,6 @@ export function draftOf({ quantities, bundleQuantity, licences, type, bundle, pa
   };
 }
 
-/** Parses the quantities; licenses count only with a bundle. */
 export function choiceOf({ quantities, bundleQuantity, licences, type, bundle, paymentMethod }: OrderDraft): OrderChoice {
   const counted = TERMINAL_IDS.flatMap((terminal) => (quantities[terminal] === '0' ? [] : [[terminal, Number(quantities[terminal])]]));
   return {

@@ -15,7 +15,6 @@ const useTexts = textsOf<typeof TEXTS>('orders');
 /** Fields without a control of their own: their errors concern the whole order. */
 const PLACES_OF_ALL: readonly string[] = ['', 'type', 'quantities'];
 
-/** Error summary that links each error to its quantity. */
 export function OrderErrors({ fieldErrors, title }: { fieldErrors: readonly FormError[]; title: string }) {
   const shell = useShellTexts();
   const catalogue = useErrorTexts();

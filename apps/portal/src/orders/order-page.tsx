@@ -16,7 +16,6 @@ import { type OrderForm, useOrderForm } from './use-order-form.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders');
 
-/** False when no prices are configured for anything on this page. */
 const isAnythingOffered = ({ plans, terms, segment }: OrderForm, at: OrderPageProps['at']): boolean =>
   ORDER_TYPES.some((type) => {
     if (type === 'NO_DEVICE' || !isTypeOffered(type, terms)) return false;
@@ -24,7 +23,6 @@ const isAnythingOffered = ({ plans, terms, segment }: OrderForm, at: OrderPagePr
     return bundles.some((bundle) => isBundleFor(bundle, segment)) || (at === 'order' && terminals.length > 0);
   });
 
-/** The order flow from first choice to receipt; if prices do not load, offers a retry and a way to skip. */
 export function OrderPage({ at, title }: OrderPageProps) {
   const texts = useTexts();
   const shell = useShellTexts();

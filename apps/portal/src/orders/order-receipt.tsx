@@ -14,7 +14,6 @@ type OrderReceiptProps = {
   summary: OrderSummary;
   currency: OrderForm['currency'];
   nameOf: (plan: PlanId) => string;
-  /** Label of the total. */
   total: string;
 };
 

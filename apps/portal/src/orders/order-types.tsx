@@ -9,7 +9,6 @@ const useTexts = textsOf<typeof TEXTS>('orders');
 
 type OrderTypesProps = { form: OrderForm; value: OrderType; onChange: (type: OrderType) => void };
 
-/** Rent, buy or no terminal, as configured; nothing when there is only one option. */
 export function OrderTypes({ form, value, onChange }: OrderTypesProps) {
   const texts = useTexts();
   const { orderType } = useFieldTexts();

@@ -17,7 +17,6 @@ import type { TEXTS } from './texts.en-US.ts';
 const useTexts = textsOf<typeof TEXTS>('orders');
 const useBankTexts = textsOf<typeof BANK_TEXTS>('orders/bank-debit');
 
-/** Bank account or card on file, or a link to add a new card on its own page. */
 export function PayWith({ form, draft, change, errorAt, at }: OrderPartProps & Pick<OrderStepProps, 'at'>) {
   const { checkout } = useTexts();
   const bankTexts = useBankTexts();

@@ -34,7 +34,6 @@ function useAddressLines(): (address: ShippingAddress) => string[] {
   return (address) => addressLines(answersOf(address), 'address', locale);
 }
 
-/** The business's name and the shipping address, one line each. */
 export function Recipient({ address }: { address: ShippingAddress | undefined }) {
   const { company } = useApplication();
   const lines = useAddressLines();
@@ -64,7 +63,6 @@ function InMarket({ market, children }: { market: Market; children: ReactNode })
 
 type ShipToProps = { form: OrderForm; back: string; save: (address: ShippingAddress | undefined) => Promise<void> };
 
-/** Ships to the business address or to another address in the US or Canada. */
 export function ShipTo({ form, back, save }: ShipToProps) {
   const { checkout } = useTexts();
   const shell = useShellTexts();

@@ -12,13 +12,11 @@ export type OrderDraftState = {
   change: (draft: OrderDraft) => void;
   fieldErrors: readonly FormError[];
   errorAt: (path: string) => string | undefined;
-  /** Shows external errors, such as the server's. */
   fail: (fieldErrors: readonly FormError[]) => void;
   /** Returns the valid choice, ignoring the fields of later steps; otherwise shows the errors. */
   validate: (later?: readonly string[]) => OrderChoice | undefined;
 };
 
-/** The order being edited. Validation starts on submit; after that, errors clear as values change. */
 export function useOrderDraft(form: OrderForm): OrderDraftState {
   const errorText = useErrorText();
   const [draft, setDraft] = useState(() => draftOf(form.choice));

@@ -9,12 +9,10 @@ import type { OrderStep, OrderStepProps } from './order-step.ts';
 
 type SaveOrder = {
   isSaving: boolean;
-  /** Saves the choice on the server and opens the next step. */
   saveChoice: (choice: OrderChoice, next: OrderStep) => Promise<void>;
   saveAddress: (address: ShippingAddress | undefined) => Promise<void>;
 };
 
-/** Saves the order so far; server errors go to their fields if the step can show them. */
 export function useSaveOrder({ form, setForm, at }: OrderStepProps, fail?: (fieldErrors: readonly FormError[]) => void): SaveOrder {
   const { id } = useApplication();
   const { go } = useNavigation();

@@ -9,7 +9,6 @@ export const isOtherOwner = ({ type }: OwnerView): boolean => type === 'OWNER';
 
 export const fullName = ({ firstName, lastName }: Pick<OwnerView, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim();
 
-/** Two initials. */
 export const initialsOf = ({ firstName, lastName }: Pick<OwnerView, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].map((name) => [...name.trim()][0]?.toUpperCase() ?? '').join('');
 

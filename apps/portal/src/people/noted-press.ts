@@ -4,10 +4,7 @@ import { leaveToSignIn } from '../platform/navigation.ts';
 const KEYS = { accept: 'accepting', invite: 'inviting' } as const;
 type Pressed = keyof typeof KEYS;
 
-/**
- * Remembers the press and owner in this tab before leaving to sign in, so that neither a link from someone else nor another tab can trigger
- * it.
- */
+/** Kept in this tab only, so that neither a link from someone else nor another tab can trigger the press. */
 export function notePress(pressed: Pressed, ownerId: string): void {
   try {
     sessionStorage.setItem(KEYS[pressed], ownerId);

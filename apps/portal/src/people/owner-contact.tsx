@@ -4,7 +4,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people');
 
-/** Support contact for invited owners. */
 export function OwnerContact() {
   return (
     <div className="contact-lines">

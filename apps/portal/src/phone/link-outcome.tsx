@@ -50,5 +50,4 @@ const ENDS: Partial<Record<ErrorCode, LinkOutcomeKind>> = {
   'application.stepUpClosed': { status: 'FAILED', reason: 'notNeeded' },
 };
 
-/** Maps a link error to its final page, if it has one. */
 export const linkOutcomeOf = ({ code }: ApiError): LinkOutcomeKind | undefined => ENDS[code];

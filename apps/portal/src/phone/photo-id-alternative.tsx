@@ -17,7 +17,6 @@ export function PhotoIdButton({ isLeaving, onPress, kind }: PhotoIdProps & { kin
   );
 }
 
-/** Collapsed variant among other alternatives; `text` explains the consequence first. */
 export function PhotoIdInstead({ text, ...press }: PhotoIdProps & { text: string }) {
   const texts = useTexts();
   return (

@@ -28,7 +28,6 @@ export class ApiError extends Error {
     this.reference = reference;
   }
 
-  /** The same failure with another error code. */
   as(code: ErrorCode): ApiError {
     return code === this.code ? this : new ApiError(code, this.fieldErrors, this.data, this.reference);
   }

@@ -16,7 +16,6 @@ import {
 
 type PortalState = {
   boot: Boot;
-  /** Undefined until an application exists. */
   application: ApplicationView | undefined;
   setApplication: (application: ApplicationView) => void;
   reload: (id: string) => Promise<ApplicationView>;
@@ -50,10 +49,7 @@ function useIsDrawnByServer(): boolean {
   return isDrawn;
 }
 
-/**
- * False on the server and during hydration, then true. Set in a transition, so that presses and keys are not blocked while device-only
- * state is read.
- */
+/** False until hydrated. Set in a transition, so that reading device-only state does not block presses and keys. */
 export function useIsHydrated(): boolean {
   const isDrawn = useIsDrawnByServer();
   const [isHydrated, setIsHydrated] = useState(!isDrawn);
@@ -61,10 +57,7 @@ export function useIsHydrated(): boolean {
   return isHydrated;
 }
 
-/**
- * Renders a late-hydrating part with the data the server used, because the application may have changed since and the HTML must match
- * first.
- */
+/** Renders a late-hydrating part with the server's data: the HTML must match even if the application has changed since. */
 export function AsServed({ children }: { children: ReactNode }) {
   const state = usePortal();
   const isHydrated = useIsHydrated();

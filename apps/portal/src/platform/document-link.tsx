@@ -14,7 +14,6 @@ export function DocumentLink({ href, children }: { href: string; children: strin
   );
 }
 
-/** The portal's privacy notice in one language; nothing when none is configured. */
 export function PrivacyLink({ language }: { language: Language }) {
   const shell = useShellTexts();
   const { privacyUrl } = usePortal().boot.brand;

@@ -4,10 +4,7 @@ import { retryUntilLoaded } from './lazy-load.ts';
 
 const parts: (() => Promise<unknown>)[] = [];
 
-/**
- * A part of the page outside the first chunk. The server renders it, and its HTML works as it is until the script has loaded and hydrates
- * it.
- */
+/** A part outside the first chunk: the server's HTML works as it is until the script loads and hydrates it. */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>, meanwhile: ReactNode = null) {
   let loaded: ComponentType<Props> | undefined;
   const keep = async () => {

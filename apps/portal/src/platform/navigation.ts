@@ -46,7 +46,6 @@ export function useDocumentTitle(title: string, prefix = ''): void {
 /** Path and query to return to after sign-in. */
 export const placeToReturn = (): string => window.location.pathname + window.location.search;
 
-/** Lifetime of the sign-in hint cookie, in seconds. */
 const HINT_SECONDS = 60;
 
 /** Leaves for sign-in and returns to the path afterwards. A typed email address goes along in a cookie that only `/auth` reads. */

@@ -35,7 +35,6 @@ export function usePageJourney(): Journey | undefined {
   );
 }
 
-/** Whether the draft declares other owners; known only after hydration. */
 function useDraftOwners(route: RouteId | undefined): boolean {
   const read = use(DraftOwners);
   const [isDeclared, setDeclared] = useState(false);

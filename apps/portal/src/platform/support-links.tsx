@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { usePortal } from './application.tsx';
 import { useFormatMessage } from './texts/text-provider.tsx';
 
-/** Support phone link, shown as the brand formats its number. */
 export function PhoneLink({ text }: { text?: string }) {
   const { supportPhone } = usePortal().boot.brand;
   if (!supportPhone) return null;
@@ -15,13 +14,11 @@ export function PhoneLink({ text }: { text?: string }) {
 /** Keeps a phone number on one line, because a broken one is hard to read out. */
 export const PhoneNumber = ({ children }: { children: string }) => <span className="phone-number">{children}</span>;
 
-/** Support email link. */
 export function EmailLink({ children }: { children?: string }) {
   const { supportEmail } = usePortal().boot.brand;
   return supportEmail ? <a href={`mailto:${supportEmail}`}>{children ?? supportEmail}</a> : null;
 }
 
-/** Support hours, localized. */
 export function useSupportHours(): string | undefined {
   const { locale, brand } = usePortal().boot;
   return brand.supportHours && localized(brand.supportHours, locale);

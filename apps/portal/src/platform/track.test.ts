@@ -22,7 +22,6 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A fresh copy of the module, as after a page load. */
 async function newPage() {
   vi.resetModules();
   return import('./track.ts');

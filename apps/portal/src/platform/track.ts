@@ -34,7 +34,6 @@ export function track(event: EventId, params: EventParams = {}): void {
   call('recordEvent', { body: { type: event, params, applicationId: at?.id } }).catch(() => undefined); // best effort
 }
 
-/** Runs the step and tracks its outcome; errors still propagate to the form. */
 export async function trackOutcome(step: EventWithOutcome, params: EventParams, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -7,7 +7,6 @@ import { createMutationRunner, leaveAfterLoad, recoverFrom } from './use-mutatio
 const nothing = () => undefined;
 const refuse = (code: ErrorCode) => () => Promise.reject(new ApiError(code));
 
-/** A runner with counting keys, and the keys passed to its work. */
 function counted() {
   let made = 0;
   const run = createMutationRunner(() => String(++made));
@@ -71,7 +70,6 @@ test('what is no answer of the server is thrown on, and the next press runs', as
   expect(keys).toEqual(['1', '2']);
 });
 
-/** What happened to an error: application reloaded, error shown (a 401 leads to sign-in), and whether nothing is left to show. */
 async function recovered(code: ErrorCode, reload: (() => Promise<unknown>) | undefined) {
   const done: string[] = [];
   const counted = reload && (() => [done.push('reload'), reload()][1] as Promise<unknown>);
@@ -107,7 +105,6 @@ test.each([
   ['what is no row of the table is only told', 'bank.notFound', works, ['told']],
 ] as const)('%s', async (_what, code, reload, done) => expect(await recovered(code, reload)).toEqual(done));
 
-/** What happened after a failed load. */
 function left(error: unknown) {
   const done: string[] = [];
   const isLeft = leaveAfterLoad(error, { show: ({ code }) => void done.push(`show ${code}`), toRoot: () => void done.push('root') });

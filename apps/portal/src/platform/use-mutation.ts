@@ -68,22 +68,14 @@ type MutationOptions<Action extends string> = {
 };
 
 export type Mutation<Action extends string = string> = {
-  /** The running action. */
   doing: Action | 'nothing';
   setDoing: (doing: Action) => void;
-  /** Error of the last action, cleared when another starts. */
   error: ApiError | undefined;
-  /**
-   * Runs an action unless another is running; `identity` distinguishes what it sends. `doing` stays set until it has ended, so that buttons
-   * stay busy while the page changes.
-   */
+  /** `identity` distinguishes what the action sends. `doing` lasts until it has ended, so buttons stay busy while the page changes. */
   mutate: (action: Action, work: Work, identity?: string) => Promise<void>;
 };
 
-/**
- * Mutations of a page or form: one at a time, one idempotency key per attempt, errors handled per ERROR_RECOVERY. Call only from event
- * handlers, because effects may run twice.
- */
+/** One mutation at a time, errors handled per ERROR_RECOVERY. Call only from event handlers, because effects may run twice. */
 export function useMutation<Action extends string>({ tell, settle }: MutationOptions<Action> = {}): Mutation<Action> {
   const { refresh } = usePortal();
   const [doing, setDoing] = useState<Action | 'nothing'>('nothing');

@@ -1,6 +1,5 @@
 import { signOut } from '../platform/navigation.ts';
 
-/** Form controls whose input would change something. */
 const CHANGING = 'main form :is(input, select, textarea, button)';
 const EVENTS = ['submit', 'beforeinput', 'mousedown', 'click', 'input', 'change'] as const;
 

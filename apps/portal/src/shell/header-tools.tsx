@@ -28,7 +28,6 @@ export function HeaderTools() {
 
 type MenuProps = { id: string; label: string; opened?: ReturnType<typeof useOpened>; children: ReactNode };
 
-/** A small sheet under the header. */
 function Menu({ id, label, opened, children }: MenuProps) {
   return (
     <section className="menu" id={id} popover="auto" aria-label={label} ref={opened?.sheet} onToggle={opened?.onToggle}>
@@ -37,7 +36,6 @@ function Menu({ id, label, opened, children }: MenuProps) {
   );
 }
 
-/** Each other language once, in the variant of the visitor's country. */
 const otherLocales = (locales: readonly Locale[], current: Locale, market: Market): Locale[] => [
   ...new Set(locales.filter((locale) => languageOf(locale) !== languageOf(current)).map((locale) => localeForMarket(market, locale))),
 ];
@@ -113,7 +111,6 @@ function SignInLink() {
   );
 }
 
-/** The name's initials, or the first letter of the email address. */
 function avatarLetters(names: readonly (string | undefined)[], emailAddress = ''): string {
   const letters = names.map((name) => [...(name?.trim() ?? '')][0] ?? '').join('');
   return (letters || ([...emailAddress][0] ?? '')).toUpperCase();
@@ -126,7 +123,6 @@ const lazyApplications = (locale: Locale) =>
     })),
   );
 
-/** The user's applications and sign-out. */
 function AccountMenu() {
   const { boot, application, owner } = usePortal();
   const shell = useShellTexts();

@@ -10,7 +10,6 @@ import { EmailLink, PhoneLink, useSupportHours } from '../platform/support-links
 import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
 import { Logo } from './logo.tsx';
 
-/** The page's rail: the journey's steps or the account navigation, with the support contact at its foot. */
 export function JourneyRail() {
   const journey = usePageJourney();
   const shell = useShellTexts();
@@ -87,7 +86,6 @@ function Steps({ journey }: { journey: Journey }) {
 /** Rounds cumulative times, so that the parts' minutes add up to the total. */
 const minutesAt = (seconds: number): number => Math.round(seconds / 60);
 
-/** A part is current when it contains the current step. */
 function stateOf(steps: readonly JourneyStep[]): RailStep['state'] {
   if (steps.some(({ state }) => state === 'current')) return 'current';
   return steps.every(({ state }) => state === 'done') ? 'done' : 'later';

@@ -46,7 +46,6 @@ export function markNewApplication(): void {
   }
 }
 
-/** True until the new application is created. */
 export function isNewApplicationWanted(): boolean {
   try {
     return sessionStorage.getItem(KEY) !== null;

@@ -12,7 +12,6 @@ import { applicationAnswers, applicationSecrets } from '../platform/form/use-for
 import { useNavigation } from '../platform/navigation.ts';
 import { track, trackOutcome } from '../platform/track.ts';
 
-/** The page with a sign-up form; throws when there is none. */
 export const signUpPage = (form: SignUpForm, isDraft: boolean): RouteId => {
   const pages = ROUTE_IDS;
   const found = pages.find((id) => (ROUTES[id] as RouteRow).form === form && (ROUTES[id].access === 'draft') === isDraft);
@@ -58,7 +57,6 @@ export type ApplicationStep = {
   save: (answers: Answers, idempotencyKey: string) => Promise<void>;
 };
 
-/** Initial answers of an application page, and how it saves them. */
 export function useApplicationStep(form: SignUpForm): ApplicationStep {
   const { application, setApplication } = usePortal();
   const { go, to } = useNavigation();

@@ -38,7 +38,6 @@ function keptPress(): string | undefined {
 }
 
 export type SignUpStep = ApplicationStep & {
-  /** Returns the stored key of that press after sign-in. */
   press: () => string | undefined;
   create: (answers: Answers, idempotencyKey: string) => Promise<void>;
 };

@@ -113,7 +113,6 @@ function Account({ details, back }: { details: Details; back: string }) {
   );
 }
 
-/** Lets the owner confirm the business and person before connecting. */
 function Confirmation({ details: { owner, business, account } }: { details: Details }) {
   const texts = useTexts();
   const { locale } = usePortal().boot;

@@ -13,7 +13,6 @@ import { VoidCheck } from './void-check.tsx';
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank-deposits');
 
-/** Explains why the account could not be verified, and offers another account or a voided check for manual review. */
 export function FailedDeposits({ last4, deposits }: { last4: string; deposits: TestDepositView }) {
   const { failed } = useTexts();
   const fillIn = useFormatMessage();

@@ -4,7 +4,6 @@ import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
 
-/** Submits the two amounts: a verified account moves on, every other result stays on the page. */
 export function useConfirmDeposits(): (answers: Answers, idempotencyKey: string) => Promise<void> {
   const { id } = useApplication();
   const { setApplication, reload } = usePortal();

@@ -23,7 +23,6 @@ const TONES = { VERIFIED: 'good', PENDING: 'info', FAILED: 'warn' } as const sat
 
 type Words = { title: string; lead: string; nexts: readonly string[]; day?: string | undefined };
 
-/** Texts for a manual review of the account with the promised day; undefined when there is no review. */
 function useReviewWords(): Words | undefined {
   const { review: texts, titles, nexts } = useTexts();
   const fillIn = useFormatMessage();

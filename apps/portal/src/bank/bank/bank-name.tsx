@@ -30,7 +30,6 @@ export function BankName({ form, path }: { form: FormState; path: Place }) {
   ) : null;
 }
 
-/** The normalized number; undefined until it is valid. */
 function useValidNumber(form: FormState, path: Place, typed: string): string | undefined {
   const context = useValidationContext();
   const row = form.rows[path];

@@ -16,10 +16,7 @@ const useTexts = textsOf<typeof TEXTS>('bank/bank');
 const [from, to] = LIMITS.microDepositDays;
 const dayMs = 24 * 3_600_000;
 
-/**
- * Instant and manual linking, the instant one first, each with its conditions; names the vendor before its window opens. docs/readings.md
- * 98.
- */
+/** Instant linking first, then manual; names the vendor before its window opens. docs/readings.md 98. */
 export function ChooseMethod({ onManual }: { onManual: () => void }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

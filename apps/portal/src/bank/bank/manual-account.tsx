@@ -19,7 +19,6 @@ import { useAddManual } from './use-bank-link.ts';
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank');
 
-/** By far the most common payout account. */
 const USUAL_ACCOUNT_TYPE = 'CHECKING';
 
 const ROWS = { ...BANK_FIELDS, accountHolderFullName: NAME_FIELDS.accountHolderFullName };

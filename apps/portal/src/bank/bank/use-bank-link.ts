@@ -12,21 +12,18 @@ import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import { type ChosenAccount, loadBankWindow, openBankWindow } from '../plaid-link.ts';
 
-/** Fields for bank errors that the server reports without one. */
 const FIELD_OF: { [code: string]: string } = {
   'bank.notFound': 'accountNumber',
   'bank.refused': 'accountNumber',
   'bank.depositsSpent': 'accountNumber',
 };
 
-/** Attaches the bank's own errors to their fields. */
 export function bankErrorAtField(error: unknown): unknown {
   const field = error instanceof ApiError && error.fieldErrors.length === 0 ? FIELD_OF[error.code] : undefined;
   if (!(error instanceof ApiError) || field === undefined) return error;
   return new ApiError(error.code, [{ code: error.code, field, message: '' }], error.data, error.reference);
 }
 
-/** Stores the linked bank and shows its page. */
 function useLinked(): (reply: ReplyOf<'addManualAccount'>) => void {
   const { setApplication } = usePortal();
   const { go } = useNavigation();

@@ -17,7 +17,6 @@ const useTexts = textsOf<typeof TEXTS>('cards/order-card');
 
 type AddCardProps = { isOther: boolean; onSaved: () => void; onKeep: () => void; onAgain: () => void };
 
-/** The provider's card field, or the alternatives when it does not load. */
 export function AddCard({ isOther, onSaved, onKeep, onAgain }: AddCardProps) {
   const texts = useTexts();
   const shell = useShellTexts();

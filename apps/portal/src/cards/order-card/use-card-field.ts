@@ -13,7 +13,6 @@ export type CardFieldState = Typed & {
   field: () => CardField;
 };
 
-/** Mounts the provider's field for the lifetime of the component. */
 export function useCardField(): CardFieldState {
   const { locale, cardField } = usePortal().boot;
   const place = useRef<HTMLDivElement>(null);

@@ -13,7 +13,6 @@ import type { CardFieldState } from './use-card-field.ts';
 
 export type CardAction = 'saving' | 'asking';
 
-/** Errors about the card itself, shown at its field. */
 const AT_FIELD: readonly ErrorCode[] = Object.values(CARD_REFUSAL_ERRORS);
 
 /** A token without a response yet; `isAsked` means that the bank has already authenticated the cardholder. */

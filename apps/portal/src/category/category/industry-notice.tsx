@@ -11,7 +11,6 @@ const useTexts = textsOf<typeof TEXTS>('category/category');
 
 const { from, to } = SLAS.review;
 
-/** Quebec eligibility of this industry, as far as the business's territory is known. */
 function useQuebec(industry: Industry | undefined): QuebecEligibility {
   const { market } = useValidationContext();
   return quebecEligibility(industry, { market, territory: usePortal().application?.company.address?.territory });

@@ -10,14 +10,12 @@ import { preloadIndustries, preloadShownIndustries, useIndustries } from '../loa
 
 const built = new WeakMap<readonly DescribedIndustry[], IndustryIndex>();
 
-/** The search index of these industries, built on first use unless idle time has already built it. */
 export function industryIndex(industries: readonly DescribedIndustry[]): IndustryIndex {
   const index = built.get(industries) ?? buildIndustryIndex(industries);
   built.set(industries, index);
   return index;
 }
 
-/** Builds the index in pieces during idle time. */
 function prepareIndex(industries: readonly DescribedIndustry[]): void {
   const pieces = indexInPieces(industries);
   const goOn = () => {
@@ -53,10 +51,7 @@ export function useSearchedIndustries(text: string): { industries: readonly Desc
   return { industries: isAllUsed && all ? all : own, isLoading: needsAll && all === undefined };
 }
 
-/**
- * Searches the reader's language, or all of the market's languages when it has no match for these names: a Montréal business may have a
- * name in either language, and its suggestions must be in the first frame.
- */
+/** All of the market's languages when the reader's has no match: a Montréal business may be named in either one. */
 export function useNamedIndustries(names: readonly string[]): readonly DescribedIndustry[] {
   const { market } = usePortal().boot;
   const own = useIndustries();

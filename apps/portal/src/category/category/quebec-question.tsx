@@ -12,10 +12,7 @@ const PATH = 'company.inQuebec';
 
 export type QuebecAnswer = 'YES' | 'NO';
 
-/**
- * Adds the Quebec question before submitting: "yes" leads to the refusal page, "no" continues. The answer is not sent, because the address
- * decides.
- */
+/** "Yes" leads to the refusal page, "no" continues. The answer itself is not sent, because the address decides. */
 export function useQuebecQuestion(form: FormState, isAsked: boolean) {
   const texts = useTexts();
   const [answer, setAnswer] = useState<QuebecAnswer>();

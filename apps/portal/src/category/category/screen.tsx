@@ -135,15 +135,12 @@ function withPreselected(form: FormState, id: string | undefined): FormState {
   return { ...form, values: { ...form.values, ...answer }, submit: (over) => form.submit({ ...answer, ...over }) };
 }
 
-/** Removes errors that only the page after Continue shows. */
 function withoutRefusal(form: FormState): FormState {
   if (!isUnsupportedIndustryError(form)) return form;
   return { ...form, fieldErrors: [], errorAt: () => undefined };
 }
 
-/**
- * After sign-in, resumes the press that led there and creates the application from the draft; true while that runs. docs/readings.md 38.
- */
+/** After sign-in, resumes the press that led there and creates the application; true while that runs. docs/readings.md 38. */
 export function useReturnFromSignIn({ press, create, initial }: SignUpStep, { fail }: FormState): boolean {
   const [key] = useState(press);
   const [isAnswered, setAnswered] = useState(false);

@@ -67,7 +67,6 @@ export function SearchField({ form, isSecond, chosen, hasFocus, onType, onChoose
 export const resultCountText = <Words,>(from: SearchResult['from'], words: Words): Words | undefined =>
   from === 'common' ? undefined : words;
 
-/** Rows grouped by category; server and fallback results get an explanatory heading. */
 function useItems({ industries, from }: SearchResult): ComboboxItem[] {
   const texts = useTexts();
   const { locale } = usePortal().boot;

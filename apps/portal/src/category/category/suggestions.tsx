@@ -57,7 +57,6 @@ export function Suggestions({ form, prediction, onGuess }: GuessesProps) {
   );
 }
 
-/** The industry's first keywords: "Bread, pastry, croissant". */
 function helpOf({ keywords }: DescribedIndustry, locale: Locale): string {
   const words = keywords[languageOf(locale)] ?? keywords.en ?? [];
   const fitting = words

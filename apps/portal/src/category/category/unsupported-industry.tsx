@@ -12,7 +12,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('category/category');
 
-/** True when the form was rejected because the industry is not served anywhere. */
 export const isUnsupportedIndustryError = ({ fieldErrors }: FormState): boolean =>
   fieldErrors.some(({ code, field }) => code === 'industry.blocked' && field === INDUSTRY_PATH);
 

@@ -23,10 +23,7 @@ export type IndustrySuggestionState = ShownGuesses<DescribedIndustry> & {
   isTouched: boolean;
 };
 
-/**
- * Suggests industries from the business's names and website; only the server knows how likely each is.
- * docs/decisions/0019-category-search.md.
- */
+/** Only the server knows how likely each suggestion is. docs/decisions/0019-category-search.md. */
 export function useIndustrySuggestions(initial: Answers, site: string, isTouched: boolean): IndustrySuggestionState {
   const { flags } = usePortal().boot;
   const names = useMemo(() => tellingNames(initial, { usesDba: flags.categoryPredictedByDbaEnabled }), [initial, flags]);
@@ -58,10 +55,7 @@ export function useIndustrySuggestions(initial: Answers, site: string, isTouched
 
 type Guesses = ShownGuesses<DescribedIndustry> | 'unanswered';
 
-/**
- * The server's suggestions for these inputs; undefined while pending. They are dropped once the user has searched or chosen; a
- * server-rendered page requests them in idle time.
- */
+/** Undefined while pending; dropped once the user has searched or chosen. A server-rendered page requests them when idle. */
 function useServerGuesses(
   inputs: string,
   isTouched: boolean,

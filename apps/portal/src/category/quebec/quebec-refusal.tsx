@@ -6,10 +6,8 @@ import type { RefusalPageProps } from './refusal-page.tsx';
 
 const RefusalPage = lazy(() => retryUntilLoaded(() => import('./refusal-page.tsx')).then((module) => ({ default: module.RefusalPage })));
 
-/** True when the server rejected the form because of Quebec's sales recording law. */
 export const isQuebecRefusal = ({ fieldErrors }: FormState): boolean => fieldErrors.some(({ code }) => code === 'quebec.blocked');
 
-/** Loaded on demand, because few applicants see it. */
 export function QuebecRefusal(props: RefusalPageProps) {
   return (
     <Suspense fallback={<ScreenLoading />}>

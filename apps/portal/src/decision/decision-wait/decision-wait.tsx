@@ -19,7 +19,6 @@ const useTexts = textsOf<typeof TEXTS>('decision/decision-wait');
 const nextOf = ({ page, status }: Pick<ApplicationView, 'page' | 'status'>): RouteId =>
   pageAfterVerifying({ page, takesPaymentsOnline: status.money.online });
 
-/** Which note the wait has reached by the server's clock; updated every second. */
 function useWaitNote(startedAt: number | undefined): ReturnType<typeof waitText> {
   const { boot, serverNow } = usePortal();
   const isHydrated = useIsHydrated();
@@ -33,10 +32,7 @@ function useWaitNote(startedAt: number | undefined): ReturnType<typeof waitText>
   return note;
 }
 
-/**
- * Waits for a decision with concrete progress messages instead of a bare spinner; `children` show what can be done meanwhile.
- * docs/readings.md 9 and 11.
- */
+/** Shows concrete progress instead of a bare spinner; `children` are what can be done meanwhile. docs/readings.md 9 and 11. */
 export function DecisionWait({ title, children }: { title: string; children?: ReactNode }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

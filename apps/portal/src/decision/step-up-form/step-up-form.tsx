@@ -97,13 +97,11 @@ export function StepUpForm({ type, said, isSent }: StepUpFormProps) {
   );
 }
 
-/** True when a value on file does not answer the question. */
 const asksAgain = (type: FormStepUp, path: string): boolean =>
   FORMS[STEP_UP_DEFINITIONS[type].answer.form].some((asked) => asked.path === path && 'ignoresOnFile' in asked);
 
 type Send = () => Promise<{ application: ApplicationView }>;
 
-/** Submits the step-up and opens the waiting page. */
 function useStepUpAnswer(type: StepUpType): (send: Send) => Promise<void> {
   const { setApplication } = usePortal();
   const { go } = useNavigation();

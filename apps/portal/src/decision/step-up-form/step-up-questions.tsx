@@ -19,7 +19,6 @@ const OTHER_WAY = { [APPLICANT_TAX_ID_PATH]: 'otherPerson', [COMPANY_TAX_ID_PATH
 
 type StepUpQuestionsProps = { form: FormState; texts: StepUpPageTexts };
 
-/** The form's questions, with the page's hints and details around them. */
 export function StepUpQuestions({ form, texts }: StepUpQuestionsProps) {
   const around = { ...OTHER_WAY, ...texts.hints, ...texts.details };
   const paths = form.asked.flatMap(({ path }) => (path in around ? [path] : []));

@@ -9,10 +9,7 @@ const useTexts = textsOf<typeof TEXTS>('decision/success');
 
 const { from, to } = SLAS.review;
 
-/**
- * Explains a decline: its meaning, the next steps, the contact with a time frame, and whether software or a person decided.
- * docs/readings.md 33.
- */
+/** Meaning, next steps, contact and time frame, and whether software or a person decided. docs/readings.md 33. */
 export function Declined() {
   const texts = useTexts();
   const fillIn = useFormatMessage();

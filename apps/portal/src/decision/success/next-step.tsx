@@ -12,7 +12,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/success');
 
-/** Button label by page; pages not listed use the generic step label. */
 const BUTTONS: Partial<Record<RouteId, keyof (typeof TEXTS)['buttons']>> = {
   bank: 'bank',
   'owners-bank': 'bank',

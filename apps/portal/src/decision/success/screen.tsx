@@ -35,7 +35,6 @@ function News({ title }: { title: string }) {
   );
 }
 
-/** Statuses under review, drawn as a calendar with the promised date. */
 const LOOKED_AT: readonly string[] = ['checking', 'stillChecking', 'inReview'];
 
 /** A receipt for an approval and a calendar for a review; declines and requests for more have no drawing. */
@@ -107,7 +106,6 @@ const ASKS_FOR_REVIEW: readonly string[] = ['declined', 'inReview', 'stillChecki
 /** Statuses whose reason the applicant must be given; the others are self-explanatory. docs/readings.md 33. */
 const GIVES_REASON: readonly string[] = ['declined', 'inReview', 'stepUp', 'verificationNeeded'];
 
-/** The result's texts with the promised date and the email address filled in. */
 export function useResultTexts(): { title: string; lead: string; reason?: string; points: string[] } {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -6,7 +6,6 @@ import type { InquiryState } from './use-inquiry.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 
-/** Outcome of the last attempt or action. */
 export function InquiryNews({ state: { note, failure }, isSpent = false }: { state: InquiryState; isSpent?: boolean }) {
   const words = useTexts();
   const errors = useErrorTexts();

@@ -20,7 +20,6 @@ type InquiryScreenProps = {
   wish?: () => SelfieChoice | undefined;
 };
 
-/** An identity check in the vendor's frame: introduction, the frame or phone hand-off, then waiting for the vendor's result. */
 export function InquiryScreen({ state, texts, art, children, wish = () => ({}) }: InquiryScreenProps) {
   const [wished, setWished] = useState<SelfieChoice>({});
   const { stage } = state;

@@ -19,7 +19,6 @@ const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 
 type IntroductionProps = { state: InquiryState; texts: InquiryTexts; art: ReactNode; onStart: () => void; children: ReactNode };
 
-/** Before the frame: purpose, what to have ready, how images are used, attempts left, and the alternative. */
 export function Introduction({ state, texts, art, onStart, children }: IntroductionProps) {
   const words = useTexts();
   const { inquiry } = state;

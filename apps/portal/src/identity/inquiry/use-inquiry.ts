@@ -20,20 +20,16 @@ const CALLS = {
 
 export type FrameSession = { inquiryId: string; sessionToken: string; host: string };
 
-/** What the page shows: introduction, vendor frame, QR code, or waiting for the vendor's result. */
 export type InquiryStage =
   | { at: 'intro' }
   | { at: 'frame'; session: FrameSession }
   | { at: 'phone'; inquiryId: string; link: string }
   | { at: 'reading'; inquiryId: string };
-/** Note about the last attempt, shown on the introduction. */
 export type InquiryNote = 'none' | 'closed' | 'timedOut' | 'sessionOver' | 'frameFailed';
 
 export type InquiryAction = 'opening' | 'asking';
-/** Where the photos are taken. */
 export type InquiryDevice = 'here' | 'phone';
 
-/** The inquiry, the application to watch while waiting, and the applicant's contact. */
 type InquirySubject = { inquiry: ApplicationView['inquiry']; followed: Followed; email: string; reference?: string };
 
 export type InquiryState = InquirySubject & {
@@ -51,7 +47,6 @@ export type InquiryState = InquirySubject & {
   failed: (code: string) => void;
 };
 
-/** Runs an inquiry from its introduction to the wait for the decision. */
 export function useInquiry(mode: InquiryMode): InquiryState {
   const { setApplication } = usePortal();
   const application = useApplication();
@@ -71,7 +66,6 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     setStage({ at: 'intro' });
   };
 
-  /** Opens the waiting page, or the result if it is already decided. */
   const goOn = (view: ApplicationView) => {
     setApplication(view);
     if (view.status.id === 'checking') return navigate(`${to('verifying')}?step-up=${stepUp}`, { replace: true });
@@ -145,7 +139,6 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   };
 }
 
-/** A page's inquiry texts; the last two override the applicant's wording. */
 export type InquiryTexts = {
   title: string;
   lead: string;

@@ -45,5 +45,4 @@ export function PhotoId({ state, words }: PhotoIdProps) {
   );
 }
 
-/** Selfie choice of an inquiry that is already open. */
 const openWay = (withSelfie: boolean | undefined): SelfieAnswer['way'] => (withSelfie === undefined ? '' : withSelfie ? 'with' : 'without');

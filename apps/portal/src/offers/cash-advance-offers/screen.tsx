@@ -29,7 +29,6 @@ export function Screen() {
 
 type Found = Extract<OffersState, { state: 'found' }>;
 
-/** The heading shows the highest offer. */
 function Offers({ offers = [], businessName }: Found) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -84,7 +83,6 @@ function OfferCard({ offer, href, kind }: OfferCardProps) {
 
 type NotEligibleProps = { reason: Found['reason']; businessName: string | undefined; onAgain: () => void };
 
-/** Explains what would help, with one action: apply, or check again later. */
 function NotEligible({ reason = 'notApproved', businessName, onAgain }: NotEligibleProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -118,7 +116,6 @@ function NotEligible({ reason = 'notApproved', businessName, onAgain }: NotEligi
   );
 }
 
-/** Reassures that nothing is lost while the partner does not respond. */
 function Silent({ onAgain }: { onAgain: () => void }) {
   const texts = useTexts();
   return (

@@ -16,10 +16,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('offers/cash-advance-redirect');
 
-/**
- * Final page before the partner's site: names the partner and the data shared. Leaving takes a press, and leads only into the partner's own
- * flow.
- */
+/** Names the partner and the data shared. Leaving takes a press, and leads only into the partner's own flow. */
 export function Screen() {
   const texts = useTexts();
   const { found, load } = useOffers();
@@ -73,7 +70,6 @@ function Leaving({ offerId, businessId, partner }: LeavingProps) {
   );
 }
 
-/** The offers in the same mode and for the same business. */
 function useOffersPath(): string {
   const { mode } = usePortal().boot;
   const { to } = useNavigation();

@@ -14,7 +14,6 @@ type BankMandateProps = {
   currency: OrderForm['currency'];
   summary: Pick<OrderSummary, 'totalCents' | 'upcoming'>;
   isApproved: boolean;
-  /** Label of the button that accepts the mandate. */
   button: string;
 };
 

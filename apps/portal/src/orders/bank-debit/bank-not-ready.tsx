@@ -15,7 +15,6 @@ const WAYS = {
   testDeposits: 'bank-deposits',
 } as const satisfies Partial<Record<ReturnType<typeof debitReadiness>, RouteId>>;
 
-/** Explains why the bank account cannot pay yet and links to the remedy. */
 export function BankNotReady() {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -7,7 +7,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders/home');
 
-/** Links to orders, the card and cash advances, beside the home page's checklist. */
 export function OtherPages() {
   const texts = useTexts();
   const { card, order, businessId, openPages, decision } = useApplication();
@@ -32,7 +31,6 @@ export function OtherPages() {
   );
 }
 
-/** Progress of the newest order on the home page's checklist. */
 export function OrderProgress() {
   const { progress, see } = useTexts();
   const { order } = useApplication();

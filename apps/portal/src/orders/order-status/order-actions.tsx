@@ -22,7 +22,6 @@ const useTexts = textsOf<typeof TEXTS>('orders/order-status');
 
 type OrderActionsProps = { order: OrderForm['orders'][number]; form: OrderForm; load: () => void };
 
-/** Next actions: pay again, order again or go home, and cancel until it ships. */
 export function OrderActions({ order, form, load }: OrderActionsProps) {
   const texts = useTexts();
   const { page, openPages, card } = useApplication();

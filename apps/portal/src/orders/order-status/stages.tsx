@@ -10,10 +10,8 @@ const useTexts = textsOf<typeof TEXTS>('orders/order-status');
 
 type Order = OrderForm['orders'][number];
 
-/** True for final order states. */
 export const isOrderOver = ({ state }: Pick<Order, 'state'>): boolean => ['cancelled', 'released', 'returned'].includes(state);
 
-/** The order's stages with dates; stages that can no longer happen are omitted. */
 export function useStages({ state, tracking, submittedAt, paidBy, placedAt, shippedAt, deliveredAt, endedAt }: Order): StatusItem[] {
   const texts = useTexts();
   const fillIn = useFormatMessage();

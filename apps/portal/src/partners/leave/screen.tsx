@@ -10,10 +10,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('partners/leave');
 
-/**
- * Final page: redirects to the server-configured destination automatically or by the link, unless the user chooses to stay.
- * docs/readings.md 110.
- */
+/** Redirects automatically or by the link, unless the user chooses to stay. docs/readings.md 110. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -68,10 +65,7 @@ const OWN_TAB = { target: '_blank', rel: 'noopener' } as const;
 const isBack = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward'); // of this type
 
-/**
- * Redirects after a short delay, but never automatically from within a frame. The address must come from our own API, to rule out open
- * redirects.
- */
+/** Redirects after a delay, in a frame only by the link. The address must come from our API: no open redirects. */
 function useLeaving(address: string | undefined, isFramed: boolean): [isStaying: boolean, stay: () => void] {
   const [isStaying, setStaying] = useState(() => isFramed || isBack());
   useEffect(() => {

@@ -15,12 +15,10 @@ const useTexts = textsOf<typeof TEXTS>('people/owner-board');
 
 type OwnerCardProps = {
   owner: OwnerView;
-  /** Determines which actions the list allows. */
   stage: OwnersStage;
   invite: Invite;
   /** True when the page's main button already sends this owner's first invitation. */
   isAskedBelow?: boolean;
-  /** Text buttons in the card's footer. */
   actions?: ReactNode;
   headingLevel?: 2 | 3;
 };
@@ -31,7 +29,6 @@ const owedOf = ({ noAddressOrDob, noSsn }: Answers): 'both' | 'address' | 'numbe
   return noSsn ? 'number' : undefined;
 };
 
-/** Describes an owner's missing details; undefined once invited, because the owner then provides them. */
 function useMissing(owner: OwnerView): string | undefined {
   const { lacksShare, lacksDetails, owed } = useTexts();
   const fillIn = useFormatMessage();
@@ -43,11 +40,9 @@ function useMissing(owner: OwnerView): string | undefined {
   return unknown && fillIn(owed[unknown], { name: owner.firstName });
 }
 
-/** True when the invitation text already shows the email address. */
 const namesAddress = ({ verification, invitation }: OwnerView): boolean =>
   verification === 'invited' || (verification === 'toInvite' && invitation?.isOpen === true);
 
-/** One owner's identity, progress, missing details and invitation. */
 export function OwnerCard({ owner, stage, invite, isAskedBelow = false, actions, headingLevel = 2 }: OwnerCardProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

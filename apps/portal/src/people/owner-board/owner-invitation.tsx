@@ -12,19 +12,16 @@ import type { Invite } from './use-invite.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-board');
 
-/** Owners who can still act on an invitation. */
 const ASKED: readonly OwnerView['verification'][] = ['toInvite', 'invited', 'started'];
 
 const dayMs = 24 * 3_600_000;
 
-/** Formats a server time as a date in the business's market. */
 function useDayInWords(): (at: number) => string {
   const { boot } = usePortal();
   const { market } = useApplication();
   return (at) => formatDay(localDay(market, at), boot.locale);
 }
 
-/** When and where the invitation was sent, and its deadline. */
 export function InvitationDates({ owner }: { owner: OwnerView }) {
   const { invite } = useTexts();
   const fillIn = useFormatMessage();
@@ -48,7 +45,6 @@ export function InvitationDates({ owner }: { owner: OwnerView }) {
 
 type InvitationButtonProps = { owner: OwnerView; invite: Invite; isAskedBelow: boolean };
 
-/** Invites or reminds an owner, with the sends left today. */
 export function InvitationButton({ owner, invite: { send, sendingTo }, isAskedBelow }: InvitationButtonProps) {
   const { invite, of } = useTexts();
   const errors = useErrorTexts();

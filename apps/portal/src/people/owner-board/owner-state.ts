@@ -24,7 +24,6 @@ const PROGRESS_TONES = {
 export const progressOf = ({ verification }: Pick<OwnerView, 'verification'>): Progress | undefined =>
   verification === 'toInvite' ? undefined : verification;
 
-/** The card's status: the list's own status until invited, the owner's progress afterwards. */
 export function ownerState(
   owner: Pick<OwnerView, 'verification' | 'status'>,
   stage: OwnersStage,

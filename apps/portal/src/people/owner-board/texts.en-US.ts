@@ -1,4 +1,3 @@
-/** Owner cards on all pages, in US English. */
 export const TEXTS = {
   you: '{name} (you)',
   states: { completed: 'Completed', incomplete: 'Incomplete', 'request to be sent': 'Request to be sent' },

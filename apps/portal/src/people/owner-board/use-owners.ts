@@ -4,5 +4,4 @@ import { useApplication } from '../../platform/application.tsx';
 /** All owners, the applicant first. */
 export const useOwners = (): readonly OwnerView[] => useApplication().owners?.list ?? [];
 
-/** One owner by id; undefined once removed. */
 export const useOwner = (ownerId: string | undefined): OwnerView | undefined => useOwners().find(({ id }) => id === ownerId);

@@ -5,7 +5,6 @@ import { useOwnerInquiry } from './use-owner-inquiry.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-identification');
 
-/** Photo ID for an additional owner: the applicant's page with the owner's texts. */
 export function Screen() {
   const words = useTexts();
   return <PhotoId state={useOwnerInquiry()} words={words} />;

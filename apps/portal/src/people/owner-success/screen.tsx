@@ -9,7 +9,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-success');
 
-/** Result of an owner's verification: verified, in manual review, or closed because the application was decided. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();

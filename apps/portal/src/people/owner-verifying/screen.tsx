@@ -9,7 +9,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-verifying');
 
-/** Waits for an owner's check; the route guard redirects once the record changes. */
 export function Screen() {
   const texts = useTexts();
   const { refresh } = usePortal();

@@ -11,7 +11,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner');
 
-/** “This isn’t my business”, with a confirmation, because it is irreversible. */
 export function DenyOwnership({ names }: { names: { applicant: string; business: string } }) {
   const texts = useTexts();
   const shell = useShellTexts();

@@ -16,7 +16,6 @@ const useTexts = textsOf<typeof TEXTS>('people/owner');
 
 type InvitedProps = { invitation: Invitation; isAccepting: boolean; failed: ErrorCode | undefined; onAccept: () => void };
 
-/** Explains who asks for what and why, and what they will see; then leads to the owner's own account. */
 export function Invited({ invitation, isAccepting, failed, onAccept }: InvitedProps) {
   const texts = useTexts();
   const shell = useShellTexts();

@@ -25,7 +25,6 @@ const useTexts = textsOf<typeof TEXTS>('people/owner');
 const ROWS = { ...NAME_FIELDS, ...PHONE_FIELDS, dob: DATE_FIELDS.dob, ...ADDRESS_FIELDS, ...TAX_ID_FIELDS };
 const NUMBER = 'governmentIdentification.value';
 
-/** The owner's own details, prefilled with the applicant's entries; secrets show only that they are on file. */
 export function OwnDetails() {
   useNoToken();
   const { fields } = useTexts();

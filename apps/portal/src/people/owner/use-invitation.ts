@@ -13,11 +13,9 @@ type InvitationState =
   | { kind: 'looking' }
   /** Opened by a link, which only a button press redeems. */
   | { kind: 'arrived' }
-  /** The link was redeemed in this browser. */
   | { kind: 'invited'; invitation: Invitation }
   | { kind: 'expired' }
   | { kind: 'renewed' }
-  /** No token, and no link redeemed in this browser. */
   | { kind: 'withoutLink' };
 
 type InvitationAction = 'opening' | 'accepting' | 'renewing' | 'denying';
@@ -25,17 +23,13 @@ type InvitationAction = 'opening' | 'accepting' | 'renewing' | 'denying';
 type InvitationUse = {
   state: InvitationState;
   doing: InvitationAction | 'nothing';
-  /** Error of the last action. */
   failed: ErrorCode | undefined;
   open: () => Promise<void>;
   renew: () => Promise<void>;
   accept: () => Promise<void>;
 };
 
-/**
- * An owner's invitation link. Loading the page never redeems it, because mail scanners run scripts but press no buttons.
- * docs/decisions/0063.
- */
+/** Loading the page never redeems the link: mail scanners run scripts but press no buttons. docs/decisions/0063. */
 export function useInvitation(): InvitationUse {
   const { boot, setOwner } = usePortal();
   const { matched, go } = useNavigation();

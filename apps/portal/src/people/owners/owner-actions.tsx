@@ -10,14 +10,12 @@ const useTexts = textsOf<typeof TEXTS>('people/owners');
 type OwnerActionsProps = {
   owner: OwnerView;
   onOpen: (at: OwnersView) => void;
-  /** Omitted where removal is not allowed. */
   onRemove?: (owner: OwnerView) => void;
 };
 
 /** The applicant may edit details until the owner has started; from then on the owner provides them. */
 const ENTERED: readonly OwnerView['verification'][] = ['toInvite', 'invited'];
 
-/** Edit and remove actions for an owner, as text buttons. */
 export function OwnerActions({ owner, onOpen, onRemove }: OwnerActionsProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

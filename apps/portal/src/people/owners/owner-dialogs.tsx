@@ -17,7 +17,6 @@ export type OwnerQuestion = { what: 'remove'; ownerId: string } | { what: 'skip'
 type DialogProps = { asking: OwnerQuestion | undefined; isBusy: boolean; onConfirm: (asking: OwnerQuestion) => void; onClose: () => void };
 type Words = { title: string; lines: string[]; confirm: string; cancel: string; busy: string };
 
-/** Confirmation of irreversible actions; names the person and the consequences. */
 export function OwnersDialog({ asking, isBusy, onConfirm, onClose }: DialogProps) {
   const shell = useShellTexts();
   const words = useDialogWords(asking);
@@ -53,7 +52,6 @@ export function OwnersDialog({ asking, isBusy, onConfirm, onClose }: DialogProps
   );
 }
 
-/** True once an invitation was sent. */
 const hasLink = ({ invitation }: OwnerView): boolean => invitation?.sentAt !== undefined;
 
 function useDialogWords(asking: OwnerQuestion | undefined): Words | undefined {

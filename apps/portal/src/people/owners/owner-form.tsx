@@ -18,7 +18,6 @@ const useTexts = textsOf<typeof TEXTS>('people/owners');
 const { communicationLanguage } = BUSINESS_FIELDS;
 const ROWS = { ...NAME_FIELDS, ...CONTACT_FIELDS, ...PHONE_FIELDS, ...OWNER_FIELDS, communicationLanguage };
 
-/** A partner's identity and share; personal details follow, or are left to the partner. */
 export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {
   const texts = useTexts();
   const owner = useOwner(ownerId);

@@ -7,10 +7,8 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
-/** Help texts by error code. */
 const HELP = { 'owners.controllerMissing': 'controllerHelp', 'owners.shareTotalTooHigh': 'overHelp' } as const;
 
-/** Announces why the list cannot be submitted, and takes focus. */
 export function OwnerListError({ fieldErrors }: { fieldErrors: readonly FormError[] }) {
   const texts = useTexts();
   const errorText = useErrorText();

@@ -56,7 +56,6 @@ function shownHere(found: readonly FormError[]): FormError[] {
   return found.filter(({ code }) => isForForm(code));
 }
 
-/** The open list: owner cards, the total share and one next action. */
 export function OwnerList() {
   const texts = useTexts();
   const { states, invite: inviteTexts } = useBoardTexts();

@@ -3,7 +3,6 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { restoreTypedAnswers, saveTypedAnswers } from '../../platform/form/typed-before.ts';
 import { usePlace } from '../../platform/navigation.ts';
 
-/** Current view: the list, the applicant's share, a partner's answers, or a partner's identity details. */
 export type OwnersView = { view: 'list' } | { view: 'own' } | { view: 'person'; ownerId?: string } | { view: 'details'; ownerId: string };
 
 /** The view is kept in the history state, so that Back and reload work; the address stays the list's. */

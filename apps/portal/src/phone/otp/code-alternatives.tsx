@@ -8,7 +8,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('phone/otp');
 
-/** Offers the texted link instead of the code, where allowed for this phone. */
 export function UseLinkInstead() {
   const texts = useTexts();
   const { to } = useNavigation();

@@ -21,7 +21,6 @@ import type { TEXTS } from './texts.en-US.ts';
 const useTexts = textsOf<typeof TEXTS>('phone/otp');
 const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');
 
-/** Error of an action on a page without fields, or the initial error. */
 function CodeError({ form, before }: Pick<CodeProps, 'form'> & { before?: ErrorCode | undefined }) {
   const errorText = useErrorText();
   const fieldError = form.fieldErrors[0] ?? (before && { code: before, field: '' });
@@ -73,7 +72,6 @@ export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
   );
 }
 
-/** The code expired or its attempts are used up; only a new code helps. */
 export function CodeSpent({ form, calls, hasExpired, onChangeNumber }: CodeProps & { hasExpired: boolean }) {
   const texts = useTexts();
   const inWords = useFormattedWait();

@@ -9,13 +9,11 @@ import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import { pageAfterPhone, phoneStepOf } from '../phone-step.ts';
 
-/** Attaches code errors to the field when the server names none. */
 function atCodeField(error: unknown): unknown {
   if (!(error instanceof ApiError) || !error.code.startsWith('otp.') || error.fieldErrors.length > 0) return error;
   return new ApiError(error.code, [{ code: error.code, field: 'code', message: '' }], error.data, error.reference);
 }
 
-/** Stores the updated application and opens its next page. */
 function useMove(): (application: ApplicationView, page: RouteId) => void {
   const { setApplication } = usePortal();
   const { go } = useNavigation();
@@ -48,7 +46,6 @@ type Doing = 'sending' | 'leaving';
 
 export type OtpActions = {
   doing: Doing | 'nothing';
-  /** Result of the last action, also announced. */
   done: 'nothing' | 'sentAgain' | 'sentNew';
   /** Call after a number change, to clear the code typed for the old number. */
   changed: () => void;

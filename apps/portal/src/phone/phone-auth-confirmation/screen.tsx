@@ -18,7 +18,6 @@ import type { TEXTS } from './texts.en-US.ts';
 const useTexts = textsOf<typeof TEXTS>('phone/phone-auth-confirmation');
 const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');
 
-/** Return page from the phone vendor: confirms the link or explains why not. */
 export function Screen() {
   const texts = useTexts();
   const errors = useErrorTexts();

@@ -15,7 +15,6 @@ export type PhoneLinkActions = {
   sentTimes: number;
   failure: ApiError | undefined;
   send: (again: boolean) => Promise<void>;
-  /** Texts a code instead, and opens its page. */
   code: () => Promise<void>;
   photoId: () => Promise<void>;
 };

@@ -16,14 +16,10 @@ type AddressQuestionProps = {
   at: AddressPlace;
   label?: string;
   hint?: ReactNode;
-  /** Receives the website host of the chosen place. */
   onWebsite?: (host: string) => void;
 };
 
-/**
- * Address field with suggestions. Its parts appear once a suggestion is chosen, on request, on an error, or when suggestions are
- * unavailable.
- */
+/** The parts appear once a suggestion is chosen, on request, on an error, or without suggestions. */
 export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQuestionProps) {
   const shell = useShellTexts();
   const street = form.values[`${at}.line1`] ?? '';

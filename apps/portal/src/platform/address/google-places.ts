@@ -23,7 +23,6 @@ type MapsWindow = Window & {
   signetPlacesReady?: () => void;
 };
 
-/** The fields we take from a place: address components and the host of its website, if any. */
 export type ChosenPlace = { components: readonly PlaceComponent[]; websiteHost: string | undefined };
 export type AddressSuggestion = { id: string; main: string; secondary: string; open: () => Promise<ChosenPlace> };
 export type AddressSuggester = { suggest: (input: string) => Promise<AddressSuggestion[]> };
@@ -44,7 +43,6 @@ function loadScript(address: string): Promise<void> {
   });
 }
 
-/** Host name of a URL without a leading "www." */
 export const hostOf = (address: string): string | undefined => URL.parse(address)?.hostname.replace(/^www\./, '') || undefined;
 
 /** Script URL in the page's language. docs/readings.md 125. */
@@ -77,10 +75,7 @@ async function loadLibrary(script: string, locale: string): Promise<PlacesLibrar
 
 let loaded: Promise<PlacesLibrary> | undefined;
 
-/**
- * Address suggestions for a market; rejects once this document's retries are used up, after which later pages try once more.
- * docs/readings.md 125.
- */
+/** Rejects once this document's retries are used up; later pages then try once more. docs/readings.md 125. */
 export async function loadPlaces({
   script,
   locale,

@@ -48,7 +48,6 @@ export function useSecondsUntil(untilMs: number | undefined, seenAt: number): nu
   return seconds;
 }
 
-/** Fills `{wait}` with a formatted wait: "You can send it again in 24 seconds." */
 export function useFormattedWait(): (text: string, seconds: number) => string {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -1,4 +1,3 @@
-/** Waiting times, in US English. */
 export const TEXTS = {
   seconds: '{count, plural, one {# second} other {# seconds}}',
   minutes: '{count, plural, one {# minute} other {# minutes}}',

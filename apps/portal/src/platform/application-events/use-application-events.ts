@@ -20,7 +20,6 @@ export function coalesceCalls(ask: () => Promise<unknown>): () => Promise<void> 
   };
 }
 
-/** An application watched by its applicant, or an owner's own record. */
 export type Followed = { id: string; ownerId?: string };
 
 const streamOf = ({ id, ownerId }: Followed): string =>

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import type { TEXTS } from './texts.en-US.ts';
 
-/** Next actions: retry, go back, contact support, sign out, or leave for the address in the response. */
 type WayOn = 'again' | 'back' | 'service' | 'signOut' | 'leave';
 
 const WAYS: { readonly [Code in ErrorCode]?: readonly WayOn[] } = {

@@ -14,7 +14,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/feedback');
 
-/** Full-page error: what happened, that nothing is lost, and what to do next. */
 export function ErrorPage({ error }: { error: ErrorNotification }) {
   const texts = useTexts();
   const errors = useErrorTexts();

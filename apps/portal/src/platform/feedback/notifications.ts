@@ -39,7 +39,6 @@ export const closePage = (): void => put({ ...board, page: undefined });
 
 export const dismiss = (id: string): void => put({ ...board, messages: board.messages.filter((message) => message.id !== id) });
 
-/** Call after a retry or sign-out. */
 export const dismissErrors = (): void => put({ ...board, messages: board.messages.filter((message) => !('error' in message)) });
 
 export const dismissAll = (): void => put(EMPTY);
@@ -55,7 +54,6 @@ export function tellOnNextPage(news: string): void {
   }
 }
 
-/** Shows the message stored by the previous page, once. */
 export function tellKeptNews(): void {
   try {
     const news = sessionStorage.getItem(NEWS_KEY);

@@ -5,7 +5,6 @@ import { useShellTexts } from '../texts/text-provider.tsx';
 import { useMutation } from '../use-mutation.ts';
 import { showError } from './show-error.ts';
 
-/** `title` is the question, with the removed item already filled in. */
 export type RemovalTexts = { open: string; title: string; text: string; confirm: string; keep: string; busy: string };
 
 type RemoveAfterQuestionProps<Reply> = {
@@ -16,7 +15,6 @@ type RemoveAfterQuestionProps<Reply> = {
   onRefused?: () => void;
 };
 
-/** Removes something from the application after a confirmation. */
 export function RemoveAfterQuestion<Reply>({ texts, remove, onRemoved, onRefused }: RemoveAfterQuestionProps<Reply>) {
   const shell = useShellTexts();
   const [isAsking, setAsking] = useState(false);

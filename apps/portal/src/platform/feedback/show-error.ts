@@ -18,18 +18,13 @@ const PLACES: Places = {
 
 const unauthorised = 401;
 
-/** True when an error belongs in its form: at a field or in the summary above it. */
 export const isForForm = (code: string): boolean => !isErrorCode(code) || ERRORS[code].show === 'field';
 
 export const isSignInNeeded = (code: string): boolean => isErrorCode(code) && ERRORS[code].status === unauthorised;
 
-/** True for an API error that requires signing in. */
 export const needsSignIn = (error: unknown): error is ApiError => error instanceof ApiError && isSignInNeeded(error.code);
 
-/**
- * Shows an error as configured in ERRORS. A 401 dismisses all messages and redirects to sign-in, returning to this page. docs/readings.md 8
- * and 12.
- */
+/** A 401 dismisses all messages and redirects to sign-in, returning to this page. docs/readings.md 8 and 12. */
 export function showError(error: ErrorNotification, leave: typeof leaveToSignIn = leaveToSignIn): void {
   if (isSignInNeeded(error.code)) {
     dismissAll();

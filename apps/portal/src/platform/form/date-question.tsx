@@ -20,7 +20,6 @@ type DateQuestionProps = {
 export const invalidDateParts = (errorEnding = '', order: readonly DatePart[]): DatePart[] =>
   order.filter((part) => errorEnding.toLowerCase().includes(part));
 
-/** Splits a stored date; the month without its leading zero, to match the list's values. */
 function partsOf(date: string): DateParts {
   const parts = splitDate(date);
   return { ...parts, month: parts.month.replace(/^0/, '') };

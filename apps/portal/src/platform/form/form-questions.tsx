@@ -6,7 +6,6 @@ import { AddressQuestion } from '../address/address-question.tsx';
 import { Question } from './question.tsx';
 import type { FormState } from './use-form.ts';
 
-/** The five parts of an address count as one place. */
 type Place = FormPath | AddressPlace;
 
 type FormQuestionsProps = {

@@ -24,7 +24,6 @@ type FormScreenProps = ScreenPageProps & {
   form: FormState;
   action?: string;
   later?: ReactNode;
-  /** True when the deciding content is below the fold. */
   isStill?: boolean;
 };
 

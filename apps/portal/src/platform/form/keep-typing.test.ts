@@ -15,7 +15,6 @@ describe('what is sent to be kept', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A queue whose server replies as scripted, then accepts everything; with what it received. */
   function queueWith(...answers: (Error | boolean)[]) {
     const sent: TypedAnswers[] = [];
     const onMoved = vi.fn();

@@ -11,7 +11,6 @@ import { KEPT_FORMS, type KeptForm, TYPING_CALL_PATHS } from '@signet/rulebook/s
 import { ApiError, callAt } from '../api.ts';
 import { markRetype, saveTypedAnswers } from './typed-before.ts';
 
-/** A form's current content with what is needed to save it. */
 export type Typing = {
   form: FormId;
   rows: FieldRows;
@@ -20,16 +19,13 @@ export type Typing = {
   /** The saved answers, raw and as formatted in the fields. */
   loaded: Answers;
   initial: Answers;
-  /** Storage name within this tab. */
   place: string;
   typedAnswers: Boot['typedAnswers'];
   refresh: (() => Promise<unknown>) | undefined;
   isSending: boolean;
-  /** True once saved in its current state. */
   isSaved: boolean;
 };
 
-/** Visible fields that are not secret. */
 const openFields = ({ form, rows, values, context }: Typing): AskedField[] =>
   visibleFields(formFields(form), values, context).filter(({ field }) => rows[field] !== undefined && rows[field]?.secret !== true);
 
@@ -84,10 +80,7 @@ type Sending = {
 const nameOf = (kept: TypedAnswers | undefined): string =>
   kept === undefined || Object.keys(kept.typed).length === 0 ? '' : JSON.stringify(kept);
 
-/**
- * Sends only the latest state, one request at a time and each state once; failed requests are retried later or when back online. Silent
- * throughout.
- */
+/** Sends only the latest state, one request at a time and each state once; retries later or when online again. */
 export function createTypingQueue({ send, known: before, onMoved, onKept }: Sending): { put(kept: TypedAnswers): void; retry(): void } {
   let known = nameOf(before);
   let wanted = before;

@@ -29,7 +29,6 @@ const boxWidth = ({ widthCh }: FieldRow): number | undefined => (widthCh !== und
 /** Order of date parts: month first in the US, year first in Canada. docs/readings.md 31. */
 export const DATE_ORDER: Record<Market, readonly DatePart[]> = { US: ['month', 'day', 'year'], CA: ['year', 'month', 'day'] };
 
-/** The visitor's market until an application exists. */
 function useMarket(): Market {
   const { boot, application } = usePortal();
   return application?.market ?? boot.market;

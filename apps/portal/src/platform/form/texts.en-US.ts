@@ -1,4 +1,3 @@
-/** Texts of every form, in US English. */
 export const TEXTS = {
   prefilled: 'Some answers came with the link that brought you here. Check them, and change what isn’t right.',
   retype:

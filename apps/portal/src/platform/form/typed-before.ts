@@ -42,10 +42,7 @@ export function watchTyping(root: HTMLElement): void {
   for (const event of ['input', 'change']) document.addEventListener(event, onInput, true);
 }
 
-/**
- * Returns, once, what was typed into these controls before hydration. Forms take it over while hydrating, so that no render has less than
- * the fields: text, caret and focus stay.
- */
+/** Each value is returned once. Forms take it over while hydrating, so that text, caret and focus stay. */
 export function claimTyped(names: readonly string[]): Readonly<Record<string, string | boolean>> {
   const claimed: Record<string, string | boolean> = {};
   for (const name of names) {
@@ -78,10 +75,7 @@ function pressAgain(): void {
     document.querySelector<HTMLButtonElement>('main form button[type="submit"]')?.click();
 }
 
-/**
- * React ignores a change to a value it has already seen, so it is set to another one first; setting through the prototype bypasses React's
- * tracking.
- */
+/** React ignores a value it has already seen, so another one is set first; the prototype's setter bypasses its tracking. */
 function type(control: Control, answer: string | boolean): void {
   if (canBeChecked(control)) {
     control.checked = false;
@@ -131,7 +125,6 @@ export function keptTypedAnswers(path: string): TypedAnswers {
   }
 }
 
-/** Returns the saved input and deletes it. */
 export function restoreTypedAnswers(path: string): TypedAnswers {
   const kept = keptTypedAnswers(path);
   saveTypedAnswers(path, {});

@@ -44,7 +44,6 @@ export type FormState = {
   errorAt: (path: string) => FormError | undefined;
   /** Shows external errors, such as the server's; those without a field are shown as ERRORS configures. */
   fail: (fieldErrors: readonly FormError[]) => void;
-  /** Clears errors that were shown on a page of their own. */
   dismiss: () => void;
   busy: boolean;
   /** True after signing in again, when a secret has to be retyped. */
@@ -190,7 +189,6 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
 
 const followers = new Set<() => void>();
 
-/** Notifies everything that saves typing. */
 function noteTyping(): void {
   for (const note of followers) note();
 }
@@ -221,7 +219,6 @@ function typedOver(loaded: Answers, { typedAnswers = {} }: Pick<Boot, 'typedAnsw
   return kept && areStillSaved(kept.over, loaded) ? { ...loaded, ...readAnswers(kept.typed) } : loaded;
 }
 
-/** Storage name of this form's typing: its address, plus a suffix when several forms share it. */
 const keptAt = (keptAs: string | undefined): string => window.location.pathname + (keptAs === undefined ? '' : `#${keptAs}`);
 
 /** Returns a test for errors that can be shown; errors of currently hidden questions cannot. */
@@ -231,7 +228,6 @@ function openPaths(form: FormId, typed: Answers, context: FormContext): (path: s
   return (path) => now.has(path) || !ever.has(path);
 }
 
-/** An application's answers by path. */
 export const applicationAnswers = (view: Pick<ApplicationView, 'applicant' | 'company'> | undefined): Answers =>
   readAnswers(flattenAnswers({ applicant: view?.applicant, company: view?.company }));
 
@@ -255,13 +251,9 @@ export const mergeNewerAnswers = (typed: Answers, before: Answers, loaded: Answe
   ...pick(loaded, (path) => (byPath(typed)[path] ?? '') === (byPath(before)[path] ?? '')),
 });
 
-/**
- * Controls that take over pre-hydration typing themselves: date parts and search. Not codes: a pasted code can't be told from a typed one
- * then, and typed codes wait for a press. docs/readings.md 64.
- */
+/** Date parts and search take over pre-hydration typing themselves. Codes never do: a typed one waits for a press. docs/readings.md 64. */
 const OWN_TYPING: readonly (string | undefined)[] = ['date', 'industry'];
 
-/** Answers typed before hydration. */
 function typedBefore(asked: readonly AskedField[], rows: FieldRows): Answers {
   const paths = asked
     .filter(({ field }) => rows[field] !== undefined && !OWN_TYPING.includes(rows[field]?.control))
@@ -285,7 +277,6 @@ export type FormError = FieldError & {
   targetId?: string;
 };
 
-/** Shows errors of hidden address parts at the first line. */
 export const visibleErrors = (fieldErrors: readonly FormError[], folded: ReadonlySet<string>): readonly FormError[] => {
   const wrong = [...folded].filter((at) => fieldErrors.some(({ field }) => field === `${at}.line1`));
   return fieldErrors.filter(({ field }) => !wrong.some((at) => field.startsWith(`${at}.`) && field !== `${at}.line1`));
@@ -308,10 +299,7 @@ export function toFormErrors(error: ApiError): FormError[] {
   return [{ code: error.code, field: '', data: { ...error.data, ...(error.reference ? { reference: error.reference } : {}) } }];
 }
 
-/**
- * Returns a function that focuses a field that the last press revealed; the pressed button is gone and would leave focus nowhere. WCAG
- * 2.4.3.
- */
+/** Focuses a field that a press revealed; the pressed button is gone and would leave focus nowhere. WCAG 2.4.3. */
 export function useFocusField(): (path: string) => void {
   const [wanted, setWanted] = useState<{ path: string }>();
   useEffect(() => {

@@ -30,7 +30,6 @@ export function Screen() {
   );
 }
 
-/** Links besides the primary button: the user's applications and the originating site. */
 function useWaysBack(): LinkRow[] {
   const texts = useTexts();
   const fillIn = useFormatMessage();

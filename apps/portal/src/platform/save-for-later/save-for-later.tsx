@@ -4,10 +4,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/save-for-later');
 
-/**
- * Explains that the page can be left, how to return, and what stays pending. Every step is also announced by email when it is requested.
- * docs/readings.md 109.
- */
+/** How to leave and return, and what stays pending; each step is announced by email too. docs/readings.md 109. */
 export function SaveForLater() {
   const comeBack = useTexts();
   const fillIn = useFormatMessage();

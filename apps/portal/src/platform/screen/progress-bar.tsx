@@ -6,10 +6,8 @@ import { useIsOwnerPage, useOwnerSteps } from '../owner-journey.ts';
 import { usePageJourney } from '../page-journey.ts';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 
-/** How much of its segment a step fills. */
 const SHARE = { done: 1, current: 0.5, later: 0 } as const;
 
-/** A page's progress, with a tick when its answers are saved. */
 export function ProgressBar({ journey, isSaved = false }: { journey: Journey; isSaved?: boolean }) {
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
@@ -36,7 +34,6 @@ export function ProgressBar({ journey, isSaved = false }: { journey: Journey; is
   );
 }
 
-/** Progress of the page being loaded. */
 export function PageProgress() {
   const journey = usePageJourney();
   const isOwnerPage = useIsOwnerPage();

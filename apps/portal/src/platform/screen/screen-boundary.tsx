@@ -77,13 +77,11 @@ function useTitleToCome(): string {
   return own?.title || shell.sections[row.step - 1] || shell.loading;
 }
 
-/** A page's texts: its screen's, or its own when several pages share a screen. */
 function textsToCome(route: RouteId, locale: Locale): { title?: string } | undefined {
   const ofForms = loadedTexts('rulebook/step-ups', locale) as Partial<Record<RouteId, { title: string }>> | undefined; // keyed by page
   return ofForms?.[route] ?? (screenTextsIfLoaded(ROUTES[route].screen, locale) as { title?: string } | undefined); // with a title
 }
 
-/** Back link and progress of the page being loaded. */
 function useTop(): Pick<PageProps, 'back' | 'progress'> {
   const shell = useShellTexts();
   const { application } = usePortal();

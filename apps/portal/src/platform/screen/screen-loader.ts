@@ -5,10 +5,8 @@ import { loadRoomTexts, loadWithTexts } from '../texts/load-texts.ts';
 
 export type ScreenId = (typeof ROUTES)[RouteId]['screen'];
 
-/** A screen and what it needs loaded before it can render. */
 type ScreenModule = { Screen: ComponentType; loadFirst?: (locale: Locale) => Promise<unknown> };
 
-/** All screens except the start page, which is in the first chunk. */
 const screenModules = import.meta.glob<ScreenModule>(['../../*/*/screen.tsx', '!../../sign-up/get-started/screen.tsx']);
 
 /** Lazy screens with their rooms by folder name, which is the screen id and unique across rooms. */
@@ -37,12 +35,10 @@ export async function loadDrawnScreen(screen: ScreenId, locale: Locale): Promise
   loaded.set(`${locale} ${screen}`, module.Screen);
 }
 
-/** A lazy screen's room, which names its chunk. */
 export const roomOfScreen = (screen: ScreenId): string => loaders.get(screen)?.room ?? '';
 
 const loaded = new Map<string, ComponentType>();
 
-/** A screen whose chunk and texts are loaded. */
 export const screenIfLoaded = (screen: ScreenId, locale: Locale): ComponentType | undefined => loaded.get(`${locale} ${screen}`);
 
 export const screenIdAt = (path: string): ScreenId => ROUTES[matchPath(path)?.route ?? 'incorrect-url'].screen;

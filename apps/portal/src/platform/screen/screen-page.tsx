@@ -20,7 +20,6 @@ export type ScreenPageProps = {
   why?: ReactNode;
   art?: ReactNode;
   aside?: ReactNode;
-  /** Primary action of a result page, under its lead on wide screens. */
   cta?: ReactNode;
   children?: ReactNode;
 };

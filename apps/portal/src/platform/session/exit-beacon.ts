@@ -3,10 +3,7 @@ import { EXIT_CALL_PATHS, isExitNoted } from '@signet/rulebook/decision/exit-not
 
 type Left = Pick<ApplicationView, 'id' | 'applicationLevel' | 'decision' | 'stepUpDetails'>;
 
-/**
- * Sends one beacon when the page is left, if the application's state requires it; reads `application` at that time. Returns the stop
- * function. docs/decisions/0090.
- */
+/** One beacon when the page is left, if the application's state requires it; returns the stop function. docs/decisions/0090. */
 export function sayWhenLeft(token: string, application: () => Left | undefined): () => void {
   let isSaid = false;
   const say = () => {

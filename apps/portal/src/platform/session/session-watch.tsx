@@ -16,9 +16,7 @@ const LOOK_EVERY_MS = 1_000;
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1_000;
 
-/**
- * Warns two minutes before the session ends; afterwards redirects to a page that explains it, keeping what was typed. docs/readings.md 104.
- */
+/** Warns two minutes before the end; afterwards redirects to a page that explains it. docs/readings.md 104. */
 export function SessionWatch() {
   const { boot, application, serverNow } = usePortal();
   useExitBeacon(boot.exitToken, application);

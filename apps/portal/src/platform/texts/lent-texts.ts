@@ -1,7 +1,4 @@
-/**
- * Parts shared between rooms: their few texts load with every form's, so that no page waits for another room. Orders and embed are
- * excluded: the home page's orders part brings its own.
- */
+/** Parts shared between rooms load with every form's texts, so that no page waits for another room; orders and embed are excluded. */
 const LENT = /^(?:(?!(?:orders|embed)$)[\w-]+|[\w-]+\/(?:quebec|country|step-up-form|review-request|terms))$/;
 
 /** The room whose chunk contains a folder's texts, or `platform` for shared ones. */

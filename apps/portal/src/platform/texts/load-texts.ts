@@ -2,7 +2,6 @@ import type { Written } from '@signet/rulebook/core/written';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { textsLoadedWith } from './lent-texts.ts';
 
-/** Rooms whose texts the modules loaded so far display. */
 const neededRooms = new Set<string>();
 const loads = new Map<string, Promise<void>>();
 const loaded = new Map<string, unknown>();
@@ -10,7 +9,6 @@ const loaded = new Map<string, unknown>();
 /** Registers the folder's room as needed by the calling module. */
 export const needTexts = (folder: string): unknown => neededRooms.add(textsLoadedWith(folder));
 
-/** Texts keyed by locale and folder. */
 export type TextsByKey = Readonly<Record<string, unknown>>;
 
 /** What the page was rendered with, so that hydration renders the same. */
@@ -18,7 +16,6 @@ export type DrawnWith = { textsByKey: TextsByKey; written: Written };
 
 let drawnWith: Map<string, unknown> | undefined;
 
-/** A render's result with the texts it used, so that they can be sent along. */
 export function withTextsOf<Drawn>(draw: () => Drawn): { drawn: Drawn; texts: TextsByKey } {
   drawnWith = new Map();
   const drawn = draw();
@@ -27,12 +24,10 @@ export function withTextsOf<Drawn>(draw: () => Drawn): { drawn: Drawn; texts: Te
   return { drawn, texts };
 }
 
-/** Takes over the texts that came with the page. */
 export function keepTexts(texts: TextsByKey = {}): void {
   for (const [key, found] of Object.entries(texts)) loaded.set(key, found);
 }
 
-/** A folder's texts if loaded. */
 export function loadedTexts(folder: string, locale: Locale): unknown {
   const key = `${locale} ${folder}`;
   const texts = loaded.get(key);
@@ -40,11 +35,9 @@ export function loadedTexts(folder: string, locale: Locale): unknown {
   return texts;
 }
 
-/** A screen's texts if loaded. */
 export const screenTextsIfLoaded = (screen: string, locale: Locale): unknown =>
   [...loaded].find(([key]) => key.startsWith(locale) && key.endsWith(`/${screen}`))?.[1];
 
-/** Loads a room's texts for a locale once; the next caller retries a failed load. */
 export function loadRoomTexts(room: string, locale: Locale): Promise<void> {
   const key = `${locale} ${room}`;
   const load = loads.get(key) ?? readRoom(room, locale);
@@ -58,7 +51,6 @@ async function readRoom(room: string, locale: Locale): Promise<void> {
   for (const [folder, texts] of await readRoomTexts(room, locale)) loaded.set(`${locale} ${folder}`, texts);
 }
 
-/** Loads the texts needed by all modules loaded so far. */
 export const loadNeededTexts = (locale: Locale): Promise<unknown> =>
   Promise.all([...neededRooms].map((room) => loadRoomTexts(room, locale)));
 

@@ -10,7 +10,6 @@ type Tree = { readonly [key: string]: unknown };
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Deep-merges `above` over `below`. */
 export function overlayTexts(below: unknown, above: unknown): unknown {
   if (!isTree(below) || !isTree(above)) return above ?? below;
   return { ...below, ...Object.fromEntries(Object.entries(above).map(([key, value]) => [key, overlayTexts(below[key], value)])) };

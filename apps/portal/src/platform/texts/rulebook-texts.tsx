@@ -8,12 +8,10 @@ export const useErrorTexts = textsOf<typeof ERROR_TEXTS>('rulebook/errors');
 
 const useRulebookTexts = textsOf<FieldTexts>('rulebook/fields');
 
-/** A page's own field texts, such as for questions about someone other than the reader. */
 type FieldTextsOverrides = { readonly [Field in FieldId]?: { label?: string; hint?: string; errors?: Readonly<Record<string, string>> } };
 
 const OverridesContext = createContext<FieldTextsOverrides | undefined>(undefined);
 
-/** Overrides field texts at the questions and in the error summary. */
 export function FieldTextsOverride({ fields, children }: { fields: FieldTextsOverrides; children: ReactNode }) {
   return <OverridesContext value={fields}>{children}</OverridesContext>;
 }

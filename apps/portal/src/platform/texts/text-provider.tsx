@@ -6,12 +6,10 @@ import { textsLoadedWith } from './lent-texts.ts';
 import { loadedTexts, loadRoomTexts, needTexts } from './load-texts.ts';
 import type { TEXTS as SHELL } from './texts.en-US.ts';
 
-/** Texts sent inside every page, by folder. */
 export type PageTexts = { readonly 'platform/texts': typeof SHELL; readonly [folder: string]: unknown };
 
 const PageTextsContext = createContext<PageTexts | undefined>(undefined);
 
-/** Provides the texts that came with the page. */
 export function TextProvider({ texts, children }: { texts: PageTexts; children: ReactNode }) {
   return <PageTextsContext value={texts}>{children}</PageTextsContext>;
 }
@@ -22,19 +20,14 @@ function usePageTexts(): PageTexts {
   return texts;
 }
 
-/** Texts of the header, buttons and error frame. */
 export const useShellTexts = (): typeof SHELL => usePageTexts()['platform/texts'];
 
-/** A hook for texts sent inside every page. */
 export const pageTextsOf =
   <Texts,>(folder: string) =>
   (): Texts =>
     usePageTexts()[folder] as Texts; // typed by the folder's English file
 
-/**
- * Creates a hook for a folder's texts. Called at module load, so that loading the module also loads its texts; suspends for texts in
- * another language than the page's.
- */
+/** Call it at module load, so that loading the module loads its texts; suspends for a language other than the page's. */
 export function textsOf<Texts>(folder: string): (other?: Locale) => Texts {
   needTexts(folder);
   return function useFolderTexts(other) {

@@ -7,7 +7,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('shell/help-answers');
 
-/** Frequent questions about this step, if there are any. */
 export function HelpAnswers() {
   const { title, answers, answersCanada } = useTexts();
   const { boot, application } = usePortal();

@@ -1,7 +1,5 @@
-/** Phrased as someone stuck on the step would ask. */
 type Answered = { question: string; answer: string };
 
-/** By screen; steps without an entry show only the contacts. */
 const answers: Readonly<Record<string, readonly Answered[]>> = {
   applicant: [
     {
@@ -72,7 +70,6 @@ const answers: Readonly<Record<string, readonly Answered[]>> = {
   ],
 };
 
-/** Overrides for Canada. */
 const answersCanada: Readonly<Record<string, readonly Answered[]>> = {
   business: [
     {

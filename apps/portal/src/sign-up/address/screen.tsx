@@ -20,7 +20,6 @@ const useTexts = textsOf<typeof TEXTS>('sign-up/address');
 const ROWS = { ...ADDRESS_FIELDS, ...TAX_ID_FIELDS };
 const NUMBER = 'company.governmentIdentification.value';
 
-/** The business's address, and its tax id when registered: both are on its tax letter. */
 export function Screen() {
   const texts = useTexts();
   const { market, flags } = useValidationContext();

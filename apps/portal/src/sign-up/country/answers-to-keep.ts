@@ -7,7 +7,6 @@ const KEPT = {
   phone: ['applicant.phone.localPhoneNumber'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Path patterns of the answers that are dropped. */
 const LEFT = {
   business: /^company\.(?!address|governmentIdentification)/,
   address: /^(company|applicant)\.address\./,
@@ -27,7 +26,6 @@ export function answersToKeep(answers: Answers): Answers {
 export const keptAnswerKinds = (answers: Answers): KeptPart[] =>
   keysOf(KEPT).filter((part) => KEPT[part].some((path) => (answers[path] ?? '') !== ''));
 
-/** Kinds of answers that are dropped; `given` lists paths of secrets on file. */
 export function droppedAnswerKinds(answers: Answers, given: Iterable<string> = []): LeftPart[] {
   const paths = [...Object.entries(answers).flatMap(([path, value]) => (value === '' ? [] : [path])), ...given];
   return keysOf(LEFT).filter((part) => paths.some((path) => LEFT[part].test(path)));

@@ -25,7 +25,6 @@ export function CountryLine() {
   );
 }
 
-/** The country dialog and the function that opens it. */
 function useCountryQuestion(): { question: ReactNode; ask: () => void } {
   const { boot, application } = usePortal();
   const [asked, setAsked] = useState<Question>();

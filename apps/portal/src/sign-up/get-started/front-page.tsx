@@ -43,7 +43,6 @@ export function FrontPage({ front }: { front: NonNullable<Boot['front']> }) {
   );
 }
 
-/** The next step with the minutes left, or the decision date. */
 function WhereItStands({ account: { next, savedOn, status } }: { account: AccountView }) {
   const texts = useStartTexts();
   const shell = useShellTexts();

@@ -23,10 +23,8 @@ const KnownPage = laterPart(() => import('./front-page.tsx').then((module) => mo
 
 const useStartTexts = pageTextsOf<typeof START_TEXTS>('sign-up/get-started');
 
-/** Icons of the preparation list, in its order: person, number, phone, bank. */
 const HAND_ICONS: readonly IconName[] = ['person', 'doc', 'phone', 'bank', 'mail'];
 
-/** Introduction: the product, fees, what to have ready, and a start button that works before hydration. */
 export function GetStarted() {
   const texts = useStartTexts();
   const shell = useShellTexts();

@@ -22,7 +22,6 @@ const useFeeTexts = textsOf<typeof FEE_TEXTS>('sign-up/fees');
 
 const PLACE = /\{(\w+)\}/;
 
-/** Fills each placeholder of a text with an element; each placeholder occurs once. */
 function FilledWithNodes({ text, nodes }: { text: string; nodes: Readonly<Record<string, ReactNode>> }) {
   // Splitting by a pattern with one group makes every second part a placeholder name.
   const parts = text.split(PLACE).map((part, at) => (at % 2 === 1 ? { key: part, node: nodes[part] } : { key: `"${part}"`, node: part }));
@@ -32,9 +31,7 @@ function FilledWithNodes({ text, nodes }: { text: string; nodes: Readonly<Record
 const TERMS_PATH = 'applicant.terms.signed';
 
 type TermsLanguage = {
-  /** The language agreed to. */
   language: Language;
-  /** The language that by law must come first on a page in another language. */
   required: RequiredLanguage | undefined;
   /** Requests the terms in the page's own language, or undoes that. */
   askOwn: (asked: boolean) => void;
@@ -135,7 +132,6 @@ function AgreedDocuments({ agreement, terms }: { agreement: string; terms: Terms
 
 type AgreementSheetProps = { isOpen: boolean; onClose: () => void; agreement: string; terms: TermsLanguage };
 
-/** The agreement's summary, its fees, and a link to the full text. */
 function AgreementSheet({ isOpen, onClose, agreement, terms }: AgreementSheetProps) {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -178,10 +174,7 @@ const RequiredFees = ({ locale }: { locale: Locale }) => (
   </div>
 );
 
-/**
- * Offers the terms in the page's language below the legally required ones: an explicit, reversible choice that is recorded with the
- * agreement.
- */
+/** Below the legally required terms: an explicit, reversible choice that is recorded with the agreement. */
 function OwnLanguageToo({ form, terms: { language, required, askOwn } }: { form: FormState; terms: TermsLanguage }) {
   const texts = useTexts();
   const isAsked = language !== required;

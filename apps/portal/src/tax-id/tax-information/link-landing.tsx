@@ -12,10 +12,7 @@ const useTexts = textsOf<typeof TEXTS>('tax-id/tax-information');
 
 type ArrivedProps = { isBusy: boolean; failed: ErrorCode | undefined; onContinue: () => void };
 
-/**
- * The emailed link's landing page, with the button that redeems it. Reveals nothing about the applicant or application yet.
- * docs/readings.md 105.
- */
+/** Reveals nothing about the applicant or application; only the button redeems the link. docs/readings.md 105. */
 export function LinkLanding({ isBusy, failed, onContinue }: ArrivedProps) {
   const texts = useTexts();
   const errors = useErrorTexts();

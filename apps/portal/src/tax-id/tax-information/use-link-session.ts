@@ -32,7 +32,6 @@ const typeInAddress = (): TaxInformationType | undefined => {
   return isTaxInformationType(type) ? type : undefined;
 };
 
-/** Maps a rejected token to what a link visitor sees. */
 const refusedAs = ({ code }: ApiError): LinkState => (code === 'link.incorrect' ? { kind: 'incorrect' } : { kind: 'expired' });
 
 /** Loads what is requested; returns `otherwise` when neither a link redeemed here nor a session grants access. */
