@@ -74,7 +74,7 @@ function needsOf(boot: Boot, { chunks }: Assets): Chunk {
   return { scripts: [...new Set(needed.flatMap(({ scripts }) => scripts))], styles: [...new Set(needed.flatMap(({ styles }) => styles))] };
 }
 
-/** Inlining a style sheet saves a request before first paint; the link marks it as loaded for whoever imports the chunk. */
+/** Inlining a style sheet saves a request before first paint; the link marks it as loaded when the chunk is imported. */
 const styleInside = (href: string, sheet: string): string => `<style>${sheet}</style><link rel="stylesheet" href="${href}" disabled>`;
 
 /**

@@ -33,8 +33,8 @@ function useConnection(): { stage: Stage; isBusy: boolean; connect: () => void }
   const { id } = useApplication();
   const { go } = useNavigation();
   const [stage, setStage] = useState<Stage>('ready');
-  const { doing, mutate } = useMutation<'connect'>({
-    tell: ({ code, data }) => {
+  const { pending, mutate } = useMutation<'connect'>({
+    onError: ({ code, data }) => {
       if (code === 'link.incorrect') return go('incorrect-url', { replace: true });
       setStage(code === 'store.notAllowed' ? 'notAllowed' : 'failed');
       if (code === 'channel.unauthorised' || code === 'wam.failed') showError({ code, data });
@@ -46,7 +46,7 @@ function useConnection(): { stage: Stage; isBusy: boolean; connect: () => void }
       if ('refused' in outcome) throw outcome.refused;
       setApplication(outcome.connected);
     });
-  return { stage, isBusy: doing === 'connect', connect };
+  return { stage, isBusy: pending === 'connect', connect };
 }
 
 /** Connects a channel or a product, then shows the outcome and the next step. docs/decisions/0086. */

@@ -25,7 +25,7 @@ export type StoreSearchState<Store> = {
   page: StorePage<Store> | undefined;
   search: string;
   /** The running request; presses meanwhile are ignored. */
-  doing: 'search' | 'more' | 'nothing';
+  pending: 'search' | 'more' | 'nothing';
   hasFailed: boolean;
   /** True when the server returned no store at all. */
   isEmpty: boolean;
@@ -37,7 +37,7 @@ export type StoreSearchState<Store> = {
 export function useStoreSearch<Store>(ask: AskStores<Store>): StoreSearchState<Store> {
   const [page, setPage] = useState<StorePage<Store>>();
   const [search, setSearch] = useState('');
-  const [doing, setDoing] = useState<StoreSearchState<Store>['doing']>('search');
+  const [pending, setPending] = useState<StoreSearchState<Store>['pending']>('search');
   const [hasFailed, setFailed] = useState(false);
   const asked = useRef(0);
   // Only the latest request counts: responses to earlier ones are dropped.
@@ -46,7 +46,7 @@ export function useStoreSearch<Store>(ask: AskStores<Store>): StoreSearchState<S
     const nth = asked.current;
     const settle = (end: () => void) => {
       if (nth !== asked.current) return;
-      setDoing('nothing');
+      setPending('nothing');
       end();
     };
     const fail = (error: unknown) => {
@@ -62,7 +62,7 @@ export function useStoreSearch<Store>(ask: AskStores<Store>): StoreSearchState<S
   const find = useCallback(
     (wanted: string) => {
       setSearch(wanted);
-      setDoing('search');
+      setPending('search');
       setFailed(false);
       take(ask(wanted === '' ? {} : { search: wanted }), setPage);
     },
@@ -70,18 +70,18 @@ export function useStoreSearch<Store>(ask: AskStores<Store>): StoreSearchState<S
   );
   useEffect(() => find(searchedFor()), [find]);
   const more = () => {
-    if (page?.next === undefined || doing !== 'nothing') return;
-    setDoing('more');
+    if (page?.next === undefined || pending !== 'nothing') return;
+    setPending('more');
     take(ask({ ...(search === '' ? {} : { search }), after: page.next }), (found) =>
       setPage({ stores: [...page.stores, ...found.stores], next: found.next }),
     );
   };
-  const isEmpty = page !== undefined && page.stores.length === 0 && search === '' && doing === 'nothing' && !hasFailed;
-  return { page, search, doing, hasFailed, isEmpty, find, more };
+  const isEmpty = page !== undefined && page.stores.length === 0 && search === '' && pending === 'nothing' && !hasFailed;
+  return { page, search, pending, hasFailed, isEmpty, find, more };
 }
 
 /** A native form, so that it works before hydration. */
-export function StoreSearch<Store>({ state: { find, doing } }: { state: StoreSearchState<Store> }) {
+export function StoreSearch<Store>({ state: { find, pending } }: { state: StoreSearchState<Store> }) {
   const texts = useTexts();
   const [typed, setTyped] = useState(searchedFor);
   const submit = (event: FormEvent) => {
@@ -103,7 +103,7 @@ export function StoreSearch<Store>({ state: { find, doing } }: { state: StoreSea
           spellCheck={false}
           enterKeyHint="search"
         />
-        <Button type="submit" kind="secondary" icon="search" busy={doing === 'search'} busyLabel={texts.searching}>
+        <Button type="submit" kind="secondary" icon="search" busy={pending === 'search'} busyLabel={texts.searching}>
           {texts.search}
         </Button>
       </form>
@@ -111,7 +111,7 @@ export function StoreSearch<Store>({ state: { find, doing } }: { state: StoreSea
   );
 }
 
-export function MoreStores<Store>({ state: { page, search, doing, hasFailed, more } }: { state: StoreSearchState<Store> }) {
+export function MoreStores<Store>({ state: { page, search, pending, hasFailed, more } }: { state: StoreSearchState<Store> }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const count = page?.stores.length ?? 0;
@@ -125,7 +125,7 @@ export function MoreStores<Store>({ state: { page, search, doing, hasFailed, mor
         {words}
       </p>
       {page?.next && (
-        <Button kind="secondary" onClick={more} busy={doing === 'more'} busyLabel={texts.searching}>
+        <Button kind="secondary" onClick={more} busy={pending === 'more'} busyLabel={texts.searching}>
           {texts.more}
         </Button>
       )}

@@ -27,13 +27,13 @@ export function usePlaceOrder({ form, setForm, at, fail }: PlaceOrderOptions): P
     setForm({ ...(await call('getOrderForm', { params: { id } })), choice, isSaved: true });
     setPriceChanged(true);
   };
-  const { doing, mutate } = useMutation<'placing'>({
+  const { pending, mutate } = useMutation<'placing'>({
     settle: ({ code }) => {
       if (code !== 'order.alreadyOpen') return false;
       go('order-status'); // the same order, placed in another tab
       return true;
     },
-    tell: (error) => (error.fieldErrors.length > 0 ? fail(toFormErrors(error)) : showError({ code: error.code, data: error.data })),
+    onError: (error) => (error.fieldErrors.length > 0 ? fail(toFormErrors(error)) : showError({ code: error.code, data: error.data })),
   });
   const send = async (choice: OrderChoice, totalCents: number, idempotencyKey: string): Promise<void> => {
     const { address } = form;
@@ -49,7 +49,7 @@ export function usePlaceOrder({ form, setForm, at, fail }: PlaceOrderOptions): P
     }
   };
   return {
-    isPlacing: doing !== 'nothing',
+    isPlacing: pending !== 'nothing',
     hasPriceChanged,
     place: (choice, totalCents) =>
       mutate('placing', (key) => send(choice, totalCents, key), JSON.stringify({ choice, totalCents, to: form.address })),

@@ -16,8 +16,9 @@ type SaveOrder = {
 export function useSaveOrder({ form, setForm, at }: OrderStepProps, fail?: (fieldErrors: readonly FormError[]) => void): SaveOrder {
   const { id } = useApplication();
   const { go } = useNavigation();
-  const { doing, mutate } = useMutation<'saving'>({
-    tell: (error) => (fail && error.fieldErrors.length > 0 ? fail(toFormErrors(error)) : showError({ code: error.code, data: error.data })),
+  const { pending, mutate } = useMutation<'saving'>({
+    onError: (error) =>
+      fail && error.fieldErrors.length > 0 ? fail(toFormErrors(error)) : showError({ code: error.code, data: error.data }),
   });
   const save = (choice: OrderChoice, address: ShippingAddress | undefined, next: OrderStep) =>
     mutate(
@@ -29,7 +30,7 @@ export function useSaveOrder({ form, setForm, at }: OrderStepProps, fail?: (fiel
       JSON.stringify({ choice, address }),
     );
   return {
-    isSaving: doing !== 'nothing',
+    isSaving: pending !== 'nothing',
     saveChoice: (choice, next) => save(choice, form.address, next),
     saveAddress: (address) => save(form.choice, address, 'checkout'),
   };

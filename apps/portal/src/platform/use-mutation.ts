@@ -62,42 +62,42 @@ export function leaveAfterLoad(error: unknown, { show = showError, toRoot = leav
 
 type MutationOptions<Action extends string> = {
   /** Shows an error that the recovery table leaves to the page; without it, the page reads `error`. */
-  tell?: (error: ApiError, action: Action) => unknown;
+  onError?: (error: ApiError, action: Action) => unknown;
   /** Page-specific error handling; returns true when nothing is left to do. */
   settle?: (error: ApiError) => boolean;
 };
 
 export type Mutation<Action extends string = string> = {
-  doing: Action | 'nothing';
-  setDoing: (doing: Action) => void;
+  pending: Action | 'nothing';
+  setPending: (pending: Action) => void;
   error: ApiError | undefined;
-  /** `identity` distinguishes what the action sends. `doing` lasts until it has ended, so buttons stay busy while the page changes. */
+  /** `identity` distinguishes what the action sends. `pending` lasts until it has ended, so buttons stay busy while the page changes. */
   mutate: (action: Action, work: Work, identity?: string) => Promise<void>;
 };
 
 /** One mutation at a time, errors handled per ERROR_RECOVERY. Call only from event handlers, because effects may run twice. */
-export function useMutation<Action extends string>({ tell, settle }: MutationOptions<Action> = {}): Mutation<Action> {
+export function useMutation<Action extends string>({ onError, settle }: MutationOptions<Action> = {}): Mutation<Action> {
   const { refresh } = usePortal();
-  const [doing, setDoing] = useState<Action | 'nothing'>('nothing');
+  const [pending, setPending] = useState<Action | 'nothing'>('nothing');
   const [error, setError] = useState<ApiError>();
   const [run] = useState(() => createMutationRunner());
   const mutate: Mutation<Action>['mutate'] = async (action, work, identity = action) => {
     let hasBegun = false;
     const begin: Work = (key) => {
       hasBegun = true;
-      setDoing(action);
+      setPending(action);
       setError(undefined);
       dismissErrors();
       return work(key).catch(async (found: unknown) => {
         // Handled before the next action may start.
         if (found instanceof ApiError && !settle?.(found) && !(await recoverFrom(found, { reload: refresh }))) {
           setError(found);
-          await tell?.(found, action);
+          await onError?.(found, action);
         }
         throw found;
       });
     };
-    await run(identity, begin).finally(() => hasBegun && setDoing('nothing'));
+    await run(identity, begin).finally(() => hasBegun && setPending('nothing'));
   };
-  return { doing, setDoing, error, mutate };
+  return { pending, setPending, error, mutate };
 }

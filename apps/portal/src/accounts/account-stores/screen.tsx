@@ -155,7 +155,7 @@ function Confirmation({ details: { owner, business, account } }: { details: Deta
 /** Navigates with a full page load, because prices and terms depend on the business's country. */
 function AddStore({ businessId }: { businessId: string }) {
   const texts = useTexts();
-  const { doing, mutate } = useMutation<'add'>({ tell: ({ code }) => showError({ code }) });
+  const { pending, mutate } = useMutation<'add'>({ onError: ({ code }) => showError({ code }) });
   const add = () =>
     mutate('add', async (idempotencyKey) => {
       const { id } = await call('createApplication', { body: { application: { intent: 'ADD_STORE', businessId } }, idempotencyKey });
@@ -163,7 +163,7 @@ function AddStore({ businessId }: { businessId: string }) {
     });
   return (
     <p>
-      <Button kind="secondary" icon="plus" onClick={add} busy={doing === 'add'} busyLabel={texts.addingStore}>
+      <Button kind="secondary" icon="plus" onClick={add} busy={pending === 'add'} busyLabel={texts.addingStore}>
         {texts.addStore}
       </Button>
     </p>
@@ -173,7 +173,7 @@ function AddStore({ businessId }: { businessId: string }) {
 function StoreRow({ store: { applicationId, company, status, action }, connects }: { store: AccountView; connects: boolean }) {
   const texts = useTexts();
   const room = useRoomTexts();
-  const { doing, mutate } = useMutation<'connect'>({ tell: ({ code }) => showError({ code }) });
+  const { pending, mutate } = useMutation<'connect'>({ onError: ({ code }) => showError({ code }) });
   const name = company.name ?? room.unnamed;
   const isFramed = usePortal().boot.embed !== undefined;
   const connect = () => {
@@ -195,7 +195,7 @@ function StoreRow({ store: { applicationId, company, status, action }, connects 
         <strong>{name}</strong> <Tag text={room.labels[status.label]} tone={LABEL_TONES[status.label]} />
       </div>
       {connects && action === 'connect' ? (
-        <Button kind="secondary" onClick={connect} busy={doing === 'connect'} busyLabel={texts.connecting}>
+        <Button kind="secondary" onClick={connect} busy={pending === 'connect'} busyLabel={texts.connecting}>
           {texts.connect}
           {hidden}
         </Button>

@@ -40,7 +40,7 @@ export function ConnectService({ account, business }: { account: Account; busine
   const fillIn = useFormatMessage();
   const service = useService(account);
   const website = useWebsite(service?.websiteId);
-  const { doing, mutate } = useMutation<'connect'>({ tell: ({ code }) => showError({ code }) });
+  const { pending, mutate } = useMutation<'connect'>({ onError: ({ code }) => showError({ code }) });
   if (service === undefined) return null;
   const { intent, name } = service;
   const begin = () =>
@@ -55,7 +55,7 @@ export function ConnectService({ account, business }: { account: Account; busine
       {website?.isAllowed !== false && (
         <>
           <p>{fillIn(texts.lead, { business })}</p>
-          <Button onClick={begin} busy={doing === 'connect'} busyLabel={texts.beginning}>
+          <Button onClick={begin} busy={pending === 'connect'} busyLabel={texts.beginning}>
             {texts.begin}
           </Button>
         </>

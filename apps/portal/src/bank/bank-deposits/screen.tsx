@@ -74,7 +74,7 @@ function Resend({ deposits: { mayResend, arrivesOn } }: { deposits: TestDepositV
   const { boot } = usePortal();
   const resend = useResendDeposits();
   const [wasSent, setSent] = useState(false);
-  const { doing, mutate } = useMutation<'resending'>({ tell: ({ code, data }) => showError({ code, data }) });
+  const { pending, mutate } = useMutation<'resending'>({ onError: ({ code, data }) => showError({ code, data }) });
   const onResend = () =>
     mutate('resending', async (key) => {
       await resend(key);
@@ -87,7 +87,7 @@ function Resend({ deposits: { mayResend, arrivesOn } }: { deposits: TestDepositV
       </p>
       {mayResend && (
         <div>
-          <Button kind="text" busy={doing === 'resending'} busyLabel={texts.resending} onClick={() => void onResend()}>
+          <Button kind="text" busy={pending === 'resending'} busyLabel={texts.resending} onClick={() => void onResend()}>
             {texts.resend}
           </Button>
           <p className="meta">{texts.resendText}</p>

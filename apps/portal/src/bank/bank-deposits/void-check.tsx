@@ -33,8 +33,8 @@ export function VoidCheck() {
     setErrorCode(code);
     focus('content');
   };
-  const { doing, mutate } = useMutation<'sending'>({
-    tell: ({ code, data, fieldErrors }) =>
+  const { pending, mutate } = useMutation<'sending'>({
+    onError: ({ code, data, fieldErrors }) =>
       fieldErrors.some(({ field }) => field === 'content') ? refuse(code) : showError({ code, data }),
   });
   const onSubmit = (event: FormEvent) => {
@@ -72,7 +72,7 @@ export function VoidCheck() {
           setErrorCode(undefined);
         }}
       />
-      <Button kind="secondary" type="submit" busy={doing === 'sending'} busyLabel={check.sending}>
+      <Button kind="secondary" type="submit" busy={pending === 'sending'} busyLabel={check.sending}>
         {check.send}
       </Button>
       <p className="meta">{check.after}</p>

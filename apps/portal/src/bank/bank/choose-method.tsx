@@ -32,14 +32,14 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
   const onConnect = () => {
     setExit(undefined);
     return mutation.mutate('opening', async (key) => {
-      const ended = await connect(key, () => mutation.setDoing('linking'));
+      const ended = await connect(key, () => mutation.setPending('linking'));
       if (ended !== 'linked') setExit(ended);
     });
   };
   const connectButton = (
     <Button
-      busy={mutation.doing === 'opening' || mutation.doing === 'linking'}
-      busyLabel={mutation.doing === 'linking' ? texts.instant.linking : texts.instant.opening}
+      busy={mutation.pending === 'opening' || mutation.pending === 'linking'}
+      busyLabel={mutation.pending === 'linking' ? texts.instant.linking : texts.instant.opening}
       onClick={() => void onConnect()}
     >
       {texts.instant.button}
@@ -67,20 +67,20 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
         </Button>
         <p className="meta">{fillIn(isCanadian ? texts.manualTextCa : texts.manualText, { from, to })}</p>
       </div>
-      <DeferBank doing={mutation.doing} onLater={() => void mutation.mutate('puttingOff', putOff)} />
+      <DeferBank pending={mutation.pending} onLater={() => void mutation.mutate('puttingOff', putOff)} />
     </ScreenPage>
   );
 }
 
 /** Defers the bank step, with the consequences beside the button. docs/readings.md 25. */
-export function DeferBank({ doing, onLater }: { doing: BankAction | 'nothing'; onLater: () => void }) {
+export function DeferBank({ pending, onLater }: { pending: BankAction | 'nothing'; onLater: () => void }) {
   const texts = useTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
   const [first, last] = LIMITS.bankReminderMs.map((ms) => ms / dayMs);
   return (
     <div>
-      <Button kind="text" busy={doing === 'puttingOff'} busyLabel={shell.saving} onClick={onLater}>
+      <Button kind="text" busy={pending === 'puttingOff'} busyLabel={shell.saving} onClick={onLater}>
         {texts.later}
       </Button>
       <p className="meta">{fillIn(texts.laterText, { first: first ?? '', last: last ?? '' })}</p>

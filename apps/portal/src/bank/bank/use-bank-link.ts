@@ -116,7 +116,7 @@ export function bankErrorOf({ code, data, reference }: ApiError): ErrorNotificat
 }
 
 /** Mutation for pages without fields; errors go to the notification area. */
-export const useBankMutation = () => useMutation<BankAction>({ tell: (error) => showError(bankErrorOf(error)) });
+export const useBankMutation = () => useMutation<BankAction>({ onError: (error) => showError(bankErrorOf(error)) });
 
 const ADDED_KEY = 'bank-added';
 

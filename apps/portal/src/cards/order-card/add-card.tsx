@@ -26,7 +26,7 @@ export function AddCard({ isOther, onSaved, onKeep, onAgain }: AddCardProps) {
   const { to } = useNavigation();
   const cardField = useCardField();
   useEffect(() => track('orderCard.started'), []);
-  const { save, doing, refusal } = useAddCard(cardField, onSaved);
+  const { save, pending, refusal } = useAddCard(cardField, onSaved);
   const isFailed = cardField.state === 'failed';
   const problem = refusal ?? cardField.problem;
   const other = openPages.includes('bank') ? 'bank' : undefined;
@@ -88,7 +88,7 @@ export function AddCard({ isOther, onSaved, onKeep, onAgain }: AddCardProps) {
               )}
             </>
           ) : (
-            <Button type="submit" busy={doing !== 'nothing'} busyLabel={doing === 'asking' ? texts.asking : texts.saving}>
+            <Button type="submit" busy={pending !== 'nothing'} busyLabel={pending === 'asking' ? texts.asking : texts.saving}>
               {texts.button}
             </Button>
           )}

@@ -35,7 +35,7 @@ export function useAddCard(
     field().focus();
   };
   const mutation = useMutation<CardAction>({
-    tell: ({ code, data }) => (AT_FIELD.includes(code) ? refuse(catalogue[code]) : showError({ code, data })),
+    onError: ({ code, data }) => (AT_FIELD.includes(code) ? refuse(catalogue[code]) : showError({ code, data })),
   });
   const add = ({ token, isAsked }: Unsent, key: string): Promise<ReplyOf<'addCreditCard'>> =>
     call('addCreditCard', { params: { id }, body: { token, primary: true }, idempotencyKey: isAsked ? `${key}-asked` : key });
@@ -47,10 +47,10 @@ export function useAddCard(
     try {
       let reply = await add(waiting, key);
       if (reply.verify === 'REQUIRED' && reply.clientSecret !== undefined && !waiting.isAsked) {
-        mutation.setDoing('asking');
+        mutation.setPending('asking');
         await field().authenticate(reply.clientSecret);
         waiting.isAsked = true;
-        mutation.setDoing('saving');
+        mutation.setPending('saving');
         reply = await add(waiting, key);
       }
       if (reply.application === undefined) throw new ApiError('card.notAuthenticated'); // the cardholder left the bank's authentication

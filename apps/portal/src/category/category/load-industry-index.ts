@@ -59,5 +59,5 @@ export function useNamedIndustries(names: readonly string[]): readonly Described
   return useIndustries(isMute ? languagesOfMarket(market) : []);
 }
 
-// Starts on import: whoever loads this module is about to search or suggest.
+// Starts on import: a screen that loads this module is about to search or suggest.
 void preloadShownIndustries().then((found) => found && prepareIndex(found));

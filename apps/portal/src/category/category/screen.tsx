@@ -144,11 +144,11 @@ function withoutRefusal(form: FormState): FormState {
 export function useReturnFromSignIn({ press, create, initial }: SignUpStep, { fail }: FormState): boolean {
   const [key] = useState(press);
   const [isAnswered, setAnswered] = useState(false);
-  const tell = (error: ApiError) => {
+  const onError = (error: ApiError) => {
     setAnswered(true);
     fail(toFormErrors(error));
   };
-  const { mutate } = useMutation<'creating'>({ tell });
+  const { mutate } = useMutation<'creating'>({ onError });
   useResumedPress(key !== undefined, () => mutate('creating', (own) => create(initial, key ?? own)));
   return key !== undefined && !isAnswered;
 }

@@ -37,7 +37,7 @@ export function RequestForm({ onSent }: { onSent: () => void }) {
   const [message, setMessage] = useState('');
   const [contact, setContact] = useState('');
   const [typed, setTyped] = useState<FormError[]>([]);
-  const { doing, error, mutate } = useMutation<'sending'>();
+  const { pending, error, mutate } = useMutation<'sending'>();
   const errors = typed.length > 0 ? typed : error ? toFormErrors(error) : [];
   const errorAt = (field: string) => {
     const found = errors.find((one) => one.field === field);
@@ -86,7 +86,7 @@ export function RequestForm({ onSent }: { onSent: () => void }) {
       />
       <p className="meta">{fillIn(texts.reference, { reference })}</p>
       <Actions>
-        <Button type="submit" busy={doing === 'sending'} busyLabel={texts.sending}>
+        <Button type="submit" busy={pending === 'sending'} busyLabel={texts.sending}>
           {texts.send}
         </Button>
       </Actions>

@@ -51,7 +51,7 @@ export function StepUpForm({ type, said, isSent }: StepUpFormProps) {
     send: (answers, idempotencyKey) =>
       isSent ? trackOutcome(event, stepUp, () => send(nestAnswers(answers), idempotencyKey)) : saveBeforeSending(nestAnswers(answers)),
   });
-  const { doing, mutate } = useMutation<'leaving'>({ tell: (error) => form.fail(toFormErrors(error)) });
+  const { pending, mutate } = useMutation<'leaving'>({ onError: (error) => form.fail(toFormErrors(error)) });
   useEffect(() => track(`${event}.started`, { stepUp: type }), [event, type]);
   const later = () => {
     track('stepUp.deferred', stepUp);
@@ -73,7 +73,7 @@ export function StepUpForm({ type, said, isSent }: StepUpFormProps) {
               <p>{replacement.text}</p>
               <Button
                 kind="secondary"
-                busy={doing === 'leaving'}
+                busy={pending === 'leaving'}
                 busyLabel={texts.leaving}
                 onClick={() => void mutate('leaving', (idempotencyKey) => send({}, idempotencyKey, { skip: 'true' }))}
               >

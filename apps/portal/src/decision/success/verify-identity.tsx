@@ -19,7 +19,7 @@ export function VerifyIdentity() {
   const { setApplication } = usePortal();
   const { go } = useNavigation();
   const { id } = useApplication();
-  const { doing, error, mutate } = useMutation<'opening'>();
+  const { pending, error, mutate } = useMutation<'opening'>();
   const begin = async () => {
     const view = await call('requestFullOnboarding', { params: { id } });
     setApplication(view);
@@ -35,7 +35,7 @@ export function VerifyIdentity() {
         ))}
       </div>
       <Actions>
-        <Button busy={doing === 'opening'} onClick={() => void mutate('opening', begin)}>
+        <Button busy={pending === 'opening'} onClick={() => void mutate('opening', begin)}>
           {buttons.verify}
         </Button>
       </Actions>

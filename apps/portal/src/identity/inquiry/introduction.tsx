@@ -25,7 +25,7 @@ export function Introduction({ state, texts, art, onStart, children }: Introduct
   const isOpen = inquiry?.inquiryId !== undefined;
   const isSpent = inquiry?.attemptsLeft === 0 && !isOpen;
   const start = (
-    <Button busy={state.doing === 'opening'} busyLabel={words.opening} onClick={onStart}>
+    <Button busy={state.pending === 'opening'} busyLabel={words.opening} onClick={onStart}>
       {isOpen ? words.resume : words.start}
     </Button>
   );
@@ -98,7 +98,7 @@ function Person({ state, texts, kind }: { state: InquiryState; texts: InquiryTex
   const fillIn = useFormatMessage();
   const { from, to } = SLAS.stepUp;
   const button = (
-    <Button kind={kind} busy={state.doing === 'asking'} busyLabel={words.asking} onClick={() => void state.requestManualReview()}>
+    <Button kind={kind} busy={state.pending === 'asking'} busyLabel={words.asking} onClick={() => void state.requestManualReview()}>
       {words.person}
     </Button>
   );

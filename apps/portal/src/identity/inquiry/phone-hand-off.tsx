@@ -67,7 +67,7 @@ export function PhoneHandOff({ state, inquiryId, link, texts, onHere, onNewCode 
         </p>
       </div>
       {isExpired && (
-        <Button busy={state.doing === 'opening'} busyLabel={words.opening} onClick={onNewCode}>
+        <Button busy={state.pending === 'opening'} busyLabel={words.opening} onClick={onNewCode}>
           {words.qrNew}
         </Button>
       )}
@@ -76,7 +76,7 @@ export function PhoneHandOff({ state, inquiryId, link, texts, onHere, onNewCode 
           <LinkByText phone={state.inquiry.phone} />
         </Suspense>
       )}
-      <Button kind="text" icon="computer" busy={state.doing === 'opening'} busyLabel={words.opening} onClick={onHere}>
+      <Button kind="text" icon="computer" busy={state.pending === 'opening'} busyLabel={words.opening} onClick={onHere}>
         {words.qrHere}
       </Button>
     </ScreenPage>

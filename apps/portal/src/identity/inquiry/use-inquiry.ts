@@ -36,7 +36,7 @@ export type InquiryState = InquirySubject & {
   mode: InquiryMode;
   stage: InquiryStage;
   note: InquiryNote;
-  doing: InquiryAction | 'nothing';
+  pending: InquiryAction | 'nothing';
   failure: ApiError | undefined;
   start: (wish?: SelfieChoice, device?: InquiryDevice) => Promise<void>;
   requestManualReview: () => Promise<void>;
@@ -86,11 +86,11 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   };
   const ask = async (inquiryId: string) => take(await call(readCall, { params: { id }, body: { inquiryId } }));
 
-  const tell = ({ code, reference }: ApiError) => {
+  const onError = ({ code, reference }: ApiError) => {
     trackFailure(code);
     if (code === 'inquiry.sessionTokenMissing') showError({ code, data: reference === undefined ? undefined : { reference } });
   };
-  const { doing, error: failure, mutate } = useMutation<InquiryAction>({ tell });
+  const { pending, error: failure, mutate } = useMutation<InquiryAction>({ onError });
 
   return {
     mode,
@@ -100,7 +100,7 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     reference,
     stage,
     note,
-    doing,
+    pending,
     failure,
     start: (wish = {}, device = 'here') =>
       mutate(

@@ -33,8 +33,8 @@ function Leaving({ offerId, businessId, partner }: LeavingProps) {
   const fillIn = useFormatMessage();
   const offersPath = useOffersPath();
   const { boot } = usePortal();
-  const { doing, error, mutate } = useMutation<'leaving'>({
-    tell: (failed) => {
+  const { pending, error, mutate } = useMutation<'leaving'>({
+    onError: (failed) => {
       if (!hasEnded(failed)) showError({ code: failed.code, data: failed.data });
     },
   });
@@ -62,7 +62,7 @@ function Leaving({ offerId, businessId, partner }: LeavingProps) {
           </LinkButton>
         }
       >
-        <Button busy={doing === 'leaving'} busyLabel={texts.going} onClick={() => void leave()}>
+        <Button busy={pending === 'leaving'} busyLabel={texts.going} onClick={() => void leave()}>
           {fillIn(texts.go, { partner })}
         </Button>
       </Actions>

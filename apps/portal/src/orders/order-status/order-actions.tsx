@@ -89,8 +89,8 @@ function usePayAgain({ order, load }: Pick<OrderActionsProps, 'order' | 'load'>)
 } {
   const { id } = useApplication();
   const { cardField } = usePortal().boot;
-  const { doing, mutate } = useMutation<'paying'>({
-    tell: ({ code, data }) => {
+  const { pending, mutate } = useMutation<'paying'>({
+    onError: ({ code, data }) => {
       load(); // reloads the state the bank left it in
       showError({ code, data });
     },
@@ -107,7 +107,7 @@ function usePayAgain({ order, load }: Pick<OrderActionsProps, 'order' | 'load'>)
       });
       load();
     });
-  return { isPaying: doing !== 'nothing', pay };
+  return { isPaying: pending !== 'nothing', pay };
 }
 
 function CancelOrder({ order: { orderId, state, placedAt, type }, load }: Pick<OrderActionsProps, 'order' | 'load'>) {

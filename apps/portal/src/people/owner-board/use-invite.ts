@@ -25,7 +25,7 @@ export function useInvite(): Invite {
   const fillIn = useFormatMessage();
   const { setApplication } = usePortal();
   const { id } = useApplication();
-  const { doing, mutate } = useMutation<string>({ tell: ({ code, data }) => showError({ code, data }) });
+  const { pending, mutate } = useMutation<string>({ onError: ({ code, data }) => showError({ code, data }) });
   const [pressedFor] = useState(() => notedPress('invite'));
   useEffect(() => forgetPress('invite'), []);
   const pressed = useOwner(pressedFor);
@@ -41,5 +41,5 @@ export function useInvite(): Invite {
       }
     });
   useResumedPress(pressed?.invitation?.isOpen === true, async () => pressed && send(pressed));
-  return { sendingTo: doing === 'nothing' ? undefined : doing, send: (owner) => void send(owner) };
+  return { sendingTo: pending === 'nothing' ? undefined : pending, send: (owner) => void send(owner) };
 }

@@ -25,14 +25,14 @@ export function useOwnerInquiry(): InquiryState {
     else if (inquirySessionStatus === 'RECEIVED' && owner.page === 'owner-identification') intro('none'); // another attempt is required
   };
   const read = async (inquiryId: string) => take(await call('refreshOwnerIdentification', { params, body: { inquiryId } }));
-  const tell = ({ code, reference }: ApiError) => {
+  const onError = ({ code, reference }: ApiError) => {
     if (code === 'inquiry.sessionTokenMissing') showError({ code, data: reference === undefined ? undefined : { reference } });
   };
   const settle = ({ code }: ApiError): boolean => {
     if (code === 'application.notFound') go('owner-applicant-error', { replace: true });
     return code === 'application.notFound';
   };
-  const { doing, error: failure, mutate } = useMutation<InquiryAction>({ tell, settle });
+  const { pending, error: failure, mutate } = useMutation<InquiryAction>({ onError, settle });
   return {
     mode: 'identification',
     inquiry,
@@ -40,7 +40,7 @@ export function useOwnerInquiry(): InquiryState {
     email,
     stage,
     note,
-    doing,
+    pending,
     failure,
     start: ({ withSelfie, selfieConsent } = {}, device = 'here') =>
       mutate(

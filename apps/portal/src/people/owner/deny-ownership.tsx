@@ -19,8 +19,8 @@ export function DenyOwnership({ names }: { names: { applicant: string; business:
   const { matched, to, go } = useNavigation();
   const [, navigate] = usePlace();
   const [isAsked, setAsked] = useState(false);
-  const { doing, mutate } = useMutation<'denying'>({
-    tell: ({ code, data }) => showError({ code, data }),
+  const { pending, mutate } = useMutation<'denying'>({
+    onError: ({ code, data }) => showError({ code, data }),
     settle: ({ code }) => {
       if (code === 'application.notFound') go('owner-applicant-error', { replace: true });
       return code === 'application.notFound';
@@ -45,7 +45,7 @@ export function DenyOwnership({ names }: { names: { applicant: string; business:
         onClose={() => setAsked(false)}
         actions={
           <>
-            <Button kind="danger" busy={doing === 'denying'} busyLabel={busy} onClick={() => void deny()}>
+            <Button kind="danger" busy={pending === 'denying'} busyLabel={busy} onClick={() => void deny()}>
               {confirm}
             </Button>
             <Button kind="secondary" onClick={() => setAsked(false)}>

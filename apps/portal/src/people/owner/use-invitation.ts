@@ -22,7 +22,7 @@ type InvitationAction = 'opening' | 'accepting' | 'renewing' | 'denying';
 
 type InvitationUse = {
   state: InvitationState;
-  doing: InvitationAction | 'nothing';
+  pending: InvitationAction | 'nothing';
   failed: ErrorCode | undefined;
   open: () => Promise<void>;
   renew: () => Promise<void>;
@@ -38,7 +38,7 @@ export function useInvitation(): InvitationUse {
   const [isResumed] = useState(() => boot.signedIn && boot.invitation !== undefined && notedPress('accept') === matched?.ownerId);
   const params = { id: matched?.id ?? '', ownerId: matched?.ownerId ?? '' };
 
-  const { doing, error, mutate } = useMutation<InvitationAction>({
+  const { pending, error, mutate } = useMutation<InvitationAction>({
     settle: ({ code }) => {
       if (code === 'invitation.expired') setState({ kind: 'expired' });
       // A different account, the applicant's own, or a link opened too long ago: deliberately not distinguished.
@@ -83,5 +83,5 @@ export function useInvitation(): InvitationUse {
     return () => window.removeEventListener('hashchange', again);
   }, []);
   useResumedPress(isResumed, accept);
-  return { state, doing, failed: error?.code, open, renew, accept };
+  return { state, pending, failed: error?.code, open, renew, accept };
 }

@@ -73,8 +73,8 @@ export function OwnerList() {
   const [fieldErrors, setFieldErrors] = useState<readonly FormError[]>([]);
   const [asking, setAsking] = useKeptState<OwnerQuestion | undefined>('question', undefined);
   const [deleted, setDeleted] = useState<{ name: string }>();
-  const { doing, mutate } = useMutation<'pressing'>({ tell: (error) => setFieldErrors(shownHere(toFormErrors(error))) });
-  const isBusy = doing === 'pressing';
+  const { pending, mutate } = useMutation<'pressing'>({ onError: (error) => setFieldErrors(shownHere(toFormErrors(error))) });
+  const isBusy = pending === 'pressing';
 
   // The pressed button is removed with its card, so move focus to the heading.
   useEffect(() => {

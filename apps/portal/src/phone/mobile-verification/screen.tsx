@@ -24,7 +24,7 @@ export function Screen() {
   const { id } = application;
   const { go } = useNavigation();
   const { vfp } = useConsumedQuery(['vfp']);
-  const { doing, error, mutate } = useMutation<'asking' | 'skipping'>();
+  const { pending, error, mutate } = useMutation<'asking' | 'skipping'>();
 
   const ask = async (skips: boolean, idempotencyKey: string) => {
     const step = phoneStepOf(application);
@@ -49,7 +49,7 @@ export function Screen() {
       <Actions>
         <Button
           kind="secondary"
-          busy={doing === 'skipping'}
+          busy={pending === 'skipping'}
           busyLabel={texts.skipping}
           onClick={() => void mutate('skipping', (key) => ask(true, key))}
         >

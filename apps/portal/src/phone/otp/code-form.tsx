@@ -49,7 +49,7 @@ export function CodeForm({ form, calls, onChangeNumber }: CodeProps) {
               </ul>
             </Details>
             <UseLinkInstead />
-            <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} />
+            <PhotoIdInstead text={texts.photoText} isLeaving={calls.pending === 'leaving'} onPress={() => void calls.photoId()} />
           </div>
           <SaveForLater />
         </>
@@ -88,7 +88,7 @@ export function Resend({ calls }: Pick<CodeProps, 'calls'>) {
           {inWords(texts.resendIn, seconds)}
         </p>
       ) : (
-        <Button kind="text" icon="repeat" busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
+        <Button kind="text" icon="repeat" busy={calls.pending === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
           {texts.resend}
         </Button>
       )}

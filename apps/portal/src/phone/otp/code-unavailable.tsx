@@ -52,7 +52,7 @@ export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
           <>
             <div>
               <UseLinkInstead />
-              <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} />
+              <PhotoIdInstead text={texts.photoText} isLeaving={calls.pending === 'leaving'} onPress={() => void calls.photoId()} />
             </div>
             <SaveForLater />
           </>
@@ -63,7 +63,7 @@ export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
         ) : seconds > 0 ? (
           <p>{inWords(texts.sendIn, seconds)}</p>
         ) : (
-          <Button busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
+          <Button busy={calls.pending === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
             {texts.send}
           </Button>
         )}
@@ -87,7 +87,7 @@ export function CodeSpent({ form, calls, hasExpired, onChangeNumber }: CodeProps
           <>
             <div>
               <UseLinkInstead />
-              <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} />
+              <PhotoIdInstead text={texts.photoText} isLeaving={calls.pending === 'leaving'} onPress={() => void calls.photoId()} />
             </div>
             <SaveForLater />
           </>
@@ -96,7 +96,7 @@ export function CodeSpent({ form, calls, hasExpired, onChangeNumber }: CodeProps
         {seconds > 0 ? (
           <p>{inWords(texts.sendIn, seconds)}</p>
         ) : (
-          <Button busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
+          <Button busy={calls.pending === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
             {texts.spent.action}
           </Button>
         )}
@@ -119,7 +119,7 @@ export function CodeLocked({ form, calls, lockedUntil, onChangeNumber }: CodePro
       <p>{texts.photoText}</p>
       <WrongNumber onChange={onChangeNumber} />
       <Actions>
-        <PhotoIdButton isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} kind="primary" />
+        <PhotoIdButton isLeaving={calls.pending === 'leaving'} onPress={() => void calls.photoId()} kind="primary" />
       </Actions>
       <ReviewRequest />
     </ScreenPage>

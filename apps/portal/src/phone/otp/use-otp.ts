@@ -42,10 +42,10 @@ export function useVerifyOtp(): (code: string, idempotencyKey: string) => Promis
   };
 }
 
-type Doing = 'sending' | 'leaving';
+type OtpAction = 'sending' | 'leaving';
 
 export type OtpActions = {
-  doing: Doing | 'nothing';
+  pending: OtpAction | 'nothing';
   done: 'nothing' | 'sentAgain' | 'sentNew';
   /** Call after a number change, to clear the code typed for the old number. */
   changed: () => void;
@@ -70,7 +70,7 @@ export function useOtp(form: Pick<FormState, 'fail' | 'set' | 'dismiss'>): OtpAc
     form.dismiss();
     setDone(what);
   };
-  const { doing, mutate } = useMutation<Doing>({ tell: (error) => form.fail(toFormErrors(error)) });
+  const { pending, mutate } = useMutation<OtpAction>({ onError: (error) => form.fail(toFormErrors(error)) });
   const send = () =>
     mutate('sending', async (idempotencyKey) => {
       const { application } = await call('sendOtp', { params: { id }, idempotencyKey });
@@ -82,5 +82,5 @@ export function useOtp(form: Pick<FormState, 'fail' | 'set' | 'dismiss'>): OtpAc
       const { application } = await call('verifyOtp', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey });
       move(application, application.page);
     });
-  return { doing, done, changed: () => anew('sentNew'), send, photoId };
+  return { pending, done, changed: () => anew('sentNew'), send, photoId };
 }

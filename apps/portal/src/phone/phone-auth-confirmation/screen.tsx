@@ -32,9 +32,9 @@ export function Screen() {
     if (known) setEnd(known);
     return known !== undefined;
   };
-  const { doing, error, mutate } = useMutation<'confirming'>({ settle });
+  const { pending, error, mutate } = useMutation<'confirming'>({ settle });
   const failed = error?.code;
-  const isBusy = doing === 'confirming';
+  const isBusy = pending === 'confirming';
   const confirm = () => mutate('confirming', async () => setEnd(await call('confirmPhoneLink', { params: { id, vfp }, body: { link } })));
   useResumedPress(!isIncorrect, confirm); // continues the press from the page before the vendor's
 

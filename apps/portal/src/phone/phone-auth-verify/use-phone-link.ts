@@ -7,14 +7,14 @@ import { useConsumedQuery } from '../../platform/use-consumed-query.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import { type LinkOutcomeKind, linkOutcomeOf } from '../link-outcome.tsx';
 
-type Doing = 'reading' | 'continuing' | 'denying';
+type PhoneLinkAction = 'reading' | 'continuing' | 'denying';
 type Found = ReplyOf<'getVerificationUrl'>;
 
 type Verify = {
   found: Found | undefined;
   end: LinkOutcomeKind | undefined;
   failed: ErrorCode | undefined;
-  doing: Doing | 'nothing';
+  pending: PhoneLinkAction | 'nothing';
   read: () => Promise<void>;
   goOn: () => Promise<void>;
   deny: () => Promise<void>;
@@ -33,7 +33,7 @@ export function usePhoneLink(): Verify {
     if (known) setEnd(known);
     return known !== undefined;
   };
-  const { doing, error, mutate } = useMutation<Doing>({ settle });
+  const { pending, error, mutate } = useMutation<PhoneLinkAction>({ settle });
   const read = () =>
     mutate('reading', async () => {
       const reply = await call('getVerificationUrl', { params: { id }, query: { vfp } });
@@ -54,5 +54,5 @@ export function usePhoneLink(): Verify {
     hasStarted.current = true;
     void read();
   });
-  return { found, end, failed: error?.code, doing, read, goOn, deny };
+  return { found, end, failed: error?.code, pending, read, goOn, deny };
 }

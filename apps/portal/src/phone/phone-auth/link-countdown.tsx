@@ -34,7 +34,7 @@ export function SendLinkButton({ calls, isFirst, kind }: { calls: PhoneLinkActio
           {inWords(wait, seconds)}
         </p>
       ) : (
-        <Button kind={kind} busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send(!isFirst)}>
+        <Button kind={kind} busy={calls.pending === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send(!isFirst)}>
           {isFirst ? texts.send : texts.resend}
         </Button>
       )}

@@ -77,7 +77,7 @@ export function Screen() {
       linkTexts.titleLocked,
       errors[application.phoneLink?.lockedUntil === undefined ? 'otp.permanentlyLocked' : 'otp.temporarilyLocked'],
       <Actions>
-        <PhotoIdButton isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} kind="primary" />
+        <PhotoIdButton isLeaving={calls.pending === 'leaving'} onPress={() => void calls.photoId()} kind="primary" />
       </Actions>,
     );
   if (stage === 'unsent' || stage === 'failed')

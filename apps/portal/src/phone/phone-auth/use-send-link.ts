@@ -8,10 +8,10 @@ import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import { phoneStepOf } from '../phone-step.ts';
 
-type Doing = 'sending' | 'coding' | 'leaving';
+type SendLinkAction = 'sending' | 'coding' | 'leaving';
 
 export type PhoneLinkActions = {
-  doing: Doing | 'nothing';
+  pending: SendLinkAction | 'nothing';
   sentTimes: number;
   failure: ApiError | undefined;
   send: (again: boolean) => Promise<void>;
@@ -26,14 +26,14 @@ export function useSendLink(): PhoneLinkActions {
   const { id } = application;
   const { go } = useNavigation();
   const [sentTimes, setSentTimes] = useState(0);
-  const tell = ({ code }: ApiError) => track('phoneLink.failed', { ...phoneStepOf(application), errorCode: code });
+  const onError = ({ code }: ApiError) => track('phoneLink.failed', { ...phoneStepOf(application), errorCode: code });
   /** Codes and links share one send limit; the code page shows the countdown. */
   const settle = ({ code: found }: ApiError) => {
     const isTooSoon = found === 'otp.resendTooSoon';
     if (isTooSoon) go('otp');
     return isTooSoon;
   };
-  const { doing, error: failure, mutate } = useMutation<Doing>({ tell, settle });
+  const { pending, error: failure, mutate } = useMutation<SendLinkAction>({ onError, settle });
   const send = (again: boolean) =>
     mutate('sending', async (idempotencyKey) => {
       const query = again ? { retry: 'true' as const } : {};
@@ -54,7 +54,7 @@ export function useSendLink(): PhoneLinkActions {
       setApplication(reply.application);
       go(reply.application.page, { replace: true });
     });
-  return { doing, sentTimes, failure, send, code, photoId };
+  return { pending, sentTimes, failure, send, code, photoId };
 }
 
 type LinkStage = 'locked' | 'unsent' | 'waiting' | 'opened' | 'failed';

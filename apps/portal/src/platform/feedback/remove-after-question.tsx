@@ -18,8 +18,8 @@ type RemoveAfterQuestionProps<Reply> = {
 export function RemoveAfterQuestion<Reply>({ texts, remove, onRemoved, onRefused }: RemoveAfterQuestionProps<Reply>) {
   const shell = useShellTexts();
   const [isAsking, setAsking] = useState(false);
-  const { doing, mutate } = useMutation<'removing'>({
-    tell: ({ code, data }) => {
+  const { pending, mutate } = useMutation<'removing'>({
+    onError: ({ code, data }) => {
       if (onRefused) setAsking(false);
       onRefused?.();
       showError({ code, data });
@@ -43,7 +43,7 @@ export function RemoveAfterQuestion<Reply>({ texts, remove, onRemoved, onRefused
         onClose={() => setAsking(false)}
         actions={
           <>
-            <Button kind="danger" busy={doing === 'removing'} busyLabel={texts.busy} onClick={() => void onRemove()}>
+            <Button kind="danger" busy={pending === 'removing'} busyLabel={texts.busy} onClick={() => void onRemove()}>
               {texts.confirm}
             </Button>
             <Button kind="secondary" onClick={() => setAsking(false)}>

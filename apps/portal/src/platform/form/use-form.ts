@@ -127,7 +127,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     place: keptAt(keptAs),
     typedAnswers: boot.typedAnswers,
     refresh,
-    isSending: doing !== 'nothing',
+    isSending: pending !== 'nothing',
     isSaved: saved.current === values,
   }));
   useEffect(() => followTyping(() => typing()), []);
@@ -136,7 +136,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     if (failedAt > 0) focusErrorSummary();
   }, [failedAt]);
 
-  const { doing, mutate } = useMutation<'sending'>({ settle, tell: (error) => fail(toFormErrors(error)) });
+  const { pending, mutate } = useMutation<'sending'>({ settle, onError: (error) => fail(toFormErrors(error)) });
   const validate = (typed: Answers) => validateForm(formFields(form), rows, typed, new Set(given.keys()), context);
   const fail = (found: readonly FormError[]) => {
     const own = found.filter(({ field, code }) => field !== '' || isForForm(code));
@@ -157,7 +157,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     });
   };
   const submit = async (over: Answers = {}) => {
-    if (doing !== 'nothing') return;
+    if (pending !== 'nothing') return;
     const typed = { ...values, ...over };
     const validated = validate(typed);
     if (validated.fieldErrors.length > 0) return fail(visibleErrors(validated.fieldErrors, folded.current));
@@ -181,7 +181,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     errorAt: (path) => fieldErrors.find(({ field }) => field === path),
     fail,
     dismiss: () => setFieldErrors([]),
-    busy: doing !== 'nothing',
+    busy: pending !== 'nothing',
     retype,
     submit,
   };

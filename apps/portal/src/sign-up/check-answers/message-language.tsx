@@ -22,7 +22,7 @@ export function MessageLanguage() {
   const { setApplication } = usePortal();
   const { id, version, market, applicant } = useApplication();
   const [wished, setWished] = useState<string>();
-  const { doing, error, mutate } = useMutation<'saving'>();
+  const { pending, error, mutate } = useMutation<'saving'>();
   if (languagesOfMarket(market).length < 2) return null;
   const save = (language: string) =>
     mutate('saving', async () => {
@@ -39,7 +39,7 @@ export function MessageLanguage() {
       hint={texts.languageHint}
       error={fieldError && errorText(fieldError)}
       errorPrefix={shell.errorPrefix}
-      value={(doing === 'saving' && wished) || languageOf(applicant.communicationLanguage)}
+      value={(pending === 'saving' && wished) || languageOf(applicant.communicationLanguage)}
       onChange={(language) => void save(language)}
       options={languagesOfMarket(market).map((value) => ({
         value,

@@ -71,7 +71,7 @@ export function useLinkSession(): LinkUse {
     void look(id, refusedAs(error)).then(setState);
     return true;
   };
-  const { doing, error, mutate } = useMutation<'opening'>({ settle: refuse });
+  const { pending, error, mutate } = useMutation<'opening'>({ settle: refuse });
   const proceed = () =>
     mutate('opening', async (idempotencyKey) => {
       await call('openLinkSession', { body: { token: token.current }, idempotencyKey });
@@ -96,5 +96,5 @@ export function useLinkSession(): LinkUse {
     if (isRefused) setState(code === 'link.incorrect' ? { kind: 'incorrect' } : { kind: 'expired' });
     return isRefused;
   };
-  return { state, setState, proceed, isBusy: doing === 'opening', failed: error?.code, lookAgain, settle };
+  return { state, setState, proceed, isBusy: pending === 'opening', failed: error?.code, lookAgain, settle };
 }
