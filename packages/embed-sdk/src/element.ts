@@ -7,8 +7,8 @@ const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: s
 
 /** Reads kebab-case attributes as options; an attribute without a value is true. */
 function optionsOf(element: Element): OnboardingOptions {
-  const said = Object.fromEntries([...element.attributes].map(({ name, value }) => [camelCase(name), value || true]));
-  const { colorScheme, accentColor, cornerRadiusPx, ...options } = said;
+  const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [camelCase(name), value || true]));
+  const { colorScheme, accentColor, cornerRadiusPx, ...options } = attributes;
   const theme = { colorScheme, accentColor, cornerRadiusPx: cornerRadiusPx && Number(cornerRadiusPx) };
   return { ...options, theme } as OnboardingOptions; // attributes are plain strings; the frame drops values it does not accept
 }

@@ -42,7 +42,7 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
   const url = addressOf(portal, referral, options);
   const place = { portal, referral, page: origin };
   const look: OnboardingLook = { locale: options.locale, theme: options.theme };
-  const told = new Set<Finding>();
+  const reported = new Set<Finding>();
   const ending = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   let isReady = false;
@@ -67,8 +67,8 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
   };
 
   const report = (finding: Finding): void => {
-    if (told.has(finding)) return;
-    told.add(finding);
+    if (reported.has(finding)) return;
+    reported.add(finding);
     const [message, change] = FINDINGS[finding].map((text) => text.replace(/\{(\w+)\}/, (_, name: keyof typeof place) => place[name])) as [
       string,
       string,
@@ -92,7 +92,7 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
   };
   const start = (): void => {
     isReady = isLoaded = isBlocked = false;
-    told.clear();
+    reported.clear();
     surface.load(url);
     wait();
   };

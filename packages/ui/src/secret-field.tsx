@@ -18,7 +18,7 @@ export type SecretFieldProps = FieldTexts & {
   isMasked?: boolean;
   showLabel: string;
   hideLabel: string;
-  given?: SecretOnFile;
+  onFile?: SecretOnFile;
   /** Called when the value on file is to be replaced. */
   onReplace?: () => void;
   inputMode?: 'numeric' | 'text';
@@ -30,15 +30,15 @@ export type SecretFieldProps = FieldTexts & {
 export function SecretField(props: SecretFieldProps) {
   const [isReplacing, setReplacing] = useState(false);
   const id = props.id ?? controlId(props.name);
-  if (!props.given || isReplacing || props.error) return <SecretInput {...props} id={id} hasFocus={isReplacing} />;
+  if (!props.onFile || isReplacing || props.error) return <SecretInput {...props} id={id} hasFocus={isReplacing} />;
   const replace = () => {
     setReplacing(true);
     props.onReplace?.();
   };
-  const { label, hint, given } = props;
+  const { label, hint, onFile } = props;
   return (
-    <AnsweredField {...{ id, label, hint }} icon="lock" changeLabel={given.changeLabel} onChange={replace}>
-      {given.text}
+    <AnsweredField {...{ id, label, hint }} icon="lock" changeLabel={onFile.changeLabel} onChange={replace}>
+      {onFile.text}
     </AnsweredField>
   );
 }

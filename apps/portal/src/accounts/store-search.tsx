@@ -11,7 +11,7 @@ import type { TEXTS } from './texts.en-US.ts';
 const useTexts = textsOf<typeof TEXTS>('accounts');
 
 export type StorePage<Store> = { stores: readonly Store[]; next: string | undefined };
-export type AskStores<Store> = (wish: { search?: string; after?: string }) => Promise<StorePage<Store>>;
+export type LoadStores<Store> = (query: { search?: string; after?: string }) => Promise<StorePage<Store>>;
 
 const SEARCH = 'search';
 
@@ -34,18 +34,18 @@ export type StoreSearchState<Store> = {
 };
 
 /** Paginated store search; failures show a toast and leave the page able to retry. `ask` must be a stable function. */
-export function useStoreSearch<Store>(ask: AskStores<Store>): StoreSearchState<Store> {
+export function useStoreSearch<Store>(loadStores: LoadStores<Store>): StoreSearchState<Store> {
   const [page, setPage] = useState<StorePage<Store>>();
   const [search, setSearch] = useState('');
   const [pending, setPending] = useState<StoreSearchState<Store>['pending']>('search');
   const [hasFailed, setFailed] = useState(false);
-  const asked = useRef(0);
+  const requestCount = useRef(0);
   // Only the latest request counts: responses to earlier ones are dropped.
   const take = useCallback((answer: Promise<StorePage<Store>>, show: (found: StorePage<Store>) => void) => {
-    asked.current += 1;
-    const nth = asked.current;
+    requestCount.current += 1;
+    const nth = requestCount.current;
     const settle = (end: () => void) => {
-      if (nth !== asked.current) return;
+      if (nth !== requestCount.current) return;
       setPending('nothing');
       end();
     };
@@ -64,15 +64,15 @@ export function useStoreSearch<Store>(ask: AskStores<Store>): StoreSearchState<S
       setSearch(wanted);
       setPending('search');
       setFailed(false);
-      take(ask(wanted === '' ? {} : { search: wanted }), setPage);
+      take(loadStores(wanted === '' ? {} : { search: wanted }), setPage);
     },
-    [ask, take],
+    [loadStores, take],
   );
   useEffect(() => find(searchedFor()), [find]);
   const more = () => {
     if (page?.next === undefined || pending !== 'nothing') return;
     setPending('more');
-    take(ask({ ...(search === '' ? {} : { search }), after: page.next }), (found) =>
+    take(loadStores({ ...(search === '' ? {} : { search }), after: page.next }), (found) =>
       setPage({ stores: [...page.stores, ...found.stores], next: found.next }),
     );
   };

@@ -14,7 +14,7 @@ import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
 import { isBinding } from './binding-pages.ts';
 import { followFocus } from './follow-focus.ts';
 import { followParent, useFrameAddress } from './frame-language.ts';
-import { followHeight, fullScreenTeller } from './frame-size.ts';
+import { followHeight, fullScreenReporter } from './frame-size.ts';
 import { guardPresses } from './guard-presses.ts';
 import { buttonsOfPage, focusNext, pressBack, pressNext } from './page-buttons.ts';
 import { openParentPort, type ParentPort } from './parent-port.ts';
@@ -59,8 +59,8 @@ function useParentMessages(port: ParentPort, stepId: RouteId, onShown: (id: stri
       if (message.type === 'validationErrorShown') shown(message.id);
       if (message.type !== 'init') return;
       if (message.theme !== undefined) applyTheme(message.theme);
-      const { locale: asked = '' } = message;
-      if (isLocale(asked)) followParent(asked, locale);
+      const { locale: requested = '' } = message;
+      if (isLocale(requested)) followParent(requested, locale);
     });
     const stopScheme = followScheme();
     const leave = (): void => port.post('left', {});
@@ -75,10 +75,10 @@ function useParentMessages(port: ParentPort, stepId: RouteId, onShown: (id: stri
 }
 
 function useSteps(port: ParentPort, stepId: string): void {
-  const told = useRef(stepId); // `ready` has already reported the first step
+  const reported = useRef(stepId); // `ready` has already reported the first step
   useEffect(() => {
-    if (told.current === stepId) return;
-    told.current = stepId;
+    if (reported.current === stepId) return;
+    reported.current = stepId;
     port.post('stepChanged', { stepId });
   }, [port, stepId]);
 }
@@ -87,31 +87,31 @@ function useSteps(port: ParentPort, stepId: string): void {
 function useFrame(port: ParentPort, settings: EmbedSettings, isOwnPress: boolean): void {
   const journey = usePageJourney();
   const steps = { maxStep: journey?.steps.length ?? 0, currentStep: journey?.next?.nth ?? 0 };
-  const told = useRef('');
-  const tellButtons = useEffectEvent(() => {
+  const reported = useRef('');
+  const reportButtons = useEffectEvent(() => {
     const buttons = buttonsOfPage(steps, isOwnPress);
     const text = JSON.stringify(buttons);
-    if (text === told.current) return;
-    told.current = text;
+    if (text === reported.current) return;
+    reported.current = text;
     port.post('multistepNavigationChanged', buttons);
   });
   useEffect(() => {
     document.documentElement.toggleAttribute('data-own-press', isOwnPress);
-    tellButtons();
+    reportButtons();
   }, [isOwnPress]);
   useEffect(() => {
     const root = document.documentElement;
     root.toggleAttribute('data-no-steps', settings.isMultistepNavigationHidden);
     root.toggleAttribute('data-no-loader', settings.isGlobalLoaderHidden);
-    const full = fullScreenTeller((isFullScreen) => port.post('fullScreenChanged', { isFullScreen }));
+    const full = fullScreenReporter((isFullScreen) => port.post('fullScreenChanged', { isFullScreen }));
     const isHeld = () => settings.isFullscreen || full.isFull();
     const stopHeight = followHeight((height) => port.post('heightChanged', { height }), { minHeight: settings.minHeight, isHeld });
     const observer = new MutationObserver(() => {
       full.look();
-      tellButtons();
+      reportButtons();
     });
     observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-    tellButtons();
+    reportButtons();
     return () => {
       stopHeight();
       full.stop();
@@ -125,10 +125,10 @@ function useEnd(port: ParentPort): void {
   const { matched } = useNavigation();
   const outcome = embedOutcome(matched?.route, application?.decision);
   const applicationId = application?.id;
-  const told = useRef<string>(undefined);
+  const reported = useRef<string>(undefined);
   useEffect(() => {
-    if (outcome === undefined || outcome === told.current) return;
-    told.current = outcome;
+    if (outcome === undefined || outcome === reported.current) return;
+    reported.current = outcome;
     port.post('completed', { outcome, applicationId });
   }, [port, outcome, applicationId]);
 }
@@ -140,11 +140,11 @@ function useErrors(port: ParentPort): void {
   const errors = [...messages.flatMap((message) => ('error' in message ? [message.error] : [])), dialog, page].filter(
     (one) => one !== undefined,
   );
-  const told = useRef<readonly object[]>([]);
+  const reported = useRef<readonly object[]>([]);
   useEffect(() => {
     for (const error of errors)
-      if (!told.current.includes(error)) port.post('error', { errorType: error.code, message: fillIn(texts[error.code], error.data) });
-    told.current = errors;
+      if (!reported.current.includes(error)) port.post('error', { errorType: error.code, message: fillIn(texts[error.code], error.data) });
+    reported.current = errors;
   });
 }
 

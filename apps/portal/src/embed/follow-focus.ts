@@ -3,7 +3,7 @@
  * scroll its parent. Without document focus nothing is reported, so a frame never scrolls the parent to itself. Returns the stop function.
  * docs/decisions/0092.
  */
-export function followFocus(tell: (topPx: number) => void): () => void {
+export function followFocus(report: (topPx: number) => void): () => void {
   let observer: IntersectionObserver | undefined;
   const look = ({ target }: FocusEvent): void => {
     observer?.disconnect();
@@ -11,7 +11,7 @@ export function followFocus(tell: (topPx: number) => void): () => void {
     observer = new IntersectionObserver((entries, own) => {
       own.disconnect();
       const { isIntersecting = true, boundingClientRect } = entries.at(-1) ?? {};
-      if (!isIntersecting) tell(topOf(target.closest('.field')?.getBoundingClientRect() ?? boundingClientRect));
+      if (!isIntersecting) report(topOf(target.closest('.field')?.getBoundingClientRect() ?? boundingClientRect));
     });
     observer.observe(target);
   };

@@ -7,10 +7,10 @@ import { isCookieBlocked } from './blocks.ts';
 const KEY = 'embed-locale';
 
 /** True when this tab already requested the locale, so that a locale that cannot be applied is not requested in a loop. */
-function isKnownAsk(asked: Locale): boolean {
+function wasRequestedBefore(requested: Locale): boolean {
   try {
-    const isKnown = sessionStorage.getItem(KEY) === asked;
-    sessionStorage.setItem(KEY, asked);
+    const isKnown = sessionStorage.getItem(KEY) === requested;
+    sessionStorage.setItem(KEY, requested);
     return isKnown;
   } catch {
     return true; // without storage, reloading would loop forever
@@ -18,23 +18,23 @@ function isKnownAsk(asked: Locale): boolean {
 }
 
 /** Switches to the parent's locale while keeping typed answers, like the page's own switch. docs/decisions/0122. */
-export function followParent(asked: Locale, shown: Locale): void {
+export function followParent(requested: Locale, shown: Locale): void {
   if (isCookieBlocked()) {
-    followByAddress(asked, shown);
+    followByAddress(requested, shown);
     return;
   }
-  if (isKnownAsk(asked) || asked === shown) return;
-  fetch(`?locale=${asked}`, { redirect: 'manual' }).then(
+  if (wasRequestedBefore(requested) || requested === shown) return;
+  fetch(`?locale=${requested}`, { redirect: 'manual' }).then(
     () => window.location.reload(),
     () => undefined, // offline: the page's banner already reports it
   );
 }
 
 /** Without cookies, sets the locale in the address once; the server then renders in it. */
-function followByAddress(asked: Locale, shown: Locale): void {
+function followByAddress(requested: Locale, shown: Locale): void {
   const query = new URLSearchParams(window.location.search);
-  if (asked === shown || query.get('locale') === asked) return;
-  query.set('locale', asked);
+  if (requested === shown || query.get('locale') === requested) return;
+  query.set('locale', requested);
   window.location.replace(`?${query}`);
 }
 

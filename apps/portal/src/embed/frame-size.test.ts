@@ -1,6 +1,6 @@
 import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { followHeight, fullScreenTeller } from './frame-size.ts';
+import { followHeight, fullScreenReporter } from './frame-size.ts';
 
 /** Simulated page measurements; `resized` is the ResizeObserver callback, which tests may leave unused. */
 const page = { width: 390, height: 600, overflow: 0, over: [] as { isShown: boolean }[], resized: (): void => undefined };
@@ -154,7 +154,7 @@ test('one that has stopped tells nothing, not even what was waiting', () => {
 
 test('full screen is entered at once, and left when nothing has lain over the page for 180 ms', () => {
   const seen: boolean[] = [];
-  const full = fullScreenTeller((isFull) => seen.push(isFull));
+  const full = fullScreenReporter((isFull) => seen.push(isFull));
   const look = (...over: boolean[]): void => {
     page.over = over.map((isShown) => ({ isShown }));
     full.look();
@@ -177,7 +177,7 @@ test('full screen is entered at once, and left when nothing has lain over the pa
 
 test('a frame that goes while a window is closing tells nothing any more', () => {
   const seen: boolean[] = [];
-  const full = fullScreenTeller((isFull) => seen.push(isFull));
+  const full = fullScreenReporter((isFull) => seen.push(isFull));
   page.over = [{ isShown: true }];
   full.look();
   page.over = [];

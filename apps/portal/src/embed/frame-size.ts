@@ -11,10 +11,10 @@ const isLaidOut = (height: number): boolean => height > 0 && window.innerWidth >
  * Silent while the frame fills the window. Returns the stop function.
  */
 export function followHeight(
-  tell: (height: number) => void,
+  report: (height: number) => void,
   { minHeight = 0, isHeld }: { minHeight?: number; isHeld: () => boolean },
 ): () => void {
-  let told = 0;
+  let reported = 0;
   let seen = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const content = document.querySelector('.app') ?? document.body;
@@ -26,9 +26,9 @@ export function followHeight(
     seen = height;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (Math.abs(seen - told) < EMBED_LIMITS.heightStepPx) return;
-      told = seen;
-      tell(seen);
+      if (Math.abs(seen - reported) < EMBED_LIMITS.heightStepPx) return;
+      reported = seen;
+      report(seen);
     }, EMBED_LIMITS.heightDebounceMs);
   };
   const observer = new ResizeObserver(look);
@@ -49,14 +49,14 @@ const isShown = (element: Element): boolean => element.checkVisibility?.() ?? tr
 const hasWindowOver = (): boolean => [...document.querySelectorAll(OVER_PAGE)].some(isShown);
 
 /** Reports when an overlay opens, and when none has been open for 180 ms, because one may follow another. */
-export function fullScreenTeller(tell: (isFullScreen: boolean) => void): { look: () => void; isFull: () => boolean; stop: () => void } {
+export function fullScreenReporter(report: (isFullScreen: boolean) => void): { look: () => void; isFull: () => boolean; stop: () => void } {
   let isFull = false;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const set = (next: boolean): void => {
     leaving = undefined;
     if (next === isFull) return;
     isFull = next;
-    tell(next);
+    report(next);
   };
   return {
     look: () => {

@@ -3,7 +3,7 @@ import type { RouteId } from '@signet/rulebook/routes';
 import { isBinding } from './binding-pages.ts';
 import { watchCover } from './watch-cover.ts';
 
-type Guarded = {
+type GuardOptions = {
   stepNow: () => RouteId;
   /** Called when a press was ignored because something covers the button; the applicant must be told, since the cover may be innocent. */
   onCovered: () => void;
@@ -13,7 +13,7 @@ type Guarded = {
  * Clickjacking protection on binding pages: ignores presses within half a second of the frame becoming visible, or through something that
  * covers the button. Key presses cannot be misdirected, so they count. Returns the stop function. docs/decisions/0107 and 0119.
  */
-export function guardPresses({ stepNow, onCovered }: Guarded): () => void {
+export function guardPresses({ stepNow, onCovered }: GuardOptions): () => void {
   let visibleSince = performance.now();
   let isSeen = true;
   const see = (isNow: boolean): void => {
@@ -29,8 +29,8 @@ export function guardPresses({ stepNow, onCovered }: Guarded): () => void {
   const changes = new MutationObserver(look);
   changes.observe(content, { subtree: true, childList: true });
   look();
-  const turn = (): void => see(document.visibilityState === 'visible');
-  const refuse = (event: MouseEvent): void => {
+  const onVisibilityChange = (): void => see(document.visibilityState === 'visible');
+  const blockPress = (event: MouseEvent): void => {
     const isByPointer = event.isTrusted && event.detail > 0;
     if (!isByPointer || !isBinding(stepNow()) || !(event.target instanceof Element)) return;
     const button = event.target.closest('main button');
@@ -41,13 +41,13 @@ export function guardPresses({ stepNow, onCovered }: Guarded): () => void {
     event.stopImmediatePropagation();
     if (isCovered) onCovered();
   };
-  document.addEventListener('visibilitychange', turn);
-  document.addEventListener('click', refuse, { capture: true });
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  document.addEventListener('click', blockPress, { capture: true });
   return () => {
     observer.disconnect();
     changes.disconnect();
     cover.stop();
-    document.removeEventListener('visibilitychange', turn);
-    document.removeEventListener('click', refuse, { capture: true });
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    document.removeEventListener('click', blockPress, { capture: true });
   };
 }

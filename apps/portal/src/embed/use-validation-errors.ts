@@ -3,7 +3,7 @@ import type { EmbedSettings } from '@signet/rulebook/partners/embed-settings';
 import { useEffect, useRef } from 'react';
 import type { ParentPort } from './parent-port.ts';
 
-type Refused = readonly { code: string; field: string }[];
+type RejectedFields = readonly { code: string; field: string }[];
 
 const setSummaryHidden = (isHidden: boolean): void => void document.documentElement.toggleAttribute('data-no-summary', isHidden);
 
@@ -17,22 +17,22 @@ const focusFirstField = (): void => document.querySelector<HTMLElement>('main [a
 export function followRefusals({ post }: Pick<ParentPort, 'post'>, stepId: string): { shown: (id: string) => void; stop: () => void } {
   let times = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const tell = (event: Event): void => {
-    const refused = (event as CustomEvent<Refused>).detail; // dispatched only by our own forms
+  const report = (event: Event): void => {
+    const rejected = (event as CustomEvent<RejectedFields>).detail; // dispatched only by our own forms
     clearTimeout(waiting);
-    if (refused.length === 0) return;
+    if (rejected.length === 0) return;
     times += 1;
     setSummaryHidden(true);
     requestAnimationFrame(focusFirstField);
     waiting = setTimeout(setSummaryHidden, EMBED_LIMITS.acknowledgementMs, false);
-    post('validationError', { id: String(times), stepId, errors: refused.map(({ code, field }) => ({ fieldId: field, code })) });
+    post('validationError', { id: String(times), stepId, errors: rejected.map(({ code, field }) => ({ fieldId: field, code })) });
   };
-  window.addEventListener('refused', tell);
+  window.addEventListener('refused', report);
   return {
     shown: (id) => {
       if (id === String(times)) clearTimeout(waiting);
     },
-    stop: () => window.removeEventListener('refused', tell),
+    stop: () => window.removeEventListener('refused', report),
   };
 }
 

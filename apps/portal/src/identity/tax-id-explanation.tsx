@@ -13,7 +13,7 @@ const APPLICANTS = 'applicant.governmentIdentification.value';
 export function TaxIdExplanation({ form, of = APPLICANTS }: { form: FormState; of?: FormPath }) {
   const texts = useTexts();
   const fields = useFieldTexts();
-  const number = form.asked.find(({ path }) => path === of);
+  const number = form.fields.find(({ path }) => path === of);
   if (number === undefined) return null;
   return (
     <Details summary={texts.numberWhy}>

@@ -15,7 +15,7 @@ export function useOffers(): { found: OffersState; load: () => void } {
   const [found, setFound] = useState<OffersState>({ state: 'loading' });
   const load = useCallback(() => {
     setFound({ state: 'loading' });
-    ask().then(
+    loadOffers().then(
       (answer) => setFound({ state: 'found', ...answer }),
       (error: unknown) => setFound({ state: leaveAfterLoad(error) ? 'leaving' : 'silent' }),
     );
@@ -24,7 +24,7 @@ export function useOffers(): { found: OffersState; load: () => void } {
   return { found, load };
 }
 
-async function ask(): Promise<Found> {
+async function loadOffers(): Promise<Found> {
   const named = namedInAddress('businessId');
   const eligibility = await call('getCashAdvanceEligibility', { query: named === undefined ? {} : { businessId: named } });
   if (!eligibility.eligible || eligibility.businessId === undefined) return eligibility;

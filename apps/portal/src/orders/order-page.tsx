@@ -40,11 +40,11 @@ export function OrderPage({ at, title }: OrderPageProps) {
   const hasPrices = found.state === 'found' && isAnythingOffered(found.form, at);
   if (found.state === 'found' && hasPrices) return <OrderSteps form={found.form} setForm={setForm} at={at} title={title} />;
   if (found.state !== 'found' && found.state !== 'silent') return <ScreenLoading />;
-  const said = found.state === 'found' ? texts.nothing : texts.silent;
+  const notice = found.state === 'found' ? texts.nothing : texts.silent;
   return (
     <ScreenPage title={title} back={at === 'order' ? to(page) : undefined}>
-      <Banner title={said.title} role="alert">
-        {said.text}
+      <Banner title={notice.title} role="alert">
+        {notice.text}
       </Banner>
       <Actions
         later={

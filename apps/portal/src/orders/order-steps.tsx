@@ -12,8 +12,8 @@ import { useSaveOrder } from './use-save-order.ts';
 /** The steps of an order page; the current step is in the address, so that the browser's Back works. */
 export function OrderSteps({ form, setForm, at, title }: OrderStepProps & OrderPageProps) {
   const { boot } = usePortal();
-  const asked = new URLSearchParams(useSearch({ ssrSearch: boot.order?.search ?? '' })).get('step');
-  const step = form.isSaved ? (ORDER_STEPS.find((known) => known === asked) ?? 'devices') : 'devices';
+  const requested = new URLSearchParams(useSearch({ ssrSearch: boot.order?.search ?? '' })).get('step');
+  const step = form.isSaved ? (ORDER_STEPS.find((known) => known === requested) ?? 'devices') : 'devices';
   const { to } = useNavigation();
   const { saveAddress } = useSaveOrder({ form, setForm, at });
   const isWithLicences = form.choice.bundle !== undefined;

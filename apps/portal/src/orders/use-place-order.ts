@@ -37,11 +37,16 @@ export function usePlaceOrder({ form, setForm, at, fail }: PlaceOrderOptions): P
   });
   const send = async (choice: OrderChoice, totalCents: number, idempotencyKey: string): Promise<void> => {
     const { address } = form;
-    const told = { screen: at, orderType: choice.type, withBundle: choice.bundle !== undefined, paymentMethod: choice.paymentMethod };
+    const eventParams = {
+      screen: at,
+      orderType: choice.type,
+      withBundle: choice.bundle !== undefined,
+      paymentMethod: choice.paymentMethod,
+    };
     const mandate = choice.paymentMethod === 'BANK' ? form.instruments.bank?.mandate : undefined;
     const body = { profiles: choice, feeProfiles: { totalCents }, ...(address && { address }), ...(mandate && { mandate }) };
     try {
-      await trackOutcome('order', told, async () => void (await call('submitOrder', { params: { id }, body, idempotencyKey })));
+      await trackOutcome('order', eventParams, async () => void (await call('submitOrder', { params: { id }, body, idempotencyKey })));
       go('order-status', { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'order.totalChanged')) throw error;

@@ -94,23 +94,23 @@ export function PortalProvider({ boot, children }: { boot: Boot; children: React
   const [application, setSeen] = useState(boot.application);
   const [owner, setSeenOwner] = useState(boot.owner);
   // The server's clock as of the last response, and when that was received.
-  const told = useRef({ serverNow: boot.serverNow, atMs: sinceStart() });
-  const tell = useCallback(({ serverNow }: { serverNow: number }) => {
-    told.current = { serverNow, atMs: sinceStart() };
+  const serverClock = useRef({ serverNow: boot.serverNow, atMs: sinceStart() });
+  const syncClock = useCallback(({ serverNow }: { serverNow: number }) => {
+    serverClock.current = { serverNow, atMs: sinceStart() };
   }, []);
   const setApplication = useCallback(
     (fresh: ApplicationView) => {
-      tell(fresh);
+      syncClock(fresh);
       setSeen((seen) => (isOlder(fresh, seen) ? seen : fresh));
     },
-    [tell],
+    [syncClock],
   );
   const setOwner = useCallback(
     (fresh: OwnerRecordView | undefined) => {
-      if (fresh !== undefined) tell(fresh);
+      if (fresh !== undefined) syncClock(fresh);
       setSeenOwner((seen) => (fresh !== undefined && isOlderRecord(fresh, seen) ? seen : fresh));
     },
-    [tell],
+    [syncClock],
   );
   const reload = useCallback(
     async (id: string) => {
@@ -141,7 +141,7 @@ export function PortalProvider({ boot, children }: { boot: Boot; children: React
       owner,
       setOwner,
       refresh,
-      serverNow: () => told.current.serverNow + sinceStart() - told.current.atMs,
+      serverNow: () => serverClock.current.serverNow + sinceStart() - serverClock.current.atMs,
     }),
     [boot, application, setApplication, reload, owner, setOwner, refresh],
   );

@@ -19,7 +19,7 @@ function listen(onChange: () => void): () => void {
 }
 
 /** The tracking state for components; `told` is the server's value for hydration. */
-export const useTracking = (told: Tracking): Tracking => useSyncExternalStore(listen, trackingNow, () => told);
+export const useTracking = (fromServer: Tracking): Tracking => useSyncExternalStore(listen, trackingNow, () => fromServer);
 
 /** Stores the choice in this browser for a year, effective immediately. */
 export function chooseTracking(choice: TrackingChoice): void {

@@ -44,7 +44,7 @@ export async function recoverFrom({ code }: ApiError, { reload, show = showError
   if (recovery === undefined || reload === undefined) return false;
   return reload().then(
     () => recovery === 'follow',
-    (refused: unknown) => leaveAfterLoad(refused, { show, toRoot }), // another account may be signed in by now
+    (loadError: unknown) => leaveAfterLoad(loadError, { show, toRoot }), // another account may be signed in by now
   );
 }
 

@@ -63,16 +63,16 @@ function PlaceMenu() {
   const isOwnerPage = useIsOwnerPage(); // invited owners can see the business's country but not change it
   const market = application?.market ?? boot.market;
   const others = boot.flags.multiLanguageEnabled ? otherLocales(boot.locales, boot.locale, boot.market) : [];
-  const said = fillIn(shell.countryAndLanguage, { country: shell.countries[market], language: languageName(boot.locale) });
+  const current = fillIn(shell.countryAndLanguage, { country: shell.countries[market], language: languageName(boot.locale) });
   return (
     <>
       <button className="tool" type="button" popoverTarget="place">
         <Icon name="globe" size={18} />
         <span className="visually-hidden">
-          {shell.countryAndLanguageLabel}: {said}
+          {shell.countryAndLanguageLabel}: {current}
         </span>
         <span className="wide-words" aria-hidden="true">
-          {said}
+          {current}
         </span>
         <span className="short-words" aria-hidden="true">
           {market} · {languageOf(boot.locale).toUpperCase()}

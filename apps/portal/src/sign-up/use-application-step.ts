@@ -51,7 +51,7 @@ const isIdentityLater = ({ stepUpDetails }: ApplicationView): boolean => openSte
 
 export type ApplicationStep = {
   initial: Answers;
-  given: SecretsOnFile;
+  onFile: SecretsOnFile;
   /** Target of "Back": the answer review once it is available, otherwise the previous page. */
   back: string;
   save: (answers: Answers, idempotencyKey: string) => Promise<void>;
@@ -81,7 +81,7 @@ export function useApplicationStep(form: SignUpForm): ApplicationStep {
   };
   return {
     initial: applicationAnswers(application),
-    given: applicationSecrets(application),
+    onFile: applicationSecrets(application),
     // After submission, later questions lead back to the result.
     back: to(application?.openPages.includes('success') === true ? 'success' : previousSignUpPage(form, false, canCheck)),
     save,

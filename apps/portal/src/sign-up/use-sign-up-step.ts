@@ -89,7 +89,7 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
   if (!isDraft) return { ...ofApplication, press, create };
   return {
     initial: { ...first, ...draft },
-    given: new Map(),
+    onFile: new Map(),
     save: saveToDraft,
     back: to(previousSignUpPage(form, true, false)),
     press,

@@ -19,7 +19,7 @@ import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.ts
 import { leaveAfterLoad, useMutation } from '../../platform/use-mutation.ts';
 import { ConnectService, useService } from '../connect-service/connect-service.tsx';
 import { LABEL_TONES } from '../label-tones.ts';
-import { type AskStores, MoreStores, StoreSearch, useStoreSearch } from '../store-search.tsx';
+import { type LoadStores, MoreStores, StoreSearch, useStoreSearch } from '../store-search.tsx';
 import type { TEXTS as ROOM } from '../texts.en-US.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -58,14 +58,14 @@ function Account({ details, back }: { details: Details; back: string }) {
   const fillIn = useFormatMessage();
   const { account, business } = details;
   const { businessId, action } = account;
-  const ask: AskStores<AccountView> = useCallback(
-    async (wish) => {
-      const { stores, next } = await call('getAccountStores', { params: { id: businessId }, query: wish });
+  const loadStores: LoadStores<AccountView> = useCallback(
+    async (query) => {
+      const { stores, next } = await call('getAccountStores', { params: { id: businessId }, query });
       return { stores, next };
     },
     [businessId],
   );
-  const state = useStoreSearch(ask);
+  const state = useStoreSearch(loadStores);
   const { page, search, find, hasFailed } = state;
   const connects = action === 'connect';
   const takesService = useService(account) !== undefined;

@@ -10,7 +10,7 @@ import { ScreenFailure, ScreenLoading } from '../../platform/screen/screen-bound
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { leaveAfterLoad } from '../../platform/use-mutation.ts';
-import { type AskStores, MoreStores, StoreSearch, useStoreSearch } from '../store-search.tsx';
+import { type LoadStores, MoreStores, StoreSearch, useStoreSearch } from '../store-search.tsx';
 import type { TEXTS as ROOM } from '../texts.en-US.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -40,15 +40,15 @@ function Stores({ customerId, ventures }: Ventures) {
   const texts = useTexts();
   const room = useRoomTexts();
   const { to } = useNavigation();
-  const ask: AskStores<HostedStoreView> = useCallback(
-    async (wish) => {
-      const { data } = await call('queryStores', { body: { query: QUERY, variables: { customerId, ...wish } } });
+  const loadStores: LoadStores<HostedStoreView> = useCallback(
+    async (query) => {
+      const { data } = await call('queryStores', { body: { query: QUERY, variables: { customerId, ...query } } });
       const { stores } = data as { stores: { nodes: HostedStoreView[]; next: string | null } }; // matches QUERY
       return { stores: stores.nodes, next: stores.next ?? undefined };
     },
     [customerId],
   );
-  const state = useStoreSearch(ask);
+  const state = useStoreSearch(loadStores);
   const { page, search, find, hasFailed, isEmpty } = state;
   const stores = page?.stores ?? [];
   const nameOf = (ventureId?: string): string | undefined => ventures.find(({ id }) => id === ventureId)?.name;
@@ -88,13 +88,13 @@ function StoreRow({
   venture: string | undefined;
 }) {
   const texts = useTexts();
-  const told = [channelType && texts.channels[channelType], domain, venture].filter(Boolean).join(' · ');
+  const details = [channelType && texts.channels[channelType], domain, venture].filter(Boolean).join(' · ');
   const service = new URLSearchParams({ serviceType: 'Standalone', serviceId: id, ...(ventureId && { ventureId }) });
   return (
     <>
       <div>
         <strong>{name}</strong>
-        {told && <p className="meta">{told}</p>}
+        {details && <p className="meta">{details}</p>}
       </div>
       <LinkButton kind="secondary" href={`/?${service}`}>
         {texts.choose}

@@ -29,17 +29,17 @@ export function VoidCheck() {
   const focus = useFocusField();
   const [chosen, setChosen] = useState<File>();
   const [errorCode, setErrorCode] = useState<string>();
-  const refuse = (code: string) => {
+  const reject = (code: string) => {
     setErrorCode(code);
     focus('content');
   };
   const { pending, mutate } = useMutation<'sending'>({
     onError: ({ code, data, fieldErrors }) =>
-      fieldErrors.some(({ field }) => field === 'content') ? refuse(code) : showError({ code, data }),
+      fieldErrors.some(({ field }) => field === 'content') ? reject(code) : showError({ code, data }),
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen === undefined) return refuse('bank.fileUnknown');
+    if (chosen === undefined) return reject('bank.fileUnknown');
     void mutate(
       'sending',
       async (idempotencyKey) => {

@@ -21,9 +21,9 @@ export function BankName({ form, path }: { form: FormState; path: Place }) {
       isWanted = false;
     };
   }, [path, number]);
-  const isAsked = form.asked.some((question) => question.path === path);
+  const isVisible = form.fields.some((question) => question.path === path);
   const name = number !== undefined && found?.number === number ? found.name : undefined;
-  return isAsked ? (
+  return isVisible ? (
     <p className={name ? 'meta' : 'visually-hidden'} role="status">
       {name ?? ''}
     </p>

@@ -28,14 +28,14 @@ export function useAddCard(
   const catalogue = useErrorTexts();
   const unsent = useRef<Unsent>(undefined);
   const typed = `${changes} ${visits}`;
-  const [refused, setRefused] = useState<{ message: string; changes: number }>();
-  const refuse = (message: string): void => {
-    setRefused({ message, changes });
+  const [rejection, setRejection] = useState<{ message: string; changes: number }>();
+  const showRejection = (message: string): void => {
+    setRejection({ message, changes });
     field().setDisabled(false);
     field().focus();
   };
   const mutation = useMutation<CardAction>({
-    onError: ({ code, data }) => (AT_FIELD.includes(code) ? refuse(catalogue[code]) : showError({ code, data })),
+    onError: ({ code, data }) => (AT_FIELD.includes(code) ? showRejection(catalogue[code]) : showError({ code, data })),
   });
   const add = ({ token, isAsked }: Unsent, key: string): Promise<ReplyOf<'addCreditCard'>> =>
     call('addCreditCard', { params: { id }, body: { token, primary: true }, idempotencyKey: isAsked ? `${key}-asked` : key });
@@ -63,7 +63,7 @@ export function useAddCard(
     }
   };
   const save = async (): Promise<void> => {
-    setRefused(undefined);
+    setRejection(undefined);
     await mutation
       .mutate('saving', async (key) => {
         field().setDisabled(true);
@@ -76,8 +76,8 @@ export function useAddCard(
       .catch((error: unknown) => {
         if (!(error instanceof CardRefused)) throw error;
         track('orderCard.failed', { errorCode: 'card.failed' }); // the frame's own message is never logged
-        refuse(error.message === '' ? catalogue['card.failed'] : error.message);
+        showRejection(error.message === '' ? catalogue['card.failed'] : error.message);
       });
   };
-  return { ...mutation, save, refusal: refused?.changes === changes ? refused.message : undefined }; // hidden once the input changes
+  return { ...mutation, save, refusal: rejection?.changes === changes ? rejection.message : undefined }; // hidden once the input changes
 }

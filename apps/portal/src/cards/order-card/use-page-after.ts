@@ -6,8 +6,8 @@ import { useNavigation } from '../../platform/navigation.ts';
 export function usePageAfter(): { pageAfter: string; isForOrder: boolean } {
   const { page } = useApplication();
   const { to } = useNavigation();
-  const asked = new URLSearchParams(useSearch({ ssrSearch: '' })).get('for');
-  if (asked === 'order' || asked === 'restaurant-solution') return { pageAfter: `${to(asked)}?step=checkout`, isForOrder: true };
-  if (asked === 'payment') return { pageAfter: to('order-status'), isForOrder: true };
+  const returnTo = new URLSearchParams(useSearch({ ssrSearch: '' })).get('for');
+  if (returnTo === 'order' || returnTo === 'restaurant-solution') return { pageAfter: `${to(returnTo)}?step=checkout`, isForOrder: true };
+  if (returnTo === 'payment') return { pageAfter: to('order-status'), isForOrder: true };
   return { pageAfter: to(page), isForOrder: false };
 }

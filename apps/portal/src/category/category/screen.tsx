@@ -43,12 +43,12 @@ export function Screen() {
   const { matched } = useNavigation();
   const signUp = useSignUpStep('category');
   const [search, setSearch] = useState<Search>('untouched');
-  const asked = useForm({ form: 'category', rows: ROWS, initial: signUp.initial, send: signUp.save });
-  const given = asked.values[INDUSTRY_PATH] ?? '';
-  const site = asked.asked.some(({ path }) => path === 'company.site') ? (asked.values['company.site'] ?? '') : '';
-  const prediction = useIndustrySuggestions(signUp.initial, site, search !== 'untouched' || given !== '');
-  const sure = search === 'untouched' && given === '' && prediction.isSure ? prediction.shown[0] : undefined;
-  const preselected = withPreselected(asked, sure && String(sure.id));
+  const ownForm = useForm({ form: 'category', rows: ROWS, initial: signUp.initial, send: signUp.save });
+  const chosenId = ownForm.values[INDUSTRY_PATH] ?? '';
+  const site = ownForm.fields.some(({ path }) => path === 'company.site') ? (ownForm.values['company.site'] ?? '') : '';
+  const prediction = useIndustrySuggestions(signUp.initial, site, search !== 'untouched' || chosenId !== '');
+  const sure = search === 'untouched' && chosenId === '' && prediction.isSure ? prediction.shown[0] : undefined;
+  const preselected = withPreselected(ownForm, sure && String(sure.id));
   const [hasPressed, setPressed] = useState(false); // choosing only shows a banner; the refusal page appears after Continue
   const chosen = industries.find(({ id }) => id === Number(preselected.values[INDUSTRY_PATH] ?? ''));
   const asksQuebec = useMustAskQuebec(chosen);

@@ -29,19 +29,19 @@ export function useIndustrySearch(text: string): SearchResult {
   const lost = text.trim() !== '' && local.length === 0 ? text.trim() : '';
   const paused = useDebouncedValue(lost);
   const [answer, setAnswer] = useState<{ to: string; industries: readonly DescribedIndustry[] }>({ to: '', industries: [] });
-  const asked = lost === paused && !isLoading ? lost : '';
+  const query = lost === paused && !isLoading ? lost : '';
   useEffect(() => {
-    if (asked === '') return;
+    if (query === '') return;
     let isOld = false;
-    const answers = flags.categoriesPredictEnabled ? fetchPredictions([asked], industries) : Promise.resolve([]);
+    const answers = flags.categoriesPredictEnabled ? fetchPredictions([query], industries) : Promise.resolve([]);
     void answers.then((found = []) => {
       const near = found.filter(({ score }) => score >= NEAR_FROM_SCORE).map(({ industry }) => industry);
-      if (!isOld) setAnswer({ to: asked, industries: near });
+      if (!isOld) setAnswer({ to: query, industries: near });
     });
     return () => {
       isOld = true;
     };
-  }, [asked, flags, industries]);
+  }, [query, flags, industries]);
   if (lost === '') return { industries: local, from: 'index', isLoading: false };
   if (answer.to !== lost) return { industries: [], from: 'server', isLoading: true };
   if (answer.industries.length > 0) return { industries: answer.industries, from: 'server', isLoading: false };

@@ -45,7 +45,7 @@ export function DecisionWait({ title, children }: { title: string; children?: Re
 
   const isOver = useRef(false);
   // Navigates in the same turn that sets the application; later, the route guard would redirect first.
-  const ask = async () => {
+  const check = async () => {
     const fresh = await reload(application.id);
     if (fresh.status.id === 'checking' || isOver.current) return; // a poll in flight when the decision arrived must not report it again
     isOver.current = true;
@@ -57,7 +57,7 @@ export function DecisionWait({ title, children }: { title: string; children?: Re
   useEffect(() => {
     if (settled !== undefined) go(settled, { replace: true });
   });
-  useApplicationEvents(isChecking && !hasGivenUp, application, ask, () => setGivenUp(true));
+  useApplicationEvents(isChecking && !hasGivenUp, application, check, () => setGivenUp(true));
 
   const words = { none: '', usual: texts.usual, leave: texts.leave };
   return (

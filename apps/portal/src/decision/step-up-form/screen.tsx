@@ -16,7 +16,7 @@ export function Screen() {
   return !isSent && beforeSending === 'number' && isTaxInformationType(taxInformation?.type) ? (
     <FullTaxIdForm type={taxInformation.type} title={texts.title} lead={texts.leadBeforeSending ?? texts.lead} why={texts.why} />
   ) : (
-    <StepUpForm type={type} said={texts} isSent={isSent} />
+    <StepUpForm type={type} pageTexts={texts} isSent={isSent} />
   );
 }
 

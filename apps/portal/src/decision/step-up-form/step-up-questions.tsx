@@ -21,15 +21,15 @@ type StepUpQuestionsProps = { form: FormState; texts: StepUpPageTexts };
 
 export function StepUpQuestions({ form, texts }: StepUpQuestionsProps) {
   const around = { ...OTHER_WAY, ...texts.hints, ...texts.details };
-  const paths = form.asked.flatMap(({ path }) => (path in around ? [path] : []));
-  const parts = Object.fromEntries(paths.map((path) => [path, <Asked key={path} form={form} path={path} texts={texts} />]));
+  const paths = form.fields.flatMap(({ path }) => (path in around ? [path] : []));
+  const parts = Object.fromEntries(paths.map((path) => [path, <StepUpQuestion key={path} form={form} path={path} texts={texts} />]));
   const { address } = texts;
-  const at = form.asked.map(({ path }) => addressAbove(path)).find((place) => place !== undefined);
+  const at = form.fields.map(({ path }) => addressAbove(path)).find((place) => place !== undefined);
   const ofAddress = address && at ? { [at]: <Address form={form} at={at} {...address} /> } : {};
   return <FormQuestions form={form} parts={{ ...parts, ...ofAddress }} />;
 }
 
-function Asked({ form, path, texts }: StepUpQuestionsProps & { path: FormPath }) {
+function StepUpQuestion({ form, path, texts }: StepUpQuestionsProps & { path: FormPath }) {
   const question = <Question form={form} path={path} hint={texts.hints?.[path]} />;
   const details = texts.details?.[path];
   return (

@@ -17,11 +17,11 @@ type InquiryScreenProps = {
   texts: InquiryTexts;
   art: ReactNode;
   children: ReactNode;
-  wish?: () => SelfieChoice | undefined;
+  getSelfieChoice?: () => SelfieChoice | undefined;
 };
 
-export function InquiryScreen({ state, texts, art, children, wish = () => ({}) }: InquiryScreenProps) {
-  const [wished, setWished] = useState<SelfieChoice>({});
+export function InquiryScreen({ state, texts, art, children, getSelfieChoice = () => ({}) }: InquiryScreenProps) {
+  const [selfieChoice, setSelfieChoice] = useState<SelfieChoice>({});
   const { stage } = state;
   if (stage.at === 'reading') return <Reading state={state} inquiryId={stage.inquiryId} why={texts.why} />;
   if (stage.at === 'frame') return <Frame state={state} session={stage.session} texts={texts} />;
@@ -32,14 +32,14 @@ export function InquiryScreen({ state, texts, art, children, wish = () => ({}) }
         inquiryId={stage.inquiryId}
         link={stage.link}
         texts={texts}
-        onHere={() => void state.start(wished, 'here')}
-        onNewCode={() => void state.start(wished, 'phone')}
+        onHere={() => void state.start(selfieChoice, 'here')}
+        onNewCode={() => void state.start(selfieChoice, 'phone')}
       />
     );
   const start = () => {
-    const choice = wish();
+    const choice = getSelfieChoice();
     if (choice === undefined) return;
-    setWished(choice);
+    setSelfieChoice(choice);
     // Business documents are often files on the computer, so only photo ID is handed off to a phone.
     void state.start(choice, state.mode === 'identification' && isAtComputer() ? 'phone' : 'here');
   };

@@ -38,7 +38,7 @@ export type InquiryState = InquirySubject & {
   note: InquiryNote;
   pending: InquiryAction | 'nothing';
   failure: ApiError | undefined;
-  start: (wish?: SelfieChoice, device?: InquiryDevice) => Promise<void>;
+  start: (choice?: SelfieChoice, device?: InquiryDevice) => Promise<void>;
   requestManualReview: () => Promise<void>;
   /** Fetches the inquiry's status once and moves on when it has ended. */
   read: (inquiryId: string) => Promise<void>;
@@ -102,14 +102,14 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     note,
     pending,
     failure,
-    start: (wish = {}, device = 'here') =>
+    start: (choice = {}, device = 'here') =>
       mutate(
         'opening',
         async (idempotencyKey) => {
           const body = {
             inquiryId: inquiry?.inquiryId,
-            withSelfie: wish.withSelfie,
-            selfieConsent: wish.selfieConsent ? (true as const) : undefined,
+            withSelfie: choice.withSelfie,
+            selfieConsent: choice.selfieConsent ? (true as const) : undefined,
             onPhone: device === 'phone' ? (true as const) : undefined,
           };
           const opened = await call(startCall, { params: { id }, body, idempotencyKey });
@@ -121,7 +121,7 @@ export function useInquiry(mode: InquiryMode): InquiryState {
           if (phoneLink !== undefined) return setStage({ at: 'phone', inquiryId, link: phoneLink });
           if (sessionToken !== undefined) setStage({ at: 'frame', session: { inquiryId, sessionToken, host } });
         },
-        JSON.stringify([wish, device, inquiry?.inquiryId]),
+        JSON.stringify([choice, device, inquiry?.inquiryId]),
       ),
     requestManualReview: () =>
       mutate('asking', async () => take(await call(readCall, { params: { id }, body: { requestManualReview: true } }))),

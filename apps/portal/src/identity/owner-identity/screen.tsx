@@ -26,8 +26,8 @@ const BUSINESS_PHONE = 'company.phone.localPhoneNumber';
 export function Screen() {
   const texts = useTexts();
   const { market } = useValidationContext();
-  const { initial, given, save, back } = useApplicationStep('ownerIdentity');
-  const form = useForm({ form: 'ownerIdentity', rows: ROWS, initial, given, send: save });
+  const { initial, onFile, save, back } = useApplicationStep('ownerIdentity');
+  const form = useForm({ form: 'ownerIdentity', rows: ROWS, initial, onFile, send: save });
   const [hasBusinessPhone, setBusinessPhone] = useState((initial[BUSINESS_PHONE] ?? '') !== '');
   const focusField = useFocusField();
   const askBusinessPhone = () => {

@@ -23,14 +23,14 @@ export function PhotoId({ state, words }: PhotoIdProps) {
   useEffect(() => {
     if (failedTimes > 0) focusErrorSummary();
   }, [failedTimes]);
-  const wish = () => {
-    const wished = isChoice ? selfieRequest(chosen) : {};
-    setFailedTimes((times) => (wished === undefined ? times + 1 : 0));
-    return wished;
+  const getSelfieChoice = () => {
+    const selfieChoice = isChoice ? selfieRequest(chosen) : {};
+    setFailedTimes((times) => (selfieChoice === undefined ? times + 1 : 0));
+    return selfieChoice;
   };
   const { atHand, photo, selfie, time, pictures } = texts.steps;
   return (
-    <InquiryScreen state={state} texts={{ ...texts, ...words }} art={<IdentityIllustration />} wish={wish}>
+    <InquiryScreen state={state} texts={{ ...texts, ...words }} art={<IdentityIllustration />} getSelfieChoice={getSelfieChoice}>
       {isChoice && <SelfieConsent chosen={chosen} onChange={setChosen} hasFailed={failedTimes > 0} />}
       <Checklist
         items={[

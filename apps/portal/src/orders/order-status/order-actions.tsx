@@ -114,16 +114,16 @@ function CancelOrder({ order: { orderId, state, placedAt, type }, load }: Pick<O
   const { cancel: texts } = useTexts();
   const { id } = useApplication();
   const { textBank, textFree, text } = texts;
-  const said = state === 'clearing' ? textBank : placedAt === undefined ? textFree : text;
+  const explanation = state === 'clearing' ? textBank : placedAt === undefined ? textFree : text;
   return (
     <RemoveAfterQuestion
-      texts={{ ...texts, text: said }}
+      texts={{ ...texts, text: explanation }}
       remove={(idempotencyKey) => call('cancelOrder', { params: { id, orderId }, idempotencyKey })}
       onRemoved={() => {
         track('order.canceled', { orderType: type });
         load();
       }}
-      onRefused={load}
+      onRejected={load}
     />
   );
 }

@@ -78,11 +78,11 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
   const ofUnpaid = refusal !== undefined && isDebitRefusal(refusal) ? texts.unpaidBank : lead;
   const isTakenBack = wasTakenBack(order);
   const ended = isTakenBack ? texts.takenBack : lead;
-  const told = state === 'clearing' ? ofBank : state === 'unpaid' ? ofUnpaid : ended;
+  const shownLead = state === 'clearing' ? ofBank : state === 'unpaid' ? ofUnpaid : ended;
   const isBoughtBack = state === 'returned' && order.type === 'BUY';
 
   return (
-    <ScreenPage title={title} lead={isBoughtBack ? texts.returnedBought : told} back={to(page)}>
+    <ScreenPage title={title} lead={isBoughtBack ? texts.returnedBought : shownLead} back={to(page)}>
       {refusal && state === 'unpaid' && (
         <Banner tone="warn" role="alert">
           {catalogue[ORDER_REFUSAL_ERRORS[refusal]]}

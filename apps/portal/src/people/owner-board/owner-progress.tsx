@@ -25,7 +25,7 @@ export function OwnerProgress() {
     () => undefined,
   );
   const seen = useRef(new Map(list.map((owner) => [owner.id, owner.verification])));
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const changed = list.filter((owner) => seen.current.get(owner.id) !== owner.verification);
     seen.current = new Map(list.map((owner) => [owner.id, owner.verification]));
@@ -33,11 +33,11 @@ export function OwnerProgress() {
       const reached = progressOf(owner);
       return reached === undefined ? [] : [fillIn(news, { name: fullName(owner), state: progress[reached] })];
     });
-    if (lines.length > 0) setSaid(lines.join('\n'));
+    if (lines.length > 0) setAnnouncement(lines.join('\n'));
   });
   return (
     <p className="visually-hidden" role="status">
-      {said}
+      {announcement}
     </p>
   );
 }

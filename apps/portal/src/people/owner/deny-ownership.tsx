@@ -18,7 +18,7 @@ export function DenyOwnership({ names }: { names: { applicant: string; business:
   const { setOwner } = usePortal();
   const { matched, to, go } = useNavigation();
   const [, navigate] = usePlace();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { pending, mutate } = useMutation<'denying'>({
     onError: ({ code, data }) => showError({ code, data }),
     settle: ({ code }) => {
@@ -35,20 +35,20 @@ export function DenyOwnership({ names }: { names: { applicant: string; business:
     });
   return (
     <>
-      <Button kind="text" onClick={() => setAsked(true)}>
+      <Button kind="text" onClick={() => setConfirming(true)}>
         {texts.deny}
       </Button>
       <Modal
-        open={isAsked}
+        open={isConfirming}
         title={title}
         closeLabel={shell.close}
-        onClose={() => setAsked(false)}
+        onClose={() => setConfirming(false)}
         actions={
           <>
             <Button kind="danger" busy={pending === 'denying'} busyLabel={busy} onClick={() => void deny()}>
               {confirm}
             </Button>
-            <Button kind="secondary" onClick={() => setAsked(false)}>
+            <Button kind="secondary" onClick={() => setConfirming(false)}>
               {cancel}
             </Button>
           </>

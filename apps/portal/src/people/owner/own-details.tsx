@@ -48,7 +48,7 @@ function DetailsForm() {
     rows: ROWS,
     keptAs: ownerId,
     initial: readAnswers(flattenAnswers({ firstName, lastName, phone, address })),
-    given: secretsOnFile({ dob: owner.dob, governmentIdentification: owner.governmentIdentification }),
+    onFile: secretsOnFile({ dob: owner.dob, governmentIdentification: owner.governmentIdentification }),
     send: async (answers, idempotencyKey) => {
       const body = nestAnswers(wireAnswers(answers));
       setOwner((await call('submitOwnerDetails', { params: { id, ownerId }, body, idempotencyKey })).owner);

@@ -30,7 +30,7 @@ const NUMBER = 'governmentIdentification.value';
 /** "I don't know it": the partner provides it instead. */
 function Unknown({ form, path }: { form: FormState; path: 'noAddressOrDob' | 'noSsn' }) {
   const fields = useFieldTexts();
-  if (!form.asked.some((asked) => asked.path === path)) return null;
+  if (!form.fields.some((formField) => formField.path === path)) return null;
   return <Checkbox name={path} label={fields[path].label} checked={form.values[path] === true} onChange={(isOn) => form.set(path, isOn)} />;
 }
 
@@ -51,7 +51,7 @@ export function OwnerDetails({ ownerId }: { ownerId: string }) {
     rows: ROWS,
     keptAs: `details ${ownerId}`,
     initial: ownerAnswers(owner, boot.locale),
-    given: secretsOnFile(owner),
+    onFile: secretsOnFile(owner),
     send: async (answers) => {
       const { owners, page } = await calls.change(ownerId, answers);
       // Nothing is missing anymore, so move on.
@@ -59,7 +59,7 @@ export function OwnerDetails({ ownerId }: { ownerId: string }) {
       else open({ view: 'list' }, { replace: true });
     },
   });
-  const isAsked = (path: FormPath) => form.asked.some((asked) => asked.path === path);
+  const isVisible = (path: FormPath) => form.fields.some((formField) => formField.path === path);
   const isLeft = form.values.noAddressOrDob === true || form.values.noSsn === true;
   return (
     <FormScreen
@@ -71,10 +71,10 @@ export function OwnerDetails({ ownerId }: { ownerId: string }) {
     >
       <h2>{texts.addressTitle}</h2>
       <Question form={form} path="dob" />
-      {isAsked('address.line1') && <AddressQuestion form={form} at="address" label={texts.street} />}
+      {isVisible('address.line1') && <AddressQuestion form={form} at="address" label={texts.street} />}
       <Unknown form={form} path="noAddressOrDob" />
       <h2>{texts.numberTitle}</h2>
-      {isAsked(NUMBER) && (
+      {isVisible(NUMBER) && (
         <div>
           <Question form={form} path={NUMBER} />
           <Disclosure summary={texts.numberWhy}>

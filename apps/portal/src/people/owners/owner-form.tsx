@@ -35,7 +35,7 @@ export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {
     },
   });
   const isInvited = owner?.invitation?.sentAt !== undefined;
-  const asksControl = !hasController && form.asked.some(({ path }) => path === 'isController');
+  const asksControl = !hasController && form.fields.some(({ path }) => path === 'isController');
   return (
     <FormScreen
       form={form}

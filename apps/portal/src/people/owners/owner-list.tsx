@@ -82,7 +82,7 @@ export function OwnerList() {
   }, [deleted]);
 
   // Closes only the dialog that was confirmed, because another may be open by then.
-  const work = (what: (idempotencyKey: string) => Promise<void>, asked?: OwnerQuestion) => {
+  const work = (what: (idempotencyKey: string) => Promise<void>, question?: OwnerQuestion) => {
     setFieldErrors([]);
     let isLeaving = false; // to sign in: the dialog reopens on return
     const attempt = async (idempotencyKey: string) => {
@@ -94,19 +94,19 @@ export function OwnerList() {
       }
     };
     void mutate('pressing', attempt).finally(() => {
-      if (!isLeaving) setAsking((open) => (open === asked ? undefined : open));
+      if (!isLeaving) setAsking((open) => (open === question ? undefined : open));
     });
   };
-  const confirm = (asked: OwnerQuestion) => {
-    const { what } = asked;
+  const confirm = (question: OwnerQuestion) => {
+    const { what } = question;
     if (what === 'remove')
       return work(async () => {
-        const owner = list.find(({ id }) => id === asked.ownerId);
-        await calls.remove(asked.ownerId);
+        const owner = list.find(({ id }) => id === question.ownerId);
+        await calls.remove(question.ownerId);
         if (owner) setDeleted({ name: fullName(owner) });
         setAsking(undefined); // with the announcement: the heading takes focus now, not when a later dialog closes
-      }, asked);
-    return work((key) => calls.send(what === 'skip' ? { noPartners: true } : { confirmedUnder50: true }, key), asked);
+      }, question);
+    return work((key) => calls.send(what === 'skip' ? { noPartners: true } : { confirmedUnder50: true }, key), question);
   };
   const go = () => {
     if ('at' in next) return open(next.at);
@@ -149,7 +149,7 @@ export function OwnerList() {
           <p>{texts.noneText}</p>
         </Card>
       )}
-      {list.length > 0 && <OwnershipTotal isTold={fieldErrors.some(({ code }) => code === 'owners.shareTotalTooHigh')} />}
+      {list.length > 0 && <OwnershipTotal isReported={fieldErrors.some(({ code }) => code === 'owners.shareTotalTooHigh')} />}
       {owners?.mayAdd && list.some(isOtherOwner) && (
         <Button kind="secondary" onClick={() => open({ view: 'person' })}>
           {texts.addAnother}

@@ -10,7 +10,7 @@ import type { TEXTS } from './texts.en-US.ts';
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
 /** The total share with any warning; stays quiet about an excess that the rejected list already reports. docs/readings.md 81. */
-export function OwnershipTotal({ isTold }: { isTold: boolean }) {
+export function OwnershipTotal({ isReported }: { isReported: boolean }) {
   const texts = useTexts();
   const errors = useErrorTexts();
   const fillIn = useFormatMessage();
@@ -22,7 +22,7 @@ export function OwnershipTotal({ isTold }: { isTold: boolean }) {
   return (
     <>
       <p role="status">{fillIn(texts.together, { share: formatShare(percent, locale) })}</p>
-      {warning === 'owners.shareTotalTooHigh' && !isTold && (
+      {warning === 'owners.shareTotalTooHigh' && !isReported && (
         <Banner tone="bad" title={texts.overTitle}>
           <p>{errors[warning]}</p>
           <p>{texts.overHelp}</p>

@@ -24,7 +24,7 @@ export function useOwnerMutations(): OwnerMutations {
   const { setApplication } = usePortal();
   const { go } = useNavigation();
   const { id, version } = useApplication();
-  const told = async (answer: Promise<{ application: ApplicationView }>): Promise<ApplicationView> => {
+  const storeApplication = async (answer: Promise<{ application: ApplicationView }>): Promise<ApplicationView> => {
     const { application } = await answer;
     setApplication(application);
     return application;
@@ -33,13 +33,16 @@ export function useOwnerMutations(): OwnerMutations {
   return {
     add: async (answers, type, idempotencyKey) => {
       const body = { ...nestAnswers(submittedOwnerAnswers(wireAnswers(answers))), type };
-      const application = await told(call('addOwner', { params: { id }, body, version, idempotencyKey }));
+      const application = await storeApplication(call('addOwner', { params: { id }, body, version, idempotencyKey }));
       if (type === 'OWNER') track('owner.added', counted(application));
       return application;
     },
     change: (ownerId, answers) =>
-      told(call('updateOwner', { params: { id, ownerId }, body: nestAnswers(submittedOwnerAnswers(wireAnswers(answers))), version })),
-    remove: async (ownerId) => track('owner.deleted', counted(await told(call('deleteOwner', { params: { id, ownerId }, version })))),
+      storeApplication(
+        call('updateOwner', { params: { id, ownerId }, body: nestAnswers(submittedOwnerAnswers(wireAnswers(answers))), version }),
+      ),
+    remove: async (ownerId) =>
+      track('owner.deleted', counted(await storeApplication(call('deleteOwner', { params: { id, ownerId }, version })))),
     send: async (body, idempotencyKey) => {
       try {
         const { application } = await call('submitOwners', { params: { id }, body, version, idempotencyKey });

@@ -25,7 +25,7 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
   const street = form.values[`${at}.line1`] ?? '';
   const [isTyping, setTyping] = useState(false);
   const [isOpened, setOpened] = useState(street !== '');
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   // While the parts are closed, the text was typed, possibly before hydration.
   const suggestions = useAddressSuggestions(street, isTyping || !isOpened);
   const { market } = useValidationContext();
@@ -50,7 +50,7 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
     if (place.websiteHost !== undefined) onWebsite?.(place.websiteHost);
     const parts = Object.entries(addressParts(place.components, market)).filter(([part, value]) => value !== '' || part !== 'line1');
     form.setMany(Object.fromEntries(parts.map(([part, value]) => [`${at}.${part}`, value])));
-    setTold(shell.addressFilled);
+    setAnnouncement(shell.addressFilled);
   };
   const focusField = useFocusField();
   const byHand = () => {
@@ -59,7 +59,7 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
   };
   const type = (typed: string) => {
     setTyping(true);
-    setTold('');
+    setAnnouncement('');
     form.set(`${at}.line1`, typed);
   };
   return (
@@ -76,7 +76,7 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
         </Button>
       )}
       <p className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
       {hasParts && (
         <>

@@ -7,7 +7,7 @@ type Prediction = { placeId: string; mainText: Formatted | null; secondaryText: 
 type Place = {
   addressComponents?: PlaceComponent[];
   websiteURI?: string | null;
-  fetchFields: (asked: { fields: string[] }) => Promise<unknown>;
+  fetchFields: (request: { fields: string[] }) => Promise<unknown>;
 };
 type Request = { input: string; includedRegionCodes: string[]; language: string; region: string; sessionToken: object };
 
@@ -93,8 +93,8 @@ export async function loadPlaces({
   let sessionToken = new library.AutocompleteSessionToken();
   const region = market.toLowerCase();
   const suggest = async (input: string): Promise<AddressSuggestion[]> => {
-    const asked = { input, includedRegionCodes: [region], language: locale, region, sessionToken };
-    const { suggestions } = await library.AutocompleteSuggestion.fetchAutocompleteSuggestions(asked);
+    const request = { input, includedRegionCodes: [region], language: locale, region, sessionToken };
+    const { suggestions } = await library.AutocompleteSuggestion.fetchAutocompleteSuggestions(request);
     return suggestions.flatMap(({ placePrediction: found }) =>
       found === null
         ? []

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { usePoll } from './use-poll.ts';
 
 /** Coalesces calls: runs now, and once more if called meanwhile; never two at a time. */
-export function coalesceCalls(ask: () => Promise<unknown>): () => Promise<void> {
+export function coalesceCalls(refresh: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isWantedAgain = false;
   const run = async (): Promise<void> => {
     do {
       isWantedAgain = false;
-      await ask().catch(() => undefined); // a failed request is made up for by the next change
+      await refresh().catch(() => undefined); // a failed request is made up for by the next change
     } while (isWantedAgain);
     running = undefined;
   };
@@ -29,14 +29,14 @@ const streamOf = ({ id, ownerId }: Followed): string =>
  * Keeps a record fresh while it may change. The server's event stream signals changes; without it, or after a failed request, the page
  * polls. Pauses while the tab is hidden; calls `onGiveUp` after ten minutes. docs/readings.md 9.
  */
-export function useApplicationEvents(on: boolean, followed: Followed, ask: () => Promise<unknown>, onGiveUp: () => void): void {
+export function useApplicationEvents(on: boolean, followed: Followed, refresh: () => Promise<unknown>, onGiveUp: () => void): void {
   const stream = streamOf(followed);
   const [isLive, setLive] = useState(false);
-  const askLatest = useEffectEvent(ask);
+  const refreshLatest = useEffectEvent(refresh);
   const giveUp = useEffectEvent(onGiveUp);
   useEffect(() => {
     if (!on) return;
-    const askNow = coalesceCalls(() => askLatest().catch(() => setLive(false))); // there may be no further change, so fall back to polling
+    const refreshNow = coalesceCalls(() => refreshLatest().catch(() => setLive(false))); // there may be no further change, so fall back to polling
     let source: EventSource | undefined;
     const close = () => {
       source?.close();
@@ -49,7 +49,7 @@ export function useApplicationEvents(on: boolean, followed: Followed, ask: () =>
       source = new EventSource(stream);
       source.onopen = () => setLive(true);
       source.onerror = () => setLive(false); // the browser reconnects by itself
-      source.onmessage = () => void askNow();
+      source.onmessage = () => void refreshNow();
     };
     const timer = setTimeout(() => giveUp(), LIMITS.pollGiveUpMs);
     document.addEventListener('visibilitychange', follow);
@@ -60,5 +60,5 @@ export function useApplicationEvents(on: boolean, followed: Followed, ask: () =>
       close();
     };
   }, [on, stream]);
-  usePoll(on && !isLive, ask, onGiveUp);
+  usePoll(on && !isLive, refresh, onGiveUp);
 }

@@ -9,8 +9,8 @@ function pollDelayMs(waitedMs: number, random: number): number {
 }
 
 /** Polls while `on`, pausing in a hidden tab; calls `onGiveUp` after ten minutes. */
-export function usePoll(on: boolean, ask: () => Promise<unknown>, onGiveUp: () => void): void {
-  const askNow = useEffectEvent(ask);
+export function usePoll(on: boolean, poll: () => Promise<unknown>, onGiveUp: () => void): void {
+  const pollLatest = useEffectEvent(poll);
   const giveUp = useEffectEvent(onGiveUp);
   useEffect(() => {
     if (!on) return;
@@ -21,7 +21,7 @@ export function usePoll(on: boolean, ask: () => Promise<unknown>, onGiveUp: () =
       if (stopped || document.hidden) return;
       const waitedMs = performance.now() - startedAt;
       if (waitedMs > LIMITS.pollGiveUpMs) return giveUp();
-      await askNow().catch(() => undefined); // a failed request is made up for by the next one
+      await pollLatest().catch(() => undefined); // a failed request is made up for by the next one
       if (!stopped) timer = setTimeout(again, pollDelayMs(waitedMs, Math.random()));
     };
     const onVisible = () => {

@@ -14,7 +14,7 @@ import { track } from '../track.ts';
 import { errorNext } from './error-actions.ts';
 import { ErrorDialog } from './error-dialog.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { dismiss, type Notification, tellKeptNews, useNotifications } from './notifications.ts';
+import { dismiss, type Notification, showKeptMessage, useNotifications } from './notifications.ts';
 import { showError } from './show-error.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -27,9 +27,9 @@ export function NotificationArea({ onPage }: { onPage: (page: ReactNode) => void
   useAccountCheck();
   useScreenEvents();
   useEmailEvent();
-  useEffect(tellKeptNews, []);
+  useEffect(showKeptMessage, []);
   useEffect(() => onPage(page && <ErrorPage error={page} />), [page, onPage]);
-  return <Told />;
+  return <Messages />;
 }
 
 /** Warns once when the signed-in account cannot open the application; the page has its own way on as well. docs/readings.md 4. */
@@ -71,7 +71,7 @@ function useEmailEvent(): void {
   }, [role]);
 }
 
-function Told() {
+function Messages() {
   const texts = useTexts();
   const errors = useErrorTexts();
   const { messages, dialog } = useNotifications();

@@ -46,7 +46,7 @@ export const dismissAll = (): void => put(EMPTY);
 const NEWS_KEY = 'news';
 
 /** Stores a success message for the next page, because this one is being left. */
-export function tellOnNextPage(news: string): void {
+export function notifyOnNextPage(news: string): void {
   try {
     sessionStorage.setItem(NEWS_KEY, news);
   } catch {
@@ -54,7 +54,7 @@ export function tellOnNextPage(news: string): void {
   }
 }
 
-export function tellKeptNews(): void {
+export function showKeptMessage(): void {
   try {
     const news = sessionStorage.getItem(NEWS_KEY);
     sessionStorage.removeItem(NEWS_KEY);

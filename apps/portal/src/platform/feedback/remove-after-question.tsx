@@ -12,16 +12,16 @@ type RemoveAfterQuestionProps<Reply> = {
   remove: (idempotencyKey: string) => Promise<Reply>;
   onRemoved: (reply: Reply) => void;
   /** For errors that may mean the item has changed: closes the dialog and lets the page reload. Without it, the dialog stays open. */
-  onRefused?: () => void;
+  onRejected?: () => void;
 };
 
-export function RemoveAfterQuestion<Reply>({ texts, remove, onRemoved, onRefused }: RemoveAfterQuestionProps<Reply>) {
+export function RemoveAfterQuestion<Reply>({ texts, remove, onRemoved, onRejected }: RemoveAfterQuestionProps<Reply>) {
   const shell = useShellTexts();
   const [isAsking, setAsking] = useState(false);
   const { pending, mutate } = useMutation<'removing'>({
     onError: ({ code, data }) => {
-      if (onRefused) setAsking(false);
-      onRefused?.();
+      if (onRejected) setAsking(false);
+      onRejected?.();
       showError({ code, data });
     },
   });

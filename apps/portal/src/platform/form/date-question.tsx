@@ -11,7 +11,7 @@ import { claimTyped } from './typed-before.ts';
 type DateQuestionProps = {
   field: Omit<DateFieldProps, 'value' | 'onChange' | 'errorPart' | 'months'>;
   start: string;
-  given: boolean;
+  isOnFile: boolean;
   onFinish: (date: string) => void;
   errorEnding: string | undefined;
 };
@@ -26,11 +26,11 @@ function partsOf(date: string): DateParts {
 }
 
 /** A date in three parts, kept as typed and passed on joined. A date on file is shown as such with a change button. */
-export function DateQuestion({ field, start, given, onFinish, errorEnding }: DateQuestionProps) {
+export function DateQuestion({ field, start, isOnFile, onFinish, errorEnding }: DateQuestionProps) {
   const shell = useShellTexts();
   const { locale } = usePortal().boot;
   const [parts, setParts] = useState<DateParts>(() => partsOf(start));
-  const [isChanging, setChanging] = useState(!given);
+  const [isChanging, setChanging] = useState(!isOnFile);
   const change = (typed: DateParts) => {
     setParts(typed);
     onFinish(joinDate(typed));

@@ -36,7 +36,7 @@ export function FormScreen({ form, action, later, isStill, why, children, ...pag
   const { boot, application } = usePortal();
   useDocumentTitle(page.title, form.fieldErrors.length > 0 ? shell.errorTitle : '');
   const typed: AnswersByPath = form.values;
-  const isPrefilled = application === undefined && form.asked.some(({ path }) => boot.prefill?.[path] !== undefined);
+  const isPrefilled = application === undefined && form.fields.some(({ path }) => boot.prefill?.[path] !== undefined);
   const errors = form.fieldErrors.map((fieldError) => ({
     message: errorText(fieldError, typed[fieldError.field]?.toString()),
     targetId: targetOf(form, fieldError, market),
@@ -74,9 +74,9 @@ export function FormScreen({ form, action, later, isStill, why, children, ...pag
 const isFieldCode = (code: string): boolean => !isErrorCode(code);
 
 function targetOf(form: FormState, { field: path, code, targetId }: FormError, market: Market): string | undefined {
-  const asked = form.asked.find((question) => question.path === path);
-  if (asked === undefined) return targetId;
-  if (form.rows[asked.field]?.control !== 'date') return controlId(path);
+  const formField = form.fields.find((question) => question.path === path);
+  if (formField === undefined) return targetId;
+  if (form.rows[formField.field]?.control !== 'date') return controlId(path);
   const order = DATE_ORDER[market];
   return datePartId(controlId(path), invalidDateParts(code.split('.')[1], order)[0] ?? order[0] ?? 'year');
 }

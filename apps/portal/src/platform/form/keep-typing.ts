@@ -35,7 +35,9 @@ const isChanged = ({ values, initial }: Typing, { path }: AskedField): boolean =
 export const keptInTab = (typing: Typing): Record<string, string> => {
   const { values }: { values: AnswersByPath } = typing;
   return wireAnswers(
-    Object.fromEntries(openFields(typing).flatMap((asked) => (isChanged(typing, asked) ? [[asked.path, values[asked.path]]] : []))),
+    Object.fromEntries(
+      openFields(typing).flatMap((formField) => (isChanged(typing, formField) ? [[formField.path, values[formField.path]]] : [])),
+    ),
   );
 };
 
@@ -43,12 +45,12 @@ export const keptInTab = (typing: Typing): Record<string, string> => {
 export function keptByServer(typing: Typing): TypedAnswers {
   const { form, rows, values, loaded, context } = typing;
   const saved = (path: keyof Answers): string => wireText(loaded[path] ?? '');
-  const typed = openFields(typing).flatMap((asked): [string, string][] => {
-    const row = rows[asked.field];
-    if (row === undefined || asked.clientOnly === true || !isChanged(typing, asked)) return [];
-    const text = wireText(values[asked.path] ?? '');
+  const typed = openFields(typing).flatMap((formField): [string, string][] => {
+    const row = rows[formField.field];
+    if (row === undefined || formField.clientOnly === true || !isChanged(typing, formField)) return [];
+    const text = wireText(values[formField.path] ?? '');
     const validated = text === '' ? { value: '' } : validateField(row, text, context);
-    return 'value' in validated && validated.value !== saved(asked.path) ? [[asked.path, validated.value]] : [];
+    return 'value' in validated && validated.value !== saved(formField.path) ? [[formField.path, validated.value]] : [];
   });
   const over = formFields(form).filter(
     ({ field, clientOnly }) => clientOnly !== true && rows[field] !== undefined && rows[field]?.secret !== true,

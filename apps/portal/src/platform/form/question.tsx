@@ -68,17 +68,17 @@ type QuestionProps = {
 /** Renders one question from its field's row, without knowing which question it is. */
 export function Question(props: QuestionProps) {
   const { form, path } = props;
-  const asked = form.asked.find((question) => question.path === path);
+  const formField = form.fields.find((question) => question.path === path);
   const fields = useFieldTexts();
   const market = useMarket();
-  const row = asked && form.rows[asked.field];
-  if (asked === undefined || row === undefined) return null;
-  return <Asking {...props} asked={asked} row={row} words={fieldTextsFor(fields[asked.field], market)} />;
+  const row = formField && form.rows[formField.field];
+  if (formField === undefined || row === undefined) return null;
+  return <QuestionControl {...props} formField={formField} row={row} words={fieldTextsFor(fields[formField.field], market)} />;
 }
 
-type AskingProps = QuestionProps & { asked: AskedField; row: FieldRow; words: FieldTextsRow };
+type QuestionControlProps = QuestionProps & { formField: AskedField; row: FieldRow; words: FieldTextsRow };
 
-function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
+function QuestionControl({ form, path, formField, row, words, ...more }: QuestionControlProps) {
   const shell = useShellTexts();
   const { boot } = usePortal();
   const market = useMarket();
@@ -86,7 +86,7 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
   const fieldError = form.errorAt(path);
   const value = wireText(form.values[path] ?? '');
   const error = fieldError && errorText(fieldError, value);
-  const isOptional = asked.optional?.(form.values, { market, flags: boot.flags }) === true;
+  const isOptional = formField.optional?.(form.values, { market, flags: boot.flags }) === true;
   const common = {
     name: path,
     label: more.label ?? words.label,
@@ -96,10 +96,10 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
     optional: isOptional ? shell.optional : undefined,
     value,
     group: row.group && ((typed: string) => row.group?.(typed, boot.locale) ?? typed),
-    onChange: (typed: string) => form.set(path, asked.yesNo ? fromYesNo(typed) : typed),
+    onChange: (typed: string) => form.set(path, formField.yesNo ? fromYesNo(typed) : typed),
   };
   if (row.control === 'secret') {
-    const given = form.given.get(path);
+    const onFile = form.onFile.get(path);
     return (
       <SecretField
         {...common}
@@ -107,7 +107,9 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
         hideLabel={shell.hide}
         isMasked={row.unmasked !== true}
         inputMode={row.inputMode === 'numeric' ? 'numeric' : 'text'}
-        given={given && { text: given.last4 ? shell.givenLast4.replace('{last4}', given.last4) : shell.given, changeLabel: shell.change }}
+        onFile={
+          onFile && { text: onFile.last4 ? shell.givenLast4.replace('{last4}', onFile.last4) : shell.given, changeLabel: shell.change }
+        }
       />
     );
   }
@@ -115,7 +117,7 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
     const { label: legend, value: _joined, onChange: _change, ...rest } = common;
     return (
       <DateQuestion
-        given={form.given.has(path)}
+        isOnFile={form.onFile.has(path)}
         onFinish={(date) => form.set(path, date)}
         field={{ ...rest, legend, labels: shell.dateLabels, order: DATE_ORDER[market] }}
         start={value}

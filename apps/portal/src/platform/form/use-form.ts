@@ -32,14 +32,14 @@ import { claimTyped, consumeRetype, restoreTypedAnswers } from './typed-before.t
 
 export type FormState = {
   id: FormId;
-  asked: readonly AskedField[];
+  fields: readonly AskedField[];
   values: Answers;
   set: <Path extends FormPath>(path: Path, value: NonNullable<Answers[Path]>) => void;
   setMany: (typed: Answers) => void;
   rows: FieldRows;
   /** While an address's parts are hidden, all its missing parts count as one error. */
   fold: (at: AddressPlace, isFolded: boolean) => void;
-  given: SecretsOnFile;
+  onFile: SecretsOnFile;
   fieldErrors: readonly FormError[];
   errorAt: (path: string) => FormError | undefined;
   /** Shows external errors, such as the server's; those without a field are shown as ERRORS configures. */
@@ -56,7 +56,7 @@ type FormOptions = {
   form: FormId;
   rows: FieldRows;
   initial: Answers;
-  given?: SecretsOnFile;
+  onFile?: SecretsOnFile;
   /** Distinguishes the saved input of several forms at one address. */
   keptAs?: string;
   /** Sends the validated answers; throws ApiError. */
@@ -65,7 +65,7 @@ type FormOptions = {
   settle?: (error: ApiError) => boolean;
 };
 
-const NOTHING_GIVEN: SecretsOnFile = new Map();
+const NOTHING_ON_FILE: SecretsOnFile = new Map();
 
 /** Validation context of this page. `today` follows the server's clock and is computed only when a date is validated. */
 export function useValidationContext(): ValidationContext & { flags: ReturnType<typeof usePortal>['boot']['flags'] } {
@@ -82,7 +82,7 @@ export function useValidationContext(): ValidationContext & { flags: ReturnType<
 }
 
 /** A form's state. Nothing is validated before the first submit; after that, each field as it changes. */
-export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, keptAs, send, settle }: FormOptions): FormState {
+export function useForm({ form, rows, initial: loaded, onFile = NOTHING_ON_FILE, keptAs, send, settle }: FormOptions): FormState {
   const context = useValidationContext();
   const { boot, refresh } = usePortal();
   const initial = formattedValues(formFields(form), rows, loaded, boot.locale);
@@ -137,7 +137,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
   }, [failedAt]);
 
   const { pending, mutate } = useMutation<'sending'>({ settle, onError: (error) => fail(toFormErrors(error)) });
-  const validate = (typed: Answers) => validateForm(formFields(form), rows, typed, new Set(given.keys()), context);
+  const validate = (typed: Answers) => validateForm(formFields(form), rows, typed, new Set(onFile.keys()), context);
   const fail = (found: readonly FormError[]) => {
     const own = found.filter(({ field, code }) => field !== '' || isForForm(code));
     for (const { code, data } of found) if (!isForForm(code) && isErrorCode(code)) showError({ code, data });
@@ -170,13 +170,13 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
   };
   return {
     id: form,
-    asked: visibleFields(formFields(form), values, context),
+    fields: visibleFields(formFields(form), values, context),
     values,
     set: (path, value) => setMany({ [path]: value }),
     setMany,
     rows,
     fold: (at, isFolded) => void (isFolded ? folded.current.add(at) : folded.current.delete(at)),
-    given,
+    onFile,
     fieldErrors,
     errorAt: (path) => fieldErrors.find(({ field }) => field === path),
     fail,
@@ -236,8 +236,8 @@ export const applicationSecrets = (view: Pick<ApplicationView, 'applicant' | 'co
   secretsOnFile({ applicant: view?.applicant, company: view?.company });
 
 /** Answers as shown in their fields; phone numbers are grouped. docs/readings.md 32. */
-export function formattedValues(asked: readonly AskedField[], rows: FieldRows, answers: Answers, locale: Locale): Answers {
-  const phones = asked.filter(({ path, field }) => rows[field]?.type === 'tel' && answers[path]);
+export function formattedValues(fields: readonly AskedField[], rows: FieldRows, answers: Answers, locale: Locale): Answers {
+  const phones = fields.filter(({ path, field }) => rows[field]?.type === 'tel' && answers[path]);
   return { ...answers, ...Object.fromEntries(phones.map(({ path }) => [path, formatPhone(wireText(answers[path] ?? ''), locale)])) };
 }
 
@@ -254,8 +254,8 @@ export const mergeNewerAnswers = (typed: Answers, before: Answers, loaded: Answe
 /** Date parts and search take over pre-hydration typing themselves. Codes never do: a typed one waits for a press. docs/readings.md 64. */
 const OWN_TYPING: readonly (string | undefined)[] = ['date', 'industry'];
 
-function typedBefore(asked: readonly AskedField[], rows: FieldRows): Answers {
-  const paths = asked
+function typedBefore(fields: readonly AskedField[], rows: FieldRows): Answers {
+  const paths = fields
     .filter(({ field }) => rows[field] !== undefined && !OWN_TYPING.includes(rows[field]?.control))
     .map(({ path }) => path);
   const typed = Object.entries(claimTyped(paths)).map(([path, answer]) => [path, answer === false ? '' : answer]); // ticked or unanswered

@@ -22,11 +22,15 @@ export function SessionWatch() {
   useExitBeacon(boot.exitToken, application);
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
-  const [told, setTold] = useState({ serverNow: boot.serverNow, sessionEndsAt: boot.sessionEndsAt ?? Number.POSITIVE_INFINITY, atMs: 0 });
+  const [session, setSession] = useState({
+    serverNow: boot.serverNow,
+    sessionEndsAt: boot.sessionEndsAt ?? Number.POSITIVE_INFINITY,
+    atMs: 0,
+  });
   const [leftMs, setLeftMs] = useState(Number.POSITIVE_INFINITY);
   useEffect(() => {
     const look = () => {
-      const left = sessionEndMs({ ...told, lastAnsweredMs: Math.max(0, lastAnsweredMs() - told.atMs) }) - serverNow();
+      const left = sessionEndMs({ ...session, lastAnsweredMs: Math.max(0, lastAnsweredMs() - session.atMs) }) - serverNow();
       setLeftMs(left > LIMITS.sessionWarnMs ? Number.POSITIVE_INFINITY : left);
       if (left > 0) return;
       clearInterval(timer);
@@ -36,11 +40,11 @@ export function SessionWatch() {
     };
     const timer = setInterval(look, LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [told, serverNow]);
+  }, [session, serverNow]);
   const stay = () => {
     call('getSession').then(
       (reply) => {
-        setTold({ ...reply, atMs: performance.now() });
+        setSession({ ...reply, atMs: performance.now() });
         setLeftMs(Number.POSITIVE_INFINITY);
       },
       (error: unknown) => {

@@ -13,12 +13,12 @@ export function HelpAnswers() {
   const { matched } = useNavigation();
   const market = application?.market ?? boot.market;
   const screen = matched && ROUTES[matched.route].screen;
-  const asked = screen && ((market === 'CA' ? answersCanada[screen] : undefined) ?? answers[screen]);
-  if (!asked) return null;
+  const questions = screen && ((market === 'CA' ? answersCanada[screen] : undefined) ?? answers[screen]);
+  if (!questions) return null;
   return (
     <section className="help-answers">
       <h3>{title}</h3>
-      {asked.map(({ question, answer }) => (
+      {questions.map(({ question, answer }) => (
         <Details key={question} summary={question}>
           <p>{answer}</p>
         </Details>

@@ -21,12 +21,12 @@ export function MessageLanguage() {
   const errorText = useErrorText();
   const { setApplication } = usePortal();
   const { id, version, market, applicant } = useApplication();
-  const [wished, setWished] = useState<string>();
+  const [selected, setSelected] = useState<string>();
   const { pending, error, mutate } = useMutation<'saving'>();
   if (languagesOfMarket(market).length < 2) return null;
   const save = (language: string) =>
     mutate('saving', async () => {
-      setWished(language);
+      setSelected(language);
       const communicationLanguage = localeOfLanguage(language, market);
       setApplication(await call('updateApplication', { params: { id }, body: { application: { communicationLanguage } }, version }));
       notifySuccess('growl', shell.savedTick);
@@ -39,7 +39,7 @@ export function MessageLanguage() {
       hint={texts.languageHint}
       error={fieldError && errorText(fieldError)}
       errorPrefix={shell.errorPrefix}
-      value={(pending === 'saving' && wished) || languageOf(applicant.communicationLanguage)}
+      value={(pending === 'saving' && selected) || languageOf(applicant.communicationLanguage)}
       onChange={(language) => void save(language)}
       options={languagesOfMarket(market).map((value) => ({
         value,

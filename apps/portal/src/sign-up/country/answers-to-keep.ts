@@ -26,7 +26,7 @@ export function answersToKeep(answers: Answers): Answers {
 export const keptAnswerKinds = (answers: Answers): KeptPart[] =>
   keysOf(KEPT).filter((part) => KEPT[part].some((path) => (answers[path] ?? '') !== ''));
 
-export function droppedAnswerKinds(answers: Answers, given: Iterable<string> = []): LeftPart[] {
-  const paths = [...Object.entries(answers).flatMap(([path, value]) => (value === '' ? [] : [path])), ...given];
+export function droppedAnswerKinds(answers: Answers, secretsOnFile: Iterable<string> = []): LeftPart[] {
+  const paths = [...Object.entries(answers).flatMap(([path, value]) => (value === '' ? [] : [path])), ...secretsOnFile];
   return keysOf(LEFT).filter((part) => paths.some((path) => LEFT[part].test(path)));
 }

@@ -5,7 +5,7 @@ import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
-import { tellOnNextPage } from '../../platform/feedback/notifications.ts';
+import { notifyOnNextPage } from '../../platform/feedback/notifications.ts';
 import { clearTypedAnswers } from '../../platform/form/typed-before.ts';
 import { applicationAnswers, applicationSecrets } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
@@ -95,7 +95,7 @@ function searchFor(market: Market): string {
 }
 
 /** Starts over in the other country with the kept answers as the new draft; stays when the other country's configuration refuses. */
-function useNewStart(from: Market, onRefused: () => void): { start: (answers: Answers) => Promise<void>; isAsking: boolean } {
+function useNewStart(from: Market, onRejected: () => void): { start: (answers: Answers) => Promise<void>; isAsking: boolean } {
   const { boot, application, serverNow } = usePortal();
   const navigation = useNavigation();
   const shell = useShellTexts();
@@ -103,7 +103,7 @@ function useNewStart(from: Market, onRefused: () => void): { start: (answers: An
   const start = async (answers: Answers) => {
     const { currency } = MARKETS[OTHER[from]];
     setAsking(true);
-    if (!(await checkPortalAvailability({ currency, referralUrlId: boot.referralUrlId }))) return onRefused();
+    if (!(await checkPortalAvailability({ currency, referralUrlId: boot.referralUrlId }))) return onRejected();
     const kept = answersToKeep(answers);
     clearTypedAnswers();
     if (application) savePreviousApplication({ id: application.id, market: from });
@@ -111,7 +111,7 @@ function useNewStart(from: Market, onRefused: () => void): { start: (answers: An
     saveDraft(boot.referralUrlId, currency, wireAnswers(kept), serverNow());
     // Skips the start page, which would redirect users with accounts in the old country.
     const first = navigation.to(Object.keys(kept).length > 0 || boot.signedIn ? 'applicant' : 'get-started');
-    tellOnNextPage(shell.guessedChanged[OTHER[from]]);
+    notifyOnNextPage(shell.guessedChanged[OTHER[from]]);
     window.location.assign(first + searchFor(OTHER[from]));
   };
   return { start, isAsking };

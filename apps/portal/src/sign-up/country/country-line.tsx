@@ -27,18 +27,19 @@ export function CountryLine() {
 
 function useCountryQuestion(): { question: ReactNode; ask: () => void } {
   const { boot, application } = usePortal();
-  const [asked, setAsked] = useState<Question>();
+  const [dialog, setDialog] = useState<Question>();
   const ask = async () => {
     // Closes the menu first, so that focus returns to its button afterwards.
     document.getElementById('place')?.hidePopover();
     const { ChangeCountry } = await loadWithTexts(() => import('./change-country.tsx'), boot.locale);
-    setAsked({ Modal: ChangeCountry });
+    setDialog({ Modal: ChangeCountry });
   };
   return {
     ask: () => void ask().catch(() => window.location.reload()),
     // Rendered outside the menu, which is hidden by then.
     question:
-      asked && createPortal(<asked.Modal from={application?.market ?? boot.market} onClose={() => setAsked(undefined)} />, document.body),
+      dialog &&
+      createPortal(<dialog.Modal from={application?.market ?? boot.market} onClose={() => setDialog(undefined)} />, document.body),
   };
 }
 

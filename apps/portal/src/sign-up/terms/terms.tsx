@@ -34,18 +34,18 @@ type TermsLanguage = {
   language: Language;
   required: RequiredLanguage | undefined;
   /** Requests the terms in the page's own language, or undoes that. */
-  askOwn: (asked: boolean) => void;
+  requestOwn: (isRequested: boolean) => void;
 };
 
 /** The terms' language: the page's own, unless a law puts another first until the page's own is requested. */
 export function useTermsLanguage(): TermsLanguage {
   const { boot } = usePortal();
   const { company } = useApplication();
-  const [isAsked, askOwn] = useState(false);
+  const [isOwnRequested, requestOwn] = useState(false);
   const own = languageOf(boot.locale);
   const first = languageRequiredFirst(boot.terms, company.address?.territory);
   const required = first === own ? undefined : first;
-  return { language: required && !isAsked ? required : own, required, askOwn };
+  return { language: required && !isOwnRequested ? required : own, required, requestOwn };
 }
 
 export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }) {
@@ -175,18 +175,18 @@ const RequiredFees = ({ locale }: { locale: Locale }) => (
 );
 
 /** Below the legally required terms: an explicit, reversible choice that is recorded with the agreement. */
-function OwnLanguageToo({ form, terms: { language, required, askOwn } }: { form: FormState; terms: TermsLanguage }) {
+function OwnLanguageToo({ form, terms: { language, required, requestOwn } }: { form: FormState; terms: TermsLanguage }) {
   const texts = useTexts();
-  const isAsked = language !== required;
+  const isOwnRequested = language !== required;
   const ask = () => {
-    askOwn(!isAsked);
+    requestOwn(!isOwnRequested);
     form.set(TERMS_PATH, ''); // the consent was given to the other language
   };
   return (
     <>
-      <p role="status">{isAsked ? texts.termsInEnglishAsked : texts.termsInFrench}</p>
+      <p role="status">{isOwnRequested ? texts.termsInEnglishAsked : texts.termsInFrench}</p>
       <Button kind="secondary" onClick={ask}>
-        {isAsked ? texts.termsInFrenchOnly : texts.termsInEnglish}
+        {isOwnRequested ? texts.termsInFrenchOnly : texts.termsInEnglish}
       </Button>
     </>
   );

@@ -35,10 +35,10 @@ export function Screen() {
   const texts = useTexts();
   const { applicationLevel, openPages } = useApplication();
   const isSent = openPages.includes('success');
-  const { initial, given, save, back } = useApplicationStep('ownerIdentity');
+  const { initial, onFile, save, back } = useApplicationStep('ownerIdentity');
   const id = isSent ? 'ownerIdentity' : applicationLevel === 'BASIC' ? 'updateBasic' : 'update';
   const email = { 'applicant.email.emailAddressConfirm': initial['applicant.email.emailAddress'] ?? '' };
-  const form = useForm({ form: id, rows: SIGN_UP_FIELDS, initial: { ...initial, ...email }, given, send: save });
+  const form = useForm({ form: id, rows: SIGN_UP_FIELDS, initial: { ...initial, ...email }, onFile, send: save });
   if (isQuebecRefusal(form)) return <QuebecRefusal form={form} asks="address" back={back} />;
   return (
     <FormScreen
@@ -65,7 +65,7 @@ function SignUp({ form }: { form: FormState }) {
     label: formatSalesRange(band, bandWords[band.kind]?.label ?? '', boot),
   }));
   const takeHost = (host: string) => {
-    if (form.asked.some(({ path }) => path === 'company.site') && !form.values['company.site']) form.set('company.site', host);
+    if (form.fields.some(({ path }) => path === 'company.site') && !form.values['company.site']) form.set('company.site', host);
   };
   return (
     <>

@@ -32,8 +32,8 @@ export function Screen() {
   if (state.kind === 'expired') return <Note title={errors['link.expired']} lead={texts.expiredLead} />;
   if (state.kind === 'incorrect') return <Note title={errors['link.incorrect']} lead={texts.incorrectLead} />;
   if (state.kind === 'saved') return <Note key="saved" title={texts.doneTitle} lead={texts.doneLead} />;
-  if (!state.told.isRequested) return <Note title={texts.notWantedTitle} lead={texts.notWantedLead} />;
-  return <TaxIdForm told={state.told} onSaved={() => setState({ kind: 'saved' })} settle={settle} />;
+  if (!state.taxInformation.isRequested) return <Note title={texts.notWantedTitle} lead={texts.notWantedLead} />;
+  return <TaxIdForm taxInformation={state.taxInformation} onSaved={() => setState({ kind: 'saved' })} settle={settle} />;
 }
 
 function Note({ title, lead, art }: { title: string; lead: string; art?: ReactNode }) {

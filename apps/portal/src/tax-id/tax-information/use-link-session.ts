@@ -12,7 +12,7 @@ type LinkState =
   | { kind: 'looking' }
   /** Opened by a link, which only a button press redeems. */
   | { kind: 'arrived' }
-  | { kind: 'open'; told: LinkSessionState }
+  | { kind: 'open'; taxInformation: LinkSessionState }
   | { kind: 'expired' }
   | { kind: 'incorrect' }
   /** Opened without a token and without a session that grants access. */
@@ -32,13 +32,13 @@ const typeInAddress = (): TaxInformationType | undefined => {
   return isTaxInformationType(type) ? type : undefined;
 };
 
-const refusedAs = ({ code }: ApiError): LinkState => (code === 'link.incorrect' ? { kind: 'incorrect' } : { kind: 'expired' });
+const rejectionState = ({ code }: ApiError): LinkState => (code === 'link.incorrect' ? { kind: 'incorrect' } : { kind: 'expired' });
 
 /** Loads what is requested; returns `otherwise` when neither a link redeemed here nor a session grants access. */
 async function look(id: string, otherwise: LinkState): Promise<LinkState> {
   const type = typeInAddress();
   try {
-    return { kind: 'open', told: await call('getTaxInformation', { params: { id }, query: type === undefined ? {} : { type } }) };
+    return { kind: 'open', taxInformation: await call('getTaxInformation', { params: { id }, query: type === undefined ? {} : { type } }) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isUnanswered(error.code)) return { kind: 'unanswered' };
@@ -65,13 +65,13 @@ export function useLinkSession(): LinkUse {
   const [state, setState] = useState<LinkState>({ kind: 'looking' });
   const token = useRef('');
   const lookAgain = async () => setState(await look(id, { kind: 'withoutLink' }));
-  const refuse = (error: ApiError): boolean => {
+  const handleRejection = (error: ApiError): boolean => {
     if (isUnanswered(error.code)) return false;
     // A link already redeemed in this browser keeps working while its session lives.
-    void look(id, refusedAs(error)).then(setState);
+    void look(id, rejectionState(error)).then(setState);
     return true;
   };
-  const { pending, error, mutate } = useMutation<'opening'>({ settle: refuse });
+  const { pending, error, mutate } = useMutation<'opening'>({ settle: handleRejection });
   const proceed = () =>
     mutate('opening', async (idempotencyKey) => {
       await call('openLinkSession', { body: { token: token.current }, idempotencyKey });
@@ -92,9 +92,9 @@ export function useLinkSession(): LinkUse {
     return () => window.removeEventListener('hashchange', arrive);
   }, [id]);
   const settle = ({ code }: ApiError): boolean => {
-    const isRefused = code !== 'auth.reauthRequired' && (code.startsWith('auth.') || code.startsWith('link.'));
-    if (isRefused) setState(code === 'link.incorrect' ? { kind: 'incorrect' } : { kind: 'expired' });
-    return isRefused;
+    const isRejected = code !== 'auth.reauthRequired' && (code.startsWith('auth.') || code.startsWith('link.'));
+    if (isRejected) setState(code === 'link.incorrect' ? { kind: 'incorrect' } : { kind: 'expired' });
+    return isRejected;
   };
   return { state, setState, proceed, isBusy: pending === 'opening', failed: error?.code, lookAgain, settle };
 }
