@@ -9,7 +9,7 @@ type TextFile = { path: string; folder: string; locale: string; name: string };
 const PORTAL = fileURLToPath(new URL('src/', import.meta.url));
 const RULEBOOK = fileURLToPath(new URL('../../packages/rulebook/src/', import.meta.url));
 
-/** Texts of the rulebook that pages show, under the folder that they are asked for by. */
+/** Rulebook texts shown by pages, under the folder they are requested by. */
 const OF_RULEBOOK = [
   { files: 'texts.*.ts', folder: 'rulebook/fields', name: 'FIELD_TEXTS' },
   { files: 'step-up-texts.*.ts', folder: 'rulebook/step-ups', name: 'STEP_UP_TEXTS' },
@@ -18,7 +18,6 @@ const OF_RULEBOOK = [
 
 const localeOf = (path: string): string => /texts\.([\w-]+)\.ts$/.exec(path)?.[1] ?? '';
 
-/** Every text file but those whose texts stand inside each page: the portal's own, and the start page's. */
 const textFiles = (): TextFile[] => [
   ...globSync('**/texts.*.ts', { cwd: PORTAL }).flatMap((file) => {
     const folder = file.replaceAll('\\', '/').replace(/\/?[^/]+$/, '');
@@ -31,7 +30,6 @@ const textFiles = (): TextFile[] => [
   ),
 ];
 
-/** The name of the chunk that a folder's texts come in, without its locale. */
 export const textChunkOf = (folder: string): string => {
   const room = textsLoadedWith(folder);
   return room === 'platform' || room === 'rulebook' ? 'forms' : chunkOfFile(`/portal/src/${folder}/texts`, room);
@@ -40,18 +38,17 @@ export const textChunkOf = (folder: string): string => {
 const ALL = 'virtual:room-texts';
 const ONE = `${ALL}/`;
 
-/** The id of the module that holds one room's texts in one chunk and locale; the chunk is called after its last two parts. */
+/** Module id for one room's texts in one chunk and locale; its last two parts name the chunk. */
 const moduleOf = ({ folder, locale }: TextFile): string => `${ONE}${textsLoadedWith(folder)}/${textChunkOf(folder)}/${locale}`;
 
-/** Chunk and locale of such a module. */
 export const textModule = (id: string): { chunk: string; locale: string } | undefined => {
   const [, chunk, locale] = /virtual:room-texts\/[\w-]+\/([\w-]+)\/([\w-]+)$/.exec(id) ?? [];
   return chunk === undefined || locale === undefined ? undefined : { chunk, locale };
 };
 
 /**
- * `virtual:room-texts`: for each room and locale the loads of its texts by their folders. One module for all files of a chunk, because a line for
- * each file would be a hundred and forty of them in everybody's scripts.
+ * `virtual:room-texts`: loaders of each room's texts by locale, with the texts keyed by folder. One module per chunk, because one import
+ * per file would add 140 lines to every visitor's scripts.
  */
 export function roomTexts(): Plugin {
   return {

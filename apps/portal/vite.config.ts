@@ -9,7 +9,7 @@ import { APART, chunkOfFile, OF_EMBED, OF_ORDERS, SELDOM_SEEN, WHEN_IDLE } from 
 const PORTAL_TEXTS = /[\\/]portal[\\/]src[\\/](.+)[\\/]texts\.([\w-]+)\.ts$/;
 const RULEBOOK_TEXTS = /[\\/]rulebook[\\/]src[\\/](?:.*[\\/])?(?:(?:error|step-up)-)?texts\.([\w-]+)\.ts$/;
 
-/** One chunk for all texts of a room in one locale, and one for those that every form shows: as many requests as there are rooms on the way. */
+/** One text chunk per room and locale, plus one for texts of every form, so there are as many requests as rooms visited. */
 function textChunk(id: string): string | null {
   const module = textModule(id);
   if (module) return `texts-${module.chunk}-${module.locale}`;
@@ -23,24 +23,20 @@ const ROOM = /[\\/]portal[\\/]src[\\/](?!platform[\\/])([\w-]+)[\\/].*\.tsx?$/;
 
 const REACT_DOM = /[\\/]node_modules[\\/]react-dom[\\/]/;
 
-/** One chunk for all screens of a room. */
 function roomChunk(id: string): string | null {
   const [, room] = ROOM.exec(id) ?? [];
   return room === undefined || SELDOM_SEEN.test(id) ? null : chunkOfFile(id, room);
 }
 
-/** What rooms lend each other: it lies in the room itself, or in one of these folders. */
 const LENT =
   /[\\/]portal[\\/]src[\\/](?!platform|shell)[\w-]+[\\/](?:(?:quebec|country|step-up-form|review-request|terms)[\\/])?[\w-]+\.tsx?$/;
 
-/** True for a file of another journey, or of a part that few see. */
 function isApart(id: string): boolean {
   const [, room] = ROOM.exec(id) ?? [];
   const isOfOther = [SELDOM_SEEN, WHEN_IDLE, OF_ORDERS, OF_EMBED].some((part) => part.test(id));
   return isOfOther || (room !== undefined && APART.includes(chunkOfFile(id, room)));
 }
 
-/** What leads to every page but the first, what stands around it, and what the pages that ask something are made of. */
 const PAGES = [
   /[\\/]portal[\\/]src[\\/](?:route-guard|screen-outlet|shell[\\/][\w-]+)\.tsx?$/,
   /[\\/]portal[\\/]src[\\/]platform[\\/](?:(?:form|screen|address|application-events|save-for-later)[\\/])?(?!report-error)[\w-]+\.tsx?$/,
@@ -49,7 +45,7 @@ const PAGES = [
   LENT,
 ];
 
-/** Writes each limit where it is read: the browser needs a dozen of the table's two hundred rows. */
+/** Inlines each limit where it is used: the browser needs a dozen of the table's two hundred rows. */
 const limitsInPlace = (): Plugin => ({
   name: 'limits-in-place',
   transform: {
@@ -58,12 +54,12 @@ const limitsInPlace = (): Plugin => ({
       code: code.replaceAll(/\bLIMITS\.(\w+)/g, (read, name: string) =>
         name in LIMITS ? `(${JSON.stringify(LIMITS[name as keyof typeof LIMITS])})` : read,
       ),
-      map: null, // every line stays where it is
+      map: null, // line positions do not change
     }),
   },
 });
 
-/** Leaves out errors that no page shows, with their texts: each stands on a line of its own. */
+/** Drops errors that no page shows, with their texts; relies on one line per entry. */
 const errorsOfPages = (): Plugin => ({
   name: 'errors-of-pages',
   transform: {
@@ -73,14 +69,14 @@ const errorsOfPages = (): Plugin => ({
         const row: ErrorRow | undefined = ERRORS[error as keyof typeof ERRORS];
         return row?.toPrograms ? '' : line;
       }),
-      map: null, // every line stays where it is
+      map: null, // line positions do not change
     }),
   },
 });
 
 type Graph = { getModuleInfo(id: string): { importedIds?: readonly string[]; dynamicallyImportedIds?: readonly string[] } | null };
 
-/** What the entry imports, directly or not, and React’s half for the document, which the entry starts in a task of its own. */
+/** Static imports of the entry, direct and indirect, plus react-dom, which the entry loads in a task of its own. */
 const initial = new Set<string>();
 
 function firstChunk(id: string, graph: Graph): string | null {
@@ -96,13 +92,12 @@ function firstChunk(id: string, graph: Graph): string | null {
   return initial.has(id) ? 'main' : null;
 }
 
-/** Columns that only the proof and the documents read: which controls lead on, when an event is sent, what a call does, and a rule in words. */
+/** Columns used only by proofs and docs: a page's actions, an event's trigger, a call's summary, and rules in words. */
 const UNREAD_COLUMNS: readonly [RegExp, string][] = [
   [/,?\s*\b(?:actions|events): (?:\{(?:[^{}]|\{[^{}]*\})*\}|\w+)/g, ''],
   [/(\bsummary: |\bdescribed\(\s*)(['"])(?:(?!\2)[^\\]|\\.)*\2/g, '$1$2$2'],
 ];
 
-/** Leaves them out of the tables of pages and step-ups. */
 const withoutProofColumns = (): Plugin => ({
   name: 'without-proof-columns',
   transform: {
@@ -112,9 +107,8 @@ const withoutProofColumns = (): Plugin => ({
 });
 
 /**
- * What the first page runs is one chunk, what leads to the others and what they have in common a second: many small chunks cost a request each and
- * pack worse, and a room that imported another would bring it along. Texts come by room and locale, and the words of industries by language, as
- * their imports say.
+ * One chunk for the first page and a second for shared code: many small chunks cost a request each, compress worse, and a room importing
+ * another would pull it in. Texts are split by room and locale, industry words by language, as their imports say.
  */
 const GROUPS = [
   { name: firstChunk, debugName: 'main', priority: 1 },
@@ -124,27 +118,28 @@ const GROUPS = [
   { name: roomChunk, debugName: 'rooms' },
 ];
 
-/** Two builds: the browser's chunks with their manifest, and `entry-server.js`, which the API loads to draw the first page. */
+/** Two builds: the browser's chunks with a manifest, and `entry-server.js`, which the API loads to render the first page. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), limitsInPlace(), roomTexts(), withoutProofColumns(), ...(isSsrBuild ? [] : [errorsOfPages()])],
   publicDir: false,
   resolve: {
     alias: [
-      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' }, // React has had it since 18
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' }, // built into React since 18
     ],
   },
-  // The server's bundle holds React itself, and only its production half.
+  // The server bundle contains React itself, in its production build only.
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    sourcemap: isSsrBuild ? false : 'hidden', // to read the places in reports of errors; never served
+    sourcemap: isSsrBuild ? false : 'hidden', // for symbolicating error reports; never served
     assetsInlineLimit: 0,
     modulePreload: false,
-    // Before the built-in one: both together leave a kilobyte and a half less of the journey's scripts.
+    // Runs before the built-in minifier: together they save 1.5 kB of the journey's scripts.
     minify: isSsrBuild ? false : 'terser',
-    // A function in parentheses is compiled at once: React’s wrapper, which runs in any case, was parsed twice, a fifteenth of a second on a slow phone.
+    // Parenthesized functions are compiled eagerly: React's wrapper, which always runs, was otherwise parsed twice, costing a slow phone
+    // 1/15 s.
     terserOptions: { format: { wrap_func_args: true }, module: true, ecma: 2020, compress: { passes: 3 } },
     ...(isSsrBuild
       ? {}

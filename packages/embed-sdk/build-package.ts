@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-// The declarations of the modules, with those of the rulebook that they name: whoever installs the package has nothing else of ours.
+// The emitted declarations include the rulebook's, because consumers install only this package.
 const dist = join(import.meta.dirname, 'dist');
 const emitted = join(dist, 'emitted');
 execFileSync('tsc', ['-p', join(import.meta.dirname, 'tsconfig.types.json'), '--outDir', emitted], { stdio: 'inherit' });
@@ -21,12 +21,12 @@ for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filt
   writeFileSync(path, text);
 }
 
-// A partner's developer has no repository: the page of events goes along.
+// Partners' developers have no access to this repository, so the page of events ships with the package.
 const events = readFileSync(join(import.meta.dirname, '../../docs/generated/embed-messages.md'), 'utf8');
 writeFileSync(join(dist, 'EVENTS.md'), events.replace(/^<!--.*-->\n\n/, ''));
 cpSync(join(import.meta.dirname, 'README.md'), join(dist, 'README.md'));
 
-// What is packed: the modules as they were built, without the workspace's own paths.
+// The packed manifest points at the built modules instead of the workspace's source paths.
 const { name, version, type, peerDependencies, peerDependenciesMeta, exports } = JSON.parse(
   readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'),
 );

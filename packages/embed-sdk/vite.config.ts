@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 
 const MODULES = { mount: 'src/mount.ts', element: 'src/element.ts', react: 'src/react.tsx' };
 
-/** Modules for a bundler; in mode `script` the one file that a script tag loads, which the portal serves as `/embed/v1.js`. */
+/** Builds ES modules for bundlers; mode `script` builds the single script-tag file that the portal serves as `/embed/v1.js`. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   publicDir: false,

@@ -67,7 +67,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
         footer={<LegalFooter />}
       >
         <InFrame />
-        {/* Hidden, not unmounted, so that typed answers survive an error page. */}
+        {/* Hidden rather than unmounted, so that typed answers survive an error page. */}
         <Activity mode={errorPage ? 'hidden' : 'visible'}>{children}</Activity>
         {errorPage}
         <Later>
@@ -81,7 +81,6 @@ export function PortalShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** What speaks with a partner's page, where ours stands in a frame of it. */
 function InFrame() {
   const { boot } = usePortal();
   const isHydrated = useIsHydrated();
@@ -101,7 +100,7 @@ function useDraftOwners(): () => boolean {
   return useCallback(() => readDraft(boot.referralUrlId, boot.currency, serverNow())['company.hasPartners'] === 'YES', [boot, serverNow]);
 }
 
-/** Client-side navigation for our own pages; plain links before any script has loaded. */
+/** Client-side navigation for our own pages; plain links until scripts have loaded. */
 function useOwnLinks(): void {
   const [, navigate] = usePlace();
   useEffect(() => {
@@ -119,7 +118,7 @@ function useOwnLinks(): void {
   }, [navigate]);
 }
 
-/** What concerns the whole page: why the person is here again, and that the connection is gone. */
+/** Page-wide notices: why the user was signed out or sent here, and loss of connection. */
 function useNotes(): ReactNode {
   const { boot } = usePortal();
   const shell = useShellTexts();
@@ -147,7 +146,7 @@ function useNotes(): ReactNode {
   );
 }
 
-/** Loaded late, but before they are needed: offline they could not be fetched. */
+/** Loads in idle time rather than on demand: offline it could not be fetched. */
 function Later({ children }: { children: ReactNode }) {
   const [isRequested, setWanted] = useState(false);
   useEffect(() => whenIdle(() => setWanted(true)), []);
@@ -163,7 +162,7 @@ function listen(onChange: () => void): () => void {
   };
 }
 
-/** True while the browser has no connection; false on the server. */
+/** True while the browser is offline; false on the server. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     listen,

@@ -8,7 +8,7 @@ import { Router } from './router.tsx';
 
 type AppProps = { boot: Boot; texts: PageTexts; onAlive?: () => void };
 
-/** The whole portal; `onAlive` is called once React has taken the page over. */
+/** Root component; `onAlive` runs once React has hydrated the page. */
 export function App({ boot, texts, onAlive }: AppProps) {
   useEffect(() => onAlive?.(), [onAlive]);
   return (

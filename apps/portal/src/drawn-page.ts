@@ -4,12 +4,12 @@ import { matchPath, ROUTES, type RouteId } from '@signet/rulebook/routes';
 type Standing = Pick<Boot, 'path' | 'signedIn' | 'flags' | 'application' | 'owner'>;
 
 /**
- * The page at the boot's path if the server draws it whole: every page whose facts are all in the boot. The way back from signing in goes on by
- * itself, a link's page depends on what stands in its fragment, and lists are asked for: these begin with an outline. docs/decisions/0060.
+ * The page at the boot's path if the server can render it whole, which takes all its facts in the boot. Sign-in returns resume by
+ * themselves, link pages depend on the fragment, and lists are fetched, so these start with an outline. docs/decisions/0060.
  */
 export function drawnPage({ path, signedIn, flags, application, owner }: Standing): RouteId | undefined {
   const { route = 'incorrect-url', id, ownerId } = matchPath(path) ?? {};
-  if (route === 'get-started') return undefined; // drawn with the first chunk
+  if (route === 'get-started') return undefined; // rendered with the first chunk
   const isDrawn = {
     nothing: () => true,
     draft: () => flags.isMultistepFlow && !(signedIn && route === 'category'),

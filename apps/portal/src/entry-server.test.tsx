@@ -100,7 +100,7 @@ test('a page that the browser draws names its scripts, its style and all texts t
     [...headOf(path, view).matchAll(/modulepreload" href="\/assets\/([\w-]+)\.js"/g)].map(([, name]) => name);
   const texts = (rooms: string[]) => ['en-US', 'en-CA'].flatMap((locale) => rooms.map((room) => `texts-${room}-${locale}`));
   expect(named(`/${id}/success`)).toEqual(['main', 'pages', 'decision', ...texts(['forms', 'decision'])]);
-  expect(named(`/${id}/success`, sent)).toEqual(['main', 'pages', 'decision']); // drawn, its texts inside
+  expect(named(`/${id}/success`, sent)).toEqual(['main', 'pages', 'decision']); // rendered, with its texts inside
   expect(named('/accounts')).toEqual(['main', 'pages', 'accounts', ...texts(['forms', 'accounts'])]);
   expect(headOf('/accounts')).toContain('<style>.field{}</style>');
 });

@@ -23,7 +23,7 @@ import { type DrawnWith, loadedTexts, withTextsOf } from './platform/texts/load-
 import { textLocales } from './platform/texts/overlay-texts.ts';
 import type { TEXTS as SHELL } from './platform/texts/texts.en-US.ts';
 
-// The server draws every page at once: it has all screens, in every language, before the first request.
+// Preloads all screens in every language, so that the server renders any page synchronously.
 const SCREENS = [...new Set(ROUTE_IDS.filter((route) => route !== 'get-started').map((route) => ROUTES[route].screen))];
 await Promise.all(LOCALE_IDS.flatMap((locale) => SCREENS.map((screen) => loadScreen(screen, locale))));
 await loadParts();
@@ -35,12 +35,12 @@ await Promise.all(WORDS.map(loadIndustries));
 
 export type { Boot } from '@signet/rulebook/boot';
 
-/** What each brand changes of the tokens; a theme is found by its file's name, and one without a file looks like the own portal. */
+/** Token overrides by brand; a theme is found by its file name, and one without a file looks like our own portal. */
 const brandsCss = Object.values(
   import.meta.glob<string>('../../../packages/ui/src/brands/*.css', { query: '?inline', import: 'default', eager: true }),
 ).join('');
 
-/** The style that stands inside every page; the server names its hash in the Content-Security-Policy. */
+/** Inlined into every page; the server puts its hash into the Content-Security-Policy. */
 export const CRITICAL_CSS: string = tokensCss + brandsCss + criticalCss + frameCss;
 
 type Chunk = { scripts: readonly string[]; styles: readonly string[] };
@@ -48,19 +48,19 @@ export type Assets = {
   script: string;
   preloads: readonly string[];
   chunks: Readonly<Record<string, Chunk>>;
-  /** What stands in each style sheet; the server names its hash in the Content-Security-Policy. */
+  /** Content of each style sheet; the server puts its hash into the Content-Security-Policy. */
   sheets: Readonly<Record<string, string>>;
 };
 
-/** The chunks of texts that a page is not drawn without: those of every form, and its room's, which are two where owners have a journey of their own. */
+/** Text chunks a page cannot render without: every form's and its room's, which are two where owners have their own journey. */
 function textChunksOf(room: string, chunk: string, locale: Locale): string[] {
   const rooms = [...new Set(['forms', chunkOfFile('', room), chunk])];
   return textLocales(locale).flatMap((each) => rooms.map((name) => `texts-${name}-${each}`));
 }
 
 /**
- * What the page needs beside the first chunk, so that the browser asks for all of it at once: its scripts and style, and the texts where the server
- * does not draw it, which come inside the page otherwise. The start page needs no more.
+ * What the page needs besides the first chunk, so that the browser requests everything at once: scripts, styles, and the texts unless the
+ * server renders the page with them inside. The start page needs nothing more.
  */
 function needsOf(boot: Boot, { chunks }: Assets): Chunk {
   const { drawn } = boot;
@@ -74,12 +74,12 @@ function needsOf(boot: Boot, { chunks }: Assets): Chunk {
   return { scripts: [...new Set(needed.flatMap(({ scripts }) => scripts))], styles: [...new Set(needed.flatMap(({ styles }) => styles))] };
 }
 
-/** A style sheet inside the page costs no request before the first picture; the link says to whoever loads the chunk that it is here already. */
+/** Inlining a style sheet saves a request before first paint; the link marks it as loaded when the chunk is imported. */
 const styleInside = (href: string, sheet: string): string => `<style>${sheet}</style><link rel="stylesheet" href="${href}" disabled>`;
 
 /**
- * Notes what is pressed in the server's HTML until the page lives, and says that it is at work; loads React after the first picture stands. A
- * hidden tab draws none, so it does not wait. Where the script does not come, the page says so, and asks for it again and again.
+ * Collects presses in the server's HTML until hydration and shows a busy state; loads React after first paint. A hidden tab never paints,
+ * so it does not wait. If the script fails to load, the page says so and keeps retrying.
  */
 const startScript = ({ script }: Assets): string =>
   [
@@ -89,7 +89,7 @@ const startScript = ({ script }: Assets): string =>
     'document.hidden?start():requestAnimationFrame(()=>setTimeout(start))',
   ].join(';');
 
-/** Shown by the script above where the page stays a drawing; in a frame the parent is told the same words. docs/decisions/0094. */
+/** Shown by the script above when hydration fails; in a frame, the parent gets the same text. docs/decisions/0094. */
 const lostNote = (locale: Locale, { tryAgain }: typeof SHELL): string =>
   renderToString(
     <div id="lost" className="page-banner" tabIndex={-1} hidden>
@@ -100,10 +100,9 @@ const lostNote = (locale: Locale, { tryAgain }: typeof SHELL): string =>
     </div>,
   );
 
-/** The scripts that stand inside the page itself, of every one and of one in a frame; the server names their hashes in the Content-Security-Policy. */
+/** Inline scripts of every page and of framed pages; the server puts their hashes into the Content-Security-Policy. */
 export const inlineScripts = (assets: Assets): string[] => [startScript(assets), FRAMED_PAGE_SCRIPT];
 
-/** What the document is called until its screen says so itself: the start page, else the step. */
 function titleOf(path: string, texts: ReturnType<typeof firstPageTexts>): string {
   const shell = texts['platform/texts'];
   const route = matchPath(path)?.route;
@@ -112,7 +111,6 @@ function titleOf(path: string, texts: ReturnType<typeof firstPageTexts>): string
   return (step && shell.sections[step - 1]) || shell.loading;
 }
 
-/** The marks of the brands in a tab, light and dark alike on their own ground. */
 const FAVICONS: Readonly<Record<string, string>> = {
   poynt:
     '<rect width="28" height="28" rx="8" fill="#15265a"/><path d="M9.6 22V12.9a5.1 5.1 0 1 1 5.1 5.1h-1.3" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/><circle cx="14.7" cy="12.9" r="1.9" fill="#fbb965"/>',
@@ -120,7 +118,7 @@ const FAVICONS: Readonly<Record<string, string>> = {
     '<rect width="28" height="28" rx="4" fill="#053a33"/><path d="M14 4.5l4.400 5.7H9.600z" fill="#bfe85a"/><path d="M10.5 11.3h7l3 4.3h-13zM8.7 16.800h10.600l3.200 4.5h-7.1v1.9h-2.800v-1.9H5.5z" fill="#fff"/>',
 };
 
-/** As a data address: it costs no request, and the policy lets images in that way. */
+/** A data URL costs no request, and the policy allows it for images. */
 const faviconOf = (theme: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28">${FAVICONS[theme] ?? FAVICONS.poynt}</svg>`)}`;
 
@@ -128,16 +126,15 @@ const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<',
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Above everything that React draws, so that no page of a reviewer's view can be without it. docs/decisions/0087. */
+/** Outside the React root, so that no page of a reviewer's view can lack it. docs/decisions/0087. */
 const supportBanner = ({ support }: Boot): string =>
   support === undefined
     ? ''
     : `<aside id="support" aria-label="${escaped(support.title)}"><p><strong>${escaped(support.title)}</strong> ${escaped(support.text)}</p><p role="status"></p><button type="button" class="btn btn-secondary">${escaped(support.end)}</button></aside>`;
 
-/** A frame is as high as its content, so no rule may go by the window's height there: each would wait for the other. */
+/** A frame is as high as its content, so its styles must not depend on the window's height, which would be circular. */
 const embedAttribute = ({ embed }: Boot): string => (embed === undefined ? '' : ` data-embed="${embed.isFullscreen ? 'full' : 'frame'}"`);
 
-/** The whole document for a request, ready to send; React takes over in the browser. */
 export function render(facts: Boot, assets: Assets): string {
   const boot = { ...facts, drawn: drawnPage(facts) };
   const texts = firstPageTexts(boot.locale);

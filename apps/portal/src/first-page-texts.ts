@@ -13,11 +13,11 @@ type FirstPageTexts = PageTexts & { readonly 'platform/texts': typeof SHELL; rea
 
 const FOLDERS = ['platform/texts', 'sign-up/get-started'] as const;
 
-/** The texts that travel inside the page in one locale; only the server loads them in all. */
+/** Texts sent inside the page in one locale; only the server loads all of them. */
 export function firstPageTexts(locale: Locale): FirstPageTexts {
   const textsOf = (folder: string) =>
     textLocales(locale)
       .map((each) => files[`./${folder}/texts.${each}.ts`])
       .reduce<unknown>(overlayTexts, {});
-  return Object.fromEntries(FOLDERS.map((folder) => [folder, textsOf(folder)])) as FirstPageTexts; // both folders, typed by their English files
+  return Object.fromEntries(FOLDERS.map((folder) => [folder, textsOf(folder)])) as FirstPageTexts; // both folders are filled in
 }

@@ -14,14 +14,14 @@ const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') 
 const { textsByKey, written } = JSON.parse(document.getElementById('drawn-with')?.textContent ?? '{}') as Partial<DrawnWith>; // likewise
 keepTexts(textsByKey);
 keepWritten(written);
-/** React's own start is a task of its own, so that a press or a key comes between it and the rest. */
+/** Starting React is a task of its own, so that presses and keys are handled in between. */
 const reactDom = new Promise((done) => setTimeout(done)).then(adoptCarried).then(() => import('react-dom/client'));
 const root = document.getElementById('root') ?? notThere();
 if (boot.support) void import('./session/read-only-view.ts').then(({ keepReadOnly }) => keepReadOnly(boot.support?.reason ?? ''));
 for (const event of ['error', 'unhandledrejection'] as const) window.addEventListener(event, reportLater);
 const { drawn } = boot;
 if (drawn === undefined) {
-  endWatch(); // nothing to type into; the screen that comes listens itself
+  endWatch(); // nothing to type into; the next screen has its own listeners
   takeOver();
 } else {
   watchTyping(root);
@@ -29,7 +29,7 @@ if (drawn === undefined) {
   void load().catch(load).then(takeOver, drawAnew);
 }
 
-/** What was typed in a frame becomes the draft of this browser before any page reads one; where its script doesn't come, they begin empty. docs/decisions/0118. */
+/** Adopts a draft typed in a frame before any page reads drafts; starts empty if the script fails. docs/decisions/0118. */
 function adoptCarried(): Promise<unknown> | undefined {
   return (
     boot.carried &&
@@ -40,34 +40,34 @@ function adoptCarried(): Promise<unknown> | undefined {
   );
 }
 
-/** Without its script the page that the server drew would stand there dead: drawn anew, it says that it did not come. */
+/** Without its script the server-rendered page would stay unresponsive; a fresh render shows the load failure instead. */
 function drawAnew(): void {
   endWatch();
   void reactDom.then(({ createRoot }) => createRoot(root).render(<App boot={boot} texts={texts} />));
 }
 
 function takeOver(): void {
-  // The screen that the address names is fetched with its texts; from the start page the second one, while the first is read. A page that the
-  // server drew needs neither to answer, and what comes ahead must not hold it up.
+  // Preloads the screen at the address with its texts, or from the start page the second one. A server-rendered page needs neither to
+  // respond, so the preload must not delay it.
   const isStart = matchPath(boot.path)?.route === 'get-started';
-  const ahead = () => void loadAhead(isStart ? '/applicant' : boot.path, boot.locale).catch(() => undefined); // shown again where it is opened
+  const ahead = () => void loadAhead(isStart ? '/applicant' : boot.path, boot.locale).catch(() => undefined); // reported on opening
   const isAnswerable = isStart || drawn !== undefined;
   const app = <App boot={boot} texts={texts} onAlive={isAnswerable ? () => whenIdle(ahead) : undefined} />;
-  // In slices: a press or a key need not wait for all of it.
+  // In a transition, so that presses and keys need not wait for all of it.
   void reactDom.then(({ hydrateRoot }) => startTransition(() => void hydrateRoot(root, app)));
   if (!isAnswerable) ahead();
 }
 
-/** What no screen caught; the code that reports it comes only when it is needed. */
+/** Errors that no screen caught; the reporting code loads on demand. */
 function reportLater(event: ErrorEvent | PromiseRejectionEvent): void {
   const thrown: unknown = 'reason' in event ? event.reason : event.error;
   void import('./platform/report-error.ts').then(
     ({ reportError }) => reportError(thrown, boot.release),
-    () => undefined, // without a connection there is nothing to report to
+    () => undefined, // offline there is nothing to report to
   );
 }
 
-/** The server's hand-over, read from the page. */
+/** Parses the server's boot data; throws when the page has none. */
 export function parseBoot(): Boot {
   const text = document.getElementById('boot')?.textContent;
   if (!text) throw new Error('the page came without its boot data');

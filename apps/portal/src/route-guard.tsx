@@ -17,7 +17,6 @@ import { leaveAfterLoad } from './platform/use-mutation.ts';
 import { ScreenOutlet } from './screen-outlet.tsx';
 import { readDraft } from './sign-up/draft.ts';
 
-/** A page with whatever must be known before it is shown. */
 export function RouteGuard({ route, id }: { route: RouteId; id: string | undefined }) {
   const { access } = ROUTES[route];
   if (access === 'draft') return <DraftGuard route={route} />;
@@ -26,7 +25,7 @@ export function RouteGuard({ route, id }: { route: RouteId; id: string | undefin
   return id === undefined ? <ScreenOutlet route="incorrect-url" /> : <ApplicationGuard route={route} id={id} />;
 }
 
-/** Sign-up pages before an id: an earlier page that lacks an answer comes first. */
+/** Sign-up pages before an application exists: redirects to the first page with a missing answer. */
 function DraftGuard({ route }: { route: RouteId }) {
   const { boot, serverNow } = usePortal();
   const { go } = useNavigation();
@@ -34,18 +33,18 @@ function DraftGuard({ route }: { route: RouteId }) {
   const answers = isHydrated ? readAnswers(readDraft(boot.referralUrlId, boot.currency, serverNow())) : {};
   const row: RouteRow = ROUTES[route];
   const before = DRAFT_FORMS.slice(0, Math.max(0, (DRAFT_FORMS as readonly (string | undefined)[]).indexOf(row.form)));
-  // Pages before an id belong to the multistep flow; the other one begins at the start page.
+  // Draft pages belong to the multistep flow; the single-page flow starts at the start page.
   const missing = boot.flags.isMultistepFlow
     ? firstIncompleteForm(before, answers, new Set(), { market: boot.market, flags: boot.flags })
     : 'get-started';
-  const lacking = isHydrated ? missing : undefined; // the server knows no draft
+  const lacking = isHydrated ? missing : undefined; // the server does not know the draft
   useEffect(() => {
     if (lacking !== undefined) go(lacking, { replace: true });
   });
   return lacking === undefined ? <ScreenOutlet route={route} /> : <ScreenLoading />;
 }
 
-/** Pages of an application: the server says which may be opened; any other leads to the page that it chose, a wait that is over by way of the result. docs/readings.md 4 and 91. */
+/** The server lists the pages that may open; a finished wait leads through the result. docs/readings.md 4 and 91. */
 function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
   const { application, reload } = usePortal();
   const { go } = useNavigation();
@@ -73,7 +72,7 @@ function ApplicationGuard({ route, id }: { route: RouteId; id: string }) {
   return isOpen ? <ScreenOutlet route={route} /> : <ScreenLoading />;
 }
 
-/** Pages of an owner who was invited. docs/decisions/0063. */
+/** Pages of an invited owner. docs/decisions/0063. */
 function OwnerGuard({ route }: { route: RouteId }) {
   const { owner } = usePortal();
   const { go, matched } = useNavigation();
@@ -85,8 +84,6 @@ function OwnerGuard({ route }: { route: RouteId }) {
   return page === route ? <ScreenOutlet route={route} /> : <ScreenLoading />;
 }
 
-/** Fetches the screen at a path with its texts. */
 export const loadPage = (path: string, locale: Locale): Promise<unknown> => loadScreen(screenIdAt(path), locale);
 
-/** Loads what the page that the server drew is taken over with. */
 export const loadDrawn = (route: RouteId, locale: Locale): Promise<void> => loadDrawnScreen(ROUTES[route].screen, locale);

@@ -8,22 +8,20 @@ import { useNavigation } from './platform/navigation.ts';
 import { ScreenLoading } from './platform/screen/screen-boundary.tsx';
 import { GetStarted } from './sign-up/get-started/screen.tsx';
 
-/** Every page but the start page. */
 const loadPages = () => retryUntilLoaded(() => import('./route-guard.tsx'));
 const Guarded = laterPart(() => loadPages().then((module) => module.RouteGuard), <ScreenLoading />);
 
-/** Fetches and prepares the screen at the path, so that opening it waits for nothing: a page that waits at all, React holds back for 300 ms. */
+/** Preloads the screen at the path so that opening it never suspends: React would delay a suspended page by 300 ms. */
 export async function loadAhead(path: string, locale: Boot['locale']): Promise<void> {
   const [{ loadPage }] = await Promise.all([loadPages(), Guarded.load()]);
   await loadPage(path, locale);
 }
 
-/** Not part of the first load. */
 const LegacyStart = lazy(() =>
   retryUntilLoaded(() => import('./sign-up/get-started/single-page-start.tsx')).then((module) => ({ default: module.SinglePageStart })),
 );
 
-/** Loads all that the browser needs to take the drawn page over in one go: were a part missing, React could take away what was typed into it. */
+/** Loads everything needed to hydrate the page in one go: with a part missing, React could discard what was typed into it. */
 export async function loadDrawnPage(route: RouteId, locale: Boot['locale']): Promise<void> {
   const [{ loadDrawn }] = await Promise.all([loadPages(), Guarded.load()]);
   await loadDrawn(route, locale);

@@ -9,7 +9,7 @@ import { GetStarted } from './sign-up/get-started/screen.tsx';
 
 const SCREENS = new Map<ScreenId, ComponentType>([['get-started', GetStarted]]);
 
-/** A document has one language, so a screen is the same component for as long as it lives; the server has them all in every language. */
+/** Caches one component per screen, because a document has one language; on the server all screens are loaded in every language. */
 function screenOf(id: ScreenId, locale: Locale): ComponentType {
   const known = SCREENS.get(id) ?? screenIfLoaded(id, locale);
   if (known !== undefined) return known;
@@ -18,7 +18,7 @@ function screenOf(id: ScreenId, locale: Locale): ComponentType {
   return waiting;
 }
 
-/** Drawn again only for another page: React would take the server's HTML away if the screen's script is not there yet. */
+/** Memoized, because re-rendering before the screen's script has loaded would make React discard the server's HTML. */
 export const ScreenOutlet = memo(function ScreenOutlet({ route }: { route: RouteId }) {
   const { locale } = usePortal().boot;
   const id = ROUTES[route].screen;
@@ -30,9 +30,9 @@ export const ScreenOutlet = memo(function ScreenOutlet({ route }: { route: Route
   );
 });
 
-/** A screen; once it stands, what was typed and pressed in its HTML before it came to life has reached it. */
+/** A screen that, once mounted, receives what was typed and pressed before hydration. */
 function TakenOver({ screen: Screen }: { screen: ComponentType }) {
-  // Forms have claimed their answers by now; the rest is handed on once React is done, so that each answer is known when the next one comes.
+  // Forms have claimed their answers by now; the rest is replayed once React is done, so that each input sees the one before.
   useEffect(() => queueMicrotask(endWatch), []);
   return <Screen />;
 }

@@ -40,7 +40,7 @@ import { Screen as CheckAnswers } from './sign-up/check-answers/screen.tsx';
 import { GetStarted } from './sign-up/get-started/screen.tsx';
 
 async function draw(Drawn: ComponentType, path: string, locale: Locale, view?: ApplicationView, more: Partial<Boot> = {}): Promise<string> {
-  await Promise.all([locale, 'fr-CA' as const].map(loadNeededTexts)); // the terms may stand in French on a page in English
+  await Promise.all([locale, 'fr-CA' as const].map(loadNeededTexts)); // terms may be in French on an English page
   await loadIndustries([languageOf(locale)]);
   return renderToStaticMarkup(
     <PortalProvider boot={{ ...bootAt(path, locale, view), ...more }}>
@@ -51,7 +51,6 @@ async function draw(Drawn: ComponentType, path: string, locale: Locale, view?: A
   );
 }
 
-/** The own record of somebody who was invited, and its page. */
 const OWN = {
   path: `/${id}/owners/urn:own:0000-0000-0000-0000-0000`,
   record: {

@@ -1,4 +1,4 @@
-/** Why a frame stays silent or can't do its work, and what to change; read by whoever builds the page around it. docs/decisions/0098. */
+/** Diagnoses for the embedding page's developer: why the frame is silent or broken, and the fix. docs/decisions/0098. */
 export const FINDINGS = {
   insecurePage: ['This page is not on https.', 'Serve it on https.'],
   sandboxed: ['A sandbox keeps the frame from working.', 'Remove the sandbox of the frame or the page.'],
@@ -16,7 +16,7 @@ export type Finding = keyof typeof FINDINGS;
 
 type Silence = { frame: HTMLIFrameElement; portal: string; referral: string; isBlockedHere: () => boolean };
 
-/** What keeps a frame silent, the nearest cause first; asks the portal only where the page itself shows none. */
+/** Finds why the frame is silent, nearest cause first; queries the portal only when the page itself shows no cause. */
 export async function findCause({ frame, portal, referral, isBlockedHere }: Silence): Promise<Finding> {
   if (!isSecureContext) return 'insecurePage';
   if (origin === 'null' || frame.sandbox.length) return 'sandboxed';

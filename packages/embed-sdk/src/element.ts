@@ -5,15 +5,15 @@ const LOOK = ['locale', 'color-scheme', 'accent-color', 'corner-radius-px'];
 
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Options as attributes say them, in kebab case; a bare one is true. */
+/** Reads kebab-case attributes as options; an attribute without a value is true. */
 function optionsOf(element: Element): OnboardingOptions {
-  const said = Object.fromEntries([...element.attributes].map(({ name, value }) => [camelCase(name), value || true]));
-  const { colorScheme, accentColor, cornerRadiusPx, ...options } = said;
+  const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [camelCase(name), value || true]));
+  const { colorScheme, accentColor, cornerRadiusPx, ...options } = attributes;
   const theme = { colorScheme, accentColor, cornerRadiusPx: cornerRadiusPx && Number(cornerRadiusPx) };
-  return { ...options, theme } as OnboardingOptions; // attributes are texts: what is none of theirs is dropped by the frame
+  return { ...options, theme } as OnboardingOptions; // attributes are plain strings; the frame drops values it does not accept
 }
 
-/** Defines `<signet-onboarding>`; `portal` counts where the attribute is missing. Events come to the element. */
+/** Defines `<signet-onboarding>`; `portal` is the default when the attribute is missing. Events are dispatched on the element. */
 export function defineElement(portal?: string): void {
   class SignetOnboarding extends HTMLElement {
     static observedAttributes = LOOK;
@@ -27,7 +27,7 @@ export function defineElement(portal?: string): void {
       this.#onboarding?.destroy();
     }
     connectedMoveCallback(): void {
-      // Its being there keeps the frame alive where a page moves the element by `moveBefore`.
+      // Must exist: without it, `moveBefore` would run disconnectedCallback and destroy the frame.
     }
     attributeChangedCallback(): void {
       const { locale, theme } = optionsOf(this);

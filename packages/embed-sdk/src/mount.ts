@@ -12,12 +12,12 @@ import { FINDINGS, type Finding, findCause } from './doctor.ts';
 import type { Onboarding, OnboardingEvents, OnboardingLook, OnboardingOptions } from './options.ts';
 import { coverPage, createSurface } from './surface.ts';
 
-// The rulebook's own values: its types refuse others, and no code of it is shipped.
+// Copied values, type-checked against the rulebook, so that no rulebook code ships in the bundle.
 const namespace: typeof EMBED_NAMESPACE = 'signet-onboarding';
 const version: typeof EMBED_VERSION = 1;
 const silentAfterMs: (typeof EMBED_LIMITS)['silentAfterMs'] = 3_000;
 
-/** Somebody else's page in the frame, such as sign-in, can't say how high it is: it gets the height of a phone's window instead of the last page's. */
+/** A foreign page in the frame, such as sign-in, cannot report its height: it gets a phone's height instead of the previous page's. */
 const GUEST = { afterMs: 1_000, heightPx: 640 };
 
 const PARAMETERS: readonly (EmbedParameter & keyof OnboardingOptions)[] = [
@@ -32,8 +32,8 @@ const PARAMETERS: readonly (EmbedParameter & keyof OnboardingOptions)[] = [
 const mounted = new WeakMap<Element, Onboarding>();
 
 /**
- * Shows sign-up in `element`, in place of one that is there already. Each event goes to its handler in `options` and as a `CustomEvent` to
- * `element`. Throws TypeError where `portal` is no origin.
+ * Mounts sign-up in `element`, replacing any earlier mount. Each event reaches its handler in `options` and is dispatched on `element` as a
+ * `CustomEvent`. Throws TypeError when `portal` is not a valid URL.
  */
 export function mount(element: HTMLElement, options: OnboardingOptions): Onboarding {
   mounted.get(element)?.destroy();
@@ -42,7 +42,7 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
   const url = addressOf(portal, referral, options);
   const place = { portal, referral, page: origin };
   const look: OnboardingLook = { locale: options.locale, theme: options.theme };
-  const told = new Set<Finding>();
+  const reported = new Set<Finding>();
   const ending = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   let isReady = false;
@@ -67,8 +67,8 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
   };
 
   const report = (finding: Finding): void => {
-    if (told.has(finding)) return;
-    told.add(finding);
+    if (reported.has(finding)) return;
+    reported.add(finding);
     const [message, change] = FINDINGS[finding].map((text) => text.replace(/\{(\w+)\}/, (_, name: keyof typeof place) => place[name])) as [
       string,
       string,
@@ -82,8 +82,8 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
     if (isReady || !frame.isConnected) return;
     if (finding !== 'silent') surface.fail(url);
     else if (isLoaded)
-      surface.show(); // what is there may be somebody else's page, such as sign-in
-    else return wait(); // a slow connection is no fault
+      surface.show(); // the frame may show a foreign page, such as sign-in
+    else return wait(); // still loading: a slow connection is not an error
     report(finding);
   };
   const wait = (): void => {
@@ -92,7 +92,7 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
   };
   const start = (): void => {
     isReady = isLoaded = isBlocked = false;
-    told.clear();
+    reported.clear();
     surface.load(url);
     wait();
   };
@@ -119,8 +119,8 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
     const { namespace: _namespace, version: _version, type, ...fields } = message;
     const finding = type === 'error' && message.errorType.replace('embed.', '');
     if (finding && finding in FINDINGS)
-      report(finding as Finding); // looked up before
-    else if (emit(type, fields as never) && type === 'validationError') send('validationErrorShown', { id: message.id }); // fields of this type
+      report(finding as Finding); // report() only accepts known findings
+    else if (emit(type, fields as never) && type === 'validationError') send('validationErrorShown', { id: message.id }); // of this type
   };
 
   const onMessage = ({ source, origin: from, data }: MessageEvent): void => {
@@ -177,15 +177,14 @@ function addressOf(portal: string, referral: string, options: OnboardingOptions)
   const query = new URLSearchParams(options.query);
   if (options.locale) query.set('locale', options.locale);
   if (options.onboardingMode) query.set('mode', options.onboardingMode);
-  query.set('isEmbedMode', 'true'); // what follows concerns the frame alone
+  query.set('isEmbedMode', 'true'); // addressed to the frame only; `fail` strips everything from here on
   query.set('parentOrigin', origin);
-  for (const name of PARAMETERS) if (options[name]) query.set(name, options[name] as string); // written as a text by the browser
+  for (const name of PARAMETERS) if (options[name]) query.set(name, options[name] as string); // the URL API converts booleans and numbers
   url.search = String(query);
   return url.href;
 }
 
 type Policed = { featurePolicy?: { allowsFeature(feature: string): boolean } };
 
-/** False where the browser does not say. */
 const frameMayNot = (frame: HTMLIFrameElement, feature: string): boolean =>
   (frame as Policed).featurePolicy?.allowsFeature(feature) === false;

@@ -9,51 +9,46 @@ import type {
 } from '@signet/rulebook/partners/embed-messages';
 import type { Finding } from './doctor.ts';
 
-/** What went wrong: in the frame, as the person reads it, or around it, with what to change on the page. */
+/** An error shown to the applicant inside the frame, or one around it with the `change` to make on the page. */
 export type OnboardingError = { errorType: EmbedErrorType | `embed.${Finding}`; message: string; change?: string };
 
-/** The fields of each event. */
 export type OnboardingEvents = { [Type in Exclude<ToParentType, 'error'>]: ToParentFields<Type> } & { error: OnboardingError };
 
 type Handlers = {
   [Type in Exclude<ToParentType, 'validationError'> as `on${Capitalize<Type>}`]?: (fields: OnboardingEvents[Type]) => void;
 } & {
-  /** Return true where your page shows these errors; else the frame shows them itself after a second. */
+  /** Return true if your page shows these errors; otherwise the frame shows them itself after a second. */
   onValidationError?: (fields: OnboardingEvents['validationError']) => boolean | undefined;
 };
 
-/** Parameters of the frame's address that have an option of their own, or none. */
+/** Frame parameters that are not boolean options: they have their own option, or none. */
 type Other = 'isEmbedMode' | 'parentOrigin' | 'mode' | 'onboardingMode' | 'minHeight' | 'headingLevel' | 'locale' | 'market';
 type Flag = Exclude<EmbedParameter, Other>;
 
-/** What may change while the frame is open. */
 export type OnboardingLook = { locale?: string; theme?: EmbedTheme };
 
 export type OnboardingOptions = OnboardingLook &
   Handlers & { [Name in Flag]?: boolean } & {
-    /** The portal's origin, such as `https://pay.example.com`; the script tag knows it. */
+    /** The portal's origin, such as `https://pay.example.com`; defaults to the script tag's origin. */
     portal?: string;
-    /** Your `referralUrlId`. */
     referral?: string;
-    /** The page to begin with; `/` goes on where the person was. */
+    /** The page to open first; `/` resumes where the applicant left off. */
     path?: string;
-    /** What else a link to us may carry. */
     query?: Readonly<Record<string, string>>;
     onboardingMode?: 'REGULAR' | 'CAPITAL';
-    /** CSS pixels. */
+    /** In CSS pixels. */
     minHeight?: number;
     headingLevel?: 1 | 2;
-    /** What screen readers call the frame. */
+    /** The iframe's accessible name. */
     title?: string;
-    /** Every message in both directions, for your console. */
+    /** Receives every message in both directions, for logging. */
     onMessage?: (direction: 'received' | 'sent', message: ToParentMessage | FromParentMessage) => void;
   };
 
-/** A frame that is on the page. */
 export type Onboarding = {
-  /** Presses the page's own button to continue. */
+  /** Presses the page's own continue button. */
   next(): void;
-  /** Presses the page's own link back. */
+  /** Presses the page's own back link. */
   back(): void;
   update(look: OnboardingLook): void;
   destroy(): void;

@@ -8,7 +8,7 @@ export type SignetOnboardingProps = OnboardingOptions & {
   ref?: Ref<Pick<Onboarding, 'next' | 'back'>>;
 };
 
-/** Sign-up in a frame. Language and look follow the props; another portal, referral, path or mode opens it anew. */
+/** Renders sign-up in a frame. Locale and theme update in place; a change of portal, referral, path or mode remounts it. */
 export function SignetOnboarding({ className, ref, ...options }: SignetOnboardingProps) {
   const element = useRef<HTMLDivElement>(null);
   const onboarding = useRef<Onboarding>(null);
@@ -20,7 +20,7 @@ export function SignetOnboarding({ className, ref, ...options }: SignetOnboardin
   });
   useEffect(() => {
     if (element.current === null) return;
-    // Handlers are read when an event comes, so that they may change from one render to the next.
+    // Handlers are looked up when an event arrives, so they can change between renders.
     const current = new Proxy(
       { portal, referral, path, onboardingMode },
       { get: (own, name) => Reflect.get({ ...latest.current, ...own }, name) },

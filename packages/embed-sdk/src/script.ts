@@ -7,8 +7,8 @@ declare global {
   }
 }
 
-/** What the script tag brings: the element, and `SignetOnboarding.mount`. The portal is where the script came from. */
-const { src } = (document.currentScript ?? {}) as Partial<HTMLScriptElement>; // a script tag of HTML; none where a bundler took it in
+/** Entry point of the script tag: defines the element and `SignetOnboarding.mount`, with the script's own origin as portal. */
+const { src } = (document.currentScript ?? {}) as Partial<HTMLScriptElement>; // an HTML script element; null when bundled as a module
 const portal = src && new URL(src).origin;
 
 defineElement(portal);

@@ -2,19 +2,17 @@ import type { OnboardingOptions } from './options.ts';
 import { TEXTS as ENGLISH } from './texts.en-US.ts';
 import { TEXTS as FRENCH } from './texts.fr-CA.ts';
 
-/** A language beside English is a row here and its file of texts. */
 const TEXTS: Readonly<Record<string, typeof ENGLISH>> = { fr: FRENCH };
 
 const textsIn = (locale = ''): typeof ENGLISH => TEXTS[locale.slice(0, 2)] ?? ENGLISH;
 
 function add<Tag extends keyof HTMLElementTagNameMap>(parent: Element, tag: Tag, css = ''): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
-  element.style.cssText = css; // by the object model, which a strict style-src allows
+  element.style.cssText = css; // set through the DOM, which a strict style-src allows
   parent.append(element);
   return element;
 }
 
-/** The frame and, until it speaks, what stands in its place. `again` starts anew. */
 export function createSurface(element: Element, { minHeight = 320, title, locale }: OnboardingOptions, again: () => void) {
   const root = add(element, 'div', 'position:relative');
   const cover = add(root, 'div', `position:absolute;inset:0;padding:24px;font:16px/1.5 system-ui`);
@@ -30,7 +28,7 @@ export function createSurface(element: Element, { minHeight = 320, title, locale
   link.target = '_blank';
   frame.allow = 'camera; clipboard-write; fullscreen';
   retry.onclick = () => {
-    status.focus(); // the button is about to go
+    status.focus(); // the focused button is about to be hidden
     again();
   };
 
@@ -52,7 +50,7 @@ export function createSurface(element: Element, { minHeight = 320, title, locale
   return {
     root,
     frame,
-    /** Shows what lies `px` below the frame's top: some browsers let no frame scroll the page around it. */
+    /** Scrolls the host page to `px` below the frame's top: some browsers don't let a frame scroll its parent. */
     scrollTo,
     load: (url: string): void => {
       hasFailed = false;
@@ -77,7 +75,7 @@ export function createSurface(element: Element, { minHeight = 320, title, locale
     setHeight: (px: number): void => {
       frame.style.height = `${px}px`;
     },
-    /** A new page begins at its top; whoever pressed a button of the partner's page goes along with it. */
+    /** A new page starts at its top, and focus follows into the frame when the partner's own button was pressed. */
     turnTo: (wasPressed: boolean): void => {
       if (frame.getBoundingClientRect().top < 0) scrollTo(0);
       if (wasPressed) frame.focus({ preventScroll: true });
@@ -85,7 +83,7 @@ export function createSurface(element: Element, { minHeight = 320, title, locale
   };
 }
 
-/** Lets the frame cover the window, above everything and with nothing beside it to reach; answers how to undo it. */
+/** Expands the frame over the whole window and makes everything else inert; returns the undo function. */
 export function coverPage(root: HTMLElement, frame: HTMLElement): () => void {
   const page = document.documentElement;
   const before = [root.style.cssText, page.style.overflow] as const;
@@ -93,14 +91,14 @@ export function coverPage(root: HTMLElement, frame: HTMLElement): () => void {
   for (let node: HTMLElement = root; node.parentElement && node !== document.body; node = node.parentElement)
     for (const other of node.parentElement.children as HTMLCollectionOf<HTMLElement>)
       if (other !== node && !other.inert) {
-        other.inert = true; // means nothing to what is no element of HTML
+        other.inert = true; // has no effect on non-HTML elements
         beside.push(other);
       }
-  // The top layer: `position: fixed` alone is held by any ancestor with a transform.
+  // Uses the top layer: `position: fixed` alone is contained by any transformed ancestor.
   root.popover = 'manual';
   root.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;margin:0;padding:0;border:0';
   root.showPopover();
-  frame.style.minHeight = frame.style.maxHeight = '100%'; // whatever height its content reports meanwhile
+  frame.style.minHeight = frame.style.maxHeight = '100%'; // regardless of the heights its content reports meanwhile
   page.style.overflow = 'hidden';
   return () => {
     for (const other of beside) other.inert = false;

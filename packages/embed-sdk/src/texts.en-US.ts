@@ -1,4 +1,3 @@
-/** What the person in front of the partner's page reads until the frame speaks for itself. */
 export const TEXTS = {
   title: 'Payments sign-up',
   loading: 'Opening payments sign-up…',

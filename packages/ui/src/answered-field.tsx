@@ -3,18 +3,16 @@ import { FieldHelp, type FieldTexts } from './field.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
 export type AnsweredFieldProps = Pick<FieldTexts, 'label' | 'hint' | 'error' | 'errorPrefix'> & {
-  /** The id of the button: a summary of errors leads to it. */
+  /** Id of the change button, so that an error summary can link to it. */
   id: string;
   icon?: IconName;
   changeLabel: ReactNode;
   onChange: () => void;
-  /** Takes the focus as it comes: what had it went away. */
+  /** Takes focus on mount, because the element that had it was just removed. */
   hasFocus?: boolean;
-  /** What was given, in a line or a few. */
   children: ReactNode;
 };
 
-/** An answer that is there already: its label, what it says, and a button that asks for another. */
 export function AnsweredField({ id, label, icon, changeLabel, onChange, hasFocus = false, children, ...words }: AnsweredFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -7,13 +7,12 @@ export type BannerProps = {
   tone?: Tone;
   title?: ReactNode;
   children?: ReactNode;
-  /** 'status' or 'alert' when it appears after the page did. */
+  /** Set when the banner appears after the page has loaded, so that it is announced. */
   role?: 'status' | 'alert';
 };
 
 const ICON_OF: Record<Tone, IconName> = { info: 'info', good: 'check', warn: 'alert', bad: 'alert' };
 
-/** A note that matters to the whole screen. */
 export function Banner({ tone = 'info', title, children, role }: BannerProps) {
   return (
     <div className={`banner tone-${tone}`} role={role}>

@@ -1,7 +1,7 @@
-/** The room that each drawn mark takes; a brand without one is known by its name alone. */
+/** View boxes of the drawn marks; a brand without one shows its name only. */
 const VIEW_BOXES: Readonly<Record<string, string>> = { poynt: '0 0 91.1 28', godaddy: '0 0 28 28' };
 
-/** Marks whose drawing spells the name already. */
+/** Marks whose drawing already spells the name. */
 const SPELT_OUT = ['poynt'];
 
 export type BrandLogoProps = {
@@ -11,7 +11,7 @@ export type BrandLogoProps = {
   logo?: { url: string; widthPx: number; heightPx: number };
 };
 
-/** The face of a brand: its mark, and its name as text or hidden behind the drawing that spells it. The page holds the drawing: svg-sprite.tsx. */
+/** A brand's mark and name; the name is visually hidden when the drawing already spells it. The shapes come from svg-sprite.tsx. */
 export function BrandLogo({ theme, name, isPartners = false, logo }: BrandLogoProps) {
   if (logo) return <img src={logo.url} width={logo.widthPx} height={logo.heightPx} alt={name} />;
   const viewBox = isPartners ? undefined : VIEW_BOXES[theme];

@@ -5,16 +5,14 @@ export type ButtonKind = 'primary' | 'secondary' | 'text' | 'danger';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'disabled'> & {
   kind?: ButtonKind;
-  /** A sign before the words of a text button. */
   icon?: IconName;
   busy?: boolean;
-  /** What the button says while it works ("Saving…"). */
   busyLabel?: string;
 };
 
-/** A button; while busy it says so, keeps its focus and ignores presses. A form's own button needs type="submit". */
+/** While busy, the button announces it, keeps focus and ignores presses. Form submission needs type="submit". */
 export function Button({ kind = 'primary', type = 'button', icon, busy = false, busyLabel, onClick, children, ...rest }: ButtonProps) {
-  // aria-disabled instead of disabled: a disabled button drops the focus, and Enter in a field must be swallowed here as well.
+  // aria-disabled rather than disabled: a disabled button loses focus, and the click that Enter triggers must be swallowed too.
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
     <>
@@ -33,7 +31,7 @@ export function Button({ kind = 'primary', type = 'button', icon, busy = false, 
 
 export type LinkButtonProps = Omit<ComponentProps<'a'>, 'className'> & { href: string; kind?: ButtonKind; icon?: IconName };
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link styled as a button: for navigation, never for actions. */
 export function LinkButton({ kind = 'primary', icon, children, ...rest }: LinkButtonProps) {
   return (
     <a {...rest} className={`btn btn-${kind}`}>

@@ -5,18 +5,14 @@ import { Icon, type IconName } from './icon.tsx';
 export type CardProps = {
   title: ReactNode;
   headingLevel?: 2 | 3;
-  /** A word, and a colour that repeats it: "Needs information". */
+  /** A status such as "Needs information"; the color only repeats the text. */
   status?: TagProps;
-  /** A sign before the title: two letters of a name. */
   mark?: string;
-  /** The one quiet action of the whole card, at its top right. */
   edit?: ReactNode;
   children?: ReactNode;
-  /** Text buttons or links at the foot. */
   actions?: ReactNode;
 };
 
-/** A thing: an owner, a device, a bank account. */
 export function Card({ title, headingLevel = 2, status, mark, edit, children, actions }: CardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -43,7 +39,7 @@ export type TagProps = { text: string; tone: Tone; icon?: IconName };
 
 const ICON_OF_TONE: Record<Tone, IconName> = { info: 'info', good: 'check', warn: 'clock', bad: 'alert' };
 
-/** A status as a word on a tint, with a sign for those who cannot tell the tints apart. */
+/** A status tag; its icon carries the tone for people who can't tell the colors apart. */
 export function Tag({ text, tone, icon }: TagProps) {
   return (
     <span className={`tag tone-${tone}`}>

@@ -12,7 +12,6 @@ export type CheckboxProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** One thing to agree to or to switch on; never ticked in advance. */
 export function Checkbox({ id: ownId, name, label, hint, error, errorPrefix, checked, onChange }: CheckboxProps) {
   const id = ownId ?? controlId(name);
   return (

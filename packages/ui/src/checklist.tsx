@@ -5,13 +5,11 @@ export type ChecklistItem = { icon?: IconName; title: string; text?: ReactNode }
 
 export type ChecklistProps = {
   items: readonly ChecklistItem[];
-  /** Two beside each other where there is room. */
   columns?: 2;
-  /** Whole sentences: none of them is a title. */
+  /** True when the items are whole sentences rather than titles. */
   isPlain?: boolean;
 };
 
-/** Points with an icon each: what to have at hand, what works now. */
 export function Checklist({ items, columns, isPlain = false }: ChecklistProps) {
   const classes = ['checklist', ...(columns === 2 ? ['checklist-two'] : []), ...(isPlain ? ['checklist-plain'] : [])];
   return (

@@ -7,9 +7,8 @@ export type ChoiceOption<Value extends string = string> = {
   value: Value;
   label: ReactNode;
   help?: ReactNode;
-  /** Aligned at the right: a price. */
   aside?: ReactNode;
-  /** Colours the help line; the words must say it too. */
+  /** Colors the help line; its text must carry the same meaning. */
   tone?: 'good' | 'warn' | 'bad';
 };
 
@@ -23,7 +22,7 @@ export type ChoiceCardsProps<Value extends string = string> = Omit<FieldTexts, '
   options: readonly ChoiceOption<Value>[];
 };
 
-/** One choice of a few, each a whole card to press, one under the other. docs/readings.md 30. */
+/** Radio group of full-width cards in one column. docs/readings.md 30. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { name, legend, legendHidden, value, onChange, options, ...words } = props;
   const id = props.id ?? controlId(name);

@@ -6,18 +6,16 @@ export type CodeFieldProps = FieldTexts & {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  /** Called with the bare digits when the whole code arrives at once: pasted, or offered by the phone. Typed digits wait for Continue. */
+  /** Called with the digits when the whole code arrives at once (pasted or autofilled). Typed digits wait for Continue. */
   onFilledAtOnce?: (code: string) => void;
-  /** How many digits a code has. */
   length?: number;
 };
 
-/** The bare digits of a code as pasted: spaces and dashes are nobody's mistake. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** The code, when one input event brought it whole; null while somebody types it. */
+/** Returns the code when a single input event delivered all of it; null while it is being typed. */
 export function pastedCode(before: string, after: string, isPaste: boolean, length = 6): string | null {
   const digits = digitsOf(after);
   if (digits.length !== length) return null;
@@ -26,16 +24,16 @@ export function pastedCode(before: string, after: string, isPaste: boolean, leng
   return grownBy > 1 || isReplaced ? digits : null;
 }
 
-/** How many digits of a whole code another one changed: a hand changes one at a time, a phone all of them. */
+/** Counts changed digits between two codes: typing changes one at a time, autofill changes several. */
 const changedDigits = (before: string, after: string): number =>
   before.length === after.length ? [...after].filter((digit, at) => digit !== before[at]).length : 0;
 
-/** The input type of an event, where the browser tells it. */
+/** False in browsers that do not report an inputType. */
 function isPasteEvent(event: Event): boolean {
   return 'inputType' in event && event.inputType === 'insertFromPaste';
 }
 
-/** One input for a one-time code, drawn as a place for each digit: an input for each would break pasting and read badly. */
+/** A single input drawn as one cell per digit: separate inputs would break pasting and screen readers. */
 export function CodeField(props: CodeFieldProps) {
   const { id, name, value, onChange, onFilledAtOnce, length = 6, ...words } = props;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
@@ -43,7 +41,7 @@ export function CodeField(props: CodeFieldProps) {
     onChange(event.target.value);
     if (code) onFilledAtOnce?.(code);
   };
-  // A whole code replaces what stands there, wherever the cursor is: pasted behind a wrong one it would only make it longer.
+  // A pasted code replaces the whole value wherever the caret is; appended to a wrong code it would only make it longer.
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const code = pastedCode(value, event.clipboardData.getData('text'), true, length);
     if (code === null) return;

@@ -7,7 +7,7 @@ export type ComboboxItem = {
   id: string;
   label: string;
   detail?: string;
-  /** Rows with the same section stand together under this heading, in the order of their first row. */
+  /** Rows of one section are grouped under this heading, ordered by their first row. */
   section?: string;
 };
 
@@ -15,41 +15,36 @@ export type ComboboxProps = FieldTexts & {
   id?: string;
   name: string;
   inputValue: string;
-  /** What is typed; the caller asks for new items, waits as long as it likes, and passes them. */
+  /** Called on typing; the caller loads new items, debounced as it likes, and passes them in. */
   onInputChange: (text: string) => void;
   items: readonly ComboboxItem[];
-  /** A row was chosen; the caller sets inputValue to what the field should then say. `isLeaving`: not pressed, its exact words stood there as the field was left. */
+  /** The caller then sets inputValue. `isLeaving`: chosen on blur because the typed text matched it exactly. */
   onSelect: (id: string, isLeaving: boolean) => void;
-  /** Takes the focus as it comes, with its text marked: typing replaces it. */
   hasFocus?: boolean;
   onBlur?: () => void;
   loading?: boolean;
-  /** Shown and announced while loading without items. */
   loadingText?: string;
-  /** Shown and announced when a search found nothing; pass '' until a search came back. */
+  /** Shown and announced when a search found nothing; pass '' until a search has returned. */
   emptyText: string;
-  /** Announced beside the number of rows: that they are no matches, but the nearest. */
+  /** Announced instead of the count, such as when the rows are only the nearest matches. */
   announce?: string;
-  /** How many rows there are, announced: "5 suggestions"; left out where they are no matches. */
+  /** Announces the number of rows ("5 suggestions"); omit it when they are not matches. */
   countText?: (count: number) => string;
   autoComplete?: string;
   widthCh?: number;
-  /** False: leaving the field with exactly the words of a row chooses that row. The text itself always stays. */
+  /** When false, leaving the field with text that equals a row's label selects that row. The text always stays. */
   allowsCustomValue?: boolean;
-  /** The page's language: what is typed is compared in it. */
   locale: string;
 };
 
 type Section = { name: string; items: ComboboxItem[] };
 
-/** The rows under their headings, each heading once. */
 export function groupBySection(items: readonly ComboboxItem[]): Section[] {
   const sections = new Map<string, ComboboxItem[]>();
   for (const item of items) sections.set(item.section ?? '', [...(sections.get(item.section ?? '') ?? []), item]);
   return [...sections].map(([name, rows]) => ({ name, items: rows }));
 }
 
-/** Type a little, choose a row: addresses and categories. */
 export function Combobox(props: ComboboxProps) {
   const { id: ownId, name, inputValue, items, loading, loadingText, emptyText, widthCh, locale, label, optional, ...rest } = props;
   const id = ownId ?? controlId(name);
@@ -71,7 +66,7 @@ export function Combobox(props: ComboboxProps) {
     if (same) choose(same.id, true);
     rest.onBlur?.();
   };
-  const typed = chosenId === null ? inputValue : ''; // after a choice the caller may rewrite the text; only typing may open the list again
+  const typed = chosenId === null ? inputValue : ''; // after a choice the caller may rewrite the text; only typing may reopen the list
   const waitText = typed && items.length === 0 ? (loading && loadingText) || emptyText : '';
   const state = useCombobox({ ids: items.map((item) => item.id), typed, waitText, onChoose: choose, onLeave: leave });
   const type = (text: string) => {
@@ -125,7 +120,7 @@ const rowId = (id: string, itemId: string): string => `${id}-option-${itemId}`;
 
 type OptionsProps = Pick<ComboboxProps, 'items'> & { id: string; waitText: string; state: ReturnType<typeof useCombobox> };
 
-/** The list, right below its input and beside it in the page, so that it never covers the label and touch readers swipe straight into it. */
+/** Sits directly below the input in the page and the DOM, so it never covers the label and touch screen readers swipe straight into it. */
 function Options({ id, items, waitText, state }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -160,10 +155,10 @@ function Options({ id, items, waitText, state }: OptionsProps) {
         id={listId(id)}
         aria-labelledby={`${id}-label`}
         tabIndex={-1}
-        onMouseDown={(event) => event.preventDefault()} // the focus stays in the input
+        onMouseDown={(event) => event.preventDefault()} // keeps focus in the input
         onPointerMove={hover}
         onClick={choose}
-        onKeyDown={(event) => event.key === 'Enter' && choose(event)} // where a reader has moved the focus to a row
+        onKeyDown={(event) => event.key === 'Enter' && choose(event)} // for screen readers that move focus to a row
       >
         {items.length === 0 && (
           <div role="option" className="options-empty" tabIndex={-1} aria-disabled="true" aria-selected="false">
@@ -187,7 +182,7 @@ function Options({ id, items, waitText, state }: OptionsProps) {
   );
 }
 
-/** Says the row that the keys lead to on Apple's devices: VoiceOver does not always read aria-activedescendant while the focus is in an input. */
+/** VoiceOver on Apple devices does not always read aria-activedescendant while focus is in an input. */
 function ActiveRowForVoiceOver({ row }: { row: ComboboxItem | undefined }) {
   const isApple = typeof navigator === 'object' && /^(?:Mac|iP)/.test(navigator.platform);
   return (

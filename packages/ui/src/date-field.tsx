@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 
 export type DatePart = 'year' | 'month' | 'day';
 
-/** What was typed, untouched, and the month's number, 1 to 12. */
+/** Raw typed text; the month is a number from 1 to 12. */
 export type DateParts = Record<DatePart, string>;
 
 export type DateFieldProps = Omit<FieldTexts, 'label'> & {
@@ -14,33 +14,29 @@ export type DateFieldProps = Omit<FieldTexts, 'label'> & {
   name: string;
   legend: ReactNode;
   labels: Record<DatePart, string>;
-  /** The names of the twelve months. */
   months: readonly string[];
-  /** The order of the person's country: the United States month first, Quebec year first. */
+  /** The order for the locale: month first in the US, year first in Quebec. */
   order: readonly DatePart[];
   value: DateParts;
   onChange: (value: DateParts) => void;
   onBlur?: () => void;
-  /** The parts the message is about; every part when left out. */
   errorPart?: DatePart | readonly DatePart[];
-  /** 'bday' lets the browser fill in a birth date. */
   autoComplete?: 'bday' | 'off';
 };
 
 const WIDTH_CH = { year: 4, day: 2 } as const;
 
-/** The ids of the inputs, in the order shown: an error summary links to one of them. */
+/** Id of one part's input, which an error summary can link to. */
 export function datePartId(id: string, part: DatePart): string {
   return `${id}-${part}`;
 }
 
-/** Whether a part is marked as wrong. */
 export function isPartWrong(part: DatePart, error: string | undefined, errorPart: DateFieldProps['errorPart']): boolean {
   if (!error) return false;
   return errorPart === undefined || [errorPart].flat().includes(part);
 }
 
-/** A date in three labelled parts, its month chosen by name; the focus never jumps by itself. */
+/** A date in three labeled parts, with the month chosen by name; focus never moves automatically. */
 export function DateField(props: DateFieldProps) {
   const { name, legend, labels, months, order, value, onChange, onBlur, errorPart, autoComplete = 'bday', ...words } = props;
   const id = props.id ?? controlId(name);

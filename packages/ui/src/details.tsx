@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 export type DetailsProps = { summary: ReactNode; isOpen?: boolean; children: ReactNode };
 
-/** More for those who want it; the browser opens and closes it, also without script. */
+/** A native disclosure, so it works without scripts. */
 export function Details({ summary, isOpen, children }: DetailsProps) {
   return (
     <details className="details" open={isOpen}>

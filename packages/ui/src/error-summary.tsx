@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 export type ErrorLine = {
   message: string;
-  /** The id of the input, or of the group it is in; left out when no field is to blame. */
+  /** Id of the input or its group; omitted when the error belongs to no field. */
   targetId?: string;
 };
 
@@ -11,7 +11,6 @@ export type ErrorSummaryProps = { title: string; errors: readonly ErrorLine[] };
 
 const CONTROLS = 'input, select, textarea, button';
 
-/** Focuses the field of a line: the control itself, or the chosen or first control of a group. */
 function focusTarget(event: MouseEvent, targetId: string): void {
   const target = document.getElementById(targetId);
   if (!target) return;
@@ -23,7 +22,7 @@ function focusTarget(event: MouseEvent, targetId: string): void {
   (control?.closest('.field') ?? target).scrollIntoView({ block: 'start' });
 }
 
-/** Everything to correct, in the same words as at the fields, each a link to its field. Renders nothing without errors. */
+/** Lists all errors in the same words as at the fields, each linking to its field. Renders nothing without errors. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
@@ -51,7 +50,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   );
 }
 
-/** Moves the focus to the summary; call it in an effect after a Continue that failed. */
+/** Moves focus to the summary; call it in an effect after a failed submit. */
 export function focusErrorSummary(): void {
   const summary = document.querySelector<HTMLElement>('[data-error-summary]');
   summary?.scrollIntoView({ block: 'start' });

@@ -35,7 +35,6 @@ const FIELDS: [name: string, field: ReactElement][] = [
   ['DateField', <DateField key="d" {...group} {...DATE} order={['month', 'day', 'year']} onChange={ignore} />],
 ];
 
-/** Every id that an attribute points at. */
 function targets(html: string, attribute: string): string[] {
   return [...html.matchAll(new RegExp(`${attribute}="([^"]+)"`, 'g'))].flatMap(([, ids = '']) => ids.split(' '));
 }
@@ -86,7 +85,7 @@ test('a secret on file shows its sentence and no input', () => {
       name="ssn"
       value=""
       onChange={ignore}
-      given={{ text: 'On file, ending in 6789', changeLabel: 'Change' }}
+      onFile={{ text: 'On file, ending in 6789', changeLabel: 'Change' }}
     />,
   );
   expect(html).toContain('On file, ending in 6789');
@@ -102,7 +101,7 @@ test('a secret on file that was refused is asked for again', () => {
       value=""
       onChange={ignore}
       error="Enter it"
-      given={{ text: 'On file', changeLabel: 'Change' }}
+      onFile={{ text: 'On file', changeLabel: 'Change' }}
     />,
   );
   expect(html).toContain('<input');

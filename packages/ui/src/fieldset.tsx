@@ -4,14 +4,12 @@ import { describedBy, FieldHelp, FieldNote, type FieldTexts } from './field.tsx'
 export type FieldsetProps = Omit<FieldTexts, 'label'> & {
   id: string;
   legend: ReactNode;
-  /** 'radiogroup' for radios: the role that may carry aria-invalid. */
+  /** 'radiogroup' for radios: that role supports aria-invalid. */
   role?: 'radiogroup';
-  /** Hides the legend from sight when the page's heading already asks the question. */
   legendHidden?: boolean;
   children: ReactNode;
 };
 
-/** Legend, hint and message around controls that answer one question. */
 export function Fieldset({ id, legend, role, legendHidden = false, optional, children, ...words }: FieldsetProps) {
   const isInvalid = role === 'radiogroup' && words.error ? true : undefined;
   return (

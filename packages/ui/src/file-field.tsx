@@ -2,12 +2,11 @@ import { controlId, Field, type FieldTexts } from './field.tsx';
 
 export type FileFieldProps = FieldTexts & {
   name: string;
-  /** Types that are offered to choose from; what was chosen may still be another. */
+  /** File types offered by the picker; the chosen file may still be of another type. */
   accept: string;
   onChoose: (file: File | undefined) => void;
 };
 
-/** One file from this device, or a photo that its camera takes now. */
 export function FileField({ name, label, hint, error, errorPrefix, optional, accept, onChoose }: FileFieldProps) {
   return (
     <Field id={controlId(name)} {...{ label, hint, error, errorPrefix, optional }}>

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 const SHEETS = globSync('{apps,packages}/*/src/**/*.css', { cwd: PROJECT });
 
-/** The rules outside of every `@media (hover: hover)`. */
 function withoutHoverMedia(css: string): string {
   const start = css.indexOf('@media (hover: hover)');
   if (start < 0) return css;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The panel and the grid that all drawings share: ink and tint on the brand's ground, and one warm spot. */
 export function Illustration({ children }: { children: ReactNode }) {
   return (
     <div className="art">
@@ -11,7 +10,6 @@ export function Illustration({ children }: { children: ReactNode }) {
   );
 }
 
-/** A counter with a card reader: getting started. */
 export function StartIllustration() {
   return (
     <Illustration>

@@ -3,7 +3,6 @@ import { Icon, type IconName } from './icon.tsx';
 
 export type LinkRow = { icon: IconName; href: string; title: ReactNode; text?: string | undefined };
 
-/** Ways on, on one card: each a whole row to press. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
     <ul className="link-rows">

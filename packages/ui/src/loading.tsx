@@ -1,6 +1,6 @@
 export type SpinnerProps = { label: string };
 
-/** A turning ring and the words for it; with reduced motion the words alone. */
+/** A spinning ring with text; with reduced motion, text only. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <div className="spinner" role="status">
@@ -12,7 +12,7 @@ export function Spinner({ label }: SpinnerProps) {
 
 export type LoadingOverlayProps = { show: boolean; label: string };
 
-/** A veil over the page while it must not be touched; keep it on the page, so that its words are announced. */
+/** Blocks the page while it must not be used; keep it mounted so that its text is announced. */
 export function LoadingOverlay({ show, label }: LoadingOverlayProps) {
   return (
     <div className={show ? 'overlay' : 'overlay overlay-off'} role="status">

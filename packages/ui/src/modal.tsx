@@ -7,25 +7,24 @@ export type ModalProps = {
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons at the foot, the primary one first. */
   actions?: ReactNode;
-  /** More to read than a question: on phones it rises from the lower edge, and its text scrolls between title and buttons. */
+  /** For long content: on phones it becomes a bottom sheet whose text scrolls between title and buttons. */
   isSheet?: boolean;
 };
 
 const SAFE_ANSWER = '.modal-actions .btn-primary, .modal-actions .btn-secondary';
 
-/** A question over the page. The native dialog holds the focus, makes the rest inert and closes on Escape. */
+/** The native dialog traps focus, makes the rest inert and closes on Escape. */
 export function Modal({ open, title, closeLabel, onClose, children, actions, isSheet = false }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
     const box = dialog.current;
     if (!open || !box) return;
-    // Remembered by hand: the browser gives the focus back on close(), but not when the screen around the dialog goes away.
+    // The opener is tracked here because the browser restores focus on close() but not when the surrounding screen unmounts.
     const opener = document.activeElement;
     box.showModal();
-    // The answer that does no harm, and not the way out, is a key press away. Its words are read with the title.
+    // Focuses the safe action rather than the close button; its label is read after the title.
     box.querySelector<HTMLElement>(SAFE_ANSWER)?.focus({ preventScroll: true });
     return () => {
       box.close();
@@ -42,7 +41,7 @@ export function Modal({ open, title, closeLabel, onClose, children, actions, isS
         event.preventDefault();
         onClose();
       }}
-      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()} // a browser may close it without asking
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()} // a browser may close it without firing cancel
     >
       {open && (
         <>

@@ -1,6 +1,5 @@
 import { Illustration } from './illustrations.tsx';
 
-/** The warm spot of a drawing: a round ground, and what it says. */
 function Spot({ x, y, r, line }: { x: number; y: number; r: number; line: string }) {
   return (
     <>
@@ -11,7 +10,6 @@ function Spot({ x, y, r, line }: { x: number; y: number; r: number; line: string
   );
 }
 
-/** A card with a face and a tick: photo ID. */
 export function IdentityIllustration() {
   return (
     <Illustration>
@@ -31,7 +29,6 @@ export function IdentityIllustration() {
   );
 }
 
-/** A paper with a folded corner, a signature and a seal: a document of the business. */
 export function DocumentIllustration() {
   return (
     <Illustration>
@@ -53,7 +50,6 @@ export function DocumentIllustration() {
   );
 }
 
-/** Money on its way from a reader to a building with columns: the bank. */
 export function BankIllustration() {
   return (
     <Illustration>
@@ -83,10 +79,8 @@ export function BankIllustration() {
   );
 }
 
-/** The parts of a date, in the reader's language. */
 export type CalendarDate = { month: string; day: string; weekday: string };
 
-/** A calendar that bears the date of the promise; without one its lines are empty. */
 export function ReviewIllustration({ date }: { date?: CalendarDate | undefined }) {
   return (
     <Illustration>

@@ -4,23 +4,20 @@ import { Icon } from './icon.tsx';
 export type BackLink = { href: string; label: string; onClick?: MouseEventHandler<HTMLAnchorElement> };
 
 export type PageProps = {
-  /** A Progress. */
   progress?: ReactNode;
   back?: BackLink;
-  /** A drawing above the title, or a Receipt; who hears the page hears its heading first. */
+  /** A drawing or Receipt above the title; screen readers get the heading first. */
   art?: ReactNode;
   title: string;
-  /** An icon link beside the title: printing. */
   aside?: ReactNode;
   lead?: ReactNode;
-  /** The primary of a result: under the lead on wide screens, at the lower edge on phones, read once and after the lead on both. */
+  /** Primary action of a result page: under the lead on wide screens, at the lower edge on phones; read once, after the lead. */
   cta?: ReactNode;
-  /** 2 when a partner's page around the frame owns the first heading. */
+  /** 2 when a partner's embedding page owns the first-level heading. */
   headingLevel?: 1 | 2;
   children?: ReactNode;
 };
 
-/** One screen: its place, its way back, the question as heading, and its answer. */
 export function Page({ progress, back, art, title, aside, lead, cta, headingLevel = 1, children }: PageProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const heading = (
@@ -57,22 +54,20 @@ export function Page({ progress, back, art, title, aside, lead, cta, headingLeve
   );
 }
 
-/** Moves the focus to the screen's heading and the page to its top; call it in an effect after a change of screen. */
+/** Moves focus to the heading and scrolls to the top; call it in an effect after a screen change. */
 export function focusHeading(): void {
   window.scrollTo(0, 0);
   document.querySelector<HTMLElement>('[data-title]')?.focus({ preventScroll: true });
 }
 
 export type ActionsProps = {
-  /** The one primary button; on phones it sticks to the lower edge. Put Actions directly into the form, so that it can. */
+  /** The one primary button, sticky on phones; place Actions directly inside the form so that it can stick. */
   children: ReactNode;
-  /** Text buttons under it, not sticky: "I'll do this later". */
   later?: ReactNode;
-  /** True where what decides stands below the fold: the button waits at the end. */
+  /** Disables stickiness when the deciding content is below the fold. */
   isStill?: boolean;
 };
 
-/** The place of a screen's one primary button. */
 export function Actions({ children, later, isStill = false }: ActionsProps) {
   return (
     <>

@@ -5,12 +5,11 @@ export type PriceTableRow = { label: string; value: ReactNode; note?: ReactNode;
 export type PriceTableProps = {
   caption: ReactNode;
   captionHidden?: boolean;
-  /** Headers of the two columns, for readers; shown only to them. */
+  /** Headers of the two columns, for screen readers only. */
   columns?: readonly [string, string];
   rows: readonly PriceTableRow[];
 };
 
-/** Names at the left, figures at the right, like a receipt. */
 export function PriceTable({ caption, captionHidden = false, columns, rows }: PriceTableProps) {
   return (
     <table className="table">

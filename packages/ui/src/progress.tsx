@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 
 export type ProgressProps = {
-  /** How much of each part is done, from 0 to 1. */
+  /** Share of each part that is done, from 0 to 1. */
   parts: readonly { id: string; done: number }[];
-  /** The words, for example "Step 3 of 8 · Kind of business". */
   label: string;
-  /** Beside the words: that everything is saved. */
   note?: ReactNode;
 };
 
-/** How far the person is: a segment for each part for the eye, and the words for everybody. */
+/** The segments are decorative; the label carries the progress for everyone. */
 export function Progress({ parts, label, note }: ProgressProps) {
   return (
     <div className="progress">

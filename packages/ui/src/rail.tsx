@@ -5,27 +5,19 @@ export type RailStep = {
   id: string;
   name: string;
   state: 'done' | 'current' | 'later';
-  /** Shown beside a part before the start: "1 min". */
   minutes?: string | undefined;
-  /** "Added", beside a step that came after sending. */
   tag?: string | undefined;
-  /** The steps of a part; shown under the current one only. */
   steps?: readonly RailStep[];
 };
 
 export type RailStepsProps = {
-  /** The name of the list. */
   label: string;
-  /** What stands above it, before the start. */
   title?: string | undefined;
   parts: readonly RailStep[];
-  /** Read after each name: { done: "(done)", … }. */
   stateLabels: Record<RailStep['state'], string>;
-  /** "About 3 minutes left". */
   left?: string | undefined;
 };
 
-/** Where the person is, on wide screens: each part with its state, the steps of the current one, and the minutes that are left. */
 export function RailSteps({ label, title, parts, stateLabels, left }: RailStepsProps) {
   return (
     <>
@@ -63,12 +55,12 @@ export function RailSteps({ label, title, parts, stateLabels, left }: RailStepsP
   );
 }
 
-/** One place is marked, the innermost. */
+/** Only the innermost current item carries aria-current. */
 const isHere = ({ state, steps }: RailStep): boolean => state === 'current' && (steps === undefined || steps.length < 2);
 
 export type RailPersonProps = { title: string; children: ReactNode };
 
-/** The person to reach, at the foot of the rail. Put p with links into it. */
+/** Support contact in the rail's footer; pass paragraphs with links. */
 export function RailPerson({ title, children }: RailPersonProps) {
   return (
     <div>
@@ -80,7 +72,7 @@ export function RailPerson({ title, children }: RailPersonProps) {
 
 export type RailProps = { logo: ReactNode; children?: ReactNode; person?: ReactNode; safety: string };
 
-/** The left pane of wide screens. Nothing stands in it alone: each part has its place on phones as well. */
+/** Left pane of wide screens. Everything in it must also appear elsewhere on phones. */
 export function Rail({ logo, children, person, safety }: RailProps) {
   return (
     <aside className="rail">

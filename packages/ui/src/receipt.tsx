@@ -1,14 +1,12 @@
 import { Icon } from './icon.tsx';
 
 export type ReceiptProps = {
-  /** The business's name. */
   name: string;
-  /** What was approved: "Payments account approved". */
   what: string;
   rows: readonly { label: string; value: string }[];
 };
 
-/** A receipt that bears its words as text: the drawing of an approval. */
+/** Approval receipt drawn in HTML, so that its content is real text. */
 export function Receipt({ name, what, rows }: ReceiptProps) {
   return (
     <div className="moment">

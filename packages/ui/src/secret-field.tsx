@@ -4,7 +4,7 @@ import { controlId, Field, type FieldTexts } from './field.tsx';
 import { type Group, groupLeft, groupTyped } from './group-typing.ts';
 import { Icon } from './icon.tsx';
 
-/** A secret that is stored already: what may be said about it ("On file, ending in 6789"), and the word that replaces it. */
+/** A secret already on file: its description ("On file, ending in 6789") and the label of the replace button. */
 export type SecretOnFile = { text: string; changeLabel: string };
 
 export type SecretFieldProps = FieldTexts & {
@@ -14,31 +14,31 @@ export type SecretFieldProps = FieldTexts & {
   onChange: (value: string) => void;
   onBlur?: () => void;
   group?: Group;
-  /** False for a number that whoever types it may see. */
+  /** False for a number that need not be hidden from the person typing it. */
   isMasked?: boolean;
   showLabel: string;
   hideLabel: string;
-  given?: SecretOnFile;
-  /** Called when the person asks to replace what is on file. */
+  onFile?: SecretOnFile;
+  /** Called when the value on file is to be replaced. */
   onReplace?: () => void;
   inputMode?: 'numeric' | 'text';
   widthCh?: number;
   maxLength?: number;
 };
 
-/** An input that browsers do not keep, masked until it is shown; or, when a value is on file, a sentence and a button that asks for a new one. */
+/** A masked input that browsers do not store; for a value on file, a description with a replace button. */
 export function SecretField(props: SecretFieldProps) {
   const [isReplacing, setReplacing] = useState(false);
   const id = props.id ?? controlId(props.name);
-  if (!props.given || isReplacing || props.error) return <SecretInput {...props} id={id} hasFocus={isReplacing} />;
+  if (!props.onFile || isReplacing || props.error) return <SecretInput {...props} id={id} hasFocus={isReplacing} />;
   const replace = () => {
     setReplacing(true);
     props.onReplace?.();
   };
-  const { label, hint, given } = props;
+  const { label, hint, onFile } = props;
   return (
-    <AnsweredField {...{ id, label, hint }} icon="lock" changeLabel={given.changeLabel} onChange={replace}>
-      {given.text}
+    <AnsweredField {...{ id, label, hint }} icon="lock" changeLabel={onFile.changeLabel} onChange={replace}>
+      {onFile.text}
     </AnsweredField>
   );
 }
@@ -46,8 +46,9 @@ export function SecretField(props: SecretFieldProps) {
 type SecretInputProps = SecretFieldProps & { id: string; hasFocus: boolean };
 
 /**
- * Not type=password: password managers would offer to fill in and to save an SSN or an account number, and phones would show the letter keyboard.
- * A text input masked by -webkit-text-security (all current engines) keeps the number keyboard; autocomplete=off keeps it out of the form history.
+ * Not type=password: password managers would offer to fill or save an SSN or account number, and phones would show the letter keyboard. A
+ * text input masked by -webkit-text-security (all current engines) keeps the number keyboard; autocomplete=off keeps it out of form
+ * history.
  */
 function SecretInput(props: SecretInputProps) {
   const { id, name, label, hint, error, errorPrefix, optional, note, value, onChange, onBlur, showLabel, hideLabel, widthCh, hasFocus } =

@@ -9,14 +9,12 @@ export type SelectFieldProps = FieldTexts & {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** The first row, no answer: "Choose a state". */
   prompt: string;
   options: readonly SelectOption[];
   autoComplete?: string;
   widthCh?: number;
 };
 
-/** A native select, for lists too long for cards. */
 export function SelectField(props: SelectFieldProps) {
   const { id, name, value, onChange, onBlur, prompt, options, autoComplete, widthCh, ...words } = props;
   const maxWidth = widthCh === undefined ? undefined : `calc(${widthCh}ch + 4rem)`;

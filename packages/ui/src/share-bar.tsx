@@ -1,6 +1,5 @@
 export type Share = {
   id: string;
-  /** "Dana Rowe 40%". */
   words: string;
   percent: number;
 };
@@ -8,11 +7,10 @@ export type Share = {
 export type ShareBarProps = {
   label: string;
   shares: readonly Share[];
-  /** What nobody on the list owns, hatched; left out where the shares are whole. */
   rest?: Omit<Share, 'id'> | undefined;
 };
 
-/** Who owns how much: a bar for the eye, and its key as text. */
+/** The bar is decorative; the legend repeats it as text. */
 export function ShareBar({ label, shares, rest }: ShareBarProps) {
   const parts = [...shares, ...(rest ? [{ ...rest, id: 'rest' }] : [])];
   const fill = (id: string) => (id === 'rest' ? 'share share-rest' : 'share');

@@ -1,12 +1,11 @@
 export type SkeletonProps = {
-  /** What is coming, so that nothing jumps when it arrives. */
+  /** Shape of the expected content, so that nothing jumps when it arrives. */
   kind: 'text' | 'title' | 'field' | 'choice' | 'card';
   count?: number;
-  /** Lines of text that come before. */
   lines?: number;
 };
 
-/** Grey places of the size of what comes; hidden from assistive technology, so say the wait in words beside it. */
+/** Placeholders hidden from assistive technology; render a loading text beside them. */
 export function Skeleton({ kind, count = 1, lines = 0 }: SkeletonProps) {
   const places = [...Array<SkeletonProps['kind']>(lines).fill('text'), ...Array<SkeletonProps['kind']>(count).fill(kind)].map(
     (one, at) => ({ one, key: `${one}-${at}` }),

@@ -6,11 +6,11 @@ export type Stage = { text: string; state: StageState };
 
 export type StagesProps = {
   stages: readonly Stage[];
-  /** The words for a state, read after the sentence: { done: "done", now: "in progress", later: "not started" }. */
+  /** State labels read after each sentence: { done: "done", now: "in progress", later: "not started" }. */
   stateLabels: Record<StageState, string>;
 };
 
-/** Honest stages of a wait: the list for the eye, and the one that is running announced once when it changes. */
+/** Stages of a running check; the current one is announced once when it changes. */
 export function Stages({ stages, stateLabels }: StagesProps) {
   return (
     <>

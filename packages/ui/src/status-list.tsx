@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
-/** `done` has a tick, `now` a sign of its own, `later` waits in a dashed ring. */
 export type StatusItem = { state: 'done' | 'now' | 'later'; title: string; text?: ReactNode; icon?: IconName };
 
-/** What stands and what is still to come, row by row on one card. The words say what the signs repeat. */
+/** Completed and upcoming items on one card; the text carries everything that the icons show. */
 export function StatusList({ items }: { items: readonly StatusItem[] }) {
   return (
     <ul className="status-list">

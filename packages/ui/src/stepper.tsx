@@ -4,9 +4,7 @@ import { controlId, describedBy, FieldHelp, type FieldTexts } from './field.tsx'
 
 export type StepperProps = Pick<FieldTexts, 'hint' | 'error' | 'errorPrefix'> & {
   name: string;
-  /** What is counted, read with the field. */
   label: string;
-  /** True where something beside the field says already what is counted. */
   labelHidden?: boolean;
   value: string;
   onChange: (value: string) => void;
@@ -16,14 +14,14 @@ export type StepperProps = Pick<FieldTexts, 'hint' | 'error' | 'errorPrefix'> & 
   moreLabel: string;
 };
 
-/** How many of something: a native number with a button on either side; arrow keys work as everywhere. */
+/** A native number input with a button on either side; arrow keys work natively. */
 export function Stepper(props: StepperProps) {
   const { name, label, labelHidden = false, value, onChange, min, max, lessLabel, moreLabel, ...words } = props;
   const id = controlId(name);
   const count = Number(value);
   const by = (step: number) => {
-    const whole = Number.isFinite(count) ? Math.trunc(count) : min; // typed nonsense counts from the least
-    // Drawn at once: presses from before the scripts come one straight after the other, and each counts from the last.
+    const whole = Number.isFinite(count) ? Math.trunc(count) : min; // non-numeric input counts from the minimum
+    // Flushed synchronously: presses replayed after hydration come in a row, and each must build on the last.
     flushSync(() => onChange(String(Math.min(Math.max(whole + step, min), max))));
   };
   return (
@@ -61,7 +59,7 @@ export function Stepper(props: StepperProps) {
 const LESS = 'M5 12h14';
 const MORE = 'M5 12h14M12 5v14';
 
-/** Drawn here and not in the page's sprite, which every page would carry. */
+/** Drawn here because every page would carry it in the shared sprite. */
 function Sign({ line }: { line: string }) {
   return (
     <svg className="icon" width="1.125rem" height="1.125rem" viewBox="0 0 24 24" aria-hidden="true">

@@ -4,15 +4,13 @@ export type SummaryRow = {
   label: string;
   value: ReactNode;
   changeHref?: string;
-  /** "Change"; needed with changeHref. */
   changeLabel?: string;
-  /** What is changed, for those who hear the link alone: "business phone". */
+  /** Appended for screen readers, which may read the link alone: "business phone". */
   changeHidden?: string;
 };
 
 export type SummaryListProps = { rows: readonly SummaryRow[] };
 
-/** Answers to check: what was asked, what was said, and a way to change it. */
 export function SummaryList({ rows }: SummaryListProps) {
   return (
     <dl className="summary">

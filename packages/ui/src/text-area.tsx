@@ -8,7 +8,6 @@ export type TextAreaProps = FieldTexts & {
   maxLength?: number;
 };
 
-/** A few lines of text with their label. */
 export function TextArea({ name, label, hint, error, errorPrefix, optional, value, onChange, rows = 5, maxLength }: TextAreaProps) {
   return (
     <Field id={controlId(name)} {...{ label, hint, error, errorPrefix, optional }}>

@@ -12,19 +12,18 @@ export type TextFieldProps = FieldTexts & {
   type?: 'text' | 'email' | 'tel' | 'url';
   inputMode?: ComponentProps<'input'>['inputMode'];
   autoComplete?: string;
-  /** Width in characters of what is expected; the whole column when left out. */
+  /** Expected length in characters; full column width when omitted. */
   widthCh?: number;
   spellCheck?: boolean;
   autoCapitalize?: 'off' | 'words' | 'characters' | 'sentences';
   maxLength?: number;
   enterKeyHint?: ComponentProps<'input'>['enterKeyHint'];
-  /** Shown inside the box, before and after what is typed; also said in the label or hint, because it is not read. */
+  /** Shown inside the box around the value; repeat it in the label or hint, because it is hidden from screen readers. */
   prefix?: ReactNode;
   suffix?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** One line of text with its label. */
 export function TextField(props: TextFieldProps) {
   const {
     id,

@@ -8,23 +8,22 @@ export type ToastRegionProps = {
   toasts: readonly Toast[];
   onDismiss: (id: string) => void;
   dismissLabel: string;
-  /** The region's name: "Messages". */
   label: string;
-  /** How long good news stays, in ms. Bad news stays until it is dismissed (WCAG 2.2.1). */
+  /** How long good news stays, in ms; bad news stays until dismissed (WCAG 2.2.1). */
   toastMs: number;
-  /** Where on the page: the top right, or the middle of the lower edge for what is told in passing. */
+  /** Top right, or bottom center for incidental messages. */
   place?: 'top' | 'bottom';
 };
 
 const ICON_OF: Record<Tone, IconName> = { info: 'info', good: 'check', warn: 'alert', bad: 'alert' };
 
-/** Short messages; never the only place of an error. Keep it on the page while empty, so that it is announced; a landmark it is only with messages. */
+/** Never the only place for an error. Keep it mounted while empty; it is a landmark only while it has messages. */
 export function ToastRegion(props: ToastRegionProps) {
   return <div aria-live="polite">{props.toasts.length > 0 && <Toasts {...props} />}</div>;
 }
 
 function Toasts({ toasts, onDismiss, dismissLabel, label, toastMs, place = 'top' }: ToastRegionProps) {
-  // Somebody who points at a message is still reading: none closes meanwhile.
+  // Hovering pauses dismissal, because the messages are still being read.
   const [isHeld, setHeld] = useState(false);
   return (
     <section

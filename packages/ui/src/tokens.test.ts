@@ -20,7 +20,7 @@ test.each(CASES)('$brand, $scheme: $front on $back is at least $atLeast to 1', (
 test('the arithmetic agrees with known contrasts', () => {
   const white = linearSrgb({ lightness: 1, chroma: 0, hueDegrees: 0 });
   expect(contrast(white, linearSrgb({ lightness: 0, chroma: 0, hueDegrees: 0 }))).toBeCloseTo(21, 3);
-  // sRGB red on white is 4.00 to 1.
+  // sRGB red on white is 4.00:1.
   expect(contrast(white, linearSrgb({ lightness: 0.627955, chroma: 0.257683, hueDegrees: 29.2339 }))).toBeCloseTo(3.998, 2);
 });
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type TouchEvent, useState } from 'react';
 
-/** The row that a key leads to, round at both ends; undefined where the key belongs to the text. */
+/** The row a key moves to, wrapping at both ends; undefined when the key belongs to the text. */
 export function rowAfterKey(ids: readonly string[], activeId: string | undefined, key: string): string | undefined {
   const at = activeId === undefined ? -1 : ids.indexOf(activeId);
   if (key === 'ArrowDown') return ids[(at + 1) % ids.length];
@@ -12,22 +12,21 @@ export function rowAfterKey(ids: readonly string[], activeId: string | undefined
 
 type ComboboxState = {
   ids: readonly string[];
-  /** What was typed and not yet chosen; only that opens the list by itself. */
+  /** Typed text without a choice yet; only this opens the list automatically. */
   typed: string;
-  /** What stands in the list instead of rows. */
   waitText: string;
   onChoose: (id: string) => void;
   onLeave: () => void;
 };
 
-/** Keyboard, focus and touch of a combobox with a list, after the ARIA authoring practices: the focus stays in the input. docs/decisions/0034. */
+/** Keyboard, focus and touch handling per the ARIA combobox pattern: focus stays in the input. docs/decisions/0034. */
 export function useCombobox({ ids, typed, waitText, onChoose, onLeave }: ComboboxState) {
   const [isFocused, setFocused] = useState(false);
   const [isOpenedByHand, setOpenedByHand] = useState(false);
   const [closedList, setClosedList] = useState('');
   const [active, setActive] = useState<{ id: string; isByKey: boolean }>();
   const list = ids.join(' ') || waitText;
-  // Rows may come later than the letters and open the list then; one that was closed stays closed until other rows come.
+  // Rows may arrive after typing and open the list then; a closed list stays closed until different rows arrive.
   const wantedList = typed === '' || list === '' ? '' : `${typed} ${list}`;
   const isOpen = isFocused && list !== '' && (isOpenedByHand || (wantedList !== '' && wantedList !== closedList));
   const activeId = isOpen && active !== undefined && ids.includes(active.id) ? active.id : undefined;
@@ -62,13 +61,13 @@ export function useCombobox({ ids, typed, waitText, onChoose, onLeave }: Combobo
     isActiveByKey: activeId !== undefined && active?.isByKey === true,
     choose,
     hover: (id: string) => moveTo(id, false),
-    /** Letters came: the list may open for them, and no row is meant yet. */
+    /** Typing may reopen the list and clears the active row. */
     type: () => {
       setClosedList('');
       setOpenedByHand(false);
       setActive(undefined);
     },
-    /** Of the box around input and list: a reader may move the focus from one to the other. */
+    /** For the wrapper of input and list: a screen reader may move focus between them. */
     boxEvents: {
       onFocus: () => setFocused(true),
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -80,7 +79,8 @@ export function useCombobox({ ids, typed, waitText, onChoose, onLeave }: Combobo
     },
     inputEvents: {
       onKeyDown,
-      // VoiceOver on iOS presses the very middle of the input, where no finger ever does: the way to open the list again without keys.
+      // VoiceOver on iOS taps the exact center of the input, which a finger practically never hits; this reopens the list without a
+      // keyboard.
       onTouchEnd: ({ changedTouches, currentTarget }: TouchEvent) => {
         const { left, top, width, height } = currentTarget.getBoundingClientRect();
         const touch = changedTouches[0];

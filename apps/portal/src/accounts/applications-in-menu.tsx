@@ -10,10 +10,10 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts');
 
-/** As many as a menu has room for; the list below its link has all. */
+/** The menu's capacity; the page linked below it lists all. */
 const shownMax = 3;
 
-/** The person's applications in the account menu: the state, what comes next and by when. Where they do not come, the link to the list is there. */
+/** The user's applications with status, next step and date. Renders nothing on failure: the menu still links to the full list. */
 export function ApplicationsInMenu() {
   const [accounts, setAccounts] = useState<readonly AccountView[]>();
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ApplicationsInMenu() {
   );
 }
 
-/** A full page load, since prices and terms are those of the application's country. */
+/** Full page load, because prices and terms depend on the application's country. */
 function ApplicationLink({ account: { applicationId, company, status, next, createdAt } }: { account: AccountView }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -2,13 +2,13 @@ import { isUnanswered } from '@signet/rulebook/call-recovery';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ApiError } from '../platform/api.ts';
 
-/** What a moment may change: no answer, and a provider that is out or does not know the business yet. */
+/** Transient errors: no response, or a provider that is down or does not know the business yet. */
 const mayPass = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'provider.unavailable' || error.code === 'wam.failed' || isUnanswered(error.code));
 
 type Outcome<Reply> = { connected: Reply } | { refused: ApiError };
 
-/** Waits first, then tries until it is connected, refused for good, or out of tries; what is no answer of the server's is thrown on. docs/decisions/0086. */
+/** Waits, then retries until connected, permanently rejected or out of tries; rethrows anything but an ApiError. docs/decisions/0086. */
 export async function connectPatiently<Reply>(
   connect: () => Promise<Reply>,
   wait: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

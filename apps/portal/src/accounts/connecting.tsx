@@ -16,7 +16,6 @@ import { connectPatiently } from './connect-patiently.ts';
 const useFeedbackTexts = textsOf<typeof FEEDBACK>('platform/feedback');
 
 type Words = Readonly<Record<'title' | 'lead', string>>;
-/** What a page says before it connects, afterwards, and where it could not. */
 export type ConnectingTexts = {
   ready: Words;
   done: Words;
@@ -29,14 +28,13 @@ export type ConnectingTexts = {
 
 type Stage = 'ready' | 'failed' | 'notAllowed';
 
-/** Connects by a press what the application came for; a refusal shows its error. */
 function useConnection(): { stage: Stage; isBusy: boolean; connect: () => void } {
   const { setApplication } = usePortal();
   const { id } = useApplication();
   const { go } = useNavigation();
   const [stage, setStage] = useState<Stage>('ready');
-  const { doing, mutate } = useMutation<'connect'>({
-    tell: ({ code, data }) => {
+  const { pending, mutate } = useMutation<'connect'>({
+    onError: ({ code, data }) => {
       if (code === 'link.incorrect') return go('incorrect-url', { replace: true });
       setStage(code === 'store.notAllowed' ? 'notAllowed' : 'failed');
       if (code === 'channel.unauthorised' || code === 'wam.failed') showError({ code, data });
@@ -48,10 +46,10 @@ function useConnection(): { stage: Stage; isBusy: boolean; connect: () => void }
       if ('refused' in outcome) throw outcome.refused;
       setApplication(outcome.connected);
     });
-  return { stage, isBusy: doing === 'connect', connect };
+  return { stage, isBusy: pending === 'connect', connect };
 }
 
-/** The page that connects a channel or a product: the press, what came of it, and the way on. docs/decisions/0086. */
+/** Connects a channel or a product, then shows the outcome and the next step. docs/decisions/0086. */
 export function Connecting({ texts, name }: { texts: ConnectingTexts; name: string }) {
   const fillIn = useFormatMessage();
   const feedback = useFeedbackTexts();

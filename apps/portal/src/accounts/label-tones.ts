@@ -1,7 +1,6 @@
 import type { ProfileLabel } from '@signet/rulebook/account-list';
 import type { Tone } from '@signet/ui/banner';
 
-/** The colour that repeats what an account is called. */
 export const LABEL_TONES: Record<ProfileLabel, Tone> = {
   approved: 'good',
   inReview: 'info',

@@ -17,12 +17,10 @@ import { Screen as StoreSelector } from './store-selector/screen.tsx';
 const BUSINESS_ID = '0000-0000-0000-0000-0000';
 const pageSize = 50;
 
-/** Ten thousand stores, in the order of their names. */
 const NAMES = Array.from({ length: 10_000 }, (_none, nth) => `Store ${String(nth + 1).padStart(5, '0')}`);
 
 type Asked = { search?: string; after?: string };
 
-/** What the server does with a wish: finds by a part of the name, and answers a page of it. */
 function pageOf({ search = '', after = '' }: Asked): { names: string[]; next: string | undefined } {
   const found = NAMES.filter((name) => name.toLowerCase().includes(search.toLowerCase()) && name > after);
   const names = found.slice(0, pageSize);
@@ -62,7 +60,6 @@ const hostedOf = (wish: Asked) => {
   return { data: { stores: { nodes, next: next ?? null } } };
 };
 
-/** The lists, each with the call that answers its stores. */
 const LISTS = [
   {
     name: 'account-stores',
@@ -79,7 +76,7 @@ const LISTS = [
     path: '/store-selector',
     first: { '/api/v2/available-ventures': { customerId: 'usr_1', ventures: [{ id: 'ven-1', name: 'Copper Kettle' }] } },
     stores: '/v1/gql',
-    wishOf: (_address: URL, body: string): Asked => (JSON.parse(body) as { variables: Asked }).variables, // what the screen has sent
+    wishOf: (_address: URL, body: string): Asked => (JSON.parse(body) as { variables: Asked }).variables, // as sent
     answer: hostedOf as (wish: Asked) => object,
   },
 ] as const;
@@ -90,7 +87,7 @@ const reply = ({ status, body }: Answer) => new Response(JSON.stringify(body), {
 describe.each(LISTS)('$name', ({ Drawn, path, first, stores, wishOf, answer }) => {
   let root: Root;
   let wishes: Asked[];
-  /** What the server does with the next wishes for stores; each is answered as usual where nothing is said. */
+  /** Overrides the server's next store replies; undefined means the usual reply. */
   let held: ((wish: Asked) => Promise<Answer>) | undefined;
 
   const draw = async (locale: Locale = 'en-CA', Page: ComponentType = Drawn) => {
@@ -114,7 +111,7 @@ describe.each(LISTS)('$name', ({ Drawn, path, first, stores, wishOf, answer }) =
   const search = (text: string) =>
     act(async () => {
       const field = document.querySelector<HTMLInputElement>('input[name="search"]');
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text); // as typing does, past React's own setter
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text); // past React’s setter, as typing does
       field?.dispatchEvent(new Event('input', { bubbles: true }));
       field?.form?.requestSubmit();
     });

@@ -11,42 +11,42 @@ import type { TEXTS } from './texts.en-US.ts';
 const useTexts = textsOf<typeof TEXTS>('accounts');
 
 export type StorePage<Store> = { stores: readonly Store[]; next: string | undefined };
-export type AskStores<Store> = (wish: { search?: string; after?: string }) => Promise<StorePage<Store>>;
+export type LoadStores<Store> = (query: { search?: string; after?: string }) => Promise<StorePage<Store>>;
 
 const SEARCH = 'search';
 
-/** What was searched for in this entry of the history, so that a reload and Back show the same stores; else what the browser's own form put into the address. */
+/** This history entry's search text, so that reload and Back keep it; otherwise the query of a natively submitted form. */
 function searchedFor(): string {
-  const entry = window.history.state as { search?: string } | null; // whatever this page put there
+  const entry = window.history.state as { search?: string } | null; // written by StoreSearch
   return (entry?.search ?? new URLSearchParams(window.location.search).get(SEARCH) ?? '').slice(0, LIMITS.storeNameMaxChars);
 }
 
 export type StoreSearchState<Store> = {
   page: StorePage<Store> | undefined;
   search: string;
-  /** What runs now; a press meanwhile does nothing. */
-  doing: 'search' | 'more' | 'nothing';
+  /** The running request; presses meanwhile are ignored. */
+  pending: 'search' | 'more' | 'nothing';
   hasFailed: boolean;
-  /** True where there is no store at all, as far as the server said. */
+  /** True when the server returned no store at all. */
   isEmpty: boolean;
   find: (search: string) => void;
   more: () => void;
 };
 
-/** Stores as the server finds them, page by page; where they do not come, the toast says so and the page can ask again. `ask` must stay the same function. */
-export function useStoreSearch<Store>(ask: AskStores<Store>): StoreSearchState<Store> {
+/** Paginated store search; failures show a toast and leave the page able to retry. `ask` must be a stable function. */
+export function useStoreSearch<Store>(loadStores: LoadStores<Store>): StoreSearchState<Store> {
   const [page, setPage] = useState<StorePage<Store>>();
   const [search, setSearch] = useState('');
-  const [doing, setDoing] = useState<StoreSearchState<Store>['doing']>('search');
+  const [pending, setPending] = useState<StoreSearchState<Store>['pending']>('search');
   const [hasFailed, setFailed] = useState(false);
-  const asked = useRef(0);
-  // What was asked for last counts: an answer that comes after the next question is nobody's.
+  const requestCount = useRef(0);
+  // Only the latest request counts: responses to earlier ones are dropped.
   const take = useCallback((answer: Promise<StorePage<Store>>, show: (found: StorePage<Store>) => void) => {
-    asked.current += 1;
-    const nth = asked.current;
+    requestCount.current += 1;
+    const nth = requestCount.current;
     const settle = (end: () => void) => {
-      if (nth !== asked.current) return;
-      setDoing('nothing');
+      if (nth !== requestCount.current) return;
+      setPending('nothing');
       end();
     };
     const fail = (error: unknown) => {
@@ -62,26 +62,26 @@ export function useStoreSearch<Store>(ask: AskStores<Store>): StoreSearchState<S
   const find = useCallback(
     (wanted: string) => {
       setSearch(wanted);
-      setDoing('search');
+      setPending('search');
       setFailed(false);
-      take(ask(wanted === '' ? {} : { search: wanted }), setPage);
+      take(loadStores(wanted === '' ? {} : { search: wanted }), setPage);
     },
-    [ask, take],
+    [loadStores, take],
   );
   useEffect(() => find(searchedFor()), [find]);
   const more = () => {
-    if (page?.next === undefined || doing !== 'nothing') return;
-    setDoing('more');
-    take(ask({ ...(search === '' ? {} : { search }), after: page.next }), (found) =>
+    if (page?.next === undefined || pending !== 'nothing') return;
+    setPending('more');
+    take(loadStores({ ...(search === '' ? {} : { search }), after: page.next }), (found) =>
       setPage({ stores: [...page.stores, ...found.stores], next: found.next }),
     );
   };
-  const isEmpty = page !== undefined && page.stores.length === 0 && search === '' && doing === 'nothing' && !hasFailed;
-  return { page, search, doing, hasFailed, isEmpty, find, more };
+  const isEmpty = page !== undefined && page.stores.length === 0 && search === '' && pending === 'nothing' && !hasFailed;
+  return { page, search, pending, hasFailed, isEmpty, find, more };
 }
 
-/** The search of a list of stores; a form of the browser's own, so that it works as soon as the page is there. */
-export function StoreSearch<Store>({ state: { find, doing } }: { state: StoreSearchState<Store> }) {
+/** A native form, so that it works before hydration. */
+export function StoreSearch<Store>({ state: { find, pending } }: { state: StoreSearchState<Store> }) {
   const texts = useTexts();
   const [typed, setTyped] = useState(searchedFor);
   const submit = (event: FormEvent) => {
@@ -103,7 +103,7 @@ export function StoreSearch<Store>({ state: { find, doing } }: { state: StoreSea
           spellCheck={false}
           enterKeyHint="search"
         />
-        <Button type="submit" kind="secondary" icon="search" busy={doing === 'search'} busyLabel={texts.searching}>
+        <Button type="submit" kind="secondary" icon="search" busy={pending === 'search'} busyLabel={texts.searching}>
           {texts.search}
         </Button>
       </form>
@@ -111,8 +111,7 @@ export function StoreSearch<Store>({ state: { find, doing } }: { state: StoreSea
   );
 }
 
-/** How many stores are shown, and the way to the next ones. */
-export function MoreStores<Store>({ state: { page, search, doing, hasFailed, more } }: { state: StoreSearchState<Store> }) {
+export function MoreStores<Store>({ state: { page, search, pending, hasFailed, more } }: { state: StoreSearchState<Store> }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const count = page?.stores.length ?? 0;
@@ -126,7 +125,7 @@ export function MoreStores<Store>({ state: { page, search, doing, hasFailed, mor
         {words}
       </p>
       {page?.next && (
-        <Button kind="secondary" onClick={more} busy={doing === 'more'} busyLabel={texts.searching}>
+        <Button kind="secondary" onClick={more} busy={pending === 'more'} busyLabel={texts.searching}>
           {texts.more}
         </Button>
       )}

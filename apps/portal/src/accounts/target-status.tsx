@@ -10,7 +10,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts');
 
-/** Whether payments may be offered on the app, domain or website that the store is for; nothing where no link has named one. docs/decisions/0086. */
+/** Shows whether payments may be offered on the store's app, domain or website; nothing when the link named none. docs/decisions/0086. */
 export function TargetStatus() {
   const texts = useTexts();
   const { id } = useApplication();
@@ -36,7 +36,6 @@ export function TargetStatus() {
   return target && <TargetBanner target={target} />;
 }
 
-/** Whether payments may be offered on an app, a domain or a website. */
 export function TargetBanner({ target: { kind, name, isAllowed } }: { target: TargetView }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -1,4 +1,3 @@
-/** What the list of applications and the account menu both say of one. */
 export const TEXTS = {
   unnamed: 'Your business',
   started: 'Started {day}',

@@ -5,7 +5,6 @@ import { restartSurvey } from './survey.tsx';
 type Script = { id: string; src: string; remove: () => void };
 
 let scripts: Script[];
-/** As much of a document as a script needs. */
 const page = () =>
   ({
     getElementById: (id: string) => scripts.find((script) => script.id === id) ?? null,
@@ -14,7 +13,7 @@ const page = () =>
       return script;
     },
     head: { append: (script: Script) => scripts.push(script) },
-  }) as unknown as Document; // what the function uses of it
+  }) as unknown as Document; // only what the function uses
 
 const URL_OF_SURVEY = 'https://survey.example/scripts/nps/nps.js';
 

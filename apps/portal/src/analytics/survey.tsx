@@ -4,7 +4,7 @@ import { usePortal } from '../platform/application.tsx';
 import { useNavigation } from '../platform/navigation.ts';
 import { useTracking } from '../platform/tracking.ts';
 
-/** Loads the script anew a while after a page was opened: it begins by itself and knows no other way to begin again. Gives what calls it off. */
+/** Reloads the survey script after a delay, the only way to restart it, because it starts by itself. Returns the cancel function. */
 export function restartSurvey(url: string, page: Document = document): () => void {
   const timer = setTimeout(() => {
     page.getElementById('survey')?.remove();
@@ -17,10 +17,9 @@ export function restartSurvey(url: string, page: Document = document): () => voi
   return () => clearTimeout(timer);
 }
 
-/** Pages that end something and ask nothing; a stranger's script has no business where numbers are typed. docs/decisions/0082. */
+/** Final pages without inputs: a third-party script must not run where numbers are typed. docs/decisions/0082. */
 const SURVEY_PAGES: readonly string[] = ['success', 'complete', 'owner-success'];
 
-/** The survey of the portal's owner, where one is configured and the visit may be counted. */
 export function Survey() {
   const { boot } = usePortal();
   const { matched } = useNavigation();

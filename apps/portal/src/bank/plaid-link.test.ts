@@ -3,7 +3,6 @@ import { loadBankWindow, openBankWindow, type Plaid } from './plaid-link.ts';
 
 type Tag = { src: string; async: boolean; onload?: () => void; onerror?: () => void; remove: () => void };
 
-/** A page that keeps the script tags put into it. */
 function fakePage() {
   const tags: Tag[] = [];
   const view: { Plaid?: Plaid } = {};
@@ -15,12 +14,11 @@ function fakePage() {
     head: { append: (tag: Tag) => void tags.push(tag) },
     defaultView: view,
   };
-  return { tags, view, page: page as unknown as Document }; // as much of a document as the loader touches
+  return { tags, view, page: page as unknown as Document }; // only what the loader uses
 }
 
 type Config = Parameters<Plaid['create']>[0];
 
-/** A vendor's window that keeps what it was opened with. */
 function fakePlaid() {
   const seen: { config?: Config; opened: number; destroyed: number } = { opened: 0, destroyed: 0 };
   const plaid: Plaid = {

@@ -17,16 +17,13 @@ type PlaidConfig = {
 
 export type Plaid = { create: (config: PlaidConfig) => PlaidHandler };
 
-/** Loads the vendor's script once for the page; throws ApiError `bank.linkFailed` when it does not come. */
+/** Loads the vendor's script once per page; throws ApiError `bank.linkFailed` when it fails. */
 export const loadBankWindow = (url: string, page?: Document, timeLimitMs?: number): Promise<Plaid> =>
   loadVendorScript<Plaid>({ url, global: 'Plaid', error: 'bank.linkFailed' }, page, timeLimitMs);
 
 export type ChosenAccount = { publicToken: string; metadata: PlaidMetadata };
 
-/**
- * Opens the vendor's window and waits for the person: the account, or how it ended without one. Throws ApiError `bank.linkFailed` when it failed, or
- * did not load within 30 s.
- */
+/** Resolves to the chosen account or the exit reason; throws ApiError `bank.linkFailed` on failure or when not loaded in 30 s. */
 export function openBankWindow(
   plaid: Plaid,
   token: string,
@@ -46,7 +43,7 @@ export function openBankWindow(
         const exit = linkExitOf(error === null ? undefined : (error.error_code ?? ''), metadata?.status ?? undefined);
         end(() => (exit === 'failed' ? reject(new ApiError('bank.linkFailed')) : resolve(exit)));
       },
-      onEvent: () => clearTimeout(timer), // any sign of life: from here on the person takes the time they need
+      onEvent: () => clearTimeout(timer), // any event proves that it loaded; from here on there is no time limit
       onLoad: () => clearTimeout(timer),
     });
     handler.open();

@@ -5,7 +5,6 @@ type Vendor = ReturnType<CardVendor>;
 type Element = ReturnType<ReturnType<Vendor['elements']>['create']>;
 type Listener = (told: { error?: { message?: string } }) => void;
 
-/** A vendor whose field tells what the test says, and keeps what was done with it. */
 function fakeVendor(answers: Partial<Pick<Vendor, 'createPaymentMethod' | 'handleNextAction'>> = {}) {
   const listeners: Record<string, Listener> = {};
   const done: string[] = [];
@@ -30,10 +29,10 @@ function fakeVendor(answers: Partial<Pick<Vendor, 'createPaymentMethod' | 'handl
 }
 
 let addresses = 0;
-/** As a partner's page turns a frame of ours dark. */
+/** Simulates a partner's page switching our frame to dark mode. */
 let turnTheme: (() => void) | undefined;
 
-/** The field at an address of its own, its script already there; `problems` is what was told while somebody typed. */
+/** Mounts the field from a unique script URL that is already loaded; `problems` collects the messages reported while typing. */
 function mounted({ vendor }: ReturnType<typeof fakeVendor>, timeLimitMs?: number) {
   const problems: (string | undefined)[] = [];
   const visits: string[] = [];
@@ -44,7 +43,7 @@ function mounted({ vendor }: ReturnType<typeof fakeVendor>, timeLimitMs?: number
     defaultView: { Stripe: vendor },
   });
   addresses += 1;
-  const place = { appendChild: (child: object) => child } as HTMLElement; // as much of it as the colours need
+  const place = { appendChild: (child: object) => child } as HTMLElement; // only what reading the colors needs
   const loaded = { place, scriptUrl: `https://cards.test/${addresses}.js`, publishableKey: 'pk_test_1', locale: 'fr-CA' } as const;
   return {
     problems,

@@ -15,7 +15,7 @@ type CardElement = {
 type CardChange = { error?: VendorError };
 type CardStyle = { base: Readonly<Record<string, unknown>>; invalid: Readonly<Record<string, string>> };
 
-/** The part of the provider's script that a card needs. */
+/** The subset of the provider's script that we use. */
 export type CardVendor = (publishableKey: string) => {
   elements: (options: { locale: string }) => {
     create: (type: 'card', options: { style: CardStyle; disableLink: boolean }) => CardElement;
@@ -24,28 +24,28 @@ export type CardVendor = (publishableKey: string) => {
   handleNextAction: (intent: { clientSecret: string }) => Promise<{ error?: VendorError }>;
 };
 
-/** What was typed cannot be a card; the message is the provider's, in the reader's language, and empty where it gives none. */
+/** The provider rejected the card; the message is already localized, or empty when it gives none. */
 export class CardRefused extends Error {
   override readonly name = 'CardRefused';
 }
 
-/** A field in the provider's frame: our page never sees what is typed there. */
+/** A field inside the provider's frame, so that card data never reaches our page. */
 export type CardField = {
-  /** The card's token; throws CardRefused. */
+  /** Returns the card's token; throws CardRefused. */
   token: () => Promise<string>;
-  /** Opens the bank's own step and waits until it is over, however it ended: our server asks the provider how. */
+  /** Runs the bank's authentication and resolves however it ended: the server asks the provider for the outcome. */
   authenticate: (clientSecret: string) => Promise<void>;
   focus: () => void;
   setDisabled: (disabled: boolean) => void;
   remove: () => void;
 };
 
-/** What is told of the field; a change is told where its state differs, not for each digit. */
+/** The provider reports a change only when the field's state changes, not per digit. */
 type CardListeners = { onChange: (problem: string | undefined) => void; onFocus: () => void };
 
 type Loaded = { place: HTMLElement; scriptUrl: string; publishableKey: string; locale: Locale };
 
-/** Puts the field into its place; throws ApiError `card.failed` where script or frame do not come. */
+/** Mounts the field; throws ApiError `card.failed` when the script or the frame does not load. */
 export async function mountCardField(
   { place, scriptUrl, publishableKey, locale }: Loaded,
   { onChange, onFocus }: CardListeners,
@@ -74,7 +74,7 @@ export async function mountCardField(
   const scheme = window.matchMedia('(prefers-color-scheme: dark)');
   const repaint = () => element.update({ style: styleAt(place) });
   scheme.addEventListener('change', repaint);
-  const theme = new MutationObserver(repaint); // a partner's page may turn a frame of ours dark at any time
+  const theme = new MutationObserver(repaint); // a partner's page may switch our frame to dark mode at any time
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return {
     token: async () => {
@@ -95,7 +95,7 @@ export async function mountCardField(
   };
 }
 
-/** Opens the bank's own step for a charge that waits for it, on a page without the field; throws ApiError `card.failed` where the script does not come. */
+/** Runs the bank's authentication on a page without the field; throws ApiError `card.failed` when the script does not load. */
 export async function openBankStep(
   { scriptUrl, publishableKey }: Pick<Loaded, 'scriptUrl' | 'publishableKey'>,
   clientSecret: string,
@@ -104,7 +104,6 @@ export async function openBankStep(
   await vendor.handleNextAction({ clientSecret });
 }
 
-/** Our colours and letters, as far as the provider's frame takes them. */
 function styleAt(place: HTMLElement): CardStyle {
   const color = (token: string): string => rgbOf(`var(${token})`, place);
   const { fontFamily } = getComputedStyle(place);
@@ -121,7 +120,7 @@ function styleAt(place: HTMLElement): CardStyle {
   };
 }
 
-/** The colour as the vendor reads it: it knows none of the newer notations. */
+/** Converts to rgb(): the vendor does not parse newer color notations. */
 function rgbOf(color: string, place: HTMLElement): string {
   const probe = place.appendChild(document.createElement('span'));
   probe.style.color = color;

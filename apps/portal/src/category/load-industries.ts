@@ -5,13 +5,12 @@ import { use } from 'react';
 import { usePortal } from '../platform/application.tsx';
 import { showError } from '../platform/feedback/show-error.ts';
 
-/** Where the words of each language lie: one file of data each, because a reader needs one of them. A language without any reads English. */
+/** One file of words per language, because a reader needs only one. A language without a file falls back to English. */
 const WORDS = import.meta.glob<string>('../../../../packages/industries/src/words/*.txt', {
   query: '?url',
   import: 'default',
   eager: true,
 });
-/** Only in the server's build, which reads them from its own files. */
 const OWN_WORDS = import.meta.env.SSR
   ? import.meta.glob<string>('../../../../packages/industries/src/words/*.txt', { query: '?raw', import: 'default' })
   : {};
@@ -28,10 +27,7 @@ async function loadWords(language: Language): Promise<LanguageWords> {
 const loads = new Map<string, Promise<readonly DescribedIndustry[]>>();
 const loaded = new Map<string, readonly DescribedIndustry[]>();
 
-/**
- * The industries with their words in these languages, loaded once. The first one is the reader's; the others only help to understand what is
- * typed, so the industries come without those that fail.
- */
+/** Loaded once. The first language is the reader's and must load; the others only widen the search and may fail. */
 export function loadIndustries(languages: readonly Language[]): Promise<readonly DescribedIndustry[]> {
   const key = languages.join();
   const load = loads.get(key) ?? readIndustries(languages);
@@ -39,7 +35,7 @@ export function loadIndustries(languages: readonly Language[]): Promise<readonly
   return load;
 }
 
-/** Fetched before anybody needs it: what fails is asked for again where it is shown. */
+/** A failed preload is forgotten, so that the screen that needs it retries. */
 export function preloadIndustries(languages: readonly Language[]): Promise<readonly DescribedIndustry[] | undefined> {
   return loadIndustries(languages).catch(() => {
     loads.delete(languages.join());
@@ -55,22 +51,20 @@ async function readIndustries(languages: readonly Language[]): Promise<readonly 
   return industries;
 }
 
-/** The industries with their words in these languages, if they are loaded. */
 const industriesIfLoaded = (languages: readonly Language[]): readonly DescribedIndustry[] | undefined => loaded.get(languages.join());
 
-/** The industries in the page's language, and in others if they are named; the page waits for them. */
+/** Industries in the page's language and any others named; suspends until they are loaded. */
 export function useIndustries(others: readonly Language[] = []): readonly DescribedIndustry[] {
   const languages = [...new Set([languageOf(usePortal().boot.locale), ...others])];
   return industriesIfLoaded(languages) ?? use(withFailureShown(loadIndustries(languages)));
 }
 
-/** A list that does not come leaves no page; the toast says which part of it is missing. It stays failed, or drawing would ask without end. */
+/** Shows a toast and leaves the page usable. The failed promise stays cached, because a retry would re-render forever. */
 function withFailureShown<Loaded>(load: Promise<Loaded>): Promise<Loaded> {
   load.catch(() => showError({ code: 'categories.failed' }));
   return load;
 }
 
-/** Fetches the industries in the document's language, which is the page's: whoever loads a screen that asks for one is about to show them. */
 export async function preloadShownIndustries(): Promise<readonly DescribedIndustry[] | undefined> {
   const locale = typeof document === 'undefined' ? '' : document.documentElement.lang;
   return isLocale(locale) ? preloadIndustries([languageOf(locale)]) : undefined;

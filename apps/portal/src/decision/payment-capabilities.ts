@@ -26,7 +26,7 @@ function payouts({ status, bank }: Pick<ApplicationView, 'status' | 'bank'>, wor
   return { state: 'done', title, text: `${on}. ${fillIn(where, { bank: bank.bankName ?? '', last4: bank.last4 })}` };
 }
 
-/** By when the linked account is checked; where that day has passed, that it takes longer than usual. docs/decisions/0030. */
+/** The date by which the linked account is verified, or that it takes longer than usual once that date has passed. docs/decisions/0030. */
 export const bankStatusText = (
   { by }: ApplicationView['status'],
   { leadBank, leadBankLate }: { leadBank: string; leadBankLate: string },
@@ -37,7 +37,7 @@ type Status = ApplicationView['status'];
 type Works = Record<'online' | 'inPerson' | 'payouts', { title: string; on: string; off: string }>;
 type PayoutsWait = Readonly<Record<string, string>>;
 
-/** Results that say what works for taking money; the others allow nothing and say so in their own words. */
+/** Statuses that list payment capabilities; with any other status nothing works, and its own text explains that. */
 const SHOW_MONEY: readonly string[] = [
   'approved',
   'approvedNoBank',
@@ -50,7 +50,7 @@ const SHOW_MONEY: readonly string[] = [
   'verificationNeeded',
 ];
 
-/** The three facts of money as the status has them: what works now, and what the rest waits for. docs/readings.md 7 and 91. */
+/** Online, in-person and payout capability as the status reports them, with what is still missing. docs/readings.md 7 and 91. */
 export function moneyCapabilities({ id, money }: Status, works: Works, payoutsWait: PayoutsWait): Fact[] {
   if (!SHOW_MONEY.includes(id)) return [];
   return (['online', 'inPerson', 'payouts'] as const).map((kind) => {
@@ -60,5 +60,5 @@ export function moneyCapabilities({ id, money }: Status, works: Works, payoutsWa
   });
 }
 
-/** True while the answer may still change by itself, so that the page keeps watching. docs/readings.md 11. */
+/** True while the decision may still change by itself, so the page keeps polling. docs/readings.md 11. */
 export const isDecisionPending = ({ id }: Status): boolean => ['checking', 'stillChecking', 'inReview', 'error'].includes(id);

@@ -1,6 +1,6 @@
 import type { RouteId } from '@signet/rulebook/routes';
 
-/** Pages on which a press sends, consents, certifies, signs, pays, connects or leaves somebody out. docs/decisions/0119. */
+/** Pages on which a press submits, consents, certifies, signs, pays, connects or excludes a person. docs/decisions/0119. */
 const BINDING: readonly RouteId[] = [
   'check-answers',
   'new-store',
@@ -18,5 +18,5 @@ const BINDING: readonly RouteId[] = [
   'add-channel',
 ];
 
-/** True where only the person in front of the page may press. */
+/** True where only the applicant's own press counts, never one triggered by the parent page. */
 export const isBinding = (step: RouteId): boolean => BINDING.includes(step);

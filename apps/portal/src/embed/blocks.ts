@@ -2,7 +2,7 @@ import { cookieRules } from '../platform/cookie-rules.ts';
 
 const PROBE = 'embed_probe';
 
-/** True where this browser keeps nothing for us inside that page: nobody could sign in. */
+/** True when the browser stores no cookies for this frame, which makes sign-in impossible. */
 export function isCookieBlocked(): boolean {
   Reflect.set(document, 'cookie', `${PROBE}=1; path=/; max-age=60; ${cookieRules()}`);
   const isKept = document.cookie.includes(`${PROBE}=1`);
@@ -12,5 +12,5 @@ export function isCookieBlocked(): boolean {
 
 type Policed = { featurePolicy?: { allowsFeature(feature: string): boolean } };
 
-/** True where the page around ours does not lend the camera; false where the browser does not say. */
+/** True when the parent page does not delegate the camera; false when the browser does not expose that. */
 export const isCameraBlocked = (): boolean => (document as Policed).featurePolicy?.allowsFeature('camera') === false;

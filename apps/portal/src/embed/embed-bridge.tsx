@@ -14,7 +14,7 @@ import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
 import { isBinding } from './binding-pages.ts';
 import { followFocus } from './follow-focus.ts';
 import { followParent, useFrameAddress } from './frame-language.ts';
-import { followHeight, fullScreenTeller } from './frame-size.ts';
+import { followHeight, fullScreenReporter } from './frame-size.ts';
 import { guardPresses } from './guard-presses.ts';
 import { buttonsOfPage, focusNext, pressBack, pressNext } from './page-buttons.ts';
 import { openParentPort, type ParentPort } from './parent-port.ts';
@@ -23,7 +23,7 @@ import { applyTheme, followScheme } from './theme.ts';
 import { useValidationErrors } from './use-validation-errors.ts';
 import { WayOut } from './way-out.tsx';
 
-/** All that passes between the page and the page around it, and the way out where a browser or that page lends us too little. docs/decisions/0093. */
+/** Connects the framed page with its parent, and offers a separate tab when the frame is too restricted. docs/decisions/0093. */
 export function EmbedBridge({ settings }: { settings: EmbedSettings }) {
   const [port] = useState(() => openParentPort(settings.parentOrigin));
   const { matched } = useNavigation();
@@ -47,7 +47,6 @@ export function EmbedBridge({ settings }: { settings: EmbedSettings }) {
   );
 }
 
-/** The parent hears that we listen, and we do what it says. */
 function useParentMessages(port: ParentPort, stepId: RouteId, onShown: (id: string) => void): void {
   const { locale } = usePortal().boot;
   const start = useEffectEvent(() => port.post('ready', { stepId }));
@@ -60,8 +59,8 @@ function useParentMessages(port: ParentPort, stepId: RouteId, onShown: (id: stri
       if (message.type === 'validationErrorShown') shown(message.id);
       if (message.type !== 'init') return;
       if (message.theme !== undefined) applyTheme(message.theme);
-      const { locale: asked = '' } = message;
-      if (isLocale(asked)) followParent(asked, locale);
+      const { locale: requested = '' } = message;
+      if (isLocale(requested)) followParent(requested, locale);
     });
     const stopScheme = followScheme();
     const leave = (): void => port.post('left', {});
@@ -76,43 +75,43 @@ function useParentMessages(port: ParentPort, stepId: RouteId, onShown: (id: stri
 }
 
 function useSteps(port: ParentPort, stepId: string): void {
-  const told = useRef(stepId); // `ready` names the first
+  const reported = useRef(stepId); // `ready` has already reported the first step
   useEffect(() => {
-    if (told.current === stepId) return;
-    told.current = stepId;
+    if (reported.current === stepId) return;
+    reported.current = stepId;
     port.post('stepChanged', { stepId });
   }, [port, stepId]);
 }
 
-/** Height, windows over the page, and the page's buttons: read from the page itself, so that no screen need know of a frame. */
+/** Reports height, overlays and the page's buttons by observing the DOM, so that no screen has to know about the frame. */
 function useFrame(port: ParentPort, settings: EmbedSettings, isOwnPress: boolean): void {
   const journey = usePageJourney();
   const steps = { maxStep: journey?.steps.length ?? 0, currentStep: journey?.next?.nth ?? 0 };
-  const told = useRef('');
-  const tellButtons = useEffectEvent(() => {
+  const reported = useRef('');
+  const reportButtons = useEffectEvent(() => {
     const buttons = buttonsOfPage(steps, isOwnPress);
     const text = JSON.stringify(buttons);
-    if (text === told.current) return;
-    told.current = text;
+    if (text === reported.current) return;
+    reported.current = text;
     port.post('multistepNavigationChanged', buttons);
   });
   useEffect(() => {
     document.documentElement.toggleAttribute('data-own-press', isOwnPress);
-    tellButtons();
+    reportButtons();
   }, [isOwnPress]);
   useEffect(() => {
     const root = document.documentElement;
     root.toggleAttribute('data-no-steps', settings.isMultistepNavigationHidden);
     root.toggleAttribute('data-no-loader', settings.isGlobalLoaderHidden);
-    const full = fullScreenTeller((isFullScreen) => port.post('fullScreenChanged', { isFullScreen }));
+    const full = fullScreenReporter((isFullScreen) => port.post('fullScreenChanged', { isFullScreen }));
     const isHeld = () => settings.isFullscreen || full.isFull();
     const stopHeight = followHeight((height) => port.post('heightChanged', { height }), { minHeight: settings.minHeight, isHeld });
     const observer = new MutationObserver(() => {
       full.look();
-      tellButtons();
+      reportButtons();
     });
     observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-    tellButtons();
+    reportButtons();
     return () => {
       stopHeight();
       full.stop();
@@ -126,15 +125,14 @@ function useEnd(port: ParentPort): void {
   const { matched } = useNavigation();
   const outcome = embedOutcome(matched?.route, application?.decision);
   const applicationId = application?.id;
-  const told = useRef<string>(undefined);
+  const reported = useRef<string>(undefined);
   useEffect(() => {
-    if (outcome === undefined || outcome === told.current) return;
-    told.current = outcome;
+    if (outcome === undefined || outcome === reported.current) return;
+    reported.current = outcome;
     port.post('completed', { outcome, applicationId });
   }, [port, outcome, applicationId]);
 }
 
-/** Each error that is shown over the page, in the words that the person reads. */
 function useErrors(port: ParentPort): void {
   const { messages, dialog, page } = useNotifications();
   const texts = useErrorTexts();
@@ -142,15 +140,15 @@ function useErrors(port: ParentPort): void {
   const errors = [...messages.flatMap((message) => ('error' in message ? [message.error] : [])), dialog, page].filter(
     (one) => one !== undefined,
   );
-  const told = useRef<readonly object[]>([]);
+  const reported = useRef<readonly object[]>([]);
   useEffect(() => {
     for (const error of errors)
-      if (!told.current.includes(error)) port.post('error', { errorType: error.code, message: fillIn(texts[error.code], error.data) });
-    told.current = errors;
+      if (!reported.current.includes(error)) port.post('error', { errorType: error.code, message: fillIn(texts[error.code], error.data) });
+    reported.current = errors;
   });
 }
 
-/** Events go where the page's own go, so whoever said no to them is told of to nobody. */
+/** Hooks into the page's own dataLayer, so events of visitors who declined tracking never reach the parent either. */
 function useAnalytics(port: ParentPort): void {
   useEffect(() => {
     window.dataLayer ??= [];
@@ -171,12 +169,12 @@ function useAnalytics(port: ParentPort): void {
 
 const useTexts = textsOf<typeof TEXTS>('embed');
 
-/** Says why a press did nothing, in sight. docs/decisions/0119. */
+/** Explains why a press was ignored, and scrolls itself into view. docs/decisions/0119. */
 function Covered() {
   const texts = useTexts();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'center' }); // newer browsers answer with a promise, which is no way to end an effect
+    place.current?.scrollIntoView({ block: 'center' }); // block body: newer browsers return a promise, which is not a valid effect cleanup
   }, []);
   return (
     <div className="page-banner" ref={place}>

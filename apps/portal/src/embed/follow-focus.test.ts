@@ -47,7 +47,7 @@ test('a focus that nobody sees is told with a little air above it', () => {
   focus();
   look(false, 900);
   expect(told).toEqual([884]);
-  expect(page.observers).toBe(0); // asked once, not watched
+  expect(page.observers).toBe(0); // measured once, not watched
 });
 
 test('of a field its label is shown, and nothing above the frame', () => {

@@ -1,8 +1,9 @@
 /**
- * Tells how far below the frame's top the focus stands when it went where nobody sees it: WebKit lets no frame of another origin scroll the page
- * around it. A frame that nobody is in tells nothing, so that it never pulls a page to itself. Answers how to stop. docs/decisions/0092.
+ * Reports the distance of the focused field from the frame's top when it is off screen, because WebKit doesn't let a cross-origin frame
+ * scroll its parent. Without document focus nothing is reported, so a frame never scrolls the parent to itself. Returns the stop function.
+ * docs/decisions/0092.
  */
-export function followFocus(tell: (topPx: number) => void): () => void {
+export function followFocus(report: (topPx: number) => void): () => void {
   let observer: IntersectionObserver | undefined;
   const look = ({ target }: FocusEvent): void => {
     observer?.disconnect();
@@ -10,7 +11,7 @@ export function followFocus(tell: (topPx: number) => void): () => void {
     observer = new IntersectionObserver((entries, own) => {
       own.disconnect();
       const { isIntersecting = true, boundingClientRect } = entries.at(-1) ?? {};
-      if (!isIntersecting) tell(topOf(target.closest('.field')?.getBoundingClientRect() ?? boundingClientRect));
+      if (!isIntersecting) report(topOf(target.closest('.field')?.getBoundingClientRect() ?? boundingClientRect));
     });
     observer.observe(target);
   };
@@ -21,7 +22,6 @@ export function followFocus(tell: (topPx: number) => void): () => void {
   };
 }
 
-/** With a little air above, and the field's label. */
 const airPx = 16;
 
 const topOf = (rect: DOMRectReadOnly | undefined): number => Math.max(0, Math.round((rect?.top ?? 0) - airPx));

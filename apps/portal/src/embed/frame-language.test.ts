@@ -5,7 +5,6 @@ let address: { search: string };
 let loaded: string[];
 let kept: Map<string, string>;
 
-/** A document of the frame that begins at this address; `keepsCookies` false for a browser that refuses them. */
 async function openDocument({ keepsCookies, search = '' }: { keepsCookies: boolean; search?: string }) {
   vi.resetModules();
   address = { search };

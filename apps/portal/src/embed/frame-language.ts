@@ -6,42 +6,39 @@ import { isCookieBlocked } from './blocks.ts';
 
 const KEY = 'embed-locale';
 
-/** True where this tab's frame was asked for the language before: one that does not come is not asked for again and again. */
-function isKnownAsk(asked: Locale): boolean {
+/** True when this tab already requested the locale, so that a locale that cannot be applied is not requested in a loop. */
+function wasRequestedBefore(requested: Locale): boolean {
   try {
-    const isKnown = sessionStorage.getItem(KEY) === asked;
-    sessionStorage.setItem(KEY, asked);
+    const isKnown = sessionStorage.getItem(KEY) === requested;
+    sessionStorage.setItem(KEY, requested);
     return isKnown;
   } catch {
-    return true; // without storage, a page that is loaded anew would ask for ever
+    return true; // without storage, reloading would loop forever
   }
 }
 
-/** Shows the page in the language that the parent asks for; typed answers stay, as with the page's own switch. docs/decisions/0122. */
-export function followParent(asked: Locale, shown: Locale): void {
+/** Switches to the parent's locale while keeping typed answers, like the page's own switch. docs/decisions/0122. */
+export function followParent(requested: Locale, shown: Locale): void {
   if (isCookieBlocked()) {
-    followByAddress(asked, shown);
+    followByAddress(requested, shown);
     return;
   }
-  if (isKnownAsk(asked) || asked === shown) return;
-  fetch(`?locale=${asked}`, { redirect: 'manual' }).then(
+  if (wasRequestedBefore(requested) || requested === shown) return;
+  fetch(`?locale=${requested}`, { redirect: 'manual' }).then(
     () => window.location.reload(),
-    () => undefined, // no connection: the note over the page says so
+    () => undefined, // offline: the page's banner already reports it
   );
 }
 
-/** Where the browser keeps no cookie for the frame, the address names the language, once: the server shows the page in it. */
-function followByAddress(asked: Locale, shown: Locale): void {
+/** Without cookies, sets the locale in the address once; the server then renders in it. */
+function followByAddress(requested: Locale, shown: Locale): void {
   const query = new URLSearchParams(window.location.search);
-  if (asked === shown || query.get('locale') === asked) return;
-  query.set('locale', asked);
+  if (requested === shown || query.get('locale') === requested) return;
+  query.set('locale', requested);
   window.location.replace(`?${query}`);
 }
 
-/**
- * Where the browser keeps no cookie for the frame, what concerns the frame stays in the address of every page, so that it holds through a reload:
- * who is spoken to, the language and the country. docs/decisions/0122.
- */
+/** Without cookies, the frame's query parameters stay in every page's address, so that a reload keeps them. docs/decisions/0122. */
 export function useFrameAddress(): void {
   const [path] = usePlace();
   const [kept] = useState(() => (isCookieBlocked() ? splitEmbedQuery(window.location.search).frame : undefined));

@@ -1,8 +1,8 @@
 import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { followHeight, fullScreenTeller } from './frame-size.ts';
+import { followHeight, fullScreenReporter } from './frame-size.ts';
 
-/** The page as the measure sees it; `resized` is the browser's observer, which tests may leave silent. */
+/** Simulated page measurements; `resized` is the ResizeObserver callback, which tests may leave unused. */
 const page = { width: 390, height: 600, overflow: 0, over: [] as { isShown: boolean }[], resized: (): void => undefined };
 const told: number[] = [];
 
@@ -48,7 +48,6 @@ const open = { isHeld: () => false };
 const follow = (options: Parameters<typeof followHeight>[1] = open) => followHeight((height) => told.push(height), options);
 const rest = (ms: number = heightPollMs + heightDebounceMs) => vi.advanceTimersByTime(ms);
 
-/** Changes the page, and lets the browser's observer say so. */
 function change(changed: Partial<typeof page>): void {
   Object.assign(page, changed);
   page.resized();
@@ -155,18 +154,18 @@ test('one that has stopped tells nothing, not even what was waiting', () => {
 
 test('full screen is entered at once, and left when nothing has lain over the page for 180 ms', () => {
   const seen: boolean[] = [];
-  const full = fullScreenTeller((isFull) => seen.push(isFull));
+  const full = fullScreenReporter((isFull) => seen.push(isFull));
   const look = (...over: boolean[]): void => {
     page.over = over.map((isShown) => ({ isShown }));
     full.look();
   };
-  look(false); // it is there and cannot be seen
+  look(false); // present but invisible
   expect([seen, full.isFull()]).toEqual([[], false]);
   look(true);
   expect([seen, full.isFull()]).toEqual([[true], true]);
   look();
   rest(fullScreenLeaveMs - 1);
-  look(true); // the next window follows the first
+  look(true); // another window follows the first
   rest();
   expect(seen).toEqual([true]);
   look();
@@ -178,7 +177,7 @@ test('full screen is entered at once, and left when nothing has lain over the pa
 
 test('a frame that goes while a window is closing tells nothing any more', () => {
   const seen: boolean[] = [];
-  const full = fullScreenTeller((isFull) => seen.push(isFull));
+  const full = fullScreenReporter((isFull) => seen.push(isFull));
   page.over = [{ isShown: true }];
   full.look();
   page.over = [];

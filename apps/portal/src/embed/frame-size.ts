@@ -1,20 +1,20 @@
 import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
 
-/** As high as the content, and as what hangs out of it: a list of suggestions below the last field. Never the document's own height, which is the frame's. */
+/** Includes overflowing content such as a suggestion list below the last field. Never the document's height, which equals the frame's. */
 const heightOf = (content: Element): number => Math.max(Math.ceil(content.getBoundingClientRect().height), content.scrollHeight);
 
-/** False where the frame is hidden, or so narrow that it is just being opened or closed. It keeps the height that it had. */
+/** False while the frame is hidden or too narrow, as during an opening animation; it then keeps its height. */
 const isLaidOut = (height: number): boolean => height > 0 && window.innerWidth >= EMBED_LIMITS.heightFromWidthPx;
 
 /**
- * Tells the height of the page's content when it has changed by 1 px, once it has rested for 100 ms; a poll looks where the browser's
- * observer says nothing. Silent while the frame fills the window. Answers how to stop.
+ * Reports content height changes of at least 1 px after 100 ms without further change; also polls, for changes the ResizeObserver misses.
+ * Silent while the frame fills the window. Returns the stop function.
  */
 export function followHeight(
-  tell: (height: number) => void,
+  report: (height: number) => void,
   { minHeight = 0, isHeld }: { minHeight?: number; isHeld: () => boolean },
 ): () => void {
-  let told = 0;
+  let reported = 0;
   let seen = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const content = document.querySelector('.app') ?? document.body;
@@ -26,9 +26,9 @@ export function followHeight(
     seen = height;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (Math.abs(seen - told) < EMBED_LIMITS.heightStepPx) return;
-      told = seen;
-      tell(seen);
+      if (Math.abs(seen - reported) < EMBED_LIMITS.heightStepPx) return;
+      reported = seen;
+      report(seen);
     }, EMBED_LIMITS.heightDebounceMs);
   };
   const observer = new ResizeObserver(look);
@@ -42,22 +42,21 @@ export function followHeight(
   };
 }
 
-/** A dialog of ours, or the window that the bank's vendor lays over the page. */
 const OVER_PAGE = 'dialog[open], iframe[title="Plaid Link"]';
 
 const isShown = (element: Element): boolean => element.checkVisibility?.() ?? true;
 
 const hasWindowOver = (): boolean => [...document.querySelectorAll(OVER_PAGE)].some(isShown);
 
-/** Tells when something opens over the page, and when nothing has been there for 180 ms: one window may follow another. */
-export function fullScreenTeller(tell: (isFullScreen: boolean) => void): { look: () => void; isFull: () => boolean; stop: () => void } {
+/** Reports when an overlay opens, and when none has been open for 180 ms, because one may follow another. */
+export function fullScreenReporter(report: (isFullScreen: boolean) => void): { look: () => void; isFull: () => boolean; stop: () => void } {
   let isFull = false;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const set = (next: boolean): void => {
     leaving = undefined;
     if (next === isFull) return;
     isFull = next;
-    tell(next);
+    report(next);
   };
   return {
     look: () => {

@@ -65,7 +65,6 @@ beforeEach(() => {
 
 type Press = { isTrusted?: boolean; detail?: number; isButton?: boolean };
 
-/** True where the press reaches the page. */
 function counts({ isTrusted = true, detail = 1, isButton = true }: Press = {}): boolean {
   const stops = { preventDefault: vi.fn(), stopImmediatePropagation: vi.fn() };
   page.listeners.get('click')?.({ isTrusted, detail, target: isButton ? pressed : new FakeElement(false), ...stops });
@@ -130,7 +129,7 @@ test('a press through something that lies over the button does not count, and is
   page.now += pressAfterMs;
   cover(true);
   expect([counts(), onCovered.mock.calls.length]).toEqual([false, 1]);
-  expect(counts({ detail: 0 })).toBe(true); // a key is led astray by nothing
+  expect(counts({ detail: 0 })).toBe(true); // key presses cannot be misdirected
   cover(false);
   page.now += pressAfterMs;
   expect([counts(), onCovered.mock.calls.length]).toEqual([true, 1]);

@@ -3,18 +3,17 @@ import type { RouteId } from '@signet/rulebook/routes';
 import { isBinding } from './binding-pages.ts';
 import { watchCover } from './watch-cover.ts';
 
-type Guarded = {
+type GuardOptions = {
   stepNow: () => RouteId;
-  /** A press was refused because something lies over the button: the person must hear of it, for it may be there by nobody's bad will. */
+  /** Called when a press was ignored because something covers the button; the applicant must be told, since the cover may be innocent. */
   onCovered: () => void;
 };
 
 /**
- * On pages that bind somebody, lets no press count that comes within half a second of the frame's becoming visible, or through something that lies
- * over the button: a page around it could lead a press there that was meant for something else. Keys are nobody's to misdirect, and count. Answers
- * how to stop. docs/decisions/0107 and 0119.
+ * Clickjacking protection on binding pages: ignores presses within half a second of the frame becoming visible, or through something that
+ * covers the button. Key presses cannot be misdirected, so they count. Returns the stop function. docs/decisions/0107 and 0119.
  */
-export function guardPresses({ stepNow, onCovered }: Guarded): () => void {
+export function guardPresses({ stepNow, onCovered }: GuardOptions): () => void {
   let visibleSince = performance.now();
   let isSeen = true;
   const see = (isNow: boolean): void => {
@@ -22,7 +21,7 @@ export function guardPresses({ stepNow, onCovered }: Guarded): () => void {
     isSeen = isNow;
   };
   const content = document.querySelector('.app') ?? document.body;
-  // A browser tells of the window itself, across the borders of all frames in between.
+  // The observer's implicit root is the top-level viewport, even across nested frames.
   const observer = new IntersectionObserver((entries) => see(entries.at(-1)?.isIntersecting === true));
   observer.observe(content);
   const cover = watchCover();
@@ -30,8 +29,8 @@ export function guardPresses({ stepNow, onCovered }: Guarded): () => void {
   const changes = new MutationObserver(look);
   changes.observe(content, { subtree: true, childList: true });
   look();
-  const turn = (): void => see(document.visibilityState === 'visible');
-  const refuse = (event: MouseEvent): void => {
+  const onVisibilityChange = (): void => see(document.visibilityState === 'visible');
+  const blockPress = (event: MouseEvent): void => {
     const isByPointer = event.isTrusted && event.detail > 0;
     if (!isByPointer || !isBinding(stepNow()) || !(event.target instanceof Element)) return;
     const button = event.target.closest('main button');
@@ -42,13 +41,13 @@ export function guardPresses({ stepNow, onCovered }: Guarded): () => void {
     event.stopImmediatePropagation();
     if (isCovered) onCovered();
   };
-  document.addEventListener('visibilitychange', turn);
-  document.addEventListener('click', refuse, { capture: true });
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  document.addEventListener('click', blockPress, { capture: true });
   return () => {
     observer.disconnect();
     changes.disconnect();
     cover.stop();
-    document.removeEventListener('visibilitychange', turn);
-    document.removeEventListener('click', refuse, { capture: true });
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    document.removeEventListener('click', blockPress, { capture: true });
   };
 }

@@ -3,7 +3,7 @@ import type { ToParentFields } from '@signet/rulebook/partners/embed-messages';
 const PRIMARY = 'main .actions .btn-primary, main .actions .btn';
 const BACK = 'main .back';
 
-/** True on the page that is seen: the last one stays hidden beside it while the next comes. The buttons themselves may be hidden by a setting. */
+/** True on the visible page: the previous one stays in the DOM, hidden, while the next loads. */
 const isOfShownPage = (element: Element): boolean => (element.closest('.page') ?? element).checkVisibility?.() ?? true;
 
 const onShownPage = (selector: string): HTMLElement | null =>
@@ -15,7 +15,7 @@ const isBusy = (element: Element | null): boolean =>
   element?.getAttribute('aria-busy') === 'true' || element?.getAttribute('aria-disabled') === 'true';
 const isDisabled = (element: Element | null): boolean => element === null || isBusy(element) || element.matches(':disabled');
 
-/** What the page's own buttons say, and where it stands among the steps; `isOwnPress` where the parent's button can't press them. */
+/** Labels and states of the page's own buttons, and the step count; `isOwnPress` means that the parent's button can't press them. */
 export function buttonsOfPage(
   steps: { maxStep: number; currentStep: number },
   isOwnPress: boolean,
@@ -33,11 +33,11 @@ export function buttonsOfPage(
   };
 }
 
-/** The page's own buttons, pressed as a person presses them: what they do on each page stays the page's to say. */
+/** Clicks the page's own button, so each page keeps deciding what it does. */
 const press = (button: HTMLElement | null): void => {
   if (!isDisabled(button)) button?.click();
 };
 export const pressNext = (): void => press(primary());
-/** Where only the person may press, the message leads them to the button. */
+/** On binding pages, moves focus to the button instead of pressing it. */
 export const focusNext = (): void => primary()?.focus();
 export const pressBack = (): void => press(back());

@@ -39,14 +39,12 @@ const hear = (data: unknown, { source = parent as object, origin = SHOP } = {}):
   for (const listener of listeners) listener({ source, origin, data });
 };
 
-/** What the port hands on; `stop` ends it. */
 function listening() {
   const heard: FromParentMessage[] = [];
   const stop = openParentPort(SHOP).listen((message) => heard.push(message));
   return { heard, stop };
 }
 
-/** One of each row, with all that the row may hold. */
 const SENT: { [Type in ToParentType]: ToParentFields<Type> } = {
   loading: {},
   ready: { stepId: 'get-started' },
@@ -75,7 +73,7 @@ const SENT: { [Type in ToParentType]: ToParentFields<Type> } = {
 test.each(Object.entries(SENT) as [ToParentType, object][])(
   '%s goes to the one origin that was allowed, in its envelope',
   (type, fields) => {
-    openParentPort(SHOP).post(type, fields as never); // the fields of this type, from the table above
+    openParentPort(SHOP).post(type, fields as never); // fields of this type, from the table above
     expect(said).toEqual([{ message: { ...fields, ...ENVELOPE, type }, to: SHOP }]);
   },
 );
@@ -85,7 +83,6 @@ test.each(Object.entries(SENT) as [ToParentType, object][])('%s holds what its r
   expect(Object.keys(fields).sort()).toEqual(Object.keys({ ...own, ...optional }).sort());
 });
 
-/** One of each row that a parent may send. */
 const HEARD: { [Type in FromParentType]: object } = {
   init: { locale: 'fr-CA', theme: { cornerRadiusPx: 4 } },
   nextStep: {},

@@ -10,13 +10,13 @@ import { readParentMessage } from '@signet/rulebook/partners/read-parent-message
 
 export type ParentPort = {
   post: <Type extends ToParentType>(type: Type, fields: ToParentFields<Type>) => void;
-  /** Hands on what the parent says; answers how to stop. */
+  /** Delivers validated parent messages; returns the stop function. */
   listen: (onMessage: (message: FromParentMessage) => void) => () => void;
 };
 
 const secondMs = 1_000;
 
-/** The way to the page around ours: to and from its one origin. Without an origin that the server has allowed, nothing is said or heard. */
+/** Messaging with the parent's single allowed origin; without one, nothing is sent or received. */
 export function openParentPort(origin: string | undefined): ParentPort {
   return {
     post: (type, fields) => {

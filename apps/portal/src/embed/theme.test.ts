@@ -30,7 +30,6 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** The module as a newly loaded page has it: nothing chosen. */
 async function newPage() {
   vi.resetModules();
   return import('./theme.ts');

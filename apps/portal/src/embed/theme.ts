@@ -8,7 +8,7 @@ const schemeNow = ({ colorScheme }: EmbedTheme): 'light' | 'dark' => {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
 
-/** Colours the page; an accent that could not be read on it is left out. Each value is one token's, never a text of a style sheet. */
+/** Applies the theme's tokens; skips an accent that would be illegible. Values only set custom properties, never style sheet text. */
 function paint(): void {
   const { style, dataset } = document.documentElement;
   const set = (name: string, value: string | undefined): void =>
@@ -16,7 +16,7 @@ function paint(): void {
   const { accentColor, cornerRadiusPx, colorScheme } = chosen;
   const ink = accentColor === undefined ? undefined : inkOnAccent(accentColor, schemeNow(chosen));
   const accent = ink && accentColor;
-  // By the attribute: the build has made variables of light-dark(), which no scheme that is set by itself would turn.
+  // Uses the attribute because the build compiles light-dark() to variables, which a `color-scheme` property alone would not switch.
   if (colorScheme === undefined || colorScheme === 'system') delete dataset.theme;
   else dataset.theme = colorScheme;
   for (const name of ['--accent', '--accent-deep', '--focus']) set(name, accent);
@@ -24,13 +24,11 @@ function paint(): void {
   set('--radius', cornerRadiusPx === undefined ? undefined : `${cornerRadiusPx}px`);
 }
 
-/** Takes the tokens that a parent names; others stay as they were. */
 export function applyTheme(theme: EmbedTheme): void {
   chosen = { ...chosen, ...theme };
   paint();
 }
 
-/** Colours anew when the device turns dark or light; answers how to stop. */
 export function followScheme(): () => void {
   const query = matchMedia('(prefers-color-scheme: dark)');
   query.addEventListener('change', paint);

@@ -3,40 +3,40 @@ import type { EmbedSettings } from '@signet/rulebook/partners/embed-settings';
 import { useEffect, useRef } from 'react';
 import type { ParentPort } from './parent-port.ts';
 
-type Refused = readonly { code: string; field: string }[];
+type RejectedFields = readonly { code: string; field: string }[];
 
 const setSummaryHidden = (isHidden: boolean): void => void document.documentElement.toggleAttribute('data-no-summary', isHidden);
 
-/** The first field that was refused, which keeps the focus where the summary would have it. */
+/** Focus goes to the first invalid field, because the summary that would take it is hidden. */
 const focusFirstField = (): void => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus();
 
 /**
- * Tells the parent which answers were not accepted, by code and field; the summary is left to it. Answers what takes the acknowledgement, without
- * which the summary shows after a second, and how to stop.
+ * Reports validation errors to the parent by code and field and hides our own summary; without an acknowledgement it reappears after a
+ * second. Returns the acknowledgement handler and the stop function.
  */
 export function followRefusals({ post }: Pick<ParentPort, 'post'>, stepId: string): { shown: (id: string) => void; stop: () => void } {
   let times = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const tell = (event: Event): void => {
-    const refused = (event as CustomEvent<Refused>).detail; // sent by our own forms alone
+  const report = (event: Event): void => {
+    const rejected = (event as CustomEvent<RejectedFields>).detail; // dispatched only by our own forms
     clearTimeout(waiting);
-    if (refused.length === 0) return;
+    if (rejected.length === 0) return;
     times += 1;
     setSummaryHidden(true);
     requestAnimationFrame(focusFirstField);
     waiting = setTimeout(setSummaryHidden, EMBED_LIMITS.acknowledgementMs, false);
-    post('validationError', { id: String(times), stepId, errors: refused.map(({ code, field }) => ({ fieldId: field, code })) });
+    post('validationError', { id: String(times), stepId, errors: rejected.map(({ code, field }) => ({ fieldId: field, code })) });
   };
-  window.addEventListener('refused', tell);
+  window.addEventListener('refused', report);
   return {
     shown: (id) => {
       if (id === String(times)) clearTimeout(waiting);
     },
-    stop: () => window.removeEventListener('refused', tell),
+    stop: () => window.removeEventListener('refused', report),
   };
 }
 
-/** The same while a page is shown, where its frame asked for it. Answers what takes the acknowledgement. docs/decisions/0093. */
+/** followRefusals for the current page, if the frame's settings enable it; returns the acknowledgement handler. docs/decisions/0093. */
 export function useValidationErrors(port: ParentPort, { emitValidationErrors }: EmbedSettings, stepId: string): (id: string) => void {
   const current = useRef<ReturnType<typeof followRefusals>>(undefined);
   useEffect(() => {

@@ -1,20 +1,18 @@
 import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
 
-/** What Intersection Observer v2 adds, which only some browsers have. */
 type Sighted = IntersectionObserverEntry & { isVisible?: boolean };
-const OPTIONS = { trackVisibility: true, delay: 100 } as IntersectionObserverInit; // the types know version 1
+const OPTIONS = { trackVisibility: true, delay: 100 } as IntersectionObserverInit; // the DOM types only cover v1
 
 const isKnown = (): boolean => typeof IntersectionObserverEntry !== 'undefined' && 'isVisible' in IntersectionObserverEntry.prototype;
 
 export type CoverWatch = {
-  /** Looks at these from now on, and at no others. */
   look: (buttons: readonly Element[]) => void;
-  /** True for a button that something lies over, or did half a second ago. */
+  /** True for a button that is covered now or was within the last half second. */
   isCovered: (button: Element) => boolean;
   stop: () => void;
 };
 
-/** Sees what any page around ours lays over a button, where the browser tells of it; elsewhere nothing is ever covered. docs/decisions/0119. */
+/** Detects elements of any parent page covering a button; browsers without support never report one as covered. docs/decisions/0119. */
 export function watchCover(): CoverWatch {
   if (!isKnown()) return { look: () => undefined, isCovered: () => false, stop: () => undefined };
   const coveredUntil = new Map<Element, number>();

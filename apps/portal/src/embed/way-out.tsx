@@ -10,7 +10,7 @@ import type { ParentPort } from './parent-port.ts';
 import type { TEXTS } from './texts.en-US.ts';
 import { typedInFrame } from './typed-in-frame.ts';
 
-/** Opens the tab with what was typed here: sent as a form, because no address may hold it, and the tab shares no storage with a frame. docs/decisions/0118. */
+/** Sent as a form: answers must not appear in an address, and the tab shares no storage with the frame. docs/decisions/0118. */
 function openWith(fields: Readonly<Record<string, string>>, referralUrlId: string | undefined): void {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action: referralPrefix(referralUrlId) + CARRYING.path, target: '_blank', rel: 'noopener' });
@@ -23,10 +23,8 @@ function openWith(fields: Readonly<Record<string, string>>, referralUrlId: strin
 
 const useTexts = textsOf<typeof TEXTS>('embed');
 
-/** Photo-ID pages, which need the camera. */
 const NEEDS_CAMERA = ['identification', 'verification', 'owner-identification'];
 
-/** The same page in a tab of its own, where the browser or the page around ours withholds what it needs. */
 export function WayOut({ port, stepId }: { port: ParentPort; stepId: string }) {
   const texts = useTexts();
   const { boot, serverNow } = usePortal();
@@ -34,8 +32,8 @@ export function WayOut({ port, stepId }: { port: ParentPort; stepId: string }) {
   const [isCookieless] = useState(isCookieBlocked);
   const [isCameraless] = useState(isCameraBlocked);
   const [isCarried, setCarried] = useState(false);
-  // The tab shares no cookie with a frame on another site.
-  const isCountryChosen = !boot.signedIn && !boot.isMarketGuessed; // an application has its own
+  // Language and country travel along, because the tab shares no cookies with a cross-site frame.
+  const isCountryChosen = !boot.signedIn && !boot.isMarketGuessed; // an application has its own country
   const place = { [CARRYING.locale]: boot.locale, ...(isCountryChosen ? { [CARRYING.market]: boot.market } : {}) };
   const block = isCookieless ? 'cookie' : isCameraless && NEEDS_CAMERA.includes(stepId) ? 'camera' : undefined;
   const [title = '', text = ''] = {

@@ -8,7 +8,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity');
 
-/** The home address, asked in Canada only; the business's own is offered with one press, so that nothing is asked twice. */
+/** Home address (Canada only); one press copies the business address, so that it isn't typed twice. */
 export function HomeAddress({ form, company }: { form: FormState; company: Answers }) {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -19,7 +19,7 @@ export function HomeAddress({ form, company }: { form: FormState; company: Answe
   const copy = () => {
     form.setMany(offered);
     setCopies(copies + 1);
-    heading.current?.focus(); // the button goes away; a field would open a phone's keyboard, and nothing is left to type
+    heading.current?.focus(); // the button disappears, and focusing a field would open the phone keyboard for nothing
   };
   return (
     <>
@@ -34,7 +34,7 @@ export function HomeAddress({ form, company }: { form: FormState; company: Answe
           {texts.sameAddress}
         </Button>
       )}
-      {/* A new key reopens the parts with the copied address. */}
+      {/* A new key remounts the question with the copied address. */}
       <AddressQuestion key={copies} form={form} at="applicant.address" label={texts.homeStreet} hint={texts.homeHint} />
     </>
   );
@@ -43,7 +43,7 @@ export function HomeAddress({ form, company }: { form: FormState; company: Answe
 const FROM = 'company.address.';
 const TO = 'applicant.address.';
 
-/** The business's address as answers of the home address. docs/readings.md 55. */
+/** The business address mapped to home address answers. docs/readings.md 55. */
 export const copyBusinessAddress = (answers: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).flatMap(([path, value]) => (path.startsWith(FROM) ? [[TO + path.slice(FROM.length), value]] : [])),

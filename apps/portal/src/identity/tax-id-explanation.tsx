@@ -9,11 +9,11 @@ const useTexts = textsOf<typeof TEXTS>('identity');
 
 const APPLICANTS = 'applicant.governmentIdentification.value';
 
-/** Why the person's number is asked, what becomes of it, and what happens without it. docs/readings.md 29 and 73. */
+/** Why a tax id is needed, how it is used, and what happens without it. docs/readings.md 29 and 73. */
 export function TaxIdExplanation({ form, of = APPLICANTS }: { form: FormState; of?: FormPath }) {
   const texts = useTexts();
   const fields = useFieldTexts();
-  const number = form.asked.find(({ path }) => path === of);
+  const number = form.fields.find(({ path }) => path === of);
   if (number === undefined) return null;
   return (
     <Details summary={texts.numberWhy}>

@@ -1,4 +1,3 @@
-/** What the pages that ask for the person's number and home say around it, in US English. */
 export const TEXTS = {
   numberWhy: 'What we do with this number',
   numberSafe:

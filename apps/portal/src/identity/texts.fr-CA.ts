@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** What the pages that ask for the person's number and home say around it, in Quebec French. */
 export const TEXTS: typeof EN = {
   numberWhy: 'Ce que nous faisons de ce numéro',
   numberSafe:

@@ -1,10 +1,8 @@
 import type { CashAdvanceOfferView } from '@signet/rulebook/offers/view';
 import type { Locale } from '@signet/rulebook/reference/locales';
 
-/** Cents in the reader's way; without cents where there are none. */
 export const formatAmount = (cents: number, { currency }: Pick<CashAdvanceOfferView, 'currency'>, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: cents % 100 === 0 ? 0 : 2 }).format(cents / 100);
 
-/** A share or a rate: "12%", "8,5 %". */
 export const formatShareOfSales = (basisPoints: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);

@@ -3,19 +3,19 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError, call } from '../platform/api.ts';
 import { leaveAfterLoad } from '../platform/use-mutation.ts';
 
-/** What the address names: read once, because only a full load changes it. */
+/** Read directly from the address, which only a full page load changes. */
 export const namedInAddress = (name: 'businessId' | 'offerId'): string | undefined =>
   new URLSearchParams(window.location.search).get(name) ?? undefined;
 
 type Found = ReplyOf<'getCashAdvanceEligibility'> & Partial<ReplyOf<'getCashAdvanceOffers'>>;
 export type OffersState = { state: 'loading' } | { state: 'silent' } | { state: 'leaving' } | ({ state: 'found' } & Found);
 
-/** Whether the business can get a cash advance, and the offers if it can; `silent` where the lending partner did not answer. */
+/** Cash advance eligibility with any offers; `silent` when the lending partner did not respond. */
 export function useOffers(): { found: OffersState; load: () => void } {
   const [found, setFound] = useState<OffersState>({ state: 'loading' });
   const load = useCallback(() => {
     setFound({ state: 'loading' });
-    ask().then(
+    loadOffers().then(
       (answer) => setFound({ state: 'found', ...answer }),
       (error: unknown) => setFound({ state: leaveAfterLoad(error) ? 'leaving' : 'silent' }),
     );
@@ -24,7 +24,7 @@ export function useOffers(): { found: OffersState; load: () => void } {
   return { found, load };
 }
 
-async function ask(): Promise<Found> {
+async function loadOffers(): Promise<Found> {
   const named = namedInAddress('businessId');
   const eligibility = await call('getCashAdvanceEligibility', { query: named === undefined ? {} : { businessId: named } });
   if (!eligibility.eligible || eligibility.businessId === undefined) return eligibility;
@@ -32,5 +32,4 @@ async function ask(): Promise<Found> {
   return { ...eligibility, ...offers };
 }
 
-/** True where the page no longer stands as it was offered. */
 export const hasEnded = (error: unknown): boolean => error instanceof ApiError && error.code === 'cashAdvance.offerEnded';

@@ -22,7 +22,6 @@ import { usePlaceOrder } from './use-place-order.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders');
 
-/** The order as a receipt: what is charged today and next, where it goes and how it is paid. */
 export function Checkout({ form, setForm, at }: OrderStepProps) {
   const { checkout } = useTexts();
   const shell = useShellTexts();
@@ -98,13 +97,12 @@ export function Checkout({ form, setForm, at }: OrderStepProps) {
   );
 }
 
-/** The card, where there is one: an account is debited by whoever chooses it, or has nothing else. */
+/** Prefers the card: an account is debited only when chosen explicitly or when there is no card. */
 function methodOnFile({ instruments: { card, bank }, terms: { paymentMethod: offered } }: OrderStepProps['form']) {
   if (card !== undefined && mayPayBy('CARD', offered)) return 'CARD';
   return bank !== undefined && mayPayBy('BANK', offered) ? 'BANK' : 'NONE';
 }
 
-/** What is on file pays. */
 const withMethod = (form: OrderStepProps['form']): OrderStepProps['form'] => ({
   ...form,
   choice: { ...form.choice, paymentMethod: methodOnFile(form) },

@@ -18,11 +18,9 @@ export type OrderPartProps = {
   form: OrderForm;
   draft: OrderDraft;
   change: (draft: OrderDraft) => void;
-  /** The message at a path, if something is wrong there. */
   errorAt: (path: string) => string | undefined;
 };
 
-/** Terminals, and bundles for businesses that have them, each with how many. */
 export function ChooseDevices({ form, draft, change, errorAt, isBundlesOnly }: OrderPartProps & { isBundlesOnly: boolean }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -68,7 +66,7 @@ export function ChooseDevices({ form, draft, change, errorAt, isBundlesOnly }: O
   );
 }
 
-/** A bundle with one screen; the second one is a tick on its card where the market has it. */
+/** A one-screen bundle; where the market has a two-screen version, it is a checkbox on this card. */
 function BundleCard({
   form,
   draft,

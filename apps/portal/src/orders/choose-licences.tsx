@@ -13,7 +13,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders');
 
-/** The second step of a bundle: its software, by the licence. */
 export function ChooseLicences({ form, draft, change, errorAt }: OrderPartProps) {
   const texts = useTexts();
   const catalogue = useErrorTexts();

@@ -17,10 +17,9 @@ import { useSaveOrder } from './use-save-order.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders');
 
-/** What is charged is asked later, and how many licences in a step of their own. */
+/** Validated later: licenses and payment have steps of their own. */
 const LATER = ['paymentMethod', 'licences'];
 
-/** The first step: rent or buy, which devices, how many; or none, in one press. */
 export function ChooseStep({ title, isWithdrawn, ...props }: OrderStepProps & OrderPageProps & { isWithdrawn: boolean }) {
   const { form, at } = props;
   const texts = useTexts();
@@ -30,7 +29,7 @@ export function ChooseStep({ title, isWithdrawn, ...props }: OrderStepProps & Or
   const { boot } = usePortal();
   const { to, go } = useNavigation();
   const isBundlesOnly = at === 'restaurant-solution';
-  // A terminal that this page does not show, the default one above all, is not ordered on it.
+  // This page hides terminals, so none may be ordered here, including the default one.
   const state = useOrderDraft(isBundlesOnly ? { ...form, choice: { ...form.choice, quantities: {} } } : form);
   const { draft, change, validate } = state;
   const { isSaving, saveChoice } = useSaveOrder(props, state.fail);

@@ -12,7 +12,6 @@ const useTexts = textsOf<typeof TEXTS>('orders');
 
 const PRICE_ROWS = { RENT: 'monthly', BUY: 'price' } as const;
 
-/** The terminals side by side, for those who want to know. */
 export function Comparison({ form, terminals }: { form: OrderForm; terminals: readonly Terminal[] }) {
   const texts = useTexts();
   const { compare } = texts;

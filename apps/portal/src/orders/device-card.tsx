@@ -12,7 +12,6 @@ type DeviceCardProps = {
   name: string;
   purpose: string;
   price: ReactNode;
-  /** The path of the count. */
   path: string;
   quantity: string;
   min?: number;
@@ -21,7 +20,6 @@ type DeviceCardProps = {
   children?: ReactNode;
 };
 
-/** One thing to order: what it looks like, what it is for, what it costs, and how many. */
 export function DeviceCard({ drawn, name, purpose, price, path, quantity, min = 0, error, onChange, children }: DeviceCardProps) {
   const texts = useTexts();
   const shell = useShellTexts();

@@ -1,7 +1,6 @@
 import type { Bundle, Terminal } from '@signet/rulebook/reference/devices';
 import type { ReactNode } from 'react';
 
-/** A screen on a foot that stands beside the till, with a tick. */
 const Countertop = (
   <>
     <path className="tint" d="M26 82h52l6 10H20z" />
@@ -11,7 +10,6 @@ const Countertop = (
   </>
 );
 
-/** A narrow device for one hand, with the waves of a card that is held to it. */
 const FiveInch = (
   <>
     <path className="ink" d="M38 16h28a7 7 0 0 1 7 7v58a7 7 0 0 1-7 7H38a7 7 0 0 1-7-7V23a7 7 0 0 1 7-7z" />
@@ -22,7 +20,6 @@ const FiveInch = (
   </>
 );
 
-/** A wider one, whose screen holds a whole bill. */
 const SixInch = (
   <>
     <path className="ink" d="M33 12h38a8 8 0 0 1 8 8v64a8 8 0 0 1-8 8H33a8 8 0 0 1-8-8V20a8 8 0 0 1 8-8z" />
@@ -33,7 +30,6 @@ const SixInch = (
   </>
 );
 
-/** A wide screen for whoever sells; behind it, where there are two, the one that the customer sees. */
 const register = (screens: 1 | 2): ReactNode => (
   <>
     {screens === 2 && (
@@ -87,7 +83,7 @@ const DRAWINGS: Record<Terminal | Exclude<Bundle, Terminal>, ReactNode> = {
 
 export type Drawn = keyof typeof DRAWINGS;
 
-/** What a device looks like, on its tinted ground; its name stands beside it as text. */
+/** Decorative: the device's name is beside it as text. */
 export function DeviceIllustration({ of }: { of: Drawn }) {
   return (
     <svg className="drawing device-drawing" viewBox="0 0 104 104" aria-hidden="true">

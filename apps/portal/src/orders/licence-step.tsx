@@ -11,7 +11,6 @@ import { useSaveOrder } from './use-save-order.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders');
 
-/** The second step of a bundle: how many licences of its software. */
 export function LicenceStep(props: OrderStepProps) {
   const { form, at } = props;
   const { licences: texts } = useTexts();

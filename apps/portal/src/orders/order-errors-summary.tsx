@@ -12,10 +12,9 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders');
 
-/** Errors of the whole choice, which no one control is to blame for. */
+/** Fields without a control of their own: their errors concern the whole order. */
 const PLACES_OF_ALL: readonly string[] = ['', 'type', 'quantities'];
 
-/** What is wrong with a choice, each line leading to its count. */
 export function OrderErrors({ fieldErrors, title }: { fieldErrors: readonly FormError[]; title: string }) {
   const shell = useShellTexts();
   const catalogue = useErrorTexts();
@@ -33,7 +32,7 @@ export function OrderErrors({ fieldErrors, title }: { fieldErrors: readonly Form
   );
 }
 
-/** Who the reseller is and how to reach them, where more is wanted than they pay for. docs/readings.md 205. */
+/** Names the reseller and its contact when an order exceeds what it pays for. docs/readings.md 205. */
 function ContactReseller() {
   const { reseller } = useTexts();
   const fillIn = useFormatMessage();

@@ -1,10 +1,10 @@
 import { writeNumber } from '@signet/rulebook/core/written';
 import type { Currency, Locale } from '@signet/rulebook/reference/locales';
 
-/** Cents as a receipt writes them: always with both digits. */
+/** Formats cents, always with two decimals. */
 export const formatMoney = (cents: number, currency: Currency, locale: Locale): string =>
   writeNumber(cents / 100, locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
 
-/** A tax rate given in basis points: "14.975%". */
+/** Formats a tax rate given in basis points: "14.975%". */
 export const formatRate = (basisPoints: number, locale: Locale): string =>
   writeNumber(basisPoints / 10_000, locale, { style: 'percent', maximumFractionDigits: 3 });

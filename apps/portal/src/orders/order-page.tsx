@@ -16,7 +16,6 @@ import { type OrderForm, useOrderForm } from './use-order-form.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders');
 
-/** Whether the page has anything to rent or to buy: prices that were never configured, or no longer are, leave it empty. */
 const isAnythingOffered = ({ plans, terms, segment }: OrderForm, at: OrderPageProps['at']): boolean =>
   ORDER_TYPES.some((type) => {
     if (type === 'NO_DEVICE' || !isTypeOffered(type, terms)) return false;
@@ -24,7 +23,6 @@ const isAnythingOffered = ({ plans, terms, segment }: OrderForm, at: OrderPagePr
     return bundles.some((bundle) => isBundleFor(bundle, segment)) || (at === 'order' && terminals.length > 0);
   });
 
-/** An order from the first choice to the receipt; where its prices do not come, a way to ask again, and one past it. */
 export function OrderPage({ at, title }: OrderPageProps) {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -42,11 +40,11 @@ export function OrderPage({ at, title }: OrderPageProps) {
   const hasPrices = found.state === 'found' && isAnythingOffered(found.form, at);
   if (found.state === 'found' && hasPrices) return <OrderSteps form={found.form} setForm={setForm} at={at} title={title} />;
   if (found.state !== 'found' && found.state !== 'silent') return <ScreenLoading />;
-  const said = found.state === 'found' ? texts.nothing : texts.silent;
+  const notice = found.state === 'found' ? texts.nothing : texts.silent;
   return (
     <ScreenPage title={title} back={at === 'order' ? to(page) : undefined}>
-      <Banner title={said.title} role="alert">
-        {said.text}
+      <Banner title={notice.title} role="alert">
+        {notice.text}
       </Banner>
       <Actions
         later={

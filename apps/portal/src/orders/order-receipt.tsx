@@ -14,11 +14,9 @@ type OrderReceiptProps = {
   summary: OrderSummary;
   currency: OrderForm['currency'];
   nameOf: (plan: PlanId) => string;
-  /** What stands before the total. */
   total: string;
 };
 
-/** What an order costs, aligned like a receipt. */
 export function OrderReceipt({ summary, currency, nameOf, total }: OrderReceiptProps) {
   const { checkout } = useTexts();
   const rows = useRows(summary, currency, nameOf);
@@ -63,7 +61,7 @@ function useRows(summary: OrderSummary, currency: OrderForm['currency'], nameOf:
     (days) => days > 0,
   );
   const givenCents = lines.reduce((sum, { isComplimentary, cents }) => sum + (isComplimentary ? cents : 0), 0);
-  const offerCents = summary.offerCents - givenCents; // a line that its reseller pays says so itself
+  const offerCents = summary.offerCents - givenCents; // complimentary lines carry their own label
   const [days] = trials;
   const offer = trials.length === 1 && days !== undefined ? fillIn(checkout.offerTrial, { days }) : checkout.offer;
   const hasSubtotal = lines.length + (offerCents > 0 ? 1 : 0) > 1 && (shippingCents > 0 || tax !== undefined);

@@ -12,13 +12,13 @@ type OrderStepFormProps = {
   children: ReactNode;
 };
 
-/** One step of an order: what is wrong with it stands above what is asked. What is typed or pressed before scripts run reaches its control once they do. */
+/** One order step with its errors above the questions. Input from before hydration is replayed into the controls. */
 export function OrderStepForm({ title, lead, back, fieldErrors, proceed, children }: OrderStepFormProps) {
   return (
     <ScreenPage title={title} lead={lead} back={back}>
       <form
         noValidate
-        method="dialog" // pressed before any script runs, it must lead nowhere
+        method="dialog" // pressed before any script runs, it must not navigate
         aria-label={title}
         onSubmit={(event) => {
           event.preventDefault();

@@ -9,7 +9,6 @@ const useTexts = textsOf<typeof TEXTS>('orders');
 
 type OrderTypesProps = { form: OrderForm; value: OrderType; onChange: (type: OrderType) => void };
 
-/** Rent, buy or no terminal, as far as the configuration offers them; nothing where there is no choice. */
 export function OrderTypes({ form, value, onChange }: OrderTypesProps) {
   const texts = useTexts();
   const { orderType } = useFieldTexts();

@@ -17,7 +17,6 @@ import type { TEXTS } from './texts.en-US.ts';
 const useTexts = textsOf<typeof TEXTS>('orders');
 const useBankTexts = textsOf<typeof BANK_TEXTS>('orders/bank-debit');
 
-/** The bank account or the card on file, or a new card, which is typed on its own page. */
 export function PayWith({ form, draft, change, errorAt, at }: OrderPartProps & Pick<OrderStepProps, 'at'>) {
   const { checkout } = useTexts();
   const bankTexts = useBankTexts();

@@ -4,7 +4,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders');
 
-/** What a plan is called on the receipt. */
 export function usePlanNames(): (plan: PlanId) => string {
   const { devices, bundles, licences } = useTexts();
   const names: Partial<Record<PlanId, string>> = {

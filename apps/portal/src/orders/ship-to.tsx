@@ -22,20 +22,18 @@ import type { OrderForm } from './use-order-form.ts';
 const useTexts = textsOf<typeof TEXTS>('orders');
 
 type Country = ShippingAddress['country'];
-const COUNTRIES = ORDER_FIELDS.shippingCountry.values as readonly Country[]; // the markets
+const COUNTRIES = ORDER_FIELDS.shippingCountry.values as readonly Country[]; // exactly the market codes
 
 const ROWS = { ...ADDRESS_FIELDS, ...ORDER_FIELDS };
 
 const answersOf = ({ country: _country, ...parts }: ShippingAddress): Answers =>
   Object.fromEntries(Object.entries(parts).map(([part, value]) => [`address.${part}`, value]));
 
-/** The lines of where an order goes. */
 function useAddressLines(): (address: ShippingAddress) => string[] {
   const { locale } = usePortal().boot;
   return (address) => addressLines(answersOf(address), 'address', locale);
 }
 
-/** Who an order is sent to and where, line by line. */
 export function Recipient({ address }: { address: ShippingAddress | undefined }) {
   const { company } = useApplication();
   const lines = useAddressLines();
@@ -53,7 +51,7 @@ export function Recipient({ address }: { address: ShippingAddress | undefined })
   );
 }
 
-/** Questions that are asked as in another country: an address there has its own parts and rules. */
+/** Renders fields for another market, because addresses there have different parts and rules. */
 function InMarket({ market, children }: { market: Market; children: ReactNode }) {
   const state = usePortal();
   const there = useMemo(
@@ -65,7 +63,6 @@ function InMarket({ market, children }: { market: Market; children: ReactNode })
 
 type ShipToProps = { form: OrderForm; back: string; save: (address: ShippingAddress | undefined) => Promise<void> };
 
-/** Where it goes: to the business, or to another address in the US or Canada. */
 export function ShipTo({ form, back, save }: ShipToProps) {
   const { checkout } = useTexts();
   const shell = useShellTexts();

@@ -12,13 +12,11 @@ export type OrderDraftState = {
   change: (draft: OrderDraft) => void;
   fieldErrors: readonly FormError[];
   errorAt: (path: string) => string | undefined;
-  /** Shows errors from elsewhere, such as the server's. */
   fail: (fieldErrors: readonly FormError[]) => void;
-  /** The choice if nothing is wrong with it, apart from what a later step asks; errors are shown. */
+  /** Returns the valid choice, ignoring the fields of later steps; otherwise shows the errors. */
   validate: (later?: readonly string[]) => OrderChoice | undefined;
 };
 
-/** What somebody chooses, as it is typed; nothing is validated before they go on, then each count as it changes. */
 export function useOrderDraft(form: OrderForm): OrderDraftState {
   const errorText = useErrorText();
   const [draft, setDraft] = useState(() => draftOf(form.choice));

@@ -7,7 +7,10 @@ import { leaveAfterLoad } from '../platform/use-mutation.ts';
 export type OrderForm = ReplyOf<'getOrderForm'>;
 export type LoadedOrderForm = { state: 'loading' } | { state: 'silent' } | { state: 'leaving' } | { state: 'found'; form: OrderForm };
 
-/** What can be ordered, was chosen and was ordered: what the page was drawn with, else asked for; asked again when the application changes. `load` begins with an outline, `ask` in silence; `silent` where the server did not answer. */
+/**
+ * Loads what can be ordered and all orders: initially from the server-rendered page, again whenever the application changes. `load` shows a
+ * placeholder, `ask` refreshes silently; `silent` means that the server did not respond.
+ */
 export function useOrderForm(): { found: LoadedOrderForm; load: () => void; ask: () => Promise<void>; setForm: (form: OrderForm) => void } {
   const { id, version, order } = useApplication();
   const { boot, reload } = usePortal();
@@ -19,15 +22,15 @@ export function useOrderForm(): { found: LoadedOrderForm; load: () => void; ask:
     try {
       const form = await call('getOrderForm', { params: { id } });
       setForm(form);
-      if (form.orders[0]?.state !== known) await reload(id); // what the home and the result tell of it
+      if (form.orders[0]?.state !== known) await reload(id); // the home and result pages show the order's state
     } catch (error) {
       const isLeaving = leaveAfterLoad(error);
       setFound((before) => (before.state === 'found' ? before : { state: isLeaving ? 'leaving' : 'silent' }));
     }
   }, [id, setForm, known, reload]);
   const askFor = useEffectEvent((asked: number) => {
-    if (found.state === 'found' && asked === boot.application?.version) return; // drawn with it
-    void ask(); // a newer version of the application may have moved its order on
+    if (found.state === 'found' && asked === boot.application?.version) return; // already rendered with this version
+    void ask(); // a newer application version may have advanced its order
   });
   useEffect(() => askFor(version), [version]);
   const load = useCallback(() => {

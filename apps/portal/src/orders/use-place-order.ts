@@ -11,14 +11,14 @@ import type { OrderStepProps } from './order-step.ts';
 
 type PlaceOrder = {
   isPlacing: boolean;
-  /** True once the server has said that the price is another one than was seen: what is shown now is the new one. */
+  /** True after the server rejected an outdated price; the new price is shown now. */
   hasPriceChanged: boolean;
   place: (choice: OrderChoice, totalCents: number) => Promise<void>;
 };
 
 type PlaceOrderOptions = OrderStepProps & { fail: (fieldErrors: readonly FormError[]) => void };
 
-/** Places the order at the total that was seen, and opens where it stands; another total shows itself, with all that was chosen. */
+/** Places the order at the displayed total and opens its status page; if the total changed, shows the new one and keeps the choices. */
 export function usePlaceOrder({ form, setForm, at, fail }: PlaceOrderOptions): PlaceOrder {
   const { id } = useApplication();
   const { go } = useNavigation();
@@ -27,21 +27,26 @@ export function usePlaceOrder({ form, setForm, at, fail }: PlaceOrderOptions): P
     setForm({ ...(await call('getOrderForm', { params: { id } })), choice, isSaved: true });
     setPriceChanged(true);
   };
-  const { doing, mutate } = useMutation<'placing'>({
+  const { pending, mutate } = useMutation<'placing'>({
     settle: ({ code }) => {
       if (code !== 'order.alreadyOpen') return false;
       go('order-status'); // the same order, placed in another tab
       return true;
     },
-    tell: (error) => (error.fieldErrors.length > 0 ? fail(toFormErrors(error)) : showError({ code: error.code, data: error.data })),
+    onError: (error) => (error.fieldErrors.length > 0 ? fail(toFormErrors(error)) : showError({ code: error.code, data: error.data })),
   });
   const send = async (choice: OrderChoice, totalCents: number, idempotencyKey: string): Promise<void> => {
     const { address } = form;
-    const told = { screen: at, orderType: choice.type, withBundle: choice.bundle !== undefined, paymentMethod: choice.paymentMethod };
+    const eventParams = {
+      screen: at,
+      orderType: choice.type,
+      withBundle: choice.bundle !== undefined,
+      paymentMethod: choice.paymentMethod,
+    };
     const mandate = choice.paymentMethod === 'BANK' ? form.instruments.bank?.mandate : undefined;
     const body = { profiles: choice, feeProfiles: { totalCents }, ...(address && { address }), ...(mandate && { mandate }) };
     try {
-      await trackOutcome('order', told, async () => void (await call('submitOrder', { params: { id }, body, idempotencyKey })));
+      await trackOutcome('order', eventParams, async () => void (await call('submitOrder', { params: { id }, body, idempotencyKey })));
       go('order-status', { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'order.totalChanged')) throw error;
@@ -49,7 +54,7 @@ export function usePlaceOrder({ form, setForm, at, fail }: PlaceOrderOptions): P
     }
   };
   return {
-    isPlacing: doing !== 'nothing',
+    isPlacing: pending !== 'nothing',
     hasPriceChanged,
     place: (choice, totalCents) =>
       mutate('placing', (key) => send(choice, totalCents, key), JSON.stringify({ choice, totalCents, to: form.address })),

@@ -9,17 +9,16 @@ import type { OrderStep, OrderStepProps } from './order-step.ts';
 
 type SaveOrder = {
   isSaving: boolean;
-  /** Keeps a choice on the server and opens the step after it. */
   saveChoice: (choice: OrderChoice, next: OrderStep) => Promise<void>;
   saveAddress: (address: ShippingAddress | undefined) => Promise<void>;
 };
 
-/** Keeps what was chosen so far; what the server refuses stands at its field where the step can show it. */
 export function useSaveOrder({ form, setForm, at }: OrderStepProps, fail?: (fieldErrors: readonly FormError[]) => void): SaveOrder {
   const { id } = useApplication();
   const { go } = useNavigation();
-  const { doing, mutate } = useMutation<'saving'>({
-    tell: (error) => (fail && error.fieldErrors.length > 0 ? fail(toFormErrors(error)) : showError({ code: error.code, data: error.data })),
+  const { pending, mutate } = useMutation<'saving'>({
+    onError: (error) =>
+      fail && error.fieldErrors.length > 0 ? fail(toFormErrors(error)) : showError({ code: error.code, data: error.data }),
   });
   const save = (choice: OrderChoice, address: ShippingAddress | undefined, next: OrderStep) =>
     mutate(
@@ -31,7 +30,7 @@ export function useSaveOrder({ form, setForm, at }: OrderStepProps, fail?: (fiel
       JSON.stringify({ choice, address }),
     );
   return {
-    isSaving: doing !== 'nothing',
+    isSaving: pending !== 'nothing',
     saveChoice: (choice, next) => save(choice, form.address, next),
     saveAddress: (address) => save(form.choice, address, 'checkout'),
   };

@@ -9,18 +9,17 @@ export const isOtherOwner = ({ type }: OwnerView): boolean => type === 'OWNER';
 
 export const fullName = ({ firstName, lastName }: Pick<OwnerView, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim();
 
-/** Two letters of a name. */
 export const initialsOf = ({ firstName, lastName }: Pick<OwnerView, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].map((name) => [...name.trim()][0]?.toUpperCase() ?? '').join('');
 
-/** A share as the language writes it: `33.5%`, `33,5 %`. docs/readings.md 32. */
+/** A locale-formatted share: `33.5%`, `33,5 %`. docs/readings.md 32. */
 export const formatShare = (percent: number, locale: Locale): string =>
   writeNumber(percent / 100, locale, { style: 'percent', maximumFractionDigits: 2 });
 
 const decimalSign = (locale: Locale): string =>
   new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
-/** The answers of an owner by path, a share with the language's own decimal sign. */
+/** An owner's answers by path; the share uses the locale's decimal sign. */
 export function ownerAnswers(owner: OwnerView | undefined, locale: Locale): Answers {
   if (owner === undefined) return {};
   const { id, type, status, verification, invitation, mayEdit, mayRemove, ...answers } = owner;

@@ -1,19 +1,19 @@
 import { leaveToSignIn } from '../platform/navigation.ts';
 
-/** What may be pressed and go on after signing in; each names its key in this tab. docs/decisions/0039. */
+/** Presses that resume after sign-in, with their session storage keys. docs/decisions/0039. */
 const KEYS = { accept: 'accepting', invite: 'inviting' } as const;
 type Pressed = keyof typeof KEYS;
 
-/** Notes in this tab what was pressed for which owner before the browser leaves to sign in: an address that somebody sent, or another tab, begins nothing. */
+/** Kept in this tab only, so that neither a link from someone else nor another tab can trigger the press. */
 export function notePress(pressed: Pressed, ownerId: string): void {
   try {
     sessionStorage.setItem(KEYS[pressed], ownerId);
   } catch {
-    return; // without it they press once more on the way back
+    return; // without storage, it has to be pressed again after sign-in
   }
 }
 
-/** For which owner it was pressed in this tab; read as a page draws, forgotten once it stands. */
+/** The owner of a press noted in this tab; read while rendering, cleared once mounted. */
 export function notedPress(pressed: Pressed): string | undefined {
   try {
     return sessionStorage.getItem(KEYS[pressed]) ?? undefined;
@@ -26,11 +26,11 @@ export function forgetPress(pressed: Pressed): void {
   try {
     sessionStorage.removeItem(KEYS[pressed]);
   } catch {
-    return; // nothing was kept
+    return; // nothing was stored
   }
 }
 
-/** Leaves to sign in; the way back accepts the invitation. */
+/** Leaves to sign in; the invitation is accepted on return. */
 export function leaveToAccept(path: string, ownerId: string, options: { isOther: boolean }): void {
   notePress('accept', ownerId);
   leaveToSignIn(path, options);

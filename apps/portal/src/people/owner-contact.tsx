@@ -4,7 +4,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people');
 
-/** How somebody who was named as an owner reaches us. */
 export function OwnerContact() {
   return (
     <div className="contact-lines">

@@ -28,7 +28,7 @@ function useEnd(end: LinkOutcomeKind): { title: string; lead: string } {
   return { title: texts.failedTitle, lead: end.reason === undefined ? '' : texts.reasons[end.reason] };
 }
 
-/** The last page of a texted link; a browser with a session may go on from it. */
+/** Final page of a texted link; a signed-in browser can continue from here. */
 export function LinkOutcome({ end }: { end: LinkOutcomeKind }) {
   const texts = useTexts();
   const { boot } = usePortal();
@@ -50,5 +50,4 @@ const ENDS: Partial<Record<ErrorCode, LinkOutcomeKind>> = {
   'application.stepUpClosed': { status: 'FAILED', reason: 'notNeeded' },
 };
 
-/** The last page that an error of a link leads to, if any. */
 export const linkOutcomeOf = ({ code }: ApiError): LinkOutcomeKind | undefined => ENDS[code];

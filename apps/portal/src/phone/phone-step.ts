@@ -4,23 +4,23 @@ import { openStepUp } from '@signet/rulebook/core/step-up';
 import { CODE_STEP, PHONE_STEPS } from '@signet/rulebook/phone/phone-steps';
 import type { RouteId } from '@signet/rulebook/routes';
 
-/** The phone's step that is asked now, for events, which are keyed by it. */
+/** The phone step-up currently open; analytics events are keyed by it. */
 export const phoneStepOf = ({ stepUpDetails }: Pick<ApplicationView, 'stepUpDetails'>): { stepUp: string } => ({
   stepUp:
     stepUpDetails.find(({ type, finishedAt }) => finishedAt === undefined && PHONE_STEPS.some((step) => step === type))?.type ??
     PHONE_STEPS[0],
 });
 
-/** Until when the server may still be texting the first code by itself; undefined where a press alone sends it. docs/decisions/0039. */
+/** Until when the server may still send the first code by itself; undefined when only a press sends it. docs/decisions/0039. */
 export function firstCodeDueAt({ stepUpDetails, phoneLink }: Pick<ApplicationView, 'stepUpDetails' | 'phoneLink'>): number | undefined {
   const step = openStepUp(stepUpDetails, CODE_STEP);
   return step && phoneLink === undefined ? step.requestedAt + LIMITS.otpFirstSendMs : undefined;
 }
 
-/** Where a proven phone leads: the wait, the next step, or the result, which the person sees before the page that it leads to. docs/readings.md 91. */
+/** Page after phone verification; a result is shown before the page it leads to. docs/readings.md 91. */
 export const pageAfterPhone = ({ page, status }: Pick<ApplicationView, 'page' | 'status'>): RouteId =>
   status.money.online ? 'success' : page;
 
-/** The end of the phone's number: all that is shown of it, in a way that can also be read out. docs/readings.md 27. */
+/** The last four digits, short enough to be read aloud. docs/readings.md 27. */
 export const maskedPhone = ({ otp, applicant }: Pick<ApplicationView, 'otp' | 'applicant'>): string =>
   (otp?.phone ?? applicant.phone.localPhoneNumber ?? '').slice(-4);

@@ -7,7 +7,7 @@ const useTexts = textsOf<typeof TEXTS>('phone');
 
 type PhotoIdProps = { isLeaving: boolean; onPress: () => void };
 
-/** Photo ID in place of the phone: it replaces the proof and never waives it. docs/readings.md 1. */
+/** Photo ID instead of the phone: replaces the verification, never waives it. docs/readings.md 1. */
 export function PhotoIdButton({ isLeaving, onPress, kind }: PhotoIdProps & { kind: 'primary' | 'secondary' }) {
   const texts = useTexts();
   return (
@@ -17,7 +17,6 @@ export function PhotoIdButton({ isLeaving, onPress, kind }: PhotoIdProps & { kin
   );
 }
 
-/** The same as one way among others: `text` says what it means before it is pressed. */
 export function PhotoIdInstead({ text, ...press }: PhotoIdProps & { text: string }) {
   const texts = useTexts();
   return (

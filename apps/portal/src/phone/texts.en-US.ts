@@ -1,6 +1,5 @@
 import { PHONE_LINK_TEXTS } from '@signet/rulebook/phone/texts.en-US';
 
-/** What the pages of the texted link and of the code share, in US English. */
 export const TEXTS = {
   reasons: PHONE_LINK_TEXTS,
   successTitle: 'Your phone is confirmed',

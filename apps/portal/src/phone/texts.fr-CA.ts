@@ -1,7 +1,6 @@
 import { PHONE_LINK_TEXTS } from '@signet/rulebook/phone/texts.fr-CA';
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** What the pages of the texted link and of the code share, in Quebec French. */
 export const TEXTS: typeof EN = {
   reasons: PHONE_LINK_TEXTS,
   successTitle: 'Votre téléphone est confirmé',

@@ -8,7 +8,7 @@ import type { FormStepUpEndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { ParamsOf, QueryOf, ReplyOf, RequestBodyOf } from '@signet/rulebook/endpoints';
 import { redirectAfter417 } from '@signet/rulebook/error-recovery';
 
-/** A call that failed: the catalogue's code, the faults at fields, and what the words need to be filled. */
+/** A failed call: error code, field errors, and values for the message's placeholders. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fieldErrors: readonly ProblemFieldError[];
@@ -28,7 +28,6 @@ export class ApiError extends Error {
     this.reference = reference;
   }
 
-  /** The same failure under another code of the catalogue. */
   as(code: ErrorCode): ApiError {
     return code === this.code ? this : new ApiError(code, this.fieldErrors, this.data, this.reference);
   }
@@ -44,24 +43,24 @@ type Sent = {
   params?: object;
   query?: object;
   body?: object;
-  /** The version that was seen, for calls that change it. */
+  /** The version last seen; sent as If-Match. */
   version?: number;
-  /** One key per attempt: a repeated send gets the first reply. */
+  /** One key per attempt: a repeated request gets the first reply. */
   idempotencyKey?: string;
   timeoutMs?: number;
-  /** It arrives though the page is being left. */
+  /** Completes even if the page is left. */
   keepalive?: true;
 };
 
-/** Public calls: their replies say nothing about a session. */
+/** Public calls, whose replies do not reflect the session. */
 const SILENT: readonly CallKey[] = ['recordEvent', 'reportBrowserError', 'getConfigs', 'getCategories'];
 
 let answeredAt = 0;
 
-/** When the server last answered a call that keeps the session alive, in ms since the page was opened; 0 for the page itself. */
+/** Time of the last reply that kept the session alive, in ms since page load; 0 means the page load itself. */
 export const lastAnsweredMs = (): number => answeredAt;
 
-/** The address of a call; ids are checked by their routes before they come here, and encoded. */
+/** Fills in and encodes the path parameters; routes have already validated them. */
 function addressOf(path: string, params: object = {}, query: object = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_place, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
@@ -70,17 +69,17 @@ function addressOf(path: string, params: object = {}, query: object = {}): strin
   return search === '' ? filled : `${filled}?${search}`;
 }
 
-/** Makes the call and returns its reply; throws ApiError, also for no answer within 30 s. */
+/** Makes the call and returns its reply; throws ApiError, also when there is no reply within 30 s. */
 export const call = <Key extends CallKey>(key: Key, request: Request<Key> = {}): Promise<ReplyOf<Key>> =>
   callAt<ReplyOf<Key>>(CALL_PATHS[key], request, SILENT.includes(key)).catch((error: unknown) => {
     throw error instanceof ApiError ? error.as(callFailure(key, error.code)) : error;
   });
 
-/** Sends the answers of a step-up's form to its path; those calls are in no table that the browser loads. */
+/** Submits a step-up form to its path; these calls are in no table that the browser loads. */
 export const callStepUp = (path: string, request: Sent): Promise<ReplyOf<FormStepUpEndpointKey>> =>
   callAt(['POST', stepUpPath(path)], request);
 
-/** The same for a call that is in no table of the first load. */
+/** Like call(), for endpoints outside the first load's table. */
 export async function callAt<Reply>([method, path]: readonly [string, string], request: Sent, isSilent = false): Promise<Reply> {
   const headers: Record<string, string> = { 'X-Requested-With': 'signet', 'Content-Type': 'application/json' };
   if (request.version !== undefined) headers['If-Match'] = `"${request.version}"`;
@@ -89,7 +88,7 @@ export async function callAt<Reply>([method, path]: readonly [string, string], r
     method,
     headers,
     body: method === 'GET' ? undefined : JSON.stringify(request.body ?? {}),
-    keepalive: isSilent || request.keepalive, // an event of a page that is being left arrives all the same
+    keepalive: isSilent || request.keepalive, // analytics events must arrive even while the page is left
     signal: AbortSignal.timeout(request.timeoutMs ?? LIMITS.clientTimeoutMs),
   });
   if (response.ok && !isSilent) answeredAt = performance.now();
@@ -99,9 +98,9 @@ export async function callAt<Reply>([method, path]: readonly [string, string], r
 
 async function replyOf<Reply>(response: Response): Promise<Reply> {
   try {
-    return (await response.json()) as Reply; // the server parsed it through the reply's schema
+    return (await response.json()) as Reply; // already validated by the server's reply schema
   } catch {
-    throw new ApiError('network.failed'); // the connection broke in the middle of the answer
+    throw new ApiError('network.failed'); // the connection broke mid-response
   }
 }
 

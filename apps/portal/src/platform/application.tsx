@@ -16,16 +16,15 @@ import {
 
 type PortalState = {
   boot: Boot;
-  /** Undefined until an application has an id. */
   application: ApplicationView | undefined;
   setApplication: (application: ApplicationView) => void;
   reload: (id: string) => Promise<ApplicationView>;
-  /** The own record of an owner who was invited; on their pages alone. docs/decisions/0063. */
+  /** An invited owner's record; set on their own pages only. docs/decisions/0063. */
   owner: OwnerRecordView | undefined;
   setOwner: (owner: OwnerRecordView | undefined) => void;
-  /** Loads anew what the page is about; undefined while it is about nothing that is stored. */
+  /** Reloads the page's application or owner record; undefined when it has neither. */
   refresh: (() => Promise<unknown>) | undefined;
-  /** The server's clock now, in ms: never the device's. docs/readings.md 20. */
+  /** The server's current time in ms, never the device's. docs/readings.md 20. */
   serverNow: () => number;
 };
 
@@ -39,7 +38,7 @@ export function usePortal(): PortalState {
 
 const neverChanges = () => () => undefined;
 
-/** True in a drawing on the server, and in the one that takes its HTML over: only there does React ask for the server's snapshot. */
+/** True while rendering on the server or hydrating: only then does React read the server snapshot. */
 function useIsDrawnByServer(): boolean {
   let isDrawn = false;
   const snapshot = () => null;
@@ -50,10 +49,7 @@ function useIsDrawnByServer(): boolean {
   return isDrawn;
 }
 
-/**
- * False on the server and while the browser takes its page over; true from then on. What only this device knows is read after that, in slices like
- * the taking over itself, so that a press or a key need not wait for it.
- */
+/** False until hydrated. Set in a transition, so that reading device-only state does not block presses and keys. */
 export function useIsHydrated(): boolean {
   const isDrawn = useIsDrawnByServer();
   const [isHydrated, setIsHydrated] = useState(!isDrawn);
@@ -61,7 +57,7 @@ export function useIsHydrated(): boolean {
   return isHydrated;
 }
 
-/** Shows a part that React takes over late what the server drew it with: the application may have changed since, and the HTML must match first. */
+/** Renders a late-hydrating part with the server's data: the HTML must match even if the application has changed since. */
 export function AsServed({ children }: { children: ReactNode }) {
   const state = usePortal();
   const isHydrated = useIsHydrated();
@@ -75,7 +71,6 @@ export function useApplication(): ApplicationView {
   return application;
 }
 
-/** The signed-in owner's own record. */
 export function useOwnRecord(): OwnerRecordView {
   const { owner } = usePortal();
   if (owner === undefined) throw new Error('this screen is only shown with an own record');
@@ -86,40 +81,40 @@ const sinceStart = (): number => performance.now();
 
 type Versioned = Pick<ApplicationView, 'id' | 'version'>;
 
-/** True for an answer that set out before a change that is known already: two may overtake each other. */
+/** True when a response is older than the state already known: responses may overtake each other. */
 export const isOlder = (fresh: Versioned, seen: Versioned | undefined): boolean => fresh.id === seen?.id && fresh.version < seen.version;
 
 type ReadAt = Pick<OwnerRecordView, 'ownerId' | 'serverNow'>;
 
-/** The same of an owner's own record, which knows no version of the application: it tells the time right before it was read. */
+/** Same for an owner's record, which has no version: it carries the time right before it was read. */
 export const isOlderRecord = (fresh: ReadAt, seen: ReadAt | undefined): boolean =>
   fresh.ownerId === seen?.ownerId && fresh.serverNow < seen.serverNow;
 
 export function PortalProvider({ boot, children }: { boot: Boot; children: ReactNode }) {
   const [application, setSeen] = useState(boot.application);
   const [owner, setSeenOwner] = useState(boot.owner);
-  // The server's clock as last told, and when: every answer tells it anew.
-  const told = useRef({ serverNow: boot.serverNow, atMs: sinceStart() });
-  const tell = useCallback(({ serverNow }: { serverNow: number }) => {
-    told.current = { serverNow, atMs: sinceStart() };
+  // The server's clock as of the last response, and when that was received.
+  const serverClock = useRef({ serverNow: boot.serverNow, atMs: sinceStart() });
+  const syncClock = useCallback(({ serverNow }: { serverNow: number }) => {
+    serverClock.current = { serverNow, atMs: sinceStart() };
   }, []);
   const setApplication = useCallback(
     (fresh: ApplicationView) => {
-      tell(fresh);
+      syncClock(fresh);
       setSeen((seen) => (isOlder(fresh, seen) ? seen : fresh));
     },
-    [tell],
+    [syncClock],
   );
   const setOwner = useCallback(
     (fresh: OwnerRecordView | undefined) => {
-      if (fresh !== undefined) tell(fresh);
+      if (fresh !== undefined) syncClock(fresh);
       setSeenOwner((seen) => (fresh !== undefined && isOlderRecord(fresh, seen) ? seen : fresh));
     },
-    [tell],
+    [syncClock],
   );
   const reload = useCallback(
     async (id: string) => {
-      const { call } = await import('./api.ts'); // the first page makes no call
+      const { call } = await import('./api.ts'); // the first page makes no calls
       const fresh = await call('getApplication', { params: { id } });
       setApplication(fresh);
       return fresh;
@@ -139,14 +134,14 @@ export function PortalProvider({ boot, children }: { boot: Boot; children: React
   }, [id, own, reload, setOwner]);
   const state = useMemo<PortalState>(
     () => ({
-      boot: owner === undefined ? boot : { ...boot, market: owner.market }, // who comes from another country answers for that of the business
+      boot: owner === undefined ? boot : { ...boot, market: owner.market }, // an owner abroad answers for the business's country
       application,
       setApplication,
       reload,
       owner,
       setOwner,
       refresh,
-      serverNow: () => told.current.serverNow + sinceStart() - told.current.atMs,
+      serverNow: () => serverClock.current.serverNow + sinceStart() - serverClock.current.atMs,
     }),
     [boot, application, setApplication, reload, owner, setOwner, refresh],
   );

@@ -4,7 +4,7 @@ import { usePortal } from './application.tsx';
 import { FilledWithLink, PhoneNumber, useSupportHours } from './support-links.tsx';
 import { useFormatMessage, useShellTexts } from './texts/text-provider.tsx';
 
-/** How a person of ours is reached, by what the brand has, with the hours once. docs/readings.md 22. */
+/** Support contacts that the brand has configured, with the opening hours on the first. docs/readings.md 22. */
 export function useContactRows(): LinkRow[] {
   const shell = useShellTexts();
   const fillIn = useFormatMessage();

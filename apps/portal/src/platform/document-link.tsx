@@ -14,7 +14,6 @@ export function DocumentLink({ href, children }: { href: string; children: strin
   );
 }
 
-/** The privacy notice of this portal in one language; nothing where none is configured. */
 export function PrivacyLink({ language }: { language: Language }) {
   const shell = useShellTexts();
   const { privacyUrl } = usePortal().boot.brand;

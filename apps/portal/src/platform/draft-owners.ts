@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Tells whether the draft on this device declares other owners: the steps of somebody who has no application yet depend on it. */
+/** Whether this device's draft declares other owners, which determines the steps shown before an application exists. */
 export const DraftOwners = createContext<() => boolean>(() => false);

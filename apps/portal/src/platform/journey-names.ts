@@ -2,7 +2,6 @@ import { JOURNEY_PARTS, type Journey, type JourneyStep, type JourneyStepId } fro
 import type { AddedStepId } from '@signet/rulebook/step-up-definitions';
 import { useShellTexts } from './texts/text-provider.tsx';
 
-/** Where the name of a step stands among the sections; the owners have their own. */
 const SECTION: Readonly<Record<Exclude<JourneyStepId, AddedStepId>, number | 'owners'>> = {
   applicant: 0,
   business: 1,
@@ -17,7 +16,6 @@ const SECTION: Readonly<Record<Exclude<JourneyStepId, AddedStepId>, number | 'ow
 
 const isAdded = (id: JourneyStepId): id is AddedStepId => !(id in SECTION);
 
-/** What a step is called; one that a step-up adds, as its room says. */
 export function useStepName(): (id: JourneyStepId) => string {
   const shell = useShellTexts();
   return (id) => {
@@ -29,7 +27,6 @@ export function useStepName(): (id: JourneyStepId) => string {
 
 export type JourneyPartView = { name: string; id: (typeof JOURNEY_PARTS)[number]; steps: readonly JourneyStep[] };
 
-/** The parts of the way with the steps that come in each. */
 export function useJourneyParts(journey: Journey): JourneyPartView[] {
   const shell = useShellTexts();
   return JOURNEY_PARTS.map((id, at) => ({

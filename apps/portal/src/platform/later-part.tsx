@@ -4,10 +4,7 @@ import { retryUntilLoaded } from './lazy-load.ts';
 
 const parts: (() => Promise<unknown>)[] = [];
 
-/**
- * A part of the page whose script is not in the first chunk. The server draws it with the page, and it stands and works as HTML until the browser
- * has its script and takes it over.
- */
+/** A part outside the first chunk: the server's HTML works as it is until the script loads and hydrates it. */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>, meanwhile: ReactNode = null) {
   let loaded: ComponentType<Props> | undefined;
   const keep = async () => {
@@ -16,9 +13,9 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
   };
   const Waiting: ComponentType<Props> = lazy(keep);
   parts.push(keep);
-  // What draws around it again must not draw it again: React would take the server's HTML away if the script is not there yet.
+  // Memoized, because a parent's re-render before the script has loaded would make React discard the server's HTML.
   const Later = memo(function LaterPart(props: Props) {
-    const [Part] = useState(() => loaded ?? Waiting); // one component for as long as the part stands
+    const [Part] = useState(() => loaded ?? Waiting); // the same component for the part's whole lifetime
     return (
       <Suspense fallback={meanwhile}>
         <AsServed>
@@ -30,5 +27,5 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
   return Object.assign(Later, { load: keep });
 }
 
-/** Loads every part: the server before it draws, the browser once it is idle. */
+/** Loads all parts: on the server before rendering, in the browser when idle. */
 export const loadParts = (): Promise<unknown> => Promise.all(parts.map((load) => load()));

@@ -6,7 +6,7 @@ import { cookieRules } from './cookie-rules.ts';
 import { clearTypedAnswers } from './form/typed-before.ts';
 import { saveSignedOutNotice } from './session/signed-out-notice.ts';
 
-/** The path of the open page, and what leads to another; on the server, and while the browser takes over, the path that was asked for. */
+/** The current path with its navigate function; on the server and during hydration, the requested path. */
 export function usePlace(): ReturnType<typeof useBrowserLocation> {
   return useBrowserLocation({ ssrPath: usePortal().boot.path });
 }
@@ -35,7 +35,7 @@ export function useNavigation(): Navigation {
   };
 }
 
-/** Puts the page's name into the browser's title; "Error: " stands before it while there are errors. docs/readings.md 24. */
+/** Sets the document title, prefixed with "Error: " while there are errors. docs/readings.md 24. */
 export function useDocumentTitle(title: string, prefix = ''): void {
   const { brand } = usePortal().boot;
   useEffect(() => {
@@ -43,18 +43,17 @@ export function useDocumentTitle(title: string, prefix = ''): void {
   }, [title, prefix, brand.name]);
 }
 
-/** The open page with what its address keeps: where somebody comes back to. */
+/** Path and query to return to after sign-in. */
 export const placeToReturn = (): string => window.location.pathname + window.location.search;
 
-/** How long the typed e-mail waits for the sign-in page, in seconds. */
 const HINT_SECONDS = 60;
 
-/** Leaves for the sign-in page and comes back to the given path, with another account where that is wanted; a typed e-mail goes along in a cookie that only `/auth` reads, never in an address. */
+/** Leaves for sign-in and returns to the path afterwards. A typed email address goes along in a cookie that only `/auth` reads. */
 export function leaveToSignIn(
   path: string,
   { fresh = false, isOther = false, emailAddress }: { fresh?: boolean; isOther?: boolean; emailAddress?: string } = {},
 ): void {
-  // A cookie rather than a parameter: addresses end up in histories and logs.
+  // A cookie rather than a parameter, because addresses end up in histories and logs.
   if (emailAddress)
     Reflect.set(
       document,
@@ -64,7 +63,7 @@ export function leaveToSignIn(
   window.location.assign(`/auth/start?path=${encodeURIComponent(path)}${fresh ? '&fresh=1' : ''}${isOther ? '&other=1' : ''}`);
 }
 
-/** Leaves nothing in this tab; throws where the session goes on. */
+/** Signs out and clears this tab's storage; throws if the session is still open. */
 export async function signOut(): Promise<void> {
   const response = await fetch('/auth/sign-out', {
     method: 'POST',
@@ -72,8 +71,8 @@ export async function signOut(): Promise<void> {
     body: '{}',
   });
   if (!response.ok) throw new Error('the session was not ended');
-  const { next } = (await response.json()) as { next?: string }; // our own answer
-  clearTypedAnswers(); // leaving the page would keep what stands in it
+  const { next } = (await response.json()) as { next?: string }; // our own API's reply
+  clearTypedAnswers(); // otherwise pagehide would save the current input again
   sessionStorage.clear();
   saveSignedOutNotice({ by: 'person', path: '/' });
   window.location.assign(next ?? '/');

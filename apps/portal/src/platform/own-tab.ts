@@ -1,6 +1,6 @@
 /**
- * The way to somebody else's site, taken by a press before its address is known: this window, or from within a frame a tab of its own, because few
- * sites can be shown in one. Browsers open a tab for the press itself alone, so it waits there for its address. docs/decisions/0093.
+ * Opens an external site whose address is not known yet: in this window, or from a frame in a new tab, because most sites refuse framing.
+ * The tab opens immediately, since browsers only allow that during the press itself. docs/decisions/0093.
  */
 export function wayToTheirSite(isFramed: boolean): { go: (address: string) => void; stay: () => void } {
   const tab = isFramed ? window.open('', '_blank') : null;

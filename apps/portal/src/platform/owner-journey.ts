@@ -4,13 +4,13 @@ import { usePortal } from './application.tsx';
 import { useNavigation } from './navigation.ts';
 import { useShellTexts } from './texts/text-provider.tsx';
 
-/** True on the pages of an owner who was invited, which show nothing of the application. */
+/** True on an invited owner's pages, which show nothing of the application. */
 export function useIsOwnerPage(): boolean {
   const { matched } = useNavigation();
   return matched !== undefined && ROUTES[matched.route].access === 'owner';
 }
 
-/** The steps of the owner's own part with their names; undefined until they have accepted. */
+/** The owner's steps with names; undefined until the invitation is accepted. */
 export function useOwnerSteps(): (OwnerStep & { name: string })[] | undefined {
   const { owner } = usePortal();
   const { ownerSteps: names } = useShellTexts();

@@ -6,16 +6,16 @@ import { usePortal } from './application.tsx';
 import { DraftOwners } from './draft-owners.ts';
 import { useNavigation } from './navigation.ts';
 
-/** Pages of an account and of nobody in particular: no step leads through them. */
+/** False for account and public pages, which are not part of the journey. */
 const hasSteps = (route: RouteId): boolean =>
   route === 'get-started' || ROUTES[route].access === 'draft' || ROUTES[route].access === 'application';
 
-/** The steps as they stand on the open page: the application's own, else those that come to most. */
+/** The steps for the current page: the application's own, or the usual ones before it exists. */
 export function usePageJourney(): Journey | undefined {
   const { boot, application } = usePortal();
   const { matched } = useNavigation();
   const hasOtherOwners = useDraftOwners(matched?.route);
-  // Whoever has applied sees their own card there, and no steps of somebody who has not.
+  // A returning user sees their own card on the start page, without the steps of a new applicant.
   const isTheirs = matched?.route === 'get-started' && (boot.front !== undefined || boot.isKnown === true);
   if (matched === undefined || isTheirs || !hasSteps(matched.route)) return undefined;
   if (application !== undefined && matched.route !== 'get-started') return journeyOfView(application, matched.route);
@@ -35,7 +35,6 @@ export function usePageJourney(): Journey | undefined {
   );
 }
 
-/** Whether the draft declares other owners; known after hydration. */
 function useDraftOwners(route: RouteId | undefined): boolean {
   const read = use(DraftOwners);
   const [isDeclared, setDeclared] = useState(false);

@@ -2,19 +2,19 @@ import { ApiError, call } from './api.ts';
 import type { ErrorNotification } from './feedback/notifications.ts';
 import { showError } from './feedback/show-error.ts';
 
-type Wish = { currency: string; referralUrlId?: string };
+type AvailabilityQuery = { currency: string; referralUrlId?: string };
 
-/** What a failed question means: what the configuration's own codes say, else that it could not be had. docs/readings.md 5. */
+/** Uses the configuration's own error codes; any other failure means it could not be loaded. docs/readings.md 5. */
 function configsError(error: unknown): ErrorNotification {
   const isOwn = error instanceof ApiError && error.code.startsWith('config.');
   return isOwn ? { code: error.code, data: error.data } : { code: 'config.failed' };
 }
 
 /**
- * Asks whether the portal may be used with this currency and referral. The page came with its first configuration; this is for a
- * change of it. False where it may not: the error is shown, or the browser is on its way to where the configuration lives (417).
+ * Checks whether the portal serves this currency and referral after a change of either; the page came with its first configuration. False
+ * when not: the error is shown, or the browser is redirecting to where the configuration lives (417).
  */
-export async function checkPortalAvailability({ currency, referralUrlId }: Wish): Promise<boolean> {
+export async function checkPortalAvailability({ currency, referralUrlId }: AvailabilityQuery): Promise<boolean> {
   try {
     await call('getConfigs', { query: referralUrlId === undefined ? { currency } : { currency, referralUrlId } });
     return true;
@@ -24,9 +24,9 @@ export async function checkPortalAvailability({ currency, referralUrlId }: Wish)
   }
 }
 
-/** The same for a referral whose page stands already: only what moves or forbids it is told, because the page has what it needs. */
-export async function applyPortalAvailability(wish: Required<Wish>): Promise<void> {
-  await call('getConfigs', { query: wish }).catch((error: unknown) => {
+/** Same check for a loaded page's referral; reports only a move or a refusal, because the page already has its configuration. */
+export async function applyPortalAvailability(query: Required<AvailabilityQuery>): Promise<void> {
+  await call('getConfigs', { query }).catch((error: unknown) => {
     const found = configsError(error);
     if (found.code !== 'config.failed') showError(found);
   });

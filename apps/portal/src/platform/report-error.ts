@@ -6,7 +6,7 @@ import { ApiError, call } from './api.ts';
 
 const reported = new Set<string>();
 
-/** Tells our server of an error in a program of ours: each once a visit, a few at most, and nothing that somebody typed. */
+/** Reports an error in our own code: each once per visit, a few at most, and never anything typed. */
 export function reportError(thrown: unknown, release: string): void {
   if (thrown instanceof ApiError || isLostConnection(thrown)) return;
   const described = describeBrowserError(thrown);
@@ -14,5 +14,5 @@ export function reportError(thrown: unknown, release: string): void {
   if (reported.has(known) || reported.size >= LIMITS.browserErrorsPerVisit) return;
   reported.add(known);
   const page = matchPath(window.location.pathname)?.route ?? 'incorrect-url';
-  call('reportBrowserError', { body: { ...described, release, page } }).catch(() => undefined); // best effort: nothing may come of a report
+  call('reportBrowserError', { body: { ...described, release, page } }).catch(() => undefined); // best effort
 }

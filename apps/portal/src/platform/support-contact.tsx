@@ -6,13 +6,13 @@ import { textsOf } from './texts/text-provider.tsx';
 const useTexts = textsOf<typeof TEXTS>('platform/feedback');
 
 type SupportContactProps = {
-  /** A page's own words for the two, in place of the usual ones; then nothing is said where the brand has neither. */
+  /** Replaces the default texts; then nothing is shown when the brand has neither contact. */
   words?: { askPhone: string; askEmail: string };
-  /** What is said where the brand has neither a phone nor an e-mail, in place of the usual words. */
+  /** Replaces the default text for brands with neither phone nor email. */
   other?: string;
 };
 
-/** How a person of ours is reached, by what the brand has; each a link. docs/readings.md 22. */
+/** Links to the brand's support phone and email, as configured. docs/readings.md 22. */
 export function SupportContact({ words, other }: SupportContactProps) {
   const usual = useTexts();
   const texts = words ?? usual;

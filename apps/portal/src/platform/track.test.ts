@@ -22,7 +22,6 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** The module as a newly loaded page has it. */
 async function newPage() {
   vi.resetModules();
   return import('./track.ts');

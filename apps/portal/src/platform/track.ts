@@ -6,12 +6,12 @@ import { mayTrack } from './tracking.ts';
 
 declare global {
   interface Window {
-    /** What scripts of the portal's owner read: each event as it is sent. */
+    /** Read by the portal owner's scripts: every event as it is sent. */
     dataLayer?: object[];
   }
 }
 
-/** The first time in this tab's session, whatever pages were loaded since; what is kept is that it was sent, and nothing else. */
+/** True the first time in this tab's session, across page loads; stores only that the event was sent. */
 function isFirst(event: EventId): boolean {
   try {
     const key = `sent:${event}`;
@@ -19,7 +19,7 @@ function isFirst(event: EventId): boolean {
     sessionStorage.setItem(key, 'yes');
     return isNew;
   } catch {
-    return true; // without storage each page is a session of its own
+    return true; // without storage, each page counts as its own session
   }
 }
 
@@ -31,10 +31,9 @@ export function track(event: EventId, params: EventParams = {}): void {
   const at = matchPath(window.location.pathname);
   window.dataLayer ??= [];
   window.dataLayer.push({ event, ...params, virtualPath: at && ROUTES[at.route].path });
-  call('recordEvent', { body: { type: event, params, applicationId: at?.id } }).catch(() => undefined); // the product works without analytics
+  call('recordEvent', { body: { type: event, params, applicationId: at?.id } }).catch(() => undefined); // best effort
 }
 
-/** Runs the step and tells how it ended; a failure goes on to the form. */
 export async function trackOutcome(step: EventWithOutcome, params: EventParams, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -45,7 +44,7 @@ export async function trackOutcome(step: EventWithOutcome, params: EventParams, 
   }
 }
 
-/** Tells which answers of the open page were refused, and why; never what was typed. */
+/** Tracks which fields failed validation and why, never their values. */
 export function trackRefusals(fieldErrors: readonly { code: string; field: string }[]): void {
   const screen = matchPath(window.location.pathname)?.route;
   if (screen !== undefined)

@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react';
 const yearSeconds = 365 * 24 * 3_600;
 const listeners = new Set<() => void>();
 
-/** The page carries it on its root, so that whoever sends an event knows it before anything else has loaded; a browser's own signal counts there too. */
+/** Stored on the root element, so that it is known before anything else loads; a browser's opt-out signal overrides it. */
 const trackingNow = (): Tracking =>
-  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true // not in the library of types yet
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true // missing from the DOM types
     ? 'control'
     : ((document.documentElement.dataset.tracking ?? 'off') as Tracking); // written by our own server
 
-/** True where this visit may be told to analytics. docs/decisions/0082. */
+/** True when this visit may be tracked. docs/decisions/0082. */
 export const mayTrack = (): boolean => trackingNow() === 'on';
 
 function listen(onChange: () => void): () => void {
@@ -18,10 +18,10 @@ function listen(onChange: () => void): () => void {
   return () => void listeners.delete(onChange);
 }
 
-/** The same for a screen; `told` is what the server said. */
-export const useTracking = (told: Tracking): Tracking => useSyncExternalStore(listen, trackingNow, () => told);
+/** The tracking state for components; `told` is the server's value for hydration. */
+export const useTracking = (fromServer: Tracking): Tracking => useSyncExternalStore(listen, trackingNow, () => fromServer);
 
-/** Keeps the person's answer in this browser for a year; it counts from now on. */
+/** Stores the choice in this browser for a year, effective immediately. */
 export function chooseTracking(choice: TrackingChoice): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   Reflect.set(document, 'cookie', `${TRACKING_COOKIE}=${choice}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`);

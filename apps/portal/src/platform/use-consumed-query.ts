@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What the address of this page names, read once; then it leaves the address bar, and nothing of it is kept. docs/readings.md 52. */
+/** Reads the query parameters once, then removes them from the address bar. docs/readings.md 52. */
 export function useConsumedQuery<Name extends string>(names: readonly Name[]): Partial<Record<Name, string>> {
   const [taken] = useState(() => {
     const query = new URLSearchParams(window.location.search);
@@ -9,5 +9,5 @@ export function useConsumedQuery<Name extends string>(names: readonly Name[]): P
   useEffect(() => {
     if (window.location.search !== '') window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
-  return taken as Partial<Record<Name, string>>; // only the asked names are in it
+  return taken as Partial<Record<Name, string>>; // contains only the requested names
 }

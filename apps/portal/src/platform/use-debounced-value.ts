@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { useEffect, useState } from 'react';
 
-/** What was typed, once nothing more was typed for a moment: only a call to the server waits for it. */
+/** The typed text once typing has paused; use it only for server calls. */
 export function useDebouncedValue(typed: string): string {
   const [paused, setPaused] = useState(typed);
   useEffect(() => {

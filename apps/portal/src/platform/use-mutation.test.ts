@@ -7,7 +7,6 @@ import { createMutationRunner, leaveAfterLoad, recoverFrom } from './use-mutatio
 const nothing = () => undefined;
 const refuse = (code: ErrorCode) => () => Promise.reject(new ApiError(code));
 
-/** A runner whose keys count up, and the keys that its work was given. */
 function counted() {
   let made = 0;
   const run = createMutationRunner(() => String(++made));
@@ -71,7 +70,6 @@ test('what is no answer of the server is thrown on, and the next press runs', as
   expect(keys).toEqual(['1', '2']);
 });
 
-/** What was done about an error: the application loaded anew, the error shown (a 401 leaves to sign in), and whether nothing is left to be told. */
 async function recovered(code: ErrorCode, reload: (() => Promise<unknown>) | undefined) {
   const done: string[] = [];
   const counted = reload && (() => [done.push('reload'), reload()][1] as Promise<unknown>);
@@ -107,7 +105,6 @@ test.each([
   ['what is no row of the table is only told', 'bank.notFound', works, ['told']],
 ] as const)('%s', async (_what, code, reload, done) => expect(await recovered(code, reload)).toEqual(done));
 
-/** What was done about a load that was refused. */
 function left(error: unknown) {
   const done: string[] = [];
   const isLeft = leaveAfterLoad(error, { show: ({ code }) => void done.push(`show ${code}`), toRoot: () => void done.push('root') });
@@ -123,6 +120,6 @@ test.each([
 ])('a load: %s', (_what, error, done) => expect(left(error)).toEqual(done));
 
 test('every 401 that a page can meet leads to sign-in', () => {
-  const codes = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => ERRORS[code].status === 401 && !('toPrograms' in ERRORS[code])); // keys of the table
+  const codes = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => ERRORS[code].status === 401 && !('toPrograms' in ERRORS[code])); // its keys
   expect(codes.filter((code) => ERROR_RECOVERY[code] !== 'signIn')).toEqual([]);
 });

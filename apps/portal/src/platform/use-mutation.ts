@@ -10,8 +10,8 @@ type Work = (idempotencyKey: string) => Promise<unknown>;
 type Run = (identity: string, work: Work) => Promise<void>;
 
 /**
- * Serialises the actions of a page or a form, and keeps one idempotency key per unanswered attempt. A refusal ends the attempt, and what is no
- * answer of the server's is thrown on. `identity` says what makes two attempts the same one.
+ * Serializes a page's actions and keeps one idempotency key per unanswered attempt. A rejection ends the attempt; anything but an ApiError
+ * is rethrown. `identity` identifies the attempt.
  */
 export function createMutationRunner(newKey: () => string = () => crypto.randomUUID()): Run {
   let isRunning = false;
@@ -36,7 +36,7 @@ type Leaving = { show?: typeof showError; toRoot?: () => void };
 
 type Recovering = Leaving & { reload: (() => Promise<unknown>) | undefined };
 
-/** Does what the table says about an error; true where nothing is left to be told. */
+/** Handles an error per ERROR_RECOVERY; returns true when nothing is left to show. */
 export async function recoverFrom({ code }: ApiError, { reload, show = showError, toRoot }: Recovering): Promise<boolean> {
   const recovery = ERROR_RECOVERY[code];
   if (recovery === 'signIn') show({ code });
@@ -44,14 +44,14 @@ export async function recoverFrom({ code }: ApiError, { reload, show = showError
   if (recovery === undefined || reload === undefined) return false;
   return reload().then(
     () => recovery === 'follow',
-    (refused: unknown) => leaveAfterLoad(refused, { show, toRoot }), // another account may be signed in by now
+    (loadError: unknown) => leaveAfterLoad(loadError, { show, toRoot }), // another account may be signed in by now
   );
 }
 
 const leaveToRoot = (): void =>
   window.location.replace(`${referralPrefix(matchPath(window.location.pathname)?.referralUrlId)}/?completed=true`);
 
-/** Leaves the page whose load was refused, where the table says so; false where the page itself must say that it did not come. */
+/** Leaves a page that failed to load if the recovery table says so; false when the page must show the failure itself. */
 export function leaveAfterLoad(error: unknown, { show = showError, toRoot = leaveToRoot }: Leaving = {}): boolean {
   if (!(error instanceof ApiError)) return false;
   const recovery = loadRecovery(error.code);
@@ -61,51 +61,43 @@ export function leaveAfterLoad(error: unknown, { show = showError, toRoot = leav
 }
 
 type MutationOptions<Action extends string> = {
-  /** Tells an error that the table leaves to the page; without it the page reads `error`. */
-  tell?: (error: ApiError, action: Action) => unknown;
-  /** What an error means on this page alone; true where nothing is left to be done. */
+  /** Shows an error that the recovery table leaves to the page; without it, the page reads `error`. */
+  onError?: (error: ApiError, action: Action) => unknown;
+  /** Page-specific error handling; returns true when nothing is left to do. */
   settle?: (error: ApiError) => boolean;
 };
 
 export type Mutation<Action extends string = string> = {
-  /** Which action runs now. */
-  doing: Action | 'nothing';
-  setDoing: (doing: Action) => void;
-  /** The error that the last action ended with, while nothing else was tried. */
+  pending: Action | 'nothing';
+  setPending: (pending: Action) => void;
   error: ApiError | undefined;
-  /**
-   * Runs an action unless another one runs, with the key of its attempt; `identity` tells apart what the action sends. `doing` is there until
-   * the action has ended: a button is not free while the page changes.
-   */
+  /** `identity` distinguishes what the action sends. `pending` lasts until it has ended, so buttons stay busy while the page changes. */
   mutate: (action: Action, work: Work, identity?: string) => Promise<void>;
 };
 
-/**
- * The actions of a page or a form that change something: one at a time, one key per attempt, and ERROR_RECOVERY for what goes wrong. Called
- * from events alone: an effect may run twice.
- */
-export function useMutation<Action extends string>({ tell, settle }: MutationOptions<Action> = {}): Mutation<Action> {
+/** One mutation at a time, errors handled per ERROR_RECOVERY. Call only from event handlers, because effects may run twice. */
+export function useMutation<Action extends string>({ onError, settle }: MutationOptions<Action> = {}): Mutation<Action> {
   const { refresh } = usePortal();
-  const [doing, setDoing] = useState<Action | 'nothing'>('nothing');
+  const [pending, setPending] = useState<Action | 'nothing'>('nothing');
   const [error, setError] = useState<ApiError>();
   const [run] = useState(() => createMutationRunner());
   const mutate: Mutation<Action>['mutate'] = async (action, work, identity = action) => {
     let hasBegun = false;
     const begin: Work = (key) => {
       hasBegun = true;
-      setDoing(action);
+      setPending(action);
       setError(undefined);
       dismissErrors();
       return work(key).catch(async (found: unknown) => {
-        // Dealt with before the next action may begin.
+        // Handled before the next action may start.
         if (found instanceof ApiError && !settle?.(found) && !(await recoverFrom(found, { reload: refresh }))) {
           setError(found);
-          await tell?.(found, action);
+          await onError?.(found, action);
         }
         throw found;
       });
     };
-    await run(identity, begin).finally(() => hasBegun && setDoing('nothing'));
+    await run(identity, begin).finally(() => hasBegun && setPending('nothing'));
   };
-  return { doing, setDoing, error, mutate };
+  return { pending, setPending, error, mutate };
 }

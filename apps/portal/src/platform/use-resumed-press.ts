@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Ends, once, what a press began before the browser had to leave: for sign-in, or for the phone's network. The one effect that may change
- * something; `run` is a mutation, so a second call while it runs does nothing. docs/decisions/0039.
+ * Resumes, once, a press that was interrupted by leaving for sign-in or the mobile network. The only effect allowed to mutate: `run` is a
+ * mutation, so a second call while it runs does nothing. docs/decisions/0039.
  */
 export function useResumedPress(isResumed: boolean, run: () => Promise<void>): void {
   const resume = useEffectEvent(run);

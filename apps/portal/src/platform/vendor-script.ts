@@ -4,15 +4,15 @@ import { ApiError } from './api.ts';
 
 const loading = new Map<string, Promise<unknown>>();
 
-type VendorScript = { url: string /** The name that the script puts on the window. */; global: string; error: ErrorCode };
+type VendorScript = { url: string /** Global variable that the script defines. */; global: string; error: ErrorCode };
 
-/** Loads a vendor's script once for the page; throws ApiError `error` when it does not come within 10 s. A failed load may be tried again. */
+/** Loads a vendor's script once per page; throws ApiError `error` when it does not load within 10 s, after which it can be retried. */
 export function loadVendorScript<Vendor>(
   { url, global, error }: VendorScript,
   page: Document = document,
   timeLimitMs: number = LIMITS.providerTimeoutMs,
 ): Promise<Vendor> {
-  const known = loading.get(url) as Promise<Vendor> | undefined; // one vendor stands behind one address
+  const known = loading.get(url) as Promise<Vendor> | undefined; // each address belongs to one vendor
   if (known !== undefined) return known;
   const script = page.createElement('script');
   const loaded = new Promise<Vendor>((resolve, reject) => {
@@ -25,7 +25,7 @@ export function loadVendorScript<Vendor>(
     const timer = setTimeout(fail, timeLimitMs);
     script.onerror = fail;
     script.onload = () => {
-      const vendor = (page.defaultView as unknown as Record<string, Vendor | undefined> | null)?.[global]; // put there by the vendor's script
+      const vendor = (page.defaultView as unknown as Record<string, Vendor | undefined> | null)?.[global]; // set by the vendor's script
       if (vendor === undefined) return fail();
       clearTimeout(timer);
       resolve(vendor);

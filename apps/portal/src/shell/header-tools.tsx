@@ -14,7 +14,7 @@ import { HelpDrawer } from './help-drawer.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { useOpened } from './use-opened.ts';
 
-/** The header's controls, the same on each page; the browser opens what they hold, also before any script. */
+/** Header controls, the same on every page; they are native popovers, so they work before hydration. */
 export function HeaderTools() {
   const { boot } = usePortal();
   return (
@@ -28,7 +28,6 @@ export function HeaderTools() {
 
 type MenuProps = { id: string; label: string; opened?: ReturnType<typeof useOpened>; children: ReactNode };
 
-/** A small sheet under the header. */
 function Menu({ id, label, opened, children }: MenuProps) {
   return (
     <section className="menu" id={id} popover="auto" aria-label={label} ref={opened?.sheet} onToggle={opened?.onToggle}>
@@ -37,12 +36,11 @@ function Menu({ id, label, opened, children }: MenuProps) {
   );
 }
 
-/** Each other language once, as it is written in the person's country. */
 const otherLocales = (locales: readonly Locale[], current: Locale, market: Market): Locale[] => [
   ...new Set(locales.filter((locale) => languageOf(locale) !== languageOf(current)).map((locale) => localeForMarket(market, locale))),
 ];
 
-/** Switches without a page load, so that query, history and typed answers stay; without script the link does it. */
+/** Switches via fetch and reload, so that query, history and typed answers stay; without scripts, the link works. */
 function switchInPlace(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
@@ -50,31 +48,31 @@ function switchInPlace(event: MouseEvent<HTMLAnchorElement>): void {
   track('language.switched', { language });
   fetch(event.currentTarget.href, { redirect: 'manual' }).then(
     () => window.location.reload(),
-    () => undefined, // no connection: the note over the page says so
+    () => undefined, // offline: the page's banner already reports it
   );
 }
 
-/** A language by its own name, without its country: that stands beside it. */
+/** A language's own name without its country, which is shown beside it. */
 const languageName = (locale: Locale): string => LOCALES[locale].name.replace(/ \(.*\)$/, '');
 
-/** Where the business is and what we speak, as one control. A switch of language changes no answer and no page. docs/readings.md 14. */
+/** Country and language in one control. Switching the language changes neither answers nor page. docs/readings.md 14. */
 function PlaceMenu() {
   const { boot, application } = usePortal();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
-  const isOwnerPage = useIsOwnerPage(); // the country is the business's, and theirs to see alone
+  const isOwnerPage = useIsOwnerPage(); // invited owners can see the business's country but not change it
   const market = application?.market ?? boot.market;
   const others = boot.flags.multiLanguageEnabled ? otherLocales(boot.locales, boot.locale, boot.market) : [];
-  const said = fillIn(shell.countryAndLanguage, { country: shell.countries[market], language: languageName(boot.locale) });
+  const current = fillIn(shell.countryAndLanguage, { country: shell.countries[market], language: languageName(boot.locale) });
   return (
     <>
       <button className="tool" type="button" popoverTarget="place">
         <Icon name="globe" size={18} />
         <span className="visually-hidden">
-          {shell.countryAndLanguageLabel}: {said}
+          {shell.countryAndLanguageLabel}: {current}
         </span>
         <span className="wide-words" aria-hidden="true">
-          {said}
+          {current}
         </span>
         <span className="short-words" aria-hidden="true">
           {market} · {languageOf(boot.locale).toUpperCase()}
@@ -100,7 +98,7 @@ function PlaceMenu() {
   );
 }
 
-/** Signed out, the way back to what one has begun; an owner who was invited comes back to their own page. */
+/** Returns an applicant to their application after sign-in, and an invited owner to their own page. */
 function SignInLink() {
   const shell = useShellTexts();
   const [path] = usePlace();
@@ -113,7 +111,6 @@ function SignInLink() {
   );
 }
 
-/** Two letters of the person's name, else one of their address. */
 function avatarLetters(names: readonly (string | undefined)[], emailAddress = ''): string {
   const letters = names.map((name) => [...(name?.trim() ?? '')][0] ?? '').join('');
   return (letters || ([...emailAddress][0] ?? '')).toUpperCase();
@@ -126,7 +123,6 @@ const lazyApplications = (locale: Locale) =>
     })),
   );
 
-/** The account: one's applications, and the way out. */
 function AccountMenu() {
   const { boot, application, owner } = usePortal();
   const shell = useShellTexts();

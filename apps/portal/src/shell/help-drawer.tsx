@@ -17,7 +17,6 @@ const lazyHelp = (locale: Locale) =>
     })),
   );
 
-/** Help in the same place on each screen: a drawer, a sheet on phones. */
 export function HelpDrawer() {
   const { boot, application } = usePortal();
   const shell = useShellTexts();

@@ -10,7 +10,6 @@ import { EmailLink, PhoneLink, useSupportHours } from '../platform/support-links
 import { useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
 import { Logo } from './logo.tsx';
 
-/** The rail of this page: the steps where one is on the way, else the ways through one's account; the person to reach stands at its foot. */
 export function JourneyRail() {
   const journey = usePageJourney();
   const shell = useShellTexts();
@@ -40,7 +39,7 @@ export function JourneyRail() {
   );
 }
 
-/** The steps of an owner who was invited, once they have accepted; nothing of the application's. */
+/** Steps of an invited owner after acceptance; shows nothing of the application. */
 function OwnerRailSteps() {
   const shell = useShellTexts();
   const steps = useOwnerSteps();
@@ -84,10 +83,9 @@ function Steps({ journey }: { journey: Journey }) {
   );
 }
 
-/** Rounded from the start on, so that the minutes of the parts add up to those of the whole. */
+/** Rounds cumulative times, so that the parts' minutes add up to the total. */
 const minutesAt = (seconds: number): number => Math.round(seconds / 60);
 
-/** A part is where its open step is. */
 function stateOf(steps: readonly JourneyStep[]): RailStep['state'] {
   if (steps.some(({ state }) => state === 'current')) return 'current';
   return steps.every(({ state }) => state === 'done') ? 'done' : 'later';

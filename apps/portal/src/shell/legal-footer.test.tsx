@@ -9,7 +9,6 @@ import { PortalProvider } from '../platform/application.tsx';
 import { TextProvider } from '../platform/texts/text-provider.tsx';
 import { LegalFooter } from './legal-footer.tsx';
 
-/** Each link of the footer, by what it says. */
 function linksOf(locale: Locale, { brand, documents }: Pick<Boot, 'brand' | 'documents'>): Record<string, string> {
   const html = renderToStaticMarkup(
     <PortalProvider boot={{ ...bootAt('/', locale), brand, documents }}>

@@ -14,7 +14,7 @@ const lazyChoices = (locale: Locale) =>
     })),
   );
 
-/** Who stands behind the page. What is not configured leaves its line out. docs/readings.md 22. */
+/** Legal entity and links; anything not configured is omitted. docs/readings.md 22. */
 export function LegalFooter() {
   const { locale, brand, documents } = usePortal().boot;
   const { footer, opensInNewTab } = useShellTexts();

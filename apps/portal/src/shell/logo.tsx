@@ -2,7 +2,6 @@ import { referralPrefix } from '@signet/rulebook/routes';
 import { BrandLogo } from '@signet/ui/brand-logo';
 import { usePortal } from '../platform/application.tsx';
 
-/** The brand's mark, which leads home. */
 export function Logo() {
   const { brand, referralUrlId } = usePortal().boot;
   return (

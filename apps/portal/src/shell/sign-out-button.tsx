@@ -1,6 +1,6 @@
 import { signOut } from '../platform/navigation.ts';
 
-/** Somebody who stays signed in must know it: the page behind is still theirs. */
+/** A failed sign-out must be visible, because the session is still open. */
 const showFailure = (): unknown =>
   import('../platform/feedback/show-error.ts').then(({ showError }) => showError({ code: 'server.errorShort' }));
 

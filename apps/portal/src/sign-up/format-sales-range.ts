@@ -5,12 +5,12 @@ import { SALES_RANGES, type SalesRange } from '@signet/rulebook/reference/sales-
 
 type Manner = { locale: Locale; currency: Currency };
 
-/** Writes a market's amounts before the page that shows them: a slow phone's first formatter takes a tenth of a second. */
+/** Formats a market's amounts ahead of the page that shows them: creating the first formatter takes a slow phone a tenth of a second. */
 export function prepareSalesRanges(market: Market, manner: Manner): void {
   for (const band of SALES_RANGES[market]) formatSalesRange(band, '{from}{to}', manner);
 }
 
-/** A sales range in the reader's way, without cents: `$25,001 to $100,000`, `25 001 $ à 100 000 $`. */
+/** A localized sales range without cents: `$25,001 to $100,000`, `25 001 $ à 100 000 $`. */
 export function formatSalesRange({ from, to }: SalesRange, text: string, { locale, currency }: Manner): string {
   const money = (amount: number) => writeNumber(amount, locale, { style: 'currency', currency, maximumFractionDigits: 0 });
   return formatMessage(text, { from: money(from), to: money(to ?? 0) }, locale);

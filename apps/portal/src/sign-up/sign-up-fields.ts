@@ -7,7 +7,6 @@ import { CONTACT_FIELDS } from '@signet/rulebook/sign-up/contact-fields';
 import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 
-/** The rows of every question of the sign-up. */
 export const SIGN_UP_FIELDS = {
   ...ADDRESS_FIELDS,
   ...BUSINESS_FIELDS,

@@ -12,7 +12,6 @@ import { applicationAnswers, applicationSecrets } from '../platform/form/use-for
 import { useNavigation } from '../platform/navigation.ts';
 import { track, trackOutcome } from '../platform/track.ts';
 
-/** The page that asks a form of the sign-up. */
 export const signUpPage = (form: SignUpForm, isDraft: boolean): RouteId => {
   const pages = ROUTE_IDS;
   const found = pages.find((id) => (ROUTES[id] as RouteRow).form === form && (ROUTES[id].access === 'draft') === isDraft);
@@ -26,20 +25,19 @@ export function previousSignUpPage(form: SignUpForm, isDraft: boolean, canCheck:
   return before === undefined ? 'get-started' : signUpPage(before, isDraft);
 }
 
-/** What is read back whole before it is sent, though the server never tells it again. docs/decisions/0061. */
+/** Answers shown in full for review before submission, although the server never returns them. docs/decisions/0061. */
 const READ_BACK = ['applicant.dob', 'company.governmentIdentification.value'] as const satisfies readonly FormPath[];
 
-/** In this page's memory alone: a page that is loaded anew knows nothing of it. */
+/** Kept only in this page's memory; a reload clears it. */
 const remembered = new Map<string, Answers>();
 
-/** Remembers what was just saved of those answers. */
 export function rememberToReadBack(applicationId: string, saved: Answers): void {
   const known = remembered.get(applicationId) ?? {};
   const fresh = Object.fromEntries(READ_BACK.flatMap((path) => (saved[path] === undefined ? [] : [[path, saved[path]]])));
   remembered.set(applicationId, { ...known, ...fresh });
 }
 
-/** What was typed into this page for an application; a number only while it ends as the one on file does. */
+/** What was typed on this page; a tax id only while its last digits match the one on file. */
 export function readBack(applicationId: string, path: FormPath, last4: string | undefined): string | undefined {
   const typed = remembered.get(applicationId)?.[path];
   if (typeof typed !== 'string' || typed === '') return undefined;
@@ -48,18 +46,17 @@ export function readBack(applicationId: string, path: FormPath, last4: string | 
 
 const LATER = { stepUp: FULL_LEVEL_STEP_UP };
 
-/** True while the identity that was left for later is asked: its page then answers a step-up. */
+/** True while the deferred identity check is open; its page then answers a step-up. */
 const isIdentityLater = ({ stepUpDetails }: ApplicationView): boolean => openStepUp(stepUpDetails, FULL_LEVEL_STEP_UP) !== undefined;
 
 export type ApplicationStep = {
   initial: Answers;
-  given: SecretsOnFile;
-  /** Where "Back" leads: to the answers to check when the person came from there, else one page back. */
+  onFile: SecretsOnFile;
+  /** Target of "Back": the answer review once it is available, otherwise the previous page. */
   back: string;
   save: (answers: Answers, idempotencyKey: string) => Promise<void>;
 };
 
-/** What a page of an application starts with, and where its answers go. */
 export function useApplicationStep(form: SignUpForm): ApplicationStep {
   const { application, setApplication } = usePortal();
   const { go, to } = useNavigation();
@@ -84,8 +81,8 @@ export function useApplicationStep(form: SignUpForm): ApplicationStep {
   };
   return {
     initial: applicationAnswers(application),
-    given: applicationSecrets(application),
-    // Sent already: what is asked after it leads back to the result.
+    onFile: applicationSecrets(application),
+    // After submission, later questions lead back to the result.
     back: to(application?.openPages.includes('success') === true ? 'success' : previousSignUpPage(form, false, canCheck)),
     save,
   };

@@ -12,12 +12,12 @@ import { type ApplicationStep, previousSignUpPage, useApplicationStep } from './
 
 const SIGNING_IN = 'signing-in';
 
-/** Keeps the key of the press that leaves to sign in: on the way back the same attempt goes on. */
+/** Stores the idempotency key of the press that leads to sign-in, so that the same attempt resumes on return. */
 export function keepPress(idempotencyKey: string): void {
   try {
     sessionStorage.setItem(SIGNING_IN, idempotencyKey);
   } catch {
-    return; // without it the person presses Continue once more on the way back
+    return; // without storage, Continue has to be pressed again on return
   }
 }
 
@@ -25,7 +25,7 @@ function forgetPress(): void {
   try {
     sessionStorage.removeItem(SIGNING_IN);
   } catch {
-    return; // nothing was kept
+    return; // nothing was stored
   }
 }
 
@@ -38,12 +38,11 @@ function keptPress(): string | undefined {
 }
 
 export type SignUpStep = ApplicationStep & {
-  /** The key of the press that left to sign in, on the way back from it. */
   press: () => string | undefined;
   create: (answers: Answers, idempotencyKey: string) => Promise<void>;
 };
 
-/** The same for a page that stands before an application exists as well: there its answers are a draft. docs/readings.md 37. */
+/** Like useApplicationStep, but before an application exists its answers are saved as a draft. docs/readings.md 37. */
 export function useSignUpStep(form: SignUpForm): SignUpStep {
   const { boot, setApplication, serverNow } = usePortal();
   const { go, matched, to } = useNavigation();
@@ -64,14 +63,14 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
     });
     forgetPress();
     clearNewApplicationMark();
-    // A submitted application takes no answers: the draft is kept for the next one. docs/decisions/0031.
+    // A submitted application takes no answers, so the draft is kept for the next one. docs/decisions/0031.
     if (view.resumed && view.status.id !== 'answering' && view.status.id !== 'unsent') {
       showError({ code: 'session.signedUp' });
       return go('accounts', { replace: true });
     }
     clearDraft(boot.referralUrlId, boot.currency);
     track('onboarding.started', { currency: boot.currency, language: boot.locale, portal: boot.portal });
-    // What was typed into it before, on whatever device, comes with its page alone.
+    // A full page load, because earlier typing from any device arrives only with the page.
     if (view.resumed) return window.location.replace(to(view.page, view.id));
     setApplication(view);
     go(view.page, { id: view.id, replace: true });
@@ -90,7 +89,7 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
   if (!isDraft) return { ...ofApplication, press, create };
   return {
     initial: { ...first, ...draft },
-    given: new Map(),
+    onFile: new Map(),
     save: saveToDraft,
     back: to(previousSignUpPage(form, true, false)),
     press,

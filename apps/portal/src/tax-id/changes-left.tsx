@@ -5,12 +5,12 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('tax-id');
 
-/** How often the applicant's number may still be changed, once it was; the other way out before the last time. docs/readings.md 78. */
+/** Remaining tax id changes after the first one; before the last, also the alternative. docs/readings.md 78. */
 export function TaxIdChangesLeft({ other }: { other: 'otherPerson' | 'otherBusiness' | 'otherSignUp' }) {
   return <ChangesLeft changesLeft={useApplication().taxIds.changesLeft} other={other} />;
 }
 
-/** The same of anybody's number; `other` where there is another way. */
+/** Same for any tax id; `other` names the alternative, if there is one. */
 export function ChangesLeft({ changesLeft, other }: { changesLeft: number; other?: 'otherPerson' | 'otherBusiness' | 'otherSignUp' }) {
   const words = useTexts();
   const fillIn = useFormatMessage();

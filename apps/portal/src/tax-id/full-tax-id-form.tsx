@@ -15,7 +15,7 @@ const ROWS = { ssn: TAX_ID_FIELDS.ssn, ein: TAX_ID_FIELDS.ein, legalName: NAME_F
 
 type OwnNumberProps = { type: TaxInformationType; title: string; lead: string; why: string };
 
-/** A full number on a page of its own before the application is sent; it can be left for later. docs/readings.md 41. */
+/** A full tax id on its own page before submission; can be deferred. docs/readings.md 41. */
 export function FullTaxIdForm({ type, title, lead, why }: OwnNumberProps) {
   const shell = useShellTexts();
   const { go, to } = useNavigation();

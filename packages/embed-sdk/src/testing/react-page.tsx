@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import type { Onboarding } from '../options.ts';
 import { SignetOnboarding } from '../react.tsx';
 
-/** A partner's React page, as the how-to has it. */
 function Payments({ portal }: { portal: string }) {
   const onboarding = useRef<Pick<Onboarding, 'next' | 'back'>>(null);
   const [locale, setLocale] = useState('en-US');

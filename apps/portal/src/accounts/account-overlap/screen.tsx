@@ -13,7 +13,7 @@ const useFeedbackTexts = textsOf<typeof FEEDBACK_TEXTS>('platform/feedback');
 
 const useTexts = textsOf<typeof TEXTS>('accounts/account-overlap');
 
-/** This profile gets no account in the visitor's country: the catalogue's words, whom to ask, and the accounts that there are. docs/readings.md 103. */
+/** Shown when this profile cannot get an account in the visitor's country. docs/readings.md 103. */
 export function Screen() {
   const texts = useTexts();
   const { titles } = useFeedbackTexts();

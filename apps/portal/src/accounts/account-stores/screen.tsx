@@ -19,7 +19,7 @@ import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.ts
 import { leaveAfterLoad, useMutation } from '../../platform/use-mutation.ts';
 import { ConnectService, useService } from '../connect-service/connect-service.tsx';
 import { LABEL_TONES } from '../label-tones.ts';
-import { type AskStores, MoreStores, StoreSearch, useStoreSearch } from '../store-search.tsx';
+import { type LoadStores, MoreStores, StoreSearch, useStoreSearch } from '../store-search.tsx';
 import type { TEXTS as ROOM } from '../texts.en-US.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -28,10 +28,10 @@ const useRoomTexts = textsOf<typeof ROOM>('accounts');
 
 type Details = ReplyOf<'getAccountDetails'>;
 
-/** From how many stores on they are searched. */
+/** Number of stores from which the search field appears. */
 const searchedFrom = 8;
 
-/** One account: who and what stands behind it, its stores, and what may be done with each here. docs/decisions/0080. */
+/** One account: the business and owner behind it, its stores and the actions for each. docs/decisions/0080. */
 export function Screen() {
   const { matched, to } = useNavigation();
   const businessId = matched?.businessId ?? '';
@@ -58,14 +58,14 @@ function Account({ details, back }: { details: Details; back: string }) {
   const fillIn = useFormatMessage();
   const { account, business } = details;
   const { businessId, action } = account;
-  const ask: AskStores<AccountView> = useCallback(
-    async (wish) => {
-      const { stores, next } = await call('getAccountStores', { params: { id: businessId }, query: wish });
+  const loadStores: LoadStores<AccountView> = useCallback(
+    async (query) => {
+      const { stores, next } = await call('getAccountStores', { params: { id: businessId }, query });
       return { stores, next };
     },
     [businessId],
   );
-  const state = useStoreSearch(ask);
+  const state = useStoreSearch(loadStores);
   const { page, search, find, hasFailed } = state;
   const connects = action === 'connect';
   const takesService = useService(account) !== undefined;
@@ -104,7 +104,7 @@ function Account({ details, back }: { details: Details; back: string }) {
           </LinkButton>
         }
       >
-        {/* Full page load: prices and terms are those of the application's country. */}
+        {/* Full page load: prices and terms depend on the application's country. */}
         <LinkButton kind={connects || takesService ? 'secondary' : 'primary'} href={`/?applicationId=${account.applicationId}`}>
           {texts.application}
         </LinkButton>
@@ -113,7 +113,6 @@ function Account({ details, back }: { details: Details; back: string }) {
   );
 }
 
-/** What somebody looks at before they connect: that it is this business and this person. */
 function Confirmation({ details: { owner, business, account } }: { details: Details }) {
   const texts = useTexts();
   const { locale } = usePortal().boot;
@@ -153,10 +152,10 @@ function Confirmation({ details: { owner, business, account } }: { details: Deta
   );
 }
 
-/** Opens a further store; a full page load, since prices and terms are those of the business's country. */
+/** Navigates with a full page load, because prices and terms depend on the business's country. */
 function AddStore({ businessId }: { businessId: string }) {
   const texts = useTexts();
-  const { doing, mutate } = useMutation<'add'>({ tell: ({ code }) => showError({ code }) });
+  const { pending, mutate } = useMutation<'add'>({ onError: ({ code }) => showError({ code }) });
   const add = () =>
     mutate('add', async (idempotencyKey) => {
       const { id } = await call('createApplication', { body: { application: { intent: 'ADD_STORE', businessId } }, idempotencyKey });
@@ -164,18 +163,17 @@ function AddStore({ businessId }: { businessId: string }) {
     });
   return (
     <p>
-      <Button kind="secondary" icon="plus" onClick={add} busy={doing === 'add'} busyLabel={texts.addingStore}>
+      <Button kind="secondary" icon="plus" onClick={add} busy={pending === 'add'} busyLabel={texts.addingStore}>
         {texts.addStore}
       </Button>
     </p>
   );
 }
 
-/** A store, how it stands, and the press that connects it. */
 function StoreRow({ store: { applicationId, company, status, action }, connects }: { store: AccountView; connects: boolean }) {
   const texts = useTexts();
   const room = useRoomTexts();
-  const { doing, mutate } = useMutation<'connect'>({ tell: ({ code }) => showError({ code }) });
+  const { pending, mutate } = useMutation<'connect'>({ onError: ({ code }) => showError({ code }) });
   const name = company.name ?? room.unnamed;
   const isFramed = usePortal().boot.embed !== undefined;
   const connect = () => {
@@ -197,7 +195,7 @@ function StoreRow({ store: { applicationId, company, status, action }, connects 
         <strong>{name}</strong> <Tag text={room.labels[status.label]} tone={LABEL_TONES[status.label]} />
       </div>
       {connects && action === 'connect' ? (
-        <Button kind="secondary" onClick={connect} busy={doing === 'connect'} busyLabel={texts.connecting}>
+        <Button kind="secondary" onClick={connect} busy={pending === 'connect'} busyLabel={texts.connecting}>
           {texts.connect}
           {hidden}
         </Button>

@@ -19,7 +19,7 @@ const useRoomTexts = textsOf<typeof ROOM>('accounts');
 
 const KINDS = ['online', 'inPerson', 'payouts'] as const;
 
-/** One account: what it is called, what works with it, and its one action. docs/readings.md 7. */
+/** One account: its name, what works and its single action. docs/readings.md 7. */
 export function AccountCard({ account }: { account: AccountView }) {
   const texts = useTexts();
   const room = useRoomTexts();
@@ -39,7 +39,7 @@ export function AccountCard({ account }: { account: AccountView }) {
         <>
           <ConnectServiceLink account={account} />
           <ActionLink account={account} name={name} />
-          {/* The reasons stand on the result page; a full page load, since prices and terms are those of the application's country. */}
+          {/* The result page lists the reasons; a full page load, because prices and terms depend on the application's country. */}
           {action === 'start' && <a href={`/?applicationId=${applicationId}`}>{texts.why}</a>}
         </>
       }
@@ -61,7 +61,6 @@ export function AccountCard({ account }: { account: AccountView }) {
   );
 }
 
-/** Where the account's action leads. */
 function ActionLink({ account, name }: { account: AccountView; name: string }) {
   const texts = useTexts();
   const { to } = useNavigation();

@@ -54,7 +54,7 @@ export function Screen() {
 
 type Reply = ReplyOf<'getAccounts'>;
 
-/** The person's accounts; `hasFailed` where they did not come. Without a session it leads to sign in and back. */
+/** The signed-in user's accounts; `hasFailed` when loading failed. Without a session it redirects to sign-in and back. */
 export function useAccounts(): { reply: Reply | undefined; hasFailed: boolean; load: () => void } {
   const [reply, setReply] = useState<Reply>();
   const [hasFailed, setFailed] = useState(false);

@@ -5,7 +5,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts/add-channel');
 
-/** Connects the sales channel that a link has named to the approved account. docs/decisions/0086. */
+/** Connects the sales channel named in the link to the approved account. docs/decisions/0086. */
 export function Screen() {
   const texts = useTexts();
   const { connection, channelName, channelType } = useApplication();

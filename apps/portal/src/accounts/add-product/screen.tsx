@@ -10,7 +10,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts/add-product');
 
-/** Adds the product that a link has named to the account; until that is approved it says that the wish is known. docs/decisions/0086. */
+/** Connects the product named in the link; until the account is approved it only confirms the request. docs/decisions/0086. */
 export function Screen() {
   const texts = useTexts();
   const application = useApplication();

@@ -9,7 +9,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts/coming-soon');
 
-/** A page whose own issue is still to come: says where things stand, keeps everything, and is never a dead end. docs/decisions/0009. */
+/** Placeholder for a page that is not built yet: shows the status, keeps everything and always offers a way on. docs/decisions/0009. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();

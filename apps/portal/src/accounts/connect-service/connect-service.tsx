@@ -16,7 +16,7 @@ const useTexts = textsOf<typeof TEXTS>('accounts/connect-service');
 
 type Account = Pick<AccountView, 'businessId' | 'riskDecision'>;
 
-/** What the link that led here has named and this account can take, and what it is called. */
+/** The service named in the link, when this account can take it, with its display name. */
 export function useService({ riskDecision }: Account) {
   const texts = useTexts();
   const { service } = usePortal().boot;
@@ -24,7 +24,7 @@ export function useService({ riskDecision }: Account) {
   return takesIt && service ? { ...service, name: service.name ?? texts.unnamed[service.intent] } : undefined;
 }
 
-/** The website that the link has named, as the hosting provider knows it; what it does not tell now, it tells when it is connected. */
+/** The linked website as the hosting provider knows it; failures are ignored here because connecting reports them again. */
 function useWebsite(websiteId: string | undefined): WebsiteView | undefined {
   const [website, setWebsite] = useState<WebsiteView>();
   useEffect(() => {
@@ -34,20 +34,20 @@ function useWebsite(websiteId: string | undefined): WebsiteView | undefined {
   return website;
 }
 
-/** Lets this account have what a link has named connected to it; the page that does so follows. docs/decisions/0089. */
+/** Starts connecting the service named in the link to this account; the next page completes it. docs/decisions/0089. */
 export function ConnectService({ account, business }: { account: Account; business: string }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const service = useService(account);
   const website = useWebsite(service?.websiteId);
-  const { doing, mutate } = useMutation<'connect'>({ tell: ({ code }) => showError({ code }) });
+  const { pending, mutate } = useMutation<'connect'>({ onError: ({ code }) => showError({ code }) });
   if (service === undefined) return null;
   const { intent, name } = service;
   const begin = () =>
     mutate('connect', async (idempotencyKey) => {
       const application = { intent, businessId: account.businessId };
       const { id } = await call('createApplication', { body: { application }, idempotencyKey });
-      window.location.assign(`/?applicationId=${id}`); // whole, since prices and terms are those of the account's country
+      window.location.assign(`/?applicationId=${id}`); // full page load: prices and terms depend on the account's country
     });
   return (
     <Card title={fillIn(texts.title, { name })} status={{ text: texts.waits, tone: 'info' }}>
@@ -55,7 +55,7 @@ export function ConnectService({ account, business }: { account: Account; busine
       {website?.isAllowed !== false && (
         <>
           <p>{fillIn(texts.lead, { business })}</p>
-          <Button onClick={begin} busy={doing === 'connect'} busyLabel={texts.beginning}>
+          <Button onClick={begin} busy={pending === 'connect'} busyLabel={texts.beginning}>
             {texts.begin}
           </Button>
         </>
@@ -64,7 +64,6 @@ export function ConnectService({ account, business }: { account: Account; busine
   );
 }
 
-/** The way from the list of accounts to the page that connects it. */
 export function ConnectServiceLink({ account }: { account: Account }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -20,7 +20,7 @@ const useTexts = textsOf<typeof TEXTS>('accounts/new-store');
 const ROWS = { storeName: NAME_FIELDS.storeName, ...TERMS_FIELDS };
 const NAME = 'application.storeName';
 
-/** The one page of a further store: its name, and who and what stands behind it as it was verified. docs/decisions/0084. */
+/** Single-page application for an additional store: its name, with the verified business and owner. docs/decisions/0084. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();

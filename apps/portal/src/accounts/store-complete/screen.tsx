@@ -9,7 +9,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts/store-complete');
 
-/** A further store that was approved: where it may take payments, and its place among the others. docs/decisions/0086. */
+/** An approved additional store: where it can take payments, and a link to all stores. docs/decisions/0086. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -10,7 +10,7 @@ import { ScreenFailure, ScreenLoading } from '../../platform/screen/screen-bound
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { leaveAfterLoad } from '../../platform/use-mutation.ts';
-import { type AskStores, MoreStores, StoreSearch, useStoreSearch } from '../store-search.tsx';
+import { type LoadStores, MoreStores, StoreSearch, useStoreSearch } from '../store-search.tsx';
 import type { TEXTS as ROOM } from '../texts.en-US.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -23,7 +23,7 @@ const QUERY = `query Stores($customerId: ID!, $search: String, $after: String) {
 
 type Ventures = ReplyOf<'getAvailableVentures'>;
 
-/** The person's stores at the hosting provider, found by name; choosing one goes on with its service. docs/decisions/0080. */
+/** Lists the user's stores at the hosting provider; choosing one continues with its service. docs/decisions/0080. */
 export function Screen() {
   const [ventures, setVentures] = useState<Ventures>();
   const [hasFailed, setFailed] = useState(false);
@@ -40,15 +40,15 @@ function Stores({ customerId, ventures }: Ventures) {
   const texts = useTexts();
   const room = useRoomTexts();
   const { to } = useNavigation();
-  const ask: AskStores<HostedStoreView> = useCallback(
-    async (wish) => {
-      const { data } = await call('queryStores', { body: { query: QUERY, variables: { customerId, ...wish } } });
-      const { stores } = data as { stores: { nodes: HostedStoreView[]; next: string | null } }; // what QUERY asks for
+  const loadStores: LoadStores<HostedStoreView> = useCallback(
+    async (query) => {
+      const { data } = await call('queryStores', { body: { query: QUERY, variables: { customerId, ...query } } });
+      const { stores } = data as { stores: { nodes: HostedStoreView[]; next: string | null } }; // matches QUERY
       return { stores: stores.nodes, next: stores.next ?? undefined };
     },
     [customerId],
   );
-  const state = useStoreSearch(ask);
+  const state = useStoreSearch(loadStores);
   const { page, search, find, hasFailed, isEmpty } = state;
   const stores = page?.stores ?? [];
   const nameOf = (ventureId?: string): string | undefined => ventures.find(({ id }) => id === ventureId)?.name;
@@ -79,7 +79,7 @@ function Stores({ customerId, ventures }: Ventures) {
   );
 }
 
-/** What it is called, where it sells and what it is part of; a full page load, because the start reads what the link names. */
+/** Links with a full page load, because the startup reads the link's parameters. */
 function StoreRow({
   store: { id, name, channelType, domain, ventureId },
   venture,
@@ -88,13 +88,13 @@ function StoreRow({
   venture: string | undefined;
 }) {
   const texts = useTexts();
-  const told = [channelType && texts.channels[channelType], domain, venture].filter(Boolean).join(' · ');
+  const details = [channelType && texts.channels[channelType], domain, venture].filter(Boolean).join(' · ');
   const service = new URLSearchParams({ serviceType: 'Standalone', serviceId: id, ...(ventureId && { ventureId }) });
   return (
     <>
       <div>
         <strong>{name}</strong>
-        {told && <p className="meta">{told}</p>}
+        {details && <p className="meta">{details}</p>}
       </div>
       <LinkButton kind="secondary" href={`/?${service}`}>
         {texts.choose}

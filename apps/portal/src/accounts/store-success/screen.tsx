@@ -9,7 +9,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts/store-success');
 
-/** A further store that waits for its decision; one that was refused has the result page. docs/decisions/0084. */
+/** An additional store awaiting its decision; a declined one gets the result page. docs/decisions/0084. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -2,20 +2,19 @@ import { VOID_CHECK_TYPE_IDS, type VoidCheckType, voidCheckType } from '@signet/
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
 
-/** Enough to read a cheque; a phone's own photo is ten times as long. */
+/** Enough to read a check; a phone's original photo is about ten times the size. */
 const longestEdgePx = 2_000;
 const photoQuality = 0.85;
 
-/** A file that may be sent, or why it may not. */
 export type CheckFile = { file: Blob; mediaType: VoidCheckType } | { error: Extract<ErrorCode, 'bank.fileUnknown' | 'bank.fileTooLarge'> };
 
-/** What the file input offers to choose; what a file is, its content says. */
+/** Only filters the picker; the file's content decides its type. */
 export const CHECK_FILE_ACCEPT = VOID_CHECK_TYPE_IDS.join(',');
 
-/** Reads what was chosen; a photo is drawn anew, smaller and without the place where it was taken. */
+/** Reads the chosen file. Photos are re-encoded smaller, which also strips their GPS metadata. */
 export async function readCheckFile(chosen: Blob, redraw: (photo: Blob) => Promise<Blob> = redrawPhoto): Promise<CheckFile> {
   const isDocument = voidCheckType(await beginningOf(chosen)) === 'application/pdf';
-  const file = isDocument ? chosen : await redraw(chosen).catch(() => chosen); // no photo, or one that this browser cannot draw
+  const file = isDocument ? chosen : await redraw(chosen).catch(() => chosen); // not an image, or one this browser cannot decode
   const mediaType = voidCheckType(await beginningOf(file));
   if (mediaType === undefined) return { error: 'bank.fileUnknown' };
   if (file.size > LIMITS.voidCheckMaxBytes) return { error: 'bank.fileTooLarge' };
@@ -36,7 +35,6 @@ async function redrawPhoto(photo: Blob): Promise<Blob> {
   );
 }
 
-/** The file as it travels in a call. */
 export const base64Of = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

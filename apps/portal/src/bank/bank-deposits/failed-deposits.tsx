@@ -13,7 +13,6 @@ import { VoidCheck } from './void-check.tsx';
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank-deposits');
 
-/** Why an account could not be proven, and the two ways out: another one, or a cheque that a person looks at. */
 export function FailedDeposits({ last4, deposits }: { last4: string; deposits: TestDepositView }) {
   const { failed } = useTexts();
   const fillIn = useFormatMessage();

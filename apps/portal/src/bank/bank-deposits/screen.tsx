@@ -20,11 +20,11 @@ const FailedDeposits = laterPart(() => import('./failed-deposits.tsx').then((mod
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank-deposits');
 
-/** The two amounts that prove an account, or what leads on once they no longer can. docs/decisions/0065. */
+/** Verifies an account with two test deposits, or shows the alternatives once that failed. docs/decisions/0065. */
 export function Screen() {
   const { bank } = useApplication();
   const deposits = bank?.testDeposits;
-  if (bank === undefined || deposits === undefined) return null; // the page is closed then, and the guard leads on
+  if (bank === undefined || deposits === undefined) return null; // the route guard is about to redirect
   return deposits.state === 'failed' ? (
     <FailedDeposits last4={bank.last4} deposits={deposits} />
   ) : (
@@ -67,14 +67,14 @@ function Amounts({ last4, deposits, state }: AmountsProps) {
   );
 }
 
-/** Two new deposits, once, where the first should have come by now. */
+/** Offers two new deposits, once, when the first should have arrived. */
 function Resend({ deposits: { mayResend, arrivesOn } }: { deposits: TestDepositView }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
   const resend = useResendDeposits();
   const [wasSent, setSent] = useState(false);
-  const { doing, mutate } = useMutation<'resending'>({ tell: ({ code, data }) => showError({ code, data }) });
+  const { pending, mutate } = useMutation<'resending'>({ onError: ({ code, data }) => showError({ code, data }) });
   const onResend = () =>
     mutate('resending', async (key) => {
       await resend(key);
@@ -87,7 +87,7 @@ function Resend({ deposits: { mayResend, arrivesOn } }: { deposits: TestDepositV
       </p>
       {mayResend && (
         <div>
-          <Button kind="text" busy={doing === 'resending'} busyLabel={texts.resending} onClick={() => void onResend()}>
+          <Button kind="text" busy={pending === 'resending'} busyLabel={texts.resending} onClick={() => void onResend()}>
             {texts.resend}
           </Button>
           <p className="meta">{texts.resendText}</p>

@@ -4,7 +4,6 @@ import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
 
-/** Sends the two amounts; an account that they prove leads on, and any other answer is shown on the page. */
 export function useConfirmDeposits(): (answers: Answers, idempotencyKey: string) => Promise<void> {
   const { id } = useApplication();
   const { setApplication, reload } = usePortal();
@@ -30,7 +29,6 @@ export function useConfirmDeposits(): (answers: Answers, idempotencyKey: string)
   };
 }
 
-/** Asks for two new deposits. */
 export function useResendDeposits(): (idempotencyKey: string) => Promise<void> {
   const { id } = useApplication();
   const { setApplication } = usePortal();

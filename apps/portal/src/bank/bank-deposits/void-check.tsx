@@ -18,7 +18,7 @@ const useTexts = textsOf<typeof TEXTS>('bank/bank-deposits');
 const bytesPerMegabyte = 1024 * 1024;
 const megabytes = LIMITS.voidCheckMaxBytes / bytesPerMegabyte;
 
-/** Sends a cheque in place of the two amounts; the account waits for a reviewer then. docs/decisions/0079. */
+/** Submits a voided check instead of the test deposits; a reviewer then approves the account. docs/decisions/0079. */
 export function VoidCheck() {
   const { check } = useTexts();
   const shell = useShellTexts();
@@ -29,17 +29,17 @@ export function VoidCheck() {
   const focus = useFocusField();
   const [chosen, setChosen] = useState<File>();
   const [errorCode, setErrorCode] = useState<string>();
-  const refuse = (code: string) => {
+  const reject = (code: string) => {
     setErrorCode(code);
     focus('content');
   };
-  const { doing, mutate } = useMutation<'sending'>({
-    tell: ({ code, data, fieldErrors }) =>
-      fieldErrors.some(({ field }) => field === 'content') ? refuse(code) : showError({ code, data }),
+  const { pending, mutate } = useMutation<'sending'>({
+    onError: ({ code, data, fieldErrors }) =>
+      fieldErrors.some(({ field }) => field === 'content') ? reject(code) : showError({ code, data }),
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen === undefined) return refuse('bank.fileUnknown');
+    if (chosen === undefined) return reject('bank.fileUnknown');
     void mutate(
       'sending',
       async (idempotencyKey) => {
@@ -72,7 +72,7 @@ export function VoidCheck() {
           setErrorCode(undefined);
         }}
       />
-      <Button kind="secondary" type="submit" busy={doing === 'sending'} busyLabel={check.sending}>
+      <Button kind="secondary" type="submit" busy={pending === 'sending'} busyLabel={check.sending}>
         {check.send}
       </Button>
       <p className="meta">{check.after}</p>

@@ -19,7 +19,7 @@ const BY = { from: '2026-11-25', to: '2026-11-26' };
 async function draw(locale: Locale, bank: Partial<Bank>, status: Status = {}, Drawn = Screen): Promise<string> {
   await loadNeededTexts(locale);
   const account: Bank = { kind: 'manual', status: 'PENDING', last4: '7777', accountType: 'CHECKING', ...bank };
-  const view = { ...sent, status: { ...sent.status, ...status }, openPages: ['bank', 'bank-success'], bank: account } as typeof sent; // pages by their ids
+  const view = { ...sent, status: { ...sent.status, ...status }, openPages: ['bank', 'bank-success'], bank: account } as typeof sent; // ids
   const html = renderToStaticMarkup(
     <PortalProvider boot={bootAt(`/${id}/bank/success`, locale, view)}>
       <TextProvider texts={firstPageTexts(locale)}>

@@ -17,13 +17,12 @@ const useTexts = textsOf<typeof TEXTS>('bank/bank-success');
 
 const [from, to] = LIMITS.microDepositDays;
 const [reviewFrom, reviewTo] = LIMITS.reviewBusinessDays;
-/** A failed account is neither approved nor looked at. */
+/** A failed account shows neither the approval nor the review drawing. */
 const ARTS = { VERIFIED: undefined, PENDING: <ReviewIllustration />, FAILED: undefined };
 const TONES = { VERIFIED: 'good', PENDING: 'info', FAILED: 'warn' } as const satisfies Record<string, Tone>;
 
 type Words = { title: string; lead: string; nexts: readonly string[]; day?: string | undefined };
 
-/** What a person of ours makes of the account, and by when we write; nothing where none has to look. */
 function useReviewWords(): Words | undefined {
   const { review: texts, titles, nexts } = useTexts();
   const fillIn = useFormatMessage();
@@ -33,13 +32,13 @@ function useReviewWords(): Words | undefined {
   const kind = bank.hasVoidCheck ? 'voidCheck' : 'name';
   if (bank.review === 'refused') return { title: titles.FAILED, lead: texts.refused[kind], nexts: [texts.another, ...nexts.FAILED] };
   const usual = fillIn(texts.usual, { from: reviewFrom, to: reviewTo });
-  const isPromised = status.id === 'bankInReview'; // else the status tells of something else that is waited for
+  const isPromised = status.id === 'bankInReview'; // otherwise the status is about something else
   const day = isPromised ? status.by?.to : undefined;
   const promised = day === undefined ? texts.late : fillIn(texts.by, { day: formatDay(day, boot.locale) });
   return { ...texts.open[kind], nexts: [isPromised ? promised : usual, texts.payouts], day };
 }
 
-/** The linked account, and when money comes. Test deposits have their day, payouts come the next business day. docs/readings.md 99. */
+/** The linked account and when it can pay out: test deposits show their day, payouts arrive the next business day. docs/readings.md 99. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();

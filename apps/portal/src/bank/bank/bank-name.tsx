@@ -6,7 +6,7 @@ import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 
 type Place = 'routingNumber' | 'institutionNumber';
 
-/** The name of the bank whose number was typed, where it is known: whoever sees another one has mistyped. docs/decisions/0076. */
+/** Shows the bank's name for a valid routing or institution number, so that a mistyped number is noticed. docs/decisions/0076. */
 export function BankName({ form, path }: { form: FormState; path: Place }) {
   const typed = String(form.values[path] ?? '');
   const number = useValidNumber(form, path, useDebouncedValue(typed));
@@ -16,21 +16,20 @@ export function BankName({ form, path }: { form: FormState; path: Place }) {
     let isWanted = true;
     call('getBankName', { query: { [path]: number } })
       .then(({ name }) => isWanted && setFound({ number, name }))
-      .catch(() => undefined); // a help, which nothing waits for
+      .catch(() => undefined); // best effort: nothing depends on the name
     return () => {
       isWanted = false;
     };
   }, [path, number]);
-  const isAsked = form.asked.some((question) => question.path === path);
+  const isVisible = form.fields.some((question) => question.path === path);
   const name = number !== undefined && found?.number === number ? found.name : undefined;
-  return isAsked ? (
+  return isVisible ? (
     <p className={name ? 'meta' : 'visually-hidden'} role="status">
       {name ?? ''}
     </p>
   ) : null;
 }
 
-/** The number as it is sent, once it may be one. */
 function useValidNumber(form: FormState, path: Place, typed: string): string | undefined {
   const context = useValidationContext();
   const row = form.rows[path];

@@ -6,7 +6,7 @@ const useTexts = textsOf<typeof TEXTS>('bank/bank');
 
 type Part = { x: number; sample: string; label: string; isRequested: boolean };
 
-/** A check with its numbers named, for the eye; the same in words for the ear. Invented numbers. */
+/** A sample check with its numbers labeled; screen readers get the same as text. The numbers are made up. */
 export function CheckIllustration({ market }: { market: Market }) {
   const { check } = useTexts();
   const parts: Part[] =

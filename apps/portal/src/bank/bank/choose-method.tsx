@@ -16,7 +16,7 @@ const useTexts = textsOf<typeof TEXTS>('bank/bank');
 const [from, to] = LIMITS.microDepositDays;
 const dayMs = 24 * 3_600_000;
 
-/** Two ways to link a bank, the instant one first, each with what must be known before it is chosen; the vendor is named before its window opens. docs/readings.md 98. */
+/** Instant linking first, then manual; names the vendor before its window opens. docs/readings.md 98. */
 export function ChooseMethod({ onManual }: { onManual: () => void }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -32,14 +32,14 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
   const onConnect = () => {
     setExit(undefined);
     return mutation.mutate('opening', async (key) => {
-      const ended = await connect(key, () => mutation.setDoing('linking'));
+      const ended = await connect(key, () => mutation.setPending('linking'));
       if (ended !== 'linked') setExit(ended);
     });
   };
   const connectButton = (
     <Button
-      busy={mutation.doing === 'opening' || mutation.doing === 'linking'}
-      busyLabel={mutation.doing === 'linking' ? texts.instant.linking : texts.instant.opening}
+      busy={mutation.pending === 'opening' || mutation.pending === 'linking'}
+      busyLabel={mutation.pending === 'linking' ? texts.instant.linking : texts.instant.opening}
       onClick={() => void onConnect()}
     >
       {texts.instant.button}
@@ -67,20 +67,20 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
         </Button>
         <p className="meta">{fillIn(isCanadian ? texts.manualTextCa : texts.manualText, { from, to })}</p>
       </div>
-      <DeferBank doing={mutation.doing} onLater={() => void mutation.mutate('puttingOff', putOff)} />
+      <DeferBank pending={mutation.pending} onLater={() => void mutation.mutate('puttingOff', putOff)} />
     </ScreenPage>
   );
 }
 
-/** Puts the bank off, with what that means beside it. docs/readings.md 25. */
-export function DeferBank({ doing, onLater }: { doing: BankAction | 'nothing'; onLater: () => void }) {
+/** Defers the bank step, with the consequences beside the button. docs/readings.md 25. */
+export function DeferBank({ pending, onLater }: { pending: BankAction | 'nothing'; onLater: () => void }) {
   const texts = useTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
   const [first, last] = LIMITS.bankReminderMs.map((ms) => ms / dayMs);
   return (
     <div>
-      <Button kind="text" busy={doing === 'puttingOff'} busyLabel={shell.saving} onClick={onLater}>
+      <Button kind="text" busy={pending === 'puttingOff'} busyLabel={shell.saving} onClick={onLater}>
         {texts.later}
       </Button>
       <p className="meta">{fillIn(texts.laterText, { first: first ?? '', last: last ?? '' })}</p>

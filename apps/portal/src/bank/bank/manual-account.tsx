@@ -19,7 +19,6 @@ import { useAddManual } from './use-bank-link.ts';
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank');
 
-/** Nearly every business is paid into one. */
 const USUAL_ACCOUNT_TYPE = 'CHECKING';
 
 const ROWS = { ...BANK_FIELDS, accountHolderFullName: NAME_FIELDS.accountHolderFullName };
@@ -60,7 +59,7 @@ export function ManualAccount() {
   );
 }
 
-/** Says what follows from a name that is none of theirs, once nobody types any more: a hint, never a wall. docs/decisions/0068. */
+/** Hints at the consequences of an unknown account holder once typing pauses; never blocks. docs/decisions/0068. */
 function HolderHint({ holder }: { holder: string }) {
   const { manual } = useTexts();
   const fillIn = useFormatMessage();

@@ -3,7 +3,7 @@ import { usePlace } from '../../platform/navigation.ts';
 import { ChooseMethod } from './choose-method.tsx';
 import { ManualAccount } from './manual-account.tsx';
 
-/** The bank: connected at the bank itself, or typed by hand. Kept in the history, so that Back and a reload do what one expects. */
+/** Instant or manual bank linking. The choice is kept in the history state, so that Back and reload work as expected. */
 export function Screen() {
   const [path, navigate] = usePlace();
   const state: { way?: string } | null = useHistoryState();

@@ -12,21 +12,18 @@ import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import { type ChosenAccount, loadBankWindow, openBankWindow } from '../plaid-link.ts';
 
-/** Field of each error that the bank reports without one. */
 const FIELD_OF: { [code: string]: string } = {
   'bank.notFound': 'accountNumber',
   'bank.refused': 'accountNumber',
   'bank.depositsSpent': 'accountNumber',
 };
 
-/** The bank's own faults stand at their fields. */
 export function bankErrorAtField(error: unknown): unknown {
   const field = error instanceof ApiError && error.fieldErrors.length === 0 ? FIELD_OF[error.code] : undefined;
   if (!(error instanceof ApiError) || field === undefined) return error;
   return new ApiError(error.code, [{ code: error.code, field, message: '' }], error.data, error.reference);
 }
 
-/** Takes the answer of a linked bank and shows it. */
 function useLinked(): (reply: ReplyOf<'addManualAccount'>) => void {
   const { setApplication } = usePortal();
   const { go } = useNavigation();
@@ -52,12 +49,11 @@ export function useAddManual(): (answers: Answers, idempotencyKey: string) => Pr
   };
 }
 
-/** Whoever has an account already gives up another one, not the bank. */
+/** Not tracked when this session already linked an account: leaving then abandons an additional account, not the bank step. */
 function trackCanceled(params: { kind: 'plaid' | 'later'; reason?: LinkExit }): void {
   if (!wasBankAdded()) track('bank.canceled', params);
 }
 
-/** Puts the bank off and goes on to the next page. */
 export function useDeferBank(): () => Promise<void> {
   const { setApplication } = usePortal();
   const { go } = useNavigation();
@@ -70,7 +66,7 @@ export function useDeferBank(): () => Promise<void> {
   };
 }
 
-/** Opens the vendor's window and links what was chosen there; gives how it ended without an account. `onChosen` runs between the two. */
+/** Opens the vendor's window and links the chosen account; resolves to the exit reason without one. `onChosen` runs between the two. */
 export function useBankWindow(): (idempotencyKey: string, onChosen: () => void) => Promise<'linked' | LinkExit> {
   const { id } = useApplication();
   const linked = useLinked();
@@ -94,7 +90,7 @@ export function useBankWindow(): (idempotencyKey: string, onChosen: () => void) 
       return chosen;
     }
     onChosen();
-    unsent.current = chosen; // an answer that was lost on the way is asked for again, without the bank's window
+    unsent.current = chosen; // retried without reopening the bank's window if the response is lost
     const { link_session_id, accounts } = chosen.metadata;
     const requestMetadata = { link_session_id, accounts: accounts.map((account) => ({ id: account.id })) };
     const body = { value: chosen.publicToken, requestMetadata, source: 'PLAID', status: 'P', primary: true } as const;
@@ -110,7 +106,7 @@ export function useBankWindow(): (idempotencyKey: string, onChosen: () => void) 
 
 export type BankAction = 'opening' | 'linking' | 'puttingOff';
 
-/** Errors whose own words say more than that the bank could not be linked. */
+/** Error prefixes whose own text is more helpful than "the bank could not be linked". */
 const OWN_WORDS = ['network.', 'application.', 'request.', 'bank.', 'auth.'];
 
 /** Falls back to the text quoted for a bank link. docs/readings.md 5. */
@@ -119,21 +115,20 @@ export function bankErrorOf({ code, data, reference }: ApiError): ErrorNotificat
   return { code: own, data: reference === undefined ? data : { ...data, reference } };
 }
 
-/** The presses of a page without fields; a failure is shown as the catalogue says. */
-export const useBankMutation = () => useMutation<BankAction>({ tell: (error) => showError(bankErrorOf(error)) });
+/** Mutation for pages without fields; errors go to the notification area. */
+export const useBankMutation = () => useMutation<BankAction>({ onError: (error) => showError(bankErrorOf(error)) });
 
 const ADDED_KEY = 'bank-added';
 
-/** Notes for this tab's session that a bank account was added, and nothing about it. docs/decisions/0070. */
+/** Remembers only that this tab's session added a bank account, nothing about the account. docs/decisions/0070. */
 function rememberBankAdded(): void {
   try {
     sessionStorage.setItem(ADDED_KEY, 'yes');
   } catch {
-    return; // without storage nothing is remembered, and nothing hangs on it
+    return; // without storage it is simply not remembered; nothing depends on it
   }
 }
 
-/** True where one was added in this tab's session. */
 function wasBankAdded(): boolean {
   try {
     return sessionStorage.getItem(ADDED_KEY) !== null;

@@ -17,7 +17,6 @@ const useTexts = textsOf<typeof TEXTS>('cards/order-card');
 
 type AddCardProps = { isOther: boolean; onSaved: () => void; onKeep: () => void; onAgain: () => void };
 
-/** The provider's field; where it does not come, another way to go on. */
 export function AddCard({ isOther, onSaved, onKeep, onAgain }: AddCardProps) {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -27,7 +26,7 @@ export function AddCard({ isOther, onSaved, onKeep, onAgain }: AddCardProps) {
   const { to } = useNavigation();
   const cardField = useCardField();
   useEffect(() => track('orderCard.started'), []);
-  const { save, doing, refusal } = useAddCard(cardField, onSaved);
+  const { save, pending, refusal } = useAddCard(cardField, onSaved);
   const isFailed = cardField.state === 'failed';
   const problem = refusal ?? cardField.problem;
   const other = openPages.includes('bank') ? 'bank' : undefined;
@@ -56,7 +55,7 @@ export function AddCard({ isOther, onSaved, onKeep, onAgain }: AddCardProps) {
       )}
       <form
         noValidate
-        method="dialog" // pressed before any script runs, it must lead nowhere
+        method="dialog" // pressed before any script runs, it must not navigate
         aria-label={texts.title}
         aria-busy={cardField.state === 'loading'}
         onSubmit={(event) => {
@@ -89,7 +88,7 @@ export function AddCard({ isOther, onSaved, onKeep, onAgain }: AddCardProps) {
               )}
             </>
           ) : (
-            <Button type="submit" busy={doing !== 'nothing'} busyLabel={doing === 'asking' ? texts.asking : texts.saving}>
+            <Button type="submit" busy={pending !== 'nothing'} busyLabel={pending === 'asking' ? texts.asking : texts.saving}>
               {texts.button}
             </Button>
           )}

@@ -15,7 +15,6 @@ const useTexts = textsOf<typeof TEXTS>('cards/order-card');
 
 type KeptCardProps = { card: CardView; isNew: boolean; onOther: () => void; onRemoved: () => void };
 
-/** The card by its network, its last four digits and its end. */
 export function KeptCard({ card, isNew, onOther, onRemoved }: KeptCardProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

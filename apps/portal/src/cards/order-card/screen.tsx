@@ -5,7 +5,7 @@ import { AddCard } from './add-card.tsx';
 import { KeptCard } from './kept-card.tsx';
 import { usePageAfter } from './use-page-after.ts';
 
-/** The card that orders are paid with: typed into the payment provider's frame, then shown by its last four digits. docs/decisions/0077. */
+/** The card that pays for orders: entered in the payment provider's frame, then shown by its last four digits. docs/decisions/0077. */
 export function Screen() {
   const { card } = useApplication();
   const [, navigate] = usePlace();

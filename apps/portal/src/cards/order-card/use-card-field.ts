@@ -3,17 +3,16 @@ import { ApiError } from '../../platform/api.ts';
 import { usePortal } from '../../platform/application.tsx';
 import { type CardField, mountCardField } from '../card-field.ts';
 
-/** What was done in the field: how often its state changed, how often somebody went into it, and the provider's word about it. */
+/** Counts the field's state changes and focus visits, and keeps the provider's latest error message. */
 type Typed = { changes: number; visits: number; problem: string | undefined };
 
 export type CardFieldState = Typed & {
   place: RefObject<HTMLDivElement | null>;
   state: 'loading' | 'ready' | 'failed';
-  /** The field once it is ready. */
+  /** Throws ApiError `card.failed` until the field is ready. */
   field: () => CardField;
 };
 
-/** The provider's field on this page, for as long as the part that shows it is there. */
 export function useCardField(): CardFieldState {
   const { locale, cardField } = usePortal().boot;
   const place = useRef<HTMLDivElement>(null);

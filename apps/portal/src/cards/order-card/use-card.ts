@@ -13,13 +13,12 @@ import type { CardFieldState } from './use-card-field.ts';
 
 export type CardAction = 'saving' | 'asking';
 
-/** Errors that are about the card itself: they stand at its field. */
 const AT_FIELD: readonly ErrorCode[] = Object.values(CARD_REFUSAL_ERRORS);
 
-/** A token of what was typed by then, which waits for our answer; its bank may have had its word already. */
+/** A token without a response yet; `isAsked` means that the bank has already authenticated the cardholder. */
 type Unsent = { token: string; typed: string; isAsked: boolean };
 
-/** Saves the card that is typed in the provider's frame; where its bank asks its customer first, that step comes between. docs/decisions/0075. */
+/** Saves the card typed into the provider's frame, running the bank's authentication in between when required. docs/decisions/0075. */
 export function useAddCard(
   { field, changes, visits }: CardFieldState,
   onSaved: () => void,
@@ -29,14 +28,14 @@ export function useAddCard(
   const catalogue = useErrorTexts();
   const unsent = useRef<Unsent>(undefined);
   const typed = `${changes} ${visits}`;
-  const [refused, setRefused] = useState<{ message: string; changes: number }>();
-  const refuse = (message: string): void => {
-    setRefused({ message, changes });
+  const [rejection, setRejection] = useState<{ message: string; changes: number }>();
+  const showRejection = (message: string): void => {
+    setRejection({ message, changes });
     field().setDisabled(false);
     field().focus();
   };
   const mutation = useMutation<CardAction>({
-    tell: ({ code, data }) => (AT_FIELD.includes(code) ? refuse(catalogue[code]) : showError({ code, data })),
+    onError: ({ code, data }) => (AT_FIELD.includes(code) ? showRejection(catalogue[code]) : showError({ code, data })),
   });
   const add = ({ token, isAsked }: Unsent, key: string): Promise<ReplyOf<'addCreditCard'>> =>
     call('addCreditCard', { params: { id }, body: { token, primary: true }, idempotencyKey: isAsked ? `${key}-asked` : key });
@@ -44,17 +43,17 @@ export function useAddCard(
   const send = async (key: string): Promise<void> => {
     const kept = unsent.current?.typed === typed ? unsent.current : undefined;
     const waiting = kept ?? { token: await field().token(), typed, isAsked: false };
-    unsent.current = waiting; // while nobody has refused it, what was lost on the way is asked for again with the same token: one card, one check
+    unsent.current = waiting; // until the card is rejected, a lost request is retried with the same token: one card, one check
     try {
       let reply = await add(waiting, key);
       if (reply.verify === 'REQUIRED' && reply.clientSecret !== undefined && !waiting.isAsked) {
-        mutation.setDoing('asking');
+        mutation.setPending('asking');
         await field().authenticate(reply.clientSecret);
         waiting.isAsked = true;
-        mutation.setDoing('saving');
+        mutation.setPending('saving');
         reply = await add(waiting, key);
       }
-      if (reply.application === undefined) throw new ApiError('card.notAuthenticated'); // they left the bank's step
+      if (reply.application === undefined) throw new ApiError('card.notAuthenticated'); // the cardholder left the bank's authentication
       unsent.current = undefined;
       setApplication(reply.application);
       onSaved();
@@ -64,7 +63,7 @@ export function useAddCard(
     }
   };
   const save = async (): Promise<void> => {
-    setRefused(undefined);
+    setRejection(undefined);
     await mutation
       .mutate('saving', async (key) => {
         field().setDisabled(true);
@@ -76,9 +75,9 @@ export function useAddCard(
       })
       .catch((error: unknown) => {
         if (!(error instanceof CardRefused)) throw error;
-        track('orderCard.failed', { errorCode: 'card.failed' }); // what the frame said of it stands in no log
-        refuse(error.message === '' ? catalogue['card.failed'] : error.message);
+        track('orderCard.failed', { errorCode: 'card.failed' }); // the frame's own message is never logged
+        showRejection(error.message === '' ? catalogue['card.failed'] : error.message);
       });
   };
-  return { ...mutation, save, refusal: refused?.changes === changes ? refused.message : undefined }; // until it is corrected
+  return { ...mutation, save, refusal: rejection?.changes === changes ? rejection.message : undefined }; // hidden once the input changes
 }

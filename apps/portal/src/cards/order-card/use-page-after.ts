@@ -2,12 +2,12 @@ import { useSearch } from 'wouter/use-browser-location';
 import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 
-/** Where a card leads on: back to the order that it pays for, as the address says, or to the application's page. */
+/** Returns to the order being paid for, per the `for` parameter; otherwise to the application's current page. */
 export function usePageAfter(): { pageAfter: string; isForOrder: boolean } {
   const { page } = useApplication();
   const { to } = useNavigation();
-  const asked = new URLSearchParams(useSearch({ ssrSearch: '' })).get('for');
-  if (asked === 'order' || asked === 'restaurant-solution') return { pageAfter: `${to(asked)}?step=checkout`, isForOrder: true };
-  if (asked === 'payment') return { pageAfter: to('order-status'), isForOrder: true };
+  const returnTo = new URLSearchParams(useSearch({ ssrSearch: '' })).get('for');
+  if (returnTo === 'order' || returnTo === 'restaurant-solution') return { pageAfter: `${to(returnTo)}?step=checkout`, isForOrder: true };
+  if (returnTo === 'payment') return { pageAfter: to('order-status'), isForOrder: true };
   return { pageAfter: to(page), isForOrder: false };
 }

@@ -6,7 +6,7 @@ const SENT_MAX_CHARS = 300;
 
 export type Prediction = { industry: DescribedIndustry; score: number };
 
-/** Which of these industries the server guesses, best first; undefined when it fails or takes longer than 4 s. */
+/** The server's predicted industries, best first; undefined when it fails or takes longer than 4 s. */
 export async function fetchPredictions(
   inputs: readonly string[],
   industries: readonly DescribedIndustry[],

@@ -11,16 +11,15 @@ const useTexts = textsOf<typeof TEXTS>('category/category');
 
 const { from, to } = SLAS.review;
 
-/** What Quebec's law makes of this line of business where the business is, as far as that is known. */
 function useQuebec(industry: Industry | undefined): QuebecEligibility {
   const { market } = useValidationContext();
   return quebecEligibility(industry, { market, territory: usePortal().application?.company.address?.territory });
 }
 
-/** True while the person themselves must say whether the business is in Quebec. */
+/** True when the territory is unknown, so that the applicant must say whether the business is in Quebec. */
 export const useMustAskQuebec = (industry: Industry | undefined): boolean => useQuebec(industry) === 'unknown';
 
-/** What a choice of a special line of business means, before Continue. docs/readings.md 57. */
+/** Explains the consequences of a restricted industry before Continue. docs/readings.md 57. */
 export function IndustryNotice({ industry }: { industry: Industry | undefined }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -10,18 +10,16 @@ import { preloadIndustries, preloadShownIndustries, useIndustries } from '../loa
 
 const built = new WeakMap<readonly DescribedIndustry[], IndustryIndex>();
 
-/** The index of these industries' words; built at the first need, if it was not while the browser was idle. */
 export function industryIndex(industries: readonly DescribedIndustry[]): IndustryIndex {
   const index = built.get(industries) ?? buildIndustryIndex(industries);
   built.set(industries, index);
   return index;
 }
 
-/** Builds the index piece by piece while the browser is idle. */
 function prepareIndex(industries: readonly DescribedIndustry[]): void {
   const pieces = indexInPieces(industries);
   const goOn = () => {
-    if (built.has(industries)) return; // somebody needed it before
+    if (built.has(industries)) return; // already built on demand
     const piece = pieces.next();
     if (piece.done) built.set(industries, piece.value);
     else whenIdle(goOn);
@@ -30,9 +28,8 @@ function prepareIndex(industries: readonly DescribedIndustry[]): void {
 }
 
 /**
- * The industries with the words of the reader's language; where it does not know every typed word, with those of all languages as soon as they
- * are there. In a market with several languages these are fetched while the browser is idle and used for every search: "resto" begins an
- * English word too.
+ * Searches in the reader's language, and in all languages once loaded when a typed word is unknown. Multilingual markets load all languages
+ * in idle time and use them for every search, because "resto" also begins an English word.
  */
 export function useSearchedIndustries(text: string): { industries: readonly DescribedIndustry[]; isLoading: boolean } {
   const own = useIndustries();
@@ -54,10 +51,7 @@ export function useSearchedIndustries(text: string): { industries: readonly Desc
   return { industries: isAllUsed && all ? all : own, isLoading: needsAll && all === undefined };
 }
 
-/**
- * The industries that these names are guessed from: with the words of the reader's language, or of all that are at home in the market where the
- * names mean nothing in it. A business in Montréal may bear a name in either language, and its guesses stand in the first frame.
- */
+/** All of the market's languages when the reader's has no match: a Montréal business may be named in either one. */
 export function useNamedIndustries(names: readonly string[]): readonly DescribedIndustry[] {
   const { market } = usePortal().boot;
   const own = useIndustries();
@@ -65,5 +59,5 @@ export function useNamedIndustries(names: readonly string[]): readonly Described
   return useIndustries(isMute ? languagesOfMarket(market) : []);
 }
 
-// Who loads this module is about to search or to be guessed.
+// Starts on import: a screen that loads this module is about to search or suggest.
 void preloadShownIndustries().then((found) => found && prepareIndex(found));

@@ -12,7 +12,7 @@ const PATH = 'company.inQuebec';
 
 export type QuebecAnswer = 'YES' | 'NO';
 
-/** The form with one more question in front of its Continue: "yes" leads to the page that says no, "no" goes on. The answer stays on this page: the address is what counts. */
+/** "Yes" leads to the refusal page, "no" continues. The answer itself is not sent, because the address decides. */
 export function useQuebecQuestion(form: FormState, isAsked: boolean) {
   const texts = useTexts();
   const [answer, setAnswer] = useState<QuebecAnswer>();
@@ -34,7 +34,7 @@ export function useQuebecQuestion(form: FormState, isAsked: boolean) {
 
 type InQuebecProps = { form: FormState; answer: QuebecAnswer | undefined; onChoose: (answer: QuebecAnswer) => void };
 
-/** "Is your business in Quebec?", with two answers. docs/readings.md 57. */
+/** "Is your business in Quebec?" docs/readings.md 57. */
 export function QuebecQuestion({ form, answer, onChoose }: InQuebecProps) {
   const texts = useTexts();
   const shell = useShellTexts();

@@ -28,10 +28,10 @@ import { useIndustrySuggestions } from './use-suggestions.ts';
 
 const useTexts = textsOf<typeof TEXTS>('category/category');
 
-/** What was last done with the search: nothing, letters or a choice, or the wish to choose anew; a guess counts as a choice. */
+/** Last use of the search; choosing a suggestion counts as `used`, and `changing` means that a new search was requested. */
 type Search = 'untouched' | 'used' | 'changing';
 
-/** The words of the industries, without which the page cannot be drawn. */
+/** The industries' words, which the screen needs before it can render. */
 export const loadFirst = (locale: Locale): Promise<unknown> => preloadIndustries([languageOf(locale)]);
 
 const ROWS = { industry: INDUSTRY_FIELDS.industry, website: CONTACT_FIELDS.website };
@@ -43,13 +43,13 @@ export function Screen() {
   const { matched } = useNavigation();
   const signUp = useSignUpStep('category');
   const [search, setSearch] = useState<Search>('untouched');
-  const asked = useForm({ form: 'category', rows: ROWS, initial: signUp.initial, send: signUp.save });
-  const given = asked.values[INDUSTRY_PATH] ?? '';
-  const site = asked.asked.some(({ path }) => path === 'company.site') ? (asked.values['company.site'] ?? '') : '';
-  const prediction = useIndustrySuggestions(signUp.initial, site, search !== 'untouched' || given !== '');
-  const sure = search === 'untouched' && given === '' && prediction.isSure ? prediction.shown[0] : undefined;
-  const preselected = withPreselected(asked, sure && String(sure.id));
-  const [hasPressed, setPressed] = useState(false); // a choice alone shows a banner; only Continue leads to the page that says no
+  const ownForm = useForm({ form: 'category', rows: ROWS, initial: signUp.initial, send: signUp.save });
+  const chosenId = ownForm.values[INDUSTRY_PATH] ?? '';
+  const site = ownForm.fields.some(({ path }) => path === 'company.site') ? (ownForm.values['company.site'] ?? '') : '';
+  const prediction = useIndustrySuggestions(signUp.initial, site, search !== 'untouched' || chosenId !== '');
+  const sure = search === 'untouched' && chosenId === '' && prediction.isSure ? prediction.shown[0] : undefined;
+  const preselected = withPreselected(ownForm, sure && String(sure.id));
+  const [hasPressed, setPressed] = useState(false); // choosing only shows a banner; the refusal page appears after Continue
   const chosen = industries.find(({ id }) => id === Number(preselected.values[INDUSTRY_PATH] ?? ''));
   const asksQuebec = useMustAskQuebec(chosen);
   const quebec = useQuebecQuestion(preselected, asksQuebec);
@@ -79,7 +79,7 @@ export function Screen() {
       form={form}
       prediction={prediction}
       onGuess={(id) => {
-        setTaken((times) => times + 1); // what was typed into the search is not meant any more
+        setTaken((times) => times + 1); // clears the text typed into the search
         choose(id, 'guess');
       }}
     />
@@ -87,7 +87,7 @@ export function Screen() {
   const isGuessed = prediction.shown.some(({ id }) => id === chosen?.id);
   const found = search === 'untouched' && !isGuessed ? chosen : undefined;
   const leavesToSignIn = matched?.id === undefined && !boot.signedIn;
-  const shown = withoutRefusal(form); // the banner tells it, and the page after Continue
+  const shown = withoutRefusal(form); // shown by the banner and after Continue
   return (
     <FormScreen
       form={shown}
@@ -128,28 +128,27 @@ export function Screen() {
   );
 }
 
-/** The form with a sure guess as its answer while nothing else was chosen; Continue takes it along. */
+/** Uses a confident suggestion as the answer while nothing else is chosen; Continue submits it. */
 function withPreselected(form: FormState, id: string | undefined): FormState {
   if (id === undefined) return form;
   const answer = { [INDUSTRY_PATH]: id };
   return { ...form, values: { ...form.values, ...answer }, submit: (over) => form.submit({ ...answer, ...over }) };
 }
 
-/** The form without what only the page after Continue tells. */
 function withoutRefusal(form: FormState): FormState {
   if (!isUnsupportedIndustryError(form)) return form;
   return { ...form, fieldErrors: [], errorAt: () => undefined };
 }
 
-/** On the way back from signing in, the press that left goes on: the draft becomes an application. True while that lasts. docs/readings.md 38. */
+/** After sign-in, resumes the press that led there and creates the application; true while that runs. docs/readings.md 38. */
 export function useReturnFromSignIn({ press, create, initial }: SignUpStep, { fail }: FormState): boolean {
   const [key] = useState(press);
   const [isAnswered, setAnswered] = useState(false);
-  const tell = (error: ApiError) => {
+  const onError = (error: ApiError) => {
     setAnswered(true);
     fail(toFormErrors(error));
   };
-  const { mutate } = useMutation<'creating'>({ tell });
+  const { mutate } = useMutation<'creating'>({ onError });
   useResumedPress(key !== undefined, () => mutate('creating', (own) => create(initial, key ?? own)));
   return key !== undefined && !isAnswered;
 }

@@ -23,7 +23,6 @@ type SearchFieldProps = {
   onChoose: (id: string) => void;
 };
 
-/** Type a word, choose a line of business. */
 export function SearchField({ form, isSecond, chosen, hasFocus, onType, onChoose }: SearchFieldProps) {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -68,7 +67,6 @@ export function SearchField({ form, isSecond, chosen, hasFocus, onType, onChoose
 export const resultCountText = <Words,>(from: SearchResult['from'], words: Words): Words | undefined =>
   from === 'common' ? undefined : words;
 
-/** The rows of the list under their groups; of guesses under the words that say so. */
 function useItems({ industries, from }: SearchResult): ComboboxItem[] {
   const texts = useTexts();
   const { locale } = usePortal().boot;

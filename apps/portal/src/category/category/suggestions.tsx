@@ -14,13 +14,13 @@ import './suggestions.css';
 
 const useTexts = textsOf<typeof TEXTS>('category/category');
 
-/** As many letters as fit on one line of the narrowest phone: a guess is two lines high, its name and its help or its name alone. */
+/** What fits on one line of the narrowest phone: a suggestion is two lines high, a short name with help or a long name alone. */
 const NAME_MAX_CHARS = 20;
 const HELP_MAX_CHARS = 24;
 
 type GuessesProps = { form: FormState; prediction: IndustrySuggestionState; onGuess: (id: string) => void };
 
-/** "Is this you?": a few plain choices, and empty places of the same size for those that are on their way. docs/readings.md 59. */
+/** "Is this you?": suggestions, with placeholders of the same size while they load. docs/readings.md 59. */
 export function Suggestions({ form, prediction, onGuess }: GuessesProps) {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -57,7 +57,6 @@ export function Suggestions({ form, prediction, onGuess }: GuessesProps) {
   );
 }
 
-/** What belongs to an industry, in its first words: "bread, pastry, croissant". */
 function helpOf({ keywords }: DescribedIndustry, locale: Locale): string {
   const words = keywords[languageOf(locale)] ?? keywords.en ?? [];
   const fitting = words

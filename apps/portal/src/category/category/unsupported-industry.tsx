@@ -12,11 +12,10 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('category/category');
 
-/** True when a form was refused because nobody may be served in this line of business. */
 export const isUnsupportedIndustryError = ({ fieldErrors }: FormState): boolean =>
   fieldErrors.some(({ code, field }) => code === 'industry.blocked' && field === INDUSTRY_PATH);
 
-/** A line of business that we cannot take: why, what that means, and every way on; calm, and nothing typed is lost. docs/readings.md 33 and 57. */
+/** Explains why an industry is not supported and lists the alternatives; nothing typed is lost. docs/readings.md 33 and 57. */
 export function UnsupportedIndustry({ form, industry, back }: { form: FormState; industry: DescribedIndustry | undefined; back: string }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

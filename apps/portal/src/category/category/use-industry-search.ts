@@ -10,15 +10,15 @@ import { industryIndex, useSearchedIndustries } from './load-industry-index.ts';
 
 export type SearchResult = {
   industries: readonly DescribedIndustry[];
-  /** `index`: by the words themselves, in this frame; `server`: nearest in meaning; `common`: nothing is near. */
+  /** `index`: matched by words, synchronously; `server`: nearest in meaning; `common`: nothing is close. */
   from: 'index' | 'server' | 'common';
   isLoading: boolean;
 };
 
-/** Somebody who searches looks through what they are offered, so it may be less likely than a guess. */
+/** Lower than for unprompted suggestions, because a searcher reviews the results. */
 const NEAR_FROM_SCORE = 0.05;
 
-/** What the typed words lead to: the index at once; where it knows none of them, the server after a pause; else the ten common ones. */
+/** Searches the local index first, then the server after a typing pause, and falls back to the ten common industries. */
 export function useIndustrySearch(text: string): SearchResult {
   const { locale, flags } = usePortal().boot;
   const { industries, isLoading } = useSearchedIndustries(text);
@@ -29,19 +29,19 @@ export function useIndustrySearch(text: string): SearchResult {
   const lost = text.trim() !== '' && local.length === 0 ? text.trim() : '';
   const paused = useDebouncedValue(lost);
   const [answer, setAnswer] = useState<{ to: string; industries: readonly DescribedIndustry[] }>({ to: '', industries: [] });
-  const asked = lost === paused && !isLoading ? lost : '';
+  const query = lost === paused && !isLoading ? lost : '';
   useEffect(() => {
-    if (asked === '') return;
+    if (query === '') return;
     let isOld = false;
-    const answers = flags.categoriesPredictEnabled ? fetchPredictions([asked], industries) : Promise.resolve([]);
+    const answers = flags.categoriesPredictEnabled ? fetchPredictions([query], industries) : Promise.resolve([]);
     void answers.then((found = []) => {
       const near = found.filter(({ score }) => score >= NEAR_FROM_SCORE).map(({ industry }) => industry);
-      if (!isOld) setAnswer({ to: asked, industries: near });
+      if (!isOld) setAnswer({ to: query, industries: near });
     });
     return () => {
       isOld = true;
     };
-  }, [asked, flags, industries]);
+  }, [query, flags, industries]);
   if (lost === '') return { industries: local, from: 'index', isLoading: false };
   if (answer.to !== lost) return { industries: [], from: 'server', isLoading: true };
   if (answer.industries.length > 0) return { industries: answer.industries, from: 'server', isLoading: false };

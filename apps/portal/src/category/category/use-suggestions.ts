@@ -15,27 +15,27 @@ const NOTHING: ShownGuesses<DescribedIndustry> = { shown: [], isSure: false };
 export type IndustrySuggestionState = ShownGuesses<DescribedIndustry> & {
   /** Places reserved for the server's reply, so that the layout does not move. */
   waiting: number;
-  /** True when the words of the name themselves speak of a trade: the guesses stand before the search then. */
+  /** True when the name's own words indicate an industry; suggestions then come before the search. */
   isFirst: boolean;
-  /** True on a page that stood before the names were known: one guess at most has a place there, and keeps it. */
+  /** True on a page rendered before the names were known: it reserves room for at most one suggestion. */
   hasOnePlace: boolean;
-  /** True once somebody has searched or chosen: what moves then follows from what they did. */
+  /** True once the user has searched or chosen, so that layout shifts follow from their own action. */
   isTouched: boolean;
 };
 
-/** What the business's names and website speak of; how likely that is only the server can say. docs/decisions/0019-category-search.md. */
+/** Only the server knows how likely each suggestion is. docs/decisions/0019-category-search.md. */
 export function useIndustrySuggestions(initial: Answers, site: string, isTouched: boolean): IndustrySuggestionState {
   const { flags } = usePortal().boot;
   const names = useMemo(() => tellingNames(initial, { usesDba: flags.categoryPredictedByDbaEnabled }), [initial, flags]);
   const isOn = flags.categoriesPredictEnabled;
   const isHydrated = useIsHydrated();
   const [isDrawn] = useState(!isHydrated);
-  // The draft of a page that the server drew is read only once the page stands.
+  // Captured on first render, because a server-rendered page reads the draft only after hydration.
   const [known] = useState(isOn ? names : NO_NAMES);
   const industries = useNamedIndustries(known);
   const pausedSite = useDebouncedValue(site);
   const [read, setRead] = useState(pausedSite);
-  if (!isTouched && read !== pausedSite) setRead(pausedSite); // who has chosen or typed is not disturbed by new guesses
+  if (!isTouched && read !== pausedSite) setRead(pausedSite); // new suggestions must not disturb someone who has chosen or typed
   const [isFirst] = useState(() => known.length > 0 && suggestIndustries(industryIndex(industries), known, read).length > 0);
   const inputs = isOn ? [...names, read].filter((input) => input.trim() !== '').join('\n') : '';
   const guesses = useServerGuesses(inputs, isTouched, industries, isDrawn);
@@ -46,7 +46,7 @@ export function useIndustrySuggestions(initial: Answers, site: string, isTouched
   );
   const places = { hasOnePlace, isTouched };
   if (inputs === '') return { ...NOTHING, ...places, waiting: 0, isFirst: false };
-  // Without an answer the best of the words themselves is offered, and never chosen beforehand.
+  // Without a server reply, the best local match is offered but never preselected.
   if (guesses === 'unanswered') return { shown: best, isSure: false, ...places, waiting: 0, isFirst };
   const { shown, isSure } = guesses ?? NOTHING;
   const isAwaited = guesses === undefined && (isFirst || hasOnePlace);
@@ -55,10 +55,7 @@ export function useIndustrySuggestions(initial: Answers, site: string, isTouched
 
 type Guesses = ShownGuesses<DescribedIndustry> | 'unanswered';
 
-/**
- * The server's answer to these inputs; undefined until it came, or was no longer waited for: it counts only while nothing was touched. A page that
- * the server drew asks once the browser is idle.
- */
+/** Undefined while pending; dropped once the user has searched or chosen. A server-rendered page requests them when idle. */
 function useServerGuesses(
   inputs: string,
   isTouched: boolean,

@@ -12,12 +12,12 @@ const useTexts = textsOf<typeof TEXTS>('category/quebec');
 
 export type RefusalPageProps = {
   form: FormState;
-  /** What this page itself asks: its form is opened again there; the other is a page to go to. */
+  /** The calling page's own question, which is reopened there; the other one is linked. */
   asks?: 'address' | 'category';
   back: string;
 };
 
-/** A business that Quebec's law keeps us from taking: said calmly, on a page, with every way on. docs/readings.md 33 and 57. */
+/** Explains that Quebec's law rules this business out, with every alternative. docs/readings.md 33 and 57. */
 export function RefusalPage({ form, asks, back }: RefusalPageProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -18,7 +18,7 @@ const useTexts = textsOf<typeof TEXTS>('decision/complete');
 const OtherPages = laterPart(() => import('../../orders/home/home-orders.tsx').then((module) => module.OtherPages));
 const OrderProgress = laterPart(() => import('../../orders/home/home-orders.tsx').then((module) => module.OrderProgress), '\u00a0');
 
-/** The home after the last step: what is left, what works, and the way to the portal's dashboard. docs/decisions/0050. */
+/** The home page after the last step: remaining tasks, what already works, and a link to the portal's dashboard. docs/decisions/0050. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -90,7 +90,6 @@ export function Screen() {
 
 const STATES = { done: 'done', waiting: 'now', todo: 'later' } as const;
 
-/** The checklist, with how far each row is in words. */
 function useTasks(): StatusItem[] {
   const texts = useTexts();
   const fillIn = useFormatMessage();

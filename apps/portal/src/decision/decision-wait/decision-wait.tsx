@@ -19,11 +19,10 @@ const useTexts = textsOf<typeof TEXTS>('decision/decision-wait');
 const nextOf = ({ page, status }: Pick<ApplicationView, 'page' | 'status'>): RouteId =>
   pageAfterVerifying({ page, takesPaymentsOnline: status.money.online });
 
-/** What the wait has come to, by the server's clock; asked again each second. */
 function useWaitNote(startedAt: number | undefined): ReturnType<typeof waitText> {
   const { boot, serverNow } = usePortal();
   const isHydrated = useIsHydrated();
-  const [openedAt] = useState(isHydrated ? serverNow() : boot.serverNow); // while the browser takes over, what the server said
+  const [openedAt] = useState(isHydrated ? serverNow() : boot.serverNow); // during hydration, the time the server rendered
   const from = startedAt ?? openedAt;
   const [note, setNote] = useState(waitText(openedAt - from));
   useEffect(() => {
@@ -33,7 +32,7 @@ function useWaitNote(startedAt: number | undefined): ReturnType<typeof waitText>
   return note;
 }
 
-/** The wait for a decision: three honest sentences, and never a lone spinner; below them whatever can be seen or done meanwhile. docs/readings.md 9 and 11. */
+/** Shows concrete progress instead of a bare spinner; `children` are what can be done meanwhile. docs/readings.md 9 and 11. */
 export function DecisionWait({ title, children }: { title: string; children?: ReactNode }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -45,20 +44,20 @@ export function DecisionWait({ title, children }: { title: string; children?: Re
   const isChecking = application.status.id === 'checking';
 
   const isOver = useRef(false);
-  // Navigates in the same turn that sets the application; later, the guard would redirect first.
-  const ask = async () => {
+  // Navigates in the same turn that sets the application; later, the route guard would redirect first.
+  const check = async () => {
     const fresh = await reload(application.id);
-    if (fresh.status.id === 'checking' || isOver.current) return; // a question that was on its way when the answer came tells nothing twice
+    if (fresh.status.id === 'checking' || isOver.current) return; // a poll in flight when the decision arrived must not report it again
     isOver.current = true;
     trackDecision(fresh);
     go(nextOf(fresh), { replace: true });
   };
-  // Opened after the decision, by a link or Back: leads on at once.
+  // When opened after the decision (by a link or Back), redirects at once.
   const settled = isChecking ? undefined : nextOf(application);
   useEffect(() => {
     if (settled !== undefined) go(settled, { replace: true });
   });
-  useApplicationEvents(isChecking && !hasGivenUp, application, ask, () => setGivenUp(true));
+  useApplicationEvents(isChecking && !hasGivenUp, application, check, () => setGivenUp(true));
 
   const words = { none: '', usual: texts.usual, leave: texts.leave };
   return (

@@ -7,7 +7,7 @@ type Checking = ApplicationView['checking'];
 
 type StageWords = { received: string; asking: string; askingCount: string; deciding: string };
 
-/** The three sentences of the wait, each as far as the server says it is. docs/readings.md 26. */
+/** The three progress messages, advanced only as far as the server reports. docs/readings.md 26. */
 export function progressStages(checking: Checking, words: StageWords, locale: string): { text: string; state: StageState }[] {
   const { answered = 0, sources = 0 } = checking ?? {};
   const isAllBack = sources > 0 && answered >= sources;
@@ -19,7 +19,7 @@ export function progressStages(checking: Checking, words: StageWords, locale: st
   ];
 }
 
-/** What may be said about the wait after so many ms: nothing yet, how long it usually takes, or that leaving is safe. docs/readings.md 26. */
+/** Which note to show after a wait of so many ms: none, the usual duration, or that leaving is safe. docs/readings.md 26. */
 export function waitText(waitedMs: number): 'none' | 'usual' | 'leave' {
   if (waitedMs < LIMITS.slowAfterMs) return 'none';
   return waitedMs < LIMITS.leaveAfterMs ? 'usual' : 'leave';

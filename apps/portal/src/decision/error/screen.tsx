@@ -14,7 +14,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/error');
 
-/** A fault of ours: what we do, by when, who to ask. docs/readings.md 10 and 88. */
+/** Shown when processing failed on our side: what we do, by when, and the support contacts. docs/readings.md 10 and 88. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -16,7 +16,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/review-request');
 
-/** What is wrong with what was typed, before anything is sent. */
+/** Validates on the client, because card and tax numbers must not be sent at all. */
 function typedErrors(message: string, contact: string): FormError[] {
   const wrong = reviewMessageError(message);
   const hasNumber = contact.trim() !== '' && reviewMessageError(contact) !== undefined;
@@ -26,7 +26,6 @@ function typedErrors(message: string, contact: string): FormError[] {
   ];
 }
 
-/** What we should know, and where to answer if not by mail. */
 export function RequestForm({ onSent }: { onSent: () => void }) {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -38,7 +37,7 @@ export function RequestForm({ onSent }: { onSent: () => void }) {
   const [message, setMessage] = useState('');
   const [contact, setContact] = useState('');
   const [typed, setTyped] = useState<FormError[]>([]);
-  const { doing, error, mutate } = useMutation<'sending'>();
+  const { pending, error, mutate } = useMutation<'sending'>();
   const errors = typed.length > 0 ? typed : error ? toFormErrors(error) : [];
   const errorAt = (field: string) => {
     const found = errors.find((one) => one.field === field);
@@ -87,7 +86,7 @@ export function RequestForm({ onSent }: { onSent: () => void }) {
       />
       <p className="meta">{fillIn(texts.reference, { reference })}</p>
       <Actions>
-        <Button type="submit" busy={doing === 'sending'} busyLabel={texts.sending}>
+        <Button type="submit" busy={pending === 'sending'} busyLabel={texts.sending}>
           {texts.send}
         </Button>
       </Actions>

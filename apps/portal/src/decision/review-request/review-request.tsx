@@ -12,10 +12,10 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/review-request');
 
-/** Few ask, so the form is a part of its own; it is there by the time that somebody has read the page. */
+/** A separate chunk because few applicants need it; preloaded when idle. */
 const loadForm = () => retryUntilLoaded(() => import('./request-form.tsx'));
 
-/** Asks that a person of ours looks, where that may be asked; once it is, the day by which they hear from us. docs/decisions/0054. */
+/** Offers to request a manual review where the status allows it, then shows the date of our reply. docs/decisions/0054. */
 export function ReviewRequest({ kind = 'secondary' }: { kind?: 'primary' | 'secondary' }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -8,7 +8,7 @@ import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { FullTaxIdForm } from '../../tax-id/full-tax-id-form.tsx';
 import { StepUpForm } from './step-up-form.tsx';
 
-/** The page of any step-up that one form answers; where the multistep flow is off, some stand before sending as well. docs/readings.md 41. */
+/** Page of any step-up answered by a single form; with the multistep flow off, some appear before submission too. docs/readings.md 41. */
 export function Screen() {
   const { type, texts } = useStepUpOfPage();
   const isSent = useApplication().openPages.includes('success');
@@ -16,13 +16,13 @@ export function Screen() {
   return !isSent && beforeSending === 'number' && isTaxInformationType(taxInformation?.type) ? (
     <FullTaxIdForm type={taxInformation.type} title={texts.title} lead={texts.leadBeforeSending ?? texts.lead} why={texts.why} />
   ) : (
-    <StepUpForm type={type} said={texts} isSent={isSent} />
+    <StepUpForm type={type} pageTexts={texts} isSent={isSent} />
   );
 }
 
 const useTexts = textsOf<Readonly<Partial<Record<RouteId, StepUpPageTexts>>>>('rulebook/step-ups');
 
-/** The step-up that is answered on this page, and what its page says. */
+/** The step-up of the current page with its texts; throws when the page has none. */
 export function useStepUpOfPage(): { type: FormStepUp; texts: StepUpPageTexts } {
   const page = useNavigation().matched?.route;
   const type = page && formStepUpOf(page);

@@ -22,10 +22,10 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/step-up-form');
 
-type StepUpFormProps = { type: FormStepUp; said: StepUpPageTexts; isSent: boolean };
+type StepUpFormProps = { type: FormStepUp; pageTexts: StepUpPageTexts; isSent: boolean };
 
-/** The questions of a step-up, what may take its place, and the way out. docs/readings.md 74 and 79. */
-export function StepUpForm({ type, said, isSent }: StepUpFormProps) {
+/** A step-up's questions, an alternative when there is one, and the option to defer. docs/readings.md 74 and 79. */
+export function StepUpForm({ type, pageTexts, isSent }: StepUpFormProps) {
   const texts = useTexts();
   const shell = useShellTexts();
   const { go } = useNavigation();
@@ -47,25 +47,25 @@ export function StepUpForm({ type, said, isSent }: StepUpFormProps) {
     form: answered.form,
     rows: FIELDS,
     initial: applicationAnswers(application),
-    given: new Map([...applicationSecrets(application)].filter(([path]) => !asksAgain(type, path))),
+    onFile: new Map([...applicationSecrets(application)].filter(([path]) => !asksAgain(type, path))),
     send: (answers, idempotencyKey) =>
       isSent ? trackOutcome(event, stepUp, () => send(nestAnswers(answers), idempotencyKey)) : saveBeforeSending(nestAnswers(answers)),
   });
-  const { doing, mutate } = useMutation<'leaving'>({ tell: (error) => form.fail(toFormErrors(error)) });
+  const { pending, mutate } = useMutation<'leaving'>({ onError: (error) => form.fail(toFormErrors(error)) });
   useEffect(() => track(`${event}.started`, { stepUp: type }), [event, type]);
   const later = () => {
     track('stepUp.deferred', stepUp);
     go(isSent ? 'success' : application.page);
   };
-  const { replacement, leadByMarket, leadBeforeSending } = said;
-  const lead = isSent ? ((market === 'CA' ? leadByMarket?.CA : undefined) ?? said.lead) : (leadBeforeSending ?? said.lead);
+  const { replacement, leadByMarket, leadBeforeSending } = pageTexts;
+  const lead = isSent ? ((market === 'CA' ? leadByMarket?.CA : undefined) ?? pageTexts.lead) : (leadBeforeSending ?? pageTexts.lead);
   return (
     <FormScreen
       form={form}
-      title={said.title}
+      title={pageTexts.title}
       lead={lead}
-      why={said.why}
-      action={said.action}
+      why={pageTexts.why}
+      action={pageTexts.action}
       later={
         <div>
           {replacement && replacedBy && (
@@ -73,7 +73,7 @@ export function StepUpForm({ type, said, isSent }: StepUpFormProps) {
               <p>{replacement.text}</p>
               <Button
                 kind="secondary"
-                busy={doing === 'leaving'}
+                busy={pending === 'leaving'}
                 busyLabel={texts.leaving}
                 onClick={() => void mutate('leaving', (idempotencyKey) => send({}, idempotencyKey, { skip: 'true' }))}
               >
@@ -92,18 +92,16 @@ export function StepUpForm({ type, said, isSent }: StepUpFormProps) {
         </div>
       }
     >
-      <StepUpQuestions form={form} texts={said} />
+      <StepUpQuestions form={form} texts={pageTexts} />
     </FormScreen>
   );
 }
 
-/** True where what is on file does not answer the question. */
 const asksAgain = (type: FormStepUp, path: string): boolean =>
-  FORMS[STEP_UP_DEFINITIONS[type].answer.form].some((asked) => asked.path === path && 'ignoresOnFile' in asked);
+  FORMS[STEP_UP_DEFINITIONS[type].answer.form].some((formField) => formField.path === path && 'ignoresOnFile' in formField);
 
 type Send = () => Promise<{ application: ApplicationView }>;
 
-/** Answers a step-up and opens the wait for the decision. */
 function useStepUpAnswer(type: StepUpType): (send: Send) => Promise<void> {
   const { setApplication } = usePortal();
   const { go } = useNavigation();

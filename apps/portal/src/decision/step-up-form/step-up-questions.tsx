@@ -14,23 +14,22 @@ import { Question } from '../../platform/form/question.tsx';
 import { type FormState, useFocusField } from '../../platform/form/use-form.ts';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
 
-/** The way out before the last change of a number, by whose it is. */
+/** The way out offered before the last allowed tax id change, by kind of tax id. */
 const OTHER_WAY = { [APPLICANT_TAX_ID_PATH]: 'otherPerson', [COMPANY_TAX_ID_PATH]: 'otherBusiness' } as const;
 
 type StepUpQuestionsProps = { form: FormState; texts: StepUpPageTexts };
 
-/** The questions of the form, with what its page says around some of them. */
 export function StepUpQuestions({ form, texts }: StepUpQuestionsProps) {
   const around = { ...OTHER_WAY, ...texts.hints, ...texts.details };
-  const paths = form.asked.flatMap(({ path }) => (path in around ? [path] : []));
-  const parts = Object.fromEntries(paths.map((path) => [path, <Asked key={path} form={form} path={path} texts={texts} />]));
+  const paths = form.fields.flatMap(({ path }) => (path in around ? [path] : []));
+  const parts = Object.fromEntries(paths.map((path) => [path, <StepUpQuestion key={path} form={form} path={path} texts={texts} />]));
   const { address } = texts;
-  const at = form.asked.map(({ path }) => addressAbove(path)).find((place) => place !== undefined);
+  const at = form.fields.map(({ path }) => addressAbove(path)).find((place) => place !== undefined);
   const ofAddress = address && at ? { [at]: <Address form={form} at={at} {...address} /> } : {};
   return <FormQuestions form={form} parts={{ ...parts, ...ofAddress }} />;
 }
 
-function Asked({ form, path, texts }: StepUpQuestionsProps & { path: FormPath }) {
+function StepUpQuestion({ form, path, texts }: StepUpQuestionsProps & { path: FormPath }) {
   const question = <Question form={form} path={path} hint={texts.hints?.[path]} />;
   const details = texts.details?.[path];
   return (
@@ -45,14 +44,14 @@ function Asked({ form, path, texts }: StepUpQuestionsProps & { path: FormPath })
           </Details>
         </div>
       )}
-      {path in OTHER_WAY && <TaxIdChangesLeft other={OTHER_WAY[path as keyof typeof OTHER_WAY]} /> /* looked up before */}
+      {path in OTHER_WAY && <TaxIdChangesLeft other={OTHER_WAY[path as keyof typeof OTHER_WAY]} /> /* path is a key of OTHER_WAY */}
     </>
   );
 }
 
 type AddressProps = NonNullable<StepUpPageTexts['address']> & { form: FormState; at: AddressPlace };
 
-/** The address as it stands, to read; its questions come on request, or where one of its parts is refused. */
+/** Shows the address read-only; its fields open on request or when one of them has an error. */
 function Address({ form, at, label, change }: AddressProps) {
   const { locale } = usePortal().boot;
   const [isChanging, setChanging] = useState(false);

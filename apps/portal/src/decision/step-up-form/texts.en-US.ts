@@ -1,4 +1,4 @@
-/** What every page of a step-up says that one form answers; the rest stands with the texts of its room. */
+/** Shared by all single-form step-up pages; page-specific texts are in their rooms. */
 export const TEXTS = {
   leaving: 'One moment…',
   laterText: 'Your application will wait until then. Your answers are saved.',

@@ -9,7 +9,7 @@ const useTexts = textsOf<typeof TEXTS>('decision/success');
 
 const { from, to } = SLAS.review;
 
-/** What a refusal means, what to do, who to ask and by when; and who decided: software or a person. docs/readings.md 33. */
+/** Meaning, next steps, contact and time frame, and whether software or a person decided. docs/readings.md 33. */
 export function Declined() {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -12,7 +12,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/success');
 
-/** What the button says; a page that nobody named is a step like any other. */
 const BUTTONS: Partial<Record<RouteId, keyof (typeof TEXTS)['buttons']>> = {
   bank: 'bank',
   'owners-bank': 'bank',
@@ -30,7 +29,7 @@ const BUTTONS: Partial<Record<RouteId, keyof (typeof TEXTS)['buttons']>> = {
   update: 'identity',
 };
 
-/** The one way on, as a link: the page that page choice names, if it is another than a result, with the minutes of its step. */
+/** Link to the next page with its duration; undefined when page choice stays on the result. */
 export function useNextStepLink() {
   const { buttons, nextStep } = useTexts();
   const fillIn = useFormatMessage();
@@ -45,12 +44,12 @@ export function useNextStepLink() {
   if (page === undefined || asksToVerify({ page: chosen, status })) return undefined;
   const asksOwners = openStepUp(application.stepUpDetails, OWNER_LIST_STEP_UP) !== undefined;
   const button = page === 'owners' && asksOwners ? 'addOwners' : (BUTTONS[page] ?? 'step');
-  const minutes = button === 'owners' ? undefined : minutesAtPage(page); // a list that is only looked at takes no time
+  const minutes = button === 'owners' ? undefined : minutesAtPage(page); // viewing the owners list takes no time
   const step = buttons[button];
   return <LinkButton href={to(page)}>{minutes === undefined ? step : fillIn(nextStep, { step, minutes })}</LinkButton>;
 }
 
-/** The way to the owners from a result that leads nowhere else: one of them may need another address while somebody looks. */
+/** Links to the owners during a manual review, because an owner's address may still need to be corrected. */
 export function OwnersLink() {
   const { buttons } = useTexts();
   const { to } = useNavigation();
@@ -63,7 +62,7 @@ export function OwnersLink() {
   );
 }
 
-/** A terminal may be ordered before the decision, and nobody has to; whoever did sees where it stands, whatever was decided. */
+/** A terminal can be ordered before the decision; an existing order stays reachable whatever the decision. */
 export function TerminalLink({ isOffered }: { isOffered: boolean }) {
   const { buttons } = useTexts();
   const { to } = useNavigation();
@@ -79,11 +78,10 @@ export function TerminalLink({ isOffered }: { isOffered: boolean }) {
   );
 }
 
-/** Identity that was left for later is asked for by a call, not by a link. */
+/** True when the deferred identity check must be started by an API call rather than a link. */
 export const asksToVerify = ({ page, status }: { page: RouteId; status: { nextAction: string } }): boolean =>
   page === 'success' && status.nextAction === 'verify';
 
-/** The page on paper: never the one thing to press. */
 export function PrintLink() {
   const { print } = useTexts();
   return (

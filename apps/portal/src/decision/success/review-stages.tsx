@@ -6,7 +6,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/success');
 
-/** Where a look by a person stands: what we have, who acts, and the day of the answer. */
 export function ReviewStages() {
   const { stages, reference: words } = useTexts();
   const fillIn = useFormatMessage();

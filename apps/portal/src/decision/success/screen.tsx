@@ -19,7 +19,7 @@ import { VerifyIdentity } from './verify-identity.tsx';
 
 const useTexts = textsOf<typeof TEXTS>('decision/success');
 
-/** Says once that the result has changed while the page was open; silent for the result it opened with. */
+/** Announces a result that changes while the page is open, but not the initial one. */
 function News({ title }: { title: string }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -35,10 +35,9 @@ function News({ title }: { title: string }) {
   );
 }
 
-/** What is looked at by somebody has the calendar, with the day that was promised. */
 const LOOKED_AT: readonly string[] = ['checking', 'stillChecking', 'inReview'];
 
-/** The receipt of an approval, the calendar of a look; a result that says no, or asks for more, has no drawing. */
+/** A receipt for an approval and a calendar for a review; declines and requests for more have no drawing. */
 function useResultArt(isApproved: boolean): ReactNode {
   const { receipt } = useTexts();
   const { boot } = usePortal();
@@ -56,7 +55,7 @@ function useResultArt(isApproved: boolean): ReactNode {
   );
 }
 
-/** The result: what was decided, what works now, what comes next, and by when. docs/readings.md 7, 11 and 91. */
+/** The result page: the decision, what works now, and what comes next by when. docs/readings.md 7, 11 and 91. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -101,13 +100,12 @@ export function Screen() {
   );
 }
 
-/** Results with no step of their own that somebody may ask a person about. */
+/** Statuses without a step of their own that allow requesting a manual review. */
 const ASKS_FOR_REVIEW: readonly string[] = ['declined', 'inReview', 'stillChecking', 'error'];
 
-/** Results whose reason a person must read; the others say enough by themselves. docs/readings.md 33. */
+/** Statuses whose reason the applicant must be given; the others are self-explanatory. docs/readings.md 33. */
 const GIVES_REASON: readonly string[] = ['declined', 'inReview', 'stepUp', 'verificationNeeded'];
 
-/** The words of the result that the status names, filled: a day where one is promised, and the e-mail that the answer goes to. */
 export function useResultTexts(): { title: string; lead: string; reason?: string; points: string[] } {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -80,7 +80,6 @@ export const TEXTS = {
       points: ['You can close this page. We’ll email our decision to {email}.', 'This page will update when there’s an answer.'],
     },
   },
-  /** In place of the lead where the day that was promised has passed. */
   late: {
     inReview: 'Someone on our team is looking at it. It’s taking longer than usual, and there’s no decision yet.',
     error:

@@ -12,14 +12,14 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('decision/success');
 
-/** Asks for the identity that BASIC level left for later, and opens its page. docs/readings.md 42. */
+/** Starts the identity check deferred at BASIC level and opens its page. docs/readings.md 42. */
 export function VerifyIdentity() {
   const { buttons } = useTexts();
   const errorText = useErrorText();
   const { setApplication } = usePortal();
   const { go } = useNavigation();
   const { id } = useApplication();
-  const { doing, error, mutate } = useMutation<'opening'>();
+  const { pending, error, mutate } = useMutation<'opening'>();
   const begin = async () => {
     const view = await call('requestFullOnboarding', { params: { id } });
     setApplication(view);
@@ -35,7 +35,7 @@ export function VerifyIdentity() {
         ))}
       </div>
       <Actions>
-        <Button busy={doing === 'opening'} onClick={() => void mutate('opening', begin)}>
+        <Button busy={pending === 'opening'} onClick={() => void mutate('opening', begin)}>
           {buttons.verify}
         </Button>
       </Actions>

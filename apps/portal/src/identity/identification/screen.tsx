@@ -5,7 +5,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/identification');
 
-/** The applicant's photo ID. */
 export function Screen() {
   const words = useTexts();
   return <PhotoId state={useInquiry('identification')} words={words} />;

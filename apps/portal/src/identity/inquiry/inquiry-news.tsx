@@ -6,17 +6,17 @@ import type { InquiryState } from './use-inquiry.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 
-/** What came of the last try or press. */
 export function InquiryNews({ state: { note, failure }, isSpent = false }: { state: InquiryState; isSpent?: boolean }) {
   const words = useTexts();
   const errors = useErrorTexts();
   const fillIn = useFormatMessage();
   const isBad = failure !== undefined || note === 'frameFailed';
-  const said = failure === undefined ? (note === 'none' || isSpent ? undefined : words[note]) : fillIn(errors[failure.code], failure.data);
+  const message =
+    failure === undefined ? (note === 'none' || isSpent ? undefined : words[note]) : fillIn(errors[failure.code], failure.data);
   return (
-    <div className={said === undefined ? 'visually-hidden' : undefined} role={isBad ? 'alert' : 'status'}>
-      {said !== undefined && (
-        <Banner tone={isBad ? 'bad' : 'info'} title={said}>
+    <div className={message === undefined ? 'visually-hidden' : undefined} role={isBad ? 'alert' : 'status'}>
+      {message !== undefined && (
+        <Banner tone={isBad ? 'bad' : 'info'} title={message}>
           {failure?.reference && <p>{fillIn(words.reference, { reference: failure.reference })}</p>}
         </Banner>
       )}

@@ -17,12 +17,11 @@ type InquiryScreenProps = {
   texts: InquiryTexts;
   art: ReactNode;
   children: ReactNode;
-  wish?: () => SelfieChoice | undefined;
+  getSelfieChoice?: () => SelfieChoice | undefined;
 };
 
-/** A check in the vendor's own frame: what it is about, the frame, and the wait for the vendor's word. */
-export function InquiryScreen({ state, texts, art, children, wish = () => ({}) }: InquiryScreenProps) {
-  const [wished, setWished] = useState<SelfieChoice>({});
+export function InquiryScreen({ state, texts, art, children, getSelfieChoice = () => ({}) }: InquiryScreenProps) {
+  const [selfieChoice, setSelfieChoice] = useState<SelfieChoice>({});
   const { stage } = state;
   if (stage.at === 'reading') return <Reading state={state} inquiryId={stage.inquiryId} why={texts.why} />;
   if (stage.at === 'frame') return <Frame state={state} session={stage.session} texts={texts} />;
@@ -33,15 +32,15 @@ export function InquiryScreen({ state, texts, art, children, wish = () => ({}) }
         inquiryId={stage.inquiryId}
         link={stage.link}
         texts={texts}
-        onHere={() => void state.start(wished, 'here')}
-        onNewCode={() => void state.start(wished, 'phone')}
+        onHere={() => void state.start(selfieChoice, 'here')}
+        onNewCode={() => void state.start(selfieChoice, 'phone')}
       />
     );
   const start = () => {
-    const choice = wish();
+    const choice = getSelfieChoice();
     if (choice === undefined) return;
-    setWished(choice);
-    // A paper of the business is a file on the computer as often as not.
+    setSelfieChoice(choice);
+    // Business documents are often files on the computer, so only photo ID is handed off to a phone.
     void state.start(choice, state.mode === 'identification' && isAtComputer() ? 'phone' : 'here');
   };
   return (
@@ -75,7 +74,7 @@ function Frame({ state, session, texts }: FrameProps) {
   );
 }
 
-/** The person is through; the vendor reads. Polls, and slows down. docs/readings.md 9. */
+/** Polls with backoff while the vendor processes the finished inquiry. docs/readings.md 9. */
 function Reading({ state, inquiryId, why }: { state: InquiryState; inquiryId: string; why: string }) {
   const words = useTexts();
   const [hasGivenUp, setGivenUp] = useState(false);

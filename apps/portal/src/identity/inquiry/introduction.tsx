@@ -19,14 +19,13 @@ const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 
 type IntroductionProps = { state: InquiryState; texts: InquiryTexts; art: ReactNode; onStart: () => void; children: ReactNode };
 
-/** Before the frame: why, what to have at hand, what happens with the pictures, how often one may still try, and the other way. */
 export function Introduction({ state, texts, art, onStart, children }: IntroductionProps) {
   const words = useTexts();
   const { inquiry } = state;
   const isOpen = inquiry?.inquiryId !== undefined;
   const isSpent = inquiry?.attemptsLeft === 0 && !isOpen;
   const start = (
-    <Button busy={state.doing === 'opening'} busyLabel={words.opening} onClick={onStart}>
+    <Button busy={state.pending === 'opening'} busyLabel={words.opening} onClick={onStart}>
       {isOpen ? words.resume : words.start}
     </Button>
   );
@@ -55,7 +54,7 @@ export function Introduction({ state, texts, art, onStart, children }: Introduct
 
 type Stands = Pick<InquiryState, 'inquiry'>;
 
-/** Why the last inquiry did not pass, and what that leads to. docs/readings.md 69. */
+/** Why the last inquiry failed, and the next step. docs/readings.md 69. */
 function LastFailure({ inquiry }: Stands) {
   const words = useTexts();
   if (inquiry?.failure === undefined || inquiry.inquiryId !== undefined) return null;
@@ -67,7 +66,7 @@ function LastFailure({ inquiry }: Stands) {
   );
 }
 
-/** How many tries are left, once one was used. After a failed inquiry the banner says it. docs/readings.md 69. */
+/** Attempts left after the first one; after a failed inquiry the banner covers it. docs/readings.md 69. */
 function Tries({ inquiry }: Stands) {
   const words = useTexts();
   const fillIn = useFormatMessage();
@@ -87,19 +86,19 @@ function Tries({ inquiry }: Stands) {
       </p>
     );
   if (inquiry.nextTryAt === undefined || inquiry.inquiryId !== undefined) return null;
-  const timeZone = isHydrated ? undefined : MARKETS[market].timeZone; // the device's own, which the server does not know
+  const timeZone = isHydrated ? undefined : MARKETS[market].timeZone; // undefined uses the device's zone, which the server does not know
   const asTime = new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit', timeZone });
   const time = asTime.format(inquiry.nextTryAt);
   return <p>{fillIn(words.noTries, { count: LIMITS.photoIdAttempts, time })}</p>;
 }
 
-/** The way out before the last try and after it: a person of ours looks. docs/readings.md 69. */
+/** Offers a manual review before and after the last attempt. docs/readings.md 69. */
 function Person({ state, texts, kind }: { state: InquiryState; texts: InquiryTexts; kind: 'primary' | 'secondary' }) {
   const words = useTexts();
   const fillIn = useFormatMessage();
   const { from, to } = SLAS.stepUp;
   const button = (
-    <Button kind={kind} busy={state.doing === 'asking'} busyLabel={words.asking} onClick={() => void state.requestManualReview()}>
+    <Button kind={kind} busy={state.pending === 'asking'} busyLabel={words.asking} onClick={() => void state.requestManualReview()}>
       {words.person}
     </Button>
   );

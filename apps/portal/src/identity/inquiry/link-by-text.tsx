@@ -13,7 +13,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 
-/** The same link by text, to a phone that was confirmed: for whoever's camera reads no code. docs/decisions/0074. */
+/** Texts the link to a verified phone, for cameras that cannot scan the code. docs/decisions/0074. */
 export function LinkByText({ phone }: { phone: string }) {
   const words = useTexts();
   const errors = useErrorTexts();
@@ -21,7 +21,7 @@ export function LinkByText({ phone }: { phone: string }) {
   const { setApplication } = usePortal();
   const { id } = useApplication();
   const [isSent, setSent] = useState(false);
-  const { doing, error, mutate } = useMutation<'sending'>();
+  const { pending, error, mutate } = useMutation<'sending'>();
   const send = () =>
     mutate('sending', async (idempotencyKey) => {
       setSent(false);
@@ -37,7 +37,7 @@ export function LinkByText({ phone }: { phone: string }) {
         {error && <Banner tone="bad">{fillIn(errors[error.code], error.data)}</Banner>}
         {!error && isSent && <Banner tone="info">{fillIn(words.qrSent, { phone, minutes })}</Banner>}
       </div>
-      <Button kind="text" icon="phone" busy={doing === 'sending'} busyLabel={words.asking} onClick={() => void send()}>
+      <Button kind="text" icon="phone" busy={pending === 'sending'} busyLabel={words.asking} onClick={() => void send()}>
         {words.qrSend}
       </Button>
     </>

@@ -5,16 +5,16 @@ import { usePortal } from '../../platform/application.tsx';
 import type { FrameSession } from './use-inquiry.ts';
 
 type FrameEvents = {
-  /** The person is through; what it came to is only known from our own server. */
+  /** The applicant has finished; the outcome is only known from our server. */
   onEnd: () => void;
   onCancel: () => void;
   onError: (code: string) => void;
 };
 
-/** As high as the vendor wants, but never so high that a small screen is caught in it. docs/readings.md 75. */
+/** The vendor's preferred height, capped so that small screens can still scroll past the frame. docs/readings.md 75. */
 const height = `min(${LIMITS.identityFrameHeightPx}px, 85dvh)`;
 
-/** The vendor's frame, set up by the vendor's own browser SDK, which is loaded only here. docs/readings.md 121. */
+/** The vendor's frame, set up by its browser SDK, which is loaded only here. docs/readings.md 121. */
 export function InquiryFrame({ session, title, ...events }: { session: FrameSession; title: string } & FrameEvents) {
   const { locale } = usePortal().boot;
   const frame = useRef<HTMLIFrameElement>(null);

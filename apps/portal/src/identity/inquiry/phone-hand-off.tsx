@@ -13,12 +13,12 @@ import type { InquiryState, InquiryTexts } from './use-inquiry.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 
-/** Its encoder is of use to nobody who holds the camera already. */
+/** Loaded lazily: applicants on a phone never need the encoder. */
 const QrCode = lazy(() => retryUntilLoaded(() => import('./qr-code.tsx')).then(({ QrCode: Part }) => ({ default: Part })));
 
 const LinkByText = lazy(() => retryUntilLoaded(() => import('./link-by-text.tsx')).then(({ LinkByText: Part }) => ({ default: Part })));
 
-/** True at a computer: a screen that a phone can be held up to, and a mouse. docs/decisions/0062. */
+/** True on a desktop: a wide screen with a mouse. docs/decisions/0062. */
 export const isAtComputer = (): boolean => window.matchMedia('(min-width: 62em) and (hover: hover) and (pointer: fine)').matches;
 
 type PhoneHandOffProps = {
@@ -30,7 +30,7 @@ type PhoneHandOffProps = {
   onNewCode: () => void;
 };
 
-/** The code to go on with a phone, while this page waits for what comes of it. docs/decisions/0062. */
+/** Hands the inquiry off to a phone by QR code, and watches its progress. docs/decisions/0062. */
 export function PhoneHandOff({ state, inquiryId, link, texts, onHere, onNewCode }: PhoneHandOffProps) {
   const words = useTexts();
   const fillIn = useFormatMessage();
@@ -67,7 +67,7 @@ export function PhoneHandOff({ state, inquiryId, link, texts, onHere, onNewCode 
         </p>
       </div>
       {isExpired && (
-        <Button busy={state.doing === 'opening'} busyLabel={words.opening} onClick={onNewCode}>
+        <Button busy={state.pending === 'opening'} busyLabel={words.opening} onClick={onNewCode}>
           {words.qrNew}
         </Button>
       )}
@@ -76,7 +76,7 @@ export function PhoneHandOff({ state, inquiryId, link, texts, onHere, onNewCode 
           <LinkByText phone={state.inquiry.phone} />
         </Suspense>
       )}
-      <Button kind="text" icon="computer" busy={state.doing === 'opening'} busyLabel={words.opening} onClick={onHere}>
+      <Button kind="text" icon="computer" busy={state.pending === 'opening'} busyLabel={words.opening} onClick={onHere}>
         {words.qrHere}
       </Button>
     </ScreenPage>

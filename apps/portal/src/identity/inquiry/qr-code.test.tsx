@@ -5,7 +5,6 @@ import { QrCode } from './qr-code.tsx';
 
 const pixelsPerSquare = 4;
 
-/** What a camera sees of the drawing: dark squares on white. */
 function photographed(svg: string): { width: number; height: number; data: Uint8Array } {
   const side = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]) * pixelsPerSquare;
   const data = new Uint8Array(side * side * 4).fill(255);

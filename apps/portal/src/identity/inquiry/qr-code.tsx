@@ -1,6 +1,6 @@
 import { encodeQR } from 'qr';
 
-/** Dark squares on white in every scheme, since cameras read nothing else; the four empty squares around them belong to the code. */
+/** Always dark on white, even in dark mode, because scanners expect it; the four-module quiet zone is part of the code. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, 'raw', { border: 4, ecc: 'medium' });
   const squares = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

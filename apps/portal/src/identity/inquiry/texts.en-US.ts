@@ -1,6 +1,5 @@
 import type { InquiryFailure } from '@signet/rulebook/identity/inquiry';
 
-/** Why the last inquiry did not pass, and what to do about it. */
 const failures: Record<InquiryFailure, string> = {
   documentExpired: 'The ID has expired. Use one that hasn’t.',
   documentUnreadable: 'We couldn’t read the photo. Try again in good light, away from glare, with all 4 corners showing.',

@@ -12,47 +12,41 @@ import { useNavigation, usePlace } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 
-/** The calls of a mode; the model check looks for their names here. */
+/** API calls by mode; the model check looks for these names here. */
 const CALLS = {
   identification: { start: 'startIdentification', refresh: 'refreshIdentification' },
   verification: { start: 'startVerification', refresh: 'refreshVerification' },
 } as const satisfies typeof INQUIRY_ENDPOINTS;
 
-/** What the vendor's frame is opened with. */
 export type FrameSession = { inquiryId: string; sessionToken: string; host: string };
 
-/** What the page shows: what it is about, the vendor's frame, the code for a phone, or the wait for the vendor's word. */
 export type InquiryStage =
   | { at: 'intro' }
   | { at: 'frame'; session: FrameSession }
   | { at: 'phone'; inquiryId: string; link: string }
   | { at: 'reading'; inquiryId: string };
-/** What the introduction tells of the last try. */
 export type InquiryNote = 'none' | 'closed' | 'timedOut' | 'sessionOver' | 'frameFailed';
 
 export type InquiryAction = 'opening' | 'asking';
-/** Where the photos are taken. */
 export type InquiryDevice = 'here' | 'phone';
 
-/** Whose inquiry it is: how it stands, what is followed while somebody waits, and how they are reached. */
 type InquirySubject = { inquiry: ApplicationView['inquiry']; followed: Followed; email: string; reference?: string };
 
 export type InquiryState = InquirySubject & {
   mode: InquiryMode;
   stage: InquiryStage;
   note: InquiryNote;
-  doing: InquiryAction | 'nothing';
+  pending: InquiryAction | 'nothing';
   failure: ApiError | undefined;
-  start: (wish?: SelfieChoice, device?: InquiryDevice) => Promise<void>;
+  start: (choice?: SelfieChoice, device?: InquiryDevice) => Promise<void>;
   requestManualReview: () => Promise<void>;
-  /** Asks once how the inquiry stands and goes on when it is over. */
+  /** Fetches the inquiry's status once and moves on when it has ended. */
   read: (inquiryId: string) => Promise<void>;
   ended: (inquiryId: string) => void;
   canceled: (inquiryId: string) => void;
   failed: (code: string) => void;
 };
 
-/** One inquiry from its first page to the wait for the decision. */
 export function useInquiry(mode: InquiryMode): InquiryState {
   const { setApplication } = usePortal();
   const application = useApplication();
@@ -72,11 +66,10 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     setStage({ at: 'intro' });
   };
 
-  /** To the wait, or to the result where it is over already. */
   const goOn = (view: ApplicationView) => {
     setApplication(view);
     if (view.status.id === 'checking') return navigate(`${to('verifying')}?step-up=${stepUp}`, { replace: true });
-    trackDecision(view); // decided meanwhile: nobody waits for it, and the wait cannot tell it
+    trackDecision(view); // already decided, so the waiting page will not track it
     go('success', { replace: true });
   };
 
@@ -93,11 +86,11 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   };
   const ask = async (inquiryId: string) => take(await call(readCall, { params: { id }, body: { inquiryId } }));
 
-  const tell = ({ code, reference }: ApiError) => {
+  const onError = ({ code, reference }: ApiError) => {
     trackFailure(code);
     if (code === 'inquiry.sessionTokenMissing') showError({ code, data: reference === undefined ? undefined : { reference } });
   };
-  const { doing, error: failure, mutate } = useMutation<InquiryAction>({ tell });
+  const { pending, error: failure, mutate } = useMutation<InquiryAction>({ onError });
 
   return {
     mode,
@@ -107,16 +100,16 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     reference,
     stage,
     note,
-    doing,
+    pending,
     failure,
-    start: (wish = {}, device = 'here') =>
+    start: (choice = {}, device = 'here') =>
       mutate(
         'opening',
         async (idempotencyKey) => {
           const body = {
             inquiryId: inquiry?.inquiryId,
-            withSelfie: wish.withSelfie,
-            selfieConsent: wish.selfieConsent ? (true as const) : undefined,
+            withSelfie: choice.withSelfie,
+            selfieConsent: choice.selfieConsent ? (true as const) : undefined,
             onPhone: device === 'phone' ? (true as const) : undefined,
           };
           const opened = await call(startCall, { params: { id }, body, idempotencyKey });
@@ -128,7 +121,7 @@ export function useInquiry(mode: InquiryMode): InquiryState {
           if (phoneLink !== undefined) return setStage({ at: 'phone', inquiryId, link: phoneLink });
           if (sessionToken !== undefined) setStage({ at: 'frame', session: { inquiryId, sessionToken, host } });
         },
-        JSON.stringify([wish, device, inquiry?.inquiryId]),
+        JSON.stringify([choice, device, inquiry?.inquiryId]),
       ),
     requestManualReview: () =>
       mutate('asking', async () => take(await call(readCall, { params: { id }, body: { requestManualReview: true } }))),
@@ -137,7 +130,7 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     canceled: (inquiryId) => {
       trackFailure('closed');
       intro('closed');
-      void ask(inquiryId).catch(() => undefined); // it may be over: then the page goes on or says so
+      void ask(inquiryId).catch(() => undefined); // the inquiry may already be over; then the page moves on or reports it
     },
     failed: (code) => {
       trackFailure(code);
@@ -146,7 +139,6 @@ export function useInquiry(mode: InquiryMode): InquiryState {
   };
 }
 
-/** What a page says of its inquiry; the last two in place of the applicant's words. */
 export type InquiryTexts = {
   title: string;
   lead: string;

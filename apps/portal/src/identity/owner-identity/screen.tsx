@@ -22,12 +22,12 @@ const NUMBER = 'applicant.governmentIdentification.value';
 const PHONE = 'applicant.phone.localPhoneNumber';
 const BUSINESS_PHONE = 'company.phone.localPhoneNumber';
 
-/** Who the person is: birth date, tax number, phone, and in Canada the home address. docs/readings.md 50 and 73. */
+/** The applicant's identity: birth date, tax id, phone, and in Canada the home address. docs/readings.md 50 and 73. */
 export function Screen() {
   const texts = useTexts();
   const { market } = useValidationContext();
-  const { initial, given, save, back } = useApplicationStep('ownerIdentity');
-  const form = useForm({ form: 'ownerIdentity', rows: ROWS, initial, given, send: save });
+  const { initial, onFile, save, back } = useApplicationStep('ownerIdentity');
+  const form = useForm({ form: 'ownerIdentity', rows: ROWS, initial, onFile, send: save });
   const [hasBusinessPhone, setBusinessPhone] = useState((initial[BUSINESS_PHONE] ?? '') !== '');
   const focusField = useFocusField();
   const askBusinessPhone = () => {

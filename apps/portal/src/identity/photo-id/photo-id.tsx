@@ -13,7 +13,7 @@ const useTexts = textsOf<typeof TEXTS>('identity/photo-id');
 
 type PhotoIdProps = { state: InquiryState; words: Pick<InquiryTexts, 'title' | 'reviewText' | 'comeBack'> & { why?: string } };
 
-/** Photo ID in the identity vendor's frame, with a selfie; in Quebec the selfie is a choice. docs/readings.md 72. */
+/** Photo ID with a selfie in the vendor's frame; in Quebec the selfie is optional. docs/readings.md 72. */
 export function PhotoId({ state, words }: PhotoIdProps) {
   const texts = useTexts();
   const { inquiry } = state;
@@ -23,14 +23,14 @@ export function PhotoId({ state, words }: PhotoIdProps) {
   useEffect(() => {
     if (failedTimes > 0) focusErrorSummary();
   }, [failedTimes]);
-  const wish = () => {
-    const wished = isChoice ? selfieRequest(chosen) : {};
-    setFailedTimes((times) => (wished === undefined ? times + 1 : 0));
-    return wished;
+  const getSelfieChoice = () => {
+    const selfieChoice = isChoice ? selfieRequest(chosen) : {};
+    setFailedTimes((times) => (selfieChoice === undefined ? times + 1 : 0));
+    return selfieChoice;
   };
   const { atHand, photo, selfie, time, pictures } = texts.steps;
   return (
-    <InquiryScreen state={state} texts={{ ...texts, ...words }} art={<IdentityIllustration />} wish={wish}>
+    <InquiryScreen state={state} texts={{ ...texts, ...words }} art={<IdentityIllustration />} getSelfieChoice={getSelfieChoice}>
       {isChoice && <SelfieConsent chosen={chosen} onChange={setChosen} hasFailed={failedTimes > 0} />}
       <Checklist
         items={[
@@ -45,5 +45,4 @@ export function PhotoId({ state, words }: PhotoIdProps) {
   );
 }
 
-/** The way of an inquiry that is open already. */
 const openWay = (withSelfie: boolean | undefined): SelfieAnswer['way'] => (withSelfie === undefined ? '' : withSelfie ? 'with' : 'without');

@@ -11,7 +11,7 @@ const useTexts = textsOf<typeof TEXTS>('identity/photo-id');
 
 export type SelfieAnswer = { way: '' | 'with' | 'without'; consent: boolean };
 
-/** What the choice asks of the server; undefined while something is missing. docs/readings.md 72. */
+/** Maps the choice to the request; undefined while it is incomplete. docs/readings.md 72. */
 export function selfieRequest({ way, consent }: SelfieAnswer): SelfieChoice | undefined {
   if (way === 'without') return { withSelfie: false };
   return way === 'with' && consent ? { withSelfie: true, selfieConsent: true } : undefined;
@@ -19,7 +19,7 @@ export function selfieRequest({ way, consent }: SelfieAnswer): SelfieChoice | un
 
 type SelfieConsentProps = { chosen: SelfieAnswer; onChange: (chosen: SelfieAnswer) => void; hasFailed: boolean };
 
-/** Two ways of equal weight, none chosen in advance; the selfie needs a tick of its own. docs/readings.md 72. */
+/** Two equally weighted options, neither preselected; a selfie requires separate consent. docs/readings.md 72. */
 export function SelfieConsent({ chosen, onChange, hasFailed }: SelfieConsentProps) {
   const texts = useTexts();
   const shell = useShellTexts();

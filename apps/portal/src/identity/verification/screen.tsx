@@ -8,7 +8,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/verification');
 
-/** A document of the business, in the identity vendor's frame. docs/readings.md 74. */
+/** Business document check in the identity vendor's frame. docs/readings.md 74. */
 export function Screen() {
   const texts = useTexts();
   const { market } = useApplication();

@@ -18,7 +18,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('offers/cash-advance-offers');
 
-/** Offers of the lending partner, or why there is none now. docs/decisions/0069. */
+/** The lending partner's offers, or why there are none. docs/decisions/0069. */
 export function Screen() {
   const texts = useTexts();
   const { found, load } = useOffers();
@@ -29,7 +29,6 @@ export function Screen() {
 
 type Found = Extract<OffersState, { state: 'found' }>;
 
-/** The most that any offer gives stands in the heading. */
 function Offers({ offers = [], businessName }: Found) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -37,7 +36,7 @@ function Offers({ offers = [], businessName }: Found) {
   const { to } = useNavigation();
   useEffect(() => track('cashAdvance.offersViewed'), []);
   const [best, ...others] = offers.toSorted((one, other) => other.offersAmount - one.offersAmount);
-  if (best === undefined) return null; // eligible means that there is one
+  if (best === undefined) return null; // an eligible business has at least one
   const pathOf = ({ offerId, businessId }: CashAdvanceOfferView) =>
     `${to('cash-advance-redirect')}?${new URLSearchParams({ ...(boot.mode && { mode: boot.mode }), businessId, offerId })}`;
   const amount = formatAmount(best.offersAmount, best, boot.locale);
@@ -84,7 +83,6 @@ function OfferCard({ offer, href, kind }: OfferCardProps) {
 
 type NotEligibleProps = { reason: Found['reason']; businessName: string | undefined; onAgain: () => void };
 
-/** What would help, and the one way on: to apply, or to look again later. */
 function NotEligible({ reason = 'notApproved', businessName, onAgain }: NotEligibleProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -94,7 +92,7 @@ function NotEligible({ reason = 'notApproved', businessName, onAgain }: NotEligi
   return (
     <ScreenPage title={fillIn(words.title, named)} lead={fillIn(words.lead, named)}>
       <p>{fillIn(texts.advice, named)}</p>
-      {/* A full page load: where only this part is shown, the sign-up comes with its header again. */}
+      {/* Full page load: in cash-advance-only mode the rest of the portal needs its header back. */}
       <Actions
         later={
           reason === 'noOffer' && (
@@ -118,7 +116,6 @@ function NotEligible({ reason = 'notApproved', businessName, onAgain }: NotEligi
   );
 }
 
-/** Calm: nothing was lost, and the partner may answer in a minute. */
 function Silent({ onAgain }: { onAgain: () => void }) {
   const texts = useTexts();
   return (

@@ -16,7 +16,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('offers/cash-advance-redirect');
 
-/** The last page of ours: whose site comes next and what it is told. Only a press leaves, and only for the partner's own journey. */
+/** Names the partner and the data shared. Leaving takes a press, and leads only into the partner's own flow. */
 export function Screen() {
   const texts = useTexts();
   const { found, load } = useOffers();
@@ -33,8 +33,8 @@ function Leaving({ offerId, businessId, partner }: LeavingProps) {
   const fillIn = useFormatMessage();
   const offersPath = useOffersPath();
   const { boot } = usePortal();
-  const { doing, error, mutate } = useMutation<'leaving'>({
-    tell: (failed) => {
+  const { pending, error, mutate } = useMutation<'leaving'>({
+    onError: (failed) => {
       if (!hasEnded(failed)) showError({ code: failed.code, data: failed.data });
     },
   });
@@ -62,7 +62,7 @@ function Leaving({ offerId, businessId, partner }: LeavingProps) {
           </LinkButton>
         }
       >
-        <Button busy={doing === 'leaving'} busyLabel={texts.going} onClick={() => void leave()}>
+        <Button busy={pending === 'leaving'} busyLabel={texts.going} onClick={() => void leave()}>
           {fillIn(texts.go, { partner })}
         </Button>
       </Actions>
@@ -70,7 +70,6 @@ function Leaving({ offerId, businessId, partner }: LeavingProps) {
   );
 }
 
-/** The offers, in the same mode and for the same business. */
 function useOffersPath(): string {
   const { mode } = usePortal().boot;
   const { to } = useNavigation();

@@ -14,11 +14,10 @@ type BankMandateProps = {
   currency: OrderForm['currency'];
   summary: Pick<OrderSummary, 'totalCents' | 'upcoming'>;
   isApproved: boolean;
-  /** The words of the button that agrees to it. */
   button: string;
 };
 
-/** What somebody authorises when an account pays their order; its version travels with the press. docs/decisions/0114. */
+/** Authorization to debit the account for an order; its version is submitted with the order. docs/decisions/0114. */
 export function BankMandate({ last4, currency, summary, isApproved, button }: BankMandateProps) {
   const { mandate } = useTexts();
   const fillIn = useFormatMessage();

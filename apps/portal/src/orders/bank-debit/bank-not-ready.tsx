@@ -8,14 +8,13 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders/bank-debit');
 
-/** Where each reason leads; one that has no way out only takes time. */
+/** The page that resolves each reason; reasons not listed only need time. */
 const WAYS = {
   notLinked: 'bank',
   refused: 'bank',
   testDeposits: 'bank-deposits',
 } as const satisfies Partial<Record<ReturnType<typeof debitReadiness>, RouteId>>;
 
-/** Why the bank account cannot pay yet, and the way to where it can. */
 export function BankNotReady() {
   const texts = useTexts();
   const fillIn = useFormatMessage();

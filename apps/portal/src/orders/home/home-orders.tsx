@@ -7,7 +7,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders/home');
 
-/** What can be ordered or asked for beside the checklist of the home. */
 export function OtherPages() {
   const texts = useTexts();
   const { card, order, businessId, openPages, decision } = useApplication();
@@ -32,7 +31,6 @@ export function OtherPages() {
   );
 }
 
-/** How far the newest order is, on the checklist of the home, and the way to all of it. */
 export function OrderProgress() {
   const { progress, see } = useTexts();
   const { order } = useApplication();

@@ -22,7 +22,6 @@ const useTexts = textsOf<typeof TEXTS>('orders/order-status');
 
 type OrderActionsProps = { order: OrderForm['orders'][number]; form: OrderForm; load: () => void };
 
-/** The way on: pay again, order again or home; and out of it, until it ships. */
 export function OrderActions({ order, form, load }: OrderActionsProps) {
   const texts = useTexts();
   const { page, openPages, card } = useApplication();
@@ -83,16 +82,16 @@ export function OrderActions({ order, form, load }: OrderActionsProps) {
 
 type PaidWith = { financialInstrumentId: string; mandate?: string };
 
-/** Pays with the card or the account on file; where a card’s bank asks its customer first, that step comes between and the same call again. */
+/** Pays with the card or account on file; when the card's bank requires authentication, runs it and repeats the call. */
 function usePayAgain({ order, load }: Pick<OrderActionsProps, 'order' | 'load'>): {
   isPaying: boolean;
   pay: (paidWith: PaidWith) => Promise<void>;
 } {
   const { id } = useApplication();
   const { cardField } = usePortal().boot;
-  const { doing, mutate } = useMutation<'paying'>({
-    tell: ({ code, data }) => {
-      load(); // it stands as the bank left it
+  const { pending, mutate } = useMutation<'paying'>({
+    onError: ({ code, data }) => {
+      load(); // reloads the state the bank left it in
       showError({ code, data });
     },
   });
@@ -108,23 +107,23 @@ function usePayAgain({ order, load }: Pick<OrderActionsProps, 'order' | 'load'>)
       });
       load();
     });
-  return { isPaying: doing !== 'nothing', pay };
+  return { isPaying: pending !== 'nothing', pay };
 }
 
 function CancelOrder({ order: { orderId, state, placedAt, type }, load }: Pick<OrderActionsProps, 'order' | 'load'>) {
   const { cancel: texts } = useTexts();
   const { id } = useApplication();
   const { textBank, textFree, text } = texts;
-  const said = state === 'clearing' ? textBank : placedAt === undefined ? textFree : text;
+  const explanation = state === 'clearing' ? textBank : placedAt === undefined ? textFree : text;
   return (
     <RemoveAfterQuestion
-      texts={{ ...texts, text: said }}
+      texts={{ ...texts, text: explanation }}
       remove={(idempotencyKey) => call('cancelOrder', { params: { id, orderId }, idempotencyKey })}
       onRemoved={() => {
         track('order.canceled', { orderType: type });
         load();
       }}
-      onRefused={load}
+      onRejected={load}
     />
   );
 }

@@ -39,8 +39,8 @@ const DELIVERED: OrderView = {
 
 async function draw(locale: Locale, told: Partial<OrderView>, openPages: readonly string[] = ['order-status']): Promise<string> {
   await loadNeededTexts(locale);
-  const view = { ...sent, openPages } as typeof sent; // pages by their ids
-  const form = { orders: [{ ...DELIVERED, ...told }], plans: [], instruments: {} } as unknown as OrderFormView; // what this page reads of it
+  const view = { ...sent, openPages } as typeof sent; // page ids
+  const form = { orders: [{ ...DELIVERED, ...told }], plans: [], instruments: {} } as unknown as OrderFormView; // only what this page reads
   const boot = { ...bootAt(`/${id}/order/status`, locale, view), order: { form, search: '' } };
   return renderToStaticMarkup(
     <PortalProvider boot={boot}>
@@ -90,7 +90,7 @@ test.each<[string, Partial<OrderView>, string | undefined]>([
   ['a bank is asked', { ...notPaid, state: 'clearing', paymentMethod: 'BANK' }, 'Will be paid with: The bank account'],
   ['a card pays after the approval', { ...notPaid, state: 'held' }, 'Will be paid with: The card'],
   ['a card was declined', { ...notPaid, state: 'unpaid', refusal: 'declined' }, 'Payment tried with: The card'],
-  // Whatever is tried next is a card until somebody chooses: the reason tells what was tried.
+  // The next attempt defaults to a card, so only the refusal reason shows what was tried.
   ['a bank had no money', { ...notPaid, state: 'unpaid', refusal: 'bankFunds' }, 'Payment tried with: The bank account'],
   ['it ended unpaid', { ...notPaid, state: 'cancelled' }, undefined],
   ['nothing was to be paid', {}, undefined],

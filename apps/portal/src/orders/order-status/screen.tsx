@@ -28,7 +28,7 @@ const useTexts = textsOf<typeof TEXTS>('orders/order-status');
 
 type Order = OrderForm['orders'][number];
 
-/** Where the newest order stands, from the day it is submitted until it is delivered, returned or cancelled. docs/decisions/0102. */
+/** Status of the newest order, from submission until it is delivered, returned or canceled. docs/decisions/0102. */
 export function Screen() {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -58,7 +58,7 @@ export function Screen() {
   return <OrderStatus order={order} form={found.form} load={() => void ask()} />;
 }
 
-/** A payment that takes longer is told by mail. */
+/** No action on polling timeout: the outcome of a slow payment is emailed. */
 const ignore = () => undefined;
 
 function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; load: () => void }) {
@@ -73,16 +73,16 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
   const { state, refusal, delay, refundedCents, address, summary, currency } = order;
   const { title, lead } = texts.states[state];
   const { paidBy } = order;
-  // A day that has passed is told no more.
+  // A date in the past is not shown.
   const ofBank = paidBy === undefined || paidBy < form.day ? texts.clearingLate : fillIn(lead, { day: formatLongDate(paidBy, locale) });
   const ofUnpaid = refusal !== undefined && isDebitRefusal(refusal) ? texts.unpaidBank : lead;
   const isTakenBack = wasTakenBack(order);
   const ended = isTakenBack ? texts.takenBack : lead;
-  const told = state === 'clearing' ? ofBank : state === 'unpaid' ? ofUnpaid : ended;
+  const shownLead = state === 'clearing' ? ofBank : state === 'unpaid' ? ofUnpaid : ended;
   const isBoughtBack = state === 'returned' && order.type === 'BUY';
 
   return (
-    <ScreenPage title={title} lead={isBoughtBack ? texts.returnedBought : told} back={to(page)}>
+    <ScreenPage title={title} lead={isBoughtBack ? texts.returnedBought : shownLead} back={to(page)}>
       {refusal && state === 'unpaid' && (
         <Banner tone="warn" role="alert">
           {catalogue[ORDER_REFUSAL_ERRORS[refusal]]}
@@ -118,14 +118,14 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
   );
 }
 
-/** The card or the account that pays, paid, or was tried in vain; nothing where an order ended before anything was paid. */
+/** The card or account that pays, paid or failed to pay; nothing when the order ended before any payment. */
 function PaidWith({ order }: { order: Order }) {
   const { state, placedAt, paymentMethod, refusal, last4 } = order;
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const isPaid = placedAt !== undefined && !wasTakenBack(order);
   if (last4 === undefined || (isOrderOver({ state }) && !isPaid)) return null;
-  // An order that is unpaid forgets how it was to be paid, and keeps why it was not.
+  // An unpaid order loses its payment method but keeps the refusal reason.
   const isByBank = refusal === undefined ? paymentMethod === 'BANK' : isDebitRefusal(refusal);
   return (
     <Card title={isPaid ? texts.payWith : state === 'unpaid' ? texts.triedWith : texts.willPayWith}>
@@ -134,7 +134,7 @@ function PaidWith({ order }: { order: Order }) {
   );
 }
 
-/** Months that the bank refused: when they are tried again, or that they are not; another card pays them. docs/decisions/0111 and 0116. */
+/** Monthly charges refused by the bank: the next attempt, or that there is none; another card pays them. docs/decisions/0111 and 0116. */
 function Owed({ order: { owed = [], currency } }: { order: Order }) {
   const { owed: texts } = useTexts();
   const fillIn = useFormatMessage();

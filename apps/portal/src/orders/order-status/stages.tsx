@@ -10,10 +10,8 @@ const useTexts = textsOf<typeof TEXTS>('orders/order-status');
 
 type Order = OrderForm['orders'][number];
 
-/** True for an order of which nothing more comes. */
 export const isOrderOver = ({ state }: Pick<Order, 'state'>): boolean => ['cancelled', 'released', 'returned'].includes(state);
 
-/** An order's way, stage by stage, each with its day once it was reached; what can no longer come is left out. */
 export function useStages({ state, tracking, submittedAt, paidBy, placedAt, shippedAt, deliveredAt, endedAt }: Order): StatusItem[] {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -35,7 +33,7 @@ export function useStages({ state, tracking, submittedAt, paidBy, placedAt, ship
   ].filter(({ at }) => at !== undefined || !(isEnded || state === 'returned'));
   const next = reached.findIndex(({ at }) => at === undefined);
   const items = reached.map(({ title, at, text }, nth): StatusItem => {
-    const said =
+    const detail =
       at === undefined ? (
         text
       ) : title === texts.stages.shipped && parcel ? (
@@ -45,7 +43,7 @@ export function useStages({ state, tracking, submittedAt, paidBy, placedAt, ship
       ) : (
         day(at)
       );
-    return { state: at !== undefined ? 'done' : nth === next ? 'now' : 'later', title, ...(said === undefined ? {} : { text: said }) };
+    return { state: at !== undefined ? 'done' : nth === next ? 'now' : 'later', title, ...(detail === undefined ? {} : { text: detail }) };
   });
   if (state === 'returned') items.push({ state: 'done', title: texts.stages.returned, text: day(endedAt) });
   if (isEnded) items.push({ state: 'done', icon: 'x', title: fillIn(texts.ended, { day: day(endedAt) ?? '' }) });

@@ -5,7 +5,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders/order');
 
-/** Terminals to rent or buy and bundles for restaurants and stores; a restaurant may order its own while it waits for the decision. docs/decisions/0102. */
+/** Restaurants may order while waiting for the decision. docs/decisions/0102. */
 export function Screen() {
   const texts = useTexts();
   const { matched } = useNavigation();

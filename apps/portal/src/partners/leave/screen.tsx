@@ -10,7 +10,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('partners/leave');
 
-/** Everything is done: leaves for the place that the server's configuration names, by itself or by the link, unless the person stays. docs/readings.md 110. */
+/** Redirects automatically or by the link, unless the user chooses to stay. docs/readings.md 110. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
@@ -58,20 +58,20 @@ export function Screen() {
   );
 }
 
-/** Few sites can be shown in a frame of a partner's page. */
+/** Most sites refuse to load inside a partner's frame. */
 const OWN_TAB = { target: '_blank', rel: 'noopener' } as const;
 
-/** Navigated by Back or Forward: somebody who came back is not sent away again. */
+/** True after Back or Forward, so that a returning user is not redirected again. */
 const isBack = (): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward'); // entries of this type only
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward'); // of this type
 
-/** Leaves after a moment to read, but from within a frame only by a press; the address comes from our own answer and from nowhere else. */
+/** Redirects after a delay, in a frame only by the link. The address must come from our API: no open redirects. */
 function useLeaving(address: string | undefined, isFramed: boolean): [isStaying: boolean, stay: () => void] {
   const [isStaying, setStaying] = useState(() => isFramed || isBack());
   useEffect(() => {
     if (isStaying || address === undefined) return;
     const timer = setTimeout(() => window.location.assign(address), LIMITS.redirectOutAfterMs);
-    // A page restored from the back/forward cache waits for the person.
+    // A page restored from the back/forward cache does not redirect automatically.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && setStaying(true);
     window.addEventListener('pageshow', onShow);
     return () => {

@@ -11,7 +11,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-applicant-error');
 
-/** Signed in with another account than the link was sent to; whose it is, nobody is told. docs/decisions/0063. */
+/** Shown when signed in with a different account than the link was sent to; never reveals which account that is. docs/decisions/0063. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -15,23 +15,20 @@ const useTexts = textsOf<typeof TEXTS>('people/owner-board');
 
 type OwnerCardProps = {
   owner: OwnerView;
-  /** What may be done with the list. */
   stage: OwnersStage;
   invite: Invite;
-  /** True where the page's own button sends them their first link. */
+  /** True when the page's main button already sends this owner's first invitation. */
   isAskedBelow?: boolean;
-  /** Text buttons at the foot. */
   actions?: ReactNode;
   headingLevel?: 2 | 3;
 };
 
-/** Which sentence says what the applicant does not know of a partner. */
+/** Key of the text about partner details that the applicant does not know. */
 const owedOf = ({ noAddressOrDob, noSsn }: Answers): 'both' | 'address' | 'number' | undefined => {
   if (noAddressOrDob) return noSsn ? 'both' : 'address';
   return noSsn ? 'number' : undefined;
 };
 
-/** What is missing about an owner, in words; nothing once a link is out, because they give it themselves. */
 function useMissing(owner: OwnerView): string | undefined {
   const { lacksShare, lacksDetails, owed } = useTexts();
   const fillIn = useFormatMessage();
@@ -43,18 +40,16 @@ function useMissing(owner: OwnerView): string | undefined {
   return unknown && fillIn(owed[unknown], { name: owner.firstName });
 }
 
-/** True where what is said of the link names the address. */
 const namesAddress = ({ verification, invitation }: OwnerView): boolean =>
   verification === 'invited' || (verification === 'toInvite' && invitation?.isOpen === true);
 
-/** One owner: who they are, how far they are, what is missing, and the way to invite them. */
 export function OwnerCard({ owner, stage, invite, isAskedBelow = false, actions, headingLevel = 2 }: OwnerCardProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
   const missing = useMissing(owner);
   const progress = progressOf(owner);
-  const meaning = progress !== undefined && progress in texts.meaning ? texts.meaning[progress as keyof typeof texts.meaning] : undefined; // looked up before
+  const meaning = progress !== undefined && progress in texts.meaning ? texts.meaning[progress as keyof typeof texts.meaning] : undefined; // a key
   const isOther = isOtherOwner(owner);
   const name = fullName(owner);
   return (

@@ -12,19 +12,16 @@ import type { Invite } from './use-invite.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-board');
 
-/** Whoever can still do something by a link. */
 const ASKED: readonly OwnerView['verification'][] = ['toInvite', 'invited', 'started'];
 
 const dayMs = 24 * 3_600_000;
 
-/** A time of the server as the day it is in the business's market, in words. */
 function useDayInWords(): (at: number) => string {
   const { boot } = usePortal();
   const { market } = useApplication();
   return (at) => formatDay(localDay(market, at), boot.locale);
 }
 
-/** When a link went out and where to, and by when it must be answered. */
 export function InvitationDates({ owner }: { owner: OwnerView }) {
   const { invite } = useTexts();
   const fillIn = useFormatMessage();
@@ -48,7 +45,6 @@ export function InvitationDates({ owner }: { owner: OwnerView }) {
 
 type InvitationButtonProps = { owner: OwnerView; invite: Invite; isAskedBelow: boolean };
 
-/** The way to invite an owner, or to remind them, with how often that may still be done today. */
 export function InvitationButton({ owner, invite: { send, sendingTo }, isAskedBelow }: InvitationButtonProps) {
   const { invite, of } = useTexts();
   const errors = useErrorTexts();

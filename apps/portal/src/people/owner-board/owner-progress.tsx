@@ -11,7 +11,7 @@ const useTexts = textsOf<typeof TEXTS>('people/owner-board');
 
 const isAwaited = (owner: OwnerView): boolean => progressOf(owner) !== undefined && owner.verification !== 'verified';
 
-/** Follows what the other owners do themselves, and says it to who cannot see it; silent for what the page opened with. */
+/** Watches the other owners' progress and announces changes to screen readers, but not the initial state. */
 export function OwnerProgress() {
   const { progress, news } = useTexts();
   const fillIn = useFormatMessage();
@@ -25,7 +25,7 @@ export function OwnerProgress() {
     () => undefined,
   );
   const seen = useRef(new Map(list.map((owner) => [owner.id, owner.verification])));
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const changed = list.filter((owner) => seen.current.get(owner.id) !== owner.verification);
     seen.current = new Map(list.map((owner) => [owner.id, owner.verification]));
@@ -33,11 +33,11 @@ export function OwnerProgress() {
       const reached = progressOf(owner);
       return reached === undefined ? [] : [fillIn(news, { name: fullName(owner), state: progress[reached] })];
     });
-    if (lines.length > 0) setSaid(lines.join('\n'));
+    if (lines.length > 0) setAnnouncement(lines.join('\n'));
   });
   return (
     <p className="visually-hidden" role="status">
-      {said}
+      {announcement}
     </p>
   );
 }

@@ -20,11 +20,10 @@ const PROGRESS_TONES = {
   denied: 'bad',
 } as const satisfies Record<Progress, Tone>;
 
-/** How far an owner's own part is, once a link has gone to them; undefined before, and for the applicant. */
+/** An owner's own progress once invited; undefined before that, and for the applicant. */
 export const progressOf = ({ verification }: Pick<OwnerView, 'verification'>): Progress | undefined =>
   verification === 'toInvite' ? undefined : verification;
 
-/** What stands on an owner's card in a word: the list's own label until a link is out, then how far they are. */
 export function ownerState(
   owner: Pick<OwnerView, 'verification' | 'status'>,
   stage: OwnersStage,
@@ -32,7 +31,7 @@ export function ownerState(
 ): { text: string; tone: Tone } {
   const reached = progressOf(owner);
   if (reached !== undefined) return { text: progress[reached], tone: PROGRESS_TONES[reached] };
-  // Everything about them may be here; once the list was sent, what is still to come is their own word.
+  // Even with complete details, an owner still has to confirm once the list is submitted.
   const isToSend = owner.verification === 'toInvite' && stage !== 'open' && owner.status === 'completed';
   const status = isToSend ? 'request to be sent' : owner.status;
   return { text: states[status], tone: STATUS_TONES[status] };

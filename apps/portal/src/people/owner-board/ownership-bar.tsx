@@ -8,14 +8,14 @@ import { useOwners } from './use-owners.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-board');
 
-/** All shares added up, and the warning where they are too many or few. docs/readings.md 81. */
+/** Sum of all shares, with a warning when it is too high or too low. docs/readings.md 81. */
 export function useOwnershipTotal(): ReturnType<typeof ownershipTotal> {
   return ownershipTotal(useOwners().map(({ ownershipPercentage }) => ({ share: ownershipPercentage })));
 }
 
 const WHOLE = 100;
 
-/** The shares that are known as a bar, with what nobody on the list owns; none before somebody has a share, or where they are too many. */
+/** Known shares as a bar, including the unassigned rest; nothing when no share is known or they exceed 100%. */
 export function OwnershipBar() {
   const { share: words } = useTexts();
   const fillIn = useFormatMessage();

@@ -4,7 +4,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-board');
 
-/** What an invited owner will be asked, and what the applicant sees of it. */
 export function PartnersAreAsked() {
   const { explain } = useTexts();
   return (

@@ -1,4 +1,3 @@
-/** The cards of owners, wherever they stand, in US English. */
 export const TEXTS = {
   you: '{name} (you)',
   states: { completed: 'Completed', incomplete: 'Incomplete', 'request to be sent': 'Request to be sent' },

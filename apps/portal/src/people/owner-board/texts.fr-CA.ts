@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** The cards of owners, wherever they stand, in Quebec French. */
 export const TEXTS: typeof EN = {
   you: '{name} (vous)',
   states: { completed: 'Terminé', incomplete: 'Incomplet', 'request to be sent': 'Demande à envoyer' },

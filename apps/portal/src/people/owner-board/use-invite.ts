@@ -15,17 +15,17 @@ const useTexts = textsOf<typeof TEXTS>('people/owner-board');
 
 export type Invite = {
   send: (owner: OwnerView) => void;
-  /** The id of whom a link is being sent to. */
+  /** Id of the owner an invitation is being sent to. */
   sendingTo: string | undefined;
 };
 
-/** Sends an owner the link to their own page, first or again; one at a time. A press that had to leave to sign in goes on afterwards. docs/decisions/0039. */
+/** Sends or resends an owner's invitation, one at a time; a press interrupted by sign-in resumes afterwards. docs/decisions/0039. */
 export function useInvite(): Invite {
   const { invite } = useTexts();
   const fillIn = useFormatMessage();
   const { setApplication } = usePortal();
   const { id } = useApplication();
-  const { doing, mutate } = useMutation<string>({ tell: ({ code, data }) => showError({ code, data }) });
+  const { pending, mutate } = useMutation<string>({ onError: ({ code, data }) => showError({ code, data }) });
   const [pressedFor] = useState(() => notedPress('invite'));
   useEffect(() => forgetPress('invite'), []);
   const pressed = useOwner(pressedFor);
@@ -41,5 +41,5 @@ export function useInvite(): Invite {
       }
     });
   useResumedPress(pressed?.invitation?.isOpen === true, async () => pressed && send(pressed));
-  return { sendingTo: doing === 'nothing' ? undefined : doing, send: (owner) => void send(owner) };
+  return { sendingTo: pending === 'nothing' ? undefined : pending, send: (owner) => void send(owner) };
 }

@@ -6,7 +6,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-error');
 
-/** After “This isn’t my business”: the link is over. Whoever opens the address otherwise is told nothing of anybody. */
+/** Shown after “This isn’t my business” ended the invitation. Opened any other way, it reveals nothing about anyone. */
 export function Screen() {
   const texts = useTexts();
   const state: { isDenied?: boolean } | null = useHistoryState();

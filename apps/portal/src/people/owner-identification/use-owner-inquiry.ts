@@ -7,7 +7,7 @@ import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation } from '../../platform/navigation.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 
-/** An owner's inquiry from its first page to the wait for its result; what comes next their own record says, and the guard leads there. */
+/** Runs an owner's inquiry until its result; the route guard then follows the owner's record to the next page. */
 export function useOwnerInquiry(): InquiryState {
   const { setOwner } = usePortal();
   const { go } = useNavigation();
@@ -22,17 +22,17 @@ export function useOwnerInquiry(): InquiryState {
   const take = ({ inquirySessionStatus, owner }: ReplyOf<'refreshOwnerIdentification'>): void => {
     setOwner(owner);
     if (inquirySessionStatus === 'TIMEOUT') intro('timedOut');
-    else if (inquirySessionStatus === 'RECEIVED' && owner.page === 'owner-identification') intro('none'); // another try is asked
+    else if (inquirySessionStatus === 'RECEIVED' && owner.page === 'owner-identification') intro('none'); // another attempt is required
   };
   const read = async (inquiryId: string) => take(await call('refreshOwnerIdentification', { params, body: { inquiryId } }));
-  const tell = ({ code, reference }: ApiError) => {
+  const onError = ({ code, reference }: ApiError) => {
     if (code === 'inquiry.sessionTokenMissing') showError({ code, data: reference === undefined ? undefined : { reference } });
   };
   const settle = ({ code }: ApiError): boolean => {
     if (code === 'application.notFound') go('owner-applicant-error', { replace: true });
     return code === 'application.notFound';
   };
-  const { doing, error: failure, mutate } = useMutation<InquiryAction>({ tell, settle });
+  const { pending, error: failure, mutate } = useMutation<InquiryAction>({ onError, settle });
   return {
     mode: 'identification',
     inquiry,
@@ -40,7 +40,7 @@ export function useOwnerInquiry(): InquiryState {
     email,
     stage,
     note,
-    doing,
+    pending,
     failure,
     start: ({ withSelfie, selfieConsent } = {}, device = 'here') =>
       mutate(
@@ -68,7 +68,7 @@ export function useOwnerInquiry(): InquiryState {
     ended: (inquiryId) => setStage({ at: 'reading', inquiryId }),
     canceled: (inquiryId) => {
       intro('closed');
-      void read(inquiryId).catch(() => undefined); // it may be over: then the page goes on or says so
+      void read(inquiryId).catch(() => undefined); // the inquiry may already be over; then the page moves on or reports it
     },
     failed: (code) => intro(code === 'unauthenticated' ? 'sessionOver' : 'frameFailed'),
   };

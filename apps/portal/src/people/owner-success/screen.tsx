@@ -9,7 +9,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-success');
 
-/** What came of an owner's own part: verified, looked at by somebody, or over because the application was decided. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -9,7 +9,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner-verifying');
 
-/** The wait for an owner's own check; the guard leads on as soon as their record says so. */
 export function Screen() {
   const texts = useTexts();
   const { refresh } = usePortal();

@@ -11,7 +11,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner');
 
-/** “This isn’t my business”, with the question before it: it cannot be taken back. */
 export function DenyOwnership({ names }: { names: { applicant: string; business: string } }) {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -19,9 +18,9 @@ export function DenyOwnership({ names }: { names: { applicant: string; business:
   const { setOwner } = usePortal();
   const { matched, to, go } = useNavigation();
   const [, navigate] = usePlace();
-  const [isAsked, setAsked] = useState(false);
-  const { doing, mutate } = useMutation<'denying'>({
-    tell: ({ code, data }) => showError({ code, data }),
+  const [isConfirming, setConfirming] = useState(false);
+  const { pending, mutate } = useMutation<'denying'>({
+    onError: ({ code, data }) => showError({ code, data }),
     settle: ({ code }) => {
       if (code === 'application.notFound') go('owner-applicant-error', { replace: true });
       return code === 'application.notFound';
@@ -36,20 +35,20 @@ export function DenyOwnership({ names }: { names: { applicant: string; business:
     });
   return (
     <>
-      <Button kind="text" onClick={() => setAsked(true)}>
+      <Button kind="text" onClick={() => setConfirming(true)}>
         {texts.deny}
       </Button>
       <Modal
-        open={isAsked}
+        open={isConfirming}
         title={title}
         closeLabel={shell.close}
-        onClose={() => setAsked(false)}
+        onClose={() => setConfirming(false)}
         actions={
           <>
-            <Button kind="danger" busy={doing === 'denying'} busyLabel={busy} onClick={() => void deny()}>
+            <Button kind="danger" busy={pending === 'denying'} busyLabel={busy} onClick={() => void deny()}>
               {confirm}
             </Button>
-            <Button kind="secondary" onClick={() => setAsked(false)}>
+            <Button kind="secondary" onClick={() => setConfirming(false)}>
               {cancel}
             </Button>
           </>

@@ -12,12 +12,12 @@ import { useInvitation } from './use-invitation.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner');
 
-/** What a link says before somebody accepts it. Nothing of the application is known here but who asks, and for which business. */
+/** The invitation before it is accepted; reveals only who invites and for which business. */
 export function InvitationPage() {
   const texts = useTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
-  const { state, doing, failed, open, renew, accept } = useInvitation();
+  const { state, pending, failed, open, renew, accept } = useInvitation();
   if (state.kind === 'looking')
     return (
       <ScreenPage title={texts.looking}>
@@ -25,13 +25,13 @@ export function InvitationPage() {
       </ScreenPage>
     );
   if (state.kind === 'invited')
-    return <Invited invitation={state.invitation} isAccepting={doing === 'accepting'} failed={failed} onAccept={() => void accept()} />;
+    return <Invited invitation={state.invitation} isAccepting={pending === 'accepting'} failed={failed} onAccept={() => void accept()} />;
   if (state.kind === 'expired')
     return (
       <ScreenPage key="expired" title={texts.expiredTitle} lead={texts.expiredLead}>
         <PressFailure code={failed} />
         <Actions later={<SignIn />}>
-          <Button busy={doing === 'renewing'} busyLabel={texts.renewing} onClick={() => void renew()}>
+          <Button busy={pending === 'renewing'} busyLabel={texts.renewing} onClick={() => void renew()}>
             {texts.renew}
           </Button>
         </Actions>
@@ -53,7 +53,7 @@ export function InvitationPage() {
         <p>{fillIn(texts.safe, { host: window.location.host })}</p>
       </Details>
       <Actions>
-        <Button busy={doing === 'opening'} busyLabel={texts.opening} onClick={() => void open()}>
+        <Button busy={pending === 'opening'} busyLabel={texts.opening} onClick={() => void open()}>
           {shell.continue}
         </Button>
       </Actions>
@@ -61,7 +61,7 @@ export function InvitationPage() {
   );
 }
 
-/** Whoever has accepted goes on by signing in, whatever became of the link. */
+/** An owner who already accepted continues by signing in, whatever the link's state. */
 function SignIn({ kind = 'text' }: { kind?: 'primary' | 'text' }) {
   const texts = useTexts();
   const [path] = usePlace();

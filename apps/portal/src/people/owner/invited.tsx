@@ -16,7 +16,6 @@ const useTexts = textsOf<typeof TEXTS>('people/owner');
 
 type InvitedProps = { invitation: Invitation; isAccepting: boolean; failed: ErrorCode | undefined; onAccept: () => void };
 
-/** Who asks what and why, and what they will see; then the way to one's own account. */
 export function Invited({ invitation, isAccepting, failed, onAccept }: InvitedProps) {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -28,7 +27,7 @@ export function Invited({ invitation, isAccepting, failed, onAccept }: InvitedPr
   const names = { applicant, business };
   const { title, lead } = texts.invited[invitation.namedAs];
   const { seen, hands, time } = texts.points;
-  // The way back accepts what was pressed here.
+  // Returning from sign-in accepts the invitation.
   const signIn = (isOther: boolean) => leaveToAccept(path, matched?.ownerId ?? '', { isOther });
   const deny = <DenyOwnership names={names} />;
   return (

@@ -25,7 +25,6 @@ const useTexts = textsOf<typeof TEXTS>('people/owner');
 const ROWS = { ...NAME_FIELDS, ...PHONE_FIELDS, dob: DATE_FIELDS.dob, ...ADDRESS_FIELDS, ...TAX_ID_FIELDS };
 const NUMBER = 'governmentIdentification.value';
 
-/** The owner's own details: what the applicant gave is there already, and of secrets only that they are on file. */
 export function OwnDetails() {
   useNoToken();
   const { fields } = useTexts();
@@ -49,14 +48,14 @@ function DetailsForm() {
     rows: ROWS,
     keptAs: ownerId,
     initial: readAnswers(flattenAnswers({ firstName, lastName, phone, address })),
-    given: secretsOnFile({ dob: owner.dob, governmentIdentification: owner.governmentIdentification }),
+    onFile: secretsOnFile({ dob: owner.dob, governmentIdentification: owner.governmentIdentification }),
     send: async (answers, idempotencyKey) => {
       const body = nestAnswers(wireAnswers(answers));
       setOwner((await call('submitOwnerDetails', { params: { id, ownerId }, body, idempotencyKey })).owner);
     },
     settle: ({ code, fieldErrors }: ApiError) => {
       if (code === 'application.notFound') go('owner-applicant-error', { replace: true });
-      // The catalogue's words are for whoever made the list.
+      // The catalog's text addresses the applicant who made the list.
       const isSame = fieldErrors.some((fieldError) => fieldError.code === 'owners.duplicateTaxId');
       if (isSame) form.fail([{ code: 'ownNumber.taken', field: NUMBER, message: texts.sameNumber }]);
       return isSame || code === 'application.notFound';

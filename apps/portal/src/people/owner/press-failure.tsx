@@ -3,7 +3,6 @@ import { Banner } from '@signet/ui/banner';
 import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { useFormatMessage } from '../../platform/texts/text-provider.tsx';
 
-/** Why a press was not answered. */
 export function PressFailure({ code }: { code: ErrorCode | undefined }) {
   const errors = useErrorTexts();
   const fillIn = useFormatMessage();

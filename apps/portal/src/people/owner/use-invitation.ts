@@ -11,28 +11,25 @@ import { takeToken } from './link-token.ts';
 
 type InvitationState =
   | { kind: 'looking' }
-  /** Came by a link, which is opened by a press alone. */
+  /** Opened by a link, which only a button press redeems. */
   | { kind: 'arrived' }
-  /** It was opened in this browser. */
   | { kind: 'invited'; invitation: Invitation }
   | { kind: 'expired' }
   | { kind: 'renewed' }
-  /** Neither a token, nor a link that was opened here. */
   | { kind: 'withoutLink' };
 
 type InvitationAction = 'opening' | 'accepting' | 'renewing' | 'denying';
 
 type InvitationUse = {
   state: InvitationState;
-  doing: InvitationAction | 'nothing';
-  /** Why the last press was not answered. */
+  pending: InvitationAction | 'nothing';
   failed: ErrorCode | undefined;
   open: () => Promise<void>;
   renew: () => Promise<void>;
   accept: () => Promise<void>;
 };
 
-/** A link that invites an owner. Opening the page uses nothing up: mail scanners run scripts but press no button. docs/decisions/0063. */
+/** Loading the page never redeems the link: mail scanners run scripts but press no buttons. docs/decisions/0063. */
 export function useInvitation(): InvitationUse {
   const { boot, setOwner } = usePortal();
   const { matched, go } = useNavigation();
@@ -41,10 +38,10 @@ export function useInvitation(): InvitationUse {
   const [isResumed] = useState(() => boot.signedIn && boot.invitation !== undefined && notedPress('accept') === matched?.ownerId);
   const params = { id: matched?.id ?? '', ownerId: matched?.ownerId ?? '' };
 
-  const { doing, error, mutate } = useMutation<InvitationAction>({
+  const { pending, error, mutate } = useMutation<InvitationAction>({
     settle: ({ code }) => {
       if (code === 'invitation.expired') setState({ kind: 'expired' });
-      // An account with another address, the applicant's own, or a link that has been open for too long: which one is not told.
+      // A different account, the applicant's own, or a link opened too long ago: deliberately not distinguished.
       else if (code === 'application.notFound') go('owner-applicant-error', { replace: true });
       else return false;
       return true;
@@ -63,7 +60,7 @@ export function useInvitation(): InvitationUse {
   const accept = () =>
     mutate('accepting', async (idempotencyKey) => setOwner((await call('acceptInvitation', { params, idempotencyKey })).owner));
 
-  // Following another link on this page changes the fragment only; its token is removed as well.
+  // Following another link on this page only changes the fragment; its token is removed too.
   const arrive = useEffectEvent((): boolean => {
     const taken = takeToken();
     if (taken !== '') {
@@ -86,5 +83,5 @@ export function useInvitation(): InvitationUse {
     return () => window.removeEventListener('hashchange', again);
   }, []);
   useResumedPress(isResumed, accept);
-  return { state, doing, failed: error?.code, open, renew, accept };
+  return { state, pending, failed: error?.code, open, renew, accept };
 }

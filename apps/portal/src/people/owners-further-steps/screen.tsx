@@ -18,7 +18,7 @@ const useTexts = textsOf<typeof TEXTS>('people/owners-further-steps');
 
 const KINDS = ['online', 'inPerson', 'payouts'] as const;
 
-/** What is left once the owners were sent: who must still confirm, how far they are, and what works meanwhile. docs/readings.md 83. */
+/** Remaining steps after the owners were submitted: who must confirm, their progress, and what works meanwhile. docs/readings.md 83. */
 export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();

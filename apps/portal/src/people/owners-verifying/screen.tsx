@@ -8,7 +8,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners-verifying');
 
-/** The wait after the list was sent, with the cards of the board: whoever was not asked yet can be. */
+/** Waits for the decision after the list was submitted; owners not invited yet can still be invited here. */
 export function Screen() {
   const { title, owners } = useTexts();
   const invite = useInvite();

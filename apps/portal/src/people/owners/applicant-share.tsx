@@ -13,7 +13,7 @@ const useTexts = textsOf<typeof TEXTS>('people/owners');
 const { controllerPercentage, isController } = OWNER_FIELDS;
 const ROWS = { controllerPercentage, isController };
 
-/** What the applicant owns, and whether they run the business. docs/readings.md 82. */
+/** The applicant's share, and whether they run the business. docs/readings.md 82. */
 export function ApplicantShare() {
   const texts = useTexts();
   const own = useOwners().find((owner) => !isOtherOwner(owner));

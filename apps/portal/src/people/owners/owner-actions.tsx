@@ -10,14 +10,12 @@ const useTexts = textsOf<typeof TEXTS>('people/owners');
 type OwnerActionsProps = {
   owner: OwnerView;
   onOpen: (at: OwnersView) => void;
-  /** Left out where nobody may be taken off the list. */
   onRemove?: (owner: OwnerView) => void;
 };
 
-/** Whose details are still the applicant's to enter: later they are given by the owner. */
+/** The applicant may edit details until the owner has started; from then on the owner provides them. */
 const ENTERED: readonly OwnerView['verification'][] = ['toInvite', 'invited'];
 
-/** What may be done about an owner beside inviting them, as text buttons. */
 export function OwnerActions({ owner, onOpen, onRemove }: OwnerActionsProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -27,14 +27,14 @@ const { noAddressOrDob, noSsn } = OWNER_FIELDS;
 const ROWS = { ...ADDRESS_FIELDS, dob: DATE_FIELDS.dob, ssn, ssn4, sin, noAddressOrDob, noSsn };
 const NUMBER = 'governmentIdentification.value';
 
-/** "I do not know it": the partner gives it. */
+/** "I don't know it": the partner provides it instead. */
 function Unknown({ form, path }: { form: FormState; path: 'noAddressOrDob' | 'noSsn' }) {
   const fields = useFieldTexts();
-  if (!form.asked.some((asked) => asked.path === path)) return null;
+  if (!form.fields.some((formField) => formField.path === path)) return null;
   return <Checkbox name={path} label={fields[path].label} checked={form.values[path] === true} onChange={(isOn) => form.set(path, isOn)} />;
 }
 
-/** What proves who a partner is, or that the partner gives it. docs/readings.md 73 and 85. */
+/** A partner's identity details, or that the partner provides them. docs/readings.md 73 and 85. */
 export function OwnerDetails({ ownerId }: { ownerId: string }) {
   const texts = useTexts().details;
   const { why } = useTexts();
@@ -51,15 +51,15 @@ export function OwnerDetails({ ownerId }: { ownerId: string }) {
     rows: ROWS,
     keptAs: `details ${ownerId}`,
     initial: ownerAnswers(owner, boot.locale),
-    given: secretsOnFile(owner),
+    onFile: secretsOnFile(owner),
     send: async (answers) => {
       const { owners, page } = await calls.change(ownerId, answers);
-      // The last thing that was owed is here: the way goes on.
+      // Nothing is missing anymore, so move on.
       if (wasWaiting && owners?.stage === 'closed') go(page, { replace: true });
       else open({ view: 'list' }, { replace: true });
     },
   });
-  const isAsked = (path: FormPath) => form.asked.some((asked) => asked.path === path);
+  const isVisible = (path: FormPath) => form.fields.some((formField) => formField.path === path);
   const isLeft = form.values.noAddressOrDob === true || form.values.noSsn === true;
   return (
     <FormScreen
@@ -71,10 +71,10 @@ export function OwnerDetails({ ownerId }: { ownerId: string }) {
     >
       <h2>{texts.addressTitle}</h2>
       <Question form={form} path="dob" />
-      {isAsked('address.line1') && <AddressQuestion form={form} at="address" label={texts.street} />}
+      {isVisible('address.line1') && <AddressQuestion form={form} at="address" label={texts.street} />}
       <Unknown form={form} path="noAddressOrDob" />
       <h2>{texts.numberTitle}</h2>
-      {isAsked(NUMBER) && (
+      {isVisible(NUMBER) && (
         <div>
           <Question form={form} path={NUMBER} />
           <Disclosure summary={texts.numberWhy}>

@@ -17,7 +17,6 @@ export type OwnerQuestion = { what: 'remove'; ownerId: string } | { what: 'skip'
 type DialogProps = { asking: OwnerQuestion | undefined; isBusy: boolean; onConfirm: (asking: OwnerQuestion) => void; onClose: () => void };
 type Words = { title: string; lines: string[]; confirm: string; cancel: string; busy: string };
 
-/** The question before something that cannot be taken back: it names the person and what happens. */
 export function OwnersDialog({ asking, isBusy, onConfirm, onClose }: DialogProps) {
   const shell = useShellTexts();
   const words = useDialogWords(asking);
@@ -53,7 +52,6 @@ export function OwnersDialog({ asking, isBusy, onConfirm, onClose }: DialogProps
   );
 }
 
-/** True once a link has gone to them. */
 const hasLink = ({ invitation }: OwnerView): boolean => invitation?.sentAt !== undefined;
 
 function useDialogWords(asking: OwnerQuestion | undefined): Words | undefined {
@@ -67,7 +65,7 @@ function useDialogWords(asking: OwnerQuestion | undefined): Words | undefined {
   const removed = useOwner(asking?.what === 'remove' ? asking.ownerId : undefined);
   if (asking === undefined) return undefined;
   if (asking.what === 'remove') {
-    if (removed === undefined) return undefined; // taken off the list in another window
+    if (removed === undefined) return undefined; // removed in another window
     const { title, text, link, confirm, cancel } = texts.removeDialog;
     const name = fullName(removed);
     return {

@@ -18,12 +18,11 @@ const useTexts = textsOf<typeof TEXTS>('people/owners');
 const { communicationLanguage } = BUSINESS_FIELDS;
 const ROWS = { ...NAME_FIELDS, ...CONTACT_FIELDS, ...PHONE_FIELDS, ...OWNER_FIELDS, communicationLanguage };
 
-/** Who a partner is and what they own; their details are theirs to give, or come next. */
 export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {
   const texts = useTexts();
   const owner = useOwner(ownerId);
   const { back, initial, calls, openNext } = useOwnerForm(owner);
-  // Exactly one person runs the business: while somebody else is named, nothing is asked, and they must be changed first.
+  // Exactly one person runs the business: once another owner is named, the question is hidden until that owner is changed.
   const hasController = useOwners().some(({ id, isController }) => id !== ownerId && isController === 'YES');
   const form = useForm({
     form: 'owner',
@@ -36,7 +35,7 @@ export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {
     },
   });
   const isInvited = owner?.invitation?.sentAt !== undefined;
-  const asksControl = !hasController && form.asked.some(({ path }) => path === 'isController');
+  const asksControl = !hasController && form.fields.some(({ path }) => path === 'isController');
   return (
     <FormScreen
       form={form}

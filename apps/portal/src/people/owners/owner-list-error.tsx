@@ -7,10 +7,8 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
-/** What to do about it. */
 const HELP = { 'owners.controllerMissing': 'controllerHelp', 'owners.shareTotalTooHigh': 'overHelp' } as const;
 
-/** Why the list as a whole may not be sent, read out at once and given the focus. */
 export function OwnerListError({ fieldErrors }: { fieldErrors: readonly FormError[] }) {
   const texts = useTexts();
   const errorText = useErrorText();
@@ -20,7 +18,7 @@ export function OwnerListError({ fieldErrors }: { fieldErrors: readonly FormErro
     if (fieldError) box.current?.focus();
   }, [fieldError]);
   if (fieldError === undefined) return <div className="visually-hidden" role="alert" />;
-  const help = fieldError.code in HELP ? texts[HELP[fieldError.code as keyof typeof HELP]] : undefined; // the key was just looked up
+  const help = fieldError.code in HELP ? texts[HELP[fieldError.code as keyof typeof HELP]] : undefined; // a key
   return (
     <div role="alert" tabIndex={-1} ref={box}>
       <Banner tone="bad" title={errorText(fieldError)}>

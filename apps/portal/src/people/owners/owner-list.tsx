@@ -36,7 +36,7 @@ const useBoardTexts = textsOf<typeof BOARD>('people/owner-board');
 
 type Next = { words: string } & ({ at: OwnersView } | { invites: OwnerView } | { sends: true });
 
-/** The one thing to do next: the own share, a link to the first incomplete partner, a partner at all, or sending. docs/readings.md 25. */
+/** The single next action: own share, the first incomplete partner, adding a partner, or submitting. docs/readings.md 25. */
 function useNext(): Next {
   const { next } = useTexts();
   const { invite } = useBoardTexts();
@@ -49,14 +49,13 @@ function useNext(): Next {
   return owners.some(isOtherOwner) ? { words: next.send, sends: true } : { words: next.add, at: { view: 'person' } };
 }
 
-/** The faults of the list itself; any other error goes where its row says, a failure of ours in the words quoted for owners. docs/readings.md 5. */
+/** Keeps errors about the list itself and shows the rest elsewhere; server failures use the text quoted for owners. docs/readings.md 5. */
 function shownHere(found: readonly FormError[]): FormError[] {
   for (const { code, data } of found)
     if (!isForForm(code) && isErrorCode(code)) showError({ code: ERRORS[code].status === 500 ? 'owners.failed' : code, data });
   return found.filter(({ code }) => isForForm(code));
 }
 
-/** The list while it is asked for: cards, the shares together, and one next step. */
 export function OwnerList() {
   const texts = useTexts();
   const { states, invite: inviteTexts } = useBoardTexts();
@@ -74,18 +73,18 @@ export function OwnerList() {
   const [fieldErrors, setFieldErrors] = useState<readonly FormError[]>([]);
   const [asking, setAsking] = useKeptState<OwnerQuestion | undefined>('question', undefined);
   const [deleted, setDeleted] = useState<{ name: string }>();
-  const { doing, mutate } = useMutation<'pressing'>({ tell: (error) => setFieldErrors(shownHere(toFormErrors(error))) });
-  const isBusy = doing === 'pressing';
+  const { pending, mutate } = useMutation<'pressing'>({ onError: (error) => setFieldErrors(shownHere(toFormErrors(error))) });
+  const isBusy = pending === 'pressing';
 
-  // The pressed button disappears with its card, so the heading takes the focus.
+  // The pressed button is removed with its card, so move focus to the heading.
   useEffect(() => {
     if (deleted) focusHeading();
   }, [deleted]);
 
-  // Only the question that was answered is closed by its answer: another may be open by then.
-  const work = (what: (idempotencyKey: string) => Promise<void>, asked?: OwnerQuestion) => {
+  // Closes only the dialog that was confirmed, because another may be open by then.
+  const work = (what: (idempotencyKey: string) => Promise<void>, question?: OwnerQuestion) => {
     setFieldErrors([]);
-    let isLeaving = false; // to sign in: the question stands again on the way back
+    let isLeaving = false; // to sign in: the dialog reopens on return
     const attempt = async (idempotencyKey: string) => {
       try {
         await what(idempotencyKey);
@@ -95,19 +94,19 @@ export function OwnerList() {
       }
     };
     void mutate('pressing', attempt).finally(() => {
-      if (!isLeaving) setAsking((open) => (open === asked ? undefined : open));
+      if (!isLeaving) setAsking((open) => (open === question ? undefined : open));
     });
   };
-  const confirm = (asked: OwnerQuestion) => {
-    const { what } = asked;
+  const confirm = (question: OwnerQuestion) => {
+    const { what } = question;
     if (what === 'remove')
       return work(async () => {
-        const owner = list.find(({ id }) => id === asked.ownerId);
-        await calls.remove(asked.ownerId);
+        const owner = list.find(({ id }) => id === question.ownerId);
+        await calls.remove(question.ownerId);
         if (owner) setDeleted({ name: fullName(owner) });
-        setAsking(undefined); // with the news: the heading takes the focus as the dialog closes, and not when another one does
-      }, asked);
-    return work((key) => calls.send(what === 'skip' ? { noPartners: true } : { confirmedUnder50: true }, key), asked);
+        setAsking(undefined); // with the announcement: the heading takes focus now, not when a later dialog closes
+      }, question);
+    return work((key) => calls.send(what === 'skip' ? { noPartners: true } : { confirmedUnder50: true }, key), question);
   };
   const go = () => {
     if ('at' in next) return open(next.at);
@@ -150,7 +149,7 @@ export function OwnerList() {
           <p>{texts.noneText}</p>
         </Card>
       )}
-      {list.length > 0 && <OwnershipTotal isTold={fieldErrors.some(({ code }) => code === 'owners.shareTotalTooHigh')} />}
+      {list.length > 0 && <OwnershipTotal isReported={fieldErrors.some(({ code }) => code === 'owners.shareTotalTooHigh')} />}
       {owners?.mayAdd && list.some(isOtherOwner) && (
         <Button kind="secondary" onClick={() => open({ view: 'person' })}>
           {texts.addAnother}

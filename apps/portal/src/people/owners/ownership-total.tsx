@@ -9,20 +9,20 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
-/** The shares together, with what is wrong about them; too many are told here until the list itself was refused for them. docs/readings.md 81. */
-export function OwnershipTotal({ isTold }: { isTold: boolean }) {
+/** The total share with any warning; stays quiet about an excess that the rejected list already reports. docs/readings.md 81. */
+export function OwnershipTotal({ isReported }: { isReported: boolean }) {
   const texts = useTexts();
   const errors = useErrorTexts();
   const fillIn = useFormatMessage();
   const { locale } = usePortal().boot;
   const { percent, warning } = useOwnershipTotal();
   const owners = useOwners();
-  // Too few are told of once the list is as the applicant means it: nobody needs to hear it on the way.
+  // A total that is too low is only reported once the list looks complete, because it is expected along the way.
   const isComplete = owners.some(isOtherOwner) && owners.every(({ status }) => status !== 'incomplete');
   return (
     <>
       <p role="status">{fillIn(texts.together, { share: formatShare(percent, locale) })}</p>
-      {warning === 'owners.shareTotalTooHigh' && !isTold && (
+      {warning === 'owners.shareTotalTooHigh' && !isReported && (
         <Banner tone="bad" title={texts.overTitle}>
           <p>{errors[warning]}</p>
           <p>{texts.overHelp}</p>

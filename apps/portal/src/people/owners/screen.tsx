@@ -16,13 +16,13 @@ import { type OwnersView, useOwnersView, useReturnToForm } from './use-owners-vi
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
-/** The owners: the list and its forms, one at a time, alive while partners do their part. */
+/** The owners list and its forms, one at a time, updated live as partners act. */
 export function Screen() {
   useReturnToForm();
   const { fields } = useTexts();
   const { at } = useOwnersView();
   const isOpen = useApplication().owners?.stage === 'open';
-  // From here, for the list goes and comes back with each of its forms.
+  // Tracked here because the list unmounts whenever a form opens.
   useEffect(() => {
     if (isOpen) track('boInfo.started', { stepUp: OWNER_LIST_STEP_UP });
   }, [isOpen]);
@@ -36,7 +36,7 @@ export function Screen() {
   );
 }
 
-/** A form whose owner is gone, or may no longer be changed, gives way to the list. */
+/** Falls back to the list when the form's owner was removed or can no longer be edited. */
 function View({ at }: { at: OwnersView }) {
   const stage = useApplication().owners?.stage ?? 'closed';
   const owner = useOwner('ownerId' in at ? at.ownerId : undefined);

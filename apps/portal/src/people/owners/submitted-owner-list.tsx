@@ -15,7 +15,7 @@ import { useOwnersView } from './use-owners-view.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 
-/** The list after it was sent: who has not confirmed is invited, reminded and corrected; nobody joins it or leaves it. docs/decisions/0023 and 0063. */
+/** Unconfirmed owners can be invited, reminded and corrected, but none added or removed. docs/decisions/0023 and 0063. */
 export function SubmittedOwnerList({ stage }: { stage: 'waiting' | 'closed' }) {
   const texts = useTexts();
   const { open } = useOwnersView();

@@ -10,7 +10,7 @@ import { type OwnersView, useOwnersView } from './use-owners-view.ts';
 
 type OwnerForm = { back: string; initial: Answers; calls: OwnerMutations; openNext: (at: OwnersView) => void };
 
-/** What both forms about an owner begin with; we write to a partner in the applicant’s language unless another one is chosen. */
+/** Shared setup of both owner forms; a partner's language defaults to the applicant's. */
 export function useOwnerForm(owner: OwnerView | undefined): OwnerForm {
   const { to } = useNavigation();
   const { open } = useOwnersView();

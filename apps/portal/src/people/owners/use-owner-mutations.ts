@@ -19,12 +19,12 @@ export type OwnerMutations = {
   send: (body: { confirmedUnder50?: true; noPartners?: true }, idempotencyKey: string) => Promise<void>;
 };
 
-/** The calls about the list; each names the version that was seen, so that two windows never mix. */
+/** API calls for the owners list; edits send the version seen, so that two windows never mix. */
 export function useOwnerMutations(): OwnerMutations {
   const { setApplication } = usePortal();
   const { go } = useNavigation();
   const { id, version } = useApplication();
-  const told = async (answer: Promise<{ application: ApplicationView }>): Promise<ApplicationView> => {
+  const storeApplication = async (answer: Promise<{ application: ApplicationView }>): Promise<ApplicationView> => {
     const { application } = await answer;
     setApplication(application);
     return application;
@@ -33,20 +33,23 @@ export function useOwnerMutations(): OwnerMutations {
   return {
     add: async (answers, type, idempotencyKey) => {
       const body = { ...nestAnswers(submittedOwnerAnswers(wireAnswers(answers))), type };
-      const application = await told(call('addOwner', { params: { id }, body, version, idempotencyKey }));
+      const application = await storeApplication(call('addOwner', { params: { id }, body, version, idempotencyKey }));
       if (type === 'OWNER') track('owner.added', counted(application));
       return application;
     },
     change: (ownerId, answers) =>
-      told(call('updateOwner', { params: { id, ownerId }, body: nestAnswers(submittedOwnerAnswers(wireAnswers(answers))), version })),
-    remove: async (ownerId) => track('owner.deleted', counted(await told(call('deleteOwner', { params: { id, ownerId }, version })))),
+      storeApplication(
+        call('updateOwner', { params: { id, ownerId }, body: nestAnswers(submittedOwnerAnswers(wireAnswers(answers))), version }),
+      ),
+    remove: async (ownerId) =>
+      track('owner.deleted', counted(await storeApplication(call('deleteOwner', { params: { id, ownerId }, version })))),
     send: async (body, idempotencyKey) => {
       try {
         const { application } = await call('submitOwners', { params: { id }, body, version, idempotencyKey });
         if (body.noPartners) track('boInfo.skipped', STEP_UP);
         else track('boInfo.success', { ...STEP_UP, ...counted(application) });
         setApplication(application);
-        // After BO info the wait is at owners/verifying.
+        // After BO info, the waiting page is owners/verifying.
         const wait: RouteId = body.noPartners ? 'verifying' : 'owners-verifying';
         go(wait, { replace: true, query: `step-up=${OWNER_LIST_STEP_UP}` });
       } catch (error) {

@@ -16,7 +16,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('phone/mobile-verification');
 
-/** Asks the mobile network for the number, without a word and without a text; what it does not tell is asked by link. docs/readings.md 66. */
+/** Verifies the number silently with the mobile network, without a text; falls back to the texted link. docs/readings.md 66. */
 export function Screen() {
   const texts = useTexts();
   const { setApplication } = usePortal();
@@ -24,7 +24,7 @@ export function Screen() {
   const { id } = application;
   const { go } = useNavigation();
   const { vfp } = useConsumedQuery(['vfp']);
-  const { doing, error, mutate } = useMutation<'asking' | 'skipping'>();
+  const { pending, error, mutate } = useMutation<'asking' | 'skipping'>();
 
   const ask = async (skips: boolean, idempotencyKey: string) => {
     const step = phoneStepOf(application);
@@ -49,7 +49,7 @@ export function Screen() {
       <Actions>
         <Button
           kind="secondary"
-          busy={doing === 'skipping'}
+          busy={pending === 'skipping'}
           busyLabel={texts.skipping}
           onClick={() => void mutate('skipping', (key) => ask(true, key))}
         >

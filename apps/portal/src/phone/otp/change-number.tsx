@@ -15,7 +15,7 @@ const ROWS = { phone: PHONE_FIELDS.phone };
 
 type ChangeNumberProps = { onChanged: () => void; onKept: () => void };
 
-/** Another number in place of a mistyped one; a file of its own, so that the code's page loads no rules of phone numbers. docs/decisions/0053. */
+/** Replaces a mistyped number. A separate file, so that the code page does not load the phone number rules. docs/decisions/0053. */
 export function ChangeNumber({ onChanged, onKept }: ChangeNumberProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -8,7 +8,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('phone/otp');
 
-/** The texted link in place of the code, where this phone may be proven by one. */
 export function UseLinkInstead() {
   const texts = useTexts();
   const { to } = useNavigation();
@@ -23,7 +22,7 @@ export function UseLinkInstead() {
   );
 }
 
-/** A mistyped number may be changed a few times a day; after that a person of ours corrects it. */
+/** Allows a few changes per day; after that support corrects the number. */
 export function WrongNumber({ onChange }: { onChange: () => void }) {
   const texts = useTexts();
   const changesLeft = useApplication().otp?.changesLeft ?? 0;

@@ -20,7 +20,7 @@ const useTexts = textsOf<typeof TEXTS>('phone/otp');
 
 export type CodeProps = { form: FormState; calls: OtpActions; onChangeNumber: () => void };
 
-/** The code was sent: one field, and what to do when nothing arrives. A code that arrives at once sends itself. docs/readings.md 64. */
+/** Code entry with help when nothing arrives; a pasted or autofilled code submits itself. docs/readings.md 64. */
 export function CodeForm({ form, calls, onChangeNumber }: CodeProps) {
   const [cameAtOnce, setCameAtOnce] = useState(false);
   const submitAtOnce = (code: string) => {
@@ -49,7 +49,7 @@ export function CodeForm({ form, calls, onChangeNumber }: CodeProps) {
               </ul>
             </Details>
             <UseLinkInstead />
-            <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} />
+            <PhotoIdInstead text={texts.photoText} isLeaving={calls.pending === 'leaving'} onPress={() => void calls.photoId()} />
           </div>
           <SaveForLater />
         </>
@@ -70,7 +70,7 @@ export function CodeForm({ form, calls, onChangeNumber }: CodeProps) {
   );
 }
 
-/** Send the code again, as soon as that is allowed: counted down for the eye each second, for the ear every 15. docs/readings.md 27. */
+/** Resend button after a countdown, shown every second but announced only every 15. docs/readings.md 27. */
 export function Resend({ calls }: Pick<CodeProps, 'calls'>) {
   const texts = useTexts();
   const { otp, serverNow } = useApplication();
@@ -88,7 +88,7 @@ export function Resend({ calls }: Pick<CodeProps, 'calls'>) {
           {inWords(texts.resendIn, seconds)}
         </p>
       ) : (
-        <Button kind="text" icon="repeat" busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
+        <Button kind="text" icon="repeat" busy={calls.pending === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
           {texts.resend}
         </Button>
       )}

@@ -21,7 +21,6 @@ import type { TEXTS } from './texts.en-US.ts';
 const useTexts = textsOf<typeof TEXTS>('phone/otp');
 const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');
 
-/** What went wrong with a press on a page without fields, or before any press. */
 function CodeError({ form, before }: Pick<CodeProps, 'form'> & { before?: ErrorCode | undefined }) {
   const errorText = useErrorText();
   const fieldError = form.fieldErrors[0] ?? (before && { code: before, field: '' });
@@ -32,18 +31,18 @@ function CodeError({ form, before }: Pick<CodeProps, 'form'> & { before?: ErrorC
   );
 }
 
-/** No code was sent yet: the server is texting it, or could not, and the button does. */
+/** No code sent yet: the server is sending it, or failed and the button retries. */
 export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const inWords = useFormattedWait();
   const application = useApplication();
   const last4 = maskedPhone(application);
-  // Links count too: codes and links share one send limit.
+  // Links count too, because codes and links share one send limit.
   const seconds = useSecondsUntil(application.otp?.resendAt, application.serverNow);
   const dueAt = firstCodeDueAt(application);
   const isOnItsWay = useSecondsUntil(dueAt, application.serverNow) > 0;
-  const hasFailed = dueAt !== undefined && !isOnItsWay && seconds === 0; // a send that is under way counts down
+  const hasFailed = dueAt !== undefined && !isOnItsWay && seconds === 0; // a send in progress has a countdown
   return (
     <ScreenPage title={texts.titleUnsent} lead={fillIn(texts.leadUnsent, { last4 })} why={texts.why}>
       <CodeError form={form} before={hasFailed ? 'otp.notSent' : undefined} />
@@ -53,7 +52,7 @@ export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
           <>
             <div>
               <UseLinkInstead />
-              <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} />
+              <PhotoIdInstead text={texts.photoText} isLeaving={calls.pending === 'leaving'} onPress={() => void calls.photoId()} />
             </div>
             <SaveForLater />
           </>
@@ -64,7 +63,7 @@ export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
         ) : seconds > 0 ? (
           <p>{inWords(texts.sendIn, seconds)}</p>
         ) : (
-          <Button busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
+          <Button busy={calls.pending === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
             {texts.send}
           </Button>
         )}
@@ -73,13 +72,12 @@ export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
   );
 }
 
-/** The code has expired, or its tries are used up: nothing leads on but another code. */
 export function CodeSpent({ form, calls, hasExpired, onChangeNumber }: CodeProps & { hasExpired: boolean }) {
   const texts = useTexts();
   const inWords = useFormattedWait();
   const { otp, serverNow } = useApplication();
   const seconds = useSecondsUntil(otp?.resendAt, serverNow);
-  const fieldErrors = form.fieldErrors.filter(({ code }) => code !== 'otp.attemptsExceeded' && code !== 'otp.expired'); // the page says it
+  const fieldErrors = form.fieldErrors.filter(({ code }) => code !== 'otp.attemptsExceeded' && code !== 'otp.expired'); // on the page
   return (
     <ScreenPage title={texts.spent.title} lead={hasExpired ? texts.expired : texts.spent.lead} why={texts.why}>
       <CodeError form={{ ...form, fieldErrors }} />
@@ -89,7 +87,7 @@ export function CodeSpent({ form, calls, hasExpired, onChangeNumber }: CodeProps
           <>
             <div>
               <UseLinkInstead />
-              <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} />
+              <PhotoIdInstead text={texts.photoText} isLeaving={calls.pending === 'leaving'} onPress={() => void calls.photoId()} />
             </div>
             <SaveForLater />
           </>
@@ -98,7 +96,7 @@ export function CodeSpent({ form, calls, hasExpired, onChangeNumber }: CodeProps
         {seconds > 0 ? (
           <p>{inWords(texts.sendIn, seconds)}</p>
         ) : (
-          <Button busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
+          <Button busy={calls.pending === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
             {texts.spent.action}
           </Button>
         )}
@@ -121,7 +119,7 @@ export function CodeLocked({ form, calls, lockedUntil, onChangeNumber }: CodePro
       <p>{texts.photoText}</p>
       <WrongNumber onChange={onChangeNumber} />
       <Actions>
-        <PhotoIdButton isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} kind="primary" />
+        <PhotoIdButton isLeaving={calls.pending === 'leaving'} onPress={() => void calls.photoId()} kind="primary" />
       </Actions>
       <ReviewRequest />
     </ScreenPage>

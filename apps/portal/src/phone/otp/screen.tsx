@@ -17,7 +17,7 @@ const ChangeNumber = lazy(() => retryUntilLoaded(() => import('./change-number.t
 
 const ROWS = { code: CODE_FIELDS.code };
 
-/** The six-digit code: the server texts it, the page reads how that stands, and goes on. docs/readings.md 64. */
+/** Six-digit code entry: the server texts the code, and the page polls until it is sent. docs/readings.md 64. */
 export function Screen() {
   const { reload } = usePortal();
   const application = useApplication();
@@ -58,7 +58,7 @@ export function Screen() {
   return views[view];
 }
 
-/** The heading takes the focus where another view of the page has come: what held it is gone. */
+/** Moves focus to the heading when the view changes, because the focused element is gone. */
 function useFocusOnChange(view: string): void {
   const before = useRef(view);
   useEffect(() => {

@@ -9,23 +9,21 @@ import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import { pageAfterPhone, phoneStepOf } from '../phone-step.ts';
 
-/** An incorrect code is shown at its field even where the server names none. */
 function atCodeField(error: unknown): unknown {
   if (!(error instanceof ApiError) || !error.code.startsWith('otp.') || error.fieldErrors.length > 0) return error;
   return new ApiError(error.code, [{ code: error.code, field: 'code', message: '' }], error.data, error.reference);
 }
 
-/** Takes what the server says now and opens the page that follows from it. */
 function useMove(): (application: ApplicationView, page: RouteId) => void {
   const { setApplication } = usePortal();
   const { go } = useNavigation();
   return (application, page) => {
     setApplication(application);
-    go(page, { replace: true }); // in the turn that sets the new application: later, the guard would have led on
+    go(page, { replace: true }); // in the same turn as setApplication; later, the route guard would redirect first
   };
 }
 
-/** Checks a code; a wrong one never sends a message by itself. docs/readings.md 61. */
+/** Checks a code; a wrong code never triggers a new message by itself. docs/readings.md 61. */
 export function useVerifyOtp(): (code: string, idempotencyKey: string) => Promise<void> {
   const application = useApplication();
   const { id } = application;
@@ -36,7 +34,7 @@ export function useVerifyOtp(): (code: string, idempotencyKey: string) => Promis
       track('otp.success', phoneStepOf(application));
       move(reply.application, pageAfterPhone(reply.application));
     } catch (error) {
-      // A closed step is no failure: the link, or another window, was faster.
+      // A closed step is not a failure: the link or another window was faster.
       if (error instanceof ApiError && error.code !== 'application.stepUpClosed')
         track('otp.failed', { ...phoneStepOf(application), errorCode: error.code });
       throw atCodeField(error);
@@ -44,25 +42,24 @@ export function useVerifyOtp(): (code: string, idempotencyKey: string) => Promis
   };
 }
 
-type Doing = 'sending' | 'leaving';
+type OtpAction = 'sending' | 'leaving';
 
 export type OtpActions = {
-  doing: Doing | 'nothing';
-  /** What the last press has done, for the ear too. */
+  pending: OtpAction | 'nothing';
   done: 'nothing' | 'sentAgain' | 'sentNew';
-  /** Another number was taken: what was typed of the old one's code is gone. */
+  /** Call after a number change, to clear the code typed for the old number. */
   changed: () => void;
   send: () => Promise<void>;
   photoId: () => Promise<void>;
 };
 
-/** A code that ends later is another code: sending one again never lengthens its life. */
+/** A later expiry means a new code: resending never extends the old one. */
 function whatWasSent(before: ApplicationView['otp'], after: ApplicationView['otp']): OtpActions['done'] {
-  if (before?.sentAt === undefined) return 'nothing'; // the page of the first code says it
+  if (before?.sentAt === undefined) return 'nothing'; // the first code's page already says so
   return (after?.expiresAt ?? 0) > (before.expiresAt ?? 0) ? 'sentNew' : 'sentAgain';
 }
 
-/** The two other presses of the page: send the code (again), and photo ID in its place, which replaces the code and never waives it. docs/readings.md 1. */
+/** Sends the code (again), or switches to photo ID, which replaces the code but never waives verification. docs/readings.md 1. */
 export function useOtp(form: Pick<FormState, 'fail' | 'set' | 'dismiss'>): OtpActions {
   const { setApplication } = usePortal();
   const { id, otp } = useApplication();
@@ -73,7 +70,7 @@ export function useOtp(form: Pick<FormState, 'fail' | 'set' | 'dismiss'>): OtpAc
     form.dismiss();
     setDone(what);
   };
-  const { doing, mutate } = useMutation<Doing>({ tell: (error) => form.fail(toFormErrors(error)) });
+  const { pending, mutate } = useMutation<OtpAction>({ onError: (error) => form.fail(toFormErrors(error)) });
   const send = () =>
     mutate('sending', async (idempotencyKey) => {
       const { application } = await call('sendOtp', { params: { id }, idempotencyKey });
@@ -85,5 +82,5 @@ export function useOtp(form: Pick<FormState, 'fail' | 'set' | 'dismiss'>): OtpAc
       const { application } = await call('verifyOtp', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey });
       move(application, application.page);
     });
-  return { doing, done, changed: () => anew('sentNew'), send, photoId };
+  return { pending, done, changed: () => anew('sentNew'), send, photoId };
 }

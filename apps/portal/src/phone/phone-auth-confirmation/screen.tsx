@@ -18,7 +18,6 @@ import type { TEXTS } from './texts.en-US.ts';
 const useTexts = textsOf<typeof TEXTS>('phone/phone-auth-confirmation');
 const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');
 
-/** The phone comes back from its vendor: the link is confirmed, or it is said why not. */
 export function Screen() {
   const texts = useTexts();
   const errors = useErrorTexts();
@@ -33,11 +32,11 @@ export function Screen() {
     if (known) setEnd(known);
     return known !== undefined;
   };
-  const { doing, error, mutate } = useMutation<'confirming'>({ settle });
+  const { pending, error, mutate } = useMutation<'confirming'>({ settle });
   const failed = error?.code;
-  const isBusy = doing === 'confirming';
+  const isBusy = pending === 'confirming';
   const confirm = () => mutate('confirming', async () => setEnd(await call('confirmPhoneLink', { params: { id, vfp }, body: { link } })));
-  useResumedPress(!isIncorrect, confirm); // of the press on the page before the vendor's
+  useResumedPress(!isIncorrect, confirm); // continues the press from the page before the vendor's
 
   if (end) return <LinkOutcome end={end} />;
   return (

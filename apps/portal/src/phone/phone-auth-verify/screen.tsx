@@ -13,13 +13,13 @@ import { usePhoneLink } from './use-phone-link.ts';
 const useTexts = textsOf<typeof TEXTS>('phone/phone-auth-verify');
 const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');
 
-/** The phone's page: whose link this is, and the two answers to it. Opening it confirms nothing. docs/readings.md 65. */
+/** The phone's page: names the business and asks to continue or deny. Opening it confirms nothing. docs/readings.md 65. */
 export function Screen() {
   const texts = useTexts();
   const errors = useErrorTexts();
   const phoneLink = usePhoneTexts();
   const fillIn = useFormatMessage();
-  const { found, end, failed, doing, read, goOn, deny } = usePhoneLink();
+  const { found, end, failed, pending, read, goOn, deny } = usePhoneLink();
   if (end) return <LinkOutcome end={end} />;
   const notice = (
     <div className={failed ? undefined : 'visually-hidden'} role="alert">
@@ -45,12 +45,12 @@ export function Screen() {
       <p>{texts.text}</p>
       <Actions
         later={
-          <Button kind="secondary" busy={doing === 'denying'} busyLabel={texts.denying} onClick={() => void deny()}>
+          <Button kind="secondary" busy={pending === 'denying'} busyLabel={texts.denying} onClick={() => void deny()}>
             {texts.deny}
           </Button>
         }
       >
-        <Button busy={doing === 'continuing'} busyLabel={phoneLink.working} onClick={() => void goOn()}>
+        <Button busy={pending === 'continuing'} busyLabel={phoneLink.working} onClick={() => void goOn()}>
           {texts.go}
         </Button>
       </Actions>

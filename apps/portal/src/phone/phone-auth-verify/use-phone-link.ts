@@ -7,14 +7,14 @@ import { useConsumedQuery } from '../../platform/use-consumed-query.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import { type LinkOutcomeKind, linkOutcomeOf } from '../link-outcome.tsx';
 
-type Doing = 'reading' | 'continuing' | 'denying';
+type PhoneLinkAction = 'reading' | 'continuing' | 'denying';
 type Found = ReplyOf<'getVerificationUrl'>;
 
 type Verify = {
   found: Found | undefined;
   end: LinkOutcomeKind | undefined;
   failed: ErrorCode | undefined;
-  doing: Doing | 'nothing';
+  pending: PhoneLinkAction | 'nothing';
   read: () => Promise<void>;
   goOn: () => Promise<void>;
   deny: () => Promise<void>;
@@ -22,7 +22,7 @@ type Verify = {
 
 const hasEnded = ({ status }: Pick<Found, 'status'>) => status === 'SUCCESS' || status === 'FAILED';
 
-/** A phone's side of the texted link: read it, which changes nothing; then continue, or say that it was somebody else. */
+/** The phone's side of a texted link: reading it changes nothing; then continue or deny. */
 export function usePhoneLink(): Verify {
   const { vfp = '' } = useConsumedQuery(['vfp']);
   const id = useNavigation().matched?.id ?? '';
@@ -33,7 +33,7 @@ export function usePhoneLink(): Verify {
     if (known) setEnd(known);
     return known !== undefined;
   };
-  const { doing, error, mutate } = useMutation<Doing>({ settle });
+  const { pending, error, mutate } = useMutation<PhoneLinkAction>({ settle });
   const read = () =>
     mutate('reading', async () => {
       const reply = await call('getVerificationUrl', { params: { id }, query: { vfp } });
@@ -44,7 +44,7 @@ export function usePhoneLink(): Verify {
     mutate('continuing', async () => {
       const reply = await call('confirmPhoneLink', { params: { id, vfp }, body: { opened: true } });
       if (hasEnded(reply)) return setEnd(reply);
-      window.location.replace(found?.url ?? ''); // the way back must not lead to a page without its link
+      window.location.replace(found?.url ?? ''); // replaced, so that Back does not lead to a page without its link
     });
   const deny = () => mutate('denying', async () => setEnd(await call('confirmPhoneLink', { params: { id, vfp }, body: { denied: true } })));
 
@@ -54,5 +54,5 @@ export function usePhoneLink(): Verify {
     hasStarted.current = true;
     void read();
   });
-  return { found, end, failed: error?.code, doing, read, goOn, deny };
+  return { found, end, failed: error?.code, pending, read, goOn, deny };
 }

@@ -8,7 +8,7 @@ import type { PhoneLinkActions } from './use-send-link.ts';
 
 const useTexts = textsOf<typeof TEXTS>('phone/phone-auth');
 
-/** The ways beside the link: the code, and photo ID. docs/readings.md 68. */
+/** Alternatives to the link: the code or photo ID. docs/readings.md 68. */
 export function LinkAlternatives({ calls }: { calls: PhoneLinkActions }) {
   const texts = useTexts();
   return (
@@ -16,11 +16,11 @@ export function LinkAlternatives({ calls }: { calls: PhoneLinkActions }) {
       <div>
         <Details summary={texts.codeTitle}>
           <p>{texts.codeText}</p>
-          <Button kind="secondary" busy={calls.doing === 'coding'} busyLabel={texts.sending} onClick={() => void calls.code()}>
+          <Button kind="secondary" busy={calls.pending === 'coding'} busyLabel={texts.sending} onClick={() => void calls.code()}>
             {texts.code}
           </Button>
         </Details>
-        <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} />
+        <PhotoIdInstead text={texts.photoText} isLeaving={calls.pending === 'leaving'} onPress={() => void calls.photoId()} />
       </div>
       <SaveForLater />
     </>

@@ -7,7 +7,7 @@ import type { PhoneLinkActions } from './use-send-link.ts';
 
 const useTexts = textsOf<typeof TEXTS>('phone/phone-auth');
 
-/** How long the link still works: for the eye each second, for the ear at the turn of 15. docs/readings.md 27. */
+/** Time left for the link; a visual countdown only. docs/readings.md 27. */
 export function LinkExpiry() {
   const texts = useTexts();
   const { phoneLink, serverNow } = useApplication();
@@ -20,7 +20,7 @@ export function LinkExpiry() {
   );
 }
 
-/** Send the link, as soon as that is allowed: codes and links share one count. */
+/** Sends the link once allowed: codes and links share one send limit. */
 export function SendLinkButton({ calls, isFirst, kind }: { calls: PhoneLinkActions; isFirst: boolean; kind: 'primary' | 'text' }) {
   const texts = useTexts();
   const { phoneLink, serverNow } = useApplication();
@@ -34,7 +34,7 @@ export function SendLinkButton({ calls, isFirst, kind }: { calls: PhoneLinkActio
           {inWords(wait, seconds)}
         </p>
       ) : (
-        <Button kind={kind} busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send(!isFirst)}>
+        <Button kind={kind} busy={calls.pending === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send(!isFirst)}>
           {isFirst ? texts.send : texts.resend}
         </Button>
       )}

@@ -22,7 +22,7 @@ import { type PhoneLinkDisplay, phoneLinkDisplay, useSendLink } from './use-send
 const useTexts = textsOf<typeof TEXTS>('phone/phone-auth');
 const usePhoneTexts = textsOf<typeof PHONE_TEXTS>('phone');
 
-/** Where the link stands, kept fresh by asking; the guard leads on as soon as the phone is proven. docs/readings.md 9. */
+/** The link's live state; the route guard redirects once the phone is verified. docs/readings.md 9. */
 function useLink(): { view: PhoneLinkDisplay; hasGivenUp: boolean; lookAgain: () => void } {
   const { reload } = usePortal();
   const { go } = useNavigation();
@@ -40,7 +40,7 @@ function useLink(): { view: PhoneLinkDisplay; hasGivenUp: boolean; lookAgain: ()
       const step = phoneStepOf(application);
       if (fresh.phoneLink === undefined) {
         track('phoneLink.success', step);
-        go(pageAfterPhone(fresh), { replace: true }); // in the turn that sets the new application: later, the guard would have led on
+        go(pageAfterPhone(fresh), { replace: true }); // in the same turn as reload; later, the route guard would redirect first
       } else if (fresh.phoneLink.status === 'FAILED') track('phoneLink.failed', { ...step, errorCode: fresh.phoneLink.reason ?? 'none' });
     },
     () => setGivenUp(true),
@@ -48,7 +48,7 @@ function useLink(): { view: PhoneLinkDisplay; hasGivenUp: boolean; lookAgain: ()
   return { view, hasGivenUp, lookAgain: () => setGivenUp(false) };
 }
 
-/** The wait for a link that was texted: what to do with it, how long it works, and the ways beside it. docs/readings.md 65. */
+/** Waits for a texted link to be used: instructions, time left and alternatives. docs/readings.md 65. */
 export function Screen() {
   const texts = useTexts();
   const errors = useErrorTexts();
@@ -77,7 +77,7 @@ export function Screen() {
       linkTexts.titleLocked,
       errors[application.phoneLink?.lockedUntil === undefined ? 'otp.permanentlyLocked' : 'otp.temporarilyLocked'],
       <Actions>
-        <PhotoIdButton isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} kind="primary" />
+        <PhotoIdButton isLeaving={calls.pending === 'leaving'} onPress={() => void calls.photoId()} kind="primary" />
       </Actions>,
     );
   if (stage === 'unsent' || stage === 'failed')

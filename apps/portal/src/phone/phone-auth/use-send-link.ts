@@ -8,33 +8,32 @@ import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import { phoneStepOf } from '../phone-step.ts';
 
-type Doing = 'sending' | 'coding' | 'leaving';
+type SendLinkAction = 'sending' | 'coding' | 'leaving';
 
 export type PhoneLinkActions = {
-  doing: Doing | 'nothing';
+  pending: SendLinkAction | 'nothing';
   sentTimes: number;
   failure: ApiError | undefined;
   send: (again: boolean) => Promise<void>;
-  /** Texts a code instead, and opens its page. */
   code: () => Promise<void>;
   photoId: () => Promise<void>;
 };
 
-/** The presses of the page: text the link (again), and photo ID in its place, which never waives the proof. docs/readings.md 1. */
+/** Texts the link (again), or switches to photo ID, which never waives verification. docs/readings.md 1. */
 export function useSendLink(): PhoneLinkActions {
   const { setApplication } = usePortal();
   const application = useApplication();
   const { id } = application;
   const { go } = useNavigation();
   const [sentTimes, setSentTimes] = useState(0);
-  const tell = ({ code }: ApiError) => track('phoneLink.failed', { ...phoneStepOf(application), errorCode: code });
-  /** Codes and links share one count: the code's own page counts down until it may be sent. */
+  const onError = ({ code }: ApiError) => track('phoneLink.failed', { ...phoneStepOf(application), errorCode: code });
+  /** Codes and links share one send limit; the code page shows the countdown. */
   const settle = ({ code: found }: ApiError) => {
     const isTooSoon = found === 'otp.resendTooSoon';
     if (isTooSoon) go('otp');
     return isTooSoon;
   };
-  const { doing, error: failure, mutate } = useMutation<Doing>({ tell, settle });
+  const { pending, error: failure, mutate } = useMutation<SendLinkAction>({ onError, settle });
   const send = (again: boolean) =>
     mutate('sending', async (idempotencyKey) => {
       const query = again ? { retry: 'true' as const } : {};
@@ -55,13 +54,13 @@ export function useSendLink(): PhoneLinkActions {
       setApplication(reply.application);
       go(reply.application.page, { replace: true });
     });
-  return { doing, sentTimes, failure, send, code, photoId };
+  return { pending, sentTimes, failure, send, code, photoId };
 }
 
 type LinkStage = 'locked' | 'unsent' | 'waiting' | 'opened' | 'failed';
 export type PhoneLinkDisplay = { stage: LinkStage; reason?: PhoneLinkReason };
 
-/** How the link stands at this moment of the server's time: it may run out between two answers. */
+/** The link's state at this server time, because it may expire between polls. */
 export function phoneLinkDisplay(link: ApplicationView['phoneLink'], now: number): PhoneLinkDisplay {
   if (link?.locked) return { stage: 'locked' };
   if (link?.status === undefined || link.expiresAt === undefined) return { stage: 'unsent' };

@@ -5,10 +5,10 @@ export type PlaceComponent = { longText?: string | null; shortText?: string | nu
 
 type AddressParts = { line1: string; line2: string; city: string; territory: string; zip: string };
 
-/** In order of preference: New York's boroughs have a sublocality only. */
+/** In order of preference; New York's boroughs only have a sublocality. */
 const CITY_TYPES = ['locality', 'sublocality_level_1', 'sublocality', 'postal_town'] as const;
 
-/** The parts of an address from a place's components; a part that the place lacks is empty, and left to the person. docs/readings.md 125. */
+/** Maps a place's components to address fields; missing ones stay empty for the applicant to fill in. docs/readings.md 125. */
 export function addressParts(components: readonly PlaceComponent[], market: Market): AddressParts {
   const find = (type: string) => components.find(({ types }) => types.includes(type));
   const long = (type: string): string => find(type)?.longText ?? '';
@@ -24,7 +24,7 @@ export function addressParts(components: readonly PlaceComponent[], market: Mark
   };
 }
 
-/** Five digits in the US, seven characters with the space in Canada. */
+/** Five digits in the US, seven characters including the space in Canada. */
 function postalOf(code: string, market: Market): string {
   if (market === 'US') return code.slice(0, 5);
   const bare = code.toUpperCase().replace(/[\s-]+/g, '');

@@ -16,25 +16,24 @@ type AddressQuestionProps = {
   at: AddressPlace;
   label?: string;
   hint?: ReactNode;
-  /** Takes the host of the website of the place that was chosen. */
   onWebsite?: (host: string) => void;
 };
 
-/** An address in one field with suggestions; its parts appear filled when one is chosen, on request, or when there is no help. */
+/** The parts appear once a suggestion is chosen, on request, on an error, or without suggestions. */
 export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQuestionProps) {
   const shell = useShellTexts();
   const street = form.values[`${at}.line1`] ?? '';
   const [isTyping, setTyping] = useState(false);
   const [isOpened, setOpened] = useState(street !== '');
-  const [told, setTold] = useState('');
-  // With its parts closed, what stands here was typed, maybe before scripts ran.
+  const [announcement, setAnnouncement] = useState('');
+  // While the parts are closed, the text was typed, possibly before hydration.
   const suggestions = useAddressSuggestions(street, isTyping || !isOpened);
   const { market } = useValidationContext();
   const hasError = form.fieldErrors.some(({ field }) => field.startsWith(`${at}.`) && field !== `${at}.line1`);
   const hasParts = isOpened || hasError || !suggestions.isHelping;
-  // "No match" would cover the button that opens them.
+  // "No match" would cover the button that opens the parts.
   const hasNoMatch = suggestions.hasAnswered && suggestions.items.length === 0;
-  // Parts that were opened by an error stay open when it is fixed.
+  // Parts opened by an error stay open after it is fixed.
   useEffect(() => {
     if (hasNoMatch || hasError) setOpened(true);
   }, [hasNoMatch, hasError]);
@@ -45,13 +44,13 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
     const place = await suggestions.items
       .find((item) => item.id === id)
       ?.open()
-      .catch(() => undefined); // the parts are typed then
+      .catch(() => undefined); // then the parts are typed manually
     setOpened(true);
     if (place === undefined) return;
     if (place.websiteHost !== undefined) onWebsite?.(place.websiteHost);
     const parts = Object.entries(addressParts(place.components, market)).filter(([part, value]) => value !== '' || part !== 'line1');
     form.setMany(Object.fromEntries(parts.map(([part, value]) => [`${at}.${part}`, value])));
-    setTold(shell.addressFilled);
+    setAnnouncement(shell.addressFilled);
   };
   const focusField = useFocusField();
   const byHand = () => {
@@ -60,7 +59,7 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
   };
   const type = (typed: string) => {
     setTyping(true);
-    setTold('');
+    setAnnouncement('');
     form.set(`${at}.line1`, typed);
   };
   return (
@@ -77,7 +76,7 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
         </Button>
       )}
       <p className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
       {hasParts && (
         <>

@@ -5,10 +5,7 @@ import { type Locale, localeRow } from '@signet/rulebook/reference/locales';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
 import type { AddressPlace } from '@signet/rulebook/sign-up/forms';
 
-/**
- * The lines of an address as it is written, whole words to a line: a Canadian one in French names its province in words.
- * docs/readings.md 32.
- */
+/** Formats an address into lines whose words never break; in Canadian French the province is spelled out. docs/readings.md 32. */
 export function addressLines(answers: Answers, at: AddressPlace, locale: Locale): string[] {
   const part = (name: 'line1' | 'line2' | 'city' | 'territory' | 'zip'): string => answers[`${at}.${name}`] ?? '';
   const words = (text: string): string => text.split(' ').map(noBreak).join(' ');
@@ -21,5 +18,5 @@ export function addressLines(answers: Answers, at: AddressPlace, locale: Locale)
   return [words(part('line1')), words(part('line2')), [words(place), noBreak(part('zip'))].filter(Boolean).join('\u00a0 ')].filter(Boolean);
 }
 
-/** Non-breaking spaces and hyphens; for codes and dates, never for a sentence. */
+/** Makes spaces and hyphens non-breaking; for codes and dates, never for sentences. */
 export const noBreak = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060');

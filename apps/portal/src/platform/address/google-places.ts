@@ -7,11 +7,11 @@ type Prediction = { placeId: string; mainText: Formatted | null; secondaryText: 
 type Place = {
   addressComponents?: PlaceComponent[];
   websiteURI?: string | null;
-  fetchFields: (asked: { fields: string[] }) => Promise<unknown>;
+  fetchFields: (request: { fields: string[] }) => Promise<unknown>;
 };
 type Request = { input: string; includedRegionCodes: string[]; language: string; region: string; sessionToken: object };
 
-/** The part of the vendor's library that is used. docs/readings.md 125. */
+/** The subset of the vendor's library that we use. docs/readings.md 125. */
 type PlacesLibrary = {
   AutocompleteSessionToken: new () => object;
   AutocompleteSuggestion: {
@@ -23,7 +23,6 @@ type MapsWindow = Window & {
   signetPlacesReady?: () => void;
 };
 
-/** What is taken of a place: the parts of its address, and the host of its website, if it has one. */
 export type ChosenPlace = { components: readonly PlaceComponent[]; websiteHost: string | undefined };
 export type AddressSuggestion = { id: string; main: string; secondary: string; open: () => Promise<ChosenPlace> };
 export type AddressSuggester = { suggest: (input: string) => Promise<AddressSuggestion[]> };
@@ -33,7 +32,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 function loadScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    (window as MapsWindow).signetPlacesReady = resolve; // the vendor calls it by this name
+    (window as MapsWindow).signetPlacesReady = resolve; // the callback name given to the vendor
     script.src = address;
     script.async = true;
     script.onerror = () => {
@@ -44,10 +43,9 @@ function loadScript(address: string): Promise<void> {
   });
 }
 
-/** The host of an address on the web, without what every one begins with. */
 export const hostOf = (address: string): string | undefined => URL.parse(address)?.hostname.replace(/^www\./, '') || undefined;
 
-/** The script's address in the page's language. docs/readings.md 125. */
+/** Script URL in the page's language. docs/readings.md 125. */
 function scriptAddress(script: string, locale: string): string {
   const address = new URL(script);
   address.searchParams.set('language', locale);
@@ -56,7 +54,7 @@ function scriptAddress(script: string, locale: string): string {
   return address.href;
 }
 
-/** Of this document: a page that is opened later tries once more, and waits no second time. */
+/** Shared by the whole document: once used up, later pages try once without waiting. */
 let retriesLeft: number = LIMITS.mapsRetries;
 
 async function loadLibrary(script: string, locale: string): Promise<PlacesLibrary> {
@@ -70,14 +68,14 @@ async function loadLibrary(script: string, locale: string): Promise<PlacesLibrar
       await wait(LIMITS.mapsRetryMs);
     }
   }
-  const library = await (window as MapsWindow).google?.maps?.importLibrary?.('places'); // the script has just made it
+  const library = await (window as MapsWindow).google?.maps?.importLibrary?.('places'); // set by the script just loaded
   if (library === undefined) throw new Error('the places script brought no library');
   return library;
 }
 
 let loaded: Promise<PlacesLibrary> | undefined;
 
-/** The address suggestions of a market; rejects once the retries of this document are used up, and a later page tries once more. docs/readings.md 125. */
+/** Rejects once this document's retries are used up; later pages then try once more. docs/readings.md 125. */
 export async function loadPlaces({
   script,
   locale,
@@ -95,8 +93,8 @@ export async function loadPlaces({
   let sessionToken = new library.AutocompleteSessionToken();
   const region = market.toLowerCase();
   const suggest = async (input: string): Promise<AddressSuggestion[]> => {
-    const asked = { input, includedRegionCodes: [region], language: locale, region, sessionToken };
-    const { suggestions } = await library.AutocompleteSuggestion.fetchAutocompleteSuggestions(asked);
+    const request = { input, includedRegionCodes: [region], language: locale, region, sessionToken };
+    const { suggestions } = await library.AutocompleteSuggestion.fetchAutocompleteSuggestions(request);
     return suggestions.flatMap(({ placePrediction: found }) =>
       found === null
         ? []
@@ -106,7 +104,7 @@ export async function loadPlaces({
   const open = async (found: Prediction): Promise<ChosenPlace> => {
     const place = found.toPlace();
     await place.fetchFields({ fields: ['addressComponents', 'websiteURI'] });
-    sessionToken = new library.AutocompleteSessionToken(); // a choice ends the vendor's session
+    sessionToken = new library.AutocompleteSessionToken(); // choosing a place ends the vendor's billing session
     return { components: place.addressComponents ?? [], websiteHost: hostOf(place.websiteURI ?? '') };
   };
   return { suggest };

@@ -11,7 +11,7 @@ type Suggestions = {
   hasAnswered: boolean;
 };
 
-/** Address suggestions for what is typed, after a short pause; an answer to older letters is dropped. */
+/** Debounced address suggestions; responses to outdated input are dropped. */
 export function useAddressSuggestions(typed: string, isRequested: boolean): Suggestions {
   const { boot } = usePortal();
   const { market } = useValidationContext();
@@ -27,7 +27,7 @@ export function useAddressSuggestions(typed: string, isRequested: boolean): Sugg
     if (input === '' || places === undefined || places === 'failed') return;
     const timer = setTimeout(() => {
       const take = (items: readonly AddressSuggestion[]) => latest.current === input && setAnswer({ to: input, items });
-      places.suggest(input).then(take, () => take([])); // without an answer the address is typed
+      places.suggest(input).then(take, () => take([])); // without a response, the address is typed manually
     }, LIMITS.addressSearchMs);
     return () => clearTimeout(timer);
   }, [input, places]);

@@ -6,15 +6,15 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/application-events');
 
-/** Whole seconds from now until a time, both in ms on the server's clock; 0 once it has come. */
+/** Whole seconds until a time, both in ms on the server's clock; 0 once it has passed. */
 export const secondsUntil = (untilMs: number, nowMs: number): number => Math.max(0, Math.ceil((untilMs - nowMs) / 1_000));
 
 const READ_EVERY_SECONDS = 15;
 
-/** The seconds that are read out: they change every 15 seconds only, so that nobody hears each one. docs/readings.md 27. */
+/** Rounds to steps of 15 seconds, so that screen readers do not announce every second. docs/readings.md 27. */
 export const announcedSeconds = (seconds: number): number => Math.ceil(seconds / READ_EVERY_SECONDS) * READ_EVERY_SECONDS;
 
-/** A wait in words: "24 seconds", "2 minutes", "1 minute and 20 seconds". */
+/** Formats a wait: "24 seconds", "2 minutes", "1 minute and 20 seconds". */
 export function formatWait(seconds: number, words: typeof TEXTS, locale: string): string {
   const rest = seconds % 60;
   const ofSeconds = formatMessage(words.seconds, { count: rest }, locale);
@@ -24,9 +24,8 @@ export function formatWait(seconds: number, words: typeof TEXTS, locale: string)
 }
 
 /**
- * Seconds until a time of the server, counted down each second. `seenAt` is the server's time in the answer that named it: the
- * answer is newer than the page where the product's clock was moved meanwhile. The device's clock is never asked. docs/readings.md
- * 20.
+ * Counts down to a server time every second. `seenAt` is the server time of the response that named it, which may be ahead of the page's
+ * clock if the product's clock was moved. Never uses the device's clock. docs/readings.md 20.
  */
 export function useSecondsUntil(untilMs: number | undefined, seenAt: number): number {
   const { serverNow } = usePortal();
@@ -49,7 +48,6 @@ export function useSecondsUntil(untilMs: number | undefined, seenAt: number): nu
   return seconds;
 }
 
-/** A sentence with its `{wait}` in words: "You can send it again in 24 seconds." */
 export function useFormattedWait(): (text: string, seconds: number) => string {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -1,4 +1,3 @@
-/** A wait in words, in US English. */
 export const TEXTS = {
   seconds: '{count, plural, one {# second} other {# seconds}}',
   minutes: '{count, plural, one {# minute} other {# minutes}}',

@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** A wait in words, in Quebec French. */
 export const TEXTS: typeof EN = {
   seconds: '{count, plural, one {# seconde} many {# secondes} other {# secondes}}',
   minutes: '{count, plural, one {# minute} many {# minutes} other {# minutes}}',

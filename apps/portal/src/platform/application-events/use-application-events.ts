@@ -2,14 +2,14 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePoll } from './use-poll.ts';
 
-/** Coalesces calls: runs now, and once more if asked meanwhile; never two at a time. */
-export function coalesceCalls(ask: () => Promise<unknown>): () => Promise<void> {
+/** Coalesces calls: runs now, and once more if called meanwhile; never two at a time. */
+export function coalesceCalls(refresh: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isWantedAgain = false;
   const run = async (): Promise<void> => {
     do {
       isWantedAgain = false;
-      await ask().catch(() => undefined); // one missed answer: the next change tells
+      await refresh().catch(() => undefined); // a failed request is made up for by the next change
     } while (isWantedAgain);
     running = undefined;
   };
@@ -20,24 +20,23 @@ export function coalesceCalls(ask: () => Promise<unknown>): () => Promise<void> 
   };
 }
 
-/** What is followed: an application by its applicant, or an owner's own record by that owner. */
 export type Followed = { id: string; ownerId?: string };
 
 const streamOf = ({ id, ownerId }: Followed): string =>
   `/api/v2/applications/${encodeURIComponent(id)}${ownerId === undefined ? '' : `/owners/${encodeURIComponent(ownerId)}`}/live`;
 
 /**
- * Keeps what is followed fresh while something may change by itself. The server's stream tells when it changed; where it does not
- * come, or an answer is lost, the page asks every while instead. Pauses while the tab is hidden; `onGiveUp` after ten minutes. docs/readings.md 9.
+ * Keeps a record fresh while it may change. The server's event stream signals changes; without it, or after a failed request, the page
+ * polls. Pauses while the tab is hidden; calls `onGiveUp` after ten minutes. docs/readings.md 9.
  */
-export function useApplicationEvents(on: boolean, followed: Followed, ask: () => Promise<unknown>, onGiveUp: () => void): void {
+export function useApplicationEvents(on: boolean, followed: Followed, refresh: () => Promise<unknown>, onGiveUp: () => void): void {
   const stream = streamOf(followed);
   const [isLive, setLive] = useState(false);
-  const askLatest = useEffectEvent(ask);
+  const refreshLatest = useEffectEvent(refresh);
   const giveUp = useEffectEvent(onGiveUp);
   useEffect(() => {
     if (!on) return;
-    const askNow = coalesceCalls(() => askLatest().catch(() => setLive(false))); // the last change may have been this one: the page asks by itself
+    const refreshNow = coalesceCalls(() => refreshLatest().catch(() => setLive(false))); // there may be no further change, so fall back to polling
     let source: EventSource | undefined;
     const close = () => {
       source?.close();
@@ -49,8 +48,8 @@ export function useApplicationEvents(on: boolean, followed: Followed, ask: () =>
       if (document.hidden) return;
       source = new EventSource(stream);
       source.onopen = () => setLive(true);
-      source.onerror = () => setLive(false); // the browser connects again by itself
-      source.onmessage = () => void askNow();
+      source.onerror = () => setLive(false); // the browser reconnects by itself
+      source.onmessage = () => void refreshNow();
     };
     const timer = setTimeout(() => giveUp(), LIMITS.pollGiveUpMs);
     document.addEventListener('visibilitychange', follow);
@@ -61,5 +60,5 @@ export function useApplicationEvents(on: boolean, followed: Followed, ask: () =>
       close();
     };
   }, [on, stream]);
-  usePoll(on && !isLive, ask, onGiveUp);
+  usePoll(on && !isLive, refresh, onGiveUp);
 }

@@ -1,16 +1,16 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { useEffect, useEffectEvent } from 'react';
 
-/** How long to wait before asking again, in ms: every second at first, then ever slower, never all at once. docs/readings.md 9. */
+/** Polling delay in ms: every second at first, then exponential backoff with jitter. docs/readings.md 9. */
 function pollDelayMs(waitedMs: number, random: number): number {
   if (waitedMs < LIMITS.pollFastForMs) return LIMITS.pollMs;
   const slower = Math.min(LIMITS.pollMaxMs, LIMITS.pollMs * 2 ** Math.floor((waitedMs - LIMITS.pollFastForMs) / LIMITS.pollFastForMs + 1));
   return Math.round(slower * (0.8 + 0.4 * random));
 }
 
-/** Asks again and again while `on`, pausing while the tab is hidden; `onGiveUp` after ten minutes. */
-export function usePoll(on: boolean, ask: () => Promise<unknown>, onGiveUp: () => void): void {
-  const askNow = useEffectEvent(ask);
+/** Polls while `on`, pausing in a hidden tab; calls `onGiveUp` after ten minutes. */
+export function usePoll(on: boolean, poll: () => Promise<unknown>, onGiveUp: () => void): void {
+  const pollLatest = useEffectEvent(poll);
   const giveUp = useEffectEvent(onGiveUp);
   useEffect(() => {
     if (!on) return;
@@ -21,7 +21,7 @@ export function usePoll(on: boolean, ask: () => Promise<unknown>, onGiveUp: () =
       if (stopped || document.hidden) return;
       const waitedMs = performance.now() - startedAt;
       if (waitedMs > LIMITS.pollGiveUpMs) return giveUp();
-      await askNow().catch(() => undefined); // one missed answer: the next one tells
+      await pollLatest().catch(() => undefined); // a failed request is made up for by the next one
       if (!stopped) timer = setTimeout(again, pollDelayMs(waitedMs, Math.random()));
     };
     const onVisible = () => {

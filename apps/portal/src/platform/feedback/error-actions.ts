@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import type { TEXTS } from './texts.en-US.ts';
 
-/** What a person can do next: try again, turn back, ask customer service, sign out, or leave for an address that the answer names. */
 type WayOn = 'again' | 'back' | 'service' | 'signOut' | 'leave';
 
 const WAYS: { readonly [Code in ErrorCode]?: readonly WayOn[] } = {
@@ -17,7 +16,7 @@ const WAYS: { readonly [Code in ErrorCode]?: readonly WayOn[] } = {
 export const errorActions = (code: ErrorCode): readonly WayOn[] => WAYS[code] ?? ['back'];
 
 export const errorTitle = ({ titles, pageTitle }: typeof TEXTS, code: ErrorCode): string =>
-  code in titles ? titles[code as keyof typeof titles] : pageTitle; // the line before says so
+  code in titles ? titles[code as keyof typeof titles] : pageTitle; // a key of titles
 
-/** The plain line beside an error's text: what to do next, else that nothing is lost. docs/readings.md 5. */
-export const errorNext = ({ next, safe }: typeof TEXTS, code: ErrorCode): string => (code in next ? next[code as keyof typeof next] : safe); // looked up before
+/** The line below an error: what to do next, or that nothing is lost. docs/readings.md 5. */
+export const errorNext = ({ next, safe }: typeof TEXTS, code: ErrorCode): string => (code in next ? next[code as keyof typeof next] : safe); // a key

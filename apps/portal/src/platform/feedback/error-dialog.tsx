@@ -14,11 +14,11 @@ import type { TEXTS } from './texts.en-US.ts';
 const useTexts = textsOf<typeof TEXTS>('platform/feedback');
 
 function showFailure(): void {
-  closeDialog(); // what is told in passing stands behind it
+  closeDialog(); // a toast would be hidden behind the dialog
   showError({ code: 'server.errorShort' });
 }
 
-/** The words and the way out are the configuration's where it has any, and never an answer's. docs/readings.md 204. */
+/** Text and link come from the configuration if it has any, never from a response. docs/readings.md 204. */
 export function ErrorDialog({ error }: { error: ErrorNotification }) {
   const { locale, builderDialog } = usePortal().boot;
   const shell = useShellTexts();
@@ -27,23 +27,23 @@ export function ErrorDialog({ error }: { error: ErrorNotification }) {
   const errors = useErrorTexts();
   const ways = errorActions(error.code);
   const own = ways.includes('leave') ? builderDialog : undefined;
-  const said = (text: Localized | undefined) => text && localized(text, locale);
+  const textOf = (text: Localized | undefined) => text && localized(text, locale);
   const leaves = ways.includes('signOut');
   return (
     <Modal
       open
-      title={said(own?.title) ?? errorTitle(texts, error.code)}
+      title={textOf(own?.title) ?? errorTitle(texts, error.code)}
       closeLabel={shell.close}
       onClose={closeDialog}
       actions={
         <>
           {leaves && <Button onClick={() => void signOut().catch(showFailure)}>{texts.signOut}</Button>}
-          {own?.url && <LinkButton href={own.url}>{said(own?.label) ?? texts.leave}</LinkButton>}
+          {own?.url && <LinkButton href={own.url}>{textOf(own?.label) ?? texts.leave}</LinkButton>}
           {!leaves && !own?.url && <Button onClick={closeDialog}>{texts.ok}</Button>}
         </>
       }
     >
-      <p>{said(own?.text) ?? fillIn(errors[error.code], error.data)}</p>
+      <p>{textOf(own?.text) ?? fillIn(errors[error.code], error.data)}</p>
       {leaves && (
         <ol>
           {texts.steps.map((step) => (

@@ -14,7 +14,6 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/feedback');
 
-/** An error in the place of the screen: what happened, that nothing is lost, and the way on. */
 export function ErrorPage({ error }: { error: ErrorNotification }) {
   const texts = useTexts();
   const errors = useErrorTexts();

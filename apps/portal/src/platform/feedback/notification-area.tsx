@@ -14,28 +14,25 @@ import { track } from '../track.ts';
 import { errorNext } from './error-actions.ts';
 import { ErrorDialog } from './error-dialog.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { dismiss, type Notification, tellKeptNews, useNotifications } from './notifications.ts';
+import { dismiss, type Notification, showKeptMessage, useNotifications } from './notifications.ts';
 import { showError } from './show-error.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/feedback');
 
-/**
- * Everything that is told over the page; `onPage` takes what stands in the page's place. All of it is loaded after the first screen.
- * docs/readings.md 8.
- */
+/** Renders all notifications; `onPage` receives full-page errors. Loaded after the first screen. docs/readings.md 8. */
 export function NotificationArea({ onPage }: { onPage: (page: ReactNode) => void }) {
   const { page } = useNotifications();
   useReferral();
   useAccountCheck();
   useScreenEvents();
   useEmailEvent();
-  useEffect(tellKeptNews, []);
+  useEffect(showKeptMessage, []);
   useEffect(() => onPage(page && <ErrorPage error={page} />), [page, onPage]);
-  return <Told />;
+  return <Messages />;
 }
 
-/** Somebody signed in whose account cannot open the application: asked once, because the page leads on as well. docs/readings.md 4. */
+/** Warns once when the signed-in account cannot open the application; the page has its own way on as well. docs/readings.md 4. */
 function useAccountCheck(): void {
   const { asksToCheckAccount } = usePortal().boot;
   useEffect(() => {
@@ -43,7 +40,7 @@ function useAccountCheck(): void {
   }, [asksToCheckAccount]);
 }
 
-/** A referral may have its configuration elsewhere, or none for this currency: asked once the page stands. docs/readings.md 111. */
+/** Checks once after load whether the referral's portal moved or lacks this currency. docs/readings.md 111. */
 function useReferral(): void {
   const { referralUrlId, currency } = usePortal().boot;
   useEffect(() => {
@@ -51,7 +48,7 @@ function useReferral(): void {
   }, [referralUrlId, currency]);
 }
 
-/** Tells which page is shown; from here, because nothing of it is needed before the first screen stands. */
+/** Tracks page views; done here because none of it is needed before the first screen. */
 function useScreenEvents(): void {
   const { matched } = useNavigation();
   const { instead } = usePortal().boot;
@@ -59,7 +56,7 @@ function useScreenEvents(): void {
   useEffect(() => whenIdle(() => track('screen.shown', { screen })), [screen]);
 }
 
-/** Tells once that somebody came by an e-mail, and as whom; then it leaves the address. docs/readings.md 52. */
+/** Tracks a visit from an email once, with the visitor's role, and removes the flag from the address. docs/readings.md 52. */
 function useEmailEvent(): void {
   const { matched } = useNavigation();
   const role = matched?.ownerId === undefined ? 'applicant' : 'owner';
@@ -74,7 +71,7 @@ function useEmailEvent(): void {
   }, [role]);
 }
 
-function Told() {
+function Messages() {
   const texts = useTexts();
   const errors = useErrorTexts();
   const { messages, dialog } = useNotifications();

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 export type ErrorNotification = { code: ErrorCode; data?: Readonly<Record<string, string | number>> };
 
-/** A short message: an error by its code, which stays, or good news in words, which goes by itself. docs/readings.md 8. */
+/** A short message: an error by code, which stays, or a success text, which disappears by itself. docs/readings.md 8. */
 export type Notification = { id: string; kind: 'toast' | 'growl' } & ({ error: ErrorNotification } | { news: string });
 
 export type NotificationState = { messages: readonly Notification[]; dialog?: ErrorNotification; page?: ErrorNotification };
@@ -30,7 +30,6 @@ export function notifySuccess(kind: Notification['kind'], news: string): void {
   put({ ...board, messages: [...others, { id: news, kind, news }] });
 }
 
-/** One dialog at a time. */
 export const openDialog = (dialog: ErrorNotification): void => put({ ...board, dialog });
 
 export const openPage = (page: ErrorNotification): void => put({ ...board, page });
@@ -40,30 +39,28 @@ export const closePage = (): void => put({ ...board, page: undefined });
 
 export const dismiss = (id: string): void => put({ ...board, messages: board.messages.filter((message) => message.id !== id) });
 
-/** After a retry or sign-out. */
 export const dismissErrors = (): void => put({ ...board, messages: board.messages.filter((message) => !('error' in message)) });
 
 export const dismissAll = (): void => put(EMPTY);
 
 const NEWS_KEY = 'news';
 
-/** Good news that the next page tells, because this one is left at once. */
-export function tellOnNextPage(news: string): void {
+/** Stores a success message for the next page, because this one is being left. */
+export function notifyOnNextPage(news: string): void {
   try {
     sessionStorage.setItem(NEWS_KEY, news);
   } catch {
-    return; // the next page shows what has changed
+    return; // without storage, the next page still shows the change itself
   }
 }
 
-/** Tells what the last page left to be told, once. */
-export function tellKeptNews(): void {
+export function showKeptMessage(): void {
   try {
     const news = sessionStorage.getItem(NEWS_KEY);
     sessionStorage.removeItem(NEWS_KEY);
     if (news !== null) notifySuccess('toast', news);
   } catch {
-    return; // nothing was kept
+    return; // nothing was stored
   }
 }
 

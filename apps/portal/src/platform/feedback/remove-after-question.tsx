@@ -5,25 +5,23 @@ import { useShellTexts } from '../texts/text-provider.tsx';
 import { useMutation } from '../use-mutation.ts';
 import { showError } from './show-error.ts';
 
-/** `title` is the question with what would be removed filled in. */
 export type RemovalTexts = { open: string; title: string; text: string; confirm: string; keep: string; busy: string };
 
 type RemoveAfterQuestionProps<Reply> = {
   texts: RemovalTexts;
   remove: (idempotencyKey: string) => Promise<Reply>;
   onRemoved: (reply: Reply) => void;
-  /** For what may have changed meanwhile: the question closes, and the page is looked at anew. Without it the question stays. */
-  onRefused?: () => void;
+  /** For errors that may mean the item has changed: closes the dialog and lets the page reload. Without it, the dialog stays open. */
+  onRejected?: () => void;
 };
 
-/** Takes something of the application's away after a question that says what waits then. */
-export function RemoveAfterQuestion<Reply>({ texts, remove, onRemoved, onRefused }: RemoveAfterQuestionProps<Reply>) {
+export function RemoveAfterQuestion<Reply>({ texts, remove, onRemoved, onRejected }: RemoveAfterQuestionProps<Reply>) {
   const shell = useShellTexts();
   const [isAsking, setAsking] = useState(false);
-  const { doing, mutate } = useMutation<'removing'>({
-    tell: ({ code, data }) => {
-      if (onRefused) setAsking(false);
-      onRefused?.();
+  const { pending, mutate } = useMutation<'removing'>({
+    onError: ({ code, data }) => {
+      if (onRejected) setAsking(false);
+      onRejected?.();
       showError({ code, data });
     },
   });
@@ -45,7 +43,7 @@ export function RemoveAfterQuestion<Reply>({ texts, remove, onRemoved, onRefused
         onClose={() => setAsking(false)}
         actions={
           <>
-            <Button kind="danger" busy={doing === 'removing'} busyLabel={texts.busy} onClick={() => void onRemove()}>
+            <Button kind="danger" busy={pending === 'removing'} busyLabel={texts.busy} onClick={() => void onRemove()}>
               {texts.confirm}
             </Button>
             <Button kind="secondary" onClick={() => setAsking(false)}>

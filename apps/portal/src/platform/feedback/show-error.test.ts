@@ -9,7 +9,6 @@ const others = rows.filter(([, { status }]) => status !== 401);
 const idsOf = (board: NotificationState, kind: 'toast' | 'growl') =>
   board.messages.filter((message) => message.kind === kind).map(({ id }) => id);
 
-/** Where an error with this row is found on the board. */
 const SEEN: Record<ErrorRow['show'], (board: NotificationState, code: ErrorCode) => boolean> = {
   field: (board, code) => idsOf(board, 'toast').includes(code),
   toast: (board, code) => idsOf(board, 'toast').includes(code),

@@ -8,29 +8,23 @@ type Places = Readonly<Record<ErrorRow['show'], (error: ErrorNotification) => vo
 const asToast = (error: ErrorNotification): void => notifyError('toast', error);
 
 const PLACES: Places = {
-  field: asToast, // asked outside of a form: there is no field to stand at, and the words must not be lost
+  field: asToast, // outside a form there is no field to show it at, but it must not get lost
   toast: asToast,
   growl: (error) => notifyError('growl', error),
   dialog: openDialog,
   page: openPage,
-  parent: asToast, // a page of its own has nobody to tell; inside a partner's page the embedding tells the parent
+  parent: asToast, // shown as a toast here; inside a partner's frame, the embed bridge also reports it to the parent
 };
 
 const unauthorised = 401;
 
-/** True where an error stands in its form: at a field, or in the summary above it. */
 export const isForForm = (code: string): boolean => !isErrorCode(code) || ERRORS[code].show === 'field';
 
-/** True where only signing in helps. */
 export const isSignInNeeded = (code: string): boolean => isErrorCode(code) && ERRORS[code].status === unauthorised;
 
-/** The same of whatever a call ended with. */
 export const needsSignIn = (error: unknown): error is ApiError => error instanceof ApiError && isSignInNeeded(error.code);
 
-/**
- * Shows an error as its row says. A 401 takes every message away and leads to sign-in, back to this page after it. docs/readings.md
- * 8 and 12.
- */
+/** A 401 dismisses all messages and redirects to sign-in, returning to this page. docs/readings.md 8 and 12. */
 export function showError(error: ErrorNotification, leave: typeof leaveToSignIn = leaveToSignIn): void {
   if (isSignInNeeded(error.code)) {
     dismissAll();

@@ -11,27 +11,26 @@ import { claimTyped } from './typed-before.ts';
 type DateQuestionProps = {
   field: Omit<DateFieldProps, 'value' | 'onChange' | 'errorPart' | 'months'>;
   start: string;
-  given: boolean;
+  isOnFile: boolean;
   onFinish: (date: string) => void;
   errorEnding: string | undefined;
 };
 
-/** `yearDay` means day and year; none where it is about the whole date. */
+/** `yearDay` names day and year; empty when the error concerns the whole date. */
 export const invalidDateParts = (errorEnding = '', order: readonly DatePart[]): DatePart[] =>
   order.filter((part) => errorEnding.toLowerCase().includes(part));
 
-/** The parts of a stored date, its month as the list of months counts it. */
 function partsOf(date: string): DateParts {
   const parts = splitDate(date);
   return { ...parts, month: parts.month.replace(/^0/, '') };
 }
 
-/** A date in three parts, kept as typed here and handed on joined. A date on file shows as given, with a way to change it. */
-export function DateQuestion({ field, start, given, onFinish, errorEnding }: DateQuestionProps) {
+/** A date in three parts, kept as typed and passed on joined. A date on file is shown as such with a change button. */
+export function DateQuestion({ field, start, isOnFile, onFinish, errorEnding }: DateQuestionProps) {
   const shell = useShellTexts();
   const { locale } = usePortal().boot;
   const [parts, setParts] = useState<DateParts>(() => partsOf(start));
-  const [isChanging, setChanging] = useState(!given);
+  const [isChanging, setChanging] = useState(!isOnFile);
   const change = (typed: DateParts) => {
     setParts(typed);
     onFinish(joinDate(typed));
@@ -41,7 +40,7 @@ export function DateQuestion({ field, start, given, onFinish, errorEnding }: Dat
     if (claimed.length === 0) return;
     change({ ...parts, ...Object.fromEntries(claimed.map(([name, text]) => [name.slice(field.name.length + 1), String(text)])) });
   });
-  // What was typed into the server's form. docs/decisions/0060.
+  // Takes over what was typed before hydration. docs/decisions/0060.
   useLayoutEffect(() => takeTyped(), []);
   if (!isChanging && !field.error) {
     return (

@@ -6,19 +6,18 @@ import { AddressQuestion } from '../address/address-question.tsx';
 import { Question } from './question.tsx';
 import type { FormState } from './use-form.ts';
 
-/** The five answers of an address are one place. */
 type Place = FormPath | AddressPlace;
 
 type FormQuestionsProps = {
   form: FormState;
-  /** One of the forms that a page puts together. */
+  /** One of several forms combined on a page. */
   of?: FormId;
-  /** What stands in the place of a question that needs more than its row; null where the page asks it elsewhere. */
+  /** Custom elements for questions that need more than the default; null when the page renders it elsewhere. */
   parts?: { readonly [At in Place]?: ReactNode };
   autoCompleteSection?: string;
 };
 
-/** The questions of a form in its order, so that one more is a row of the form and no change of its page. */
+/** Renders a form's questions in order, so that a new question needs only a form row and no page change. */
 export function FormQuestions({ form, of = form.id, parts = {}, autoCompleteSection }: FormQuestionsProps) {
   const places = new Set(formFields(of).map(({ path }): Place => addressAbove(path) ?? path));
   const draw = (place: Place) =>

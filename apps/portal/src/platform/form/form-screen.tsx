@@ -24,7 +24,6 @@ type FormScreenProps = ScreenPageProps & {
   form: FormState;
   action?: string;
   later?: ReactNode;
-  /** True where what decides stands below the fold. */
   isStill?: boolean;
 };
 
@@ -37,7 +36,7 @@ export function FormScreen({ form, action, later, isStill, why, children, ...pag
   const { boot, application } = usePortal();
   useDocumentTitle(page.title, form.fieldErrors.length > 0 ? shell.errorTitle : '');
   const typed: AnswersByPath = form.values;
-  const isPrefilled = application === undefined && form.asked.some(({ path }) => boot.prefill?.[path] !== undefined);
+  const isPrefilled = application === undefined && form.fields.some(({ path }) => boot.prefill?.[path] !== undefined);
   const errors = form.fieldErrors.map((fieldError) => ({
     message: errorText(fieldError, typed[fieldError.field]?.toString()),
     targetId: targetOf(form, fieldError, market),
@@ -46,7 +45,7 @@ export function FormScreen({ form, action, later, isStill, why, children, ...pag
     <ScreenPage {...page}>
       <form
         noValidate
-        method="dialog" // pressed before any script runs, it must lead nowhere: no answer may come into an address
+        method="dialog" // pressed before any script runs, it must not navigate: answers must never end up in an address
         aria-label={page.title}
         onSubmit={(event) => {
           event.preventDefault();
@@ -71,13 +70,13 @@ export function FormScreen({ form, action, later, isStill, why, children, ...pag
   );
 }
 
-/** True for an answer that is missing or not accepted, which its own field says; anything else has a row of the catalogue. */
+/** True for errors with a text of their field's own; all others are in the error table. */
 const isFieldCode = (code: string): boolean => !isErrorCode(code);
 
 function targetOf(form: FormState, { field: path, code, targetId }: FormError, market: Market): string | undefined {
-  const asked = form.asked.find((question) => question.path === path);
-  if (asked === undefined) return targetId;
-  if (form.rows[asked.field]?.control !== 'date') return controlId(path);
+  const formField = form.fields.find((question) => question.path === path);
+  if (formField === undefined) return targetId;
+  if (form.rows[formField.field]?.control !== 'date') return controlId(path);
   const order = DATE_ORDER[market];
   return datePartId(controlId(path), invalidDateParts(code.split('.')[1], order)[0] ?? order[0] ?? 'year');
 }

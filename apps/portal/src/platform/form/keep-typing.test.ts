@@ -15,7 +15,6 @@ describe('what is sent to be kept', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** A queue whose server answers as told, in order, and then keeps all; with what it was sent. */
   function queueWith(...answers: (Error | boolean)[]) {
     const sent: TypedAnswers[] = [];
     const onMoved = vi.fn();

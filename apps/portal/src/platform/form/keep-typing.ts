@@ -11,48 +11,46 @@ import { KEPT_FORMS, type KeptForm, TYPING_CALL_PATHS } from '@signet/rulebook/s
 import { ApiError, callAt } from '../api.ts';
 import { markRetype, saveTypedAnswers } from './typed-before.ts';
 
-/** What stands in a form now, and what is needed to keep it. */
 export type Typing = {
   form: FormId;
   rows: FieldRows;
   context: ValidationContext & FormContext;
   values: Answers;
-  /** The saved answers, and as they stand in their fields. */
+  /** The saved answers, raw and as formatted in the fields. */
   loaded: Answers;
   initial: Answers;
-  /** Under which name this tab keeps it. */
   place: string;
   typedAnswers: Boot['typedAnswers'];
   refresh: (() => Promise<unknown>) | undefined;
   isSending: boolean;
-  /** True once it was saved as it stands. */
   isSaved: boolean;
 };
 
-/** The questions of a form that are asked now and are no secret. */
 const openFields = ({ form, rows, values, context }: Typing): AskedField[] =>
   visibleFields(formFields(form), values, context).filter(({ field }) => rows[field] !== undefined && rows[field]?.secret !== true);
 
 const isChanged = ({ values, initial }: Typing, { path }: AskedField): boolean => (values[path] ?? '') !== (initial[path] ?? '');
 
-/** What stays in this tab: whatever differs from what the form began with, finished or not; never a secret. */
+/** Kept in this tab: every answer that differs from the start, valid or not, but never a secret. */
 export const keptInTab = (typing: Typing): Record<string, string> => {
   const { values }: { values: AnswersByPath } = typing;
   return wireAnswers(
-    Object.fromEntries(openFields(typing).flatMap((asked) => (isChanged(typing, asked) ? [[asked.path, values[asked.path]]] : []))),
+    Object.fromEntries(
+      openFields(typing).flatMap((formField) => (isChanged(typing, formField) ? [[formField.path, values[formField.path]]] : [])),
+    ),
   );
 };
 
-/** What the server keeps: each of those answers that is valid by itself, or was taken away, beside all saved ones that they were typed over. */
+/** Kept by the server: changed answers that are valid or were cleared, with all saved answers they were typed over. */
 export function keptByServer(typing: Typing): TypedAnswers {
   const { form, rows, values, loaded, context } = typing;
   const saved = (path: keyof Answers): string => wireText(loaded[path] ?? '');
-  const typed = openFields(typing).flatMap((asked): [string, string][] => {
-    const row = rows[asked.field];
-    if (row === undefined || asked.clientOnly === true || !isChanged(typing, asked)) return [];
-    const text = wireText(values[asked.path] ?? '');
+  const typed = openFields(typing).flatMap((formField): [string, string][] => {
+    const row = rows[formField.field];
+    if (row === undefined || formField.clientOnly === true || !isChanged(typing, formField)) return [];
+    const text = wireText(values[formField.path] ?? '');
     const validated = text === '' ? { value: '' } : validateField(row, text, context);
-    return 'value' in validated && validated.value !== saved(asked.path) ? [[asked.path, validated.value]] : [];
+    return 'value' in validated && validated.value !== saved(formField.path) ? [[formField.path, validated.value]] : [];
   });
   const over = formFields(form).filter(
     ({ field, clientOnly }) => clientOnly !== true && rows[field] !== undefined && rows[field]?.secret !== true,
@@ -60,31 +58,31 @@ export function keptByServer(typing: Typing): TypedAnswers {
   return { typed: Object.fromEntries(typed), over: Object.fromEntries(over.map(({ path }) => [path, saved(path)])) };
 }
 
-/** True where something secret was typed that stays nowhere; a code of ten minutes is typed anew anyway, and nobody wonders where it went. */
+/** True when a secret was typed, which is stored nowhere. One-time codes are excluded: they expire within minutes anyway. */
 const hasSecrets = ({ form, rows, values, context }: Typing): boolean =>
   visibleFields(formFields(form), values, context).some(
     ({ path, field }) => rows[field]?.secret === true && rows[field]?.control !== 'code' && (values[path] ?? '') !== '',
   );
 
-/** Refusals that pass: it is sent again. Any other is an answer. */
+/** Transient errors, which are retried; any other error is final. */
 const PASSING: readonly ErrorCode[] = ['network.failed', 'network.timeout', 'server.busy', 'server.error', 'request.rateLimited'];
-/** What is wrong with the answers alone: with others it is tried again. */
+/** Errors caused by these answers; other answers are tried again. */
 const OF_ANSWERS: readonly ErrorCode[] = ['request.validationFailed', 'request.payloadTooLarge', 'request.malformed'];
 
 type Sending = {
   send: (kept: TypedAnswers) => Promise<{ kept: boolean }>;
-  /** What the server has of it when the form is opened. */
+  /** What the server already has when the form opens. */
   known: TypedAnswers | undefined;
-  /** The form was saved somewhere else since it was loaded. */
+  /** The form was saved elsewhere since it was loaded. */
   onMoved: () => unknown;
   onKept: (kept: TypedAnswers) => void;
 };
 
-/** Nothing typed is the same whatever it was typed over. */
+/** Without typed answers, what they were typed over does not matter. */
 const nameOf = (kept: TypedAnswers | undefined): string =>
   kept === undefined || Object.keys(kept.typed).length === 0 ? '' : JSON.stringify(kept);
 
-/** Sends the newest, one at a time and each once; what could not be sent is sent later, or as soon as there is a connection. Nobody is told. */
+/** Sends only the latest state, one request at a time and each state once; retries later or when online again. */
 export function createTypingQueue({ send, known: before, onMoved, onKept }: Sending): { put(kept: TypedAnswers): void; retry(): void } {
   let known = nameOf(before);
   let wanted = before;
@@ -126,7 +124,7 @@ type Params = { id: string; ownerId?: string; form: KeptForm };
 
 const isOneOf = (forms: readonly string[], form: string): form is KeptForm => forms.includes(form);
 
-/** Where the typing of a form at this address is kept; undefined where it stays in the tab. */
+/** Where typing in this form is saved; undefined when it stays in the tab. */
 function placeAt(path: string, form: string): { call: keyof typeof TYPING_CALL_PATHS; params: Params } | undefined {
   const { id, ownerId } = matchPath(path) ?? {};
   if (id === undefined) return undefined;
@@ -134,7 +132,7 @@ function placeAt(path: string, form: string): { call: keyof typeof TYPING_CALL_P
   return isOneOf(KEPT_FORMS.owner, form) ? { call: 'keepOwnTypedAnswers', params: { id, ownerId, form } } : undefined;
 }
 
-/** Keeps what is typed into a form from now on, in this tab and with the server. docs/decisions/0085. */
+/** Starts saving what is typed, in this tab and on the server. docs/decisions/0085. */
 export function follow(read: () => Typing): { note: () => void; stop: () => void } {
   const { form, typedAnswers = {}, loaded, place: name } = read();
   const place = placeAt(window.location.pathname, form);
@@ -144,11 +142,11 @@ export function follow(read: () => Typing): { note: () => void; stop: () => void
     createTypingQueue({
       send: (body) => callAt<{ kept: boolean }>(TYPING_CALL_PATHS[place.call], { params: place.params, body, keepalive: true }),
       known: started && areStillSaved(started.over, loaded) ? started : undefined,
-      onKept: (kept) => Object.assign(typedAnswers, { [place.params.form]: kept }), // the page that is opened next in this document begins with it
+      onKept: (kept) => Object.assign(typedAnswers, { [place.params.form]: kept }), // the next page opened in this document starts from it
       onMoved: () =>
         read()
           .refresh?.()
-          .then(note, () => undefined), // the next letter tries again
+          .then(note, () => undefined), // the next keystroke tries again
     });
   let rest: ReturnType<typeof setTimeout> | undefined;
   let since: number | undefined;
@@ -158,10 +156,10 @@ export function follow(read: () => Typing): { note: () => void; stop: () => void
     since = undefined;
     const typing = read();
     keepInTab(typing);
-    if (typing.isSending) note(); // saved or refused, it is known soon
+    if (typing.isSending) note(); // wait until the submission has succeeded or failed
     if (typing.isSending) return;
     const kept = keptByServer(typing);
-    // Once it is saved, the server drops what it kept by itself, unless nothing has changed.
+    // A saved form's typing is dropped by the server itself; only an unchanged form still needs the update.
     if (!typing.isSaved || Object.keys(kept.typed).length === 0) queue?.put(kept);
   };
   function note(): void {
@@ -182,12 +180,12 @@ export function follow(read: () => Typing): { note: () => void; stop: () => void
   note();
   return {
     note: () => {
-      keepInTab(read()); // at once: a partner's page that takes our frame away leaves it no moment to do so
+      keepInTab(read()); // immediate: a partner's page may remove our frame without a pagehide
       note();
     },
     stop: () => {
       if (read().isSending)
-        saveTypedAnswers(name, {}); // the save itself led on
+        saveTypedAnswers(name, {}); // the submission itself navigated away
       else look();
       clearTimeout(rest);
       window.removeEventListener('pagehide', leave);

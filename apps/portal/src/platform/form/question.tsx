@@ -21,21 +21,20 @@ import { DateQuestion } from './date-question.tsx';
 import { SuggestedCorrection } from './suggested-correction.tsx';
 import type { FormError, FormState } from './use-form.ts';
 
-/** The widest answer that has a narrow box: a ZIP, a share, a short code; every other box is as wide as the column. */
+/** Widest field with a narrow box, such as a ZIP, a share or a short code; wider ones fill the column. */
 const NARROW_CH = 9;
 
 const boxWidth = ({ widthCh }: FieldRow): number | undefined => (widthCh !== undefined && widthCh <= NARROW_CH ? widthCh : undefined);
 
-/** The order of a date's parts: month first in the US, year first in Canada. docs/readings.md 31. */
+/** Order of date parts: month first in the US, year first in Canada. docs/readings.md 31. */
 export const DATE_ORDER: Record<Market, readonly DatePart[]> = { US: ['month', 'day', 'year'], CA: ['year', 'month', 'day'] };
 
-/** Before there is an application, the visitor's. */
 function useMarket(): Market {
   const { boot, application } = usePortal();
   return application?.market ?? boot.market;
 }
 
-/** The message of an error: the field's, the error table's, or the server's. */
+/** Resolves an error's message: the field's, the error table's, or the server's. */
 export function useErrorText(): (fieldError: FormError, value?: string) => string {
   const errors = useErrorTexts();
   const fields = useFieldTexts();
@@ -50,7 +49,7 @@ export function useErrorText(): (fieldError: FormError, value?: string) => strin
     const ofCatalogue = fieldError.code in errors ? errors[fieldError.code as keyof typeof errors] : undefined;
     const text = ofField ?? ofCatalogue ?? fieldError.message ?? errors['request.validationFailed'];
     const values = { ...FIELD_PLACEHOLDER_VALUES, ...fieldError.data };
-    // An error found only by the server carries its message already filled.
+    // A server-only error arrives with its placeholders already filled in.
     return placeholders(text).every((place) => place in values) ? fillIn(text, values) : (fieldError.message ?? fillIn(text, values));
   };
 }
@@ -66,20 +65,20 @@ type QuestionProps = {
   autoCompleteSection?: string;
 };
 
-/** One question of a form, drawn by its field's row: nothing here knows which question it is. */
+/** Renders one question from its field's row, without knowing which question it is. */
 export function Question(props: QuestionProps) {
   const { form, path } = props;
-  const asked = form.asked.find((question) => question.path === path);
+  const formField = form.fields.find((question) => question.path === path);
   const fields = useFieldTexts();
   const market = useMarket();
-  const row = asked && form.rows[asked.field];
-  if (asked === undefined || row === undefined) return null;
-  return <Asking {...props} asked={asked} row={row} words={fieldTextsFor(fields[asked.field], market)} />;
+  const row = formField && form.rows[formField.field];
+  if (formField === undefined || row === undefined) return null;
+  return <QuestionControl {...props} formField={formField} row={row} words={fieldTextsFor(fields[formField.field], market)} />;
 }
 
-type AskingProps = QuestionProps & { asked: AskedField; row: FieldRow; words: FieldTextsRow };
+type QuestionControlProps = QuestionProps & { formField: AskedField; row: FieldRow; words: FieldTextsRow };
 
-function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
+function QuestionControl({ form, path, formField, row, words, ...more }: QuestionControlProps) {
   const shell = useShellTexts();
   const { boot } = usePortal();
   const market = useMarket();
@@ -87,7 +86,7 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
   const fieldError = form.errorAt(path);
   const value = wireText(form.values[path] ?? '');
   const error = fieldError && errorText(fieldError, value);
-  const isOptional = asked.optional?.(form.values, { market, flags: boot.flags }) === true;
+  const isOptional = formField.optional?.(form.values, { market, flags: boot.flags }) === true;
   const common = {
     name: path,
     label: more.label ?? words.label,
@@ -97,10 +96,10 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
     optional: isOptional ? shell.optional : undefined,
     value,
     group: row.group && ((typed: string) => row.group?.(typed, boot.locale) ?? typed),
-    onChange: (typed: string) => form.set(path, asked.yesNo ? fromYesNo(typed) : typed),
+    onChange: (typed: string) => form.set(path, formField.yesNo ? fromYesNo(typed) : typed),
   };
   if (row.control === 'secret') {
-    const given = form.given.get(path);
+    const onFile = form.onFile.get(path);
     return (
       <SecretField
         {...common}
@@ -108,7 +107,9 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
         hideLabel={shell.hide}
         isMasked={row.unmasked !== true}
         inputMode={row.inputMode === 'numeric' ? 'numeric' : 'text'}
-        given={given && { text: given.last4 ? shell.givenLast4.replace('{last4}', given.last4) : shell.given, changeLabel: shell.change }}
+        onFile={
+          onFile && { text: onFile.last4 ? shell.givenLast4.replace('{last4}', onFile.last4) : shell.given, changeLabel: shell.change }
+        }
       />
     );
   }
@@ -116,7 +117,7 @@ function Asking({ form, path, asked, row, words, ...more }: AskingProps) {
     const { label: legend, value: _joined, onChange: _change, ...rest } = common;
     return (
       <DateQuestion
-        given={form.given.has(path)}
+        isOnFile={form.onFile.has(path)}
         onFinish={(date) => form.set(path, date)}
         field={{ ...rest, legend, labels: shell.dateLabels, order: DATE_ORDER[market] }}
         start={value}

@@ -3,7 +3,7 @@ import { nameForSources } from '@signet/rulebook/sign-up/name-fields';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { type FormState, useValidationContext } from './use-form.ts';
 
-/** How a name is sent where its source takes no accents; nothing where it goes as it was typed. docs/readings.md 45. */
+/** Shows how a name is sent to a source that accepts no accents; nothing when unchanged. docs/readings.md 45. */
 export function SentName({ form, paths }: { form: FormState; paths: readonly FormPath[] }) {
   const shell = useShellTexts();
   const fillIn = useFormatMessage();

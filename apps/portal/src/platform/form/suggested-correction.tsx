@@ -3,7 +3,7 @@ import { Button } from '@signet/ui/button';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { type FormState, useFocusField } from './use-form.ts';
 
-/** "1 Main St" for "One Main St", "Jose" for "José", with one press. docs/readings.md 45 and 48. */
+/** One-press fix: "1 Main St" for "One Main St", "Jose" for "José". docs/readings.md 45 and 48. */
 export function SuggestedCorrection({ form, path }: { form: FormState; path: FormPath }) {
   const shell = useShellTexts();
   const fillIn = useFormatMessage();

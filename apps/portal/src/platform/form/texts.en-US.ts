@@ -1,4 +1,3 @@
-/** What every form says, in US English. */
 export const TEXTS = {
   prefilled: 'Some answers came with the link that brought you here. Check them, and change what isn’t right.',
   retype:

@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
-/** What every form says, in Quebec French. */
 export const TEXTS: typeof EN = {
   prefilled: 'Certaines réponses viennent du lien qui vous a mené ici. Vérifiez-les et corrigez ce qui n’est pas exact.',
   retype:

@@ -1,7 +1,7 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Typed = { control: Control; answer: string | boolean };
 
-/** The server's inline script notes presses here until the page lives; null from then on. */
+/** The server's inline script collects presses here until hydration; null from then on. */
 declare global {
   var pressedBefore: HTMLButtonElement[] | null | undefined;
 }
@@ -22,30 +22,27 @@ const startOf = (control: Control): string | boolean => {
 
 const stateOf = (control: Control): string | boolean => (canBeChecked(control) ? control.checked : control.value);
 
-/** What the control says of its question: a box yes or no, any other its value. */
+/** A control's answer: a boolean for checkboxes, otherwise its value. */
 const answerOf = (control: Control): string | boolean =>
   canBeChecked(control) && control.type === 'checkbox' ? control.checked : control.value;
 
 function note(target: unknown): void {
   if (!isControl(target) || target.name === '') return;
   const isOther = canBeChecked(target) && target.type === 'radio' && !target.checked;
-  if (isOther) return; // the one that is chosen tells it
+  if (isOther) return; // the selected radio reports the answer
   if (stateOf(target) === startOf(target)) typed.delete(target.name);
   else typed.set(target.name, { control: target, answer: answerOf(target) });
 }
 
 const onInput = ({ target }: Event): void => note(target);
 
-/** Watches what is typed into the server's HTML until its screen takes it over; call it before React runs. */
+/** Tracks typing in the server's HTML until its screen hydrates; call before React runs. */
 export function watchTyping(root: HTMLElement): void {
-  for (const control of root.querySelectorAll('input, select, textarea')) note(control); // typed already, or put back by the browser
+  for (const control of root.querySelectorAll('input, select, textarea')) note(control); // typed already, or restored by the browser
   for (const event of ['input', 'change']) document.addEventListener(event, onInput, true);
 }
 
-/**
- * What was typed into these controls before the page lived, by their names, once. A form takes it as its answers while it is taken over, so
- * that no drawing of it ever holds less than what stands in its fields: text, caret and focus stay as they are.
- */
+/** Each value is returned once. Forms take it over while hydrating, so that text, caret and focus stay. */
 export function claimTyped(names: readonly string[]): Readonly<Record<string, string | boolean>> {
   const claimed: Record<string, string | boolean> = {};
   for (const name of names) {
@@ -57,7 +54,7 @@ export function claimTyped(names: readonly string[]): Readonly<Record<string, st
   return claimed;
 }
 
-/** Ends the watch: what no form has claimed reaches its control as if it were typed now, and what was pressed is pressed. */
+/** Ends tracking: unclaimed input is replayed into its control, then presses are replayed. */
 export function endWatch(): void {
   for (const event of ['input', 'change']) document.removeEventListener(event, onInput, true);
   for (const { control, answer } of typed.values()) {
@@ -68,7 +65,7 @@ export function endWatch(): void {
   pressAgain();
 }
 
-/** Presses what was pressed before, in its order, and what sends the form once and last. */
+/** Replays presses in order; form submissions are combined into one at the end. */
 function pressAgain(): void {
   const pressed = globalThis.pressedBefore ?? [];
   globalThis.pressedBefore = null;
@@ -78,7 +75,7 @@ function pressAgain(): void {
     document.querySelector<HTMLButtonElement>('main form button[type="submit"]')?.click();
 }
 
-/** React tells no change to a value that it has seen already, so it is shown another one first; it does not see what the prototype sets. */
+/** React ignores a value it has already seen, so another one is set first; the prototype's setter bypasses its tracking. */
 function type(control: Control, answer: string | boolean): void {
   if (canBeChecked(control)) {
     control.checked = false;
@@ -94,42 +91,40 @@ function type(control: Control, answer: string | boolean): void {
     control.setSelectionRange(caret, caret);
 }
 
-/** In the contract's words, as older builds wrote them. */
+/** Wire values of the contract, as older builds stored them. */
 type TypedAnswers = Readonly<Record<string, string>>;
 
 let isForgetting = false;
 
-/** Keeps nothing more of this document's pages, and drops what was kept: the person starts anew. */
+/** Deletes everything typed in this tab and stops saving, because the user starts over. */
 export function clearTypedAnswers(): void {
   isForgetting = true;
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('typed:')) sessionStorage.removeItem(key);
   } catch {
-    return; // nothing was kept
+    return; // nothing was stored
   }
 }
 
-/** What was typed on a page and not sent: it is there when the person had to sign in again; never a secret. docs/readings.md 106. */
+/** Saves unsent input of a page, so that it survives signing in again; never a secret. docs/readings.md 106. */
 export function saveTypedAnswers(path: string, answers: Readonly<Record<string, unknown>>): void {
   if (isForgetting) return;
   try {
     if (Object.keys(answers).length === 0) sessionStorage.removeItem(`typed:${path}`);
     else sessionStorage.setItem(`typed:${path}`, JSON.stringify(answers));
   } catch {
-    return; // the page is typed again; nothing else is lost
+    return; // the page has to be typed again; nothing else is lost
   }
 }
 
-/** What is kept of a page. */
 export function keptTypedAnswers(path: string): TypedAnswers {
   try {
-    return JSON.parse(sessionStorage.getItem(`typed:${path}`) ?? '{}') as TypedAnswers; // written above
+    return JSON.parse(sessionStorage.getItem(`typed:${path}`) ?? '{}') as TypedAnswers; // written by saveTypedAnswers
   } catch {
     return {};
   }
 }
 
-/** The same, once. */
 export function restoreTypedAnswers(path: string): TypedAnswers {
   const kept = keptTypedAnswers(path);
   saveTypedAnswers(path, {});
@@ -138,17 +133,17 @@ export function restoreTypedAnswers(path: string): TypedAnswers {
 
 const retypeKey = (path: string): string => `retype:${path}`;
 
-/** Marks that a number was typed before a redirect: it is stored nowhere and must be typed again. */
+/** Marks that a secret was typed before a redirect: it is stored nowhere and must be typed again. */
 export function markRetype(path: string): void {
   if (isForgetting) return;
   try {
     sessionStorage.setItem(retypeKey(path), 'yes');
   } catch {
-    return; // the empty field says it as well
+    return; // the empty field shows it too
   }
 }
 
-/** True once, on the way back to such a page. */
+/** True once, on return to a marked page. */
 export function consumeRetype(path: string): boolean {
   try {
     const kept = sessionStorage.getItem(retypeKey(path)) !== null;

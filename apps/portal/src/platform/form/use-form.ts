@@ -32,24 +32,23 @@ import { claimTyped, consumeRetype, restoreTypedAnswers } from './typed-before.t
 
 export type FormState = {
   id: FormId;
-  asked: readonly AskedField[];
+  fields: readonly AskedField[];
   values: Answers;
   set: <Path extends FormPath>(path: Path, value: NonNullable<Answers[Path]>) => void;
   setMany: (typed: Answers) => void;
   rows: FieldRows;
-  /** While an address's parts are hidden, missing parts count as one error. */
+  /** While an address's parts are hidden, all its missing parts count as one error. */
   fold: (at: AddressPlace, isFolded: boolean) => void;
-  given: SecretsOnFile;
+  onFile: SecretsOnFile;
   fieldErrors: readonly FormError[];
   errorAt: (path: string) => FormError | undefined;
-  /** Shows errors from elsewhere, such as the server's; those without a field go where their row says. */
+  /** Shows external errors, such as the server's; those without a field are shown as ERRORS configures. */
   fail: (fieldErrors: readonly FormError[]) => void;
-  /** Clears the errors once they were read on a page of their own. */
   dismiss: () => void;
   busy: boolean;
-  /** True on the way back from signing in, where a number that was typed must be typed again. */
+  /** True after signing in again, when a secret has to be retyped. */
   retype: boolean;
-  /** Validates and sends; one send at a time, with the same key until something is changed. */
+  /** Validates and sends; one submission at a time, with the same key until something changes. */
   submit: (over?: Answers) => Promise<void>;
 };
 
@@ -57,18 +56,18 @@ type FormOptions = {
   form: FormId;
   rows: FieldRows;
   initial: Answers;
-  given?: SecretsOnFile;
-  /** Tells apart what is kept of several forms at one address. */
+  onFile?: SecretsOnFile;
+  /** Distinguishes the saved input of several forms at one address. */
   keptAs?: string;
-  /** Sends the clean answers; throws ApiError. */
+  /** Sends the validated answers; throws ApiError. */
   send: (answers: Answers, idempotencyKey: string) => Promise<void>;
-  /** What an error means on this page alone; true where nothing is left to be told. */
+  /** Page-specific error handling; returns true when nothing is left to show. */
   settle?: (error: ApiError) => boolean;
 };
 
-const NOTHING_GIVEN: SecretsOnFile = new Map();
+const NOTHING_ON_FILE: SecretsOnFile = new Map();
 
-/** The judge's context on this page: the market, and the day by the server's clock, which is found when a date is judged. */
+/** Validation context of this page. `today` follows the server's clock and is computed only when a date is validated. */
 export function useValidationContext(): ValidationContext & { flags: ReturnType<typeof usePortal>['boot']['flags'] } {
   const { boot, application, serverNow } = usePortal();
   const market = application?.market ?? boot.market;
@@ -82,13 +81,13 @@ export function useValidationContext(): ValidationContext & { flags: ReturnType<
   };
 }
 
-/** Nothing is validated before the first Continue; then each field as it changes. */
-export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, keptAs, send, settle }: FormOptions): FormState {
+/** A form's state. Nothing is validated before the first submit; after that, each field as it changes. */
+export function useForm({ form, rows, initial: loaded, onFile = NOTHING_ON_FILE, keptAs, send, settle }: FormOptions): FormState {
   const context = useValidationContext();
   const { boot, refresh } = usePortal();
   const initial = formattedValues(formFields(form), rows, loaded, boot.locale);
   const [start] = useState(() => formattedValues(formFields(form), rows, typedOver(loaded, boot, form), boot.locale));
-  // One state: two answers may come before the next drawing, and what is wrong is judged by both.
+  // A single state, because two changes may come before the next render and must be validated together.
   const [{ values, fieldErrors }, setTyping] = useState<{ values: Answers; fieldErrors: readonly FormError[] }>({
     values: start,
     fieldErrors: [],
@@ -100,7 +99,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
   const saved = useRef<Answers>(undefined);
 
   const before = useRef(initial);
-  // What was typed into the server's form is an answer before anything else may draw over it.
+  // Takes over what was typed before hydration, before any other render can overwrite it.
   useLayoutEffect(() => {
     const typed = typedBefore(formFields(form), rows);
     if (Object.keys(typed).length > 0) setTyping((typing) => ({ ...typing, values: { ...typing.values, ...typed } }));
@@ -113,7 +112,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
   }, [keptAs, start]);
   const newest = JSON.stringify(initial);
   useEffect(() => {
-    const fresh = JSON.parse(newest) as Answers; // made on the line above the effect
+    const fresh = JSON.parse(newest) as Answers; // stringified just above
     const seen = before.current;
     before.current = fresh;
     setTyping((typing) => ({ ...typing, values: mergeNewerAnswers(typing.values, seen, fresh) }));
@@ -128,7 +127,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     place: keptAt(keptAs),
     typedAnswers: boot.typedAnswers,
     refresh,
-    isSending: doing !== 'nothing',
+    isSending: pending !== 'nothing',
     isSaved: saved.current === values,
   }));
   useEffect(() => followTyping(() => typing()), []);
@@ -137,8 +136,8 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     if (failedAt > 0) focusErrorSummary();
   }, [failedAt]);
 
-  const { doing, mutate } = useMutation<'sending'>({ settle, tell: (error) => fail(toFormErrors(error)) });
-  const validate = (typed: Answers) => validateForm(formFields(form), rows, typed, new Set(given.keys()), context);
+  const { pending, mutate } = useMutation<'sending'>({ settle, onError: (error) => fail(toFormErrors(error)) });
+  const validate = (typed: Answers) => validateForm(formFields(form), rows, typed, new Set(onFile.keys()), context);
   const fail = (found: readonly FormError[]) => {
     const own = found.filter(({ field, code }) => field !== '' || isForForm(code));
     for (const { code, data } of found) if (!isForForm(code) && isErrorCode(code)) showError({ code, data });
@@ -158,7 +157,7 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
     });
   };
   const submit = async (over: Answers = {}) => {
-    if (doing !== 'nothing') return;
+    if (pending !== 'nothing') return;
     const typed = { ...values, ...over };
     const validated = validate(typed);
     if (validated.fieldErrors.length > 0) return fail(visibleErrors(validated.fieldErrors, folded.current));
@@ -171,18 +170,18 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
   };
   return {
     id: form,
-    asked: visibleFields(formFields(form), values, context),
+    fields: visibleFields(formFields(form), values, context),
     values,
     set: (path, value) => setMany({ [path]: value }),
     setMany,
     rows,
     fold: (at, isFolded) => void (isFolded ? folded.current.add(at) : folded.current.delete(at)),
-    given,
+    onFile,
     fieldErrors,
     errorAt: (path) => fieldErrors.find(({ field }) => field === path),
     fail,
     dismiss: () => setFieldErrors([]),
-    busy: doing !== 'nothing',
+    busy: pending !== 'nothing',
     retype,
     submit,
   };
@@ -190,12 +189,11 @@ export function useForm({ form, rows, initial: loaded, given = NOTHING_GIVEN, ke
 
 const followers = new Set<() => void>();
 
-/** Tells whoever keeps it that something was typed. */
 function noteTyping(): void {
   for (const note of followers) note();
 }
 
-/** Keeps what is typed into a form until the answer is called; what does so comes when the page is at rest, and finds what was typed before. */
+/** Saves what is typed until stopped. The module loads when idle and picks up what was typed before. */
 function followTyping(read: () => Typing): () => void {
   let stop: (() => void) | undefined;
   let isOver = false;
@@ -215,33 +213,31 @@ function followTyping(read: () => Typing): () => void {
   };
 }
 
-/** The saved answers, and over them what was typed before on whatever device, as long as nothing newer was saved. docs/decisions/0085. */
+/** The saved answers, overridden by unsaved typing from any device unless something newer was saved. docs/decisions/0085. */
 function typedOver(loaded: Answers, { typedAnswers = {} }: Pick<Boot, 'typedAnswers'>, form: FormId): Answers {
-  const kept: TypedAnswers | undefined = typedAnswers[form as KeptForm]; // none of another form is there
+  const kept: TypedAnswers | undefined = typedAnswers[form as KeptForm]; // only has keys of KeptForm
   return kept && areStillSaved(kept.over, loaded) ? { ...loaded, ...readAnswers(kept.typed) } : loaded;
 }
 
-/** Under which name this form's typing is kept: its address, and which of several forms there. */
 const keptAt = (keptAs: string | undefined): string => window.location.pathname + (keptAs === undefined ? '' : `#${keptAs}`);
 
-/** An error whose path is hidden right now belongs to no field. */
+/** Returns a test for errors that can be shown; errors of currently hidden questions cannot. */
 function openPaths(form: FormId, typed: Answers, context: FormContext): (path: string) => boolean {
   const now = new Set<string>(visibleFields(formFields(form), typed, context).map(({ path }) => path));
   const ever = new Set<string>(formFields(form).map(({ path }) => path));
   return (path) => now.has(path) || !ever.has(path);
 }
 
-/** The answers of an application by their paths. */
 export const applicationAnswers = (view: Pick<ApplicationView, 'applicant' | 'company'> | undefined): Answers =>
   readAnswers(flattenAnswers({ applicant: view?.applicant, company: view?.company }));
 
-/** The secrets of an application that the server holds, by path. */
+/** Secrets that the server holds, by path. */
 export const applicationSecrets = (view: Pick<ApplicationView, 'applicant' | 'company'> | undefined): SecretsOnFile =>
   secretsOnFile({ applicant: view?.applicant, company: view?.company });
 
-/** Answers as they are read in their fields: a phone number in its groups. docs/readings.md 32. */
-export function formattedValues(asked: readonly AskedField[], rows: FieldRows, answers: Answers, locale: Locale): Answers {
-  const phones = asked.filter(({ path, field }) => rows[field]?.type === 'tel' && answers[path]);
+/** Answers as shown in their fields; phone numbers are grouped. docs/readings.md 32. */
+export function formattedValues(fields: readonly AskedField[], rows: FieldRows, answers: Answers, locale: Locale): Answers {
+  const phones = fields.filter(({ path, field }) => rows[field]?.type === 'tel' && answers[path]);
   return { ...answers, ...Object.fromEntries(phones.map(({ path }) => [path, formatPhone(wireText(answers[path] ?? ''), locale)])) };
 }
 
@@ -249,28 +245,24 @@ const byPath = (answers: Answers): AnswersByPath => answers;
 const pick = (answers: AnswersByPath, isPicked: (path: string, value: string | boolean) => boolean): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([path, value]) => value !== undefined && isPicked(path, value)));
 
-/** Newer answers win, except over what was typed. */
+/** Newer saved answers win, except over what was typed. */
 export const mergeNewerAnswers = (typed: Answers, before: Answers, loaded: Answers): Answers => ({
   ...typed,
   ...pick(loaded, (path) => (byPath(typed)[path] ?? '') === (byPath(before)[path] ?? '')),
 });
 
-/**
- * Controls that understand themselves what is typed into them: the parts of a date, a search. A code is none of them: nobody can tell whether it
- * came at once or was typed before there was a script, and a typed one waits for a press. docs/readings.md 64.
- */
+/** Date parts and search take over pre-hydration typing themselves. Codes never do: a typed one waits for a press. docs/readings.md 64. */
 const OWN_TYPING: readonly (string | undefined)[] = ['date', 'industry'];
 
-/** What was typed into the server's form, as answers. */
-function typedBefore(asked: readonly AskedField[], rows: FieldRows): Answers {
-  const paths = asked
+function typedBefore(fields: readonly AskedField[], rows: FieldRows): Answers {
+  const paths = fields
     .filter(({ field }) => rows[field] !== undefined && !OWN_TYPING.includes(rows[field]?.control))
     .map(({ path }) => path);
-  const typed = Object.entries(claimTyped(paths)).map(([path, answer]) => [path, answer === false ? '' : answer]); // a box is ticked or unanswered
+  const typed = Object.entries(claimTyped(paths)).map(([path, answer]) => [path, answer === false ? '' : answer]); // ticked or unanswered
   return readAnswers(Object.fromEntries(typed));
 }
 
-/** An optional answer that was cleared is sent as an empty text. */
+/** Sends an optional answer that was cleared as an empty string. */
 export function cleared(form: FormId, answers: AnswersByPath, initial: Answers, typed: Answers, context: FormContext): Answers {
   const gone = visibleFields(formFields(form), typed, context).filter(
     ({ path }) => answers[path] === undefined && (initial[path] ?? '') !== '',
@@ -285,13 +277,12 @@ export type FormError = FieldError & {
   targetId?: string;
 };
 
-/** Errors at hidden parts of an address are shown at its first line. */
 export const visibleErrors = (fieldErrors: readonly FormError[], folded: ReadonlySet<string>): readonly FormError[] => {
   const wrong = [...folded].filter((at) => fieldErrors.some(({ field }) => field === `${at}.line1`));
   return fieldErrors.filter(({ field }) => !wrong.some((at) => field.startsWith(`${at}.`) && field !== `${at}.line1`));
 };
 
-/** Validates changed fields again and drops errors of questions that no longer apply. */
+/** Revalidates changed fields and drops errors of questions that no longer apply. */
 export const remainingErrors = (
   shown: readonly FormError[],
   changed: AnswersByPath,
@@ -302,13 +293,13 @@ export const remainingErrors = (
     .filter(({ field }) => open(field))
     .flatMap((fieldError) => (fieldError.field in changed ? still.filter(({ field }) => field === fieldError.field) : [fieldError]));
 
-/** The faults of a failed call: at fields where the server named them, else one of the whole form. */
+/** Errors of a failed call: at the fields named by the server, otherwise for the whole form. */
 export function toFormErrors(error: ApiError): FormError[] {
   if (error.fieldErrors.length > 0) return error.fieldErrors.map((fieldError) => ({ ...fieldError, data: error.data }));
   return [{ code: error.code, field: '', data: { ...error.data, ...(error.reference ? { reference: error.reference } : {}) } }];
 }
 
-/** Gives the focus to a field, by its path, that a press has brought: the button that was pressed is gone, and would leave the focus nowhere. WCAG 2.4.3. */
+/** Focuses a field that a press revealed; the pressed button is gone and would leave focus nowhere. WCAG 2.4.3. */
 export function useFocusField(): (path: string) => void {
   const [wanted, setWanted] = useState<{ path: string }>();
   useEffect(() => {

@@ -5,12 +5,12 @@ type Kept = Readonly<Record<string, unknown>>;
 
 const placeOf = (name: string): string => `${window.location.pathname}#${name}`;
 
-/** State of a page that is no answer of a form and no secret: it is as it was left when the person had to sign in again, or loaded the page anew. */
+/** Page state that is neither an answer nor a secret; survives signing in again and reloads. */
 export function useKeptState<Value extends Kept | undefined>(name: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const [value, set] = useState(initial);
   const restore = useEffectEvent(() => {
     const kept: Kept = restoreTypedAnswers(placeOf(name));
-    if (Object.keys(kept).length > 0) set(kept as Value); // kept below
+    if (Object.keys(kept).length > 0) set(kept as Value); // written by keep below
   });
   const keep = useEffectEvent(() => {
     if (value !== undefined) saveTypedAnswers(placeOf(name), value);

@@ -10,7 +10,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/incorrect-url');
 
-/** An address that is none of ours, with the ways back: to what is theirs, to the site that they came from, and to a person. docs/readings.md 5. */
+/** Unknown address, with links to the user's applications, the referring site and support. docs/readings.md 5. */
 export function Screen() {
   const texts = useTexts();
   const { application, boot } = usePortal();
@@ -30,7 +30,6 @@ export function Screen() {
   );
 }
 
-/** What is theirs beside the primary's way, and the site that they came from. */
 function useWaysBack(): LinkRow[] {
   const texts = useTexts();
   const fillIn = useFormatMessage();

@@ -1,4 +1,4 @@
-/** The words of the page for an address that is none of ours, in US English; the title stands as quoted. docs/readings.md 5. */
+/** Texts for an unknown address, in US English; the title is quoted. docs/readings.md 5. */
 export const TEXTS = {
   title: 'Oops! Looks like the URL is incorrect',
   lead: 'This page doesn’t exist. Check the link for typos, or go back.',

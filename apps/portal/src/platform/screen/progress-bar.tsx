@@ -6,10 +6,8 @@ import { useIsOwnerPage, useOwnerSteps } from '../owner-journey.ts';
 import { usePageJourney } from '../page-journey.ts';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 
-/** How much of its segment a step fills. */
 const SHARE = { done: 1, current: 0.5, later: 0 } as const;
 
-/** How far a page is on the way, with a tick beside it where its answers are kept. */
 export function ProgressBar({ journey, isSaved = false }: { journey: Journey; isSaved?: boolean }) {
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
@@ -18,7 +16,7 @@ export function ProgressBar({ journey, isSaved = false }: { journey: Journey; is
   const { next, steps } = journey;
   const open = steps.find(({ id }) => id === next?.id);
   if (next === undefined || open === undefined) return null;
-  // A step that came after sending was not in the count shown before, so it is not numbered.
+  // A step added after submission was not in the earlier count, so it gets no number.
   const words = open.isAdded ? shell.oneMore : shell.progress;
   return (
     <Progress
@@ -36,7 +34,6 @@ export function ProgressBar({ journey, isSaved = false }: { journey: Journey; is
   );
 }
 
-/** How far the page that comes is on the way. */
 export function PageProgress() {
   const journey = usePageJourney();
   const isOwnerPage = useIsOwnerPage();
@@ -44,7 +41,7 @@ export function PageProgress() {
   return journey && <ProgressBar journey={journey} />;
 }
 
-/** How far an owner who was invited is; nothing before they accept, and once they are through. */
+/** An invited owner's progress; nothing before acceptance or after completion. */
 export function OwnerProgressBar() {
   const shell = useShellTexts();
   const fillIn = useFormatMessage();

@@ -14,7 +14,7 @@ import { useShellTexts } from '../texts/text-provider.tsx';
 
 const PageProgress = laterPart(() => import('./progress-bar.tsx').then((module) => module.PageProgress));
 
-/** A page on its way: its name, its place and its outline; after four seconds a word, and when nothing comes any more a way to ask again. */
+/** A loading page: its heading, progress and outline; after four seconds a notice, and after a timeout a reload button. */
 export function ScreenLoading() {
   const shell = useShellTexts();
   const title = useTitleToCome();
@@ -32,7 +32,7 @@ export function ScreenLoading() {
   );
 }
 
-/** A page that did not come, or that failed while it was drawn: what happened, that nothing is lost, and again. */
+/** A page that failed to load or crashed: what happened, that nothing is lost, and a retry. */
 export function ScreenFailure({ isOurs = false, onAgain }: { isOurs?: boolean; onAgain: () => void }) {
   const shell = useShellTexts();
   const title = isOurs ? shell.crashed : shell.loadFailed;
@@ -64,7 +64,7 @@ function useAfter(ms: number): boolean {
   return isOver;
 }
 
-/** The heading that the screen will have, as far as it is known: its own once its texts are here, the step's before. */
+/** Best known heading: the screen's own once its texts are loaded, the step's name before that. */
 function useTitleToCome(): string {
   const shell = useShellTexts();
   const { locale } = usePortal().boot;
@@ -72,18 +72,16 @@ function useTitleToCome(): string {
   const { matched } = useNavigation();
   const row = matched && (ROUTES[matched.route] as RouteRow);
   if (row?.step === undefined) return shell.loading; // a result may have several headings
-  // While the browser takes over it may lack the texts that the server had: both say the step's name first.
+  // During hydration the browser may lack texts that the server had, so both start with the step's name.
   const own = matched && isHydrated ? textsToCome(matched.route, locale) : undefined;
   return own?.title || shell.sections[row.step - 1] || shell.loading;
 }
 
-/** The texts of a page: those of its screen, or its own where many pages share one. */
 function textsToCome(route: RouteId, locale: Locale): { title?: string } | undefined {
-  const ofForms = loadedTexts('rulebook/step-ups', locale) as Partial<Record<RouteId, { title: string }>> | undefined; // by their page
-  return ofForms?.[route] ?? (screenTextsIfLoaded(ROUTES[route].screen, locale) as { title?: string } | undefined); // a screen's texts name its page
+  const ofForms = loadedTexts('rulebook/step-ups', locale) as Partial<Record<RouteId, { title: string }>> | undefined; // keyed by page
+  return ofForms?.[route] ?? (screenTextsIfLoaded(ROUTES[route].screen, locale) as { title?: string } | undefined); // with a title
 }
 
-/** The way back and the step, where the page to come has them. */
 function useTop(): Pick<PageProps, 'back' | 'progress'> {
   const shell = useShellTexts();
   const { application } = usePortal();
@@ -109,7 +107,7 @@ export function previousPage(route: RouteId, canCheck: boolean): RouteId | undef
 type BoundaryProps = { place: string; onError: (thrown: unknown) => void; children: ReactNode };
 type BoundaryState = { failed?: { thrown: unknown; place: string } };
 
-/** Forgets a failure once the person has gone elsewhere: another page may well be drawn. */
+/** Error boundary that resets once the user navigates, because another page may well render. */
 export class PlaceBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
 
@@ -119,7 +117,7 @@ export class PlaceBoundary extends Component<BoundaryProps, BoundaryState> {
     return failed.place === place ? null : { failed: undefined };
   }
 
-  /** The place is not known here; it is filled in before anything is drawn. */
+  /** The place is unknown here; getDerivedStateFromProps fills it in before rendering. */
   static getDerivedStateFromError(thrown: unknown): BoundaryState {
     return { failed: { thrown, place: '' } };
   }
@@ -135,7 +133,7 @@ export class PlaceBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Catches a screen whose chunk did not load, or that failed while drawing; what is our fault is reported. */
+/** Catches screens that failed to load or render; reports errors of our own code. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const [place] = usePlace();
   const { release } = usePortal().boot;
@@ -147,5 +145,5 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Without a connection there is nothing to report to. */
+/** Offline, there is nothing to report to. */
 const ignore = () => undefined;

@@ -5,13 +5,11 @@ import { loadRoomTexts, loadWithTexts } from '../texts/load-texts.ts';
 
 export type ScreenId = (typeof ROUTES)[RouteId]['screen'];
 
-/** A screen, and what beside its script it cannot be drawn without. */
 type ScreenModule = { Screen: ComponentType; loadFirst?: (locale: Locale) => Promise<unknown> };
 
-/** Every screen but the start page, which is in the first chunk. */
 const screenModules = import.meta.glob<ScreenModule>(['../../*/*/screen.tsx', '!../../sign-up/get-started/screen.tsx']);
 
-/** Every lazy screen, with its room, by the name of its folder, which is the screen's id; no two rooms have a screen of the same name. */
+/** Lazy screens with their rooms by folder name, which is the screen id and unique across rooms. */
 const loaders = new Map(
   Object.entries(screenModules).map(([path, load]) => {
     const [, room = '', id] = new URL(path, 'file:///platform/screen/').pathname.split('/');
@@ -19,7 +17,7 @@ const loaders = new Map(
   }),
 );
 
-/** Loads a lazy screen's chunk with the texts that it shows, those of its own room beside it, and then what else it cannot be drawn without. */
+/** Loads a screen's chunk with its texts and its room's, then whatever else it needs before rendering. */
 export async function loadScreen(screen: ScreenId, locale: Locale): Promise<{ default: ComponentType }> {
   const found = loaders.get(screen);
   if (found === undefined) throw new Error(`no screen ${screen}`);
@@ -29,7 +27,7 @@ export async function loadScreen(screen: ScreenId, locale: Locale): Promise<{ de
   return { default: Screen };
 }
 
-/** Loads what a lazy screen needs to take over the page that the server drew of it, whose texts came inside the page. */
+/** Loads what hydrating a server-rendered screen needs; its texts are in the page. */
 export async function loadDrawnScreen(screen: ScreenId, locale: Locale): Promise<void> {
   const module = await loaders.get(screen)?.load();
   if (module === undefined) throw new Error(`no screen ${screen}`);
@@ -37,12 +35,10 @@ export async function loadDrawnScreen(screen: ScreenId, locale: Locale): Promise
   loaded.set(`${locale} ${screen}`, module.Screen);
 }
 
-/** The room of a lazy screen, after which its chunk is called. */
 export const roomOfScreen = (screen: ScreenId): string => loaders.get(screen)?.room ?? '';
 
 const loaded = new Map<string, ComponentType>();
 
-/** A screen whose chunk and texts are here. */
 export const screenIfLoaded = (screen: ScreenId, locale: Locale): ComponentType | undefined => loaded.get(`${locale} ${screen}`);
 
 export const screenIdAt = (path: string): ScreenId => ROUTES[matchPath(path)?.route ?? 'incorrect-url'].screen;

@@ -16,13 +16,10 @@ export type ScreenPageProps = {
   title: string;
   lead?: ReactNode;
   back?: string;
-  /** Why we ask, closed under what is asked. docs/readings.md 29. */
+  /** Why we ask, collapsed below the questions. docs/readings.md 29. */
   why?: ReactNode;
-  /** A drawing, or the receipt. */
   art?: ReactNode;
-  /** An icon link beside the title. */
   aside?: ReactNode;
-  /** The primary of a result, under its lead on wide screens. */
   cta?: ReactNode;
   children?: ReactNode;
 };
@@ -30,7 +27,7 @@ export type ScreenPageProps = {
 /** The first page keeps the browser's focus; every later one moves it to its heading. */
 let isFirstScreen = true;
 
-/** Frame of every screen: progress, Back, heading. The rail around it is the shell's. */
+/** Frame of every screen: progress, Back and heading. The rail belongs to the shell. */
 export function ScreenPage({ title, lead, back, why, art, aside, cta, children }: ScreenPageProps) {
   const shell = useShellTexts();
   const { matched } = useNavigation();
@@ -70,7 +67,6 @@ export function ScreenPage({ title, lead, back, why, art, aside, cta, children }
   );
 }
 
-/** Why we ask, closed; nothing where there is nothing to say. */
 export function WhyWeAsk({ children }: { children: ReactNode }) {
   const shell = useShellTexts();
   return (
@@ -87,6 +83,6 @@ function useNextScreen(route: RouteId | undefined): void {
   useEffect(() => {
     const step = route && (ROUTES[route] as RouteRow).step;
     const next = step && Object.values(ROUTES).find((row) => 'step' in row && row.step === step + 1);
-    if (next) whenIdle(() => void loadScreen(next.screen, locale).catch(() => undefined)); // fetched again where it is opened
+    if (next) whenIdle(() => void loadScreen(next.screen, locale).catch(() => undefined)); // loaded again when it is opened
   }, [route, locale]);
 }

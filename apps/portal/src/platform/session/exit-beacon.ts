@@ -3,7 +3,7 @@ import { EXIT_CALL_PATHS, isExitNoted } from '@signet/rulebook/decision/exit-not
 
 type Left = Pick<ApplicationView, 'id' | 'applicationLevel' | 'decision' | 'stepUpDetails'>;
 
-/** Says once that the page is left, where that is noted; `application` is asked then. Gives what calls it off. docs/decisions/0090. */
+/** One beacon when the page is left, if the application's state requires it; returns the stop function. docs/decisions/0090. */
 export function sayWhenLeft(token: string, application: () => Left | undefined): () => void {
   let isSaid = false;
   const say = () => {

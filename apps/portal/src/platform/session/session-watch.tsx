@@ -16,35 +16,39 @@ const LOOK_EVERY_MS = 1_000;
 const MINUTE_MS = 60_000;
 const SECOND_MS = 1_000;
 
-/** Asks two minutes before the session ends; leaves for the page that says so when it has ended, with what was typed kept. docs/readings.md 104. */
+/** Warns two minutes before the end; afterwards redirects to a page that explains it. docs/readings.md 104. */
 export function SessionWatch() {
   const { boot, application, serverNow } = usePortal();
   useExitBeacon(boot.exitToken, application);
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
-  const [told, setTold] = useState({ serverNow: boot.serverNow, sessionEndsAt: boot.sessionEndsAt ?? Number.POSITIVE_INFINITY, atMs: 0 });
+  const [session, setSession] = useState({
+    serverNow: boot.serverNow,
+    sessionEndsAt: boot.sessionEndsAt ?? Number.POSITIVE_INFINITY,
+    atMs: 0,
+  });
   const [leftMs, setLeftMs] = useState(Number.POSITIVE_INFINITY);
   useEffect(() => {
     const look = () => {
-      const left = sessionEndMs({ ...told, lastAnsweredMs: Math.max(0, lastAnsweredMs() - told.atMs) }) - serverNow();
+      const left = sessionEndMs({ ...session, lastAnsweredMs: Math.max(0, lastAnsweredMs() - session.atMs) }) - serverNow();
       setLeftMs(left > LIMITS.sessionWarnMs ? Number.POSITIVE_INFINITY : left);
       if (left > 0) return;
       clearInterval(timer);
-      // To our own page, which explains and leads on; the provider's would not.
+      // Our own page explains what happened and how to continue; the sign-in provider's would not.
       saveSignedOutNotice({ by: 'time', path: placeToReturn() });
       window.location.assign('/?timeout=true');
     };
     const timer = setInterval(look, LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [told, serverNow]);
+  }, [session, serverNow]);
   const stay = () => {
     call('getSession').then(
       (reply) => {
-        setTold({ ...reply, atMs: performance.now() });
+        setSession({ ...reply, atMs: performance.now() });
         setLeftMs(Number.POSITIVE_INFINITY);
       },
       (error: unknown) => {
-        // Offline, the dialog stays: pressing again may work.
+        // Offline, the dialog stays open, so that pressing again may work.
         if (needsSignIn(error)) showError({ code: error.code });
       },
     );
@@ -72,7 +76,7 @@ export function SessionWatch() {
   );
 }
 
-/** One page, one beacon: the application may change while it is open. */
+/** One beacon per page, although the application may change while it is open. */
 function useExitBeacon(token: string | undefined, application: ApplicationView | undefined): void {
   const shown = useRef(application);
   useEffect(() => {
@@ -82,16 +86,16 @@ function useExitBeacon(token: string | undefined, application: ApplicationView |
 }
 
 type SessionFacts = {
-  /** The server's clock when it sent the page or last told of the session, and when that session would end, in ms. */
+  /** The server's time when it last reported the session, and the session's end at that time, in ms. */
   serverNow: number;
   sessionEndsAt: number;
-  /** The server's last answer, in ms since then. */
+  /** The server's last reply, in ms since then. */
   lastAnsweredMs: number;
 };
 
 /**
- * Each reply extends the session by two hours; one told with noticeably less left was near the absolute limit of 12 hours, which
- * nothing moves. Uses are written once a minute, so a minute does not count. docs/readings.md 104.
+ * Each reply extends the session by two hours, except near the absolute limit of 12 hours, recognizable by noticeably less time left.
+ * Activity is recorded once a minute, so up to a minute less does not count. docs/readings.md 104.
  */
 export function sessionEndMs({ serverNow, sessionEndsAt, lastAnsweredMs }: SessionFacts): number {
   const slides = sessionEndsAt - serverNow >= LIMITS.sessionIdleMs - LIMITS.sessionTouchMs;

@@ -2,7 +2,7 @@ import { matchPath } from '@signet/rulebook/routes';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../application.tsx';
 
-/** How this tab's last session ended. A hint only; the start page handles its absence. */
+/** How this tab's last session ended. A hint only; the start page copes without it. */
 type LeftSession = { by: 'time' | 'person'; path: string };
 
 const KEY = 'left-session';
@@ -11,7 +11,7 @@ export function saveSignedOutNotice(left: LeftSession): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(left));
   } catch {
-    return; // the way on begins at the start page then
+    return; // sign-in then returns to the start page
   }
 }
 
@@ -25,7 +25,7 @@ function leftSession(isSignedIn: boolean): LeftSession | undefined {
   }
 }
 
-/** How this tab's session ended, told on the start page only and once it stands; undefined where there is none or somebody is signed in again. */
+/** How this tab's session ended, on the start page only and after hydration; undefined when signed in again. */
 export function useSignedOutNotice(): LeftSession | undefined {
   const { path, signedIn } = usePortal().boot;
   const [left, setLeft] = useState<LeftSession>();

@@ -2,7 +2,6 @@ import ROOMS from 'virtual:room-texts';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { overlayTexts, textLocales } from './overlay-texts.ts';
 
-/** Loads a room's texts in a locale, by their folders. */
 export async function readRoomTexts(room: string, locale: Locale): Promise<ReadonlyMap<string, unknown>> {
   const loads = textLocales(locale).flatMap((each) => ROOMS[`${room} ${each}`] ?? []);
   const byFolder = new Map<string, unknown>();

@@ -6,12 +6,10 @@ import { textsLoadedWith } from './lent-texts.ts';
 import { loadedTexts, loadRoomTexts, needTexts } from './load-texts.ts';
 import type { TEXTS as SHELL } from './texts.en-US.ts';
 
-/** The texts that travel inside every page, by their folders. */
 export type PageTexts = { readonly 'platform/texts': typeof SHELL; readonly [folder: string]: unknown };
 
 const PageTextsContext = createContext<PageTexts | undefined>(undefined);
 
-/** Hands the texts that came inside the page to all screens. */
 export function TextProvider({ texts, children }: { texts: PageTexts; children: ReactNode }) {
   return <PageTextsContext value={texts}>{children}</PageTextsContext>;
 }
@@ -22,26 +20,21 @@ function usePageTexts(): PageTexts {
   return texts;
 }
 
-/** The texts of header, buttons and the frame of errors. */
 export const useShellTexts = (): typeof SHELL => usePageTexts()['platform/texts'];
 
-/** A hook for texts that travel inside every page. */
 export const pageTextsOf =
   <Texts,>(folder: string) =>
   (): Texts =>
-    usePageTexts()[folder] as Texts; // typed by the English file of that folder
+    usePageTexts()[folder] as Texts; // typed by the folder's English file
 
-/**
- * A hook for the texts of a folder. It is made while its module loads, so that whoever loads the module loads the texts as well. Texts in
- * another language than the page's are waited for.
- */
+/** Call it at module load, so that loading the module loads its texts; suspends for a language other than the page's. */
 export function textsOf<Texts>(folder: string): (other?: Locale) => Texts {
   needTexts(folder);
   return function useFolderTexts(other) {
     const { locale } = usePortal().boot;
     const wanted = other ?? locale;
     if (loadedTexts(folder, wanted) === undefined) use(loadRoomTexts(textsLoadedWith(folder), wanted));
-    return loadedTexts(folder, wanted) as Texts; // typed by the English file of that folder
+    return loadedTexts(folder, wanted) as Texts; // typed by the folder's English file
   };
 }
 

@@ -7,19 +7,18 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('shell/help-answers');
 
-/** What people ask on this step; nothing where they ask nothing. */
 export function HelpAnswers() {
   const { title, answers, answersCanada } = useTexts();
   const { boot, application } = usePortal();
   const { matched } = useNavigation();
   const market = application?.market ?? boot.market;
   const screen = matched && ROUTES[matched.route].screen;
-  const asked = screen && ((market === 'CA' ? answersCanada[screen] : undefined) ?? answers[screen]);
-  if (!asked) return null;
+  const questions = screen && ((market === 'CA' ? answersCanada[screen] : undefined) ?? answers[screen]);
+  if (!questions) return null;
   return (
     <section className="help-answers">
       <h3>{title}</h3>
-      {asked.map(({ question, answer }) => (
+      {questions.map(({ question, answer }) => (
         <Details key={question} summary={question}>
           <p>{answer}</p>
         </Details>

@@ -1,7 +1,5 @@
-/** One question of a step, as somebody who is stuck would ask it. */
 type Answered = { question: string; answer: string };
 
-/** By the screens that have answers; a step without any shows the contacts alone. */
 const answers: Readonly<Record<string, readonly Answered[]>> = {
   applicant: [
     {
@@ -72,7 +70,6 @@ const answers: Readonly<Record<string, readonly Answered[]>> = {
   ],
 };
 
-/** Where Canada asks for something else. */
 const answersCanada: Readonly<Record<string, readonly Answered[]>> = {
   business: [
     {

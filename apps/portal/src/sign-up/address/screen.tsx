@@ -20,17 +20,16 @@ const useTexts = textsOf<typeof TEXTS>('sign-up/address');
 const ROWS = { ...ADDRESS_FIELDS, ...TAX_ID_FIELDS };
 const NUMBER = 'company.governmentIdentification.value';
 
-/** Where the business is, and its number when it is registered: both stand on its tax letter. */
 export function Screen() {
   const texts = useTexts();
   const { market, flags } = useValidationContext();
   const { locale } = usePortal().boot;
-  const { initial, given, save, back } = useApplicationStep('address');
-  useEffect(() => whenIdle(() => monthNames(locale)), [locale]); // the next page's, which a slow phone takes a tenth of a second to format
-  // Nobody is asked twice: the website of the place is taken where the question was left empty, and can be changed among the answers.
+  const { initial, onFile, save, back } = useApplicationStep('address');
+  useEffect(() => whenIdle(() => monthNames(locale)), [locale]); // the next page's formatter, which takes a slow phone a tenth of a second
+  // Saves the chosen place's website when that answer was left empty, instead of asking again; it can be changed later.
   const [host, setHost] = useState<string>();
   const site = flags.enableWebsiteCollection && host !== undefined && !initial['company.site'] ? { 'company.site': host } : {};
-  const form = useForm({ form: 'address', rows: ROWS, initial, given, send: (answers, key) => save({ ...answers, ...site }, key) });
+  const form = useForm({ form: 'address', rows: ROWS, initial, onFile, send: (answers, key) => save({ ...answers, ...site }, key) });
   const isRegistered = initial['company.registered'] === true;
   const registered =
     market === 'CA'

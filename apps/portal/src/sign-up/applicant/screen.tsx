@@ -22,11 +22,11 @@ const ROWS = { ...NAME_FIELDS, ...CONTACT_FIELDS };
 
 export function Screen() {
   const texts = useTexts();
-  const { initial, given, save, back } = useSignUpStep('applicant');
-  const form = useForm({ form: 'applicant', rows: ROWS, initial, given, send: save });
+  const { initial, onFile, save, back } = useSignUpStep('applicant');
+  const form = useForm({ form: 'applicant', rows: ROWS, initial, onFile, send: save });
   const { boot } = usePortal();
   const { market } = useValidationContext();
-  useEffect(() => whenIdle(() => prepareSalesRanges(market, boot)), [market, boot]); // the next page asks for one of them
+  useEffect(() => whenIdle(() => prepareSalesRanges(market, boot)), [market, boot]); // the next page shows them
   return (
     <FormScreen form={form} title={texts.title} lead={texts.lead} why={texts.why} back={back}>
       <FormQuestions

@@ -24,8 +24,8 @@ export function Screen() {
   const words = useFieldTexts().salesRange.options ?? {};
   const { boot } = usePortal();
   const { market } = useValidationContext();
-  const { initial, given, save, back } = useSignUpStep('business');
-  const form = useForm({ form: 'business', rows: ROWS, initial, given, send: save });
+  const { initial, onFile, save, back } = useSignUpStep('business');
+  const form = useForm({ form: 'business', rows: ROWS, initial, onFile, send: save });
   const [isAskedFor, setOtherName] = useState(false);
   const hasOtherName = isAskedFor || (initial['company.dba'] ?? '') !== '';
   const focusField = useFocusField();

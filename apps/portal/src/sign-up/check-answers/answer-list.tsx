@@ -35,14 +35,14 @@ export function AnswerList() {
   const { to } = useNavigation();
   const application = useApplication();
   const answers = applicationAnswers(application);
-  const tell = useTelling(answers);
+  const formatAnswer = useFormatAnswer(answers);
   const rowOf = (line: SummaryLine): SummaryRow => {
     const own = application.market === 'CA' ? texts.labelsCanada[line.path] : undefined;
     const label = own ?? texts.labels[line.path] ?? fieldTextsFor(words[line.field], application.market).label;
     if (line.path === FIRST_NAME) return { label: texts.name, value: nameOf(answers) };
-    return { label, value: tell(line) };
+    return { label, value: formatAnswer(line) };
   };
-  /** A name is one line, and what was left out on purpose is asked again only by the card's Edit. */
+  /** The name is one row, and optional answers left empty are offered only through the card's Edit. */
   const isShown = ({ path }: SummaryLine): boolean =>
     path !== LAST_NAME && (texts.empty[path] === undefined || (answers[path] ?? '') !== '');
   const editLink = (page: Section['page'], section: string) => (
@@ -55,27 +55,31 @@ export function AnswerList() {
     <div className="answer-cards">
       {answerSections(answers, { market: application.market, flags: boot.flags }).map(({ form, page, lines }) => (
         <Card key={form} title={texts.sections[form]} edit={editLink(page, texts.sections[form])}>
-          {lines.length === 1 ? <p className="answer">{lines.map(tell)}</p> : <SummaryList rows={lines.filter(isShown).map(rowOf)} />}
+          {lines.length === 1 ? (
+            <p className="answer">{lines.map(formatAnswer)}</p>
+          ) : (
+            <SummaryList rows={lines.filter(isShown).map(rowOf)} />
+          )}
         </Card>
       ))}
     </div>
   );
 }
 
-function useTelling(answers: Answers): (line: SummaryLine) => ReactNode {
+function useFormatAnswer(answers: Answers): (line: SummaryLine) => ReactNode {
   const texts = useTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
   const words = useFieldTexts();
   const { boot } = usePortal();
   const application = useApplication();
-  const given = applicationSecrets(application);
+  const secretsOnFile = applicationSecrets(application);
   const bands = SALES_RANGES[application.market];
   return ({ path, field, kind }) => {
     const value = wireText(answers[path] ?? '');
-    const last4 = given.get(path)?.last4;
+    const last4 = secretsOnFile.get(path)?.last4;
     const band = bands.find(({ id }) => id === value);
-    const tellings: Record<SummaryLine['kind'], () => ReactNode> = {
+    const formatters: Record<SummaryLine['kind'], () => ReactNode> = {
       text: () =>
         value || (path === 'company.dba' && answers['company.registered'] === false ? texts.ownName : texts.empty[path]) || texts.none,
       choice: () =>
@@ -84,9 +88,9 @@ function useTelling(answers: Answers): (line: SummaryLine) => ReactNode {
           : (fieldTextsFor(words[field], application.market).options?.[value]?.label ?? value),
       industry: () => application.company.mccDetails?.label ?? '',
       phone: () => (value === '' ? (texts.empty[path] ?? texts.none) : formatPhone(value, boot.locale)),
-      // The last four digits of an SSN are the whole answer, so they are not shown again.
+      // An SSN's last four digits can be the whole answer, so they are not shown again.
       secret: () => {
-        if (!given.has(path)) return texts.none;
+        if (!secretsOnFile.has(path)) return texts.none;
         const typed = readBack(application.id, path, last4);
         if (typed !== undefined) return field === 'ein' ? `${typed.slice(0, 2)}-${typed.slice(2)}` : typed;
         return last4 && field !== 'ssn4' ? fillIn(shell.givenLast4, { last4 }) : shell.given;
@@ -97,7 +101,7 @@ function useTelling(answers: Answers): (line: SummaryLine) => ReactNode {
       },
       address: () => <Lines lines={addressLines(answers, addressAbove(path) ?? 'company.address', boot.locale)} />,
     };
-    return tellings[kind]();
+    return formatters[kind]();
   };
 }
 

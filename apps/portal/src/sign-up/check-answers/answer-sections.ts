@@ -8,7 +8,6 @@ import type { RouteId } from '@signet/rulebook/routes';
 import { SIGN_UP_FIELDS } from '../sign-up-fields.ts';
 import { signUpPage } from '../use-application-step.ts';
 
-/** How an answer is read back: as its control asked it, a number of a phone in its groups, and nothing of a secret. */
 type SummaryKind = Exclude<FieldRow['control'], 'code' | 'agree' | 'select'> | 'phone';
 export type SummaryLine = { path: FormPath; field: FieldId; kind: SummaryKind };
 export type Section = { form: SignUpForm; page: RouteId; lines: readonly SummaryLine[] };
@@ -25,7 +24,7 @@ function kindOf(field: FieldId): SummaryKind {
 
 const isFurtherPartOfAddress = (path: string): boolean => /\.address\.(?!line1$)/.test(path);
 
-/** Every question that was asked, by the page that asked it; an address is one line. docs/readings.md 40. */
+/** All questions asked, by page; an address is one line. docs/readings.md 40. */
 export const answerSections = (answers: Answers, context: FormContext): Section[] =>
   SIGN_UP_FORMS.map((form) => ({
     form,

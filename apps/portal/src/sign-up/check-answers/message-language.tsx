@@ -13,7 +13,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('sign-up/check-answers');
 
-/** Asked where a market has two languages; defaults to the page's and is saved at once. docs/decisions/0017. */
+/** Shown in markets with two languages; defaults to the page's and saves immediately. docs/decisions/0017. */
 export function MessageLanguage() {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -21,12 +21,12 @@ export function MessageLanguage() {
   const errorText = useErrorText();
   const { setApplication } = usePortal();
   const { id, version, market, applicant } = useApplication();
-  const [wished, setWished] = useState<string>();
-  const { doing, error, mutate } = useMutation<'saving'>();
+  const [selected, setSelected] = useState<string>();
+  const { pending, error, mutate } = useMutation<'saving'>();
   if (languagesOfMarket(market).length < 2) return null;
   const save = (language: string) =>
     mutate('saving', async () => {
-      setWished(language);
+      setSelected(language);
       const communicationLanguage = localeOfLanguage(language, market);
       setApplication(await call('updateApplication', { params: { id }, body: { application: { communicationLanguage } }, version }));
       notifySuccess('growl', shell.savedTick);
@@ -39,7 +39,7 @@ export function MessageLanguage() {
       hint={texts.languageHint}
       error={fieldError && errorText(fieldError)}
       errorPrefix={shell.errorPrefix}
-      value={(doing === 'saving' && wished) || languageOf(applicant.communicationLanguage)}
+      value={(pending === 'saving' && selected) || languageOf(applicant.communicationLanguage)}
       onChange={(language) => void save(language)}
       options={languagesOfMarket(market).map((value) => ({
         value,

@@ -28,14 +28,14 @@ const mayBeTaken = (code: ErrorCode): boolean => {
   return status === CONFLICT || onboardingFailurePage(status) === 'success';
 };
 
-/** A failure of ours that is no silence leads to the error page; everything else is told by the form. docs/readings.md 11. */
+/** Server failures lead to the error page, except those that count as no reply; the form shows everything else. docs/readings.md 11. */
 function toErrorPage(error: unknown): undefined {
   if (!(error instanceof ApiError) || ERRORS[error.code].status < 500 || onboardingFailurePage(ERRORS[error.code].status) === 'success')
     throw error;
   showError({ code: 'onboarding.failed', data: error.reference === undefined ? undefined : { reference: error.reference } });
 }
 
-/** Every answer once more, the terms, and the button that sends it all. docs/readings.md 40. */
+/** Review of all answers with the terms and the submit button. docs/readings.md 40. */
 export function Screen() {
   const texts = useTexts();
   const { boot, setApplication, reload } = usePortal();

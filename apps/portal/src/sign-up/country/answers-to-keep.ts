@@ -1,13 +1,12 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 
-/** What a person keeps in another country: nothing of it depends on the country. docs/readings.md 53. */
+/** Answers kept when the country changes, because they do not depend on it. docs/readings.md 53. */
 const KEPT = {
   name: ['applicant.name.firstName', 'applicant.name.lastName'],
   email: ['applicant.email.emailAddress'],
   phone: ['applicant.phone.localPhoneNumber'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** How the paths of what is left behind begin. */
 const LEFT = {
   business: /^company\.(?!address|governmentIdentification)/,
   address: /^(company|applicant)\.address\./,
@@ -17,7 +16,7 @@ const LEFT = {
 type KeptPart = keyof typeof KEPT;
 type LeftPart = keyof typeof LEFT;
 
-const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] => Object.keys(table) as Key[]; // keys of the table itself
+const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] => Object.keys(table) as Key[]; // its own keys
 
 export function answersToKeep(answers: Answers): Answers {
   const paths: readonly string[] = Object.values(KEPT).flat();
@@ -27,8 +26,7 @@ export function answersToKeep(answers: Answers): Answers {
 export const keptAnswerKinds = (answers: Answers): KeptPart[] =>
   keysOf(KEPT).filter((part) => KEPT[part].some((path) => (answers[path] ?? '') !== ''));
 
-/** Which kinds of answers are left behind; `given` names the secrets that the server holds. */
-export function droppedAnswerKinds(answers: Answers, given: Iterable<string> = []): LeftPart[] {
-  const paths = [...Object.entries(answers).flatMap(([path, value]) => (value === '' ? [] : [path])), ...given];
+export function droppedAnswerKinds(answers: Answers, secretsOnFile: Iterable<string> = []): LeftPart[] {
+  const paths = [...Object.entries(answers).flatMap(([path, value]) => (value === '' ? [] : [path])), ...secretsOnFile];
   return keysOf(LEFT).filter((part) => paths.some((path) => LEFT[part].test(path)));
 }

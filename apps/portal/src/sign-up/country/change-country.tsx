@@ -5,7 +5,7 @@ import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
-import { tellOnNextPage } from '../../platform/feedback/notifications.ts';
+import { notifyOnNextPage } from '../../platform/feedback/notifications.ts';
 import { clearTypedAnswers } from '../../platform/form/typed-before.ts';
 import { applicationAnswers, applicationSecrets } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
@@ -22,7 +22,7 @@ const useTexts = textsOf<typeof TEXTS>('sign-up/country');
 
 export type ChangeCountryProps = { from: Market; onClose: () => void };
 
-/** Says what a change of country keeps and drops, and starts anew only when the person agrees. docs/readings.md 53. */
+/** Explains what a change of country keeps and drops, and starts over only after confirmation. docs/readings.md 53. */
 export function ChangeCountry({ from, onClose }: ChangeCountryProps) {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -36,7 +36,7 @@ export function ChangeCountry({ from, onClose }: ChangeCountryProps) {
     ...droppedAnswerKinds(answers, applicationSecrets(application).keys()).map((part) => texts.dropped[part]),
     ...(application?.bank ? [texts.dropped.bank] : []),
   ];
-  // Nothing to lose and nothing to confirm.
+  // Nothing to lose, so nothing to confirm.
   const isEmpty = application === undefined && Object.keys(answers).length === 0 && matched?.route === 'get-started';
   const begin = useRef(start);
   useEffect(() => {
@@ -86,7 +86,7 @@ function Lines({ title, lines, nothing }: { title: string; lines: readonly strin
   );
 }
 
-/** Asks for the country in the next page's address; what concerns a frame stays there, as its browser may keep no cookie. docs/decisions/0122. */
+/** Puts the country into the next page's query; keeps the frame's parameters, because cookies may be blocked. docs/decisions/0122. */
 function searchFor(market: Market): string {
   const { search } = window.location;
   const query = new URLSearchParams(search.includes('isEmbedMode') ? search : '');
@@ -94,8 +94,8 @@ function searchFor(market: Market): string {
   return `?${query}`;
 }
 
-/** Leaves for the first page in the other country, with what is kept as the new draft; stays where the other country's configuration says no. */
-function useNewStart(from: Market, onRefused: () => void): { start: (answers: Answers) => Promise<void>; isAsking: boolean } {
+/** Starts over in the other country with the kept answers as the new draft; stays when the other country's configuration refuses. */
+function useNewStart(from: Market, onRejected: () => void): { start: (answers: Answers) => Promise<void>; isAsking: boolean } {
   const { boot, application, serverNow } = usePortal();
   const navigation = useNavigation();
   const shell = useShellTexts();
@@ -103,15 +103,15 @@ function useNewStart(from: Market, onRefused: () => void): { start: (answers: An
   const start = async (answers: Answers) => {
     const { currency } = MARKETS[OTHER[from]];
     setAsking(true);
-    if (!(await checkPortalAvailability({ currency, referralUrlId: boot.referralUrlId }))) return onRefused();
+    if (!(await checkPortalAvailability({ currency, referralUrlId: boot.referralUrlId }))) return onRejected();
     const kept = answersToKeep(answers);
     clearTypedAnswers();
     if (application) savePreviousApplication({ id: application.id, market: from });
     else clearDraft(boot.referralUrlId, boot.currency);
     saveDraft(boot.referralUrlId, currency, wireAnswers(kept), serverNow());
-    // Skips the start page, which would redirect somebody with accounts in the old country.
+    // Skips the start page, which would redirect users with accounts in the old country.
     const first = navigation.to(Object.keys(kept).length > 0 || boot.signedIn ? 'applicant' : 'get-started');
-    tellOnNextPage(shell.guessedChanged[OTHER[from]]);
+    notifyOnNextPage(shell.guessedChanged[OTHER[from]]);
     window.location.assign(first + searchFor(OTHER[from]));
   };
   return { start, isAsking };

@@ -9,7 +9,7 @@ import { type PreviousApplication, readPreviousApplication } from './previous-ap
 
 type Question = { Modal: ComponentType<ChangeCountryProps> };
 
-/** Where the business is, and a quiet way to change it; the question itself is loaded when it is asked for. docs/readings.md 53. */
+/** The business's country with a change button; the dialog loads on demand. docs/readings.md 53. */
 export function CountryLine() {
   const { boot, application } = usePortal();
   const shell = useShellTexts();
@@ -25,25 +25,25 @@ export function CountryLine() {
   );
 }
 
-/** The question about the other country, and what opens it. */
 function useCountryQuestion(): { question: ReactNode; ask: () => void } {
   const { boot, application } = usePortal();
-  const [asked, setAsked] = useState<Question>();
+  const [dialog, setDialog] = useState<Question>();
   const ask = async () => {
-    // The menu closes first, so that the focus returns to its button afterwards.
+    // Closes the menu first, so that focus returns to its button afterwards.
     document.getElementById('place')?.hidePopover();
     const { ChangeCountry } = await loadWithTexts(() => import('./change-country.tsx'), boot.locale);
-    setAsked({ Modal: ChangeCountry });
+    setDialog({ Modal: ChangeCountry });
   };
   return {
     ask: () => void ask().catch(() => window.location.reload()),
-    // Outside the menu, which is hidden by then.
+    // Rendered outside the menu, which is hidden by then.
     question:
-      asked && createPortal(<asked.Modal from={application?.market ?? boot.market} onClose={() => setAsked(undefined)} />, document.body),
+      dialog &&
+      createPortal(<dialog.Modal from={application?.market ?? boot.market} onClose={() => setDialog(undefined)} />, document.body),
   };
 }
 
-/** The way back to the application that was left for another country; known once the page stands. */
+/** Link back to the application left for another country; known only after hydration. */
 export function PreviousApplicationLink() {
   const { boot, application } = usePortal();
   const shell = useShellTexts();
@@ -51,7 +51,7 @@ export function PreviousApplicationLink() {
   useEffect(() => setLeft(readPreviousApplication()), []);
   const here: Market = application?.market ?? boot.market;
   if (left === undefined || left.id === application?.id || left.market === here) return null;
-  // Full page load: prices and terms are those of the application's country.
+  // Full page load: prices and terms depend on the application's country.
   return (
     <p>
       <a href={`/?applicationId=${left.id}`}>{shell.otherApplication[left.market]}</a>
@@ -59,7 +59,7 @@ export function PreviousApplicationLink() {
   );
 }
 
-/** That the country is a guess, with the way to the other one; nothing once it was said. docs/readings.md 131. */
+/** Says that the country is a guess and links to the other one; nothing once it was chosen. docs/readings.md 131. */
 export function CountryGuess() {
   const { boot } = usePortal();
   const shell = useShellTexts();
@@ -68,7 +68,7 @@ export function CountryGuess() {
   const { market } = boot;
   return (
     <p className="country">
-      {shell.guessed[market]} {/* Before any script the link does it. */}
+      {shell.guessed[market]} {/* Before hydration, the link works by itself. */}
       <a
         href={`?market=${OTHER_MARKET[market]}`}
         onClick={(event) => {

@@ -1,7 +1,7 @@
 import { APPLICATION_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { isMarket, type Market } from '@signet/rulebook/reference/locales';
 
-/** The application that a person left for another country; its id is no authority, so this device may know it. docs/readings.md 43. */
+/** The application left for another country. Its id grants no access, so it may be stored on this device. docs/readings.md 43. */
 export type PreviousApplication = { id: string; market: Market };
 
 const KEY = 'left-application';
@@ -10,7 +10,7 @@ export function savePreviousApplication(left: PreviousApplication): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(left));
   } catch {
-    return; // the link in our e-mails leads back as well
+    return; // the link in our emails leads back too
   }
 }
 

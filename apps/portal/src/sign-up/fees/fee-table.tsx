@@ -6,11 +6,11 @@ import type { TEXTS } from './texts.en-US.ts';
 
 type FeeTableProps = {
   texts: typeof TEXTS;
-  /** The language of the words: in Quebec not always the page's. */
+  /** Locale of the texts, which in Quebec may differ from the page's. */
   locale: Locale;
 };
 
-/** What each payment costs, in the market's currency; draws nothing until fees are configured. docs/readings.md 22. */
+/** Transaction fees in the market's currency; renders nothing until fees are configured. docs/readings.md 22. */
 export function FeeTable({ texts, locale }: FeeTableProps) {
   const { boot } = usePortal();
   if (boot.fees.length === 0) return null;

@@ -13,10 +13,10 @@ import type { TEXTS as START_TEXTS } from './texts.en-US.ts';
 
 const useStartTexts = pageTextsOf<typeof START_TEXTS>('sign-up/get-started');
 
-/** Prices and terms are those of the application's own country, so it is opened by a full page load. */
+/** Full page load: prices and terms depend on the application's country. */
 const addressOf = ({ applicationId }: AccountView): string => `/?applicationId=${applicationId}`;
 
-/** The start of somebody who has applied: what to go on with, or their account, and nothing that they have read before. docs/readings.md 102. */
+/** Start page of a returning applicant: the open application or the account, without the introduction. docs/readings.md 102. */
 export function FrontPage({ front }: { front: NonNullable<Boot['front']> }) {
   const texts = useStartTexts();
   const shell = useShellTexts();
@@ -43,7 +43,6 @@ export function FrontPage({ front }: { front: NonNullable<Boot['front']> }) {
   );
 }
 
-/** The step that comes next with the minutes left, or the day by which we decide. */
 function WhereItStands({ account: { next, savedOn, status } }: { account: AccountView }) {
   const texts = useStartTexts();
   const shell = useShellTexts();
@@ -62,7 +61,7 @@ function WhereItStands({ account: { next, savedOn, status } }: { account: Accoun
   );
 }
 
-/** Somebody signed in here before: what is theirs stands behind their sign-in. */
+/** Shown when someone has signed in on this device before: their data requires signing in. */
 export function KnownPage() {
   const texts = useStartTexts();
   const { to } = useNavigation();

@@ -23,10 +23,8 @@ const KnownPage = laterPart(() => import('./front-page.tsx').then((module) => mo
 
 const useStartTexts = pageTextsOf<typeof START_TEXTS>('sign-up/get-started');
 
-/** Of what to have at hand, in its order: the person, a number, the phone, the bank. */
 const HAND_ICONS: readonly IconName[] = ['person', 'doc', 'phone', 'bank', 'mail'];
 
-/** What it is, what it costs, what to have at hand, and one button that works before any script. */
 export function GetStarted() {
   const texts = useStartTexts();
   const shell = useShellTexts();
@@ -84,12 +82,12 @@ export function GetStarted() {
   );
 }
 
-/** Known after hydration, so it only changes texts. */
+/** Set only after hydration, so it changes nothing but texts. */
 function useBegun(): RouteId | undefined {
   const { boot, serverNow } = usePortal();
   const [begun, setBegun] = useState<RouteId>();
   useEffect(() => {
-    // The last page of the draft; its guard leads back to the first one that lacks an answer.
+    // The draft's last page; its guard redirects to the first one with a missing answer.
     if (Object.keys(readDraft(boot.referralUrlId, boot.currency, serverNow())).length > 0) setBegun('category');
   }, [boot, serverNow]);
   return begun;

@@ -21,7 +21,7 @@ export function SinglePageStart() {
   const { boot, application } = usePortal();
   const { to } = useNavigation();
   const { create, press } = useSignUpStep('applicant');
-  const { doing, error, mutate } = useMutation<'starting'>();
+  const { pending, error, mutate } = useMutation<'starting'>();
   const [key] = useState(press);
   const begin = (kept?: string) => mutate('starting', (own) => create({}, kept ?? own));
   useResumedPress(key !== undefined, () => begin(key));
@@ -36,7 +36,7 @@ export function SinglePageStart() {
           </LinkButton>
         )}
         {!application && boot.signedIn && (
-          <Button busy={doing === 'starting'} busyLabel={shell.loading} onClick={() => void begin()}>
+          <Button busy={pending === 'starting'} busyLabel={shell.loading} onClick={() => void begin()}>
             {texts.start}
           </Button>
         )}

@@ -22,9 +22,8 @@ const useFeeTexts = textsOf<typeof FEE_TEXTS>('sign-up/fees');
 
 const PLACE = /\{(\w+)\}/;
 
-/** A text with an element in the place of each of its placeholders, each of which stands once. */
 function FilledWithNodes({ text, nodes }: { text: string; nodes: Readonly<Record<string, ReactNode>> }) {
-  // Split by a pattern with one group, every second part is the name of a place.
+  // Splitting by a pattern with one group makes every second part a placeholder name.
   const parts = text.split(PLACE).map((part, at) => (at % 2 === 1 ? { key: part, node: nodes[part] } : { key: `"${part}"`, node: part }));
   return parts.filter(({ node }) => node !== '').map(({ key, node }) => <Fragment key={key}>{node}</Fragment>);
 }
@@ -32,23 +31,21 @@ function FilledWithNodes({ text, nodes }: { text: string; nodes: Readonly<Record
 const TERMS_PATH = 'applicant.terms.signed';
 
 type TermsLanguage = {
-  /** The language that is agreed to. */
   language: Language;
-  /** The language that must stand first on a page in another one. */
   required: RequiredLanguage | undefined;
-  /** Asks for the page's own language, or takes that back. */
-  askOwn: (asked: boolean) => void;
+  /** Requests the terms in the page's own language, or undoes that. */
+  requestOwn: (isRequested: boolean) => void;
 };
 
-/** The language of the terms: the page's, where a law does not put another one first until the page's own is asked for. */
+/** The terms' language: the page's own, unless a law puts another first until the page's own is requested. */
 export function useTermsLanguage(): TermsLanguage {
   const { boot } = usePortal();
   const { company } = useApplication();
-  const [isAsked, askOwn] = useState(false);
+  const [isOwnRequested, requestOwn] = useState(false);
   const own = languageOf(boot.locale);
   const first = languageRequiredFirst(boot.terms, company.address?.territory);
   const required = first === own ? undefined : first;
-  return { language: required && !isAsked ? required : own, required, askOwn };
+  return { language: required && !isOwnRequested ? required : own, required, requestOwn };
 }
 
 export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }) {
@@ -96,7 +93,7 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
   );
 }
 
-/** The sentence that is agreed to, with its documents as links: what they say in short opens over the page, also where they are long. */
+/** The consent sentence with linked documents; their summary opens in a sheet over the page. */
 function AgreedDocuments({ agreement, terms }: { agreement: string; terms: TermsLanguage }) {
   const texts = useTexts();
   const { boot } = usePortal();
@@ -135,7 +132,6 @@ function AgreedDocuments({ agreement, terms }: { agreement: string; terms: Terms
 
 type AgreementSheetProps = { isOpen: boolean; onClose: () => void; agreement: string; terms: TermsLanguage };
 
-/** The agreement in short, what it costs, and the way to the whole of it. */
 function AgreementSheet({ isOpen, onClose, agreement, terms }: AgreementSheetProps) {
   const texts = useTexts();
   const shell = useShellTexts();
@@ -169,7 +165,7 @@ function AgreedFees({ terms }: { terms: TermsLanguage }) {
   return locale === boot.locale ? <FeeTable texts={fees} locale={boot.locale} /> : <RequiredFees locale={locale} />;
 }
 
-/** The terms in a language that is not the page's: the page waits for its texts. */
+/** Terms in a language other than the page's; suspends until their texts are loaded. */
 const RequiredTerms = ({ locale }: { locale: Locale }) => <TermsList points={useTexts(locale).terms} lang={locale} />;
 
 const RequiredFees = ({ locale }: { locale: Locale }) => (
@@ -178,19 +174,19 @@ const RequiredFees = ({ locale }: { locale: Locale }) => (
   </div>
 );
 
-/** The way to the terms in the page's language, below those that the law puts first: an explicit choice, which is kept with the agreement and may be taken back. */
-function OwnLanguageToo({ form, terms: { language, required, askOwn } }: { form: FormState; terms: TermsLanguage }) {
+/** Below the legally required terms: an explicit, reversible choice that is recorded with the agreement. */
+function OwnLanguageToo({ form, terms: { language, required, requestOwn } }: { form: FormState; terms: TermsLanguage }) {
   const texts = useTexts();
-  const isAsked = language !== required;
+  const isOwnRequested = language !== required;
   const ask = () => {
-    askOwn(!isAsked);
-    form.set(TERMS_PATH, ''); // what was agreed to stood in the other language
+    requestOwn(!isOwnRequested);
+    form.set(TERMS_PATH, ''); // the consent was given to the other language
   };
   return (
     <>
-      <p role="status">{isAsked ? texts.termsInEnglishAsked : texts.termsInFrench}</p>
+      <p role="status">{isOwnRequested ? texts.termsInEnglishAsked : texts.termsInFrench}</p>
       <Button kind="secondary" onClick={ask}>
-        {isAsked ? texts.termsInFrenchOnly : texts.termsInEnglish}
+        {isOwnRequested ? texts.termsInFrenchOnly : texts.termsInEnglish}
       </Button>
     </>
   );

@@ -27,18 +27,18 @@ const useTexts = textsOf<typeof TEXTS>('sign-up/update');
 
 const NUMBER = 'applicant.governmentIdentification.value';
 
-/** The words of the industries, without which the page cannot be drawn. */
+/** The industries' words, which the screen needs before it can render. */
 export const loadFirst = (locale: Locale): Promise<unknown> => preloadIndustries([languageOf(locale)]);
 
-/** The whole sign-up on one page, where the multistep flow is off; after it was sent, the identity that was left for later. */
+/** The whole sign-up on one page when the multistep flow is off; after submission, the deferred identity check. */
 export function Screen() {
   const texts = useTexts();
   const { applicationLevel, openPages } = useApplication();
   const isSent = openPages.includes('success');
-  const { initial, given, save, back } = useApplicationStep('ownerIdentity');
+  const { initial, onFile, save, back } = useApplicationStep('ownerIdentity');
   const id = isSent ? 'ownerIdentity' : applicationLevel === 'BASIC' ? 'updateBasic' : 'update';
   const email = { 'applicant.email.emailAddressConfirm': initial['applicant.email.emailAddress'] ?? '' };
-  const form = useForm({ form: id, rows: SIGN_UP_FIELDS, initial: { ...initial, ...email }, given, send: save });
+  const form = useForm({ form: id, rows: SIGN_UP_FIELDS, initial: { ...initial, ...email }, onFile, send: save });
   if (isQuebecRefusal(form)) return <QuebecRefusal form={form} asks="address" back={back} />;
   return (
     <FormScreen
@@ -65,7 +65,7 @@ function SignUp({ form }: { form: FormState }) {
     label: formatSalesRange(band, bandWords[band.kind]?.label ?? '', boot),
   }));
   const takeHost = (host: string) => {
-    if (form.asked.some(({ path }) => path === 'company.site') && !form.values['company.site']) form.set('company.site', host);
+    if (form.fields.some(({ path }) => path === 'company.site') && !form.values['company.site']) form.set('company.site', host);
   };
   return (
     <>
@@ -108,7 +108,7 @@ function Identity({ form }: { form: FormState }) {
   );
 }
 
-/** The pages of their own that this mode has beside the one. docs/readings.md 41. */
+/** Links to the single-page flow's additional pages. docs/readings.md 41. */
 function MoreWays({ form }: { form: FormState }) {
   const texts = useTexts();
   const { to } = useNavigation();

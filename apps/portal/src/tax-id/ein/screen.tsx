@@ -4,7 +4,7 @@ import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('tax-id/ein');
 
-/** The full EIN with the legal name, where the multistep flow is off. docs/readings.md 41. */
+/** Full EIN and legal name, when the multistep flow is off. docs/readings.md 41. */
 export function Screen() {
   const { title, lead, why } = useTexts();
   return <FullTaxIdForm type="FEIN" title={title} lead={lead} why={why} />;

@@ -15,7 +15,7 @@ import { useLinkSession } from './use-link-session.ts';
 
 const useTexts = textsOf<typeof TEXTS>('tax-id/tax-information');
 
-/** One number for an application, by its e-mailed link or signed in; no sign-in is forced here. docs/readings.md 105. */
+/** Asks for one tax id, by emailed link or signed in; never forces a sign-in. docs/readings.md 105. */
 export function Screen() {
   const texts = useTexts();
   const errors = useErrorTexts();
@@ -32,8 +32,8 @@ export function Screen() {
   if (state.kind === 'expired') return <Note title={errors['link.expired']} lead={texts.expiredLead} />;
   if (state.kind === 'incorrect') return <Note title={errors['link.incorrect']} lead={texts.incorrectLead} />;
   if (state.kind === 'saved') return <Note key="saved" title={texts.doneTitle} lead={texts.doneLead} />;
-  if (!state.told.isRequested) return <Note title={texts.notWantedTitle} lead={texts.notWantedLead} />;
-  return <TaxIdForm told={state.told} onSaved={() => setState({ kind: 'saved' })} settle={settle} />;
+  if (!state.taxInformation.isRequested) return <Note title={texts.notWantedTitle} lead={texts.notWantedLead} />;
+  return <TaxIdForm taxInformation={state.taxInformation} onSaved={() => setState({ kind: 'saved' })} settle={settle} />;
 }
 
 function Note({ title, lead, art }: { title: string; lead: string; art?: ReactNode }) {

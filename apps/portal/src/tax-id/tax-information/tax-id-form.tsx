@@ -18,17 +18,17 @@ const useTexts = textsOf<typeof TEXTS>('tax-id/tax-information');
 const ROWS = { ssn: TAX_ID_FIELDS.ssn, ein: TAX_ID_FIELDS.ein, legalName: NAME_FIELDS.legalName };
 
 type AskProps = {
-  told: LinkSessionState;
+  taxInformation: LinkSessionState;
   onSaved: () => void;
   settle: (error: ApiError) => boolean;
 };
 
-export function TaxIdForm({ told, onSaved, settle }: AskProps) {
+export function TaxIdForm({ taxInformation, onSaved, settle }: AskProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { matched } = useNavigation();
   const params = { id: matched?.id ?? '' };
-  const { type, businessName } = told;
+  const { type, businessName } = taxInformation;
   const { title, lead, why } = texts.types[type];
   const { stepUp } = TAX_INFORMATION[type];
   const form = useForm({

@@ -10,17 +10,17 @@ import { useMutation } from '../../platform/use-mutation.ts';
 export type LinkSessionState = ReplyOf<'getTaxInformation'>;
 type LinkState =
   | { kind: 'looking' }
-  /** Came by a link, which is used by a press alone. */
+  /** Opened by a link, which only a button press redeems. */
   | { kind: 'arrived' }
-  | { kind: 'open'; told: LinkSessionState }
+  | { kind: 'open'; taxInformation: LinkSessionState }
   | { kind: 'expired' }
   | { kind: 'incorrect' }
-  /** Opened without a token, and without a session that opens it. */
+  /** Opened without a token and without a session that grants access. */
   | { kind: 'withoutLink' }
   | { kind: 'unanswered' }
   | { kind: 'saved' };
 
-/** Takes the token out of the address before anything else runs: it stands in no history and goes out in no Referer. */
+/** Removes the token from the address first, so that it never reaches the history or a Referer header. */
 function takeToken(): string {
   const token = window.location.hash.slice(1);
   if (token !== '') window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
@@ -32,14 +32,13 @@ const typeInAddress = (): TaxInformationType | undefined => {
   return isTaxInformationType(type) ? type : undefined;
 };
 
-/** What a refused token means to somebody who came by a link. */
-const refusedAs = ({ code }: ApiError): LinkState => (code === 'link.incorrect' ? { kind: 'incorrect' } : { kind: 'expired' });
+const rejectionState = ({ code }: ApiError): LinkState => (code === 'link.incorrect' ? { kind: 'incorrect' } : { kind: 'expired' });
 
-/** What is wanted, or `otherwise` where neither a link that was opened here nor a session allows to know. */
+/** Loads what is requested; returns `otherwise` when neither a link redeemed here nor a session grants access. */
 async function look(id: string, otherwise: LinkState): Promise<LinkState> {
   const type = typeInAddress();
   try {
-    return { kind: 'open', told: await call('getTaxInformation', { params: { id }, query: type === undefined ? {} : { type } }) };
+    return { kind: 'open', taxInformation: await call('getTaxInformation', { params: { id }, query: type === undefined ? {} : { type } }) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isUnanswered(error.code)) return { kind: 'unanswered' };
@@ -50,36 +49,36 @@ async function look(id: string, otherwise: LinkState): Promise<LinkState> {
 type LinkUse = {
   state: LinkState;
   setState: (state: LinkState) => void;
-  /** The press that uses the link, whether it runs, and why the last one was not answered. */
+  /** Redeems the link; `isBusy` and `failed` describe that action. */
   proceed: () => Promise<void>;
   isBusy: boolean;
   failed: ErrorCode | undefined;
   lookAgain: () => Promise<void>;
-  /** What an error of the form means here; true where it leads away from the form. */
+  /** Handles an error of the form; true when it leaves the form. */
   settle: (error: ApiError) => boolean;
 };
 
-/** Opening the page consumes nothing: mail scanners run scripts but press no button. */
+/** Loading the page never redeems the link, because mail scanners run scripts but press no buttons. */
 export function useLinkSession(): LinkUse {
   const { matched } = useNavigation();
   const id = matched?.id ?? '';
   const [state, setState] = useState<LinkState>({ kind: 'looking' });
   const token = useRef('');
   const lookAgain = async () => setState(await look(id, { kind: 'withoutLink' }));
-  const refuse = (error: ApiError): boolean => {
+  const handleRejection = (error: ApiError): boolean => {
     if (isUnanswered(error.code)) return false;
-    // A link that was used in this browser goes on while its own session lives.
-    void look(id, refusedAs(error)).then(setState);
+    // A link already redeemed in this browser keeps working while its session lives.
+    void look(id, rejectionState(error)).then(setState);
     return true;
   };
-  const { doing, error, mutate } = useMutation<'opening'>({ settle: refuse });
+  const { pending, error, mutate } = useMutation<'opening'>({ settle: handleRejection });
   const proceed = () =>
     mutate('opening', async (idempotencyKey) => {
       await call('openLinkSession', { body: { token: token.current }, idempotencyKey });
       setState(await look(id, { kind: 'expired' }));
     });
   useEffect(() => {
-    // Following another link on this page changes the fragment only; its token is removed as well.
+    // Following another link on this page only changes the fragment; its token is removed too.
     const arrive = (): boolean => {
       const taken = takeToken();
       if (taken !== '') {
@@ -93,9 +92,9 @@ export function useLinkSession(): LinkUse {
     return () => window.removeEventListener('hashchange', arrive);
   }, [id]);
   const settle = ({ code }: ApiError): boolean => {
-    const isRefused = code !== 'auth.reauthRequired' && (code.startsWith('auth.') || code.startsWith('link.'));
-    if (isRefused) setState(code === 'link.incorrect' ? { kind: 'incorrect' } : { kind: 'expired' });
-    return isRefused;
+    const isRejected = code !== 'auth.reauthRequired' && (code.startsWith('auth.') || code.startsWith('link.'));
+    if (isRejected) setState(code === 'link.incorrect' ? { kind: 'incorrect' } : { kind: 'expired' });
+    return isRejected;
   };
-  return { state, setState, proceed, isBusy: doing === 'opening', failed: error?.code, lookAgain, settle };
+  return { state, setState, proceed, isBusy: pending === 'opening', failed: error?.code, lookAgain, settle };
 }
