@@ -32,19 +32,17 @@ const connectReply = z.object({
 const codeReply = z.object({ code: z.string().min(16).max(200) });
 const permitReply = z.object({ permitted: z.boolean() });
 
-/** Whatever is somebody else's makes the whole answer wrong: showing the rest would hide that the vendor mixes customers up. */
+/** One foreign row fails the whole response: dropping it silently would hide that the vendor mixes up customers. */
 function requireOwn(customerId: string, rows: readonly { customer_id: string }[]): void {
   if (rows.some((row) => row.customer_id !== customerId)) throw new ProviderDown(VENDOR, 'shape');
 }
 
-/** Leaves out what the vendor leaves out. */
 const given = <Key extends string, Value>(key: Key, value: Value | null | undefined): { [key in Key]?: Value } =>
-  value == null ? {} : ({ [key]: value } as { [key in Key]: Value }); // one key, as its type says
+  value == null ? {} : ({ [key]: value } as { [key in Key]: Value }); // a computed key widens to string, so the type needs a cast
 
-/** The hosting provider's own interface, by client credentials. docs/decisions/0080. */
+/** Client for the hosting provider's own API, using OAuth client credentials. docs/decisions/0080. */
 export function buildHosting(settings: OauthSettings): HostingPort {
   const ask = buildOauthClient(VENDOR, settings);
-  /** Undefined for a plain refusal. */
   const call = async <Schema extends z.ZodType>(
     path: string,
     schema: Schema,

@@ -8,7 +8,7 @@ import type { StoredApplication } from '../platform/store-types.ts';
 type Params = Readonly<Record<string, string | number | boolean>>;
 type Met = { deps: Pick<Deps, 'store' | 'flags' | 'config'>; visitor: RequestContext; application?: StoredApplication };
 
-/** Keeps an event with all that it was met under; nothing where its visit may not be told. docs/decisions/0082. */
+/** Stores an event with its tracking context; stores nothing when tracking is off for the visit. docs/decisions/0082. */
 export async function keepEvent({ deps, visitor, application }: Met, type: EventId, params: Params): Promise<void> {
   const market = application?.market ?? visitor.market;
   if (trackingOf({ market, locale: visitor.locale, ...visitor.consent }) !== 'on') return;
@@ -17,10 +17,10 @@ export async function keepEvent({ deps, visitor, application }: Met, type: Event
   await deps.store.analytics.add({ type, params: { ...context, ...params }, applicationId: application?.id });
 }
 
-/** No browser is there to ask: what was never answered counts. */
+/** A background job has no browser to ask, so consent counts as never answered. */
 const UNASKED: TrackingConsent = { choice: undefined, hasPrivacyControl: false };
 
-/** The same of what happened while nobody looked: only where nobody has to be asked first. */
+/** For events of background jobs: stored only where the law does not require consent first. */
 export async function keepEventOfJob(
   {
     deps,

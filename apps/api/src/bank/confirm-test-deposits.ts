@@ -11,7 +11,7 @@ import { bankReply } from './view.ts';
 const amountsDiffer = (tries: number): AppError =>
   fieldAppError('bank.amountsDiffer', 'firstAmount', { count: testDepositTriesLeft({ tries }) });
 
-/** Proves an account by the two amounts; a try is counted before the vendor is asked, and given back where it does not answer. */
+/** Verifies the account by its two deposit amounts. An attempt is counted before the vendor call and given back when the vendor is down. */
 export const confirmTestDeposits: Handler<'confirmTestDeposits'> = async ({ deps, application, session, visitor, answers, once }) => {
   const { testDeposits: store } = deps.store;
   const asking = { deps, session, visitor };

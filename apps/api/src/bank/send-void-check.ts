@@ -8,7 +8,7 @@ import { bankReply } from './view.ts';
 
 const bytesPerMegabyte = 1024 * 1024;
 
-/** Takes the way out of test deposits that failed: a cheque that a reviewer looks at. docs/decisions/0079. */
+/** Accepts a voided check for manual review, the fallback after failed test deposits. docs/decisions/0079. */
 export const sendVoidCheck: Handler<'sendVoidCheck'> = async ({ deps, application, session, visitor, body, once }) => {
   const asking = { deps, session, visitor };
   const file = Buffer.from(body.content, 'base64');

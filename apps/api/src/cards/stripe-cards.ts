@@ -41,9 +41,9 @@ const method = z.object({
 });
 
 const refusalOf = (told: z.infer<typeof fault>): CardRefusal => cardRefusal(told?.code ?? '', told?.decline_code ?? '');
-/** Codes of a token that is none, or was used elsewhere. */
+/** Error codes for a token that does not exist or was used elsewhere. */
 const UNUSABLE = ['resource_missing', 'payment_method_unexpected_state'];
-/** Refusals of a bank come as errors; a token that is none or was used elsewhere is refused too. */
+/** Banks' declines arrive as errors; an invalid or foreign token counts as declined too. */
 function refusalIn(error: unknown): CardRefusal | undefined {
   if (error instanceof Stripe.errors.StripeCardError) return refusalOf({ code: error.code, decline_code: error.decline_code });
   if (error instanceof Stripe.errors.StripeInvalidRequestError && UNUSABLE.includes(error.code ?? '')) return 'declined';
@@ -55,23 +55,23 @@ function debitRefusalIn(error: unknown): DebitRefusal | undefined {
   return refusalIn(error) === undefined ? undefined : 'bankUnlinked';
 }
 
-/** A bank that took its money back has not paid. */
+/** A disputed payment does not count as paid. */
 const isKept = ({ status, latest_charge: charge }: Payment): boolean =>
   status === 'succeeded' && !(typeof charge === 'object' && charge?.disputed === true);
 
-/** How a debit is asked for; which scheme it goes by says its currency. */
+/** Parameters of a debit; the currency determines the scheme (PAD in Canada, ACH in the US). */
 const debitOf = (currency: Currency): Partial<Stripe.PaymentIntentCreateParams> => ({
   off_session: true,
   allowed_payment_method_types: [currency === 'CAD' ? 'acss_debit' : 'us_bank_account'],
 });
 
-/** The attempt was made with a token that its card had before, and no payment came of it: it is over. */
+/** The idempotency key was used with the card's earlier token: that attempt produced no payment and is over. */
 function overIn(error: unknown): Payment {
   if (error instanceof Stripe.errors.StripeIdempotencyError) return { id: '', status: 'canceled' };
   throw error;
 }
 
-/** `toldAs` says in which words a refusal is told. */
+/** `toldAs` maps an error to a decline reason; undefined rethrows. */
 async function orRefused<Answer, Refusal = CardRefusal>(
   work: () => Promise<Answer>,
   toldAs: (error: unknown) => Refusal | CardRefusal | undefined = refusalIn,
@@ -85,15 +85,15 @@ async function orRefused<Answer, Refusal = CardRefusal>(
   }
 }
 
-/** Cards at Stripe, through its own client; each call ends after `timeoutMs`. docs/readings.md 135; docs/decisions/0075. */
+/** Card adapter on Stripe's SDK; each call times out after `timeoutMs`. docs/readings.md 135; docs/decisions/0075. */
 export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...settings }: Settings): CardPort {
   const stripe = buildStripeClient({ ...settings, timeoutMs });
 
-  /** A check of that card that was begun before. */
+  /** An earlier SetupIntent for this token. */
   const begunFor = async (token: string) =>
     (await askStripe(listOf(setup), () => stripe.setupIntents.list({ payment_method: token, limit: 1 }))).data[0];
 
-  /** What was charged for that reference, or tried. */
+  /** Payments with this reference, whatever their status. */
   const paymentsFor = async (customerId: string, reference: string) =>
     (
       await askStripe(listOf(payment), () =>
@@ -101,7 +101,7 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
       )
     ).data.filter((one) => one.metadata?.reference === reference);
 
-  /** A charge that still waits for the bank's own step must not succeed beside another one. */
+  /** Cancels payments that await 3-D Secure, so they cannot succeed next to another charge. */
   const giveUpOpen = async (begun: readonly Pick<z.infer<typeof payment>, 'id' | 'status'>[]): Promise<void> => {
     for (const { id, status } of begun) if (status === 'requires_action') await askStripe(payment, () => stripe.paymentIntents.cancel(id));
   };
@@ -114,7 +114,7 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
           customer: customerId,
           payment_method: token,
           confirm: true,
-          use_stripe_sdk: true, // the browser's package opens the bank's own step
+          use_stripe_sdk: true, // Stripe.js shows the 3-D Secure challenge
           usage: 'off_session',
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           metadata: { reference },
@@ -124,7 +124,7 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
     );
   };
 
-  /** Undefined where it was proven once and is forgotten since. */
+  /** Undefined when the card was authenticated once but has been detached since. */
   const cardOf = async (token: string, customerId: string): Promise<AuthenticatedCard | undefined> => {
     const { id, card, customer: holder } = await askStripe(method, () => stripe.paymentMethods.retrieve(token));
     if (holder !== customerId) return undefined;
@@ -141,7 +141,7 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
 
   const checkOf = async (found: z.infer<typeof setup>, reference: string, token: string): Promise<CardCheck> => {
     const { status, client_secret: clientSecret, customer: customerId } = found;
-    if (found.metadata?.reference !== reference) return { state: 'refused', why: 'declined' }; // somebody else's token
+    if (found.metadata?.reference !== reference) return { state: 'refused', why: 'declined' }; // token of another application
     if (status === 'succeeded' && customerId) {
       const card = await cardOf(token, customerId);
       return card === undefined ? { state: 'refused', why: 'declined' } : { state: 'authenticated', card };
@@ -152,13 +152,13 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
   };
 
   return {
-    // The provider may have acted and answered 500: what is there already is not made again.
+    // Stripe may have created the intent and still answered 500, so look for an existing one first.
     authenticate: ({ reference, email, token }) =>
       orStripeDown(() =>
         orRefused(async () => checkOf((await begunFor(token)) ?? (await begin(reference, email, token)), reference, token)),
       ),
 
-    // One attempt is one payment of the provider's, by its key and by its mark: asked again, in whatever way, it is read and not made.
+    // An attempt maps to one PaymentIntent, by idempotency key and by metadata, so a retry reads it instead of creating another.
     charge: ({ customerId, methodId }, { reference, cents, currency, attempt, by, begunBy, isPresent }) =>
       orStripeDown(() =>
         orRefused(
@@ -199,7 +199,7 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
         ),
       ),
 
-    // What was given back already is refused by the provider, and counts as given back.
+    // Stripe rejects a repeated refund; it still counts as refunded.
     refund: ({ customerId }, { reference }) =>
       orStripeDown(async () => {
         const begun = await paymentsFor(customerId, reference);
@@ -223,10 +223,10 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
 
     release: ({ methodId }) =>
       orStripeDown(async () => {
-        await orRefused(() => stripe.paymentMethods.detach(methodId)); // one that is forgotten already is refused
+        await orRefused(() => stripe.paymentMethods.detach(methodId)); // an already detached card is rejected
       }),
 
-    // One whose card was never taken is known to the provider alone.
+    // A customer whose card never succeeded is known only to Stripe, hence the search.
     forget: ({ reference, customerIds }) =>
       orStripeDown(async () => {
         const { data } = await askStripe(stripeCustomers, () =>

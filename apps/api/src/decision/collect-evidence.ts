@@ -23,7 +23,6 @@ type Asked = {
 
 const retryMs = 700;
 
-/** A source that does not apply answers at once. */
 const ASK: Record<EvidenceSourceId, (deps: Deps, asked: Asked) => Promise<SourceAnswer>> = {
   watchList: ({ providers }, { person, questionOf, signal }) => {
     const name = { firstName: person.firstName, lastName: person.lastName, birthDate: person.birthDate };
@@ -31,14 +30,11 @@ const ASK: Record<EvidenceSourceId, (deps: Deps, asked: Asked) => Promise<Source
   },
   business: async ({ providers }, { business, questionOf, signal }) =>
     business === undefined ? { business: 'none' } : providers.identity.business(business, questionOf('business', business), signal),
-  // At BASIC level identity comes later: nothing is asked of its source, and nothing is held against anybody. docs/readings.md 42.
+  // BASIC verifies identity later: the source is not queried and its absence is not held against the applicant. docs/readings.md 42.
   person: async (deps, asked) => (asked.asksPerson ? askAboutApplicant(deps, asked) : UNKNOWN.person),
 };
 
-/**
- * A source that answers 500 to the same question three times fails because of our data: our own fault. Any other silence is unknown.
- * docs/readings.md 88.
- */
+/** Three 500s to one query mean our data is at fault; any other failure counts as unknown. docs/readings.md 88. */
 export async function askPerson(
   { identity }: Pick<Deps['providers'], 'identity'>,
   person: KycPersonQuery,
@@ -57,20 +53,20 @@ export async function askPerson(
   }
 }
 
-/** With the vendor down altogether, its 500 is not our fault; the person is simply not known yet. */
+/** While the vendor is down altogether, its 500s are not our fault; the result is unknown. */
 export const NOT_OUR_FAULT = { person: 'unknown', ownFaults: 0 } as const;
 
 const askAboutApplicant = ({ providers }: Deps, { person, questionOf, signal }: Asked): Promise<SourceAnswer> =>
   askPerson(providers, person, questionOf('person', person), signal);
 
-/** What a source that failed or took too long says: unknown, which never counts as a failed check. docs/readings.md 86. */
+/** Recorded for a source that failed or timed out; unknown never counts as a failed check. docs/readings.md 86. */
 const UNKNOWN: Record<EvidenceSourceId, SourceAnswer> = {
   watchList: { watchList: 'unknown' },
   business: { business: 'unknown' },
   person: { person: 'unknown', phoneOwner: 'unknown', ownFaults: 0 },
 };
 
-/** Asks all sources in parallel, each within LIMITS.evidenceTimeoutMs, and stores each reply as it comes; what this round has already is not asked again. */
+/** Queries the sources in parallel and stores each reply as it arrives; replies already stored for this round are reused. */
 async function askOutside(deps: Deps, application: StoredApplication): Promise<Outside> {
   const { id, round } = application;
   const had = await deps.store.applications.evidence(id, round);
@@ -78,7 +74,7 @@ async function askOutside(deps: Deps, application: StoredApplication): Promise<O
   const asked = wanted.length === 0 ? undefined : await whatToAsk(deps, application);
   const answers = await Promise.all(
     EVIDENCE_SOURCES.map(async (source) => {
-      if (had[source] !== undefined || asked === undefined) return had[source]?.answer as SourceAnswer; // stored below
+      if (had[source] !== undefined || asked === undefined) return had[source]?.answer as SourceAnswer; // stored as a SourceAnswer below
       const { reference, ...answer } = await ASK[source](deps, { ...asked, signal: AbortSignal.timeout(LIMITS.evidenceTimeoutMs) }).catch(
         (error: unknown): SourceAnswer => {
           deps.log.warn({ applicationId: id, source, why: toProviderDown(source, error).message }, 'a source did not answer');
@@ -92,7 +88,7 @@ async function askOutside(deps: Deps, application: StoredApplication): Promise<O
   return Object.assign({ watchList: 'unknown', person: 'unknown', business: 'unknown', phoneOwner: 'unknown', ownFaults: 0 }, ...answers);
 }
 
-/** Opens the applicant's and the business's secrets for the outside sources; those of other owners are opened in `people/jobs.ts`. */
+/** Decrypts the applicant's and the business's secrets for the sources; those of other owners are decrypted in `people/jobs.ts`. */
 async function whatToAsk({ store, sealer, clock }: Deps, application: StoredApplication): Promise<Omit<Asked, 'signal'>> {
   const { id, market, answers, secretsOnFile } = application;
   const plain = await store.applications.openSecrets(
@@ -103,7 +99,7 @@ async function whatToAsk({ store, sealer, clock }: Deps, application: StoredAppl
   const types = Object.fromEntries(Object.entries(secretsOnFile).map(([path, { sourceType }]) => [path, sourceType]));
   const { applicant, company } = buildKycPayload({ ...answers, ...plain }, market, types);
   const business = kycBusiness(company);
-  // The same question has the same key in every round of a day, so a late answer of the vendor is reused.
+  // The key is the same in every round of a day, so a late reply of the vendor is reused.
   const questionOf = (source: string, what: unknown) => ({
     key: `${id}:${source}:${clock.today(market)}:${sealer.fingerprint(`evidence.${source}`, JSON.stringify(what))}`,
     reference: id,
@@ -116,11 +112,11 @@ async function whatToAsk({ store, sealer, clock }: Deps, application: StoredAppl
   };
 }
 
-/** That the person went over the business's details again. docs/readings.md 74. */
+/** Set when the applicant has re-checked the business details. docs/readings.md 74. */
 const doubleChecked = ({ stepUps }: StoredApplication): Pick<KycBusinessQuery, 'doubleChecked'> =>
   wasBusinessDoubleChecked(stepUps) ? { doubleChecked: true } : {};
 
-/** Which parts there are is decided by the rulebook. */
+/** The rulebook has already decided which fields to send; missing ones become empty strings or are left out. */
 export function kycPersonOf({ governmentIdentification: id, address, phone, dob, ...rest }: KycPerson, market: Market): KycPersonQuery {
   const number = id && isPersonalTaxId(id) ? { sourceType: id.sourceType, value: id.value } : undefined;
   return {

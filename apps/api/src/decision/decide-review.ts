@@ -14,8 +14,7 @@ import { loadReview, refusalOf } from './load-review.ts';
 import { foundReviewView, staffReason } from './view.ts';
 
 /**
- * Decides like the rules do: same store, same reasons, same audit row, same message. What waits for somebody else, and what was
- * decided for good, stays. docs/readings.md 94; docs/decisions/0031 and 0047.
+ * Records a manual decision exactly as the rules record theirs; final decisions stay. docs/readings.md 94; docs/decisions/0031 and 0047.
  */
 export const decideReview: Handler<'decideReview'> = async ({
   deps,
@@ -72,7 +71,7 @@ export const decideReview: Handler<'decideReview'> = async ({
   return { review: { ...foundReviewView({ ...decided, cases: [] }), decision, reason: staffReason(reason), version: version + 1 } };
 };
 
-/** What happened between the look and the statement. */
+/** Explains why the write found nothing to change: reloads and checks again. */
 async function lostRace(deps: Deps, id: string, reviewer: Reviewer, version: number): Promise<AppError> {
   const found = await loadReview(deps, id);
   return refusalOf(found, { reviewer, version, waits: found.review.isDecidable }) ?? stepConflict(found.application);

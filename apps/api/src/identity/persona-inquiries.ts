@@ -15,7 +15,7 @@ type Settings = {
 
 const notFound = 404;
 
-/** Persona's inquiries with a window, one template per mode, country and selfie. docs/readings.md 121. */
+/** Persona's embedded inquiries, with one template per mode, country and selfie choice. docs/readings.md 121. */
 export function buildPersonaInquiries({ url, apiKey, windows }: Settings): InquiryPort {
   const wire = buildPersonaClient({ url, apiKey });
 

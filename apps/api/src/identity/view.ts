@@ -17,7 +17,7 @@ import type { StoredApplication } from '../platform/store-types.ts';
 
 type InquiryView = NonNullable<ApplicationView['inquiry']>;
 
-/** Somebody's inquiries of one mode, oldest first, and when they tried. */
+/** `inquiries` are of one mode, oldest first. */
 type Asked = {
   mode: InquiryMode;
   inquiries: readonly InquiryFacts[];
@@ -40,11 +40,10 @@ const INQUIRY_VIEW: ViewRows<InquiryView, Asked & { attempts: ReturnType<typeof 
   phone: ({ phone }) => phone,
 };
 
-/** The inquiry that is asked for now: the open one, and the tries that are left. */
 export const shownInquiry = (asked: Asked, now: number): InquiryView =>
   readView(INQUIRY_VIEW, { ...asked, attempts: inquiryAttemptsLeft(asked.attemptedAt ?? [], now) });
 
-/** That of the applicant. docs/readings.md 69 and 72. */
+/** The applicant's current inquiry. docs/readings.md 69 and 72. */
 export function inquiryOf(
   { stepUps, inquiries, inquiryAttemptedAt, answers, market, phoneProven }: StoredApplication,
   now: number,

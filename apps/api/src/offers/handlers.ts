@@ -9,7 +9,7 @@ import type { LendingAccount } from './port.ts';
 
 type Asking = Pick<Call<'getCashAdvanceOffers'>, 'deps' | 'session' | 'visitor'>;
 
-/** The person's own application of that business; anybody else's is the same 404 as none. */
+/** Another user's business gets the same 404 as an unknown one. */
 async function ownOf(businessId: string, { deps, session }: Asking): Promise<StoredApplication> {
   const own = (await deps.store.accounts.of(session.userId)).find(({ business }) => business.id === businessId);
   if (own === undefined) throw new AppError('application.notFound');
@@ -22,7 +22,7 @@ const accountOf = ({ business, market }: StoredApplication, { visitor }: Asking)
   locale: visitor.locale,
 });
 
-/** The partner's offers that still stand. */
+/** Drops expired offers and those in another currency. */
 async function standingOffers(own: StoredApplication, asking: Asking): Promise<CashAdvanceOfferView[]> {
   const { providers, clock } = asking.deps;
   const offers = await orUnavailable(providers.lending.offers(accountOf(own, asking)));
@@ -35,7 +35,7 @@ async function standingOffers(own: StoredApplication, asking: Asking): Promise<C
     }));
 }
 
-/** The partner is asked only about a business that is approved. */
+/** Queries the lending partner about approved businesses only. */
 export const getCashAdvanceEligibility: Handler<'getCashAdvanceEligibility'> = async ({ query, ...asking }) => {
   const own =
     query.businessId === undefined
@@ -53,7 +53,7 @@ export const getCashAdvanceOffers: Handler<'getCashAdvanceOffers'> = async ({ qu
   return { businessName: displayNameOf(own.answers) || undefined, offers: await standingOffers(own, asking) };
 };
 
-/** An offer that has ended since it was shown leads nowhere. */
+/** Re-checks the offer, which may have ended since it was shown. */
 export const openCashAdvanceOffer: Handler<'openCashAdvanceOffer'> = async ({ params, body, ...asking }) => {
   const own = await ownOf(body.businessId, asking);
   if (!hasApprovedProfile(own)) throw new AppError('cashAdvance.notEligible');

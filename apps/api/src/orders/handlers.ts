@@ -11,7 +11,7 @@ import { REFUND_ORDER_JOB, type StoredOrder } from './store.ts';
 
 export const getOrderForm: Handler<'getOrderForm'> = (asking) => orderFormOf(asking);
 
-/** How it is paid is asked later than what: only an order that is submitted needs it. */
+/** A draft needs no payment method yet; only submitting does. */
 export const saveOrderForm: Handler<'saveOrderForm'> = async ({ body: { choice, address }, ...asking }) => {
   const { deps, application, visitor } = asking;
   const orders = await deps.store.orders.of(application.id);
@@ -27,18 +27,18 @@ export const getOrder: Handler<'getOrder'> = async ({ params, ...asking }) => ({
 
 const PROVIDER_LATE_MS = 60 * 60_000;
 
-/** The packer has it no more, and never will; one that has left is not stopped. */
+/** A parcel that has already left cannot be stopped. */
 const isStopped = async ({ id: reference }: StoredOrder, { providers }: Deps): Promise<boolean> =>
   (await orUnavailable(providers.fulfilment.cancel({ reference }))).status === 'cancelled';
 
-/** Ends an order that has not shipped; what was charged goes back to where it came from. */
+/** Cancels an order that has not shipped and refunds what was charged. */
 export const cancelOrder: Handler<'cancelOrder'> = async ({ deps, application, session, params, once }) => {
   const order = await ownOrder({ deps, application }, params.orderId);
   if (order.state !== 'cancelled') {
     if (order.state === 'placed' && !(await isStopped(order, deps))) throw new AppError('order.closed');
     const messages = [orderMail('orderCancelled', { application, order }, deps)];
     const refund = { kind: REFUND_ORDER_JOB, payload: { orderId: order.id } };
-    // A charge that the provider has not got round to is found by the second one.
+    // The second refund catches a charge that the provider completes late.
     const jobs = order.state === 'held' ? [] : [refund, { ...refund, dueAt: deps.clock.now() + PROVIDER_LATE_MS }];
     const isDone = await deps.store.orders.advance(order.id, 'cancelled', { actor: actorOf(session), messages, jobs, once });
     const after = await ownOrder({ deps, application }, order.id);

@@ -22,7 +22,7 @@ const planView = ({ perUnitCents, from, to, next, ...row }: OfferedPlan, locale:
 
 type Offer = OrderOffer & { plans: ReturnType<typeof planView>[]; currency: Currency; day: string };
 
-/** What can be ordered today of a partner in a market, and at which prices. docs/readings.md 150. */
+/** What a partner's customers can order today in a market, with prices. docs/readings.md 150. */
 export function offerOn(
   asked: PartnerAsked,
   { deps: { clock, config }, market, locale }: { deps: Pick<Deps, 'clock' | 'config'>; market: Market; locale: Locale },
@@ -33,14 +33,14 @@ export function offerOn(
   return { plans, terms, currency: MARKETS[market].currency, day };
 }
 
-/** Devices that a reseller pays for and that their person has, or will soon: another order does not begin at nothing. docs/readings.md 222. */
+/** Counts devices a reseller has already paid for, so that another order does not start from zero again. docs/readings.md 222. */
 const complimentaryDevicesIn = (orders: readonly StoredOrder[]): number =>
   orders
-    .filter(({ state }) => state === 'shipped' || state === 'delivered') // before that no other one may be ordered
+    .filter(({ state }) => state === 'shipped' || state === 'delivered') // earlier states block another order anyway
     .flatMap(({ summary }) => summary.lines)
     .reduce((sum, { isComplimentary, quantity }) => sum + (isComplimentary ? quantity : 0), 0);
 
-/** The same for an application, with its own market and referral, whose bundles it may have, and what its reseller pays for already. */
+/** Adds the application's market, referral and bundle segment, and the complimentary devices already used. */
 export function offerFor(
   { portal, referralUrlId, market, answers }: StoredApplication,
   deps: Pick<Deps, 'clock' | 'config'>,

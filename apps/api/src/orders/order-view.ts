@@ -16,24 +16,23 @@ import { offerFor } from './offer.ts';
 import { instrumentsFor, payableBank } from './payable-bank.ts';
 import type { StoredOrder } from './store.ts';
 
-/** By when a bank pays that was asked, by the market's business days. */
+/** The business day by which a debit clears. */
 const paidBy = (debitedAt: number, market: Market): string => addBusinessDays(localDay(market, debitedAt), LIMITS.debitDays, market);
 
-/** What an order tells in one state and in no other. */
+/** Fields that are shown in one state only. */
 const TOLD_IN: { readonly [State in OrderState]?: (order: StoredOrder, market: Market) => Partial<OrderView> } = {
   unpaid: ({ refusal }) => ({ refusal }),
   placed: ({ delay }) => ({ delay }),
-  cancelled: ({ refusal }) => ({ refusal }), // its bank took back what it had paid
+  cancelled: ({ refusal }) => ({ refusal }), // its bank reversed the payment
   clearing: ({ debitedAt }, market) => (debitedAt === undefined ? {} : { paidBy: paidBy(debitedAt, market) }),
 };
 
-/** What is owed of an order, and when each month is tried again. */
 const owedOf = (order: StoredOrder, application: StoredApplication, clock: Deps['clock']): OrderView['owed'] => {
   const [instruments, today] = [instrumentsFor(order, application), clock.today(application.market)];
   return order.owed?.map((month) => ({ ...month, nextTryDay: nextTryDay(instruments, month, today) }));
 };
 
-/** An order as its person may see it; what the view does not name, the vendors' ids above all, it leaves out. */
+/** The schema drops everything it does not name, above all vendor ids. */
 export const orderViewOf = (order: StoredOrder, application: StoredApplication, clock: Deps['clock']): OrderView =>
   orderView.parse({
     ...order,
@@ -46,7 +45,7 @@ export const orderViewOf = (order: StoredOrder, application: StoredApplication, 
 
 type Asking = Pick<Call<'getOrderForm'>, 'deps' | 'application'> & { visitor: Pick<Call<'getOrderForm'>['visitor'], 'locale'> };
 
-/** What can be paid with now; an account once it is proven, with the wording that is agreed to. */
+/** A bank account is offered once it is verified, with its mandate version. */
 function instrumentsOf(application: StoredApplication): OrderFormView['instruments'] {
   const { card, bank, market } = application;
   const { instrumentId: id, instrumentLast4: last4 } = payableBank(application) ?? {};
@@ -59,7 +58,7 @@ function instrumentsOf(application: StoredApplication): OrderFormView['instrumen
   };
 }
 
-/** What the order page needs, in one answer; the page is drawn with it, too. */
+/** All data of the order page in one response; also embedded in the page on first load. */
 export async function orderFormOf({ deps, application, visitor }: Asking): Promise<OrderFormView> {
   const [draft, orders] = await Promise.all([deps.store.orderDrafts.of(application.id), deps.store.orders.of(application.id)]);
   const offer = offerFor(application, deps, { locale: visitor.locale, orders });

@@ -42,10 +42,9 @@ onPostgres('orders', (open) => {
     (await visitor.get<ReplyOf<'getOrder'>>(`/api/v2/applications/${id}/orders/${orderId}`)).body.order;
   const pay = (visitor: TestVisitor, id: string, financialInstrumentId: string, amount = PRICE) =>
     visitor.send<Paid>('POST', `/api/v2/applications/${id}/payments`, { amount, financialInstrumentId });
-  /** cancelOrder */
   const cancel = (visitor: TestVisitor, id: string, orderId: string) =>
     visitor.send<Submitted>('POST', `/api/v2/applications/${id}/orders/${orderId}/cancellation`, {});
-  /** What the provider took for that application, in cents. */
+  /** What the provider charged for the application, in cents. */
   const charged = async (id: string): Promise<number[]> => {
     const { data } = await provider<{ data: { id: string }[] }>(
       `/v1/customers/search?query=${encodeURIComponent(`metadata['reference']:'${id}'`)}`,

@@ -5,7 +5,7 @@ import type { Handler } from '../handler.ts';
 import { AppError, type FieldErrorData } from '../platform/http/problem.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';
 
-/** Parameters that answer a question or are kept; countries only say which addresses count. */
+/** Accepts parameters that prefill an answer or are stored; country codes decide which addresses count. */
 function isForPrefill(name: string): boolean {
   const row: StartupParameterRow | undefined = Object.entries<StartupParameterRow>(STARTUP_PARAMETERS).find(
     ([known]) => known === name,

@@ -11,7 +11,7 @@ import { partnerApplicationOf } from './applicant-view.ts';
 import type { PartnerCaller } from './key-store.ts';
 import { cursorOf, readCursor } from './page-cursor.ts';
 
-/** The referrals of a key's partner; none where its row has gone. */
+/** The referrals of the key's partner; none when its row was removed. */
 const referredBy = (partnerId: string, { config }: Pick<Deps, 'config'>): Referred =>
   config.partners.referralsOf(partnerId) ?? { portal: DEFAULT_PORTAL, referralUrlIds: [] };
 
@@ -40,7 +40,6 @@ export const getPartnerApplication: Handler<'getPartnerApplication'> = async ({ 
   return { application: partnerApplicationOf(application) };
 };
 
-/** The endpoints of a caller, and who it is in the log of acts. */
 const by = ({ partnerId, keyId }: PartnerCaller, { config }: Pick<Deps, 'config'>) => ({
   partnerId,
   actor: `key:${keyId}`,
@@ -70,7 +69,7 @@ export const sendTestEvent: Handler<'sendTestEvent'> = async ({ deps, partner })
   return { eventId: made.id, deliveries: rest.urls.length };
 };
 
-/** The same rule as `frame-ancestors`, told to the page that asks about itself; a browser lets no page name another origin. */
+/** Applies the `frame-ancestors` rule to the calling page; the browser sets its origin, so no page can ask about another one. */
 export const checkEmbed: Handler<'checkEmbed'> = async ({ deps: { config }, query, visitor: { portal, pageOrigin } }) => {
   const asked = { portal, referralUrlId: query?.referralUrlId || undefined };
   const isReferralKnown = asked.referralUrlId === undefined || config.partners.partnerIdOf(asked) !== undefined;
@@ -78,7 +77,7 @@ export const checkEmbed: Handler<'checkEmbed'> = async ({ deps: { config }, quer
   return { isReferralKnown, isListed: pageOrigin !== undefined && isAllowedParent(pageOrigin, domains, config.environment) };
 };
 
-/** A business that is not the caller's is the same 404 as one that there is not. */
+/** Another user's business gets the same 404 as an unknown one. */
 export const getPlans: Handler<'getPlans'> = async ({ deps, query, session, visitor }) => {
   const { businessId } = query ?? {};
   const business = businessId === undefined ? undefined : await deps.store.applications.load(`urn:app:${businessId}`, session.userId);

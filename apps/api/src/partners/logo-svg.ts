@@ -6,12 +6,12 @@ import { logoPixels } from './logo-image.ts';
 
 const SHAPES = ['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
 const ELEMENTS = ['svg', 'g', 'defs', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'title', 'desc', ...SHAPES];
-/** Names whose capitals the library does not know in XML. */
+/** XML attribute names whose case the sanitizer would not keep. */
 const CAPITALS = ['viewBox', 'preserveAspectRatio', 'gradientUnits', 'gradientTransform', 'clipPathUnits', 'maskUnits', 'maskContentUnits'];
-/** How much of what is drawn must be seen on a white ground, and how clearly. WCAG 1.4.11. */
+/** At least a third of the drawn pixels must have a 3:1 contrast on white. WCAG 1.4.11. */
 const [seenShare, seenContrast] = [1 / 3, 3];
 
-/** A logo as it may be served, or why it may not; our own address never shows what somebody else's drawing could run or fetch. */
+/** Sanitizes a logo, or says why it is rejected: nothing served from our origin may run code or load resources. */
 export async function validateLogo(text: string): Promise<{ logo: string } | { errors: string[] }> {
   const errors = faultsIn(text);
   if (errors.length > 0) return { errors };
@@ -29,7 +29,7 @@ export async function validateLogo(text: string): Promise<{ logo: string } | { e
   return (await isSeen(logo)) ? { logo } : { errors: ['the logo is too faint to be seen on a white ground: 3 to 1 is needed'] };
 }
 
-/** Everything that makes a drawing more than shapes, by name. */
+/** Rejects everything but plain shapes. */
 function faultsIn(text: string): string[] {
   if (/<!(doctype|entity)/i.test(text)) return ['the logo declares a document type, which we do not read'];
   const parsed = parseXml(text);
@@ -49,7 +49,7 @@ function parseXml(text: string): Document | undefined {
   try {
     return new JSDOM(text, { contentType: 'image/svg+xml' }).window.document;
   } catch {
-    return undefined; // what is wrong with it is said by our own line
+    return undefined; // the caller reports malformed XML
   }
 }
 

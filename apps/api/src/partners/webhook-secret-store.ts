@@ -6,23 +6,23 @@ import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
 type Endpoint = { partnerId: string; url: string };
-/** Times in ms of the product's clock. */
+/** Times are in ms of the product's clock. */
 export type ListedSecret = Endpoint & { id: string; createdAt: number; createdBy: string; endedAt?: number };
 
 export type WebhookSecrets = {
-  /** Those that sign what goes to the endpoint, the oldest first. */
+  /** The endpoint's active signing secrets, oldest first. */
   of(endpoint: Endpoint): Promise<string[]>;
-  /** The secret is shown here and never again; undefined where as many sign already as may at once. */
+  /** Returns the secret once; undefined at the limit of active secrets. */
   add(wish: Endpoint & { operator: string }): Promise<{ id: string; secret: string } | undefined>;
   end(ended: { id: string; operator: string }): Promise<boolean>;
   list(partnerId: string): Promise<ListedSecret[]>;
-  /** Seals anew what an earlier version of the key has sealed. */
+  /** Re-encrypts secrets that use an older key version. */
   rekeySecrets(): Promise<void>;
 };
 
 const placeOf = (rowId: string) => ({ table: 'partner_secrets', column: 'secret_sealed', applicationId: '', rowId });
 
-/** Secrets that sign what partners are told: sealed, one for each endpoint and two while they change. docs/decisions/0097. */
+/** Webhook signing secrets, encrypted: one per endpoint, two during rotation. docs/decisions/0097. */
 export function buildWebhookSecrets({ database, clock, sealer }: Pick<StoreDeps, 'database' | 'clock' | 'sealer'>): WebhookSecrets {
   return {
     of: async ({ partnerId, url }) => {

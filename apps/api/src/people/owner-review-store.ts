@@ -10,21 +10,20 @@ import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { Reviewer } from '../platform/store-types.ts';
 import { isLastSql, mustDecideAfterOneSql, mustDecideAgainSql } from './invitation-store.ts';
 
-/** The owner whom a case is about, as a reviewer meets them. */
 export type ReviewedOwner = {
   id: string;
   name: string;
-  /** What the watch list said of this very person; none where it was not asked. */
+  /** The watch-list result of the person now in this place; absent when not checked. */
   watchList?: string;
-  /** Who has confirmed them, where a second reviewer must. */
+  /** The first of two confirming reviewers. */
   proposedBy?: Reviewer;
 };
 
-/** SQL predicate on `people o`: what a reviewer said of them last, and nothing has happened since. */
+/** SQL predicate on `people o`: the latest check round is a reviewer's, with this outcome. */
 const saidByReviewer = (outcome: OwnerCheckOutcome): Sql => sql`exists (select 1 from owner_checks c
   where c.person_id = o.id and c.round = o.check_round and c.decided_by = 'person' and c.outcome = ${outcome}::text)`;
 
-/** Owners whom nobody has verified, of applications that are still to be decided; one whom a reviewer declined waits for nobody. */
+/** Unverified owners of open applications, except those a reviewer has declined. */
 const unsettled = sql`from people o join applications on applications.id = o.application_id
   where o.role = 'owner' and o.verified_at is null and ${mayReopenSql} and not ${saidByReviewer('failed')}`;
 
@@ -32,8 +31,8 @@ const deadline = sql`(select greatest(w.requested_at, coalesce(o.asked_at, 0)) +
   where w.application_id = o.application_id and w.type = ${OTHER_OWNERS_STEP_UP}::text and w.finished_at is null)`;
 
 /**
- * Each case about an owner as rows of (id, since, fault, owner_id); `ownerTrouble` in the rulebook says the same of one owner. Whose check is under way has
- * answered, however late: there is nothing to say about them until it ends.
+ * Each owner case as rows of (id, since, fault, owner_id); must match `ownerTrouble` in the rulebook. An owner whose check is running has
+ * answered, however late, so there is no case until it ends.
  */
 export const ownerCasesAt = (now: number): Record<OwnerCase, Sql> => ({
   'owner.failed': sql`select o.application_id, greatest(applications.onboarded_at, (select max(c.decided_at) from owner_checks c
@@ -43,7 +42,7 @@ export const ownerCasesAt = (now: number): Record<OwnerCase, Sql> => ({
     and o.check_started_at is null and ${deadline} <= ${now}::bigint`,
 });
 
-/** The owner of such a row, as JSON; null where it is about none. A check counts only of whoever stands there now. */
+/** The owner of a case row as JSON, or null. Watch-list results count only if made since the current person confirmed. */
 export const reviewedOwnerSql = (
   ownerId: Sql,
 ): Sql => sql`(select jsonb_strip_nulls(jsonb_build_object('id', o.id, 'name', concat_ws(' ', o.first_name, o.last_name),
@@ -55,7 +54,7 @@ export const reviewedOwnerSql = (
 
 type Said = { now: number; ownerId: string; reason: string | undefined; reviewer: Reviewer; tokenHash: string | undefined };
 
-/** Keeps what a reviewer said beside the checks of the rules, in the round that `settled` begins. */
+/** Stores a reviewer's result next to those of the rules, in the round that `settled` starts. */
 const kept = (outcome: OwnerCheckOutcome, { now, reason, reviewer }: Said): Sql =>
   sql`kept as (insert into owner_checks (application_id, person_id, round, decided_by, outcome, row_id, reason, evidence, version, decided_at, reviewer)
     select changed.id, settled.id, settled.check_round, 'person', ${outcome}::text, 'review', ${reason}::text, '{}'::jsonb,
@@ -66,7 +65,7 @@ const settled = (set: Sql, { ownerId }: Said): Sql => sql`settled as (update peo
 
 const nextRound = sql`check_round = coalesce(o.check_round, 0) + 1`;
 
-/** What a reviewer does about one owner, as parts of the statement that audits it: `opens` where the application is decided again. */
+/** Reviewer actions on an owner as statement parts; `opens` reopens the application. */
 export const OWNER_EFFECTS = {
   confirmOwner: (said: Said) => {
     const opens = mustDecideAfterOneSql(said.ownerId);
@@ -84,7 +83,7 @@ export const OWNER_EFFECTS = {
       ],
     };
   },
-  /** Who has given their details already is asked for photo ID, because these did not settle it. Their time begins again, and a link goes out. */
+  /** Requires photo ID if the owner's details had failed, restarts the deadline and sends a new link. */
   askOwnerAgain: (said: Said) => ({
     set: sql`${roundColumns(mustDecideAgainSql, said.now)}, `,
     opens: mustDecideAgainSql,
@@ -112,10 +111,10 @@ export const OWNER_EFFECTS = {
   }),
 } as const;
 
-/** The first of two confirmations: kept until another reviewer says the same, or anything else happens to the owner. */
+/** The first of two confirmations; void as soon as anything else happens to the owner. */
 export const proposedOwner = (said: Said) => ({ parts: [settled(nextRound, said), kept('review', said)] });
 
-/** Parts of a statement whose `changed` verifies that owner: their links end, and with the last one the step. */
+/** CTEs for a statement whose `changed` verifies the owner: deletes their links and, for the last owner, finishes the step-up. */
 export const verifiedCtes = (ownerId: string, now: number): Sql[] => [
   sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from applications, changed
     where applications.id = changed.id and step_ups.application_id = applications.id and step_ups.type = ${OTHER_OWNERS_STEP_UP}::text

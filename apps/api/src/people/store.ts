@@ -23,32 +23,32 @@ import type { IdempotentCall, OutboxMessage, SecretAnswers, StoreDeps, StoredApp
 import { taxIdHmacs } from '../tax-id/store.ts';
 import { isOnListSql, mustDecideAgainSql } from './invitation-store.ts';
 
-/** The version that was seen: a list that changed since is left alone. */
+/** `version` is the one the client saw; a write to a list that has changed since fails. */
 type Seen = { id: string; userId: string; version: number; actor: string; once?: IdempotentCall };
 /** Mails to owners whose links end with the change. */
 type Told = { messages?: readonly OutboxMessage[] };
 type OwnerAnswers = { answers: Answers; secrets: SecretAnswers };
-/** Returns the application after the write, read in the same round trip. */
+/** `application` is read in the same round trip. */
 type SavedOwner = { saved: true; ownerId: string; application: StoredApplication };
 type SavedList = { saved: true; application: StoredApplication } | { saved: false };
 type Refused = { saved: false; why: 'stale' | 'sameTaxId' };
 
 export type Owners = {
-  /** Another owner, or the applicant's own place in the list. */
+  /** Adds another owner, or the applicant's own entry. */
   add(owner: Seen & OwnerAnswers & { type: OwnerType }): Promise<SavedOwner | Refused>;
-  /** Only the given answers change; an empty text removes. */
+  /** Only the given answers change; an empty text clears one. */
   change(owner: Seen & OwnerAnswers & Told & { ownerId: string; boStatus?: BoStatus }): Promise<SavedOwner | Refused>;
-  /** Deletes another owner with everything that was given about them. */
+  /** Deletes an owner and all data about them. */
   remove(owner: Seen & Told & { ownerId: string }): Promise<SavedList>;
-  /** Closes its step-up with the list as it stands and opens a new round. */
+  /** Closes the step-up with the current list and opens a new round. */
   send(list: Seen & { boStatus: BoStatus }): Promise<SavedList>;
-  /** Nobody else owns a quarter or more: the others are deleted, hasPartners becomes NO, its step-up ends. docs/readings.md 84. */
+  /** No other owner has a quarter or more: deletes them, sets hasPartners to NO and ends the step-up. docs/readings.md 84. */
   skip(list: Seen & Told & { applicantControls: boolean }): Promise<SavedList>;
 };
 
 const isListAsked = sql`exists (select 1 from step_ups u where u.application_id = applications.id and u.type = ${OWNER_LIST_STEP_UP}::text and u.finished_at is null)`;
 
-/** The list of owners: every write is one statement, and moves the version of its application. */
+/** The owner list: every write is one statement and increments the application's version. */
 export function buildOwners(deps: StoreDeps): Owners {
   const { database, sealer, clock } = deps;
 
@@ -67,7 +67,7 @@ export function buildOwners(deps: StoreDeps): Owners {
     return written !== undefined && application !== undefined ? { saved: true, application } : { saved: false };
   };
 
-  /** A tax id and a person occur once in a list, the applicant's included. */
+  /** A tax id and a person may occur once per list, including the applicant. */
   const save = async (
     seen: Seen,
     { ownerId, secrets, writes }: { ownerId: string; secrets: SecretAnswers; writes: ReturnType<typeof subjectWrites> },
@@ -86,7 +86,7 @@ export function buildOwners(deps: StoreDeps): Owners {
     ];
     const { written, application } = await writeAndLoad<{ saved: boolean; isTaken: boolean }>(
       deps,
-      // A list that has changed is read again first: whoever has that number may be the same owner, added by another tab.
+      // A stale list must be re-read first: the duplicate may be the same owner, added in another tab.
       sql`${withCtes(parts)} select exists (select 1 from changed) as saved,
         ${isTaken} and exists (select 1 from applications a where a.id = ${seen.id}::text and a.version = ${seen.version}::integer) as is_taken`,
       applicationOfUserSql(seen),
@@ -95,7 +95,6 @@ export function buildOwners(deps: StoreDeps): Owners {
     return { saved: false, why: written?.isTaken ? 'sameTaxId' : 'stale' };
   };
 
-  /** One person of the application with their secrets, and the key that those are sealed with. */
   const load = async (id: string, where: Sql): Promise<{ dataKey: WrappedKey; person: StoredSecrets } | undefined> => {
     const [row] = await database.run<{ dataKey: WrappedKey; person: StoredSecrets }>(
       sql`select ${keyOfBusiness} as data_key, ${secretsJson('person', 'p')} as person from people p join businesses b on b.application_id = p.application_id
@@ -209,21 +208,21 @@ export function buildOwners(deps: StoreDeps): Owners {
 const finished = (now: number): Sql => sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from changed
   where step_ups.application_id = changed.id and step_ups.type = ${OWNER_LIST_STEP_UP}::text and step_ups.finished_at is null)`;
 
-/** True where a change gives an owner another address: whoever was written to there is somebody else. */
+/** A new address means a new person in the owner's place. */
 const isOtherAddress = (before: StoredSecrets, { email }: Answers): boolean => {
-  const { emailAddress = '' } = before.answers as StoredPerson['answers']; // an owner is a person
+  const { emailAddress = '' } = before.answers as StoredPerson['answers']; // only owners get here
   return email !== undefined && emailAddress !== '' && email.toLowerCase() !== emailAddress.toLowerCase();
 };
 
-/** What somebody did themselves says nothing of whoever stands in their place. */
+/** Reset because it was done by the previous person. */
 const NOTHING_DONE = ['account_id', 'confirmed_at', 'check_failure', 'check_step_up', 'check_reason', 'check_started_at'] as const;
-/** What they gave themselves; kept where the applicant gave it. */
+/** Data the previous person entered; kept if the applicant entered it. */
 const GIVEN = [
   ...['birth_date_sealed', 'tax_id_sealed', 'tax_id_hmac', 'tax_id_last4', 'tax_id_type', 'person_hmac'],
   ...['line1', 'line2', 'city', 'territory', 'zip'],
 ] as const;
 
-/** The columns that begin an owner's own part anew, beside those that the same change writes. */
+/** The resets for a replaced owner, except for columns that the change itself writes. */
 function startedAnew(writes: ReturnType<typeof subjectWrites>, now: number): ReturnType<typeof subjectWrites> {
   const given = GIVEN.map((name) => identifier(name))
     .filter((column) => writes.every((write) => write.column !== column))
@@ -236,7 +235,6 @@ function startedAnew(writes: ReturnType<typeof subjectWrites>, now: number): Ret
   ];
 }
 
-/** Ends the links and the photo ID of those owners. */
 const endedInvitations = (which: Sql): Sql =>
   joinSql(
     ['owner_invitations', 'inquiries'].map(
@@ -245,7 +243,6 @@ const endedInvitations = (which: Sql): Sql =>
     ),
   );
 
-/** Takes owners off the list with all that hangs on them. */
 const removedOwners = (which: Sql): Sql[] => [
   ...['inquiries', 'inquiry_attempts'].map(
     (table) => sql`${identifier(`removed_${table}`)} as (delete from ${identifier(table)} using changed, people

@@ -15,10 +15,10 @@ import { ownerFactsOf, ownersListOf } from './view.ts';
 
 type Submitting = Call<'submitOwnerDetails'>;
 
-/** Each time something else of the application changed first: other owners confirm at the same moment, a job ends. */
+/** The application may change between attempts, as other owners confirm or jobs end. */
 const triesMax = 8;
 
-/** Keeps what the owner says of themselves and begins their check, by the rules as they apply to what stands then. */
+/** Stores the owner's own details and starts their check, under the rules that apply at the time of the write. */
 export const submitOwnerDetails: Handler<'submitOwnerDetails'> = async (call) => {
   let seen: Submitting = call;
   for (let tries = 0; tries < triesMax; tries += 1) {

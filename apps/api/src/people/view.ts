@@ -19,7 +19,7 @@ import { formContextOf, listedAs, ownersOf, ownerTypeOf } from '../application/f
 import { shownAnswers } from '../application/shown-answers.ts';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
 
-/** An owner as the rules read it: of the applicant what the list alone asks. */
+/** For the applicant, only the fields that the list asks for. */
 export const ownerFactsOf = (person: StoredPerson): OwnerFacts => {
   const { answers, secretsOnFile } = listedAs(person);
   return {
@@ -40,10 +40,9 @@ export const ownersListOf = (application: StoredApplication): OwnersList => ({
 
 type OwnersView = NonNullable<ApplicationView['owners']>;
 
-/** What may be done with the list now; `askedAt` is when the application began to wait for its owners. */
+/** `askedAt` is when the application began to wait for its owners. */
 type Asks = { stage: OwnersStage; isOpen: boolean; askedAt: number | undefined; now: number };
 
-/** What the list says of somebody beside their answers, and what of these it says differently. */
 const OWNER_VIEW: ViewRows<
   Pick<
     OwnerView,
@@ -74,7 +73,6 @@ const OWNER_VIEW: ViewRows<
   mayRemove: ({ person, asks }) => person.role === 'owner' && asks.stage === 'open' && mayBeRemoved(person),
 };
 
-/** The list as a whole. */
 const OWNERS_VIEW: ViewRows<OwnersView, { application: StoredApplication; list: OwnersList; asks: Asks }> = {
   stage: ({ asks }) => asks.stage,
   mayAdd: ({ list, asks }) => asks.stage === 'open' && mayAddOwner(list),
@@ -85,7 +83,7 @@ const OWNERS_VIEW: ViewRows<OwnersView, { application: StoredApplication; list: 
     }),
 };
 
-/** Undefined before there is a list. Never a secret, and of an owner's own part no more than how far it is. */
+/** Undefined before there is a list. Contains no secrets, and of an owner's own part only its progress. */
 export function ownersViewOf(application: StoredApplication, facts: Facts, now: number): ApplicationView['owners'] {
   const [list, stage] = [ownersListOf(application), ownerListStage(facts)];
   if (stage === 'closed' && list.owners.length === 0) return undefined;

@@ -19,7 +19,7 @@ function refuseChange({ answers, people, phoneChangesLeft }: StoredApplication, 
   if (error !== undefined) throw fieldAppError(error, APPLICANT_PHONE_PATH);
 }
 
-/** Changes a mistyped number and texts a code to the new one; where that cannot be sent now, its page says so and the background tries. docs/decisions/0053. */
+/** Corrects a mistyped number and texts a code to the new one; if that fails, the page shows it and a job retries. docs/decisions/0053. */
 export const changePhone: Handler<'changePhone'> = async ({ deps, application, session, visitor, answers, once }) => {
   const { id, userId, version } = application;
   const asking = { deps, session, visitor };

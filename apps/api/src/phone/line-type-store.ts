@@ -4,12 +4,12 @@ import { sql, timesWithinWindow } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import type { LineType } from './port.ts';
 
-/** What kind of line a number is, remembered; and how many look-ups a person has left in 24 hours. docs/decisions/0031. */
+/** Cached line types of numbers, and the lookups left to a user in 24 hours. docs/decisions/0031. */
 export type PhoneLines = {
-  /** The known line type, a reserved look-up, or neither where the limit is reached. */
+  /** Returns the cached type, a reserved lookup, or `tooMany` at the limit. */
   reserve(asked: { userId: string; phone: string }): Promise<{ known: LineType } | { reservedAt: number } | { tooMany: true }>;
   remember(line: { phone: string; type: LineType }): Promise<void>;
-  /** Gives a look-up back that told nothing. */
+  /** Returns a lookup without a result to the user's budget. */
   giveBack(asked: { userId: string; reservedAt: number }): Promise<void>;
 };
 

@@ -6,19 +6,19 @@ import { fieldAppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import type { LineType } from './port.ts';
 
-/** Why a number is not taken where it is typed: of an internet service its texts prove nothing. docs/readings.md 67. */
+/** VoIP numbers are rejected at input, because a text to one proves nothing. docs/readings.md 67. */
 const REFUSALS = { virtual: 'phone.unsupportedLineType', tooMany: 'phone.lookupLimitExceeded' } as const satisfies Record<
   string,
   ErrorCode
 >;
 
-/** Undefined where the number is fine. */
+/** Undefined when the number is accepted. */
 export async function phoneEligibilityError(deps: Deps, asked: { userId: string; phone: string }): Promise<ErrorCode | undefined> {
   const type = await lookUpLineType(deps, asked);
   return type === 'virtual' || type === 'tooMany' ? REFUSALS[type] : undefined;
 }
 
-/** Refuses a number of an internet service where it is typed, because it cannot be changed once the application is sent. */
+/** Rejects VoIP numbers at input; the phone step could not accept them later. */
 export async function requireEligiblePhone(
   deps: Deps,
   { application, answers }: { application: StoredApplication; answers: Answers },
@@ -30,8 +30,8 @@ export async function requireEligiblePhone(
 }
 
 /**
- * The kind of a number's line, as it is remembered or the vendor tells it; `tooMany` where this person's numbers were looked up too often in 24
- * hours. A look-up that tells nothing is no look-up, and nothing is held against anybody for it. docs/decisions/0031.
+ * The cached or looked-up line type; `tooMany` after too many lookups in 24 hours. A lookup without a result is not counted, and never held
+ * against the user. docs/decisions/0031.
  */
 export async function lookUpLineType({ store, providers }: Deps, asked: { userId: string; phone: string }): Promise<LineType | 'tooMany'> {
   const line = await store.phoneLines.reserve(asked);

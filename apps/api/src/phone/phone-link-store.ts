@@ -12,28 +12,28 @@ export type PhoneLink = StoredPhoneLink & { id: string; phone: string };
 type Ended = { id: string; link: string; reason: PhoneLinkReason; actor: string };
 
 export type PhoneLinks = {
-  /** A link that is about to be texted; `token` is the fingerprint in its address, kept as a hash. */
+  /** Stores a link before it is texted; `token` is the fingerprint in its URL, stored as a hash. */
   add(link: { id: string; phone: string; link: string; token: string }): Promise<void>;
   sent(link: { id: string; link: string; once?: IdempotentCall }): Promise<void>;
   byToken(id: string, token: string): Promise<PhoneLink | undefined>;
   byId(id: string, link: string): Promise<PhoneLink | undefined>;
-  /** Its page was continued; false where it does not live any more. */
+  /** Marks the link as opened; false when it has ended. */
   opened(link: { id: string; link: string }): Promise<{ opened: boolean }>;
-  /** Counts the confirmation before the vendor is asked, so that parallel guesses cannot exceed the limit. */
+  /** Counts the confirmation before the vendor call, so parallel guesses cannot exceed the limit. */
   reserveConfirm(link: { id: string; link: string }): Promise<{ ok: boolean }>;
-  /** Gives a counted confirmation back where the vendor did not answer. */
+  /** Gives a confirmation back that the vendor did not answer. */
   confirmFailed(link: { id: string; link: string }): Promise<void>;
-  /** `denied` ends every pending link to this phone, whichever application it is for. */
+  /** `denied` ends every pending link to this phone, across applications. */
   failed(ended: Ended): Promise<{ ended: boolean }>;
-  /** False where it was asked before. docs/readings.md 66. */
+  /** `first` is false on a repeated request. docs/readings.md 66. */
   networkAsked(ask: { id: string; phone: string }): Promise<{ first: boolean }>;
-  /** True while it was asked and has not answered. */
+  /** True while a network check is pending. */
   isNetworkAsked(ask: { id: string; phone: string }): Promise<boolean>;
-  /** The network gave no number, or was not waited for: page choice goes on to the link. */
+  /** The network gave no number or was skipped, so the next step is the link. */
   networkSilent(ask: { id: string; phone: string; actor: string }): Promise<void>;
 };
 
-/** What is read of each link that was texted to the phone of the applicant `p` of `applications a`. */
+/** The links texted to the phone of applicant `p` of `applications a`. */
 export const phoneLinkPart: Sql = sql`select 'phoneLink', jsonb_strip_nulls(jsonb_build_object('id', l.id, 'createdAt', l.created_at, 'status', l.status, 'reason', l.reason,
     'sentAt', l.sent_at, 'openedAt', l.opened_at, 'expiresAt', l.expires_at))
   from phone_links l where l.application_id = a.id and l.phone = p.local_phone_number and a.onboarded_at is not null`;
@@ -41,10 +41,10 @@ export const phoneLinkPart: Sql = sql`select 'phoneLink', jsonb_strip_nulls(json
 const columns = sql`l.id, l.phone, l.status, l.reason, l.sent_at, l.opened_at, l.expires_at`;
 const lives = (now: number): Sql => sql`l.status in ('REQUESTED', 'IN_PROGRESS') and l.expires_at > ${now}::bigint`;
 
-/** Links that were texted to a phone: tokens as hashes only, each change one conditional update. docs/readings.md 65. */
+/** Texted phone links; tokens are stored as hashes, and each change is one conditional update. docs/readings.md 65. */
 export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
   const { database, clock, sealer } = deps;
-  /** One change and one audit row per application in `touched`. */
+  /** Audits one change per application in `touched`. */
   const told = (change: AuditedUpdate, id: string, first: Sql): Sql => {
     const now = clock.now();
     const parts = [
@@ -117,7 +117,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
 
     failed: async ({ id, link, reason, actor }) => {
       const now = clock.now();
-      // Whoever holds the phone denies every link to it. Locks in one order, to avoid deadlocks.
+      // A denial by the phone's holder ends every link to it; ordered locks avoid deadlocks.
       const ended =
         reason === 'denied'
           ? sql`l.id in (select d.id from phone_links d where d.phone = (select o.phone from phone_links o where o.id = ${link} and o.application_id = ${id})
@@ -162,5 +162,5 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
   };
 }
 
-/** Not a secret: it is the vendor's SessionId, which its replies must name. */
+/** Not a secret: it is the vendor's SessionId, which its replies must repeat. */
 export const newLinkId = (): string => newRowId('plk');

@@ -24,9 +24,9 @@ const told = z.object({ mobilenumber: z.string() });
 
 const nationalDigits = (number: string): string => number.replace(/\D/g, '').slice(-10);
 
-/** Lines that a text proves: an internet number that stands for nobody, and a landline, are none. docs/readings.md 123. */
+/** Landlines and non-fixed VoIP numbers cannot be verified by a text. docs/readings.md 123. */
 const LINES_TAKEN = ['mobile', 'fixedvoip'];
-/** On Wi-Fi the phone's IP address decides. The first matching row says why a link proves nothing. */
+/** The first matching row says why a link does not verify the phone; on Wi-Fi the IP address decides. */
 const REFUSALS: readonly { when: (result: LinkResult, phone: string) => boolean; reason: PhoneLinkReason }[] = [
   { when: ({ linkclicked }) => linkclicked !== 'true', reason: 'expired' },
   { when: ({ phonenumber }, phone) => nationalDigits(phonenumber) !== phone, reason: 'otherPhone' },
@@ -35,17 +35,20 @@ const REFUSALS: readonly { when: (result: LinkResult, phone: string) => boolean;
   { when: ({ phonematch, ipaddressmatch }) => phonematch !== 'true' && ipaddressmatch !== 'true', reason: 'elsewhere' },
 ];
 
-/** Browsers are sent to the vendor's device host and its siblings only. */
+/** Browsers are redirected to the vendor's device host and its sibling hosts only. */
 function isVendorHost(address: string, deviceUrl: string): boolean {
   const [{ hostname, protocol }, device] = [new URL(address), new URL(deviceUrl).hostname];
   const family = device.split('.').length > 2 ? device.slice(device.indexOf('.')) : `.${device}`;
   return /^https?:$/.test(protocol) && (hostname === device || hostname.endsWith(family));
 }
 
-/** Prove, classic: texted links ("Instant Link") and the mobile network ("MobileAuth"). No SDK: its licence forbids it. docs/readings.md 123. */
+/**
+ * Prove classic: texted links ("Instant Link") and the mobile network ("MobileAuth"). Its SDK's license forbids our use. docs/readings.md
+ * 123.
+ */
 export function buildProve(settings: ProveSettings): { links: PhoneLinkPort; network: NetworkPort } {
   const { call } = buildProveClient(settings);
-  const refused = () => new ProviderDown(PROVE_VENDOR, 'status', 200); // the vendor took the call and would not do it
+  const refused = () => new ProviderDown(PROVE_VENDOR, 'status', 200); // HTTP 200 with a refusal in the body
 
   return {
     links: {

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { TextRequest } from './text-limit-store.ts';
 
-/** All texts share one count of sends; each says in its own words why it is not sent. A link to photo ID cannot offer photo ID instead. */
+/** All texts share one send limit but have their own errors; a texted photo-ID link cannot offer photo ID as the alternative. */
 const REFUSALS = {
   code: { tooSoon: 'otp.resendTooSoon', tooMany: 'otp.sendLimitExceeded' },
   link: { tooSoon: 'phoneLink.resendTooSoon', tooMany: 'phoneLink.sendLimitExceeded' },
@@ -23,7 +23,7 @@ const ALIKE = {
   paused: 'texts.paused',
 } as const;
 
-/** Counts a text that is about to be sent, the one way every text takes; throws where it is not to be sent. docs/decisions/0046. */
+/** Counts a text before it is sent; every text must pass here. Throws when a limit applies. docs/decisions/0046. */
 export async function reserveText(
   { store, log, metrics }: Deps,
   what: keyof typeof REFUSALS,

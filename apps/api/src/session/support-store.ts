@@ -6,17 +6,19 @@ import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { Reviewer, StoreDeps } from '../platform/store-types.ts';
 import type { LoadedSession } from './store.ts';
 
-/** Who looks at whose application, for which ticket; `person`: the session of the one whose pages they are, of which no cookie knows. */
+/** `person` is a session as the applicant, which exists in no cookie. */
 export type SupportSession = { id: string; applicationId: string; reviewer: Reviewer; ticket: string; person: LoadedSession };
 
 export type SupportViews = {
-  /** A token that opens the view once, within LIMITS.supportLinkMs; undefined where there is no such application. The same key gives the same token. */
+  /**
+   * Returns a token that works once, within LIMITS.supportLinkMs; undefined for an unknown application. The same key gives the same token.
+   */
   begin(begun: { applicationId: string; reviewer: Reviewer; ticket: string; key?: string }): Promise<{ token: string } | undefined>;
-  /** Uses the token up and gives a session of LIMITS.supportSessionMs; the same call with the same key gives the same session while it lasts. */
+  /** Consumes the token for a session of LIMITS.supportSessionMs; a retry with the same key gets the same session while it lasts. */
   open(token: string, key?: string): Promise<{ session: string; applicationId: string } | { why: 'unknown' | 'expired' }>;
-  /** Nothing once it has ended, the reviewer was revoked, or the application is somebody else's. */
+  /** Undefined once the view has ended, the reviewer is revoked, or the application has changed hands. */
   load(session: string): Promise<SupportSession | undefined>;
-  /** Writes into the application's log what is about to be read. */
+  /** Audits a read before it happens. */
   noteRead(view: SupportSession, read: string): Promise<void>;
   end(session: string): Promise<void>;
 };
@@ -32,11 +34,11 @@ const changeOf = ({ reviewer, ticket }: Pick<Seen, 'reviewer' | 'ticket'>, actio
   detail: { reviewer, ticket, ...more },
 });
 
-/** All SQL of reviewers' views: each step of one is a row of the application's log in the same statement, and none changes its version. docs/decisions/0087. */
+/** Reviewers' views: every step is audited in the same statement, and none changes the application's version. docs/decisions/0087. */
 export function buildSupportViews(deps: StoreDeps): SupportViews {
   const { database, sealer, clock } = deps;
 
-  /** The statement `done`, which names `application_id`, and its row of the log. */
+  /** Runs `done`, which must return application_id, together with its audit row. */
   const audited = (done: Sql, change: AuditedUpdate, applicationId: string) =>
     database.run(
       sql`${withCtes([

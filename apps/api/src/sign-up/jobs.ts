@@ -13,28 +13,27 @@ import type { Job, NewJob, StoredApplication } from '../platform/store-types.ts'
 
 export const MAIL_WAY_BACK_JOB = 'mail-way-back';
 
-/** The e-mail that leads back follows a little later, so that it speaks of where the person stopped and not of where they began. */
+/** Delayed, so that the mail describes where the applicant stopped, not where they began. */
 export const wayBackJob = (now: number): NewJob => ({ kind: MAIL_WAY_BACK_JOB, dueAt: now + LIMITS.wayBackAfterMs });
 
 export const REMIND_APPLICATION_JOB = 'remind-application';
 
-/** The mail of each reminder, in their order. */
+/** The mail of each reminder, in order of sending. */
 const REMINDERS = ['reminder', 'secondReminder', 'lastReminder'] as const;
 
-/** Reminders of what was begun. docs/decisions/0083. */
 export const reminderJobs = (now: number): NewJob[] =>
   LIMITS.applicationReminderMs.map((afterMs, nth) => ({ kind: REMIND_APPLICATION_JOB, payload: { nth }, dueAt: now + afterMs }));
 
 type MailedBack = 'wayBack' | (typeof REMINDERS)[number];
 
-/** Mails the way back to an application that was begun and not sent, once. docs/decisions/0050. */
+/** Mails the link back to an unsubmitted application, once. docs/decisions/0050. */
 export async function runMailWayBack({ store, config }: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
   if (application === undefined || application.onboardedAt !== undefined) return;
   await mailBack('wayBack', application, { path: wayTo(application, 'resumeEmail') }, { store, config });
 }
 
-/** Reminds of an application that was begun, until it is sent or its person wants no more of it. Each reminder goes out once for an application. */
+/** Reminds of an unsubmitted application unless the user opted out; each reminder goes out once per application. */
 export async function runRemindApplication({ store, config, clock, sealer }: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
   const reminder = REMINDERS[Number(payload.nth)];
@@ -44,10 +43,10 @@ export async function runRemindApplication({ store, config, clock, sealer }: Dep
   await mailBack(reminder, application, told, { store, config });
 }
 
-/** A link with no secret in it: it opens on any device, after sign-in. */
+/** The link contains no secret: it works on any device after sign-in. */
 const wayTo = ({ id }: StoredApplication, flag: EmailFlag): string => `/?applicationId=${id}&${flag}=true`;
 
-/** Writes nothing where nothing is left to do, and to nobody who has gone. */
+/** Sends nothing when no step is left, or when the application has no email address. */
 async function mailBack(
   mail: MailedBack,
   application: StoredApplication,
