@@ -16,13 +16,12 @@ export type HostingPort = {
   stores(customerId: string, wish: StoreSearch): Promise<StorePage>;
   /** Undefined when the customer has no such app, domain or website. */
   target(customerId: string, target: Target): Promise<WebsiteView | undefined>;
-  /** Idempotent; returns the reason when the vendor rejects the connection for good. */
+  /** Idempotent. */
   connect(customerId: string, wish: ConnectWish): Promise<ConnectionView | ConnectRefusal>;
   /** A short-lived, single-use code that lets a channel take payments for the business; undefined when the customer may not connect it. */
   authorise(
     customerId: string,
     channel: { businessId: string; context: string; channelId?: string | undefined },
   ): Promise<{ code: string } | undefined>;
-  /** Grants the customer's single sign-on access to `type`; false when the vendor rejects it. */
   permit(customerId: string, wish: { businessId: string; type: string }): Promise<boolean>;
 };

@@ -36,7 +36,6 @@ export const STORES_SCHEMA: GraphQLSchema = buildSchema(`
 const storesCost = ({ args, childComplexity }: ComplexityEstimatorArgs): number => 1 + pageSize(args.first) * childComplexity;
 Object.assign(STORES_SCHEMA.getQueryType()?.getFields().stores ?? {}, { extensions: { complexity: storesCost } });
 
-/** An invalid page size counts as the maximum. */
 const pageSize = (first: unknown): number =>
   typeof first === 'number' && first >= 1 && first <= LIMITS.storesPerPage ? first : LIMITS.storesPerPage;
 

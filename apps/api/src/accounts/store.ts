@@ -9,11 +9,10 @@ import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 
 export type Accounts = {
-  /** Submitted or not, newest first, at most 100. */
+  /** Newest first, at most 100. */
   of(userId: string): Promise<StoredApplication[]>;
   /** Pages through the stores of the business by name; `search` matches part of the name, and `next` is absent on the last page. */
   stores(wish: { userId: string; businessId: string; search?: string | undefined; after?: string | undefined }): Promise<StoresPage>;
-  /** The first connection wins; a second call leaves it unchanged. */
   keepConnection(kept: { id: string; connection: ConnectionView; actor: string }): Promise<StoredApplication>;
   /** Reopens a submitted application to connect a service; undefined when it is not the user's, not submitted, or declined. */
   beginConnection(begun: {
@@ -38,7 +37,6 @@ const BUSINESS_KEY = sql`lower(coalesce(b.dba, b.name, concat_ws(' ', p.first_na
 
 const cursorOf = ({ key, id }: { key: string; id: string }): string => Buffer.from(JSON.stringify([key, id])).toString('base64url');
 
-/** An invalid cursor starts at the first store. */
 function readCursor(after: string | undefined): readonly [key: string, id: string] {
   try {
     const read: unknown = JSON.parse(Buffer.from(after ?? '', 'base64url').toString());

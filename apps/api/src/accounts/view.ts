@@ -40,6 +40,7 @@ export function accountOf(application: StoredApplication, { portal, clock }: See
   };
 }
 
+/** Sorted for the list. docs/readings.md 101. */
 export const accountsOf = (stored: readonly StoredApplication[], seen: Seen): AccountView[] =>
   sortAccounts(stored.map((application) => accountOf(application, seen)));
 

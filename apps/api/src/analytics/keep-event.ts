@@ -20,7 +20,6 @@ export async function keepEvent({ deps, visitor, application }: Met, type: Event
 /** A background job has no browser to ask, so consent counts as never answered. */
 const UNASKED: TrackingConsent = { choice: undefined, hasPrivacyControl: false };
 
-/** For events of background jobs: stored only where the law does not require consent first. */
 export async function keepEventOfJob(
   {
     deps,

@@ -14,9 +14,7 @@ export type AddedAccount = {
 
 type Mailing = Pick<Deps, 'config' | 'clock'>;
 
-/**
- * Goes to the address on file, so that an account takeover cannot go unnoticed; a first account awaiting test deposits has its own mail.
- */
+/** Goes to the address on file, so that an account takeover is noticed; a first account awaiting test deposits has its own mail. */
 export function accountAddedMails(application: StoredApplication, account: AddedAccount, { config, clock }: Mailing): OutboxMessage[] {
   const { bank: before } = application;
   if (before === undefined && account.checkResult === 'unproven') return [];

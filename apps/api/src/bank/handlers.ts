@@ -27,7 +27,6 @@ export const getPlaidToken: Handler<'getPlaidToken'> = async ({ deps, applicatio
   return { token, scriptUrl: deps.config.bankWindow.scriptUrl };
 };
 
-/** Looks a bank name up while its number is typed: first in the loaded directory, then in the built-in list. */
 export const getBankName: Handler<'getBankName'> = async ({ deps, query }) => {
   const { routingNumber, institutionNumber } = query;
   const bank =

@@ -17,10 +17,8 @@ export const bankBranchOf = ({
   transit = '',
 }: Pick<Stored, 'routing' | 'institution' | 'transit'>): BankBranch => (routing === undefined ? { institution, transit } : { routing });
 
-/** Waits for the first recheck delay, because the vendor just failed. */
 export const recheckBankJob = (clock: Clock) => ({ kind: RECHECK_BANK_JOB, dueAt: clock.now() + LIMITS.recheckDelaysMs[0] });
 
-/** An account that no check can verify is verified by test deposits. */
 const jobsAfterCheck = (result: BankCheckResult): NewJob[] => (result === 'unproven' ? [{ kind: TEST_DEPOSITS_JOB }] : []);
 
 /** Rechecks an account that was saved while the bank network was down; the queue retries failures. */
@@ -49,7 +47,6 @@ async function checkOf({ providers }: Deps, bank: Stored, application: StoredApp
   return providers.bank.verify({ holder, accountNumber: bank.accountNumber ?? '', place: bankBranchOf(bank) });
 }
 
-/** The names an account may be held in: the applicant's and the business's. */
 export const accountHolderNames = ({ answers, market }: StoredApplication): string[] =>
   accountHolderNamesOf(answers).map((name) => nameForSources(name, market));
 

@@ -12,7 +12,6 @@ type Settings = {
   clientId: string;
   secret: string;
   webhookUrl: string;
-  /** Defaults to LIMITS.providerTimeoutMs. */
   timeoutMs?: number;
 };
 

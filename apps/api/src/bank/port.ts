@@ -15,7 +15,6 @@ export type BankAccount = {
   place: BankBranch;
   /** Available balance in cents; undefined when the bank omits it or reports another currency. */
   availableCents?: number;
-  /** True when the bank supplied the numbers instantly (Plaid Instant Auth). */
   isInstant: boolean;
 };
 
@@ -37,15 +36,13 @@ export type BankPort = {
   linkedAccount(chosen: { publicToken: string; accountId?: string }): Promise<BankAccount>;
   /** `unknown` when the bank reports no name. */
   holderMatches(account: { accessToken: string; accountId: string; names: readonly string[] }): Promise<'same' | 'other' | 'unknown'>;
-  /** The current state of a link; `changed` when the account's numbers differ from these. */
+  /** `changed` when the account's numbers differ from these. */
   linkState(link: { accessToken: string; accountId: string; accountNumber: string; place: BankBranch }): Promise<BankLinkState>;
-  /** Undefined when the vendor does not know the key. */
   webhookKey(keyId: string): Promise<WebhookKey | undefined>;
   /** `other`: held in another name; `unproven`: may exist, but the vendor cannot verify it. */
   verify(account: { holder: string; accountNumber: string; place: BankBranch }): Promise<'verified' | 'notFound' | 'other' | 'unproven'>;
 };
 
-/** Where test deposits go, and in whose name. */
 export type PayoutAccount = {
   holder: string;
   email: string;
@@ -63,7 +60,7 @@ export type PayoutPort = {
   sendDeposits(reference: string, account: PayoutAccount): Promise<{ id: string; arrivesAt: number } | 'returned'>;
   /** Compares amounts in cents; repeating the same amounts repeats the answer. */
   checkAmounts(id: string, amounts: readonly [number, number]): Promise<AmountsAnswer>;
-  /** The final outcome at the vendor; undefined while the deposits await confirmation. */
+  /** Undefined while the deposits await confirmation. */
   depositsOutcome(id: string): Promise<TestDepositOutcome | undefined>;
   /** Cancels the deposits; their amounts no longer verify the account. */
   withdrawDeposits(id: string): Promise<void>;

@@ -8,13 +8,10 @@ import type { IdempotentCall, LinkedBank, NewBank, NewJob, OutboxMessage, StoreD
 export const RECHECK_BANK_JOB = 'recheck-bank';
 
 export type Banks = {
-  /** Skips linking for now; a second call changes nothing. */
   defer(deferred: { id: string; actor: string; jobs?: readonly NewJob[] }): Promise<StoredApplication>;
-  /**
-   * Makes the account primary. A rejected account, or one whose test deposits failed, stays rejected, so relinking grants no new guesses.
-   */
+  /** A rejected account, or one whose test deposits failed, stays rejected, so relinking grants no new guesses. */
   add(bank: NewBank): Promise<{ id: string; refusal?: BankRefusalResult }>;
-  /** Payouts stop; false when another account has become primary meanwhile. The row stays, because its review result still counts. */
+  /** False when another account has become primary meanwhile. The row stays, because its review result still counts. */
   remove(removed: {
     id: string;
     bankId: string;
@@ -30,7 +27,6 @@ export type Banks = {
     messages?: readonly OutboxMessage[];
     jobs?: readonly NewJob[];
   }): Promise<{ changed: boolean }>;
-  /** Queues a recheck for each pending account that should have one and does not. */
   reviveChecks(): Promise<void>;
   forWork(id: string): Promise<
     | (Omit<LinkedBank, NotForWork> & {
@@ -88,7 +84,6 @@ export const bankHmac = (
   sealer: Pick<Sealer, 'fingerprint'>,
 ): string => sealer.fingerprint('bank', JSON.stringify([routing, transit, institution, accountNumber ?? vendorAccountId]));
 
-/** Payout accounts: one is primary, and an account has a single row. */
 export function buildBanks(deps: StoreDeps): Banks {
   const { database, sealer, clock } = deps;
 

@@ -12,7 +12,6 @@ export const STRIPE_NEWS: readonly string[] = ['setup_intent.succeeded', 'setup_
 
 /** Outcomes of a bank debit, which its order or monthly charge waits for. docs/decisions/0114. */
 const DEBIT_NEWS: readonly string[] = ['payment_intent.succeeded', 'payment_intent.payment_failed'];
-/** The bank reversed a debit that it had paid. */
 const TAKEN_BACK = 'charge.dispute.created';
 
 /** A declined charge without our reference. Charges we make carry one, and their caller already has the result. docs/decisions/0110. */
@@ -31,10 +30,7 @@ const EVENT = z.object({
   }),
 });
 
-/**
- * Handles events about test deposits, off-session declines and bank debits; only a signed call has an effect. docs/readings.md 70;
- * docs/decisions/0077.
- */
+/** Only a signed call has an effect. docs/readings.md 70; docs/decisions/0077. */
 function registerStripeWebhook(app: FastifyInstance, { config, store, log }: Deps): void {
   registerSignedWebhook(app, STRIPE_WEBHOOK_PATH, async ({ headers, rawBody, parsed }) => {
     if (!hasStripeSignature(headers['stripe-signature'], rawBody, config.stripe.webhookSecret))

@@ -8,7 +8,6 @@ import type { PayoutAccount, PayoutPort } from './port.ts';
 type Settings = {
   url: string;
   apiKey: string;
-  /** Defaults to LIMITS.providerTimeoutMs. */
   timeoutMs?: number;
 };
 
@@ -116,7 +115,6 @@ function outcomeOf({ status, last_setup_error: fault }: Intent): TestDepositOutc
   return status === 'requires_payment_method' && answer !== 'differ' ? (answer ?? 'returned') : undefined;
 }
 
-/** Payment method parameters for a bank account. */
 export const stripeMethodOf = ({
   holder,
   email,
@@ -145,13 +143,12 @@ export const stripeMethodOf = ({
 type Agreed = Pick<PayoutAccount, 'place' | 'isBusiness' | 'agreedAt'> & {
   reference: string;
   methodId: string;
-  /** The customer to debit; absent when the account is only being verified. */
   customerId?: string;
   /** `skip` when the account was already verified elsewhere. */
   verification: 'microdeposits' | 'skip';
 };
 
-/** SetupIntent parameters for a mandate the holder accepted offline, before this call and outside Stripe's page. */
+/** A mandate accepted offline, before this call and outside Stripe's page. */
 export const stripeMandateOf = ({
   place,
   isBusiness,

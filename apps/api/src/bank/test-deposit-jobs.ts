@@ -28,7 +28,6 @@ const hourMs = 3_600_000;
 /** 30 hours past UTC midnight: the day is over in every market's time zone. */
 const dayAfter = (day: string): number => Date.parse(`${day}T00:00:00Z`) + 30 * hourMs;
 
-/** Jobs for a sent pair: remind when it arrives, expire it after the last day to enter the amounts. */
 export const dueTestDepositJobs = (bankId: string, { arrivesOn, enterBy }: Pick<SentDeposits, 'arrivesOn' | 'enterBy'>): NewJob[] =>
   [morningOf(arrivesOn), dayAfter(enterBy)].map((dueAt) => ({ kind: TEST_DEPOSITS_JOB, payload: { bankId }, dueAt }));
 
@@ -56,7 +55,6 @@ export const payoutAccountOf = ({ application, bank }: Known, clock: Clock): Pay
   agreedAt: application.terms?.signedAt ?? clock.now(),
 });
 
-/** The button links to the test-deposits page. */
 export function testDepositMail(
   id: Extract<EmailId, 'testDepositSent' | 'testDepositArrived' | 'testDepositFailed'>,
   { application, last4 }: { application: StoredApplication; last4: string },
@@ -66,7 +64,7 @@ export function testDepositMail(
   return renderMessage(id, application, config, { ...facts, path: pathTo('bank-deposits', application), values: { last4 } });
 }
 
-/** The mails for the outcome; none unless the account is still pending. */
+/** No mail unless the account is still pending. */
 export function outcomeMails(
   outcome: TestDepositOutcome,
   { application, enterBy, isHolderKnown: isKnown = true }: { application: StoredApplication; enterBy: string; isHolderKnown?: boolean },
@@ -135,7 +133,6 @@ async function sendDeposits(deps: Deps, known: Known): Promise<void> {
   });
 }
 
-/** A replaced account gets no mail. */
 async function continueDeposits(deps: Deps, deposits: StoredDeposits, { application, bank }: Known, isTold: boolean): Promise<void> {
   const { bankId, vendorId, arrivesOn, enterBy, remindedAt, outcome } = deposits;
   if (outcome !== undefined || vendorId === undefined) return;

@@ -37,16 +37,13 @@ export type TestDepositStore = {
   recordReturned(refused: Change & { today: string }): Promise<{ changed: boolean }>;
   /** Counts an attempt before the vendor call, so parallel attempts cannot exceed the limit; repeated amounts count once. */
   reserveTry(wish: { bankId: string; amounts: string }): Promise<ReservedTry>;
-  /** The vendor rejected the amounts. */
   recordMismatch(wrong: Change & { tries: number }): Promise<void>;
-  /** The vendor did not answer, so the attempt does not count. */
   giveBackTry(lost: { bankId: string; amounts: string }): Promise<void>;
   /** Matching amounts prove access to the account, not that it is held in the right name. */
   recordOutcome(
     ended: Change & { outcome: TestDepositOutcome; isHolderKnown?: boolean; once?: IdempotentCall },
   ): Promise<{ changed: boolean }>;
   recordReminded(reminded: Change): Promise<{ changed: boolean }>;
-  /** Queues a job for each account that awaits its deposits and each expired pair that has no job. */
   reviveDeposits(): Promise<void>;
 };
 

@@ -10,7 +10,6 @@ import type { IdempotentCall, Reviewer, StoreDeps } from '../platform/store-type
 type VoidCheck = { mediaType: VoidCheckType; content: string; receivedAt: number };
 
 export type VoidCheckStore = {
-  /** Stores the check and queues the account for review; false when the account does not await one. */
   add(sent: {
     id: string;
     bankId: string;
@@ -19,7 +18,7 @@ export type VoidCheckStore = {
     actor: string;
     once?: IdempotentCall;
   }): Promise<{ changed: boolean }>;
-  /** Reads the newest check of the primary account; every read is audited. */
+  /** Every read is audited. */
   read(id: string, reviewer: Reviewer): Promise<VoidCheck | undefined>;
 };
 

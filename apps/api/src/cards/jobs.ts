@@ -13,7 +13,6 @@ export async function runReleaseCard({ store, providers }: Deps, { payload }: Jo
   await providers.cards.release({ methodId });
 }
 
-/** Deletes an erased applicant's customers and cards at the provider; repeating it does no harm. */
 export const runForgetCards = ({ providers }: Deps, { payload }: Job): Promise<void> => providers.cards.forget(FORGOTTEN.parse(payload));
 
 export async function runMailCardDeclined({ store, config }: Deps, { applicationId = '' }: Job): Promise<void> {

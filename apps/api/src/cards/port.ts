@@ -19,9 +19,7 @@ export type CardCheck =
   | { state: 'actionRequired'; clientSecret: string }
   | { state: 'refused'; why: CardRefusal };
 
-/**
- * `attempt` rises from 0 with each decline; `begunBy` survives retries; `isPresent`: the applicant is on the page; `by: 'bank'` is a debit.
- */
+/** `attempt` rises from 0 with each decline; `begunBy` survives retries; `isPresent`: on the page; `by: 'bank'` is a debit. */
 export type Charge = {
   reference: string;
   cents: number;
@@ -33,7 +31,6 @@ export type Charge = {
 };
 export type ChargeResult =
   | { state: 'charged'; chargeId: string }
-  /** A bank debit is under way; it succeeds or fails within days. */
   | { state: 'processing'; chargeId: string }
   | { state: 'actionRequired'; clientSecret: string }
   | { state: 'refused'; why: OrderRefusal };
@@ -42,17 +39,12 @@ export type ChargeResult =
 export type CardPort = {
   /** Authenticates the card for later charges without charging it; `reference` is the application's id. docs/decisions/0075. */
   authenticate(wish: { reference: string; email: string; token: string }): Promise<CardCheck>;
-  /**
-   * Charges once per reference and asks the bank once per attempt; `actionRequired` only if the applicant is present. docs/decisions/0110.
-   */
+  /** Charges once per reference and asks the bank once per attempt; `actionRequired` only if `isPresent`. docs/decisions/0110. */
   charge(card: HeldCard, charge: Charge): Promise<ChargeResult>;
-  /**
-   * Returns the refunded cents (0 if nothing was charged) and refunds once; `isOpen`: a debit still processes and cannot be refunded yet.
-   */
+  /** Refunds once and returns the cents, 0 if nothing was charged; `isOpen`: a debit still processes and cannot be refunded yet. */
   refund(card: Pick<HeldCard, 'customerId'>, charged: Pick<Charge, 'reference'>): Promise<{ cents: number; isOpen: boolean }>;
   takenBack(charged: { chargeId: string }): Promise<DebitRefusal | undefined>;
-  /** Detaches the card, so it can no longer be charged. */
   release(card: Pick<HeldCard, 'methodId'>): Promise<void>;
-  /** Deletes the customers of the reference and all their cards; `customerIds` are the ones we have stored. */
+  /** `customerIds` are the ones we have stored. */
   forget(person: { reference: string; customerIds: readonly string[] }): Promise<void>;
 };

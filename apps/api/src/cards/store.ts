@@ -21,11 +21,8 @@ export type Cards = {
   countTry(id: string): Promise<boolean>;
   /** Makes the card primary; adding the same card again reuses its row. The previous card is released at the provider. */
   add(added: CardWrite & { card: AuthenticatedCard }): Promise<CardView>;
-  /** Drops the card and releases it at the provider; false when another one has become primary meanwhile. */
   remove(removed: CardWrite & { cardId: string }): Promise<{ changed: boolean }>;
-  /** True when the primary card uses this payment method token. */
   isHeldBy(methodId: string): Promise<boolean>;
-  /** Records an off-session decline and queues a mail; `news` is false for a duplicate event. */
   heardOfDecline(event: VendorEvent): Promise<{ news: boolean }>;
   primary(id: string): Promise<CardView | undefined>;
 };
@@ -84,7 +81,7 @@ export function buildCards(deps: StoreDeps): Cards {
     return database.run(sql`${withCtes(parts)} select id from changed`).then(
       () => true,
       (error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return false; // a concurrent call made another card primary
+        if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return false; // lost the race for the primary card
         throw error;
       },
     );

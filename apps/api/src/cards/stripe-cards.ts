@@ -41,7 +41,6 @@ const method = z.object({
 });
 
 const refusalOf = (told: z.infer<typeof fault>): CardRefusal => cardRefusal(told?.code ?? '', told?.decline_code ?? '');
-/** Error codes for a token that does not exist or was used elsewhere. */
 const UNUSABLE = ['resource_missing', 'payment_method_unexpected_state'];
 /** Banks' declines arrive as errors; an invalid or foreign token counts as declined too. */
 function refusalIn(error: unknown): CardRefusal | undefined {
@@ -55,7 +54,6 @@ function debitRefusalIn(error: unknown): DebitRefusal | undefined {
   return refusalIn(error) === undefined ? undefined : 'bankUnlinked';
 }
 
-/** A disputed payment does not count as paid. */
 const isKept = ({ status, latest_charge: charge }: Payment): boolean =>
   status === 'succeeded' && !(typeof charge === 'object' && charge?.disputed === true);
 
@@ -71,7 +69,6 @@ function overIn(error: unknown): Payment {
   throw error;
 }
 
-/** `toldAs` maps an error to a decline reason; undefined rethrows. */
 async function orRefused<Answer, Refusal = CardRefusal>(
   work: () => Promise<Answer>,
   toldAs: (error: unknown) => Refusal | CardRefusal | undefined = refusalIn,
@@ -89,11 +86,9 @@ async function orRefused<Answer, Refusal = CardRefusal>(
 export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...settings }: Settings): CardPort {
   const stripe = buildStripeClient({ ...settings, timeoutMs });
 
-  /** An earlier SetupIntent for this token. */
   const begunFor = async (token: string) =>
     (await askStripe(listOf(setup), () => stripe.setupIntents.list({ payment_method: token, limit: 1 }))).data[0];
 
-  /** Payments with this reference, whatever their status. */
   const paymentsFor = async (customerId: string, reference: string) =>
     (
       await askStripe(listOf(payment), () =>

@@ -5,7 +5,6 @@ import { askStripe } from '../platform/stripe-client.ts';
 const customer = z.object({ id: z.string(), metadata: z.object({ reference: z.string().optional() }).nullish() });
 export const stripeCustomers = z.object({ data: z.array(customer) });
 
-/** Finds or creates the application's customer at Stripe, even when an earlier response was lost. */
 export async function stripeCustomerOf(stripe: Stripe, { reference, email }: { reference: string; email: string }): Promise<string> {
   const { data } = await askStripe(stripeCustomers, () => stripe.customers.list({ email, limit: 100 }));
   const known = data.find((one) => one.metadata?.reference === reference);

@@ -31,7 +31,6 @@ function mostFrequent<Class extends string>(classes: readonly Class[]): Class | 
 const separator = /[\r\n]+/;
 const BY_ID = new Map(DESCRIBED_INDUSTRIES.map((industry) => [industry.id, industry]));
 
-/** Returns no predictions when nothing is typed or the portal has prediction turned off. */
 export const predictCategories: Handler<'predictCategories'> = async ({ deps, query, visitor }) => {
   const parts = [query.inputs ?? []].flat().flatMap((input) => input.split(separator));
   const isAsked = deps.flags.of(visitor.portal).categoriesPredictEnabled && parts.some((part) => part.trim() !== '');

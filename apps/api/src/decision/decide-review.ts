@@ -13,9 +13,7 @@ import { applyDecision } from './apply-decision.ts';
 import { loadReview, refusalOf } from './load-review.ts';
 import { foundReviewView, staffReason } from './view.ts';
 
-/**
- * Records a manual decision exactly as the rules record theirs; final decisions stay. docs/readings.md 94; docs/decisions/0031 and 0047.
- */
+/** Records a manual decision the same way as one of the rules. docs/readings.md 94; docs/decisions/0031 and 0047. */
 export const decideReview: Handler<'decideReview'> = async ({
   deps,
   params: { id },
@@ -71,7 +69,6 @@ export const decideReview: Handler<'decideReview'> = async ({
   return { review: { ...foundReviewView({ ...decided, cases: [] }), decision, reason: staffReason(reason), version: version + 1 } };
 };
 
-/** Explains why the write found nothing to change: reloads and checks again. */
 async function lostRace(deps: Deps, id: string, reviewer: Reviewer, version: number): Promise<AppError> {
   const found = await loadReview(deps, id);
   return refusalOf(found, { reviewer, version, waits: found.review.isDecidable }) ?? stepConflict(found.application);

@@ -54,7 +54,6 @@ export const claimReview: Handler<'claimReview'> = async ({ deps, params: { id }
   return { review: foundReviewView(review) };
 };
 
-/** Only the reviewer who holds the claim may see the check. */
 export const readVoidCheck: Handler<'readVoidCheck'> = async ({ deps, params: { id }, reviewer }) => {
   const { review } = await loadReview(deps, id);
   if (review.heldBy === undefined) throw new AppError('review.notClaimed');

@@ -133,7 +133,6 @@ function saidBefore(application: StoredApplication): DecisionOutcome | undefined
   return lastDecision && { decision, reason, stepUp: lastDecision.stepUp, isBankLinked: factsOf(application).isBankLinked };
 }
 
-/** Opens another round when a source was unavailable and no decision has been made since. */
 export async function runRecheck(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
   if (application === undefined || application.checkingSince !== undefined || application.round !== payload.round) return;

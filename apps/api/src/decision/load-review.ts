@@ -9,7 +9,6 @@ export type WaitingReview = { application: StoredApplication; review: FoundRevie
 /** Reviewers see submitted applications, and drafts only if they have an open case. */
 export const isForReviewers = ({ sentAt, cases }: FoundReview): boolean => sentAt !== undefined || cases.length > 0;
 
-/** Throws application.notFound when reviewers may not see it. */
 export async function loadReview({ store }: Deps, id: string): Promise<WaitingReview> {
   const [application, review] = await Promise.all([store.applications.loadForWork(id), store.reviews.find(id)]);
   if (application === undefined || review === undefined || !isForReviewers(review)) throw new AppError('application.notFound');

@@ -13,7 +13,6 @@ const JOBS_WITH_A_CASE = [DECIDE_JOB, SEND_MESSAGE_JOB, RECHECK_BANK_JOB];
 export const isFailingJobSql: Sql = sql`(failing_since is not null and application_id is not null and attempts > ${LIMITS.jobQuickRetriesMs.length}::integer
   and kind not in (select jsonb_array_elements_text(${JSON.stringify(JOBS_WITH_A_CASE)}::jsonb)))`;
 
-/** Primary accounts of approved applications that are unconfirmed, or whose test deposits failed. */
 const pendingAccounts = (which: Sql): Sql => sql`select b.application_id, coalesce(b.checked_at, b.created_at), j.last_fault
   from bank_accounts b join applications a on a.id = b.application_id
     left join jobs j on j.application_id = b.application_id and j.kind = ${RECHECK_BANK_JOB}::text

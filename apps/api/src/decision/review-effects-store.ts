@@ -15,7 +15,6 @@ type Settling = { now: number; reason: string | undefined; ownerId: string; revi
 /** `set` and `when` extend the update of the application, `opens` decides whether a round opens, and `parts` run after `changed`. */
 export type ReviewEffect = (settling: Settling) => { set?: Sql; when?: Sql; opens?: Sql; parts: readonly Sql[] };
 
-/** Makes the application's waiting jobs due now and resets their quick retries. */
 const jobsNow = (which: Sql, now: number): Sql =>
   sql`again as (update jobs set due_at = ${now}::bigint, attempts = 0 from changed
     where jobs.application_id = changed.id and jobs.state = 'waiting' and ${which})`;
@@ -81,7 +80,6 @@ const EFFECTS: { readonly [Case in ReviewCase]: Readonly<Record<keyof (typeof RE
   'owner.overdue': OWNER_EFFECTS,
 };
 
-/** The first of two required confirmations. */
 export const PROPOSED_OWNER: ReviewEffect = proposedOwner;
 
 /** Undefined when the case does not offer this action. */

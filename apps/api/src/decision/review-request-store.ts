@@ -6,7 +6,6 @@ import { sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, OutboxMessage, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 
 export type ReviewRequests = {
-  /** Stores the request with its mails; `isKept` is false once the daily limit is reached. */
   requestReview(request: {
     id: string;
     answerBy: string;

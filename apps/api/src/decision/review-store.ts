@@ -26,7 +26,6 @@ export type ReviewedApplication = {
   version: number;
   /** The latest underwriting row of the rules; absent while a check is open. */
   sentBy?: string;
-  /** True when a reviewer may decide instead of the rules. */
   isDecidable: boolean;
   heldBy?: Reviewer & { until: number };
   proposal?: { decision: ReviewDecision; reviewer: Reviewer; proposedAt: number };
@@ -45,7 +44,6 @@ type SettledCase = {
   reason?: string;
   ownerId?: string;
   token?: string;
-  /** Stored as a proposal until a second reviewer confirms it. */
   isProposal?: boolean;
   by: ReviewerDecision;
   messages: readonly OutboxMessage[];
@@ -97,14 +95,11 @@ export type PastMessage = {
 };
 
 export type Reviews = {
-  /** Oldest first. */
   queue(max: number): Promise<ReviewQueueItem[]>;
   find(id: string): Promise<FoundReview | undefined>;
   /** Claims it for LIMITS.reviewLeaseMs or renews the claim; false when another reviewer holds it or it is not in the queue. */
   claim(id: string, reviewer: Reviewer): Promise<boolean>;
-  /** Stores a decision that needs a second reviewer; false when the reviewer may not propose it or a proposal exists. */
   propose(proposed: Proposed): Promise<boolean>;
-  /** Applies the action and audits it; false when the reviewer may not act or the case is already closed. */
   settle(settled: SettledCase): Promise<boolean>;
   story(id: string): Promise<{ decisions: PastDecision[]; ownerChecks: PastOwnerCheck[]; messages: PastMessage[]; audit: AuditLine[] }>;
 };

@@ -10,7 +10,6 @@ export type Reviewers = {
   byKey(key: string): Promise<Reviewer | undefined>;
   /** Returns the key once; only its hash is stored. Undefined when the name is taken. */
   add(name: string): Promise<{ reviewer: Reviewer; key: string } | undefined>;
-  /** Disables the key and drops the reviewer's claims and proposals. */
   revoke(name: string): Promise<boolean>;
   list(): Promise<ListedReviewer[]>;
   seed(rows: readonly { name: string; key: string }[]): Promise<void>;

@@ -28,7 +28,6 @@ export type Decisions = {
   recordEvidence(evidence: { id: string; round: number; source: string; answer: unknown; reference?: string }): Promise<void>;
   evidence(id: string, round: number): Promise<Record<string, { answer: unknown; reference?: string }>>;
   recordDecision(decision: NewDecision): Promise<{ recorded: boolean }>;
-  /** Queues the missing job for every open check, every source to retry and every wait for other owners. */
   reviveChecks(): Promise<void>;
   /** Opens a new round; its `decide` job with payload { round } is due at `at`. */
   reopen(round: {
@@ -109,7 +108,6 @@ export function buildDecisions(deps: StoreDeps): Decisions {
                 on conflict do nothing)`,
             ]),
         ...(decidedBy === 'rules' ? [] : [freedLeaseCte, settledProposalCte]),
-        // A final decision closes every open step-up.
         ...(isFinalDecision(outcome)
           ? [
               sql`ended as (update step_ups set finished_at = ${now}::bigint, result = 'replaced' from changed

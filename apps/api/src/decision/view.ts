@@ -22,7 +22,6 @@ const withMessage = <Code extends string>(code: Code, texts: Readonly<Record<Cod
 
 const isReason = (text: string): text is ReasonCode => REASONS.some((reason) => reason === text);
 
-/** Staff texts are always in English. */
 export const staffReason = (reason: string | undefined): { code: string; message: string } | undefined =>
   reason === undefined || !isReason(reason) ? undefined : { code: reason, message: TEXTS[FALLBACK_LOCALE].REASON_TEXTS[reason].staff };
 

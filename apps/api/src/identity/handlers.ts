@@ -3,7 +3,6 @@ import { actorOf, viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { refreshInquiry, startInquiry } from './applicant-inquiry.ts';
 
-/** Lets a BASIC applicant complete the identity step that was deferred. */
 export const requestFullOnboarding: Handler<'requestFullOnboarding'> = async ({ deps, application: { id }, session, visitor }) => {
   const { asked, application } = await deps.store.applications.requestFullOnboarding({
     id,

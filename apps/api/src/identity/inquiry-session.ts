@@ -21,7 +21,6 @@ type Reading = Pick<Call<'refreshIdentification' | 'refreshVerification' | 'refr
 type Opened = { inquiryId: string; sessionToken?: string; phoneLink?: string };
 type WithSelfie = { withSelfie: boolean };
 
-/** An applicant's or owner's inquiries: their facts, and the writes that go to the respective tables. */
 export type InquirySubject = {
   /** Our id at the vendor, of the application or the owner. */
   reference: string;
@@ -29,9 +28,7 @@ export type InquirySubject = {
   market: Market;
   inquiries: readonly InquiryFacts[];
   attemptedAt: readonly number[];
-  /** True when the selfie is optional. */
   selfieOptional: boolean;
-  /** Values that the vendor compares with the document. */
   fields: () => Promise<Record<string, string>>;
   idempotencyKey: (reservedAt: number) => string;
   reserveTry: (tried: WithSelfie & { consented: boolean }) => Promise<{ ok: true; reservedAt: number } | { ok: false; nextAt: number }>;
@@ -57,7 +54,6 @@ export function ownInquiry({ inquiries, mode }: Pick<InquirySubject, 'inquiries'
   return own;
 }
 
-/** Resumes the open inquiry, or starts one if attempts are left. */
 export async function openInquirySession(subject: InquirySubject, call: Starting) {
   const { deps, body } = call;
   if (body.inquiryId !== undefined) ownInquiry(subject, body.inquiryId);
@@ -88,7 +84,6 @@ async function resumed(subject: InquirySubject, withSelfie: boolean, call: Start
   return undefined;
 }
 
-/** Opens a session for this browser, or a one-time link for the phone that takes the photos. */
 async function openedFor(inquiryId: string, { deps: { providers }, body: { onPhone } }: Starting): Promise<Opened> {
   const { inquiries } = providers;
   const opened = onPhone ? inquiries.handOff(inquiryId, inquiryTimeoutSignal()) : inquiries.resume(inquiryId, inquiryTimeoutSignal());

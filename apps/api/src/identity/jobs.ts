@@ -27,7 +27,6 @@ async function syncKnown(deps: Deps, { mode, personId, ...inquiry }: KnownInquir
   return syncOwnerInquiry(deps, { inquiryId: inquiry.id, id: inquiry.applicationId, ownerId: personId ?? '' }, actor);
 }
 
-/** Throws ProviderDown. */
 export async function syncOwnerInquiry(
   { providers, store }: Deps,
   inquiry: { inquiryId: string; id: string; ownerId: string },

@@ -39,7 +39,6 @@ const BUSINESS_ROWS: readonly { when: (inquiry: PersonaInquiry) => boolean; answ
   { when: (inquiry) => statusOf(inquiry, BUSINESS) === 'passed' && ['approved', 'completed'].includes(inquiry.status), answer: 'match' },
 ];
 
-/** A report without a phone comparison counts as unknown. */
 function phoneOwnerOf(inquiry: PersonaInquiry): Evidence['phoneOwner'] {
   const found = [...checksOf(inquiry, 'verification/database-phone-carrier'), ...checksOf(inquiry, PERSON)].filter(
     ({ name }) => name === 'database_phone_number_comparison',

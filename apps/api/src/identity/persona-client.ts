@@ -44,12 +44,10 @@ const reportReply = z.object({
 export type PersonaInquiry = { id: string; status: string; reference?: string; verifications: z.infer<typeof verification>[] };
 export type PersonaReport = { type: string; id: string; status: string; hasMatch: boolean | undefined };
 type NewInquiry = { templateId: string; reference: string; fields: Record<string, string>; key: string };
-/** An inquiry's id and the reference we gave it. */
 type Known = { id: string; reference: string };
 
 /** Every method throws ProviderDown `shape` when the reply is about another inquiry or report. */
 type PersonaWire = {
-  /** A server-side inquiry without a user interface. */
   createInquiry(inquiry: NewInquiry, signal: AbortSignal): Promise<PersonaInquiry>;
   createReport(type: string, query: Record<string, string>, key: string, signal: AbortSignal): Promise<PersonaReport>;
   /** Polls until the check settles or `signal` aborts, and returns the latest state either way. */
@@ -60,9 +58,7 @@ type PersonaWire = {
     signal: AbortSignal,
   ): Promise<Thing>;
   readInquiry(known: Known, signal: AbortSignal): Promise<PersonaInquiry>;
-  /** An inquiry for Persona's embedded flow. */
   openInquiry(inquiry: NewInquiry & { lifeSeconds: number }, signal: AbortSignal): Promise<PersonaInquiry>;
-  /** Returns a session token. */
   resumeInquiry(id: string, signal: AbortSignal): Promise<string>;
   /** Returns a single-use link that works on any device. */
   linkToInquiry(link: { id: string; lifeSeconds: number }, signal: AbortSignal): Promise<string>;

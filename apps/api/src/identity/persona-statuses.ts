@@ -4,10 +4,7 @@ type ReadingRow = { vendor: string; when?: (verifications: readonly string[]) =>
 
 const open: InquiryState = { status: 'IN_PROGRESS', rank: 0 };
 
-/**
- * The first matching row wins; an unlisted status counts as open. `completed` only means the person finished: it passes when every
- * verification did.
- */
+/** The first matching row wins, else the inquiry is open. `completed` only means the person finished, so every verification must pass. */
 export const PERSONA_INQUIRY_STATES: readonly ReadingRow[] = [
   { vendor: 'created', reading: open },
   { vendor: 'pending', reading: open },
@@ -96,7 +93,6 @@ function failedState(state: InquiryState, verifications: readonly Verified[]): I
   return { ...state, failure };
 }
 
-/** Unknown vendor statuses count as still open. */
 export function inquiryStateFromVendor(status: string, verifications: readonly Verified[]): InquiryState {
   const statuses = verifications.map((one) => one.status);
   const state =

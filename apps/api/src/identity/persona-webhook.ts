@@ -21,10 +21,7 @@ const EVENT = z.object({
   }),
 });
 
-/**
- * Accepts Persona webhooks. A signed call only triggers a re-read: personal data in its body is never trusted, stored or logged, and
- * duplicates or late events change nothing. docs/readings.md 70.
- */
+/** A signed call only triggers a re-read; personal data in its body is never trusted, stored or logged. docs/readings.md 70. */
 function registerPersonaWebhook(app: FastifyInstance, { config, store, clock, log }: Deps): void {
   registerSignedWebhook(app, PERSONA_WEBHOOK_PATH, async ({ headers, rawBody, parsed }) => {
     // Vendors' signatures stay on the machine's time. docs/readings.md 20.

@@ -18,7 +18,6 @@ export type KycBusinessQuery = {
   market: Market;
   name: string;
   taxId: string;
-  /** True when the applicant confirmed name and number again. */
   doubleChecked?: true;
 };
 
@@ -29,9 +28,7 @@ type PersonAnswer = { person: Evidence['person']; phoneOwner: Evidence['phoneOwn
 type BusinessAnswer = { business: Evidence['business']; reference?: string };
 type WatchListAnswer = { watchList: Evidence['watchList']; reference?: string };
 
-/**
- * Identity, business and watch-list checks. Methods settle or throw ProviderDown before `signal` aborts; an open inquiry counts as unknown.
- */
+/** Methods settle or throw ProviderDown before `signal` aborts; an inquiry still open by then counts as unknown. */
 export type IdentityPort = {
   person(person: KycPersonQuery, question: KycRequest, signal: AbortSignal): Promise<PersonAnswer>;
   business(business: KycBusinessQuery, question: KycRequest, signal: AbortSignal): Promise<BusinessAnswer>;
@@ -50,18 +47,15 @@ export type InquiryRequest = {
   market: Market;
   withSelfie: boolean;
   fields: Readonly<Record<string, string>>;
-  /** Idempotency key. */
   key: string;
 };
 
-/** `vendorStatus` is only logged. */
 export type VendorInquiry = { vendorStatus: string; reading: InquiryState };
 
-/** Inquiries in the vendor's embedded frame. Methods settle or throw ProviderDown before `signal` aborts. */
+/** Methods settle or throw ProviderDown before `signal` aborts. */
 export type InquiryPort = {
   begin(inquiry: InquiryRequest, signal: AbortSignal): Promise<{ id: string }>;
   resume(id: string, signal: AbortSignal): Promise<{ sessionToken: string }>;
-  /** A one-time link to the same inquiry, for another device. */
   handOff(id: string, signal: AbortSignal): Promise<{ phoneLink: string }>;
   /** An inquiry unknown to the vendor counts as expired. Throws ProviderDown `shape` for another subject's inquiry. */
   read(inquiry: { id: string; reference: string }, signal: AbortSignal): Promise<VendorInquiry>;

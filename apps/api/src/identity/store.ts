@@ -26,7 +26,6 @@ export const SYNC_INQUIRY_JOB = 'sync-inquiry';
 
 type Try = { id: string; mode: InquiryMode };
 export type StoredInquiry = { id: string; applicationId: string; mode: InquiryMode };
-/** May belong to the applicant or to an owner (`personId`). */
 export type KnownInquiry = { id: string; applicationId: string; mode: InquiryMode | typeof OWNER_INQUIRY_MODE; personId?: string };
 
 export type Inquiries = {
@@ -40,9 +39,7 @@ export type Inquiries = {
   find(inquiryId: string): Promise<KnownInquiry | undefined>;
   /** Stores each vendor state once and never moves back; a received inquiry closes the step-up and opens a round in the same statement. */
   settle(settled: StoredInquiry & { vendorStatus: string; reading: InquiryState; actor: string }): Promise<{ moved: boolean }>;
-  /** Closes the step-up and opens a new round in one statement. */
   requestManualReview(asked: Try & { actor: string }): Promise<{ asked: boolean }>;
-  /** Queues the text message and writes the audit entry in one statement. */
   linkTexted(texted: Try & { message: OutboxMessage; actor: string; once?: IdempotentCall }): Promise<void>;
   /** Records the webhook and queues a sync; `news` is false for repeated and older events. */
   heard(event: { eventId: string; name: string; inquiryId: string; happenedAt: number }): Promise<{ news: boolean }>;

@@ -37,10 +37,7 @@ function textOf(
   );
 }
 
-/**
- * Texts a one-time link to the open inquiry, only to a verified phone, because its page asks for ID photos. Shares the send limit with
- * codes. docs/decisions/0074.
- */
+/** Requires a verified phone, because the link opens a page for ID photos. Shares the send limit with codes. docs/decisions/0074. */
 export const textIdentificationLink: Handler<'textIdentificationLink'> = async ({ deps, application, session, visitor, once }) => {
   const { store, providers, clock } = deps;
   const { id, answers, phoneProven, inquiries } = application;

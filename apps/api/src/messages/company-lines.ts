@@ -4,7 +4,6 @@ import type { Locale, Market } from '@signet/rulebook/reference/locales';
 import { type Contacts, documentLinks } from '@signet/rulebook/reference/portals';
 import type { MessageTexts } from './texts.en-US.ts';
 
-/** Legal footer lines; unconfigured parts are left out. */
 export function companyLines({ legalName, address, provider }: Contacts, texts: Pick<MessageTexts, 'provider'>): string[] {
   const company = [legalName, address].filter((part) => part !== undefined).join(', ');
   return [...(company === '' ? [] : [company]), ...(provider === undefined ? [] : [formatMessage(texts.provider, { provider })])];

@@ -9,7 +9,6 @@ import type { MessageTexts } from './texts.en-US.ts';
 
 type Values = { supportPhone?: string; supportEmail?: string };
 
-/** Names the configured support channels; phone hours follow. */
 function helpLine(
   { supportPhone, supportEmail, supportHours }: Contacts,
   help: MessageTexts['help'],
@@ -28,7 +27,6 @@ export const helpText = (contacts: Contacts, help: MessageTexts['help'], locale:
 const anchor = (href: string, text: string, colour: string | undefined): string =>
   `<a class="link" href="${escapeHtml(href)}"${colour === undefined ? '' : ` style="color:${colour};white-space:nowrap"`}>${escapeHtml(text)}</a>`;
 
-/** Phone number and address are links. */
 export function helpHtml(contacts: Contacts, help: MessageTexts['help'], locale: Locale, colour?: string): string {
   const { supportPhone, supportEmail } = contacts;
   return helpLine(contacts, help, locale, {

@@ -2,9 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/store-types.ts';
 
-/**
- * Retries for LIMITS.messageRetryMs; after that the message stays intact in the review queue. docs/readings.md 109; docs/decisions/0042.
- */
+/** After LIMITS.messageRetryMs a message stays intact in the review queue. docs/readings.md 109; docs/decisions/0042. */
 export async function runSendMessage({ store, providers, clock }: Deps, { payload, attempts }: Job): Promise<void> {
   const message = await store.outbox.claim(String(payload.outboxId));
   if (message === undefined) return; // already sent

@@ -10,7 +10,6 @@ export type MailParts = {
   markUrl?: string;
   subject: string;
   preheader: string;
-  /** The highlighted line above an approval. */
   band?: string;
   greeting: string;
   paragraphs: readonly string[];
@@ -86,7 +85,6 @@ export function mailHtml(parts: MailParts): string {
   const linkRow = links
     .map(({ label, href }) => `<a href="${escapeHtml(href)}" style="color:${light.inkSoft}">${escapeHtml(label)}</a>`)
     .join(' · ');
-  // One paragraph per line, so that text-wrap applies to each.
   const footerLines = [...footer.map(escapeHtml), ...(linkRow === '' ? [] : [linkRow])]
     .map((line) => `<p style="margin:0">${line}</p>`)
     .join('\n');

@@ -7,18 +7,15 @@ export type Outbox = {
   /** Decrypts the message while it is unsent. Its id is also the vendor's idempotency key. */
   claim(id: string): Promise<(OutboxMessage & { id: string; applicationId?: string; createdAt: number }) | undefined>;
   sent(id: string): Promise<void>;
-  /** Expired before it could be sent. */
   dropped(id: string): Promise<void>;
   /** Delivery failed for good: the text stays, and the message enters the review queue. */
   failed(id: string): Promise<void>;
-  /** Queues a send job for each unsent message that has none. */
   revive(): Promise<void>;
   add(message: OutboxMessage & { applicationId?: string }): Promise<{ id: string }>;
   /** At most one message per template and application. */
   addOnce(message: OutboxMessage & { applicationId: string }): Promise<void>;
 };
 
-/** Outgoing messages: encrypted while they wait, emptied once sent. */
 export function buildOutbox({ database, sealer, clock }: StoreDeps): Outbox {
   const insert = async ({ applicationId, ...message }: OutboxMessage & { applicationId?: string }, where: Sql): Promise<string> => {
     const id = newRowId('out');

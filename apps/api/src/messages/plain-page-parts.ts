@@ -12,7 +12,6 @@ const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(import.meta.r
 type Visitor = Pick<RequestContext, 'locale' | 'portal' | 'market'> & { referralUrlId?: string };
 type Parts = 'locale' | 'brand' | 'look' | 'home' | 'help' | 'company' | 'documents';
 
-/** The shared parts of pages outside the portal: brand, support contact, company and documents. */
 export function plainPageParts(visitor: Visitor, { partners }: Pick<Config, 'partners'>): Pick<PlainPage, Parts> {
   const { locale } = visitor;
   const texts = TEXTS[locale].MESSAGE_TEXTS;

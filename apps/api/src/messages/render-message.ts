@@ -32,7 +32,6 @@ const OUTCOME_TEXTS = await textsByLocale<{ REQUIREMENT_TEXTS: Record<Requiremen
 );
 const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(import.meta.resolve('./texts.en-US.ts'));
 
-/** An owner, who receives mail in their own language. */
 export type OwnerRecipient = { emailAddress: string; firstName: string; locale: Locale; namedAs: NamedAs };
 
 const versionChars = 12;
@@ -41,18 +40,14 @@ const versionChars = 12;
 const versionOf = (words: unknown): string => createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, versionChars);
 
 export type MessageFacts = {
-  /** Defaults to the applicant. */
   recipient?: OwnerRecipient;
   /** Target of the button; defaults to the application. */
   path?: string;
-  /** Target of the unsubscribe link. */
   stopPath?: string;
   need?: Requirement;
   /** The status and its promised dates. */
   told?: StatusPromise;
-  /** Why another photo is needed. */
   failure?: InquiryFailure;
-  /** The reason for a decline and who decided. */
   reason?: string;
   decidedBy?: 'software' | 'person';
   /** YYYY-MM-DD: the day of an approval, or the day we answer by. */
@@ -62,13 +57,11 @@ export type MessageFacts = {
   depositFailure?: TestDepositFailure;
   linkFailure?: BankLinkFailure;
   step?: JourneyStepId;
-  /** Further placeholders of the lines. */
   values?: Readonly<Record<string, string | number>>;
 };
 
 /** Declines whose reason is stated; all others are complete in their first line. docs/readings.md 33. */
 const TOLD_REASONS = ['category.blocked', 'quebec.blocked'] as const;
-/** Mails that open with the approval date. */
 const APPROVALS: readonly EmailId[] = ['approved', 'approvedBankLinked', 'approvedPending'];
 
 /** The text about upcoming dates; a date already past is left out. docs/decisions/0030. */
@@ -110,10 +103,7 @@ function linesNamed(
   return (line: string): string | undefined => (line in named ? named[line] : line);
 }
 
-/**
- * Renders a mail in the recipient's language as HTML and plain text; links use configured hosts only. docs/readings.md 109;
- * docs/decisions/0051.
- */
+/** Renders HTML and plain text; links use configured hosts only. docs/readings.md 109; docs/decisions/0051. */
 export function renderMessage(
   id: EmailId,
   application: StoredApplication,
@@ -194,7 +184,6 @@ export function renderMessage(
 
 type PlainParts = Omit<Parameters<typeof mailHtml>[0], 'locale' | 'brand' | 'look' | 'markUrl'> & { titleOf: (link: string) => string };
 
-/** Same lines and order as the HTML. */
 function plainText({ greeting, paragraphs, titleOf, button, never, reference, help, closing, footer, links }: PlainParts): string {
   return [
     ...[greeting, ...paragraphs].map((line) => `${line}\n`),

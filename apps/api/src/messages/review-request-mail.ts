@@ -18,7 +18,7 @@ const written = (text: string): string =>
 /** Extracts the address from `Applications <applications@localhost>`. */
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
-/** The mail to support about a requested review: in English, without identifying numbers. */
+/** In English and without identifying numbers. */
 export function reviewRequestMail(
   application: StoredApplication,
   { partners, mail }: Pick<Config, 'partners' | 'mail'>,

@@ -6,7 +6,6 @@ import type { MailPort } from './port.ts';
 type Settings = {
   url: string;
   from: string;
-  /** Defaults to LIMITS.providerTimeoutMs. */
   timeoutMs?: number;
 };
 
@@ -50,13 +49,11 @@ const oneClickHeaders = (url: string): Record<string, string> => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** The configured address with the brand's display name. */
 function senderOf(configured: string, name: string | undefined): string | { name: string; address: string } {
   const address = /<([^>]+)>/.exec(configured)?.[1] ?? configured;
   return name === undefined ? configured : { name, address };
 }
 
-/** Nodemailer exposes the server's reply code. */
 function downOf(error: unknown): ProviderDown {
   const { responseCode } = error as { responseCode?: number }; // set when the server replied
   return responseCode === undefined ? toProviderDown('smtp', error) : new ProviderDown('smtp', 'status', responseCode);

@@ -25,7 +25,6 @@ export type MessageTexts = {
   help: Record<'both' | 'phone' | 'email' | 'none' | 'hours', string>;
   never: string;
   why: string;
-  /** For mails to an owner or a controller. */
   whyNamed: Record<NamedAs, string>;
   provider: string;
   stopReminders: Record<'stop' | 'open', string> & Record<'asked' | 'stopped', { title: string; text: string }>;
@@ -35,7 +34,6 @@ export type MessageTexts = {
   /** Only failures of the picture itself; any other failure is described as an unreadable photo. */
   photoReasons: Partial<Record<InquiryFailure, string>> & { documentUnreadable: string };
   depositFailures: Record<TestDepositFailure, string>;
-  /** Why a linked account was lost. */
   linkFailures: Record<BankLinkFailure, string>;
   /** Step-ups share the name `added`. */
   steps: Record<Exclude<JourneyStepId, AddedStepId> | 'added', string>;

@@ -29,6 +29,7 @@ onPostgres('cash advances', (open) => {
     visitor.get<Eligibility>(`/api/v2/cash-advances/eligibility${businessId === undefined ? '' : `?businessId=${businessId}`}`);
   const offersOf = async (visitor: TestVisitor, businessId: string) =>
     visitor.get<Offers>(`/api/v2/cash-advances/offers?businessId=${businessId}`);
+  /** openCashAdvanceOffer */
   const take = async (visitor: TestVisitor, offerId: string, businessId: string) =>
     visitor.send<{ redirectUrl: string } & Problem>('POST', `/api/v2/cash-advances/offers/${offerId}/acceptances`, { businessId });
   const choose = async (businessId: string, choice: string) =>

@@ -22,7 +22,6 @@ const accountOf = ({ business, market }: StoredApplication, { visitor }: Asking)
   locale: visitor.locale,
 });
 
-/** Drops expired offers and those in another currency. */
 async function standingOffers(own: StoredApplication, asking: Asking): Promise<CashAdvanceOfferView[]> {
   const { providers, clock } = asking.deps;
   const offers = await orUnavailable(providers.lending.offers(accountOf(own, asking)));
@@ -35,7 +34,6 @@ async function standingOffers(own: StoredApplication, asking: Asking): Promise<C
     }));
 }
 
-/** Queries the lending partner about approved businesses only. */
 export const getCashAdvanceEligibility: Handler<'getCashAdvanceEligibility'> = async ({ query, ...asking }) => {
   const own =
     query.businessId === undefined

@@ -55,7 +55,6 @@ const localeOf = ({ locale, market }: LendingAccount): string => `${locale.slice
 /** Liberis pre-approved offers and application flow. docs/readings.md 134 lists which parts of the API are public. */
 export function buildLiberis({ journeyUrl, partnerCode, ...settings }: Settings): LendingPort {
   const ask = buildOauthClient(VENDOR, settings);
-  /** Undefined when the vendor has nothing for the business. */
   const call = async <Schema extends z.ZodType>(
     method: 'GET' | 'POST',
     path: string,

@@ -37,7 +37,6 @@ export async function chargeOrder(deps: Deps, order: StoredOrder, { actor, perso
     const messages = person === 'away' ? [refusedMail(why, { application, order }, { config })] : [];
     const isRecorded = await store.orders.advance(order.id, 'refused', { actor, facts: { refusal: why }, messages });
     if (!isRecorded) return { state: 'overtaken' };
-    // The application was declined while the charge was under way.
     if (application.decision === 'DECLINED') await store.orders.advance(order.id, 'declined', { actor });
     return { state: 'refused', why };
   }
@@ -76,7 +75,6 @@ async function waitForBank(deps: Deps, { order, application, actor, chargeId }: 
   return { state: 'processing' };
 }
 
-/** Polling interval for a bank's answer, in case no webhook arrives. */
 const LOOK_MS = 6 * 3_600_000;
 
 /** The id contains the time slot, so concurrent runs queue the same job. */

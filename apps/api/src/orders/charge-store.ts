@@ -17,7 +17,6 @@ type Month = Pick<MonthlyCharge, 'trialDays' | 'period'>;
 type Outcome = { state: 'charged' | 'clearing'; chargeId: string } | { state: 'unpaid'; refusal: OrderRefusal };
 
 export type OrderCharges = {
-  /** Oldest first. */
   of(orderId: string): Promise<StoredMonth[]>;
   /** Starts an attempt, or returns the one under way; undefined once the month is charged, waived, clearing or closed. */
   begin(
@@ -25,7 +24,6 @@ export type OrderCharges = {
     month: MonthlyCharge,
     instrumentId: string | undefined,
   ): Promise<StoredMonth | undefined>;
-  /** A month before the device shipped is never charged. */
   waive(order: Pick<StoredOrder, 'id' | 'applicationId'>, month: MonthlyCharge): Promise<void>;
   /** Records the bank's result, or that a debit is clearing, with the mails and jobs that follow; false when already recorded. */
   record(orderId: string, month: Month, outcome: Outcome, write: Pick<AuditedUpdate, 'actor' | 'messages' | 'jobs'>): Promise<boolean>;

@@ -8,7 +8,6 @@ import type { StoredApplication } from '../platform/store-types.ts';
 
 type Asking = { deps: Pick<Deps, 'clock' | 'config'>; application: StoredApplication };
 
-/** Undefined while the address is incomplete. */
 export function businessAddressOf({ answers, market }: StoredApplication): ShippingAddress | undefined {
   const [line1 = '', line2 = '', city = ''] = [
     answers['company.address.line1'],

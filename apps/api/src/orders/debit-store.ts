@@ -6,21 +6,17 @@ import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { CHARGE_MONTH_JOB, CHARGE_ORDER_JOB } from './store.ts';
 
-/** Checks a payment that its bank may have reversed. */
 export const TAKEN_BACK_JOB = 'debit-taken-back';
 
 export type PaidCharge = { orderId: string; isMonth: boolean; cents: number; currency: string; paidAt: number };
 type Write = Pick<AuditedUpdate, 'actor' | 'messages' | 'jobs'>;
 
 export type Debits = {
-  /** The account's ids at the provider; undefined until it is registered there. */
   methodOf(bankId: string): Promise<HeldCard | undefined>;
   recordMethod(id: string, bankId: string, held: HeldCard): Promise<void>;
-  /** When the customer last accepted debits for the order, in ms. */
   agreedAt(orderId: string): Promise<number | undefined>;
   /** Queues a check of an order or month that awaits its bank; `news` is false when nothing waits or the event is a duplicate. */
   heardOfPayment(event: VendorEvent): Promise<{ news: boolean }>;
-  /** The same for a debit that was reportedly reversed. */
   heardOfReturn(event: VendorEvent): Promise<{ news: boolean }>;
   /** What a bank account paid with this charge; undefined for cards, whose disputes are handled at the provider. */
   paidBy(chargeId: string): Promise<PaidCharge | undefined>;

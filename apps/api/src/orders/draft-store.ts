@@ -5,7 +5,6 @@ import type { StoreDeps } from '../platform/store-types.ts';
 export type OrderDraft = { choice: Omit<OrderChoice, 'address'>; address?: ShippingAddress };
 
 export type OrderDrafts = {
-  /** The last write wins, across tabs. */
   save(id: string, draft: OrderDraft): Promise<void>;
   of(id: string): Promise<OrderDraft | undefined>;
 };

@@ -11,7 +11,6 @@ import { FOLLOW_ORDER_JOB, type StoredOrder } from './store.ts';
 const PAYLOAD = z.object({ orderId: z.string() });
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How long the warehouse may stay silent before the page shows a delay. */
 const SILENT_MS = DAY_MS;
 /** A purchase is watched this long after delivery for a return; a rental for as long as it lasts. docs/readings.md 215. */
 const BOUGHT_RETURNS_MS = 60 * DAY_MS;

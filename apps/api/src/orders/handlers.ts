@@ -11,7 +11,6 @@ import { REFUND_ORDER_JOB, type StoredOrder } from './store.ts';
 
 export const getOrderForm: Handler<'getOrderForm'> = (asking) => orderFormOf(asking);
 
-/** A draft needs no payment method yet; only submitting does. */
 export const saveOrderForm: Handler<'saveOrderForm'> = async ({ body: { choice, address }, ...asking }) => {
   const { deps, application, visitor } = asking;
   const orders = await deps.store.orders.of(application.id);
@@ -31,7 +30,6 @@ const PROVIDER_LATE_MS = 60 * 60_000;
 const isStopped = async ({ id: reference }: StoredOrder, { providers }: Deps): Promise<boolean> =>
   (await orUnavailable(providers.fulfilment.cancel({ reference }))).status === 'cancelled';
 
-/** Cancels an order that has not shipped and refunds what was charged. */
 export const cancelOrder: Handler<'cancelOrder'> = async ({ deps, application, session, params, once }) => {
   const order = await ownOrder({ deps, application }, params.orderId);
   if (order.state !== 'cancelled') {

@@ -26,14 +26,12 @@ export async function runSettleOrder({ store }: Deps, { applicationId = '', payl
   if (application.decision === 'DECLINED') await store.orders.advance(orderId, 'declined', { actor });
 }
 
-/** Charges an order once, or refunds it when it has been canceled or released meanwhile. */
 export async function runChargeOrder(deps: Deps, job: Job): Promise<void> {
   const order = await deps.store.orders.byId(PAYLOAD.parse(job.payload).orderId);
   if (order?.state === 'cancelled' || order?.state === 'released') return runRefundOrder(deps, job);
   if (order !== undefined) await chargeOrder(deps, order, { actor: `job:${CHARGE_ORDER_JOB}`, person: 'away' });
 }
 
-/** Refunds a canceled or released order once. */
 export async function runRefundOrder({ store, providers, clock }: Deps, { payload }: Job): Promise<void> {
   const order = await store.orders.byId(PAYLOAD.parse(payload).orderId);
   if (order?.state !== 'cancelled' && order?.state !== 'released') return;

@@ -25,7 +25,6 @@ const PAYLOAD = z.object({ orderId: z.string() });
 
 type Paid = { order: StoredOrder; application: StoredApplication };
 
-/** The job for the first monthly charge; none when nothing is monthly. */
 export const firstMonthlyJob = ({ id, summary }: StoredOrder, market: Market, now: number) => {
   const today = localDay(market, now);
   const first = nextMonthlyCharge(summary.upcoming, today, today);
@@ -63,7 +62,6 @@ async function chargeDue(deps: Deps, paid: Paid, { hasLeft, known }: { hasLeft: 
   const { order, application } = paid;
   const today = clock.today(application.market);
   const months = monthlyChargesBy(order.summary.upcoming, startOf(paid), today);
-  // A reversed payment of the order itself is owed in addition to the months.
   const takenBack = known.filter(({ period }) => period === ORDER_PERIOD);
   for (const month of takenBack) await chargeMonth(deps, paid, month, month);
   for (const month of months)

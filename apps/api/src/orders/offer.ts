@@ -40,7 +40,6 @@ const complimentaryDevicesIn = (orders: readonly StoredOrder[]): number =>
     .flatMap(({ summary }) => summary.lines)
     .reduce((sum, { isComplimentary, quantity }) => sum + (isComplimentary ? quantity : 0), 0);
 
-/** Adds the application's market, referral and bundle segment, and the complimentary devices already used. */
 export function offerFor(
   { portal, referralUrlId, market, answers }: StoredApplication,
   deps: Pick<Deps, 'clock' | 'config'>,

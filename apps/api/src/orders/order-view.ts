@@ -16,10 +16,8 @@ import { offerFor } from './offer.ts';
 import { instrumentsFor, payableBank } from './payable-bank.ts';
 import type { StoredOrder } from './store.ts';
 
-/** The business day by which a debit clears. */
 const paidBy = (debitedAt: number, market: Market): string => addBusinessDays(localDay(market, debitedAt), LIMITS.debitDays, market);
 
-/** Fields that are shown in one state only. */
 const TOLD_IN: { readonly [State in OrderState]?: (order: StoredOrder, market: Market) => Partial<OrderView> } = {
   unpaid: ({ refusal }) => ({ refusal }),
   placed: ({ delay }) => ({ delay }),
@@ -45,7 +43,6 @@ export const orderViewOf = (order: StoredOrder, application: StoredApplication, 
 
 type Asking = Pick<Call<'getOrderForm'>, 'deps' | 'application'> & { visitor: Pick<Call<'getOrderForm'>['visitor'], 'locale'> };
 
-/** A bank account is offered once it is verified, with its mandate version. */
 function instrumentsOf(application: StoredApplication): OrderFormView['instruments'] {
   const { card, bank, market } = application;
   const { instrumentId: id, instrumentLast4: last4 } = payableBank(application) ?? {};
@@ -58,7 +55,6 @@ function instrumentsOf(application: StoredApplication): OrderFormView['instrumen
   };
 }
 
-/** All data of the order page in one response; also embedded in the page on first load. */
 export async function orderFormOf({ deps, application, visitor }: Asking): Promise<OrderFormView> {
   const [draft, orders] = await Promise.all([deps.store.orderDrafts.of(application.id), deps.store.orders.of(application.id)]);
   const offer = offerFor(application, deps, { locale: visitor.locale, orders });

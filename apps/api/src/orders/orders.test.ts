@@ -42,6 +42,7 @@ onPostgres('orders', (open) => {
     (await visitor.get<ReplyOf<'getOrder'>>(`/api/v2/applications/${id}/orders/${orderId}`)).body.order;
   const pay = (visitor: TestVisitor, id: string, financialInstrumentId: string, amount = PRICE) =>
     visitor.send<Paid>('POST', `/api/v2/applications/${id}/payments`, { amount, financialInstrumentId });
+  /** cancelOrder */
   const cancel = (visitor: TestVisitor, id: string, orderId: string) =>
     visitor.send<Submitted>('POST', `/api/v2/applications/${id}/orders/${orderId}/cancellation`, {});
   /** What the provider charged for the application, in cents. */

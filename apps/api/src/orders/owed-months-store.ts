@@ -31,13 +31,11 @@ export const owedMonthsAgain = (now: number): readonly Sql[] => [
       jsonb_build_object('orderId', order_id), ${now}::bigint, 0, 'waiting', ${now}::bigint from again on conflict (id) do nothing)`,
 ];
 
-/** Writes the months off. */
 export const owedMonthsClosed: readonly Sql[] = [
   sql`settled as (update order_charges set state = 'closed' from changed where order_charges.application_id = changed.id and order_charges.state = 'unpaid')`,
 ];
 
 export type OwedMonths = {
-  /** Applications with a month that is left to staff. */
   count(): Promise<number>;
 };
 

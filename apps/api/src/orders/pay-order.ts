@@ -19,7 +19,6 @@ const orFailed = (charging: Promise<Charged>): Promise<Charged> =>
     throw error instanceof ProviderDown ? new AppError('card.failed') : error;
   });
 
-/** Undefined for an unknown id, and for an account that is not verified. */
 function chosenInstrument(application: StoredApplication, id: string) {
   const { card } = application;
   const bank = payableBank(application);

@@ -10,19 +10,17 @@ export type Shipment = {
 
 export type Parcel = { reference: string; name: string; address: ShippingAddress; items: readonly { plan: PlanId; quantity: number }[] };
 
-/** The warehouse. Methods may throw ProviderDown; the order's reference prevents double shipments. */
+/** Methods may throw ProviderDown; the order's reference prevents double shipments. */
 export type FulfilmentPort = {
   /** Idempotent per reference; a canceled shipment stays canceled. */
   ship(parcel: Parcel): Promise<Shipment>;
-  /** Cancels the shipment unless it has left; returns its final status. */
+  /** Returns the final status of a shipment that has already left. */
   cancel(parcel: Pick<Parcel, 'reference'>): Promise<Shipment>;
 };
 
-/** `reference` is the application's id; `agreedAt` is when the holder authorized debits. */
 export type DebitAccount = PayoutAccount & { bankId: string; reference: string };
 
-/** Bank accounts that pay for orders. Every method may throw ProviderDown and is safe to repeat. */
+/** Every method may throw ProviderDown and is safe to repeat. */
 export type DebitPort = {
-  /** Registers the account and its mandate at the provider. */
   hold(account: DebitAccount): Promise<HeldCard>;
 };

@@ -19,10 +19,8 @@ import { newRowId } from '../platform/ids.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
-/** Continues an order once its application is decided. */
 export const SETTLE_ORDER_JOB = 'settle-order' satisfies OrderJob;
 export const CHARGE_ORDER_JOB = 'charge-order' satisfies OrderJob;
-/** Has a paid order packed and tracks it. */
 export const FOLLOW_ORDER_JOB = 'follow-order' satisfies OrderJob;
 export const REFUND_ORDER_JOB = 'refund-order' satisfies OrderJob;
 export const CHARGE_MONTH_JOB = 'charge-month' satisfies OrderJob;
@@ -47,7 +45,6 @@ export type StoredOrder = {
   shipmentId?: string;
   tracking?: { carrier: string; number: string; url?: string };
   submittedAt: number;
-  /** When the debit started. */
   debitedAt?: number;
   placedAt?: number;
   shippedAt?: number;
@@ -82,18 +79,14 @@ export type Orders = {
     event: OrderEvent,
     write: OrderWrite & { facts?: EventFacts; mandate?: DebitMandate | undefined },
   ): Promise<boolean>;
-  /** Newest first. */
   of(id: string): Promise<StoredOrder[]>;
   byId(orderId: string): Promise<StoredOrder | undefined>;
   /** The attempt's card, even after another one has replaced it. docs/decisions/0110. */
   cardFor(order: Pick<StoredOrder, 'applicationId' | 'instrumentId'>): Promise<(HeldCard & { last4: string }) | undefined>;
-  /** All of the applicant's customers at the provider, whichever was charged. */
   customersFor(order: Pick<StoredOrder, 'applicationId'>): Promise<Pick<HeldCard, 'customerId'>[]>;
   /** 0 means that nothing had been charged. */
   recordRefund(orderId: string, cents: number): Promise<void>;
-  /** Undefined clears the delay. */
   recordDelay(orderId: string, delay: StoredOrder['delay'] | undefined): Promise<void>;
-  /** Queues the missing job of every order that has one due. */
   revive(): Promise<void>;
 };
 
@@ -132,7 +125,6 @@ const agreedCtes = (orderId: string, mandate: DebitMandate | undefined, now: num
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 const uniqueViolation = '23505';
-/** The conditions of ORDER_JOBS as SQL on order `o` of application `a`. */
 const OWED: Readonly<Record<OrderJobCase, Sql>> = {
   always: sql`true`,
   decided: sql`a.decision in ('APPROVED', 'APPROVED_PENDING', 'DECLINED')`,
@@ -145,10 +137,7 @@ const OWED_JOBS = ORDER_JOBS.map(({ states, when, job }) => ({
   job,
   isOwed: sql`(o.state = any(${[...states]}::text[]) and ${OWED[when]})`,
 }));
-/**
- * SQL predicate on application `a`: an order is open, owed, rented or awaiting a refund. A queued refund counts, as it catches charges the
- * provider completes late. docs/decisions/0117.
- */
+/** SQL predicate on application `a`: an order is unfinished; a queued refund counts, as it catches late charges. docs/decisions/0117. */
 export const ORDER_UNDER_WAY = sql`exists (select 1 from orders o where o.application_id = a.id and (o.state = ${OPEN} or ${joinSql(
   OWED_JOBS.map(({ isOwed }) => isOwed),
   ' or ',

@@ -23,10 +23,7 @@ const nextLook = (chargeId: string, now: number) => ({
   dueAt: (Math.floor(now / LOOK_MS) + 1) * LOOK_MS,
 });
 
-/**
- * A reversal cancels an unshipped order, else the amount is owed like an unpaid month; trusts the provider's state only.
- * docs/decisions/0114.
- */
+/** A reversal cancels an unshipped order, else the amount is owed; only the provider's state is trusted. docs/decisions/0114. */
 export async function runTakenBack(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const { store, providers, clock } = deps;
   const { chargeId } = PAYLOAD.parse(payload);

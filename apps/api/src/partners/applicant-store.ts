@@ -12,11 +12,9 @@ type Wish = { createdFrom?: number | undefined; createdBefore?: number | undefin
 export type Applicants = {
   /** Newest first, one page; erased applications are excluded. */
   page(of: Referred, wish: Wish): Promise<StoredApplication[]>;
-  /** Undefined when the application is not theirs. */
   one(of: Referred, id: string): Promise<StoredApplication | undefined>;
 };
 
-/** SQL predicate on applications `a`: came by that referral and is not erased. */
 const isOfSql = ({ portal, referralUrlIds }: Referred): Sql =>
   sql`(a.portal = ${portal} and a.referral_url_id ${inTexts(['', ...referralUrlIds].slice(referralUrlIds.length === 0 ? 0 : 1))}
     and a.referral_url_id <> '' and a.user_id not like 'usr\\_erased\\_%')`;

@@ -21,10 +21,8 @@ export type Deliveries = {
   delivered(delivery: Delivery): Promise<void>;
   /** Schedules a retry after `delayMs`, or gives up without one. */
   failed(delivery: Delivery, fault: string, again: { delayMs: number } | undefined): Promise<void>;
-  /** Postpones the delivery of a paused endpoint without counting an attempt. */
   later(delivery: Delivery, at: number): Promise<void>;
   health(partnerId: string): Promise<EndpointHealth[]>;
-  /** Queues a job for each waiting delivery that has none. */
   reviveDeliveries(): Promise<void>;
 };
 

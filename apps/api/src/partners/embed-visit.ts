@@ -43,11 +43,10 @@ function isForOnePerson(request: FastifyRequest): boolean {
   return route !== undefined && (ROUTES[route].access === 'link' || ROUTES[route].access === 'owner');
 }
 
-/** The `frame-ancestors` value: the referral partner's domains, else 'none'. */
 const frameAncestorsOf = (request: FastifyRequest, config: Config): string =>
   isForOnePerson(request) ? "'none'" : frameAncestors(domainsOf(request, config), config.environment);
 
-/** Removes X-Frame-Options when framing is allowed; returns the `frame-ancestors` value. */
+/** Returns the `frame-ancestors` value. */
 export function allowFraming(request: FastifyRequest, reply: FastifyReply, config: Config): string {
   const ancestors = frameAncestorsOf(request, config);
   if (ancestors !== "'none'") reply.removeHeader('x-frame-options'); // it cannot hold a list
@@ -70,7 +69,6 @@ export function embedSettingsOf(request: FastifyRequest, config: Config): EmbedS
   return isAllowedParent(parentOrigin, domainsOf(request, config), config.environment) ? settings : silent;
 }
 
-/** Stores the frame's query and initial referral in a cookie. */
 export function keepEmbedSettings(request: FastifyRequest, reply: FastifyReply): void {
   const { frame: query } = splitEmbedQuery(String(queryOf(request)));
   if (!isFramed(request) || readEmbedSettings(query) === undefined) return;

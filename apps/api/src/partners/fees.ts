@@ -11,7 +11,6 @@ type Names = Readonly<Record<string, string>>;
 type ShownFees = Omit<FeeSwitches, 'environment' | 'inPersonPricingFirstEnabled'> & {
   fees: (FeeRow & { names?: Names })[];
   monthlyCents: number | undefined;
-  /** The custom fee's name per language. */
   customNames: Names;
 };
 

@@ -8,10 +8,7 @@ const partitioned = (cookie: string): string =>
     ? cookie
     : `${cookie.replaceAll(/;\s*(SameSite=\w+|Secure|Partitioned)(?=;|$)/gi, '')}; Secure; SameSite=None; Partitioned`;
 
-/**
- * Partitions the cookies of cross-site frames. Over plain http (`local` and `ci` only) the parent page is on our own site, so cookies stay
- * as they are. docs/decisions/0093.
- */
+/** Over plain http (`local` and `ci` only) the parent page is on our own site, so cookies stay as they are. docs/decisions/0093. */
 export function registerFramedCookies(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
   if (!publicUrl.startsWith('https:')) return;
   app.addHook('onSend', async (request, reply) => {

@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/store-types.ts';
 import { partnerApplicationOf } from './applicant-view.ts';
 
-/** Stores an event when an application has changed in a way its partner subscribes to. */
 export async function runTellPartner({ store, config }: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
   const partnerId = application && config.partners.partnerIdOf(application);

@@ -5,7 +5,6 @@ import { newRowId, newToken } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
-/** The authenticated server of a partner. */
 export type PartnerCaller = { keyId: string; partnerId: string; scopes: readonly PartnerScope[] };
 
 /** Times are in ms of the product's clock; `hint` is the visible beginning of the key. */

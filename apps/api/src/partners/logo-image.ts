@@ -27,5 +27,5 @@ export async function logoImage(svg: string, ground: 'light' | 'dark'): Promise<
   return (await draw(plate, size)).asPng();
 }
 
-/** RGBA values of every pixel, 0 to 255. */
+/** RGBA of every pixel, 0 to 255. */
 export const logoPixels = async (svg: string): Promise<Uint8Array> => (await draw(svg, logoSize(svg))).pixels;

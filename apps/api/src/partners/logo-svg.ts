@@ -29,7 +29,6 @@ export async function validateLogo(text: string): Promise<{ logo: string } | { e
   return (await isSeen(logo)) ? { logo } : { errors: ['the logo is too faint to be seen on a white ground: 3 to 1 is needed'] };
 }
 
-/** Rejects everything but plain shapes. */
 function faultsIn(text: string): string[] {
   if (/<!(doctype|entity)/i.test(text)) return ['the logo declares a document type, which we do not read'];
   const parsed = parseXml(text);

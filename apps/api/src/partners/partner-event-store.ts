@@ -33,18 +33,15 @@ type NewEvent = { partnerId: string; type: PartnerEventType; data: PartnerApplic
 type Replay = { partnerId: string; urls: readonly string[]; actor: string };
 
 export type PartnerEvents = {
-  /** The state in the last event about the application. */
   lastOf(applicationId: string): Promise<PartnerApplication | undefined>;
   /** Stores an event and its deliveries; undefined when an event of the same or a later version exists. */
   add(event: NewEvent & { actor?: string }): Promise<{ id: string } | undefined>;
-  /** Newest first, one page. */
   page(
     partnerId: string,
     wish: { applicationId?: string | undefined; isFailed: boolean; after?: PageCursor | undefined },
   ): Promise<{ events: ListedEvent[]; next?: PageCursor }>;
   /** Returns the number of endpoints; undefined when the partner has no such event. */
   replay(event: Replay & { id: string }): Promise<number | undefined>;
-  /** Redelivers all failed events to the endpoints that missed them; returns the number of deliveries. */
   replayFailed(all: Replay): Promise<number>;
 };
 
@@ -59,7 +56,6 @@ const deliveryCtes = (source: Sql, urls: readonly string[], now: number): Sql =>
         ${now}::bigint, 0, 'waiting', ${now}::bigint from sent)`;
 };
 
-/** Replays are logged with their actor. */
 const actOf = ({ partnerId, actor, act, about }: { partnerId: string; actor: string; act: PartnerAct; about: string }, now: number): Sql =>
   sql`act as (insert into partner_acts (id, partner_id, at, actor, act, about)
     values (${newRowId('act')}, ${partnerId}, ${now}::bigint, ${actor}, ${act}, ${about}))`;

@@ -7,7 +7,6 @@ import type { StoreDeps } from '../platform/store-types.ts';
 type Loaded = { added: number; changed: number };
 
 export type ReferralPartners = {
-  /** Ordered by id. */
   rows(): Promise<PartnerRow[]>;
   /** Changes with every update of the rows. */
   mark(): Promise<string>;

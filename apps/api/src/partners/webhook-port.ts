@@ -14,6 +14,5 @@ export type DeliveryFault =
 export type Delivered = { fault?: DeliveryFault };
 
 export type WebhookPort = {
-  /** Posts the body once, signed with each secret. */
   post(event: { id: string; url: string; body: string; secrets: readonly string[] }): Promise<Delivered>;
 };

@@ -10,13 +10,11 @@ type Endpoint = { partnerId: string; url: string };
 export type ListedSecret = Endpoint & { id: string; createdAt: number; createdBy: string; endedAt?: number };
 
 export type WebhookSecrets = {
-  /** The endpoint's active signing secrets, oldest first. */
   of(endpoint: Endpoint): Promise<string[]>;
   /** Returns the secret once; undefined at the limit of active secrets. */
   add(wish: Endpoint & { operator: string }): Promise<{ id: string; secret: string } | undefined>;
   end(ended: { id: string; operator: string }): Promise<boolean>;
   list(partnerId: string): Promise<ListedSecret[]>;
-  /** Re-encrypts secrets that use an older key version. */
   rekeySecrets(): Promise<void>;
 };
 

@@ -100,7 +100,6 @@ export const submitOwners: Handler<'submitOwners'> = async (call) => {
   return { application: viewFor(saved.application, { deps, visitor }) };
 };
 
-/** Sends or resends the link to an owner's page; requires the owner's basic details. */
 export const inviteOwner: Handler<'inviteOwner'> = async ({ deps, application, session, visitor, params, once }) => {
   const owner = ownerOf(application, params.ownerId);
   if (owner.role === 'applicant' || !areOwnersAsked(factsOf(application)) || !mayBeInvited(owner)) throw stepConflict(application);
@@ -221,7 +220,6 @@ export const deleteIndividual: Handler<'deleteIndividual'> = (call) => deleteOwn
 
 export const onboardIndividual: Handler<'onboardIndividual'> = (call) => inviteOwner({ ...call, body: undefined });
 
-/** Drafts of an invited owner's own details, until they confirm them. */
 export const keepOwnTypedAnswers: Handler<'keepOwnTypedAnswers'> = async ({ deps, application, owner, session, params, body }) => {
   if (ownerRecordOf(application, owner, deps.clock.now()).page !== 'owner') throw new AppError('application.stepUpClosed');
   return keepTyping({ deps, application, userId: session.userId, form: params.form, body, saved: ownerFactsOf(owner).answers });

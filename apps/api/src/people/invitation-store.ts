@@ -38,19 +38,14 @@ export type Invitations = {
   /** The link's owner, expired or not, as long as the token was sent to their current address. */
   find(token: string): Promise<InvitedOwner | undefined>;
   load(session: string): Promise<InvitedOwner | undefined>;
-  /** Binds an account to the owner once and consumes the link. */
   accept(accepted: InvitedOwner & { session: string; userId: string; emailAddress: string; actor: string }): Promise<{ accepted: boolean }>;
   /** Revokes all links of an owner who disowns the business; reopens the application if it awaits its owners. */
   deny(denied: InvitedOwner & { actor: string; messages: readonly OutboxMessage[] }): Promise<{ denied: boolean }>;
 };
 
-/** SQL predicate on `applications`: in review because of an owner. */
 const isOwnerTroubleSql: Sql = sql`coalesce(applications.reason in (select jsonb_array_elements_text(${JSON.stringify(OWNER_TROUBLE_REASONS)}::jsonb)), false)`;
 
-/**
- * SQL predicate on `applications`: an owner's action must reach the rules, because it awaits owners, is being decided, or is in review over
- * an owner.
- */
+/** SQL predicate on `applications`: open, and awaiting owners, being decided, or in review over an owner. */
 export const mustDecideAgainSql: Sql = sql`(${mayReopenSql} and (checking_since is not null or ${isOwnerTroubleSql} or exists (select 1 from step_ups w
   where w.application_id = applications.id and w.type = ${OTHER_OWNERS_STEP_UP}::text and w.finished_at is null)))`;
 
@@ -80,7 +75,6 @@ export function isOnListSql(
     : sql`exists (select 1 from people x where x.application_id = ${id}::text and x.id <> ${ownerId}::text and (${joinSql(same, ' or ')}))`;
 }
 
-/** Locks the application's row, so that `work` reads what it then overwrites. */
 export const lockedApplication = <Result>(
   { database }: Pick<StoreDeps, 'database'>,
   id: string,

@@ -57,7 +57,6 @@ function mailsOf(outcome: OwnerCheckOutcome, mailing: Parameters<typeof askedMai
   return outcome === 'asked' ? [askedMail(mailing)] : [];
 }
 
-/** Checks one owner by the underwriting rows about people; the result may reopen the application. */
 export async function runCheckOwner(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
   const owner = application?.people.find(({ id }) => id === payload.ownerId);

@@ -33,7 +33,6 @@ export type OwnerChecks = {
   ): Promise<{ confirmed: true } | { confirmed: false; why: 'stale' | 'moved' | 'tooMany' | 'sameTaxId' }>;
   /** Decrypts birth date and tax id for the sources; audited. */
   openSecrets(opened: OfOwner): Promise<{ birthDate?: string; personTaxId?: string }>;
-  /** Records the result of a check round with its evidence, once, and reopens the application where needed. */
   record(
     recorded: OfOwner & {
       round: number;
@@ -43,11 +42,9 @@ export type OwnerChecks = {
       stepUp?: OwnerStepUp;
       evidence: Readonly<Record<string, unknown>>;
       version: string;
-      /** `othersLeft` is the number of other owners still unverified. */
       messages: (othersLeft: number) => readonly OutboxMessage[];
     },
   ): Promise<{ recorded: boolean }>;
-  /** Queues a job for each running check that has none. */
   reviveOwnerChecks(): Promise<void>;
 };
 

@@ -38,7 +38,6 @@ export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
     await db.run(sql`${withCtes(parts)} select id from changed`);
   };
 
-  /** Resumes the check only if photo ID was required. */
   const resumeCheck = async (db: Db, ownerId: string): Promise<number | undefined> => {
     const [row] = await db.run<{
       round: number;

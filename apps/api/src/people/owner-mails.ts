@@ -70,13 +70,11 @@ export function verifiedMails(mailing: Mailing, left: number): OutboxMessage[] {
   ];
 }
 
-/** Other owners who are not verified yet. */
 export const othersLeftOf = (application: StoredApplication, owner: StoredPerson): number =>
   application.people.filter((person) => person.role === 'owner' && person.id !== owner.id && !person.isVerified).length;
 
 export const deniedMail = ({ deps, application, owner }: Mailing): OutboxMessage =>
   renderMessage('ownerNotMine', application, deps.config, { values: { owner: ownerName(owner) }, path: toOwners(application) });
 
-/** `day` is the date of our answer, YYYY-MM-DD. */
 export const lateMail = ({ deps, application, owner }: Mailing, day: string): OutboxMessage =>
   renderMessage('ownerLate', application, deps.config, { values: { owner: ownerName(owner) }, path: toOwners(application), day });

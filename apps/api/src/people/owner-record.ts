@@ -44,7 +44,6 @@ const inquiryOfOwner = (application: StoredApplication, owner: StoredPerson, now
     now,
   );
 
-/** All that an owner may see: their own record, who invited them, and the next page. */
 export function ownerRecordOf(application: StoredApplication, owner: StoredPerson, now: number): OwnerRecordView {
   const { id, portal, market, answers, decision } = application;
   const stepUp = ownerStepUp(owner);

@@ -15,7 +15,6 @@ export type ReviewedOwner = {
   name: string;
   /** The watch-list result of the person now in this place; absent when not checked. */
   watchList?: string;
-  /** The first of two confirming reviewers. */
   proposedBy?: Reviewer;
 };
 
@@ -23,17 +22,13 @@ export type ReviewedOwner = {
 const saidByReviewer = (outcome: OwnerCheckOutcome): Sql => sql`exists (select 1 from owner_checks c
   where c.person_id = o.id and c.round = o.check_round and c.decided_by = 'person' and c.outcome = ${outcome}::text)`;
 
-/** Unverified owners of open applications, except those a reviewer has declined. */
 const unsettled = sql`from people o join applications on applications.id = o.application_id
   where o.role = 'owner' and o.verified_at is null and ${mayReopenSql} and not ${saidByReviewer('failed')}`;
 
 const deadline = sql`(select greatest(w.requested_at, coalesce(o.asked_at, 0)) + ${LIMITS.ownerAnswerMs}::bigint from step_ups w
   where w.application_id = o.application_id and w.type = ${OTHER_OWNERS_STEP_UP}::text and w.finished_at is null)`;
 
-/**
- * Each owner case as rows of (id, since, fault, owner_id); must match `ownerTrouble` in the rulebook. An owner whose check is running has
- * answered, however late, so there is no case until it ends.
- */
+/** Rows of (id, since, fault, owner_id); must match `ownerTrouble` in the rulebook. An owner whose check is running has answered. */
 export const ownerCasesAt = (now: number): Record<OwnerCase, Sql> => ({
   'owner.failed': sql`select o.application_id, greatest(applications.onboarded_at, (select max(c.decided_at) from owner_checks c
       where c.person_id = o.id and c.decided_by = 'rules')), null::text, o.id ${unsettled} and o.check_failure = 'failed'`,

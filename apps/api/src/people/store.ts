@@ -25,22 +25,17 @@ import { isOnListSql, mustDecideAgainSql } from './invitation-store.ts';
 
 /** `version` is the one the client saw; a write to a list that has changed since fails. */
 type Seen = { id: string; userId: string; version: number; actor: string; once?: IdempotentCall };
-/** Mails to owners whose links end with the change. */
 type Told = { messages?: readonly OutboxMessage[] };
 type OwnerAnswers = { answers: Answers; secrets: SecretAnswers };
-/** `application` is read in the same round trip. */
 type SavedOwner = { saved: true; ownerId: string; application: StoredApplication };
 type SavedList = { saved: true; application: StoredApplication } | { saved: false };
 type Refused = { saved: false; why: 'stale' | 'sameTaxId' };
 
 export type Owners = {
-  /** Adds another owner, or the applicant's own entry. */
   add(owner: Seen & OwnerAnswers & { type: OwnerType }): Promise<SavedOwner | Refused>;
   /** Only the given answers change; an empty text clears one. */
   change(owner: Seen & OwnerAnswers & Told & { ownerId: string; boStatus?: BoStatus }): Promise<SavedOwner | Refused>;
-  /** Deletes an owner and all data about them. */
   remove(owner: Seen & Told & { ownerId: string }): Promise<SavedList>;
-  /** Closes the step-up with the current list and opens a new round. */
   send(list: Seen & { boStatus: BoStatus }): Promise<SavedList>;
   /** No other owner has a quarter or more: deletes them, sets hasPartners to NO and ends the step-up. docs/readings.md 84. */
   skip(list: Seen & Told & { applicantControls: boolean }): Promise<SavedList>;
@@ -222,7 +217,6 @@ const GIVEN = [
   ...['line1', 'line2', 'city', 'territory', 'zip'],
 ] as const;
 
-/** The resets for a replaced owner, except for columns that the change itself writes. */
 function startedAnew(writes: ReturnType<typeof subjectWrites>, now: number): ReturnType<typeof subjectWrites> {
   const given = GIVEN.map((name) => identifier(name))
     .filter((column) => writes.every((write) => write.column !== column))

@@ -19,7 +19,6 @@ import { formContextOf, listedAs, ownersOf, ownerTypeOf } from '../application/f
 import { shownAnswers } from '../application/shown-answers.ts';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
 
-/** For the applicant, only the fields that the list asks for. */
 export const ownerFactsOf = (person: StoredPerson): OwnerFacts => {
   const { answers, secretsOnFile } = listedAs(person);
   return {
@@ -83,7 +82,7 @@ const OWNERS_VIEW: ViewRows<OwnersView, { application: StoredApplication; list: 
     }),
 };
 
-/** Undefined before there is a list. Contains no secrets, and of an owner's own part only its progress. */
+/** Undefined before there is a list. */
 export function ownersViewOf(application: StoredApplication, facts: Facts, now: number): ApplicationView['owners'] {
   const [list, stage] = [ownersListOf(application), ownerListStage(facts)];
   if (stage === 'closed' && list.owners.length === 0) return undefined;

@@ -7,7 +7,6 @@ import { type ClaimedPhoneLink, claimPhoneLink, phoneLinkReplyFor } from './phon
 
 type Act = (deps: Deps, open: ClaimedPhoneLink, vfp: string) => Promise<void>;
 
-/** A link can only be confirmed after its page was opened. */
 const continued: Act = async ({ store }, { application, link }) => {
   const { opened } = await store.phoneLinks.opened({ id: application.id, link: link.id });
   if (!opened) throw new AppError('application.stepUpClosed');

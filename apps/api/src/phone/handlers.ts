@@ -37,7 +37,6 @@ export const getVerificationUrl: Handler<'getVerificationUrl'> = async ({ deps, 
 
 export const getTextBreaker: Handler<'getTextBreaker'> = async ({ deps }) => deps.store.textBreakers.state();
 
-/** Lets texts go out again; does nothing unless the breaker is open. */
 export const resetTextBreaker: Handler<'resetTextBreaker'> = async ({ deps, reviewer }) => {
   const { reset } = await deps.store.textBreakers.reset(`reviewer:${reviewer.id}`);
   if (reset) deps.log.warn('a reviewer reset the breaker: text messages are sent again');

@@ -42,7 +42,6 @@ async function tookOver({ providers, store, clock }: Deps, { id, answers, code }
   return true;
 }
 
-/** Schedules the retry for when the wait or the limit has passed. */
 async function sendLater({ store, clock }: Deps, { id, code }: StoredApplication, tries: number, waitMs = 0): Promise<void> {
   const dueAt = Math.max(code?.resendAt ?? 0, clock.now() + Math.max(waitMs, LIMITS.otpResendMs[0]));
   await store.jobs.add({ kind: 'send-otp', applicationId: id, payload: { tries }, dueAt });

@@ -6,10 +6,8 @@ import type { LineType } from './port.ts';
 
 /** Cached line types of numbers, and the lookups left to a user in 24 hours. docs/decisions/0031. */
 export type PhoneLines = {
-  /** Returns the cached type, a reserved lookup, or `tooMany` at the limit. */
   reserve(asked: { userId: string; phone: string }): Promise<{ known: LineType } | { reservedAt: number } | { tooMany: true }>;
   remember(line: { phone: string; type: LineType }): Promise<void>;
-  /** Returns a lookup without a result to the user's budget. */
   giveBack(asked: { userId: string; reservedAt: number }): Promise<void>;
 };
 

@@ -12,7 +12,6 @@ const REFUSALS = { virtual: 'phone.unsupportedLineType', tooMany: 'phone.lookupL
   ErrorCode
 >;
 
-/** Undefined when the number is accepted. */
 export async function phoneEligibilityError(deps: Deps, asked: { userId: string; phone: string }): Promise<ErrorCode | undefined> {
   const type = await lookUpLineType(deps, asked);
   return type === 'virtual' || type === 'tooMany' ? REFUSALS[type] : undefined;
@@ -29,10 +28,7 @@ export async function requireEligiblePhone(
   if (error !== undefined) throw fieldAppError(error, APPLICANT_PHONE_PATH);
 }
 
-/**
- * The cached or looked-up line type; `tooMany` after too many lookups in 24 hours. A lookup without a result is not counted, and never held
- * against the user. docs/decisions/0031.
- */
+/** `tooMany` after too many lookups in 24 hours; one without a result is not counted, nor held against the user. docs/decisions/0031. */
 export async function lookUpLineType({ store, providers }: Deps, asked: { userId: string; phone: string }): Promise<LineType | 'tooMany'> {
   const line = await store.phoneLines.reserve(asked);
   if ('known' in line) return line.known;

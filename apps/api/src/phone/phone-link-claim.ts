@@ -10,10 +10,7 @@ import type { PhoneLink } from './phone-link-store.ts';
 export type ClaimedPhoneLink = { application: StoredApplication; link: PhoneLink };
 type Claim = { id: string; vfp: string; link?: string };
 
-/**
- * Finds a link by its own fingerprint, or by id when the vendor has issued a second one. Unknown and foreign links get the same 404; only
- * the vendor's answer to the second fingerprint authorizes anything. docs/readings.md 105.
- */
+/** Unknown and foreign links get the same 404; only the vendor's answer to its fingerprint authorizes anything. docs/readings.md 105. */
 export async function claimPhoneLink({ store }: Deps, { id, vfp, link }: Claim): Promise<ClaimedPhoneLink> {
   const isOurs = APPLICATION_ID_PATTERN.test(id) && PHONE_LINK_FINGERPRINT_PATTERN.test(vfp);
   const application = isOurs ? await store.applications.loadForWork(id) : undefined;

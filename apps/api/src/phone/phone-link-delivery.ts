@@ -30,7 +30,6 @@ export function urlOnPortal(route: RouteId, { id, portal, referralUrlId }: Store
 /** Keeps the text within one SMS segment. */
 const businessMaxChars = 30;
 
-/** The URL uses our configured host only. */
 function textOf(application: StoredApplication, config: Config, fingerprint: string): string {
   const { portal, referralUrlId, locale, answers } = application;
   return formatMessage(
@@ -45,10 +44,7 @@ function textOf(application: StoredApplication, config: Config, fingerprint: str
   );
 }
 
-/**
- * Texts a link that verifies the phone; links and codes share one send limit. Throws AppError when nothing was sent, and returns the send
- * when that is certain. docs/readings.md 65.
- */
+/** Links and codes share one send limit; a send that certainly failed is returned to it. Throws AppError. docs/readings.md 65. */
 export async function deliverPhoneLink(
   deps: Deps,
   application: StoredApplication,

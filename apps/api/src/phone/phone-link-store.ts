@@ -17,23 +17,19 @@ export type PhoneLinks = {
   sent(link: { id: string; link: string; once?: IdempotentCall }): Promise<void>;
   byToken(id: string, token: string): Promise<PhoneLink | undefined>;
   byId(id: string, link: string): Promise<PhoneLink | undefined>;
-  /** Marks the link as opened; false when it has ended. */
   opened(link: { id: string; link: string }): Promise<{ opened: boolean }>;
   /** Counts the confirmation before the vendor call, so parallel guesses cannot exceed the limit. */
   reserveConfirm(link: { id: string; link: string }): Promise<{ ok: boolean }>;
-  /** Gives a confirmation back that the vendor did not answer. */
   confirmFailed(link: { id: string; link: string }): Promise<void>;
   /** `denied` ends every pending link to this phone, across applications. */
   failed(ended: Ended): Promise<{ ended: boolean }>;
   /** `first` is false on a repeated request. docs/readings.md 66. */
   networkAsked(ask: { id: string; phone: string }): Promise<{ first: boolean }>;
-  /** True while a network check is pending. */
   isNetworkAsked(ask: { id: string; phone: string }): Promise<boolean>;
   /** The network gave no number or was skipped, so the next step is the link. */
   networkSilent(ask: { id: string; phone: string; actor: string }): Promise<void>;
 };
 
-/** The links texted to the phone of applicant `p` of `applications a`. */
 export const phoneLinkPart: Sql = sql`select 'phoneLink', jsonb_strip_nulls(jsonb_build_object('id', l.id, 'createdAt', l.created_at, 'status', l.status, 'reason', l.reason,
     'sentAt', l.sent_at, 'openedAt', l.opened_at, 'expiresAt', l.expires_at))
   from phone_links l where l.application_id = a.id and l.phone = p.local_phone_number and a.onboarded_at is not null`;

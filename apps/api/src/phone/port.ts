@@ -25,16 +25,13 @@ export type LineTypePort = { lineType(phone: string): Promise<LineType> };
 export type PhoneLinkPort = {
   /** Returns the fingerprint for the texted URL; the vendor redirects the phone to `target` with a second one. */
   begin(link: { session: string; phone: string; target: string; ip: string }): Promise<{ fingerprint: string }>;
-  /** The vendor's page that recognizes the phone. */
   continueUrl(fingerprint: string): string;
   /** The vendor's result; `unknown` for a fingerprint of another session. */
   result(link: { session: string; phone: string; fingerprint: string }): Promise<'proven' | 'unknown' | { failed: PhoneLinkReason }>;
 };
 
-/** Identifies a browser's number through its mobile network. */
 export type NetworkPort = {
   /** The browser visits `redirectUrl` on its mobile network and returns to `target` with a fingerprint. */
   ask(browser: { ip: string; target: string }): Promise<{ redirectUrl: string }>;
-  /** Ten national digits; undefined when the network revealed no number. */
   number(fingerprint: string): Promise<string | undefined>;
 };

@@ -10,7 +10,6 @@ export type ProveSettings = {
   clientId: string;
   username: string;
   password: string;
-  /** Defaults to LIMITS.providerTimeoutMs. */
   timeoutMs?: number;
 };
 
@@ -46,7 +45,6 @@ export function buildProveClient({ url, clientId, username, password, timeoutMs 
     return shaped(ACCESS_TOKEN_REPLY, await response.json());
   });
 
-  /** Renews a rejected token once. */
   const call = async <Schema extends z.ZodType>(path: string, fields: object, schema: Schema): Promise<ProveResult<z.infer<Schema>>> => {
     const requestId = randomUUID();
     const body = JSON.stringify({ RequestId: requestId, ApiClientId: clientId, ...fields });

@@ -42,10 +42,7 @@ function isVendorHost(address: string, deviceUrl: string): boolean {
   return /^https?:$/.test(protocol) && (hostname === device || hostname.endsWith(family));
 }
 
-/**
- * Prove classic: texted links ("Instant Link") and the mobile network ("MobileAuth"). Its SDK's license forbids our use. docs/readings.md
- * 123.
- */
+/** "Instant Link" and "MobileAuth", without the vendor's SDK, whose license forbids it. docs/readings.md 123. */
 export function buildProve(settings: ProveSettings): { links: PhoneLinkPort; network: NetworkPort } {
   const { call } = buildProveClient(settings);
   const refused = () => new ProviderDown(PROVE_VENDOR, 'status', 200); // HTTP 200 with a refusal in the body

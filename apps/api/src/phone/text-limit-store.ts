@@ -17,7 +17,7 @@ import type { StoreDeps } from '../platform/store-types.ts';
 /** Advisory-lock key that serializes reservations, so that a count still holds when it is increased; must never change. */
 const textLock = 7_465_002;
 
-/** Times are in ms of the product's clock. */
+/** `openedAt` is in ms of the product's clock. */
 export type TextBreaker = { openedAt?: number; cause?: TextLimitId; sent: Record<'minute' | 'hour' | 'day', number> };
 
 export type TextBreakers = {
@@ -66,12 +66,10 @@ export async function textRefusalNow(db: Db, asked: TextRequest, deps: StoreDeps
   return refusal;
 }
 
-/** Inserts the text once per row of `from`. */
 export const textSendCte = (asked: TextRequest, from: Sql, now: number, deps: StoreDeps): Sql =>
   sql`text as (insert into text_sends (id, application_id, network_hmac, prefix, sent_at)
     select ${newRowId('txt')}::text, ${asked.id}::text, ${networkSql(asked, deps)}, ${numberPrefix(asked.phone)}::text, ${now}::bigint from ${from})`;
 
-/** Removes one text of that moment that was certainly not sent. */
 export const textUnsentCte = (id: string, sentAt: number): Sql =>
   sql`unsent as (delete from text_sends where id = (select t.id from text_sends t where t.application_id = ${id} and t.sent_at = ${sentAt}::bigint limit 1))`;
 

@@ -13,7 +13,6 @@ type Settings = {
   authToken: string;
   verifyServiceSid: string;
   from: string;
-  /** Defaults to LIMITS.providerTimeoutMs. */
   timeoutMs?: number;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };

@@ -94,7 +94,7 @@ onPostgres('one-time codes', (open) => {
   test('the right code twice at once proves once, and both are told so', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     const code = await newestCode(at, who);
-    await breakVendor(at, 'twilio', 'slow', { path: 'VerificationCheck', times: 2, ms: 300 }); // both requests are in flight before the first reply
+    await breakVendor(at, 'twilio', 'slow', { path: 'VerificationCheck', times: 2, ms: 300 }); // both in flight at once
     const send = () => visitor.send<Told>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code });
     const both = await Promise.all([send(), send()]);
     await clearVendorFaults(at);

@@ -18,7 +18,6 @@ const lockedBy = (lock: OtpLock, now: number): AppError =>
     ? fieldAppError('otp.temporarilyLocked', 'code', { seconds: Math.ceil((lock.until - now) / 1000) })
     : fieldAppError('otp.permanentlyLocked', 'code');
 
-/** True when a parallel call has verified the phone, now or within `waitMs`. */
 async function isProvenBy({ deps, application, session, visitor }: Call<'verifyOtp'>, waitMs: number): Promise<boolean> {
   const asking = { deps, session, visitor };
   const now = await pollUntil(

@@ -4,7 +4,6 @@ import type { StoredApplication } from '../platform/store-types.ts';
 
 export const maskedPhone = (phone: string): string => `••• ••• ${phone.slice(-4)}`;
 
-/** The code's state, while the phone can be verified by one. */
 export function otpOf({ answers, code, stepUps, phoneChangesLeft }: StoredApplication) {
   const phone = answers['applicant.phone.localPhoneNumber'];
   if (phone === undefined || code === undefined || currentPhoneStep(stepUps) === undefined) return undefined;
@@ -20,7 +19,7 @@ export function otpOf({ answers, code, stepUps, phoneChangesLeft }: StoredApplic
   };
 }
 
-/** The link's state, while the phone can be verified by one; codes and links share the resend wait. */
+/** Codes and links share the resend wait. */
 export function phoneLinkOf(application: StoredApplication, now: number) {
   const { answers, code, phoneLink } = application;
   const phone = answers['applicant.phone.localPhoneNumber'];

@@ -4,7 +4,7 @@ import type { StoreDeps } from '../platform/store-types.ts';
 export type PageExits = {
   /** False for a token already used. The application itself stays unchanged, including its version. */
   note(exit: { applicationId: string; token: string }): Promise<boolean>;
-  /** The last exit in ms of the product's clock; undefined when there was none. */
+  /** In ms of the product's clock. */
   lastOf(applicationId: string): Promise<number | undefined>;
 };
 

@@ -5,7 +5,6 @@ import type { Sealer } from '../platform/seal/seal.ts';
 
 type Signed = { sessionToken: string; sealer: Pick<Sealer, 'fingerprints'> };
 
-/** The signatures under every known key version. */
 const marksOf = (page: string, until: string, { sessionToken, sealer }: Signed): string[] =>
   sealer.fingerprints('page-exit', JSON.stringify([page, until, sessionToken]));
 
@@ -20,7 +19,7 @@ function isSame(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** True for an unexpired token of this session; the store checks that it is unused. */
+/** The store checks that the token is unused. */
 export function isExitToken(token: string, now: number, signed: Signed): boolean {
   const [page = '', until = '', mark = ''] = token.split('.');
   return Number(until) > now && marksOf(page, until, signed).some((known) => isSame(Buffer.from(known), Buffer.from(mark)));

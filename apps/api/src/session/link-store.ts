@@ -8,7 +8,6 @@ import { inTexts, sql } from '../platform/sql/sql.ts';
 import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
 type LinkPurpose = 'tax-information';
-/** The scope of a link and its session: one application, one purpose, one kind of tax id. */
 export type LinkSession = { applicationId: string; purpose: LinkPurpose; detail: TaxInformationType };
 
 export type LinkTokens = {

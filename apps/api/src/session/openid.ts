@@ -8,7 +8,6 @@ type Settings = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Defaults to LIMITS.providerTimeoutMs. */
   timeoutMs?: number;
 };
 

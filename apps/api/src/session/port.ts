@@ -13,7 +13,7 @@ export class SignInError extends Error {
   }
 }
 
-/** Sign-in with the partner's provider. Every method may throw ProviderDown. */
+/** Every method may throw ProviderDown. */
 export type SignInPort = {
   begin(wish: {
     redirectUri: string;
@@ -25,6 +25,5 @@ export type SignInPort = {
   }): Promise<SignInState & { url: string }>;
   /** Throws SignInError. */
   finish(answer: { url: URL; kept: SignInState; reauthenticate: boolean }): Promise<SignInResult>;
-  /** The provider's logout page; undefined when it has none. */
   endUrl(returnTo: string): Promise<string | undefined>;
 };

@@ -20,7 +20,6 @@ const isHttps = ({ publicUrl }: Pick<PortalHosts, 'publicUrl'>): boolean => publ
 export const cookieName = (cookie: SecretCookie, hosts: Pick<PortalHosts, 'publicUrl'>): string =>
   isHttps(hosts) ? `__Host-${cookie}` : cookie;
 
-/** Secure whenever the product runs on https. */
 export const cookieRules = (hosts: Pick<PortalHosts, 'publicUrl'>) => ({ path: '/', secure: isHttps(hosts), sameSite: 'lax' }) as const;
 
 const SESSION_COOKIES = ['sid', 'esid'] as const;
@@ -52,7 +51,6 @@ export const hasSignedInBefore = ({ cookies }: Pick<FastifyRequest, 'cookies'>):
 
 type Asked = { applicationId: string | undefined; key: string | undefined };
 
-/** Loads the session and, if it belongs to the user, the application in one query. */
 export async function callerOf(
   request: FastifyRequest,
   asked: Asked,

@@ -10,7 +10,6 @@ const TEXTS = await textsByLocale<{ SIGN_IN_ERROR_TEXTS: typeof SIGN_IN_ERROR_TE
 
 type Where = Pick<RequestContext, 'locale' | 'portal' | 'market'> & { path: string };
 
-/** The error page with a retry link, and its content security policy. */
 export function signInErrorPage(
   what: 'down' | 'refused' | 'tooMany',
   { path, ...visitor }: Where,

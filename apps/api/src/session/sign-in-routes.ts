@@ -16,8 +16,8 @@ import { SUPPORT_PATH } from './support-pages.ts';
 import { endSupport } from './support-session.ts';
 
 /**
- * The portal writes the draft's email here right before leaving (`path=/auth; max-age=60`), so nobody types it twice. It appears in no URL,
- * history or log: it is read once, cleared, and sent to the provider server-side.
+ * The portal stores the draft's email here right before leaving, so nobody types it twice. It is read once, cleared, and sent to the
+ * provider server-side, so that it appears in no URL, history or log.
  */
 const HINT_COOKIE = 'sign_in_hint';
 /** Binds the callback to the browser that started, so that a state from another sign-in is useless here. */
@@ -80,7 +80,8 @@ async function finish(request: FastifyRequest<Callback>, reply: FastifyReply, de
     const url = new URL(request.url, originOfPortal(kept.portal, deps.config));
     const person = await deps.providers.signIn.finish({ url, kept: { ...kept, state }, reauthenticate: kept.reauthenticate });
     const { id: userId } = await deps.store.users.findOrCreate(person);
-    for (const before of sessionTokensOf(request, deps.config)) await deps.store.sessions.end(before); // every sign-in gets a new session. docs/readings.md 107.
+    // Every sign-in gets a new session. docs/readings.md 107.
+    for (const before of sessionTokensOf(request, deps.config)) await deps.store.sessions.end(before);
     const { token } = await deps.store.sessions.create({ userId, fresh: true });
     setSessionCookie(request, reply, token, deps.config);
     return reply.redirect(path, 303);
@@ -103,7 +104,6 @@ async function signOut(request: FastifyRequest, reply: FastifyReply, deps: Deps)
   return { done: true, next };
 }
 
-/** The rate limit per network; the page says when to try again. */
 function sendTooMany(waitMs: number, path: string, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
   const { html, policyWith } = signInErrorPage('tooMany', { ...requestContextOf(request, deps.config), path }, deps.config);
   return reply

@@ -26,7 +26,6 @@ export type Sessions = {
 
 export type Users = {
   findOrCreate(user: { subject: string; emailAddress: string; name?: string }): Promise<{ id: string }>;
-  /** Stops reminders for all of the user's applications. */
   stopReminders(id: string): Promise<void>;
   wantsReminders(id: string): Promise<boolean>;
 };
@@ -58,7 +57,6 @@ const live = (tokenHashes: readonly string[], now: number): Sql =>
 export const isSessionLiveSql = (tokenHashes: readonly string[], userId: Sql, now: number): Sql =>
   sql`exists (select 1 from sessions s where ${lasts(tokenHashes, now)} and s.user_id = ${userId})`;
 
-/** The session as one part of an application query. */
 export const sessionPart = (tokenHashes: readonly string[], now: number): Sql => sql`select 'session' as part,
   jsonb_strip_nulls(jsonb_build_object('userId', s.user_id, 'emailAddress', u.email_address, 'name', u.name, 'createdAt', s.created_at,
     'lastSeenAt', s.last_seen_at, 'authenticatedAt', s.authenticated_at)) as value from ${live(tokenHashes, now)}`;

@@ -13,7 +13,6 @@ export async function supportOf(
   return view && token ? { view, session: { ...view.person, token } } : undefined;
 }
 
-/** Returns true when there was a view to end. */
 export async function endSupport(request: FastifyRequest, reply: FastifyReply, { store, config }: Pick<Deps, 'store' | 'config'>) {
   const token = supportTokenOf(request, config);
   if (token === undefined) return false;

@@ -10,15 +10,12 @@ import type { LoadedSession } from './store.ts';
 export type SupportSession = { id: string; applicationId: string; reviewer: Reviewer; ticket: string; person: LoadedSession };
 
 export type SupportViews = {
-  /**
-   * Returns a token that works once, within LIMITS.supportLinkMs; undefined for an unknown application. The same key gives the same token.
-   */
+  /** The token works once, within LIMITS.supportLinkMs; undefined for an unknown application. The same key gives the same token. */
   begin(begun: { applicationId: string; reviewer: Reviewer; ticket: string; key?: string }): Promise<{ token: string } | undefined>;
   /** Consumes the token for a session of LIMITS.supportSessionMs; a retry with the same key gets the same session while it lasts. */
   open(token: string, key?: string): Promise<{ session: string; applicationId: string } | { why: 'unknown' | 'expired' }>;
   /** Undefined once the view has ended, the reviewer is revoked, or the application has changed hands. */
   load(session: string): Promise<SupportSession | undefined>;
-  /** Audits a read before it happens. */
   noteRead(view: SupportSession, read: string): Promise<void>;
   end(session: string): Promise<void>;
 };

@@ -1,6 +1,5 @@
 type SignInErrorTexts = Record<'down' | 'refused' | 'tooMany', { title: string; text: string; again: string }>;
 
-/** Says what happened, what is safe and what to do. */
 export const SIGN_IN_ERROR_TEXTS: SignInErrorTexts = {
   down: {
     title: 'Sign-in isn’t responding',

@@ -38,7 +38,6 @@ function openToken(token: string, sealer: Pick<Sealer, 'openUnbound'>): Held | u
 const isOwnPress = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
 
-/** Consumes the token; true for its first use on its own portal and referral. */
 async function takesToken(request: FastifyRequest, token: string, deps: Deps): Promise<boolean> {
   const held = openToken(token, deps.sealer);
   const isHere =
@@ -52,10 +51,7 @@ async function takesToken(request: FastifyRequest, token: string, deps: Deps): P
 /** Only pages for drafts; anything else leads to the first page. */
 const pageNamed = (name: string): RouteId => ROUTE_IDS.find((id) => id === name && ROUTES[id].access === 'draft') ?? 'get-started';
 
-/**
- * Opens a framed page in its own tab with the answers typed so far. Anything but our own frame carries no answers and is redirected like a
- * plain link. docs/decisions/0118.
- */
+/** Anything but our own frame carries no answers and is redirected like a plain link. docs/decisions/0118. */
 export function registerCarrying(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -166,10 +166,7 @@ function prefilled({ deps, startup, query, session }: Creating, known: Answers, 
   return prefillOver({ ...ofProfile, ...startup?.answers }, known, context);
 }
 
-/**
- * The referral that replaces the stored one: known, for an unsubmitted application, with no open application of its own. docs/readings.md
- * 56.
- */
+/** The new referral must be known, and without an open application of its own. docs/readings.md 56. */
 async function takenReferral(
   { config, store }: Deps,
   { onboardedAt, storeName, portal, userId, currency, referralUrlId: stored }: StoredApplication,
@@ -183,12 +180,12 @@ async function takenReferral(
 
 const REFUSALS = { stale: 'application.versionConflict', missing: 'application.notFound', sent: 'application.alreadySubmitted' } as const;
 
-/** Changes answers of an unsubmitted application. */
 export const updateApplication: Handler<'updateApplication'> = async (call) => {
   const { deps, application, session, visitor, query, body, version, unproven } = call;
   const { [STORE_NAME_PATH]: storeName, ...answers } = call.answers;
   const isAnswered = Object.keys(answers).length > 0 || Object.keys(call.secrets).length > 0;
-  if (isAnswered && isOfOtherBusiness(application)) throw new AppError('application.alreadySubmitted'); // a further store shares the business's answers
+  // A further store shares the answers of its business.
+  if (isAnswered && isOfOtherBusiness(application)) throw new AppError('application.alreadySubmitted');
   // Secrets and phones are compared and looked up before they are written, so the session must be verified first.
   if (unproven !== undefined && (Object.keys(call.secrets).length > 0 || answers[APPLICANT_PHONE_PATH] !== undefined))
     throw new AppError('application.versionConflict');
@@ -326,10 +323,7 @@ export async function mergeDraft(call: Creating, application: StoredApplication,
 
 type Sent = { application: StoredApplication; answers: Answers; secrets: SecretAnswers };
 
-/**
- * Drops secrets that equal the value on file. Submitted applications are not compared, because that would allow probing guesses without
- * counting them.
- */
+/** Submitted applications are not compared, because that would allow probing guesses without counting them. */
 export async function changedSecretAnswers({ store }: Deps, { application, secrets }: Omit<Sent, 'answers'>): Promise<SecretAnswers> {
   const isOnFile = Object.keys(secrets).some((path) => application.secretsOnFile[path] !== undefined);
   return isOnFile && application.onboardedAt === undefined ? store.applications.secretsThatDiffer(application.id, secrets) : secrets;
@@ -369,7 +363,6 @@ export const createOnboardingApplication: Handler<'createOnboardingApplication'>
   return { ...sent, resumed: created.resumed };
 };
 
-/** Applies a JSON Patch to an unsubmitted application under the rules of `updateApplication`. */
 export const patchOnboardingApplication: Handler<'patchOnboardingApplication'> = async (call) => {
   const { deps, application, session } = call;
   const changed = patchedBy(call.body, SIGN_UP_FORMS, wireAnswers(application.answers));

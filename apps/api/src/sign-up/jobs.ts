@@ -18,7 +18,6 @@ export const wayBackJob = (now: number): NewJob => ({ kind: MAIL_WAY_BACK_JOB, d
 
 export const REMIND_APPLICATION_JOB = 'remind-application';
 
-/** The mail of each reminder, in order of sending. */
 const REMINDERS = ['reminder', 'secondReminder', 'lastReminder'] as const;
 
 export const reminderJobs = (now: number): NewJob[] =>
@@ -46,7 +45,6 @@ export async function runRemindApplication({ store, config, clock, sealer }: Dep
 /** The link contains no secret: it works on any device after sign-in. */
 const wayTo = ({ id }: StoredApplication, flag: EmailFlag): string => `/?applicationId=${id}&${flag}=true`;
 
-/** Sends nothing when no step is left, or when the application has no email address. */
 async function mailBack(
   mail: MailedBack,
   application: StoredApplication,

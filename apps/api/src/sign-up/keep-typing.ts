@@ -10,7 +10,6 @@ import { AppError, type FieldErrorData } from '../platform/http/problem.ts';
 import { issuedRanges } from '../platform/http/read-request.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
-/** Excludes secrets and questions that never leave the browser. */
 const keptFields = (form: KeptForm): readonly AskedField[] =>
   formFields(form).filter(({ field, clientOnly }) => clientOnly !== true && fieldRow(field).secret !== true);
 

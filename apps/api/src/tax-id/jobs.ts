@@ -20,10 +20,7 @@ export const taxInformationReminderJob = (
     ? [{ kind: REQUEST_TAX_INFORMATION_JOB, payload: { round, stepUp }, dueAt: now + LIMITS.emailSlaHours * 3_600_000 }]
     : [];
 
-/**
- * Mails a link to the page that asks only for the tax id; Canada has other tax ids, so there it links to the application. docs/readings.md
- * 105.
- */
+/** Mails a link to the page for that tax id alone; in Canada, the link to the application. docs/readings.md 105. */
 export async function runRequestTaxInformation({ store, config, clock }: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
   if (application === undefined || currentStepUp(application.stepUps)?.type !== payload.stepUp) return; // answered meanwhile

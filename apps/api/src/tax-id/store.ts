@@ -20,8 +20,8 @@ const HOLDERS = {
 };
 
 /**
- * Fingerprints a tax id. Full numbers match between applicants and owners, to find duplicates; four digits are scoped to one application,
- * only to detect an unchanged value (never needed for owners).
+ * Full numbers match between applicants and owners, to find duplicates; four digits are scoped to one application, only to detect an
+ * unchanged value (never needed for owners).
  */
 export function taxIdHmac(
   { side, applicationId }: { side: AnswerSide; applicationId: string },
@@ -39,8 +39,8 @@ export const taxIdHmacs = (holder: Parameters<typeof taxIdHmac>[0], value: strin
   underEachFingerprintKey(sealer, (own) => taxIdHmac(holder, value, own)).filter((hmac) => hmac !== null);
 
 /**
- * Update parts that count a tax id change and reject one over the limit; being in the update, parallel calls cannot exceed it. A first
- * number or an unchanged one does not count.
+ * Counts a change and rejects one over the limit; being part of the update, parallel calls cannot exceed it. A first number or an unchanged
+ * one does not count.
  */
 export function taxIdChangeGuard(
   { id, secrets }: { id: string; secrets: SecretAnswers },
